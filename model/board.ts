@@ -1,0 +1,69 @@
+/** A board as plain data: what a board file says, valid in form, never changed in place. */
+import type * as file from '../schemas/generated/board.js';
+import type { CircleId, HexId, LineId, NodeId } from './vocabulary.js';
+
+type DeepReadonly<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends readonly [infer A, infer B]
+    ? readonly [DeepReadonly<A>, DeepReadonly<B>]
+    : T extends readonly (infer Each)[]
+      ? readonly DeepReadonly<Each>[]
+      : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+export type StreetBoard = DeepReadonly<file.StreetBoard>;
+export type HexBoard = DeepReadonly<file.HexBoard>;
+export type Board = StreetBoard | HexBoard;
+
+export type Point = readonly [number, number];
+export type Circle = StreetBoard['circles'][number];
+export type Crossing = StreetBoard['crossings'][number];
+export type Line = StreetBoard['streets'][number];
+export type Block = StreetBoard['blocks'][number];
+export type Grid = NonNullable<StreetBoard['grid']>;
+export type Hex = HexBoard['hexes'][number];
+export type Setup = NonNullable<HexBoard['setup']>;
+export type Expectation = Board['expect'][number];
+export type Witness = Board['witnesses'][number];
+export type Provenance = Board['provenance'];
+export type Waiver = Board['waivers'][number];
+
+export const isStreetBoard = (board: Board): board is StreetBoard => board.game !== 'mj';
+export const isHexBoard = (board: Board): board is HexBoard => board.game === 'mj';
+
+export const idOfCircle = (circle: { readonly number: number }): CircleId => `c${circle.number}`;
+export const idOfHex = (hex: { readonly at: Point }): HexId => `h${hex.at[0]},${hex.at[1]}`;
+
+/** The ids of lines in their order: by their ends, with `~2`, `~3` for further lines between the same ends. */
+export function idsOfLines(lines: readonly { readonly between: readonly [NodeId, NodeId] }[]): LineId[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ between }) => {
+    const ends = compareIds(between[0], between[1]) <= 0 ? between.join('-') : `${between[1]}-${between[0]}`;
+    const count = (seen.get(ends) ?? 0) + 1;
+    seen.set(ends, count);
+    return count === 1 ? ends : `${ends}~${count}`;
+  });
+}
+
+/** Circles, then crossings, then junctions, then blocks, each by number: `c9 c10 x1 t1 b1`. Other ids go by their code units. */
+export function compareIds(a: string, b: string): number {
+  const kinds = 'cxtbh';
+  const byKind = kinds.indexOf(a.charAt(0)) - kinds.indexOf(b.charAt(0));
+  if (byKind !== 0) return byKind;
+  const [a1, a2] = numbersOfId(a);
+  const [b1, b2] = numbersOfId(b);
+  if (a1 !== b1) return a1 < b1 ? -1 : 1;
+  if (a2 !== b2) return a2 < b2 ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** `x102` gives [102, 0]; `h3,-2` gives [3, -2]; what has no number comes last. */
+function numbersOfId(id: string): readonly [number, number] {
+  const comma = id.indexOf(',');
+  if (comma < 0) return [numberOf(id.slice(1)), 0];
+  return [numberOf(id.slice(1, comma)), numberOf(id.slice(comma + 1))];
+}
+
+function numberOf(text: string): number {
+  const value = Number(text);
+  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
+}

@@ -1,0 +1,14 @@
+/** A board's fingerprint: what two programs compare to know that they speak of the same board. */
+import type { Board } from '../board.js';
+import { canonicalJson } from './canonical-json.js';
+import { sha256 } from './sha256.js';
+import { sortBoard } from './sort-board.js';
+
+/** SHA-256, in hex, of the RFC 8785 form of the sorted board without provenance and waivers, which say nothing about play. */
+export const digestBoard = (board: Board): string => sha256(canonicalJson(digestedPart(board)));
+
+/** What the digest is taken of. */
+export function digestedPart(board: Board): object {
+  const { provenance: _provenance, waivers: _waivers, ...rest } = sortBoard(board);
+  return rest;
+}

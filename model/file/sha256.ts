@@ -1,0 +1,92 @@
+/** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, as hex. By hand: the web's own is asynchronous and Node's is Node's. */
+export function sha256(text: string): string {
+  const bytes = padded(text);
+  const words = new Int32Array(64);
+  const hash = Int32Array.from(INITIAL);
+  for (let block = 0; block < bytes.length; block += 64) compress(hash, words, bytes, block);
+  return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The first 32 bits of the fractional parts of the square roots of the first 8 primes, and of the cube roots of the first 64. */
+const PRIMES = [2];
+for (let n = 3; PRIMES.length < 64; n += 2) if (PRIMES.every((prime) => n % prime !== 0)) PRIMES.push(n);
+const fraction = (value: number): number => ((value - Math.floor(value)) * 0x100000000) | 0;
+const INITIAL = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUND = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+
+function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, block: number): void {
+  for (let i = 0; i < 16; i++) {
+    const j = block + i * 4;
+    w[i] = (bytes[j]! << 24) | (bytes[j + 1]! << 16) | (bytes[j + 2]! << 8) | bytes[j + 3]!;
+  }
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15]!;
+    const b = w[i - 2]!;
+    const s0 = ((a >>> 7) | (a << 25)) ^ ((a >>> 18) | (a << 14)) ^ (a >>> 3);
+    const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
+    w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (let i = 0; i < 64; i++) {
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const added = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i]! + added[i]!) | 0;
+}
+
+/** UTF-8, then a 1 bit, zeros, and the length in bits. */
+function padded(text: string): Uint8Array {
+  const bytes = utf8(text);
+  const length = (((bytes.length + 8) >>> 6) + 1) << 6;
+  const out = new Uint8Array(length);
+  out.set(bytes);
+  out[bytes.length] = 0x80;
+  const view = new DataView(out.buffer);
+  view.setUint32(length - 8, Math.floor(bytes.length / 0x20000000));
+  view.setUint32(length - 4, (bytes.length << 3) >>> 0);
+  return out;
+}
+
+/** TextEncoder belongs to hosts, not to the language, so the pure folders go without it. */
+function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3);
+  let end = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i)!;
+    if (code < 0x80) bytes[end++] = code;
+    else if (code < 0x800) {
+      bytes[end++] = 0xc0 | (code >> 6);
+      bytes[end++] = 0x80 | (code & 63);
+    } else {
+      if (code < 0x10000) bytes[end++] = 0xe0 | (code >> 12);
+      else {
+        i++;
+        bytes[end++] = 0xf0 | (code >> 18);
+        bytes[end++] = 0x80 | ((code >> 12) & 63);
+      }
+      bytes[end++] = 0x80 | ((code >> 6) & 63);
+      bytes[end++] = 0x80 | (code & 63);
+    }
+  }
+  return bytes.subarray(0, end);
+}

@@ -1,0 +1,120 @@
+/** The one order in which a board's entities stand, so that equal boards have equal bytes. */
+import type { Block, Board, HexBoard, Line, Provenance, StreetBoard } from '../board.js';
+import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
+import type { NodeId } from '../vocabulary.js';
+import { CHARACTERS } from '../vocabulary.js';
+import { canonicalJson } from './canonical-json.js';
+
+/** The same board with all its lists in order, lines from their smaller end, walks from their smallest node. */
+export function sortBoard<B extends Board>(board: B): B {
+  const common = {
+    expect: sorted(board.expect, (each) => each.what),
+    witnesses: sorted(board.witnesses, (each) => each.rule),
+    provenance: sortProvenance(board.provenance),
+    waivers: sorted(board.waivers, (each) => each.rule),
+  };
+  return {
+    ...board,
+    ...(isStreetBoard(board) ? sortStreetBoard(board) : sortHexBoard(board as HexBoard)),
+    ...common,
+  };
+}
+
+function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
+  return {
+    ...(board.grid && { grid: { ...board.grid, sections: sorted(board.grid.sections, String) } }),
+    circles: sortedByIds(board.circles, idOfCircle),
+    crossings: sortedByIds(board.crossings, (each) => each.id),
+    junctions: sortedByIds(board.junctions, (each) => each.id),
+    streets: sortLines(board.streets),
+    waterlines: sortLines(board.waterlines),
+    blocks: sortedByIds(board.blocks.map(sortBlock), (each) => each.id),
+  };
+}
+
+function sortHexBoard(board: HexBoard): Partial<HexBoard> {
+  const { setup } = board;
+  return {
+    hexes: sortedByIds(board.hexes, idOfHex),
+    exits: sorted(board.exits, (each) => each.id),
+    ...(setup && {
+      setup: {
+        ...setup,
+        characters: sorted(setup.characters, (each) => String(CHARACTERS.indexOf(each.character))),
+        lamps: sorted(setup.lamps, (each) => each.tile),
+        covers: sortedByIds(setup.covers, String),
+        cordons: sorted(setup.cordons, String),
+      },
+    }),
+  };
+}
+
+const sortProvenance = (provenance: Provenance): Provenance => ({
+  ...provenance,
+  sources: sorted(provenance.sources, (each) => each.id),
+  ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
+  ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
+});
+
+function sortLines(lines: readonly Line[]): readonly Line[] {
+  const oriented = lines.map((line): Line => {
+    const [a, b] = line.between;
+    const order = compareIds(a, b);
+    const reversed = line.bends?.toReversed();
+    // A line from a node to itself is a fault, but still has one text.
+    const flip =
+      order > 0 ||
+      (order === 0 && reversed !== undefined && canonicalJson(reversed) < canonicalJson(line.bends));
+    if (!flip) return line;
+    return reversed ? { between: [b, a], bends: reversed } : { between: [b, a] };
+  });
+  return by(
+    oriented,
+    (one, other) =>
+      compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
+  );
+}
+
+const sortBlock = (block: Block): Block => ({
+  ...block,
+  walk: rotateWalk(block.walk),
+  ...(block.islands && { islands: by(block.islands.map(rotateWalk), compareWalks) }),
+});
+
+/** A closed walk from its smallest node; where that is passed twice, the rotation that stays smallest. Two pointers, linear. */
+export function rotateWalk<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
+  const { length } = walk;
+  let [best, rival, same] = [0, 1, 0];
+  while (best < length && rival < length && same < length) {
+    const order = compareIds(walk[(best + same) % length]!, walk[(rival + same) % length]!);
+    if (order === 0) {
+      same++;
+      continue;
+    }
+    if (order > 0) best += same + 1;
+    else rival += same + 1;
+    if (best === rival) rival++;
+    same = 0;
+  }
+  const start = Math.min(best, rival);
+  return start === 0 ? walk : [...walk.slice(start), ...walk.slice(0, start)];
+}
+
+function compareWalks(a: readonly NodeId[], b: readonly NodeId[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const order = compareIds(a[i]!, b[i]!);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[] =>
+  by(values, (a, b) => compareText(key(a), key(b)));
+const sortedByIds = <T>(values: readonly T[], id: (value: T) => string): readonly T[] =>
+  by(values, (a, b) => compareIds(id(a), id(b)));
+
+/** Ties go by the whole entity, so that the order in the file never matters. */
+const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
+  values.toSorted((a, b) => compare(a, b) || compareText(canonicalJson(a), canonicalJson(b)));
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
