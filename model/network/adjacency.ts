@@ -1,0 +1,32 @@
+/** Who is next to whom, packed: the neighbours of node i are `ends[starts[i]] … ends[starts[i + 1] - 1]`. */
+export interface Adjacency {
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
+
+/** The adjacency of an undirected edge list. A neighbour stands as often as there are edges to it. */
+export function adjacencyOfEdges(nodeCount: number, from: Int32Array, to: Int32Array): Adjacency {
+  const starts = new Int32Array(nodeCount + 1);
+  for (let i = 0; i < from.length; i++) {
+    starts[from[i]! + 1]!++;
+    starts[to[i]! + 1]!++;
+  }
+  for (let i = 0; i < nodeCount; i++) starts[i + 1]! += starts[i]!;
+  const next = starts.slice(0, nodeCount);
+  const ends = new Int32Array(from.length * 2);
+  for (let i = 0; i < from.length; i++) {
+    const [a, b] = [from[i]!, to[i]!];
+    ends[next[a]!++] = b;
+    ends[next[b]!++] = a;
+  }
+  return { starts, ends };
+}
+
+/** The adjacency in which node i has the neighbours `lists[i]`. */
+export function adjacencyOfLists(lists: readonly (readonly number[])[]): Adjacency {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [i, list] of lists.entries()) starts[i + 1] = starts[i]! + list.length;
+  const ends = new Int32Array(starts[lists.length]!);
+  for (const [i, list] of lists.entries()) ends.set(list, starts[i]);
+  return { starts, ends };
+}

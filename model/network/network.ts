@@ -1,0 +1,77 @@
+/** The heart of a street board: its nodes and lines as numbers in typed arrays. */
+import type { Line, StreetBoard } from '../board.js';
+import { compareIds, idOfCircle, idsOfLines } from '../board.js';
+import type { Drawing } from '../geometry/drawing.js';
+import { oncePerBoard } from '../once-per-board.js';
+import type { LineId, NodeId } from '../vocabulary.js';
+import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
+
+/** Node kinds as numbers, in the order of `NODE_KINDS`. */
+export const CIRCLE = 0;
+export const CROSSING = 1;
+export const JUNCTION = 2;
+
+/** A street board's nodes and lines by index: circles first, then crossings, then junctions, each in order of number. */
+export interface Network {
+  readonly ids: readonly NodeId[];
+  readonly indexOfId: ReadonlyMap<string, number>;
+  readonly kinds: Uint8Array;
+  readonly circleCount: number;
+  readonly crossingCount: number;
+  /** All lines, streets before waterlines; those with an end that does not exist are left out. */
+  readonly lineIds: readonly LineId[];
+  readonly streetCount: number;
+  readonly drawing: Drawing;
+  /** Along streets only: nobody walks a waterline. */
+  readonly streets: Adjacency;
+}
+
+/** The network of a board. Of nodes with the same id the first counts; the validator reports the others. */
+export const networkOf = oncePerBoard((board: StreetBoard): Network => {
+  const nodes = [
+    ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at, kind: CIRCLE })),
+    ...board.crossings.map((each) => ({ id: each.id, at: each.at, kind: CROSSING })),
+    ...board.junctions.map((each) => ({ id: each.id, at: each.at, kind: JUNCTION })),
+  ].sort((a, b) => compareIds(a.id, b.id));
+  const indexOfId = new Map<string, number>();
+  const unique = nodes.filter(({ id }) => !indexOfId.has(id) && indexOfId.set(id, indexOfId.size));
+
+  const streets = placed(board.streets, indexOfId);
+  const waterlines = placed(board.waterlines, indexOfId);
+  const lines = [...streets, ...waterlines];
+  const drawing = drawingOf(unique, lines, indexOfId);
+  const end = streets.length;
+  return {
+    ids: unique.map(({ id }) => id),
+    indexOfId,
+    kinds: Uint8Array.from(unique, ({ kind }) => kind),
+    circleCount: unique.filter(({ kind }) => kind === CIRCLE).length,
+    crossingCount: unique.filter(({ kind }) => kind === CROSSING).length,
+    lineIds: [...idsOfLines(streets), ...idsOfLines(waterlines)],
+    streetCount: end,
+    drawing,
+    streets: adjacencyOfEdges(unique.length, drawing.from.subarray(0, end), drawing.to.subarray(0, end)),
+  };
+});
+
+const placed = (lines: readonly Line[], indexOfId: ReadonlyMap<string, number>): Line[] =>
+  lines.filter(({ between }) => indexOfId.has(between[0]) && indexOfId.has(between[1]));
+
+function drawingOf(
+  nodes: readonly { readonly at: readonly [number, number] }[],
+  lines: readonly Line[],
+  indexOfId: ReadonlyMap<string, number>,
+): Drawing {
+  const bendStarts = new Int32Array(lines.length + 1);
+  for (const [i, { bends }] of lines.entries()) bendStarts[i + 1] = bendStarts[i]! + (bends?.length ?? 0);
+  const bends = lines.flatMap((line) => line.bends ?? []);
+  return {
+    xs: Int32Array.from(nodes, ({ at }) => at[0]),
+    ys: Int32Array.from(nodes, ({ at }) => at[1]),
+    from: Int32Array.from(lines, ({ between }) => indexOfId.get(between[0])!),
+    to: Int32Array.from(lines, ({ between }) => indexOfId.get(between[1])!),
+    bendStarts,
+    bendXs: Int32Array.from(bends, ([x]) => x),
+    bendYs: Int32Array.from(bends, ([, y]) => y),
+  };
+}

@@ -1,0 +1,9 @@
+/** A function of a board that is worked out once for each board. Boards never change, so the answer cannot go stale. */
+export function oncePerBoard<B extends object, T>(compute: (board: B) => T): (board: B) => T {
+  const known = new WeakMap<B, T>();
+  return (board) => {
+    let value = known.get(board);
+    if (value === undefined) known.set(board, (value = compute(board)));
+    return value;
+  };
+}

@@ -1,0 +1,39 @@
+/** Moves through blocks: alleys through houses, boats over water. They go by the blocks that people declared. */
+import type { Block, StreetBoard } from '../board.js';
+import { compareIds, idOfCircle } from '../board.js';
+import { oncePerBoard } from '../once-per-board.js';
+import type { CircleId, NodeId } from '../vocabulary.js';
+import type { Relation } from './relation.js';
+
+/** The circles on the rim of a block or face and on islands inside it, each once, in order of number (DEF-13). */
+export function perimeterOf(area: { readonly walk: readonly NodeId[]; readonly islands?: readonly (readonly NodeId[])[] }): CircleId[] {
+  const nodes = new Set([...area.walk, ...(area.islands ?? []).flat()]);
+  return [...nodes].filter((id): id is CircleId => id.startsWith('c')).sort(compareIds);
+}
+
+/** Every circle with the circles it shares a block of houses with (DEF-14). */
+export const alleyRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CircleId> =>
+  sharingABlock(board, 'houses', () => true),
+);
+
+/** Every blue circle with the blue circles it shares a block of water with (DEF-15). */
+export const boatRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CircleId> => {
+  const blue = new Set(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle));
+  return sharingABlock(board, 'water', (circle) => blue.has(circle));
+});
+
+function sharingABlock(
+  board: StreetBoard,
+  kind: Block['kind'],
+  counts: (circle: CircleId) => boolean,
+): Relation<CircleId, CircleId> {
+  const circles = [...new Set(board.circles.map(idOfCircle))].filter(counts).sort(compareIds);
+  const partners = new Map(circles.map((circle) => [circle, new Set<CircleId>()]));
+  for (const block of board.blocks) {
+    if (block.kind !== kind) continue;
+    const perimeter = perimeterOf(block).filter((circle) => partners.has(circle));
+    for (const circle of perimeter)
+      for (const other of perimeter) if (circle !== other) partners.get(circle)!.add(other);
+  }
+  return new Map(circles.map((circle) => [circle, [...partners.get(circle)!].sort(compareIds)]));
+}

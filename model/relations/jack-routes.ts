@@ -1,0 +1,81 @@
+/** By which crossings Jack can walk each pair: all minimal routes, not one, or a move would be barred that is not (DEF-03). */
+import type { StreetBoard } from '../board.js';
+import { CIRCLE, networkOf } from '../network/network.js';
+import { oncePerBoard } from '../once-per-board.js';
+import type { CircleId, CrossingId } from '../vocabulary.js';
+import { touchOf } from './touch.js';
+
+/** A pair of circles, the smaller first, and its minimal routes from the smaller to the larger, shortest first. */
+export interface JackPair {
+  readonly between: readonly [CircleId, CircleId];
+  /** No route's crossings contain another's. A route without crossings can never be barred, and is then the only one. */
+  readonly routes: readonly (readonly CrossingId[])[];
+}
+
+export interface JackRoutes {
+  readonly pairs: readonly JackPair[];
+  /** Circles around which there are too many routes to list; what their pairs list is then not all. `openNeighbours` stays exact. */
+  readonly incomplete: readonly CircleId[];
+}
+
+/** Routes grow without bound where hundreds of crossings stand without a circle among them. No printed board comes near this. */
+const MOST_STEPS_OF_A_CIRCLE = 50_000;
+const LONGEST_ROUTE = 500;
+
+/**
+ * A route is minimal just if it is chordless: no crossing touches an earlier one but the last, none but the first touches
+ * the start, none but the last the goal. So a depth-first walk that refuses chords finds each minimal route once.
+ */
+export const jackRoutes = oncePerBoard((board: StreetBoard): JackRoutes => {
+  const { ids, kinds, circleCount } = networkOf(board);
+  const { starts, ends } = touchOf(board);
+  const pairs: JackPair[] = [];
+  const incomplete: CircleId[] = [];
+  /** How many nodes of the present route touch this one; the start counts. */
+  const chords = new Int32Array(kinds.length);
+  const route: number[] = [];
+
+  for (let source = 0; source < circleCount; source++) {
+    const found = new Map<number, CrossingId[][]>();
+    let steps = 0;
+    const count = (node: number, change: 1 | -1): void => {
+      for (let i = starts[node]!; i < starts[node + 1]!; i++) chords[ends[i]!]! += change;
+    };
+    const walk = (node: number): void => {
+      for (let i = starts[node]!; i < starts[node + 1]!; i++) {
+        const next = ends[i]!;
+        // One touch is this node's own; more are chords.
+        if (chords[next] !== 1 || next === source) continue;
+        if (++steps > MOST_STEPS_OF_A_CIRCLE) return;
+        if (kinds[next] === CIRCLE) {
+          if (next < source) continue;
+          const routes = found.get(next);
+          const crossings = route.map((index) => ids[index] as CrossingId);
+          if (routes) routes.push(crossings);
+          else found.set(next, [crossings]);
+        } else if (route.length === LONGEST_ROUTE) {
+          steps = MOST_STEPS_OF_A_CIRCLE;
+        } else {
+          route.push(next);
+          count(next, 1);
+          walk(next);
+          count(next, -1);
+          route.pop();
+        }
+      }
+    };
+    count(source, 1);
+    walk(source);
+    count(source, -1);
+    if (steps > MOST_STEPS_OF_A_CIRCLE) incomplete.push(ids[source] as CircleId);
+    for (const [goal, routes] of [...found].sort(([a], [b]) => a - b))
+      pairs.push({
+        between: [ids[source] as CircleId, ids[goal] as CircleId],
+        routes: routes.sort(byLength),
+      });
+  }
+  return { pairs, incomplete };
+});
+
+/** Shortest first; equally long ones stay in the order of the walk, which is that of the ids. */
+const byLength = (a: readonly unknown[], b: readonly unknown[]): number => a.length - b.length;

@@ -1,0 +1,32 @@
+import type { Adjacency } from '../network/adjacency.js';
+import type { Network } from '../network/network.js';
+import type { NodeId } from '../vocabulary.js';
+
+/** A relation for reading: every node it speaks of, in order, with what it is related to, in order. */
+export type Relation<From extends string = string, To extends string = string> = ReadonlyMap<
+  From,
+  readonly To[]
+>;
+
+/** An adjacency with ids instead of indices, for the nodes of one kind. */
+export function readable<From extends NodeId, To extends NodeId>(
+  { ids, kinds }: Network,
+  { starts, ends }: Adjacency,
+  kind: number,
+): Relation<From, To> {
+  const relation = new Map<From, readonly To[]>();
+  for (let node = 0; node < kinds.length; node++)
+    if (kinds[node] === kind)
+      relation.set(
+        ids[node] as From,
+        Array.from(ends.subarray(starts[node], starts[node + 1]), (end) => ids[end] as To),
+      );
+  return relation;
+}
+
+/** How many unordered pairs a symmetric relation has. */
+export function pairCount(relation: Relation): number {
+  let ends = 0;
+  for (const related of relation.values()) ends += related.length;
+  return ends / 2;
+}

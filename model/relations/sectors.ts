@@ -1,0 +1,42 @@
+/** Where nodes lie on the printed grid (DEF-16). */
+import type { Grid, Point, StreetBoard } from '../board.js';
+import { compareIds, idOfCircle } from '../board.js';
+import { oncePerBoard } from '../once-per-board.js';
+import type { NodeId, Section } from '../vocabulary.js';
+
+/** A cell of the printed grid, such as A5/b8, and the section it is part of. */
+export interface Cell {
+  readonly column: string;
+  readonly row: string;
+  readonly section: Section;
+}
+
+/** The cell a point lies in, or undefined off the grid. A point on an inner line belongs to the cell right of and below it. */
+export function cellOfPoint(
+  { rect: [[left, top], [right, bottom]], columns, rows }: Grid,
+  [x, y]: Point,
+): Cell | undefined {
+  const column = columns[indexOfPart(x, left, right, columns.length)];
+  const row = rows[indexOfPart(y, top, bottom, rows.length)];
+  if (column === undefined || row === undefined) return undefined;
+  return { column, row, section: column.charAt(0) + row.charAt(0) };
+}
+
+/** Which of `count` equal parts a coordinate is in; the last part keeps its far border. Whole numbers all the way. */
+function indexOfPart(value: number, start: number, end: number, count: number): number {
+  return value === end ? count - 1 : Math.floor(((value - start) * count) / (end - start));
+}
+
+/** Every circle and crossing with its section: the one a person decided, else the one it lies in. Off the grid there is none. */
+export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
+  const nodes = [
+    ...board.circles.map((each) => ({ id: idOfCircle(each) as NodeId, at: each.at, sector: each.sector })),
+    ...board.crossings.map((each) => ({ id: each.id as NodeId, at: each.at, sector: each.sector })),
+  ].sort((a, b) => compareIds(a.id, b.id));
+  const sectors = new Map<NodeId, Section>();
+  for (const { id, at, sector } of nodes) {
+    const section = sector ?? (board.grid && cellOfPoint(board.grid, at)?.section);
+    if (section !== undefined && !sectors.has(id)) sectors.set(id, section);
+  }
+  return sectors;
+});
