@@ -1,0 +1,11 @@
+/** The ways off the board. */
+import type { HexBoard } from '../board.js';
+import type { HexId } from '../vocabulary.js';
+
+/** A way off the board from one side of a rim hex. */
+export type Exit = HexBoard['exits'][number];
+
+/** The exits of a hex, by id. */
+export function exitsOfHex({ exits }: Pick<HexBoard, 'exits'>, hex: HexId): readonly Exit[] {
+  return exits.filter((exit) => exit.hex === hex).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}

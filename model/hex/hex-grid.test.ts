@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Hex } from '../board.js';
+import { compareIds, idOfHex } from '../board.js';
+import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
+import { hexGridOf } from './hex-grid.js';
+
+const coordinate = fc.integer({ min: -12, max: 12 });
+/** Places may come twice. */
+const hexes = fc.array(
+  fc.record({ at: fc.tuple(coordinate, coordinate), kind: fc.constantFrom(...HEX_KINDS) }),
+  { maxLength: 60 },
+);
+const small = fc.array(
+  fc.record({
+    at: fc.tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -2, max: 2 })),
+    kind: fc.constantFrom(...HEX_KINDS),
+  }),
+  { maxLength: 40 },
+);
+
+describe('hexGridOf', () => {
+  test('one board, spelled out', () => {
+    const drawn: Hex[] = [
+      { at: [10, 0], kind: 'garden' },
+      { at: [0, 0], kind: 'street' },
+      { at: [0, -1], kind: 'manhole' },
+      { at: [1, 0], kind: 'void' },
+      { at: [-1, 1], kind: 'gaslight' },
+      { at: [0, 0], kind: 'building' }, // the first h0,0 counts
+    ];
+    const grid = hexGridOf({ hexes: drawn });
+    expect(grid.ids).toEqual(['h-1,1', 'h0,-1', 'h0,0', 'h1,0', 'h10,0']);
+    expect(Array.from(grid.kinds, (kind) => HEX_KINDS[kind])).toEqual([
+      'gaslight',
+      'manhole',
+      'street',
+      'void',
+      'garden',
+    ]);
+    expect([...grid.onBoard]).toEqual([1, 1, 1, 0, 1]);
+    expect([...grid.walkable]).toEqual([0, 1, 1, 0, 0]);
+    // N NE SE S SW NW
+    expect([...grid.neighbours]).toEqual([
+      ...[-1, 2, -1, -1, -1, -1],
+      ...[-1, -1, -1, 2, -1, -1],
+      ...[1, -1, -1, -1, 0, -1],
+      ...[-1, -1, -1, -1, -1, -1],
+      ...[-1, -1, -1, -1, -1, -1],
+    ]);
+  });
+
+  test('a board without hexes has an empty grid', () => {
+    expect(hexGridOf({ hexes: [] })).toMatchObject({ ids: [], neighbours: new Int32Array(0) });
+  });
+
+  test('ids come once, in the order of compareIds, and know their place', () => {
+    fc.assert(
+      fc.property(fc.oneof(hexes, small), (drawn) => {
+        const { ids, indexOfId, kinds } = hexGridOf({ hexes: drawn });
+        expect(ids).toEqual([...new Set(drawn.map(idOfHex))].sort(compareIds));
+        expect([...indexOfId]).toEqual(ids.map((id, index) => [id, index]));
+        ids.forEach((id, index) => {
+          expect(HEX_KINDS[kinds[index]!]).toBe(drawn.find((hex) => idOfHex(hex) === id)!.kind);
+        });
+      }),
+    );
+  });
+
+  test('who is beside me has me on its opposite side; holes have nobody', () => {
+    fc.assert(
+      fc.property(fc.oneof(hexes, small), (drawn) => {
+        const { ids, neighbours, onBoard } = hexGridOf({ hexes: drawn });
+        expect(neighbours).toHaveLength(ids.length * DIRECTIONS.length);
+        neighbours.forEach((other, place) => {
+          if (other < 0) return;
+          const [index, side] = [Math.floor(place / 6), place % 6];
+          expect(neighbours[other * 6 + ((side + 3) % 6)]).toBe(index);
+          expect(onBoard[index]! + onBoard[other]!).toBe(2);
+        });
+      }),
+    );
+  });
+
+  test('the order of hexes in the file does not matter where no place comes twice', () => {
+    const distinct = fc.uniqueArray(
+      fc.record({ at: fc.tuple(coordinate, coordinate), kind: fc.constantFrom(...HEX_KINDS) }),
+      {
+        selector: idOfHex,
+        maxLength: 40,
+      },
+    );
+    fc.assert(
+      fc.property(distinct, (drawn) => {
+        expect(hexGridOf({ hexes: drawn.toReversed() })).toEqual(hexGridOf({ hexes: drawn }));
+      }),
+    );
+  });
+
+  test('a board is worked out once', () => {
+    const board = { hexes: [{ at: [0, 0], kind: 'street' }] } as const;
+    expect(hexGridOf(board)).toBe(hexGridOf(board));
+  });
+});
