@@ -29,6 +29,29 @@ export { parseSection } from './file/normalise-sections.js';
 export { parseBoard, type ParseError, type ParseResult } from './file/parse-board.js';
 export { sha256 } from './file/sha256.js';
 export { sortBoard } from './file/sort-board.js';
+export {
+  allStreetDistances,
+  centreOfHex,
+  exitsOfHex,
+  gaslightGlow,
+  hexAtPoint,
+  hexesLitByGaslight,
+  hexNeighbours,
+  lanternRay,
+  neighbourInDirection,
+  parseHexId,
+  sewerSteps,
+  startPosition,
+  stealthSteps,
+  streetDistances,
+  visibilityOf,
+  walkingSteps,
+  type Axial,
+  type Exit,
+  type HexMap,
+  type Position,
+  type Visibility,
+} from './hex/index.js';
 export { alleyRelation, boatRelation, perimeterOf } from './relations/blocks.js';
 export { facesOfBoard, type BoardFaces, type Face } from './relations/faces.js';
 export { jackRelation, openNeighbours } from './relations/jack.js';

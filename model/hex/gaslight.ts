@@ -2,7 +2,7 @@
 import type { HexId } from '../vocabulary.js';
 import type { Hexes } from './hex-grid.js';
 import { besideMap, flagsOfKinds, hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from './once-per-board.js';
+import { oncePerBoard } from '../once-per-board.js';
 import type { HexMap } from './steps.js';
 
 /** For each gaslight hex, the walkable hexes beside it: those it lights while it carries a lit tile. */

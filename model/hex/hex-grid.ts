@@ -4,7 +4,7 @@ import { idOfHex } from '../board.js';
 import type { HexId, HexKind } from '../vocabulary.js';
 import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
-import { oncePerBoard } from './once-per-board.js';
+import { oncePerBoard } from '../once-per-board.js';
 
 /** Whatever lists hexes; a board does. */
 export type Hexes = Pick<HexBoard, 'hexes'>;

@@ -3,7 +3,7 @@ import type { Direction, HexId } from '../vocabulary.js';
 import { DIRECTIONS } from '../vocabulary.js';
 import type { Hexes } from './hex-grid.js';
 import { hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from './once-per-board.js';
+import { oncePerBoard } from '../once-per-board.js';
 
 /**
  * DEF-26: the hexes straight on from a hex, nearest first, up to the first that stops the light or the board's edge.

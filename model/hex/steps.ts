@@ -2,7 +2,7 @@
 import type { HexId } from '../vocabulary.js';
 import type { Hexes } from './hex-grid.js';
 import { besideMap, flagsOfKinds, hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from './once-per-board.js';
+import { oncePerBoard } from '../once-per-board.js';
 
 /** For each hex, those it leads to; keys and lists in the order of `compareIds`. */
 export type HexMap = ReadonlyMap<HexId, readonly HexId[]>;

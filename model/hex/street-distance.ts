@@ -3,7 +3,7 @@ import type { HexId } from '../vocabulary.js';
 import { DIRECTIONS } from '../vocabulary.js';
 import type { HexGrid, Hexes } from './hex-grid.js';
 import { hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from './once-per-board.js';
+import { oncePerBoard } from '../once-per-board.js';
 
 /** The street distance from one hex to each it can walk to, itself at 0. Empty if it is not walkable. */
 export function streetDistances(board: Hexes, from: HexId): ReadonlyMap<HexId, number> {

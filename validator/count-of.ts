@@ -1,0 +1,95 @@
+/** Everything a board can be asked to count. */
+import {
+  alleyRelation,
+  boatRelation,
+  facesOfBoard,
+  idOfCircle,
+  isStreetBoard,
+  jackRelation,
+  jackRoutes,
+  pairCount,
+  perimeterOf,
+  policeRelation,
+  searchRelation,
+  sectorRelation,
+  type Board,
+  type Expectation,
+  type HexBoard,
+  type Section,
+  type StreetBoard,
+} from '../model/index.js';
+import { startPosition, visibilityOf } from '../model/hex/index.js';
+
+type What = Expectation['what'];
+
+/** How many of a thing the board has, in one section or in all; undefined if this kind of board has no such thing. */
+export function countOf(board: Board, what: What, section?: Section): number | undefined {
+  if (!isStreetBoard(board)) return section === undefined ? HEX_COUNTS[what]?.(board) : undefined;
+  if (section === undefined) return STREET_COUNTS[what]?.(board);
+  const sectors = sectorRelation(board);
+  return STREET_COUNTS[what]?.({
+    ...board,
+    circles: board.circles.filter((each) => sectors.get(idOfCircle(each)) === section),
+    crossings: board.crossings.filter((each) => sectors.get(each.id) === section),
+  });
+}
+
+const colour = (wanted: string) => (board: StreetBoard) =>
+  board.circles.filter((each) => each.colour === wanted).length;
+const border = (wanted: string) => (board: StreetBoard) =>
+  board.crossings.filter((each) => each.border === wanted).length;
+const blocks = (wanted: string) => (board: StreetBoard) =>
+  board.blocks.filter((each) => each.kind === wanted).length;
+
+const STREET_COUNTS: Partial<Record<What, (board: StreetBoard) => number>> = {
+  circles: (board) => board.circles.length,
+  whiteCircles: colour('white'),
+  redCircles: colour('red'),
+  blackCircles: colour('black'),
+  blueCircles: colour('blue'),
+  crossings: (board) => board.crossings.length,
+  yellowCrossings: border('yellow'),
+  redCrossings: border('red'),
+  junctions: (board) => board.junctions.length,
+  streets: (board) => board.streets.length,
+  waterlines: (board) => board.waterlines.length,
+  blocks: (board) => board.blocks.length,
+  houseBlocks: blocks('houses'),
+  alleyBlocks: (board) =>
+    board.blocks.filter((each) => each.kind === 'houses' && perimeterOf(each).length > 1).length,
+  waterBlocks: blocks('water'),
+  unusedBlocks: blocks('none'),
+  innerFaces: (board) => facesOfBoard(board).inner.length,
+  jackPairs: (board) => pairCount(jackRelation(board)),
+  jackPairsWithChoice: (board) => jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1).length,
+  unbarrablePairs: (board) =>
+    jackRoutes(board).pairs.filter(({ routes }) => routes.some((route) => route.length === 0)).length,
+  policePairs: (board) => pairCount(policeRelation(board)),
+  searchPairs: (board) => pairCount(searchRelation(board)) * 2,
+  alleyPairs: (board) => pairCount(alleyRelation(board)),
+  boatPairs: (board) => pairCount(boatRelation(board)),
+  circlesWithoutAlley: (board) =>
+    [...alleyRelation(board).values()].filter((partners) => partners.length === 0).length,
+};
+
+const hexes =
+  (...kinds: readonly string[]) =>
+  (board: HexBoard) =>
+    board.hexes.filter(({ kind }) => kinds.includes(kind)).length;
+
+const HEX_COUNTS: Partial<Record<What, (board: HexBoard) => number | undefined>> = {
+  hexes: hexes('street', 'manhole', 'gaslight', 'building', 'garden'),
+  walkableHexes: hexes('street', 'manhole'),
+  streetHexes: hexes('street'),
+  manholes: hexes('manhole'),
+  gaslights: hexes('gaslight'),
+  obstacles: hexes('building', 'garden'),
+  exits: (board) => board.exits.length,
+  visibleAtStart: (board) => seenAtStart(board)?.visible.length,
+  invisibleAtStart: (board) => seenAtStart(board)?.invisible.length,
+};
+
+function seenAtStart(board: HexBoard): ReturnType<typeof visibilityOf> | undefined {
+  const start = startPosition(board);
+  return start && visibilityOf(board, start);
+}

@@ -1,0 +1,18 @@
+/** What the validator offers. */
+export { type Finding } from './finding.js';
+export { type Report } from './report.js';
+export {
+  LAYERS,
+  PROFILES,
+  SEVERITIES,
+  type Context,
+  type Fix,
+  type Issue,
+  type Layer,
+  type Profile,
+  type Rule,
+  type RuleId,
+  type Severity,
+} from './rule.js';
+export { RULES } from './rules/index.js';
+export { judgeBoard, validateBoard, type ValidateOptions } from './validate-board.js';

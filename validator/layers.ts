@@ -1,0 +1,25 @@
+import type { Layer } from './rule.js';
+
+/** Which layers must be free of errors before a layer can be judged: a face means nothing where streets cross without a node. */
+export const NEEDS: Readonly<Record<Layer, readonly Layer[]>> = {
+  file: [],
+  schema: ['file'],
+  reference: ['schema'],
+  geometry: ['reference'],
+  street: ['reference'],
+  topology: ['reference'],
+  block: ['geometry', 'street'],
+  water: ['block'],
+  sector: ['reference'],
+  colour: ['schema'],
+  hex: ['reference'],
+  setup: ['reference'],
+  witness: ['reference'],
+  provenance: ['schema'],
+  play: ['topology', 'block', 'water', 'hex', 'setup'],
+};
+
+/** The layer that stops this one: the first needed layer that failed or was itself stopped. */
+export function stoppedBy(layer: Layer, failed: ReadonlySet<Layer>): Layer | undefined {
+  return NEEDS[layer].find((needed) => failed.has(needed) || stoppedBy(needed, failed) !== undefined);
+}
