@@ -1,7 +1,8 @@
 /** What the validator offers. */
 export { type Finding } from './finding.js';
-export { type Report } from './report.js';
+export { countFindings, type Report } from './report.js';
 export {
+  layerOf,
   LAYERS,
   PROFILES,
   SEVERITIES,
@@ -15,4 +16,5 @@ export {
   type Severity,
 } from './rule.js';
 export { RULES } from './rules/index.js';
-export { judgeBoard, validateBoard, type ValidateOptions } from './validate-board.js';
+export { targetOf } from './waivers.js';
+export { judgeBoard, validateBoard, type Judgement, type ValidateOptions } from './validate-board.js';

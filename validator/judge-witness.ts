@@ -55,7 +55,7 @@ export function judgeWitness(board: Board, witness: Witness): Contradiction[] {
     }
     case 'cell': {
       const at = [
-        ...board.circles.map((each) => ({ id: idOfCircle(each) as NodeId, at: each.at })),
+        ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at })),
         ...board.crossings,
       ].find(({ id }) => id === witness.of)?.at;
       const cell = at && board.grid && cellOfPoint(board.grid, at);

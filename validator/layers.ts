@@ -5,6 +5,7 @@ export const NEEDS: Readonly<Record<Layer, readonly Layer[]>> = {
   file: [],
   schema: ['file'],
   reference: ['schema'],
+  number: ['reference'],
   geometry: ['reference'],
   street: ['reference'],
   topology: ['reference'],

@@ -9,14 +9,29 @@ export interface Report {
   readonly board?: {
     readonly id: string;
     readonly name: string;
+    readonly game: string;
     readonly boardVersion: string;
     readonly digest: string;
   };
   readonly profile: Profile;
   /** Sorted by place in the file. */
   readonly findings: readonly Finding[];
+  /** Findings that the board's waivers accept, each with the reason. They fail nothing. */
+  readonly waived: readonly { readonly finding: Finding; readonly reason: string }[];
   /** Layers that could not be judged, and which failed layer they need. Never counted as passed. */
   readonly skipped: readonly { readonly layer: Layer; readonly because: Layer }[];
-  /** Rules that ran. */
-  readonly ran: readonly RuleId[];
+  /** The rules that ran, with the milliseconds each took if the caller lent a clock. */
+  readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
+}
+
+/** How many findings of each severity a report has. */
+export function countFindings(reports: readonly Report[]): {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+} {
+  const all = reports.flatMap(({ findings }) => findings);
+  const count = (severity: Finding['severity']): number =>
+    all.filter((finding) => finding.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }

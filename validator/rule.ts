@@ -13,6 +13,7 @@ export const LAYERS = [
   'file',
   'schema',
   'reference',
+  'number',
   'geometry',
   'street',
   'topology',
@@ -29,6 +30,8 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number];
 
 export type RuleId = `${Layer}/${string}`;
+
+export const layerOf = (rule: RuleId): Layer => rule.slice(0, rule.indexOf('/')) as Layer;
 
 /** A fix is a named action with arguments: `safe` ones are applied by --fix, `ask` ones are offered to a person. */
 export interface Fix {
@@ -57,12 +60,18 @@ export interface Issue {
 }
 
 /** What a rule may look at. */
-export interface Context {
-  readonly board: Board;
+export interface Context<B extends Board = Board> {
+  readonly board: B;
+  readonly profile: Profile;
+  /** The text the board was read from, if it was. */
+  readonly text?: string;
   /** The last released state of the same board, if the caller has one. */
   readonly since?: Board;
+  /** For rules that come last: the board's waivers, by index, that no finding of a rule that ran has used. */
+  readonly unusedWaivers?: readonly number[];
 }
 
+/** One fault. Its page in docs/rules is made from these words and from its fixtures. */
 export interface Rule<B extends Board = Board> {
   readonly id: RuleId;
   readonly severity: Severity;
@@ -71,11 +80,17 @@ export interface Rule<B extends Board = Board> {
   readonly games: readonly Game[];
   /** One sentence: what must hold. */
   readonly summary: string;
-  /** One sentence: why it matters in play. */
+  /** One sentence, part of every message: why it matters in play. */
   readonly why: string;
-  /** Rules of play and rows of the catalogue of faults that it answers. */
+  /** A sentence or two: how to mend it. */
+  readonly mend: string;
+  /** A sentence or two: when a person may waive it, or why nobody may. */
+  readonly waive: string;
+  /** Rows of the catalogue of faults, and rules of play, that it answers. */
   readonly answers: readonly string[];
-  /** Whether it asks the engine's relations and runs only on demand. */
+  /** Runs only on demand: it asks how the board plays, which takes longer. */
   readonly deep?: true;
-  readonly check: (context: Context & { readonly board: B }) => readonly Issue[];
+  /** Runs after all others, because it looks at what they found. */
+  readonly last?: true;
+  readonly check: (context: Context<B>) => readonly Issue[];
 }

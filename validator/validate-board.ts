@@ -1,88 +1,102 @@
-/** The runner: from the text of a board file to a report. */
-import { digestBoard, parseBoard, type Board, type ParseError } from '../model/index.js';
+/** The runner: from a board, or the text of its file, to a report. */
+import { digestBoard, parseBoard, type Board } from '../model/index.js';
 import { offsetsOfPointers } from '../model/file/offset-of-pointer.js';
 import { placesOfOffsets } from '../model/file/place-of-offset.js';
-import { findingOfIssue, idOfFinding, withUniqueIds, type Finding } from './finding.js';
+import { findingOfIssue, withUniqueIds, type Finding } from './finding.js';
 import { stoppedBy } from './layers.js';
 import type { Report } from './report.js';
-import { LAYERS, type Layer, type Profile, type RuleId } from './rule.js';
+import { layerOf, LAYERS, type Context, type Layer, type Profile, type Rule, type RuleId } from './rule.js';
 import { RULES } from './rules/index.js';
+import { reportOfParseErrors } from './unreadable.js';
+import { waiverOf } from './waivers.js';
 
 export interface ValidateOptions {
   /** The file's name in the report. */
   readonly file?: string;
   /** Instead of the board's own profile. */
   readonly profile?: Profile;
+  /** Only these rules; the others are neither run nor counted as skipped. */
+  readonly rules?: readonly string[];
+  /** Also the rules that ask how the board plays. */
+  readonly deep?: boolean;
+  /** The last released state of the board, for the rules that compare with it. */
+  readonly since?: Board;
+  /** A clock in milliseconds, if the report shall say how long each rule took. */
+  readonly now?: () => number;
 }
 
 /** Validates the text of a board file. Never throws on any text. */
 export function validateBoard(text: string, options: ValidateOptions = {}): Report {
   const parsed = parseBoard(text);
   const file = options.file ?? 'board.json';
-  if (!parsed.ok) return unreadable(file, options.profile ?? 'official', parsed.errors);
+  if (!parsed.ok) return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors);
   const { board } = parsed;
-  const judged = judgeBoard(board, options);
+  const judged = judge({ board, profile: options.profile ?? board.profile, text }, options);
+  const { id, name, game, boardVersion } = board;
   return {
     file,
-    board: { id: board.id, name: board.name, boardVersion: board.boardVersion, digest: digestBoard(board) },
+    board: { id, name, game, boardVersion, digest: digestBoard(board) },
     ...judged,
     findings: located(text, judged.findings),
   };
 }
 
+/** What a report says about a board, apart from its file. */
+export type Judgement = Omit<Report, 'file' | 'board'>;
+
 /** Judges a board that has no text, such as an editor's document: the same findings without lines. */
-export function judgeBoard(board: Board, options: ValidateOptions = {}): Omit<Report, 'file' | 'board'> {
-  const profile = options.profile ?? board.profile;
+export const judgeBoard = (board: Board, options: ValidateOptions = {}): Judgement =>
+  judge({ board, profile: options.profile ?? board.profile }, options);
+
+function judge(basis: Context, options: ValidateOptions): Judgement {
+  const { board, profile } = basis;
+  const context: Context = options.since ? { ...basis, since: options.since } : basis;
   const findings: Finding[] = [];
+  const waived: { finding: Finding; reason: string }[] = [];
+  const usedWaivers = new Set<number>();
   const failed = new Set<Layer>();
   const skipped: { layer: Layer; because: Layer }[] = [];
-  const ran: RuleId[] = [];
+  const ran: { rule: RuleId; milliseconds?: number }[] = [];
+
+  const run = (rule: Rule, seen: Context): void => {
+    const start = options.now?.() ?? 0;
+    const found = rule.check(seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+    ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
+    for (const finding of withUniqueIds(found)) {
+      const waiver = waiverOf(board.waivers, finding);
+      if (waiver >= 0) {
+        usedWaivers.add(waiver);
+        waived.push({ finding, reason: board.waivers[waiver]!.reason });
+        continue;
+      }
+      findings.push(finding);
+      if (finding.severity === 'error') failed.add(layerOf(rule.id));
+    }
+  };
+
+  const rules = RULES.filter((rule) => applies(rule, board, options));
   for (const layer of LAYERS) {
-    const rules = RULES.filter(({ id, games }) => layerOf(id) === layer && games.includes(board.game));
-    if (rules.length === 0) continue;
+    const ofLayer = rules.filter(({ id, last }) => layerOf(id) === layer && last === undefined);
     const because = stoppedBy(layer, failed);
-    if (because !== undefined) {
-      skipped.push({ layer, because });
-      continue;
-    }
-    for (const rule of rules) {
-      ran.push(rule.id);
-      const found = rule.check({ board }).map((issue) => findingOfIssue(board, profile, rule, issue));
-      if (found.some(({ severity }) => severity === 'error')) failed.add(layer);
-      findings.push(...found);
-    }
+    if (ofLayer.length > 0 && because !== undefined) skipped.push({ layer, because });
+    else for (const rule of ofLayer) run(rule, context);
   }
-  return { profile, findings: withUniqueIds(findings), skipped, ran };
+  const ranRules = new Set<string>(ran.map(({ rule }) => rule));
+  const unusedWaivers = [...board.waivers.keys()].filter(
+    (i) => !usedWaivers.has(i) && mightBeUsed(board.waivers[i]!.rule, ranRules),
+  );
+  for (const rule of rules) if (rule.last) run(rule, { ...context, unusedWaivers });
+  return { profile, findings, waived, skipped, ran };
 }
 
-const layerOf = (id: RuleId): string => id.slice(0, id.indexOf('/'));
+const applies = (rule: Rule, board: Board, { rules, deep }: ValidateOptions): boolean =>
+  rule.games.includes(board.game) &&
+  (rules === undefined || rules.includes(rule.id)) &&
+  (rule.deep === undefined || deep === true);
 
-/** A file that is no board has its parse errors for findings; everything else is skipped. */
-function unreadable(file: string, profile: Profile, errors: readonly ParseError[]): Report {
-  const because: Layer = errors.some(({ code }) => code.startsWith('json/')) ? 'file' : 'schema';
-  const findings = errors.map(({ code, message, line, column, pointer, words }): Finding => {
-    const rule: RuleId = `${because}/${code.slice(code.indexOf('/') + 1)}`;
-    const entities = [pointer === '' ? 'board' : pointer];
-    return {
-      id: idOfFinding(rule, entities),
-      rule,
-      severity: 'error',
-      entities,
-      message,
-      what: message,
-      why: '',
-      mend: '',
-      line,
-      column,
-      pointer,
-      words,
-    };
-  });
-  const skipped = LAYERS.slice(LAYERS.indexOf(because) + 1)
-    .filter((layer) => RULES.some(({ id }) => layerOf(id) === layer))
-    .map((layer) => ({ layer, because }));
-  return { file, profile, findings: withUniqueIds(findings), skipped, ran: [] };
-}
+/** A waiver is judged only if its rule ran, or if there is no such rule at all. */
+const mightBeUsed = (rule: string, ran: ReadonlySet<string>): boolean =>
+  ran.has(rule) || !RULES.some(({ id }) => id === rule);
 
 /** The findings with line and column, in the order of the file. */
 function located(text: string, findings: readonly Finding[]): Finding[] {

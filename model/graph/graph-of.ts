@@ -9,10 +9,18 @@ import { jackRelation } from '../relations/jack.js';
 import { policeRelation } from '../relations/police.js';
 import { searchRelation } from '../relations/search.js';
 
-const STREET_GRAPHS = ['streets', 'jack', 'police', 'search', 'alley', 'boat'] as const;
-const HEX_GRAPHS = ['hex', 'walking'] as const;
-/** The relations that are graphs. `streets` is the board as drawn, waterlines left out. */
-export type GraphRelation = (typeof STREET_GRAPHS)[number] | (typeof HEX_GRAPHS)[number];
+export const GRAPH_RELATIONS = [
+  'streets',
+  'jack',
+  'police',
+  'search',
+  'alley',
+  'boat',
+  'hex',
+  'walking',
+] as const;
+/** The relations that are graphs. `streets` is the board as drawn, waterlines left out; `hex` and `walking` are those of hex boards. */
+export type GraphRelation = (typeof GRAPH_RELATIONS)[number];
 
 type Attributes = Record<string, string | number>;
 

@@ -81,7 +81,8 @@ function blindLines({ drawing: { from, to, xs } }: Network): Uint8Array {
     if (line === undefined) continue;
     blind[line] = 1;
     const other = from[line] === node ? to[line]! : from[line]!;
-    if (--degree[other]! === 1) ends.push(other);
+    degree[other]!--;
+    if (degree[other] === 1) ends.push(other);
   }
   return blind;
 }

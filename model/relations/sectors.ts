@@ -30,8 +30,8 @@ function indexOfPart(value: number, start: number, end: number, count: number): 
 /** Every circle and crossing with its section: the one a person decided, else the one it lies in. Off the grid there is none. */
 export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
   const nodes = [
-    ...board.circles.map((each) => ({ id: idOfCircle(each) as NodeId, at: each.at, sector: each.sector })),
-    ...board.crossings.map((each) => ({ id: each.id as NodeId, at: each.at, sector: each.sector })),
+    ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at, sector: each.sector })),
+    ...board.crossings.map((each) => ({ id: each.id, at: each.at, sector: each.sector })),
   ].sort((a, b) => compareIds(a.id, b.id));
   const sectors = new Map<NodeId, Section>();
   for (const { id, at, sector } of nodes) {

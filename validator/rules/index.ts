@@ -5,6 +5,7 @@ import { unknownExit } from './reference/unknown-exit.js';
 import { unknownHex } from './reference/unknown-hex.js';
 import { unknownNode } from './reference/unknown-node.js';
 import { unknownSection } from './reference/unknown-section.js';
+import { staleWaiver } from './provenance/stale-waiver.js';
 import { expectedCount } from './witness/expected-count.js';
 import { printedFact } from './witness/printed-fact.js';
 
@@ -16,4 +17,5 @@ export const RULES: readonly Rule[] = [
   unknownExit,
   expectedCount,
   printedFact,
+  staleWaiver,
 ] as readonly Rule[];

@@ -8,6 +8,8 @@ export const duplicateId: Rule = {
   games: ['lfw', 'wm', 'mj'],
   summary: 'Every circle, crossing, junction, block, hex and exit has an id of its own.',
   why: 'Whoever names it then means two places, and a clue or a search is answered for the wrong one.',
+  mend: 'Give one of the two another number or id, or delete the one that was entered twice.',
+  waive: 'Nobody may: with two places of one name nothing else can be judged.',
   answers: ['IDN-001', 'IDN-002', 'IDN-008', 'LFW-B02', 'WM-B01'],
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
 };

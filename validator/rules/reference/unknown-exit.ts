@@ -8,6 +8,8 @@ export const unknownExit: Rule<HexBoard> = {
   games: ['mj'],
   summary: 'Every cordon stands at an exit of the board.',
   why: 'A cordon anywhere else bars nothing, and one exit more is open than printed.',
+  mend: 'Put the cordon at one of the exits of the board.',
+  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
   answers: ['REF-001'],
   check: ({ board }) => {
     const known = board.exits.map(({ id }) => id);

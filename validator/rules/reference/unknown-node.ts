@@ -9,6 +9,8 @@ export const unknownNode: Rule<StreetBoard> = {
   games: ['lfw', 'wm'],
   summary: 'Every circle, crossing or junction that is named exists.',
   why: 'A street that ends nowhere is no street, so moves that are printed go missing.',
+  mend: 'Add the missing circle, crossing or junction, or correct the name. After deleting a node, delete the streets that met there.',
+  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
   answers: ['REF-001', 'STR-001'],
   check: ({ board }) => {
     const known = new Set<string>([

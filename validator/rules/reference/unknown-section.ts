@@ -8,6 +8,8 @@ export const unknownSection: Rule<StreetBoard> = {
   games: ['lfw', 'wm'],
   summary: 'Every section that is named is one of the grid.',
   why: 'Letters and Discovery Locations go by sections, and nobody can stand in one that is not printed.',
+  mend: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
+  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
   answers: ['REF-001', 'SEC-001'],
   check: ({ board }) => {
     const known = new Set(board.grid?.sections ?? []);

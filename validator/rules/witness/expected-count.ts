@@ -9,6 +9,8 @@ export const expectedCount: Rule = {
   games: ['lfw', 'wm', 'mj'],
   summary: 'Every count that the board expects comes out.',
   why: 'Counts are known from the print and from other digitisations; one that is off betrays something lost or entered twice.',
+  mend: 'Look for what is missing or doubled. Correct the expectation only if its source was misread, and say so in the commit.',
+  waive: 'While a board is being traced the counts cannot come out; the profile draft makes them hints.',
   answers: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
   check: ({ board }) =>
     board.expect.flatMap(({ what, in: section, count, source }, i): Issue[] => {
