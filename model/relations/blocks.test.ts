@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { streetBoard } from '../../testing/official-board.js';
+import type { StreetBoard } from '../board.js';
+import { alleyRelation, boatRelation, perimeterOf } from './blocks.js';
+
+const board = (blocks: StreetBoard['blocks']): StreetBoard => ({
+  ...streetBoard('whitehall'),
+  circles: [1, 2, 3, 4].map((number) => ({
+    number,
+    at: [number, 0] as const,
+    colour: number > 2 ? ('blue' as const) : ('white' as const),
+  })),
+  blocks,
+});
+
+test('[DEF-13] a perimeter has each circle once, those of islands too, in order of number', () => {
+  expect(perimeterOf({ walk: ['c10', 'x1', 'c2', 'x1'], islands: [['c9', 'x3']] })).toEqual([
+    'c2',
+    'c9',
+    'c10',
+  ]);
+});
+
+test('[DEF-14] circles of one block of houses are partners; any one shared block is enough', () => {
+  const alleys = alleyRelation(
+    board([
+      { id: 'b1', kind: 'houses', walk: ['c1', 'c2', 'x1'] },
+      { id: 'b2', kind: 'houses', walk: ['c1', 'c2', 'x2'] },
+      { id: 'b3', kind: 'none', walk: ['c1', 'c3'] },
+    ]),
+  );
+  expect([...alleys]).toEqual([
+    ['c1', ['c2']],
+    ['c2', ['c1']],
+    ['c3', []],
+    ['c4', []],
+  ]);
+});
+
+test('[DEF-15] a boat goes between blue circles of one block of water only', () => {
+  const boats = boatRelation(
+    board([
+      { id: 'b1', kind: 'water', walk: ['c1', 'c3', 'x1'], islands: [['c4']] },
+      { id: 'b2', kind: 'houses', walk: ['c3', 'c4'] },
+    ]),
+  );
+  expect([...boats]).toEqual([
+    ['c3', ['c4']],
+    ['c4', ['c3']],
+  ]);
+});
+
+test('[WM-X09] the boat of the worked example', () => {
+  expect(boatRelation(streetBoard('whitehall')).get('c138')).toContain('c157');
+});
