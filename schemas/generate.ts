@@ -1,16 +1,10 @@
 /** Makes everything that follows from the schemas: types, ahead-of-time validators, property lists, and the draft-07 build. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import standaloneCode from 'ajv/dist/standalone/index.js';
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { compile } from 'json-schema-to-typescript';
+import { compileValidator } from './compile-validator.js';
 import { toDraft07 } from './draft-07.js';
-
-interface Schema {
-  readonly [keyword: string]: unknown;
-  readonly $id: string;
-  readonly $defs: Record<string, Record<string, unknown>>;
-}
+import { shapesOfSchema, unionsOfSchema, type Schema } from './shapes-of-schema.js';
 
 const here = import.meta.dirname;
 const generated = join(here, 'generated');
@@ -31,13 +25,19 @@ const write = (name: string, text: string): void => {
   writeFileSync(join(generated, name), text);
 };
 
+const withIdTypes = (schema: Schema): Schema => ({
+  ...schema,
+  $defs: Object.fromEntries(
+    Object.entries(schema.$defs).map(([name, definition]) => [
+      name,
+      ID_TYPES[name] === undefined ? definition : { ...definition, tsType: ID_TYPES[name] },
+    ]),
+  ),
+});
+
 async function typesOf(schema: Schema, name: string, others: readonly Schema[]): Promise<string> {
-  const named = structuredClone(schema) as Schema;
-  for (const each of [named, ...others])
-    for (const [id, tsType] of Object.entries(ID_TYPES))
-      if (each.$defs[id]) each.$defs[id] = { ...each.$defs[id], tsType };
-  const byId = new Map(others.map((other) => [other.$id, other]));
-  return compile(named as unknown as JSONSchema, name, {
+  const byId = new Map(others.map((other) => [other.$id, withIdTypes(other)]));
+  return compile(withIdTypes(schema), name, {
     bannerComment: '/* Generated from the schema. Change the schema instead. */',
     additionalProperties: false,
     unreachableDefinitions: true,
@@ -55,49 +55,20 @@ async function typesOf(schema: Schema, name: string, others: readonly Schema[]):
   });
 }
 
-/** The properties of each object in writing order, keyed by where the schema keeps them. */
-function propertiesOf(schema: Schema): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const [name, definition] of Object.entries(schema.$defs))
-    if (definition['properties']) found[name] = Object.keys(definition['properties'] as object);
-  return found;
-}
-
-/** The validator as plain code: nothing is compiled at run time, and ajv itself is not shipped. */
-function validatorOf(schema: Schema, others: readonly Schema[]): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    inlineRefs: false,
-    messages: false,
-    unicodeRegExp: false,
-    schemas: others.map(withoutWords),
-    code: { source: true, esm: true },
-  });
-  const code = standaloneCode.default(ajv, ajv.compile(withoutWords(schema)));
-  if (code.includes('require(')) throw new Error('the compiled validator asks for ajv at run time');
-  // A schema's own text is only needed where the code reads from it (enumerations).
-  const used = code.replace(
-    /const (schema\d+) = \{.*?\};(?=const|function|export|\n)/g,
-    (whole, name: string) => (code.split(`${name}.`).length > 1 ? whole : ''),
-  );
-  return `// @ts-nocheck\n/* Generated from the schema by ajv. Change the schema instead. */\n${used}\n`;
-}
-
-/** The schema without its descriptions, which the compiled code would carry along. */
-function withoutWords(schema: Schema): Schema {
-  const words = new Set(['description', 'title']);
-  return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => (words.has(key) ? undefined : value)),
-  ) as Schema;
-}
-
 mkdirSync(generated, { recursive: true });
 const board = read('board');
 write('board.ts', await typesOf(board, 'BoardFile', []));
-write('validate-board.ts', validatorOf(board, []));
+write('validate-board.ts', compileValidator(board));
+const canonical = read('canonical');
+write('canonical.ts', await typesOf(canonical, 'CanonicalFile', [board]));
+write('validate-canonical.ts', compileValidator(canonical, [board]));
 write(
-  'board-properties.ts',
-  `/* Generated from the schema. Change the schema instead. */\nexport const BOARD_PROPERTIES = ${JSON.stringify(propertiesOf(board), null, 2)} as const;\n`,
+  'board-shapes.ts',
+  `/* Generated from the schema. Change the schema instead. */
+/** For each object of the schema its properties in writing order, each with the definition of what stands there. */
+export const BOARD_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(shapesOfSchema(board), null, 2)};
+/** For each union the property that tells its objects apart, and which object each value means. */
+export const BOARD_UNIONS: Readonly<Record<string, { readonly by: string; readonly of: Readonly<Record<string, string>> }>> = ${JSON.stringify(unionsOfSchema(board, 'board'), null, 2)};
+`,
 );
 writeFileSync(join(here, 'board.draft-07.schema.json'), `${JSON.stringify(toDraft07(board), null, 2)}\n`);

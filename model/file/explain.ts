@@ -1,14 +1,14 @@
 /** Turns what the compiled schema says into sentences: what is wrong, and what to write instead. */
-import { BOARD_PROPERTIES } from '../../schemas/generated/board-properties.js';
-import { GAME_NAMES } from '../vocabulary.js';
-import { quoted } from './read-json.js';
+import { BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
+import { definitionAt, propertiesOf } from './definition-at.js';
+import { field, pointerOfSteps, valueAt } from './json-pointer.js';
+import { quoted } from './quoted.js';
 import { suggest } from './suggest.js';
 
-/** An error as ajv's compiled code reports it. */
+/** A fault as the compiled schema reports it. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -20,115 +20,118 @@ export interface Explanation {
   readonly message: string;
 }
 
-/** One schema error in words. `value` is what stands at its place. */
-export function explain(error: SchemaError, value: unknown): Explanation {
-  const { keyword, params, instancePath } = error;
-  const definition = /\$defs\/(\w+)/.exec(error.schemaPath)?.[1] ?? '';
-  const here = { code: `schema/${keyword}`, pointer: instancePath, at: 'value' as const };
+/** One schema error in words; `data` is the whole file. */
+export function explain(error: SchemaError, data: unknown): Explanation {
+  const { keyword, params, instancePath: pointer } = error;
+  const value = valueAt(data, pointer);
+  const definition = definitionAt(data, pointer);
+  const here = (code: string, message: string): Explanation => ({ code, pointer, at: 'value', message });
   switch (keyword) {
-    case 'additionalProperties': {
-      const property = String(params['additionalProperty']);
-      const pointer = `${instancePath}/${property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      const known: readonly string[] = BOARD_PROPERTIES[definition as keyof typeof BOARD_PROPERTIES] ?? [];
-      const message = `There is no property ${quoted(property)} here.${didYouMean(property, known) || ` Known are ${known.join(', ')}.`}`;
-      return { code: 'schema/unknown-property', pointer, at: 'key', message };
-    }
+    case 'additionalProperties':
+      return unknownProperty(pointer, String(params['additionalProperty']), propertiesOf(definition));
     case 'required':
-      return {
-        ...here,
-        code: 'schema/missing-property',
-        message: `"${String(params['missingProperty'])}" is missing. Add it.`,
-      };
+      return here(
+        'schema/missing-property',
+        `${quoted(String(params['missingProperty']))} is missing. Add it.`,
+      );
     case 'enum':
-    case 'const': {
-      const allowed = (params['allowedValues'] ?? [params['allowedValue']]) as unknown[];
-      return { ...here, code: 'schema/unknown-value', message: oneOf(allowed.map(String), value) };
-    }
+      return here('schema/unknown-value', mustBe(params['allowedValues'] as readonly unknown[], value));
+    case 'const':
+      return here('schema/unknown-value', mustBe([params['allowedValue']], value));
     case 'discriminator':
-      return discriminated(error, value);
+      return wrongTag(pointer, definition, value);
     case 'type':
-      return {
-        ...here,
-        message: `This must be ${TYPES[String(params['type'])] ?? String(params['type'])}, but it is ${describe(value)}.`,
-      };
+      return here(
+        'schema/type',
+        `This must be ${TYPES[String(params['type'])]!}; found ${described(value)}.`,
+      );
     case 'pattern':
-      return {
-        ...here,
-        message: `This must be ${PATTERNS[definition] ?? `written as ${String(params['pattern'])}`}; found ${describe(value)}.`,
-      };
+      return here('schema/pattern', `This must be ${PATTERNS[definition]!}; found ${described(value)}.`);
     case 'minItems':
+      return here(
+        'schema/minItems',
+        `This list must have at least ${String(params['limit'])}; it has ${lengthOf(value)}.`,
+      );
     case 'maxItems':
-      return {
-        ...here,
-        message: `This list must have ${keyword === 'minItems' ? 'at least' : 'at most'} ${String(params['limit'])}; it has ${Array.isArray(value) ? value.length : 0}.`,
-      };
+      return here(
+        'schema/maxItems',
+        `This list must have at most ${String(params['limit'])}; it has ${lengthOf(value)}.`,
+      );
     case 'minimum':
+      return here(
+        'schema/minimum',
+        `This must be at least ${String(params['limit'])}; found ${described(value)}.`,
+      );
     case 'maximum':
-      return {
-        ...here,
-        message: `This must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params['limit'])}; found ${describe(value)}.`,
-      };
+      return here(
+        'schema/maximum',
+        `This must be at most ${String(params['limit'])}; found ${described(value)}.`,
+      );
     default:
-      return {
-        ...here,
-        message: `This does not fit the board format (${keyword}); found ${describe(value)}.`,
-      };
+      return here(
+        `schema/${keyword}`,
+        `This does not fit the board format (${keyword}); found ${described(value)}.`,
+      );
   }
 }
 
-/** A union is told apart by one property: `game` for boards, `fact` for witnesses. */
-function discriminated(error: SchemaError, value: unknown): Explanation {
-  const tag = String(error.params['tag']);
-  const known = tag === 'game' ? Object.keys(GAME_NAMES) : FACTS;
-  const given =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[tag] : undefined;
-  return given === undefined
-    ? {
-        code: 'schema/missing-property',
-        pointer: error.instancePath,
-        at: 'value',
-        message: `"${tag}" is missing. ${oneOf(known, given)}`,
-      }
-    : {
-        code: 'schema/unknown-value',
-        pointer: `${error.instancePath}/${tag}`,
-        at: 'value',
-        message: oneOf(known, given),
-      };
+function unknownProperty(pointer: string, name: string, known: readonly string[]): Explanation {
+  const message = `There is no property ${quoted(name)} here.${didYouMean(name, known) || ` Known are ${known.join(', ')}.`}`;
+  return { code: 'schema/unknown-property', pointer: pointer + pointerOfSteps([name]), at: 'key', message };
 }
 
-const FACTS = [
-  'exists',
-  'colour',
-  'border',
-  'sector',
-  'cell',
-  'relation',
-  'search-set',
-  'barred-by-one',
-  'never-barred',
-  'visible-at-start',
-];
+/** A union is told apart by one property: `game` for boards, `fact` for witnesses. */
+function wrongTag(pointer: string, definition: string, value: unknown): Explanation {
+  const { by, of } = BOARD_UNIONS[definition]!;
+  const known = Object.keys(of);
+  const given = field(value, by);
+  if (given === undefined)
+    return {
+      code: 'schema/missing-property',
+      pointer,
+      at: 'value',
+      message: `${quoted(by)} is missing. Add it: ${oneOf(known)}.`,
+    };
+  return {
+    code: 'schema/unknown-value',
+    pointer: pointer + pointerOfSteps([by]),
+    at: 'value',
+    message: mustBe(known, given),
+  };
+}
 
-function oneOf(allowed: readonly string[], value: unknown): string {
-  const list = allowed.length === 1 ? String(allowed[0]) : `one of ${allowed.join(', ')}`;
-  if (value === undefined) return `It must be ${list}.`;
-  return `This must be ${list}; found ${describe(value)}.${typeof value === 'string' ? didYouMean(value, allowed) : ''}`;
+function mustBe(allowed: readonly unknown[], value: unknown): string {
+  const hint = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : '';
+  return `This must be ${oneOf(allowed)}; found ${described(value)}.${hint}`;
+}
+
+/** Texts stand in quotes as in the file, so that a lamp "1" is not taken for a number. */
+function oneOf(allowed: readonly unknown[]): string {
+  const words = allowed.map((each) => JSON.stringify(each));
+  return words.length === 1 ? words[0]! : `one of ${words.join(', ')}`;
 }
 
 function didYouMean(word: string, known: readonly string[]): string {
   const near = suggest(word, known);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
+  return near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
 }
+
+function described(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'string' ? quoted(value) : String(value);
+}
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 const TYPES: Readonly<Record<string, string>> = {
   object: 'an object { … }',
   array: 'a list [ … ]',
   string: 'a text in quotes',
   integer: 'a whole number',
-  boolean: 'true or false',
 };
 
+/** What each pattern of the schema asks for, by the definition it belongs to. */
 const PATTERNS: Readonly<Record<string, string>> = {
   circleId: 'a circle, such as "c65"',
   crossingId: 'a crossing, such as "x102"',
@@ -140,22 +143,14 @@ const PATTERNS: Readonly<Record<string, string>> = {
   section: 'a section, such as "Aa"',
   columnLabel: 'a column of the grid, such as "A5"',
   rowLabel: 'a row of the grid, such as "b8"',
-  boardId: 'a name in small letters and hyphens, such as "whitehall"',
-  edition: 'a name in small letters and hyphens, such as "2012-revised"',
+  boardId: 'a name in small letters, digits and hyphens, such as "whitehall"',
+  edition: 'a name in small letters, digits and hyphens, such as "2012-revised"',
   version: 'a version of three numbers, such as "1.0.0"',
   date: 'a date, such as "1888-08-31"',
   ruleId: 'a rule of docs/games, such as "LFW-X02"',
-  cellWitness: 'a cell of the grid, such as "A5/b8"',
-  round: 'four letters D and J, such as "DJJD"',
-  streetTracks: 'a space of the track: a Roman or a plain number',
+  'cellWitness.is': 'a cell of the grid, such as "A5/b8"',
+  'round.order': 'four letters D and J, such as "DJJD"',
+  'streetTracks.move': 'a space of the track, a Roman or a plain number, such as "IV" or "12"',
   text: 'words on one line, without blanks at the ends',
-  scan: 'a SHA-256 of 64 small hex digits',
+  'scan.sha256': 'a SHA-256 of 64 small hex digits',
 };
-
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? quoted(value) : String(value);
-}

@@ -1,105 +1,48 @@
 /** From a `Board` to the one text of its file: fixed key order, one entity a line, LF, a final newline. */
-import { BOARD_PROPERTIES } from '../../schemas/generated/board-properties.js';
+import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
 import type { Board } from '../board.js';
-import { isStreetBoard } from '../board.js';
+import { shapeOf } from './definition-at.js';
 import { sortBoard } from './sort-board.js';
 
-type Shape = keyof typeof BOARD_PROPERTIES;
-
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
-export function formatBoard(board: Board): string {
-  const shape: Shape = isStreetBoard(board) ? 'streetBoard' : 'hexBoard';
-  const lines = entries(sortBoard(board), shape).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${property(key, value)}`,
-  );
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
+export const formatBoard = (board: Board): string => `${spread(sortBoard(board), 'board', '')}\n`;
 
-/** How each list or object of the board is laid out: entities one a line, and of which shape. */
-const LISTS: Readonly<Record<string, Shape>> = {
-  circles: 'circle',
-  crossings: 'crossing',
-  junctions: 'junction',
-  streets: 'line',
-  waterlines: 'line',
-  blocks: 'block',
-  hexes: 'hex',
-  exits: 'exit',
-  expect: 'expectation',
-  witnesses: 'relationWitness',
-  waivers: 'waiver',
-  nights: 'night',
-  rounds: 'round',
-  characters: 'placedCharacter',
-  lamps: 'placedLamp',
-  sources: 'source',
-  scans: 'scan',
-  traced: 'work',
-  reviewed: 'work',
-  notes: 'note',
-};
-const OBJECTS: Readonly<Record<string, readonly Shape[]>> = {
-  grid: ['grid'],
-  tracks: ['streetTracks', 'hexTracks'],
-  letters: ['letters'],
-  setup: ['setup'],
-  provenance: ['provenance'],
-};
+/** Parts of a board that take a line for each of their properties. Lists of entities take one for each of these. */
+const SPREAD: ReadonlySet<string> = new Set(['grid', 'tracks', 'letters', 'setup', 'provenance']);
 
-function property(key: string, value: unknown, indent = '  '): string {
-  const shape = LISTS[key];
-  if (Array.isArray(value) && shape !== undefined) {
-    if (value.length === 0) return '[]';
-    return `[\n${value.map((each) => `${indent}  ${inline(each, shape)}`).join(',\n')}\n${indent}]`;
-  }
-  const shapes = OBJECTS[key];
-  if (shapes === undefined) return inline(value, SHAPES_INSIDE[key]);
-  const order = shapes.flatMap((each) => [...BOARD_PROPERTIES[each]]);
-  const lines = ordered(value as object, order).map(
-    ([name, inner]) => `${indent}  ${JSON.stringify(name)}: ${property(name, inner, `${indent}  `)}`,
-  );
+function spread(value: object, definition: string, indent: string): string {
+  const lines = entries(value, definition).map(([key, inner, name]) => {
+    const inside = `${indent}  `;
+    return `${inside}${JSON.stringify(key)}: ${part(key, inner, name, inside)}`;
+  });
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** Objects inside entities whose keys have an order too. */
-const SHAPES_INSIDE: Readonly<Record<string, Shape>> = {
-  discs: 'discs',
-  tiles: 'tiles',
-  points: 'controlPoint',
-};
+function part(key: string, value: unknown, definition: string, indent: string): string {
+  if (SPREAD.has(key)) return spread(value as object, definition, indent);
+  if (!isListOfEntities(value)) return inline(value, definition);
+  return `[\n${value.map((each) => `${indent}  ${inline(each, definition)}`).join(',\n')}\n${indent}]`;
+}
 
 /** A value on one line, as a person would type it. */
-function inline(value: unknown, shape?: Shape): string {
-  if (Array.isArray(value)) return `[${value.map((each) => inline(each, shape)).join(', ')}]`;
+function inline(value: unknown, definition: string): string {
+  if (Array.isArray(value)) return `[${value.map((each) => inline(each, definition)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = entries(value, shape).map(
-    ([key, inner]) => `${JSON.stringify(key)}: ${inline(inner, SHAPES_INSIDE[key])}`,
+  const parts = entries(value, definition).map(
+    ([key, inner, name]) => `${JSON.stringify(key)}: ${inline(inner, name)}`,
   );
   return `{${parts.join(', ')}}`;
 }
 
-function entries(value: object, shape: Shape | undefined): [string, unknown][] {
-  if (shape === 'relationWitness') return ordered(value, WITNESS_ORDER);
-  return shape === undefined ? Object.entries(value) : ordered(value, BOARD_PROPERTIES[shape]);
+/** The properties an object has, in the order of the schema, each with the definition of its value. */
+function entries(value: object, definition: string): [string, unknown, string][] {
+  const found: [string, unknown, string][] = [];
+  for (const [key, name] of Object.entries(BOARD_SHAPES[shapeOf(definition, value)] ?? {})) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (inner !== undefined) found.push([key, inner, name]);
+  }
+  return found;
 }
 
-/** All kinds of witnesses share one order: the rule, the fact, then what it is about. */
-const WITNESS_ORDER = [
-  'rule',
-  'fact',
-  'relation',
-  'of',
-  'between',
-  'is',
-  'isNot',
-  'has',
-  'hasNot',
-  'oneStepOn',
-  'exactly',
-];
-
-const ordered = (value: object, order: readonly string[]): [string, unknown][] =>
-  order.flatMap((key): [string, unknown][] => {
-    const inner = (value as Record<string, unknown>)[key];
-    return inner === undefined ? [] : [[key, inner]];
-  });
+const isListOfEntities = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) && typeof value[0] === 'object' && !Array.isArray(value[0]);

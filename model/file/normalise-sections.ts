@@ -1,5 +1,5 @@
-/** Sections have one spelling in a `Board`, "Aa", though a file may say "a/A" (RULES DEF-16). */
-import type { Board } from '../board.js';
+/** Sections have one spelling in a `Board`, "Aa", though a file may say "a/A" (DEF-16). */
+import type { Board, Expectation, Witness } from '../board.js';
 import { isStreetBoard } from '../board.js';
 import type { Section } from '../vocabulary.js';
 
@@ -10,34 +10,38 @@ export function parseSection(text: string): Section | undefined {
   return first < 'a' ? first + last : last + first;
 }
 
-/** The board with every section in its one spelling. The same object, if nothing had to change. */
+/** The board with every section in its one spelling. */
 export function normaliseSections(board: Board): Board {
-  if (!isStreetBoard(board)) return board;
-  let changed = false;
-  const spelled = (section: Section): Section => {
-    const known = parseSection(section) ?? section;
-    if (known !== section) changed = true;
-    return known;
+  const common = {
+    expect: board.expect.map(inExpectation),
+    witnesses: board.witnesses.map(inWitness),
   };
-  const inNode = <T extends { readonly sector?: Section }>(node: T): T =>
-    node.sector === undefined ? node : { ...node, sector: spelled(node.sector) };
-  const result: Board = {
+  if (!isStreetBoard(board)) return { ...board, ...common };
+  const { grid, letters } = board;
+  return {
     ...board,
-    ...(board.grid && { grid: { ...board.grid, sections: board.grid.sections.map(spelled) } }),
-    ...(board.letters && {
+    ...(grid && { grid: { ...grid, sections: grid.sections.map(spelled) } }),
+    ...(letters && {
       letters: {
-        ...board.letters,
-        dearBoss: board.letters.dearBoss.map(spelled),
-        saucyJacky: board.letters.saucyJacky.map(spelled),
-        fromHell: board.letters.fromHell.map(spelled),
+        ...letters,
+        dearBoss: letters.dearBoss.map(spelled),
+        saucyJacky: letters.saucyJacky.map(spelled),
+        fromHell: letters.fromHell.map(spelled),
       },
     }),
     circles: board.circles.map(inNode),
     crossings: board.crossings.map(inNode),
-    expect: board.expect.map((each) => (each.in === undefined ? each : { ...each, in: spelled(each.in) })),
-    witnesses: board.witnesses.map((each) =>
-      each.fact === 'sector' ? { ...each, is: spelled(each.is) } : each,
-    ),
+    ...common,
   };
-  return changed ? result : board;
 }
+
+const spelled = (section: Section): Section => parseSection(section) ?? section;
+
+const inNode = <T extends { readonly sector?: Section }>(node: T): T =>
+  node.sector === undefined ? node : { ...node, sector: spelled(node.sector) };
+
+const inExpectation = (each: Expectation): Expectation =>
+  each.in === undefined ? each : { ...each, in: spelled(each.in) };
+
+const inWitness = (each: Witness): Witness =>
+  each.fact === 'sector' ? { ...each, is: spelled(each.is) } : each;

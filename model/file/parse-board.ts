@@ -1,9 +1,11 @@
 /** From the text of a board file to a `Board`, or to located errors. */
-import { validate as compiled } from '../../schemas/generated/validate-board.js';
+import { validate } from '../../schemas/generated/validate-board.js';
 import type { Board } from '../board.js';
 import { explain, type SchemaError } from './explain.js';
 import { normaliseSections } from './normalise-sections.js';
-import { offsetOfPointer, readJson } from './read-json.js';
+import { offsetsOfPointers } from './offset-of-pointer.js';
+import { placesOfOffsets } from './place-of-offset.js';
+import { readJson } from './read-json.js';
 import { wordsOfPointer } from './words-of-pointer.js';
 
 /** One thing wrong with a file, with its four coordinates but the place on the board. */
@@ -24,80 +26,57 @@ export type ParseResult =
   | { readonly ok: true; readonly board: Board }
   | { readonly ok: false; readonly errors: readonly ParseError[] };
 
-const validate = compiled as unknown as { (data: unknown): boolean; errors?: readonly SchemaError[] | null };
-
-/** More than anybody reads; the last one says how many were left out. */
+/** More than anybody reads. */
 const MOST_ERRORS = 100;
 
 /** Reads a board file. Never throws: whatever the text is, the answer is a board or says what is wrong and where. */
 export function parseBoard(text: string): ParseResult {
   const json = readJson(text);
-  if (!json.ok)
-    return {
-      ok: false,
-      errors: json.faults.map(({ code, message, offset, pointer }) => ({
-        code,
-        message,
-        ...placeOfOffset(text, offset),
-        pointer,
-        words: 'the board file',
-      })),
-    };
+  if (!json.ok) return { ok: false, errors: located(text, json.value, json.faults) };
   const errors = schemaErrors(json.value);
   if (errors.length === 0) return { ok: true, board: normaliseSections(json.value as Board) };
-  return { ok: false, errors: located(text, json.value, errors) };
+  return { ok: false, errors: located(text, json.value, explained(text, json.value, errors)) };
 }
 
-/** Whether plain data, such as an editor's document, has the form of a board. */
-export function schemaErrors(value: unknown): readonly SchemaError[] {
-  if (validate(value)) return [];
-  // `oneOf` only repeats what its branch said.
-  return (validate.errors ?? []).filter((error) => error.keyword !== 'oneOf');
-}
-
-function located(text: string, value: unknown, errors: readonly SchemaError[]): ParseError[] {
-  const shown = errors.slice(0, MOST_ERRORS).map((error): ParseError => {
-    const { code, pointer, at, message } = explain(error, valueAt(value, error.instancePath));
-    return {
-      code,
-      message,
-      ...placeOfOffset(text, offsetOfPointer(text, pointer, at)),
-      pointer,
-      words: wordsOfPointer(value, pointer),
-    };
+/** What keeps plain data, such as an editor's document, from having the form of a board; the first hundred things and one more. */
+export function schemaErrors(data: unknown): readonly SchemaError[] {
+  const errors: SchemaError[] = [];
+  validate(data, (error) => {
+    if (errors.length <= MOST_ERRORS) errors.push(error);
   });
-  const more = errors.length - shown.length;
-  if (more > 0)
-    shown.push({
-      code: 'schema/more',
-      message: `${more} more errors of this sort are not listed.`,
-      line: 1,
-      column: 1,
-      pointer: '',
-      words: 'the board',
-    });
-  return shown;
+  return errors;
 }
 
-/** The line and column, from 1, of an offset in a text. */
-export function placeOfOffset(
-  text: string,
-  offset: number,
-): { readonly line: number; readonly column: number } {
-  let line = 1;
-  let start = 0;
-  for (let next = text.indexOf('\n'); next >= 0 && next < offset; next = text.indexOf('\n', start)) {
-    line++;
-    start = next + 1;
-  }
-  return { line, column: offset - start + 1 };
+/** An error that knows its offset in the text. */
+interface Found {
+  readonly code: string;
+  readonly message: string;
+  readonly offset: number;
+  readonly pointer: string;
 }
 
-function valueAt(value: unknown, pointer: string): unknown {
-  let inner = value;
-  for (const step of pointer.split('/').slice(1)) {
-    if (typeof inner !== 'object' || inner === null) return undefined;
-    inner = (inner as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return inner;
+function explained(text: string, data: unknown, errors: readonly SchemaError[]): readonly Found[] {
+  const explanations = errors.slice(0, MOST_ERRORS).map((error) => explain(error, data));
+  const offsets = offsetsOfPointers(text, explanations);
+  const found: Found[] = explanations.map((each, i) => ({ ...each, offset: offsets[i]! }));
+  found.sort((a, b) => a.offset - b.offset);
+  if (errors.length > MOST_ERRORS)
+    found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this sort.' });
+  return found;
+}
+
+/** The errors, which are in the order of the file, with lines, columns and words. */
+function located(text: string, data: unknown, found: readonly Found[]): readonly ParseError[] {
+  const places = placesOfOffsets(
+    // A caller without types may hand over anything; `readJson` has said so by now.
+    typeof text === 'string' ? text : '',
+    found.map(({ offset }) => offset),
+  );
+  return found.map(({ code, message, pointer }, i) => ({
+    code,
+    message,
+    ...places[i]!,
+    pointer,
+    words: wordsOfPointer(data, pointer),
+  }));
 }

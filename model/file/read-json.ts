@@ -3,6 +3,8 @@
  * (a key given twice, -0, 1e3, `__proto__`) or run out of stack. jsonc-parser, which knows places, recurses without
  * limit and accepts doubled keys, so it could not be the door.
  */
+import { pointerOfSteps } from './json-pointer.js';
+import { quoted } from './quoted.js';
 import { isWellFormed } from './well-formed.js';
 
 /** What is wrong with a text that is not JSON of our kind. */
@@ -19,18 +21,24 @@ export type JsonFaultCode =
   | 'json/bom'
   | 'json/syntax'
   | 'json/too-deep'
+  | 'json/too-long'
   | 'json/duplicate-key'
   | 'json/forbidden-key'
   | 'json/not-an-integer'
   | 'json/negative-zero'
-  | 'json/lone-surrogate';
+  | 'json/lone-surrogate'
+  | 'json/more';
 
+/** Plain data, or what is wrong in the order of the text, with the data as far as it was read. */
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly faults: readonly JsonFault[] };
+  | { readonly ok: false; readonly value: unknown; readonly faults: readonly JsonFault[] };
 
 /** Nothing of ours nests deeper than about ten. */
 const DEEPEST = 64;
+/** A long note has some hundred characters. The limit keeps patterns and pointers cheap whatever the file holds. */
+const LONGEST_TEXT = 10_000;
+const LONGEST_NAME = 1000;
 const MOST_FAULTS = 100;
 
 class Stop extends Error {}
@@ -39,32 +47,20 @@ class Stop extends Error {}
 export function readJson(text: string): JsonResult {
   const reader = new Reader(text);
   const value = reader.read();
-  return reader.faults.length === 0 ? { ok: true, value } : { ok: false, faults: reader.faults };
+  return reader.faults.length === 0 ? { ok: true, value } : { ok: false, value, faults: reader.faults };
 }
 
-/** Where the value (or, with `key`, the property name) at a JSON Pointer starts in a text that `readJson` accepted. */
-export function offsetOfPointer(text: string, pointer: string, at: 'key' | 'value' = 'value'): number {
-  const reader = new Reader(text, pointer, at);
-  reader.read();
-  return reader.found;
-}
+type Container = Record<string, unknown> | unknown[];
 
 /** A class, because a reader is a cursor: position, path and faults belong together and change together. */
 class Reader {
   readonly faults: JsonFault[] = [];
-  found = 0;
   private offset = 0;
-  private depth = 0;
   private readonly path: (string | number)[] = [];
-  private readonly wanted: readonly string[] | undefined;
+  /** The objects and lists being read, the outermost first. */
+  private readonly open: Container[] = [];
 
-  constructor(
-    private readonly text: string,
-    wantedPointer?: string,
-    private readonly at: 'key' | 'value' = 'value',
-  ) {
-    if (wantedPointer !== undefined) this.wanted = wantedPointer.split('/').slice(1).map(unescapePointer);
-  }
+  constructor(private readonly text: string) {}
 
   read(): unknown {
     try {
@@ -77,17 +73,16 @@ class Reader {
       if (this.offset < this.text.length) this.unexpected('the end of the file');
       return value;
     } catch (error) {
-      if (error instanceof Stop) return undefined;
+      if (error instanceof Stop) return this.partial();
       throw error;
     }
   }
 
   private value(): unknown {
-    this.mark('value');
     const code = this.text.charCodeAt(this.offset);
     if (code === 0x7b) return this.object();
     if (code === 0x5b) return this.array();
-    if (code === 0x22) return this.string();
+    if (code === 0x22) return this.string(LONGEST_TEXT);
     if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return this.number();
     if (this.word('true')) return true;
     if (this.word('false')) return false;
@@ -96,51 +91,75 @@ class Reader {
   }
 
   private object(): Record<string, unknown> {
-    this.open();
-    const object: Record<string, unknown> = {};
-    this.blank();
-    if (this.take(0x7d)) return this.close(object);
-    for (;;) {
+    const object = this.opened<Record<string, unknown>>({});
+    if (this.closed(0x7d)) return object;
+    do {
       this.blank();
       const start = this.offset;
       if (this.text.charCodeAt(start) !== 0x22) this.unexpected('a property name in double quotes');
-      const key = this.string();
+      const key = this.string(LONGEST_NAME);
       this.path.push(key);
-      if (this.wanted && this.at === 'key') this.mark('key', start);
       if (key === '__proto__')
         this.fault('json/forbidden-key', start, 'A property named "__proto__" is not allowed. Remove it.');
       else if (Object.hasOwn(object, key))
-        this.fault('json/duplicate-key', start, `The property "${key}" stands here twice. Keep one of them.`);
+        this.fault(
+          'json/duplicate-key',
+          start,
+          `The property ${quoted(key)} stands here twice. Keep one of them.`,
+        );
       this.blank();
       if (!this.take(0x3a)) this.unexpected('":" after the property name');
       this.blank();
       const value = this.value();
-      // An own property even for a name that the prototype has.
+      // Assigning to `__proto__` would set the prototype; every other name becomes a property of its own.
       if (key !== '__proto__') object[key] = value;
       this.path.pop();
-      this.blank();
-      if (this.take(0x7d)) return this.close(object);
-      if (!this.take(0x2c)) this.unexpected('"," or "}"');
-    }
+    } while (this.another(0x7d));
+    return object;
   }
 
   private array(): unknown[] {
-    this.open();
-    const array: unknown[] = [];
-    this.blank();
-    if (this.take(0x5d)) return this.close(array);
-    for (;;) {
+    const array = this.opened<unknown[]>([]);
+    if (this.closed(0x5d)) return array;
+    do {
       this.blank();
       this.path.push(array.length);
       array.push(this.value());
       this.path.pop();
-      this.blank();
-      if (this.take(0x5d)) return this.close(array);
-      if (!this.take(0x2c)) this.unexpected('"," or "]"');
-    }
+    } while (this.another(0x5d));
+    return array;
   }
 
-  private string(): string {
+  private opened<C extends Container>(container: C): C {
+    if (this.open.length === DEEPEST)
+      this.stop(
+        'json/too-deep',
+        `Brackets nest more than ${DEEPEST} deep here. No board does; this is something else.`,
+      );
+    this.open.push(container);
+    this.offset++;
+    return container;
+  }
+
+  private closed(bracket: number): boolean {
+    this.blank();
+    if (!this.take(bracket)) return false;
+    this.open.pop();
+    return true;
+  }
+
+  /** After an entry: whether a comma promises one more, or the bracket closes. */
+  private another(bracket: number): boolean {
+    if (this.closed(bracket)) return false;
+    const comma = this.offset;
+    if (!this.take(0x2c)) return this.unexpected(`"," or ${quoted(String.fromCharCode(bracket))}`);
+    this.blank();
+    if (this.text.charCodeAt(this.offset) !== bracket) return true;
+    this.offset = comma;
+    return this.stop('json/syntax', 'Nothing follows this comma. Remove it.');
+  }
+
+  private string(longest: number): string {
     const { text } = this;
     const start = this.offset;
     let end = start + 1;
@@ -153,18 +172,22 @@ class Reader {
         end++;
       } else if (code >= 0xd800 && code <= 0xdfff) plain = false;
       else if (!(code >= 0x20)) {
-        this.offset = end;
+        if (end < text.length) this.offset = end;
         this.stop(
           'json/syntax',
-          end >= text.length
-            ? 'A text in quotes does not end.'
-            : 'A text in quotes holds a control character. Write it as an escape.',
+          end < text.length
+            ? 'A text in quotes holds a line break or another control character. Write it as an escape.'
+            : 'The quotes that open here are never closed.',
         );
       }
     }
+    if (end - start > longest)
+      this.stop(
+        'json/too-long',
+        `A text of ${end - start - 1} characters stands here. No board has one; this is something else.`,
+      );
     this.offset = end + 1;
-    if (plain) return text.slice(start + 1, end);
-    return this.decoded(start, end + 1);
+    return plain ? text.slice(start + 1, end) : this.decoded(start, end + 1);
   }
 
   /** JSON.parse knows the escapes; what it lets through and we do not is half a surrogate pair. */
@@ -191,33 +214,21 @@ class Reader {
     let end = start;
     while (isNumberCode(text.charCodeAt(end))) end++;
     const word = text.slice(start, end);
-    this.offset = end;
-    if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word)) {
-      this.offset = start;
+    if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word))
       return this.stop('json/syntax', `${quoted(word)} is not a number.`);
-    }
+    this.offset = end;
     const value = Number(word);
-    if (Object.is(value, -0)) this.fault('json/negative-zero', start, 'Write 0, not -0.');
-    else if (!/^-?\d+$/.test(word) || !Number.isSafeInteger(value))
+    if (word === '-0') this.fault('json/negative-zero', start, 'Write 0, not -0.');
+    else if (!/^-?\d+$/.test(word))
       this.fault(
         'json/not-an-integer',
         start,
-        `Numbers here are whole, without point or exponent; found ${quoted(word)}. Round it.`,
+        `Numbers are whole here, without point or exponent. ${
+          Number.isSafeInteger(value) ? `Write ${value + 0}, not` : 'Round'
+        } ${shown(word)}.`,
       );
-    return value;
-  }
-
-  private open(): void {
-    if (++this.depth > DEEPEST)
-      this.stop(
-        'json/too-deep',
-        `Brackets nest more than ${DEEPEST} deep here. No board does; this is something else.`,
-      );
-    this.offset++;
-  }
-
-  private close<T>(value: T): T {
-    this.depth--;
+    else if (!Number.isSafeInteger(value))
+      this.fault('json/not-an-integer', start, `${shown(word)} is too large a number to be exact.`);
     return value;
   }
 
@@ -241,19 +252,22 @@ class Reader {
     return true;
   }
 
-  private mark(kind: 'key' | 'value', offset = this.offset): void {
-    if (kind !== this.at || this.wanted?.length !== this.path.length) return;
-    if (this.wanted.every((step, i) => step === String(this.path[i]))) this.found = offset;
+  /** The outermost object or list with all that was read of it, once reading has stopped inside. */
+  private partial(): unknown {
+    for (let i = this.open.length - 1; i > 0; i--) {
+      const step = this.path[i - 1]!;
+      if (step !== '__proto__') (this.open[i - 1] as Record<string | number, unknown>)[step] = this.open[i];
+    }
+    return this.open[0];
   }
 
   private fault(code: JsonFaultCode, offset: number, message: string): void {
-    this.faults.push({
-      code,
-      offset,
-      pointer: this.path.map((step) => `/${escapePointer(String(step))}`).join(''),
-      message,
-    });
-    if (this.faults.length >= MOST_FAULTS) throw new Stop();
+    const pointer = pointerOfSteps(this.path);
+    this.faults.push({ code, offset, pointer, message });
+    if (this.faults.length < MOST_FAULTS) return;
+    const more = 'There may be more; reading stopped here.';
+    this.faults.push({ code: 'json/more', offset, pointer, message: more });
+    throw new Stop();
   }
 
   private stop(code: JsonFaultCode, message: string): never {
@@ -262,11 +276,11 @@ class Reader {
   }
 
   private unexpected(expected: string): never {
-    const found =
-      this.offset >= this.text.length
-        ? 'the file ends'
-        : `found ${quoted(this.text.slice(this.offset, this.offset + 12))}`;
-    this.stop('json/syntax', `Expected ${expected}, but ${found}.`);
+    const rest = this.text.slice(this.offset, this.offset + 13);
+    if (rest === '') return this.stop('json/syntax', `The file ends where ${expected} is expected.`);
+    if (/^\/[/*]|^#/.test(rest))
+      return this.stop('json/syntax', 'A board file has no comments. Remove this one, or make it a note.');
+    return this.stop('json/syntax', `Expected ${expected}, but found ${quoted(rest, 12)}.`);
   }
 }
 
@@ -274,11 +288,4 @@ class Reader {
 const isNumberCode = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2b || code === 0x2e || (code | 0x20) === 0x65;
 
-/** A piece of the file in a message: short, on one line, without control characters. */
-export function quoted(text: string): string {
-  const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return JSON.stringify(short);
-}
-
-export const escapePointer = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescapePointer = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+const shown = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word);

@@ -26,16 +26,14 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, block: num
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
     w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
@@ -50,8 +48,15 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, block: num
     b = a;
     a = (t1 + t2) | 0;
   }
-  const added = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i]! + added[i]!) | 0;
+  // A typed array wraps each sum to 32 bits by itself.
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }
 
 /** UTF-8, then a 1 bit, zeros, and the length in bits. */
@@ -67,12 +72,13 @@ function padded(text: string): Uint8Array {
   return out;
 }
 
-/** TextEncoder belongs to hosts, not to the language, so the pure folders go without it. */
+/** TextEncoder belongs to hosts, not to the language, so the pure folders go without it. Half a surrogate pair becomes U+FFFD, as there. */
 function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let end = 0;
   for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i)!;
+    let code = text.codePointAt(i)!;
+    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
     if (code < 0x80) bytes[end++] = code;
     else if (code < 0x800) {
       bytes[end++] = 0xc0 | (code >> 6);

@@ -1,28 +1,37 @@
 /** The one order in which a board's entities stand, so that equal boards have equal bytes. */
-import type { Block, Board, HexBoard, Line, Provenance, StreetBoard } from '../board.js';
+import type { Block, Board, HexBoard, Line, Provenance, StreetBoard, Witness } from '../board.js';
 import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
-import type { NodeId } from '../vocabulary.js';
+import type { Character, NodeId } from '../vocabulary.js';
 import { CHARACTERS } from '../vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
+import { normaliseSections } from './normalise-sections.js';
 
-/** The same board with all its lists in order, lines from their smaller end, walks from their smallest node. */
+/** The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one spelling. */
 export function sortBoard<B extends Board>(board: B): B {
-  const common = {
-    expect: sorted(board.expect, (each) => each.what),
-    witnesses: sorted(board.witnesses, (each) => each.rule),
-    provenance: sortProvenance(board.provenance),
-    waivers: sorted(board.waivers, (each) => each.rule),
-  };
+  const spelled = normaliseSections(board) as B;
   return {
-    ...board,
-    ...(isStreetBoard(board) ? sortStreetBoard(board) : sortHexBoard(board as HexBoard)),
-    ...common,
+    ...spelled,
+    ...(isStreetBoard(spelled) ? sortStreetBoard(spelled) : sortHexBoard(spelled)),
+    expect: sorted(spelled.expect, (each) => each.what),
+    witnesses: sorted(spelled.witnesses.map(sortWitness), (each) => each.rule),
+    provenance: sortProvenance(spelled.provenance),
+    waivers: sorted(spelled.waivers, (each) => each.rule),
   };
 }
 
+/** Columns, rows, nights and the spaces of a track stay: their order is what is printed. */
 function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
+  const { grid, letters } = board;
   return {
-    ...(board.grid && { grid: { ...board.grid, sections: sorted(board.grid.sections, String) } }),
+    ...(grid && { grid: { ...grid, sections: sorted(grid.sections, String) } }),
+    ...(letters && {
+      letters: {
+        ...letters,
+        dearBoss: sorted(letters.dearBoss, String),
+        saucyJacky: sorted(letters.saucyJacky, String),
+        fromHell: sorted(letters.fromHell, String),
+      },
+    }),
     circles: sortedByIds(board.circles, idOfCircle),
     crossings: sortedByIds(board.crossings, (each) => each.id),
     junctions: sortedByIds(board.junctions, (each) => each.id),
@@ -40,7 +49,7 @@ function sortHexBoard(board: HexBoard): Partial<HexBoard> {
     ...(setup && {
       setup: {
         ...setup,
-        characters: sorted(setup.characters, (each) => String(CHARACTERS.indexOf(each.character))),
+        characters: by(setup.characters, (a, b) => compareCharacters(a.character, b.character)),
         lamps: sorted(setup.lamps, (each) => each.tile),
         covers: sortedByIds(setup.covers, String),
         cordons: sorted(setup.cordons, String),
@@ -49,9 +58,46 @@ function sortHexBoard(board: HexBoard): Partial<HexBoard> {
   };
 }
 
+/** What a witness lists are sets, and its pairs have no direction. */
+function sortWitness(witness: Witness): Witness {
+  switch (witness.fact) {
+    case 'exists':
+    case 'colour':
+      return { ...witness, of: witness.of.toSorted(compareIds) };
+    case 'border':
+      return { ...witness, of: witness.of.toSorted(compareIds) };
+    case 'visible-at-start':
+      return { ...witness, of: witness.of.toSorted(compareCharacters) };
+    case 'barred-by-one':
+    case 'never-barred': {
+      const [a, b] = witness.between;
+      return compareIds(a, b) <= 0 ? witness : { ...witness, between: [b, a] };
+    }
+    case 'relation':
+      return {
+        ...witness,
+        ...(witness.has && { has: witness.has.toSorted(compareIds) }),
+        ...(witness.hasNot && { hasNot: witness.hasNot.toSorted(compareIds) }),
+      };
+    case 'search-set':
+      return {
+        ...witness,
+        has: witness.has.toSorted(compareIds),
+        ...(witness.hasNot && { hasNot: witness.hasNot.toSorted(compareIds) }),
+        ...(witness.oneStepOn && { oneStepOn: witness.oneStepOn.toSorted(compareIds) }),
+      };
+    case 'sector':
+    case 'cell':
+      return witness;
+  }
+}
+
 const sortProvenance = (provenance: Provenance): Provenance => ({
   ...provenance,
   sources: sorted(provenance.sources, (each) => each.id),
+  ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
+  traced: sorted(provenance.traced, (each) => each.date),
+  reviewed: sorted(provenance.reviewed, (each) => each.date),
   ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
   ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
 });
@@ -65,8 +111,7 @@ function sortLines(lines: readonly Line[]): readonly Line[] {
     const flip =
       order > 0 ||
       (order === 0 && reversed !== undefined && canonicalJson(reversed) < canonicalJson(line.bends));
-    if (!flip) return line;
-    return reversed ? { between: [b, a], bends: reversed } : { between: [b, a] };
+    return flip ? { ...line, between: [b, a], ...(reversed && { bends: reversed }) } : line;
   });
   return by(
     oriented,
@@ -107,6 +152,9 @@ function compareWalks(a: readonly NodeId[], b: readonly NodeId[]): number {
   }
   return a.length - b.length;
 }
+
+const compareCharacters = (a: Character, b: Character): number =>
+  CHARACTERS.indexOf(a) - CHARACTERS.indexOf(b);
 
 const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[] =>
   by(values, (a, b) => compareText(key(a), key(b)));

@@ -5,7 +5,9 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const distance = distanceBetween(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) [best, least] = [candidate, distance];
+    // Words with nothing in common are near only because they are short: "5" is no slip for "1".
+    if (distance < least && distance < Math.min(word.length, candidate.length))
+      [best, least] = [candidate, distance];
   }
   return best;
 }

@@ -1,0 +1,12 @@
+/** A piece of a file in a message: short, on one line, and with nothing in it that a terminal or a reader would obey. */
+export function quoted(text: string, longest = 40): string {
+  // A cut through a surrogate pair would leave half a character.
+  const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
+  return JSON.stringify(short).replace(
+    UNSEEN,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Control characters that JSON lets through, line separators, marks that turn the direction of writing, and the BOM. */
+const UNSEEN = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;

@@ -1,0 +1,90 @@
+/** From a schema to the source of its validator: ajv's compiled code, kept to what a reader of boards needs. */
+import { Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Schema } from './shapes-of-schema.js';
+
+/**
+ * A module that exports `validate(data, report)`. It calls `report` for every fault it meets and keeps nothing itself,
+ * so a file with a million faults costs what the caller keeps of them.
+ */
+export function compileValidator(schema: Schema, others: readonly Schema[] = []): string {
+  // Plain Ajv, because Ajv2020 carries bookkeeping for keywords (`unevaluated…`, `$dynamicRef`) that we never use.
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    inlineRefs: false,
+    messages: false,
+    unicodeRegExp: false,
+    strictTypes: false,
+    schemas: others.map(lean),
+    code: { source: true, esm: true },
+  });
+  const code = reporting(standaloneCode.default(ajv, ajv.compile(lean(schema))));
+  const root = /export const validate = (validate\d+);/.exec(code)?.[1];
+  const body = withoutSchemas(code.slice(code.indexOf(';const ') + 1));
+  const left = /\b(vErrors|errors|parentData|rootData|evaluated|require|schema\d+)\b/.exec(body);
+  if (root === undefined || left) throw new Error(`ajv wrote something new: ${left?.[0] ?? 'no root'}`);
+  return [
+    '// @ts-nocheck',
+    '/* Generated from the schema by ajv. Change the schema instead. */',
+    'interface Fault { readonly keyword: string; readonly instancePath: string; readonly params: Readonly<Record<string, unknown>>; }',
+    `export function validate(data: unknown, report: (fault: Fault) => void): void { ${root}(data, "", report); }`,
+    body,
+    '',
+  ].join('\n');
+}
+
+/** The schema without what the verdict does not hang on: words for people, and rules that another rule repeats. */
+function lean(schema: Schema): Schema {
+  const { $schema: _, ...rest } = schema;
+  return JSON.parse(JSON.stringify(rest), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const kept = value as Record<string, unknown>;
+    if (typeof kept['title'] === 'string') delete kept['title'];
+    if (typeof kept['description'] === 'string') delete kept['description'];
+    // One fault, one error: an enumeration has a type already, and a discriminator asks for its tag.
+    if ('enum' in kept || 'const' in kept) delete kept['type'];
+    if ('discriminator' in kept) delete kept['required'];
+    return kept;
+  }) as Schema;
+}
+
+/** Ajv gathers its errors by joining lists at every level, which is quadratic in their number; reporting is not. */
+function reporting(code: string): string {
+  return code
+    .replace(
+      /const (err\d+) = \{(instancePath.*?),schemaPath:.*?,(keyword:.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
+      'report({$2,$3});',
+    )
+    .replace(
+      /if\(!\((validate\d+)\(([\w.[\]]+), \{instancePath(?::(.*?))?,parentData[^}]*\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g,
+      (_, name: string, data: string, path = 'instancePath') => `${name}(${data}, ${path}, report);`,
+    )
+    .replace(
+      /\(data, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)/g,
+      '(data, instancePath, report)',
+    )
+    .replace(/let vErrors = null;let errors = 0;|validate\d+\.errors = vErrors;return errors === 0;/g, '');
+}
+
+/** Of the schemas' own text the code reads a few lists; those stay, by name. */
+function withoutSchemas(code: string): string {
+  const schemas = new Map<string, unknown>();
+  const kept = new Map<string, unknown>();
+  const body = code
+    .replace(/const (schema\d+) = (\{.*?\});(?=const|function|$)/g, (_, name: string, json: string) => {
+      schemas.set(name, JSON.parse(json));
+      return '';
+    })
+    .replace(/\b(schema\d+)((?:\.\w+)+)/g, (whole, name: string, path: string) => {
+      let value = schemas.get(name);
+      for (const step of path.split('.').slice(1)) value = (value as Record<string, unknown>)[step];
+      // Of `properties` only the names are asked.
+      if (path.endsWith('.properties'))
+        value = Object.fromEntries(Object.keys(value as object).map((key) => [key, 0]));
+      const constant = whole.replace('schema', 'of').replaceAll('.', '_');
+      kept.set(constant, value);
+      return constant;
+    });
+  return [...kept].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join('') + body;
+}

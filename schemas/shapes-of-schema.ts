@@ -1,0 +1,53 @@
+/** The parts of a JSON Schema that the generators look at. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+  readonly $id: string;
+  readonly $defs: Readonly<Record<string, Definition>>;
+}
+
+export type Definition = Readonly<Record<string, unknown>>;
+
+/** For each definition of an object its properties in writing order, each with the definition of what stands there. */
+export type Shapes = Record<string, Record<string, string>>;
+
+/** For each union of objects the property that tells them apart, and which object each of its values means. */
+export type Unions = Record<string, { by: string; of: Record<string, string> }>;
+
+/** The shapes of all objects in a schema. */
+export function shapesOfSchema(schema: Schema): Shapes {
+  const shapes: Shapes = {};
+  for (const [name, { properties }] of Object.entries(schema.$defs))
+    if (properties)
+      shapes[name] = Object.fromEntries(
+        Object.entries(properties as Record<string, Definition>).map(([property, inner]) => [
+          property,
+          definitionInside(schema, inner, ''),
+        ]),
+      );
+  return shapes;
+}
+
+/** The unions of a schema; its root goes by the name given. */
+export function unionsOfSchema(schema: Schema, root: string): Unions {
+  const unions: Unions = {};
+  for (const [name, { discriminator, oneOf }] of Object.entries({ [root]: schema, ...schema.$defs })) {
+    if (!discriminator) continue;
+    const by = (discriminator as { propertyName: string }).propertyName;
+    unions[name] = { by, of: {} };
+    for (const branch of (oneOf as Definition[]).map((each) => nameOfRef(each) ?? '')) {
+      const tag = (schema.$defs[branch]?.['properties'] as Record<string, Definition>)[by] ?? {};
+      for (const value of (tag['enum'] ?? [tag['const']]) as string[]) unions[name].of[value] = branch;
+    }
+  }
+  return unions;
+}
+
+/** The last definition named on the way down through lists: `nodeIds` holds `nodeId`. Empty, if none is named. */
+function definitionInside(schema: Schema, inner: Definition, known: string): string {
+  const name = nameOfRef(inner);
+  if (name !== undefined) return definitionInside(schema, schema.$defs[name] ?? {}, name);
+  return inner['items'] ? definitionInside(schema, inner['items'] as Definition, known) : known;
+}
+
+const nameOfRef = (inner: Definition): string | undefined =>
+  typeof inner['$ref'] === 'string' ? inner['$ref'].slice(inner['$ref'].lastIndexOf('/') + 1) : undefined;

@@ -1,0 +1,102 @@
+/** Small damage of the kind that slips, merges and strangers do to a file. */
+import { oneOfAt, seededRandom } from './seeded-random.js';
+
+const ODD_VALUES: readonly unknown[] = [
+  null, true, false, 0, -1, 1, 1e9, -1e9, '', ' ', 'whit', 'c0', 'c1', 'x1', 'h0,0', 'Aa', 'a/A', 'lfw', 'mj',
+  [], [[]], [1], [1, 2], [1, 2, 3], ['c1', 'c2'], {}, { at: [0, 0] }, { fact: 'exists' }, { fact: 'exist' }, '\u0000',
+]; // prettier-ignore
+const ODD_NAMES = [
+  'colur',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'prototype',
+  '',
+  'a/b~c',
+  'at',
+  'id',
+  'is',
+];
+
+/** Plain data like the one given, but for one to three places. */
+export function mutateJson(value: unknown, seed: number): unknown {
+  const random = seededRandom(seed);
+  const copy: { root: unknown } = { root: structuredClone(value) };
+  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) mutate(copy, random);
+  return copy.root;
+}
+
+type Container = Record<string | number, unknown>;
+
+function mutate(copy: { root: unknown }, random: () => number): void {
+  const [parent, key] = oneOfAt(placesIn(copy as Container), random);
+  const value = parent[key];
+  const mutations: (() => void)[] = [() => (parent[key] = structuredClone(oneOfAt(ODD_VALUES, random)))];
+  if (Array.isArray(value)) {
+    const list = value as unknown[];
+    mutations.push(
+      () => list.pop(),
+      () => list.push(structuredClone(oneOfAt(ODD_VALUES, random))),
+      () => list.push(structuredClone(list[0])),
+    );
+  } else if (typeof value === 'object' && value !== null) {
+    const object = value as Container;
+    const name = oneOfAt(Object.keys(object), random);
+    mutations.push(
+      () => (object[oneOfAt(ODD_NAMES, random)] = structuredClone(oneOfAt(ODD_VALUES, random))),
+      () => Reflect.deleteProperty(object, name),
+      () => {
+        object[`${name}s`] = object[name];
+        Reflect.deleteProperty(object, name);
+      },
+    );
+  } else if (typeof value === 'number') {
+    mutations.push(
+      () => (parent[key] = -value - 1),
+      () => (parent[key] = String(value)),
+    );
+  } else if (typeof value === 'string') {
+    mutations.push(
+      () => (parent[key] = `${value}x`),
+      () => (parent[key] = value.slice(1)),
+      () => (parent[key] = [value]),
+    );
+  }
+  oneOfAt(mutations, random)();
+}
+
+function placesIn(container: Container): [Container, string][] {
+  return Object.entries(container).flatMap(([key, inner]) => [
+    [container, key] as [Container, string],
+    ...(typeof inner === 'object' && inner !== null ? placesIn(inner as Container) : []),
+  ]);
+}
+
+const TOKENS = [
+  '{', '}', '[', ']', ',', ':', '"', '\\', '\\u', '\\ud800', '\\udc00', '-', '-0', '.', '1.5', '1e3', '00', 'NaN', 'null', 'tru',
+  '//', '/*', '\ufeff', '\u0000', '\ud83d', '\n', '\r\n', '\t', '"__proto__": 1,', '"game": "wm",', '"\\u0067ame": "wm",', '{"a":', '[[', ' ',
+]; // prettier-ignore
+
+/** A text like the one given, but for one to three places. */
+export function mutateText(text: string, seed: number): string {
+  const random = seededRandom(seed);
+  let mutated = text;
+  for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
+    const at = Math.floor(random() * mutated.length);
+    const to = Math.min(mutated.length, at + Math.floor(random() * 30));
+    mutated = oneOfAt(
+      [
+        () => mutated.slice(0, at) + oneOfAt(TOKENS, random) + mutated.slice(at),
+        () => mutated.slice(0, at) + mutated.slice(to),
+        () => mutated.slice(0, to) + mutated.slice(at),
+        () => mutated.slice(0, at),
+        () =>
+          mutated.slice(0, at) +
+          String.fromCharCode(mutated.charCodeAt(at) ^ (1 << Math.floor(random() * 16))) +
+          mutated.slice(at + 1),
+      ],
+      random,
+    )();
+  }
+  return mutated;
+}

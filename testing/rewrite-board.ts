@@ -1,0 +1,48 @@
+/** The same board written down by somebody else: other orders, other starts, other directions, other spellings. */
+import type { Board } from '../model/board.js';
+import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
+
+/** A board that says the same in another way. Only what a printed board leaves open is changed. */
+export const rewriteBoard = <B extends Board>(board: B, seed: number): B =>
+  rewrite(board, '', seededRandom(seed)) as B;
+
+/** Lists whose order says nothing. Columns, rows, tracks, bends and walks are not among them. */
+const SETS = new Set(
+  [
+    'circles crossings junctions streets waterlines blocks islands hexes exits sections dearBoss saucyJacky fromHell',
+    'expect witnesses waivers sources scans traced reviewed unreviewed notes characters lamps covers cordons',
+    'of has hasNot oneStepOn',
+  ].flatMap((line) => line.split(' ')),
+);
+const SECTIONS = new Set(['sections', 'dearBoss', 'saucyJacky', 'fromHell', 'sector', 'in', 'is']);
+const WALKS = new Set(['walk', 'islands']);
+
+function rewrite(value: unknown, key: string, random: () => number): unknown {
+  if (typeof value === 'string') return SECTIONS.has(key) ? respelled(value, random) : value;
+  if (Array.isArray(value)) {
+    const inner = value.map((each: unknown) =>
+      key === 'islands' ? rotated(each as unknown[], random) : rewrite(each, key, random),
+    );
+    if (SETS.has(key)) return shuffled(inner, random);
+    return WALKS.has(key) ? rotated(inner, random) : inner;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, rewrite(inner, name, random)] as const);
+  const copy = Object.fromEntries(shuffled(entries, random));
+  if (Array.isArray(copy['between']) && random() < 0.5) {
+    copy['between'] = copy['between'].toReversed();
+    if (Array.isArray(copy['bends'])) copy['bends'] = copy['bends'].toReversed();
+  }
+  return copy;
+}
+
+function rotated(walk: readonly unknown[], random: () => number): unknown[] {
+  const start = Math.floor(random() * walk.length);
+  return [...walk.slice(start), ...walk.slice(0, start)];
+}
+
+function respelled(section: string, random: () => number): string {
+  if (!/^[A-Z][a-z]$/.test(section)) return section;
+  const [column, row] = [section.charAt(0), section.charAt(1)];
+  return oneOfAt([section, row + column, `${column}/${row}`, `${row}/${column}`], random);
+}
