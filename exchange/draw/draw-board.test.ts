@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Board, HexBoard, StreetBoard } from '../../model/board.js';
+import { parseBoard } from '../../model/file/parse-board.js';
+import { sortBoard } from '../../model/file/sort-board.js';
+import { drawBoard, THEMES } from './index.js';
+
+const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
+
+const about = {
+  schemaVersion: 1,
+  id: 'little',
+  name: 'Little',
+  edition: 'teaching',
+  profile: 'draft',
+  boardVersion: '0.1.0',
+  extent: [1000, 800],
+  expect: [],
+  witnesses: [],
+  provenance: { licence: 'CC0-1.0', rights: 'none', sources: [], traced: [], reviewed: [] },
+  waivers: [],
+} as const;
+
+const emptyStreets: StreetBoard = {
+  ...about,
+  game: 'wm',
+  discs: { circle: 40, crossing: 20 },
+  circles: [],
+  crossings: [],
+  junctions: [],
+  streets: [],
+  waterlines: [],
+  blocks: [],
+};
+
+const emptyHexes: HexBoard = {
+  ...about,
+  game: 'mj',
+  layout: { orientation: 'flat-top', origin: [100, 100], size: 80 },
+  hexes: [],
+  exits: [],
+};
+
+/** Two circles, a crossing, a bent street, and another straight street between the same ends. */
+const little: StreetBoard = {
+  ...emptyStreets,
+  circles: [
+    { number: 1, at: [100, 100], colour: 'white' },
+    { number: 2, at: [500, 100], colour: 'blue' },
+  ],
+  crossings: [{ id: 'x1', at: [300, 400], border: 'red', name: 'Goulston Street' }],
+  junctions: [{ id: 't1', at: [700, 700] }],
+  streets: [
+    { between: ['c2', 'c1'], bends: [[300, 50]] }, // prettier-ignore
+    { between: ['c2', 'x1'] },
+    { between: ['x1', 'c1'], bends: [[200, 350], [100, 300]] }, // prettier-ignore
+    { between: ['c2', 'x1'], bends: [[900, 400]] }, // prettier-ignore
+  ],
+  blocks: [{ id: 'b1', kind: 'houses', walk: ['c1', 'c2', 'x1'] }],
+};
+
+describe.each(OFFICIAL)('%s', (id) => {
+  const board = officialBoard(id);
+
+  test.each(THEMES)('is well-formed in %s and says what it is', (theme) => {
+    const drawn = drawBoard(board, { theme });
+    const texts = readXml(drawn);
+    expect(texts).toContain(`${board.name} (${id} ${board.boardVersion})`);
+    expect(texts).toContain(board.name);
+    expect(drawn).toMatch(
+      /^<svg [^>]*role="img"[^>]*>\n<title>[^<]+<\/title>\n<desc>A board of [^<]+<\/desc>/,
+    );
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  });
+
+  test('is the same picture in whatever order it is listed', () => {
+    const expected = drawBoard(board);
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (numbers) => {
+        expect(drawBoard(shuffled(board, numbers))).toBe(expected);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('shows every number, tile, exit and character once', () => {
+    const texts = readXml(drawBoard(board));
+    const labels =
+      board.game === 'mj'
+        ? [
+            ...board.exits.map((exit) => exit.id),
+            ...(board.setup?.lamps ?? []).map((lamp) => lamp.tile),
+            ...(board.setup?.characters ?? []).map((each) => capital(each.character)),
+          ]
+        : board.circles.map((circle) => `${circle.number}`);
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels)
+      expect([label, texts.filter((text) => text === label).length]).toEqual([label, 1]);
+  });
+});
+
+test('a block follows the bends of its lines in its own direction; of two lines the first counts', () => {
+  const first = sortBoard(little).streets.find(({ between }) => between.join() === 'c2,x1');
+  const bend = first?.bends ? 'L900 400' : '';
+  expect(drawBoard(little).split('\n')).toContain(
+    `<path d="M100 100L300 50L500 100${bend}L300 400L200 350L100 300Z"/>`,
+  );
+});
+
+test('the colour of a circle shows in the shape of its ring', () => {
+  const of = (colour: 'white' | 'red' | 'black' | 'blue'): string =>
+    drawBoard({ ...emptyStreets, circles: [{ number: 7, at: [500, 500], colour }] })
+      .split('\n')
+      .filter((line) => line.includes('500'))
+      .join()
+      .replace(/#\w+/g, '');
+  expect(of('red').match(/<circle/g)).toHaveLength(2);
+  expect(of('white').match(/<circle/g)).toHaveLength(1);
+  expect(of('blue')).not.toContain('<circle');
+  expect(drawBoard(little)).not.toContain('black circle');
+});
+
+test.each([
+  ['no grid, nothing at all', emptyStreets],
+  ['no hex at all', emptyHexes],
+  [
+    'the smallest extent',
+    { ...emptyStreets, extent: [1, 1], grid: { rect: [[0, 0], [1, 1]], columns: ['A1'], rows: ['a1'], sections: ['Aa'] } }, // prettier-ignore
+  ],
+] as const)('%s: still a sheet with a title', (_, board) => {
+  expect(readXml(drawBoard(board))).toContain('Little');
+});
+
+test('what is not there is left out', () => {
+  const broken: StreetBoard = {
+    ...little,
+    streets: [...little.streets, { between: ['c1', 'c99'] }],
+    waterlines: [{ between: ['t8', 't9'] }],
+    blocks: [...little.blocks, { id: 'b2', kind: 'water', walk: ['c99', 'x98'], islands: [['t97']] }],
+  };
+  const streets = (drawn: string): unknown =>
+    /<path d="[^"]*" fill="none"[^>]*linejoin[^>]*>/.exec(drawn)?.[0];
+  const drawn = drawBoard(broken, { highlight: { from: 'c99', to: ['c98', 'x97'] } });
+  expect(readXml(drawn)).toContain('1');
+  expect(streets(drawn)).toBe(streets(drawBoard(little)));
+  expect(drawn).not.toMatch(/NaN|undefined|<path d=""|marked/);
+});
+
+test('of two circles with one number the first holds the lines', () => {
+  const twice = { number: 1, at: [100, 700], colour: 'white' } as const;
+  const drawn = drawBoard({
+    ...little,
+    circles: [twice, ...little.circles],
+    streets: [{ between: ['c1', 'c2'] }],
+  });
+  expect(drawn).toContain('d="M100 100L500 100"');
+  expect(readXml(drawn).filter((text) => text === '1')).toHaveLength(2);
+});
+
+test('what stands on no hex is left out', () => {
+  const drawn = drawBoard({
+    ...emptyHexes,
+    hexes: [
+      { at: [0, 0], kind: 'void' },
+      { at: [1, 0], kind: 'gaslight' },
+    ],
+    exits: [{ id: 'NW', hex: 'h9,9', side: 'NW' }],
+    setup: {
+      characters: [{ character: 'watson', hex: 'h8,8' }],
+      watsonFaces: 'N',
+      lamps: [{ tile: '1', hex: 'h7,7' }],
+      covers: ['h6,6'],
+      cordons: ['SE'],
+    },
+  });
+  expect(readXml(drawn)).not.toEqual(expect.arrayContaining(['Watson']));
+  expect(drawn.match(/<polygon/g)!.length).toBeGreaterThan(0);
+});
+
+test('hostile words come out harmless wherever they stand', () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      '</svg><script>alert(1)</script>',
+      `" onload='x'`,
+      'a\u202eb\u0000c',
+      ']]>',
+      '&lt;',
+      '<!--',
+    ),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(hostile, hostile, (name, crossing) => {
+      const drawn = drawBoard({ ...little, name, crossings: [{ ...little.crossings[0]!, name: crossing }] });
+      readXml(drawn);
+      expect(drawn).not.toMatch(/<script|\son\w+='|[\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+});
+
+describe('a highlight', () => {
+  const rings = (drawn: string): number => drawn.match(/<circle [^>]*fill="none"/g)?.length ?? 0;
+
+  test('rings the start and every target in two tones, and says so in words', () => {
+    const plain = drawBoard(little);
+    const drawn = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2', 'c2', 'c1'] } });
+    // Start and two targets, and the two entries of the legend.
+    expect(rings(drawn) - rings(plain)).toBe(2 * (3 + 2));
+    const described = readXml(drawn).find((text) => text.startsWith('A board of'));
+    expect(described).toContain('marked as start: circle 1, marked as reached: circle 2, crossing x1.');
+  });
+
+  test('is the same in any order', () => {
+    const one = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2'] } });
+    expect(drawBoard(little, { highlight: { from: 'c1', to: ['c2', 'x1'] } })).toBe(one);
+  });
+});
+
+function officialBoard(id: string): Board {
+  const result = parseBoard(readFileSync(new URL(`../../boards/${id}/board.json`, import.meta.url), 'utf8'));
+  if (!result.ok) throw new Error(`${id}: ${result.errors[0]?.message ?? ''}`);
+  return result.board;
+}
+
+/** The board with its lists of entities in another order, and every line and walk begun elsewhere. */
+function shuffled(board: Board, numbers: Iterator<number>): Board {
+  const draw = (): number => (numbers.next().value as number | undefined) ?? 0;
+  const mix = <T>(list: readonly T[]): readonly T[] =>
+    list
+      .map((value) => ({ value, key: draw() }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ value }) => value);
+  if (board.game === 'mj') {
+    const { setup } = board;
+    return {
+      ...board,
+      hexes: mix(board.hexes),
+      exits: mix(board.exits),
+      ...(setup && {
+        setup: {
+          ...setup,
+          characters: mix(setup.characters),
+          lamps: mix(setup.lamps),
+          covers: mix(setup.covers),
+          cordons: mix(setup.cordons),
+        },
+      }),
+    };
+  }
+  const turned = (lines: StreetBoard['streets']): StreetBoard['streets'] =>
+    mix(lines).map(({ between: [a, b], bends }) =>
+      bends ? { between: [b, a], bends: bends.toReversed() } : { between: [b, a] },
+    );
+  return {
+    ...board,
+    circles: mix(board.circles),
+    crossings: mix(board.crossings),
+    junctions: mix(board.junctions),
+    streets: turned(board.streets),
+    waterlines: turned(board.waterlines),
+    blocks: mix(board.blocks).map((block) => ({ ...block, walk: [...block.walk.slice(1), block.walk[0]!] })),
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The texts of a document, or an error: a strict reader of the XML that a drawing may hold (no comments, no declarations). */
+function readXml(document: string): readonly string[] {
+  const texts: string[] = [];
+  const open: string[] = [];
+  let at = 0;
+  const token =
+    /<(\/?)([a-z]+)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<>&]*(?:&(?:amp|lt|gt|quot|#39);[^"<>&]*)*")*)(\/?)>|([^<>&]*(?:&(?:amp|lt|gt|quot|#39);[^<>&]*)*)/y;
+  while (at < document.length) {
+    token.lastIndex = at;
+    const found = token.exec(document);
+    if (!found || found[0] === '') throw new Error(`not XML: ${document.slice(at, at + 80)}`);
+    at = token.lastIndex;
+    const [, closing, name, attributes = '', empty, text] = found;
+    if (name === undefined) {
+      if (text!.trim() !== '' && open.length === 0) throw new Error('text outside the root');
+      if (text!.trim() !== '') texts.push(decoded(text!));
+      continue;
+    }
+    const keys = Array.from(attributes.matchAll(/ ([a-zA-Z][a-zA-Z0-9-]*)=/g), ([, key]) => key);
+    if (new Set(keys).size !== keys.length) throw new Error(`an attribute twice: ${found[0]}`);
+    if (closing === '/') {
+      if (open.pop() !== name) throw new Error(`closes what is not open: ${found[0]}`);
+    } else if (empty !== '/') open.push(name);
+    if (open.length === 0 && document.slice(at).trim() !== '') throw new Error('more than one root');
+  }
+  if (open.length > 0) throw new Error(`never closed: ${open.join(' ')}`);
+  if (/[^\P{Cc}\n]|[\p{Cs}\ufffe\uffff]/u.test(document)) throw new Error('a character XML forbids');
+  return texts;
+}
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');

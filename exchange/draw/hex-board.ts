@@ -1,0 +1,120 @@
+/** A hex board as a picture: hexes in and out of the light, manholes, gaslights, exits and the starting position. */
+import type { HexBoard, Point } from '../../model/board.js';
+import { idOfHex } from '../../model/board.js';
+import { centreOfHex, hexesLitByGaslight, lanternRay } from '../../model/hex/index.js';
+import type { HexKind } from '../../model/vocabulary.js';
+import { hexLegend } from './hex-legend.js';
+import { hexOutline, houseMark, litLampMark, manholeMark, treeMark, unlitLampMark } from './hex-marks.js';
+import type { Palette } from './palette.js';
+import type { Picture, Places } from './picture.js';
+import { counted } from './picture.js';
+import { characterMark, exitMark, facingMark } from './piece-marks.js';
+import { group } from './svg.js';
+
+/** Draws a board whose lists are in order. What stands on a hex that does not exist is left out. */
+export function hexPicture(board: HexBoard, palette: Palette): Picture {
+  const hexes = board.hexes.filter(({ kind }) => kind !== 'void');
+  const { size } = board.layout;
+  const places: Places = new Map(
+    hexes.map((hex) => [idOfHex(hex), { at: centreOfHex(board.layout, hex.at), radius: 0.6 * size }]),
+  );
+  const lit = hexesInLight(board);
+  return {
+    layers: [
+      ...GROUNDS.map((ground) =>
+        group(
+          { fill: palette.hexes[ground], stroke: palette.line, 'stroke-width': 0.02 * size },
+          hexes
+            .filter((hex) => groundOf(hex.kind, lit.has(idOfHex(hex))) === ground)
+            .map((hex) => hexOutline(centreOfHex(board.layout, hex.at), size)),
+        ),
+      ),
+      group({}, featureMarks(board, palette)),
+      group({}, exitMarks(board, places, palette)),
+      group({}, characterMarks(board, places, palette)),
+    ],
+    labels: [],
+    legend: hexLegend(board, lit.size > 0, palette),
+    counts: countsOf(board),
+    places,
+    gutter: 0,
+  };
+}
+
+const GROUNDS = ['street', 'lit', 'gaslight', 'building', 'garden'] as const;
+
+function groundOf(kind: HexKind, inLight: boolean): HexKind | 'lit' {
+  if (kind !== 'street' && kind !== 'manhole') return kind;
+  return inLight ? 'lit' : 'street';
+}
+
+/** The hexes lit by gaslights and by Watson's lantern at the start (DEF-25, DEF-26). */
+function hexesInLight(board: HexBoard): ReadonlySet<string> {
+  const { setup } = board;
+  if (!setup) return new Set();
+  const watson = setup.characters.find(({ character }) => character === 'watson');
+  return new Set<string>([
+    ...hexesLitByGaslight(
+      board,
+      setup.lamps.map(({ hex }) => hex),
+    ),
+    ...(watson ? lanternRay(board, watson.hex, setup.watsonFaces) : []),
+  ]);
+}
+
+function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): readonly string[] {
+  const { size } = layout;
+  const covers = new Set<string>(setup?.covers);
+  const tiles = new Map<string, string>(setup?.lamps.map(({ hex, tile }) => [hex, tile]));
+  const markOf = (kind: HexKind, id: string, at: Point): string => {
+    switch (kind) {
+      case 'manhole':
+        return manholeMark(at, size, covers.has(id) ? 'covered' : 'open', palette);
+      case 'gaslight': {
+        const tile = tiles.get(id);
+        return tile === undefined ? unlitLampMark(at, size, palette) : litLampMark(at, size, tile, palette);
+      }
+      case 'building':
+        return houseMark(at, size, palette);
+      case 'garden':
+        return treeMark(at, size, palette);
+      case 'street':
+      case 'void':
+        return '';
+    }
+  };
+  return hexes.map((hex) => markOf(hex.kind, idOfHex(hex), centreOfHex(layout, hex.at)));
+}
+
+function exitMarks({ exits, layout, setup }: HexBoard, places: Places, palette: Palette): readonly string[] {
+  const cordons = new Set<string>(setup?.cordons);
+  return exits.map(({ id, hex, side }) => {
+    const place = places.get(hex);
+    const state = cordons.has(id) ? 'cordoned' : 'open';
+    return place ? exitMark(place.at, layout.size, side, state, id, palette) : '';
+  });
+}
+
+function characterMarks({ layout, setup }: HexBoard, places: Places, palette: Palette): readonly string[] {
+  return (setup?.characters ?? []).flatMap(({ character, hex }) => {
+    const place = places.get(hex);
+    if (!setup || !place) return [];
+    return [
+      character === 'watson' ? facingMark(place.at, layout.size, setup.watsonFaces, palette) : '',
+      characterMark(place.at, layout.size, character, palette),
+    ];
+  });
+}
+
+function countsOf({ hexes, exits, setup }: HexBoard): readonly string[] {
+  const of = (kind: HexKind): number => hexes.filter((hex) => hex.kind === kind).length;
+  return [
+    ...counted(of('street'), 'street hex', 'street hexes'),
+    ...counted(of('manhole'), 'manhole'),
+    ...counted(of('gaslight'), 'gaslight'),
+    ...counted(of('building'), 'building'),
+    ...counted(of('garden'), 'garden'),
+    ...counted(exits.length, 'exit'),
+    ...counted(setup?.characters.length ?? 0, 'character'),
+  ];
+}

@@ -1,0 +1,102 @@
+/** The marks of a street board's nodes: what circles, crossings and junctions look like. */
+import type { Circle, Crossing, Point } from '../../model/board.js';
+import type { Palette } from './palette.js';
+import { centredWords, decimal, element, group, together } from './svg.js';
+
+interface At {
+  readonly at: Point;
+}
+
+/** Circles of one colour with their numbers. The ring's shape tells the colour too: red is double, blue wavy, black filled. */
+export function circleMarks(
+  circles: readonly (At & { readonly number?: number })[],
+  radius: number,
+  colour: Circle['colour'],
+  palette: Palette,
+): string {
+  const { fill, ring, number } = palette.discs[colour];
+  const room = ROOM[colour] * radius;
+  return together(
+    group(
+      { fill, stroke: ring, 'stroke-width': 0.1 * radius },
+      circles.map(({ at }) => RINGS[colour](at, radius)),
+    ),
+    group(
+      { fill: number, 'font-weight': 600 },
+      circles.flatMap((circle) => {
+        if (circle.number === undefined) return [];
+        const digits = `${circle.number}`;
+        return [centredWords(circle.at, Math.min(radius, room / (0.57 * digits.length)), digits)];
+      }),
+    ),
+  );
+}
+
+/** Crossings with one kind of border as black squares; a yellow border is single, a red one double. */
+export function crossingMarks(
+  crossings: readonly At[],
+  radius: number,
+  border: Crossing['border'],
+  palette: Palette,
+): string {
+  const squares = (half: number): readonly string[] => crossings.map(({ at }) => square(at, half * radius));
+  const outline = { stroke: palette.ink, 'stroke-width': 0.1 * radius };
+  return together(
+    border === undefined ? '' : group({ fill: palette[border], ...outline }, squares(1.6)),
+    border === 'red' ? group({ fill: palette.ground }, squares(1.3)) : '',
+    group(
+      { fill: palette.square, stroke: palette.squareOutline, 'stroke-width': 0.2 * radius },
+      squares(0.9),
+    ),
+  );
+}
+
+/** Junctions as small hollow diamonds: nobody stands there. */
+export function junctionMarks(junctions: readonly At[], radius: number, palette: Palette): string {
+  return group(
+    { fill: palette.ground, stroke: palette.line, 'stroke-width': 0.35 * radius },
+    junctions.map(({ at: [x, y] }) => {
+      const [left, right] = [decimal(x - radius), decimal(x + radius)];
+      const [top, bottom] = [decimal(y - radius), decimal(y + radius)];
+      return element('path', { d: `M${x} ${top}L${right} ${y}L${x} ${bottom}L${left} ${y}Z` });
+    }),
+  );
+}
+
+const ring = ([cx, cy]: Point, r: number): string => element('circle', { cx, cy, r });
+
+/** How wide a number may be between the rings, in radii. */
+const ROOM = { white: 1.6, black: 1.6, red: 1.36, blue: 1.5 };
+
+const RINGS: Readonly<Record<Circle['colour'], (at: Point, radius: number) => string>> = {
+  white: (at, radius) => ring(at, 0.95 * radius),
+  black: (at, radius) => ring(at, 0.95 * radius),
+  red: (at, radius) => `${ring(at, 0.95 * radius)}\n${ring(at, 0.78 * radius)}`,
+  blue: (at, radius) => element('path', { d: wavyRing(at, 0.93 * radius) }),
+};
+
+const square = ([x, y]: Point, half: number): string =>
+  element('rect', { x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+
+/** Eight waves as sixteen arcs that bulge out and in by turns. */
+function wavyRing([x, y]: Point, radius: number): string {
+  const bow = decimal(0.3 * radius);
+  const arcs = [...SIXTEENTHS, SIXTEENTHS[0]!].map(([dx, dy], i) => {
+    const end = `${decimal(x + radius * dx)} ${decimal(y + radius * dy)}`;
+    return i === 0 ? `M${end}` : `A${bow} ${bow} 0 0 ${i % 2} ${end}`;
+  });
+  return `${arcs.join('')}Z`;
+}
+
+/** Sixteen points of the unit circle by square roots, which every machine rounds alike; sines it may not. */
+const SIXTEENTHS: readonly Point[] = (() => {
+  const [a, b, c] = [Math.sqrt(2 + Math.SQRT2) / 2, Math.SQRT1_2, Math.sqrt(2 - Math.SQRT2) / 2];
+  const quarter: readonly Point[] = [
+    [1, 0],
+    [a, c],
+    [b, b],
+    [c, a],
+  ];
+  const half = [...quarter, ...quarter.map(([x, y]): Point => [-y, x])];
+  return [...half, ...half.map(([x, y]): Point => [-x, -y])];
+})();

@@ -1,0 +1,71 @@
+/** The marks of what stands on hexes and at their sides: exits, cordons, characters, the lantern. */
+import type { Point } from '../../model/board.js';
+import { DIRECTION_VECTORS } from '../../model/hex/index.js';
+import type { Character, Direction } from '../../model/vocabulary.js';
+import type { Palette } from './palette.js';
+import { centredWords, decimal, element, polygon, together, widthOfWords } from './svg.js';
+
+/** An exit: an arrow out of the hex with the exit's id; under cordon it is hollow behind a barred line. */
+export function exitMark(
+  at: Point,
+  size: number,
+  side: Direction,
+  state: 'open' | 'cordoned',
+  id: string,
+  palette: Palette,
+): string {
+  const way = wayFrom(at, size, side);
+  const arrow = [way(0.98, -0.3), way(1.45, -0.3), way(1.75, 0), way(1.45, 0.3), way(0.98, 0.3)];
+  const [fill, text] = state === 'open' ? [palette.ink, palette.ground] : [palette.ground, palette.ink];
+  const letters = Math.min(0.3 * size, (0.5 * size) / widthOfWords(id, 1));
+  return together(
+    polygon(arrow, { fill, stroke: palette.ink, 'stroke-width': 0.05 * size }),
+    id === '' ? '' : centredWords(way(1.28, 0), letters, id, { 'font-weight': 600, fill: text }),
+    state === 'open' ? '' : cordonMark(way(0.92, -0.46), way(0.92, 0.46), size, palette),
+  );
+}
+
+/** A character's disc with its name. */
+export function characterMark(at: Point, size: number, character: Character, palette: Palette): string {
+  const [cx, cy] = at;
+  const [fill, ink] = [palette.token, palette.onToken];
+  const name = character.charAt(0).toUpperCase() + character.slice(1);
+  return together(
+    element('circle', { cx, cy, r: 0.64 * size, fill, stroke: ink, 'stroke-width': 0.06 * size }),
+    centredWords(at, 0.24 * size, name, { 'font-weight': 600, fill: ink }),
+  );
+}
+
+/** The way a lantern points, at the rim of its bearer's disc. */
+export function facingMark(at: Point, size: number, facing: Direction, palette: Palette): string {
+  const way = wayFrom(at, size, facing);
+  return polygon([way(0.5, -0.4), way(1.02, 0), way(0.5, 0.4)], {
+    fill: palette.flame,
+    stroke: palette.onFlame,
+    'stroke-width': 0.04 * size,
+    'stroke-linejoin': 'round',
+  });
+}
+
+function cordonMark([x1, y1]: Point, [x2, y2]: Point, size: number, palette: Palette): string {
+  const line = { x1, y1, x2, y2 };
+  const stripes = { 'stroke-dasharray': decimal(STRIPE * size), 'stroke-dashoffset': STRIPE * size };
+  return together(
+    element('line', { ...line, stroke: palette.red, 'stroke-width': 0.16 * size }),
+    element('line', { ...line, stroke: palette.ground, 'stroke-width': 0.1 * size, ...stripes }),
+  );
+}
+
+/** Seven stripes, so that both ends are red. */
+const STRIPE = 0.92 / 7;
+
+/** Points by how far they lie along a direction and across it, in sizes of a hex. */
+function wayFrom(
+  [x, y]: Point,
+  size: number,
+  direction: Direction,
+): (along: number, across: number) => Point {
+  const [q, r] = DIRECTION_VECTORS[direction];
+  const [dx, dy] = [(Math.sqrt(3) / 2) * q, r + q / 2];
+  return (along, across) => [x + size * (along * dx - across * dy), y + size * (along * dy + across * dx)];
+}
