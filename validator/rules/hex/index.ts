@@ -1,4 +1,25 @@
 import type { Rule } from '../../rule.js';
+import { exitCount } from './exit-count.js';
+import { exitNotAtRim } from './exit-not-at-rim.js';
+import { hole } from './hole.js';
+import { lonelyHex } from './lonely-hex.js';
+import { noSpareGaslight } from './no-spare-gaslight.js';
+import { sewersNeverWork } from './sewers-never-work.js';
+import { streetsApart } from './streets-apart.js';
+import { tooFewGaslights } from './too-few-gaslights.js';
+import { tooFewManholes } from './too-few-manholes.js';
+import { uselessGaslight } from './useless-gaslight.js';
 
 /** The rules of the layer `hex`, in the order of running. */
-export const HEX_RULES = [] as readonly Rule[];
+export const HEX_RULES = [
+  streetsApart,
+  lonelyHex,
+  exitCount,
+  exitNotAtRim,
+  tooFewManholes,
+  sewersNeverWork,
+  tooFewGaslights,
+  noSpareGaslight,
+  uselessGaslight,
+  hole,
+] as readonly Rule[];

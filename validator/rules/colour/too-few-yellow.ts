@@ -1,0 +1,34 @@
+import type { StreetBoard } from '../../../model/index.js';
+import type { Rule } from '../../rule.js';
+
+/** Seven patrols start on different yellow crossings (LFW-B06); three figures do in Whitehall (WM-B05). */
+const NEEDED = { lfw: 7, wm: 3 } as const;
+
+/** Not enough yellow crossings for the police to start on. */
+export const tooFewYellow: Rule<StreetBoard> = {
+  id: 'colour/too-few-yellow',
+  severity: 'error',
+  gentler: { draft: 'info', custom: 'info' },
+  games: ['lfw', 'wm'],
+  summary:
+    'There are enough crossings with a yellow border for all police to start on: seven in Whitechapel, three in Whitehall.',
+  why: 'Each patrol or Investigator starts on a yellow crossing of its own.',
+  mend: 'Look for yellow borders that were not traced.',
+  waive: 'Never on a printed board; home-made ones get a hint.',
+  answers: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
+  check: ({ board }) => {
+    const yellow = board.crossings.filter(({ border }) => border === 'yellow').length;
+    const needed = NEEDED[board.game];
+    if (yellow >= needed) return [];
+    return [
+      {
+        entities: ['yellow'],
+        pointer: '/crossings',
+        what: `The board has ${yellow} yellow crossings, but ${needed} police must start on them.`,
+        mend: 'Look for yellow borders that were not traced.',
+        seen: yellow,
+        expected: needed,
+      },
+    ];
+  },
+};

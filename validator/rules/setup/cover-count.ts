@@ -1,0 +1,28 @@
+import type { HexBoard } from '../../../model/index.js';
+import type { Rule } from '../../rule.js';
+
+/** Not two covered manholes. */
+export const coverCount: Rule<HexBoard> = {
+  id: 'setup/cover-count',
+  severity: 'error',
+  gentler: { draft: 'info', custom: 'info' },
+  games: ['mj'],
+  summary: 'Two manholes are covered at the start.',
+  why: 'Bert moves a cover from one manhole to another, so their number never changes.',
+  mend: 'Cover the two manholes that are printed with a cover.',
+  waive: 'Never on a printed board; home-made ones get a hint.',
+  answers: ['SET-003', 'MJ-B04'],
+  check: ({ board: { setup } }) =>
+    setup === undefined || setup.covers.length === 2
+      ? []
+      : [
+          {
+            entities: ['covers'],
+            pointer: '/setup/covers',
+            what: `${setup.covers.length} manholes are covered at the start, but two are in print.`,
+            mend: 'Cover the two manholes that are printed with a cover.',
+            seen: setup.covers.length,
+            expected: 2,
+          },
+        ],
+};
