@@ -30,8 +30,8 @@ export const badGrid: Rule<StreetBoard> = {
         if (labels.indexOf(label) < i) issues.push(doubled(axis, i, label));
         else if (
           i > 0 &&
-          labels.findIndex((each) => each[0] === label[0]) < i &&
-          labels[i - 1]?.[0] !== label[0]
+          labels.findIndex((each) => each.startsWith(label.charAt(0))) < i - 1 &&
+          !labels[i - 1]!.startsWith(label.charAt(0))
         )
           issues.push({
             entities: [label],
