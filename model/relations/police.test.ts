@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  boardOfStreets,
+  isCrossing,
+  nodesOf,
+  simpleWalks,
+  smallStreetBoards,
+} from '../../testing/small-street-board.js';
+import { compareIds, type StreetBoard } from '../board.js';
+import type { CrossingId } from '../vocabulary.js';
+import { policeRelation, reachRelation } from './police.js';
+
+/** DEF-05: another crossing, joined by a walk with nothing but circles and junctions on the way. */
+const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
+  new Map(
+    nodesOf(board)
+      .filter(isCrossing)
+      .sort(compareIds)
+      .map((crossing) => {
+        const walks = simpleWalks(board, crossing, isCrossing, (node) => !isCrossing(node));
+        return [crossing, [...new Set([...walks].map((walk) => walk.at(-1) as CrossingId))].sort(compareIds)];
+      }),
+  );
+
+test('policeRelation is what brute force finds, in order', () => {
+  fc.assert(
+    fc.property(smallStreetBoards, (board) => {
+      expect([...policeRelation(board)]).toEqual([...stepsByBruteForce(board)]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('reachRelation holds those at distance 0, 1 or 2, in order', () => {
+  fc.assert(
+    fc.property(smallStreetBoards, (board) => {
+      const steps = stepsByBruteForce(board);
+      const within = (a: CrossingId, b: CrossingId): boolean =>
+        a === b ||
+        steps.get(a)!.includes(b) ||
+        steps.get(a)!.some((middle) => steps.get(middle)!.includes(b));
+      const expected = [...steps.keys()].map((from) => [
+        from,
+        [...steps.keys()].filter((to) => within(from, to)),
+      ]);
+      expect([...reachRelation(board)]).toEqual(expected);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('circles cost nothing and stop nobody; waterlines carry nobody', () => {
+  const board = boardOfStreets(
+    ['x1', 'c1', 'c2', 'x2', 't1', 'x3', 'x4', 'x5'],
+    ['x1-c1', 'c1-c2', 'c2-x2', 'x2-t1', 't1-x3', 'x3-x4', 'x4-x4'],
+    ['x4-x5'],
+  );
+  expect([...policeRelation(board)]).toEqual([
+    ['x1', ['x2']],
+    ['x2', ['x1', 'x3']],
+    ['x3', ['x2', 'x4']],
+    ['x4', ['x3']],
+    ['x5', []],
+  ]);
+  expect([...reachRelation(board)]).toEqual([
+    ['x1', ['x1', 'x2', 'x3']],
+    ['x2', ['x1', 'x2', 'x3', 'x4']],
+    ['x3', ['x1', 'x2', 'x3', 'x4']],
+    ['x4', ['x2', 'x3', 'x4']],
+    ['x5', ['x5']],
+  ]);
+});

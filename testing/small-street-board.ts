@@ -1,0 +1,94 @@
+/** Street boards small enough to judge by brute force, and the plainest reading of their lines. */
+import fc from 'fast-check';
+import type { StreetBoard } from '../model/board.js';
+import type { NodeId } from '../model/vocabulary.js';
+
+/** A board with these nodes and streets (`c1-x2`), all at one place: the relations by streets never look at geometry. */
+export function boardOfStreets(
+  nodes: readonly string[],
+  streets: readonly string[],
+  waterlines: readonly string[] = [],
+): StreetBoard {
+  const of = (kind: string): NodeId[] => nodes.filter((id) => id.startsWith(kind)) as NodeId[];
+  const line = (ends: string) => ({ between: ends.split('-') as unknown as readonly [NodeId, NodeId] });
+  return {
+    schemaVersion: 1,
+    id: 'small',
+    game: 'wm',
+    name: 'Small',
+    edition: 'teaching',
+    profile: 'draft',
+    boardVersion: '1.0.0',
+    extent: [10000, 10000],
+    discs: { circle: 84, crossing: 36 },
+    circles: of('c').map((id) => ({ number: Number(id.slice(1)), at: [0, 0], colour: 'white' })),
+    crossings: of('x').map((id) => ({ id: id as `x${number}`, at: [0, 0] })),
+    junctions: of('t').map((id) => ({ id: id as `t${number}`, at: [0, 0] })),
+    streets: streets.map(line),
+    waterlines: waterlines.map(line),
+    blocks: [],
+    expect: [],
+    witnesses: [],
+    provenance: {
+      licence: 'CC0-1.0',
+      rights: 'none',
+      sources: [{ id: 'chance', kind: 'drawing', what: 'made by chance' }],
+      traced: [],
+      reviewed: [],
+    },
+    waivers: [],
+  };
+}
+
+/** Numbers on both sides of 10, so that an order by letters shows. */
+const NODES = ['c2', 'c9', 'c10', 'c30', 'x1', 'x2', 'x9', 'x11', 'x20', 't1', 't2', 't12'];
+
+/** Boards of up to twelve nodes with junctions, dead ends, parallel streets, streets from a node to itself and to nowhere, and waterlines. */
+export const smallStreetBoards: fc.Arbitrary<StreetBoard> = fc
+  .shuffledSubarray(NODES, { minLength: 2, maxLength: 10 })
+  .chain((nodes) => {
+    const end = fc.constantFrom(...nodes, ...nodes, ...nodes, 'x99');
+    const line = fc.tuple(end, end).map((ends) => ends.join('-'));
+    return fc.record({
+      nodes: fc.constant(nodes),
+      streets: fc.array(line, { minLength: nodes.length - 1, maxLength: 2 * nodes.length }),
+      waterlines: fc.array(line, { maxLength: 4 }),
+    });
+  })
+  .map(({ nodes, streets, waterlines }) => boardOfStreets(nodes, streets, waterlines));
+
+/** Every circle, crossing and junction there is. */
+export const nodesOf = ({ circles, crossings, junctions }: StreetBoard): NodeId[] => [
+  ...circles.map(({ number }): NodeId => `c${number}`),
+  ...crossings.map(({ id }) => id),
+  ...junctions.map(({ id }) => id),
+];
+
+/**
+ * Every simple walk along streets from a node to a node that `ends` it, with all nodes on the way, both ends among them.
+ * It goes on only through nodes that do not end it. This is the definitions read aloud, at the price of exponential time.
+ */
+export function* simpleWalks(
+  board: StreetBoard,
+  from: NodeId,
+  ends: (node: NodeId) => boolean,
+  passes: (node: NodeId) => boolean,
+): Generator<readonly NodeId[]> {
+  const known = new Set(nodesOf(board));
+  function* onFrom(walk: readonly NodeId[]): Generator<readonly NodeId[]> {
+    const here = walk.at(-1)!;
+    for (const next of known) {
+      const joined = board.streets.some(
+        ({ between: [a, b] }) => (a === here && b === next) || (b === here && a === next),
+      );
+      if (!joined || walk.includes(next)) continue;
+      if (ends(next)) yield [...walk, next];
+      if (passes(next)) yield* onFrom([...walk, next]);
+    }
+  }
+  yield* onFrom([from]);
+}
+
+export const isCircle = (node: NodeId): node is `c${number}` => node.startsWith('c');
+export const isCrossing = (node: NodeId): node is `x${number}` => node.startsWith('x');
+export const isJunction = (node: NodeId): node is `t${number}` => node.startsWith('t');
