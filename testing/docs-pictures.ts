@@ -1,0 +1,55 @@
+/** The pictures in docs/pictures, each drawn from a board. */
+import { drawBoard, type Theme } from '../exchange/draw/index.js';
+import { idOfCircle, jackRelation, type CircleId, type Point, type StreetBoard } from '../model/index.js';
+import { streetBoard } from './official-board.js';
+
+/** The text of every picture by its file name. */
+export function docsPictures(): ReadonlyMap<string, string> {
+  const whitechapel = streetBoard('whitechapel');
+  const closeUp = cutOut(whitechapel, [3780, 1880], [5680, 3480]);
+  return new Map(
+    (['light', 'dark'] as const).flatMap((theme): [string, string][] => [
+      [nameOf('whitechapel', theme), whereJackGoes(whitechapel, whitechapel, 'c65', theme)],
+      [nameOf('circle-84', theme), whereJackGoes(whitechapel, closeUp, 'c84', theme)],
+    ]),
+  );
+}
+
+const nameOf = (picture: string, theme: Theme): string =>
+  `${picture}${theme === 'light' ? '' : `-${theme}`}.svg`;
+
+/** The relation is that of the whole board: streets at the edge of a part of it lead nowhere. */
+function whereJackGoes(whole: StreetBoard, shown: StreetBoard, from: CircleId, theme: Theme): string {
+  return drawBoard(shown, { theme, highlight: { from, to: jackRelation(whole).get(from) ?? [] } });
+}
+
+/** The part of a board in a rectangle, moved to the origin, crossings named by their ids: for looking at, not for play. */
+function cutOut(board: StreetBoard, [left, top]: Point, [right, bottom]: Point): StreetBoard {
+  const isInside = ({ at: [x, y] }: { readonly at: Point }): boolean =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  const margin = 2 * board.discs.circle;
+  const moved = ([x, y]: Point): Point => [x - left + margin, y - top + margin];
+  const part = <T extends { readonly at: Point }>(nodes: readonly T[]): T[] =>
+    nodes.filter(isInside).map((node) => ({ ...node, at: moved(node.at) }));
+  const circles = part(board.circles);
+  const crossings = part(board.crossings).map((each) => ({ ...each, name: each.id }));
+  const junctions = part(board.junctions);
+  const kept = new Set<string>([
+    ...circles.map(idOfCircle),
+    ...[...crossings, ...junctions].map(({ id }) => id),
+  ]);
+  const { grid: _, ...rest } = board;
+  return {
+    ...rest,
+    name: 'Around circle 84',
+    discs: { circle: 66, crossing: 28 },
+    extent: moved([right + margin, bottom + margin]),
+    circles,
+    crossings,
+    junctions,
+    streets: board.streets
+      .filter(({ between }) => between.every((id) => kept.has(id)))
+      .map((line) => (line.bends ? { ...line, bends: line.bends.map(moved) } : line)),
+    blocks: board.blocks.filter(({ walk }) => walk.every((id) => kept.has(id))),
+  };
+}

@@ -1,0 +1,196 @@
+/** What our pages say is true: their commands answer so, their programs run, their links lead somewhere, their numbers hold. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { toCanonical } from '../exchange/canonical/index.js';
+import * as exchange from '../exchange/index.js';
+import * as graph from '../model/graph/index.js';
+import { canonicalJson } from '../model/file/canonical-json.js';
+import * as model from '../model/index.js';
+import * as validator from '../validator/index.js';
+import { RULES } from '../validator/rules/index.js';
+import { countOf } from '../validator/count-of.js';
+import { answered, outputOfProgram, runShellBlock } from './docs-answers.js';
+import { docsPictures } from './docs-pictures.js';
+import { anchorsOf, codeOf, fencesOf, linksOf, proseOf, replaceFences } from './markdown.js';
+import { officialBoard, streetBoard, textOfBoard } from './official-board.js';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** `UPDATE=1` writes the true answers into the pages; read the diff before you commit it. */
+const update = process.env['UPDATE'] === '1';
+
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name))
+    .sort(),
+];
+
+test.each(PAGES)('%s prints what its commands and programs answer', async (page) => {
+  const told = read(page);
+  const true_ = boardRows(
+    await replaceFences(told, async ({ language, text, heading }, before) => {
+      if (language === 'console') return answered(text);
+      if (language === 'text' && before?.language === 'ts') return outputOfProgram(before.text);
+      if (language === 'json' && heading === 'A whole board') return textOfBoard('teaching/two-routes');
+      return text;
+    }),
+  );
+  if (update) writeFileSync(join(root, page), true_);
+  else expect(told).toBe(true_);
+});
+
+/** The rows about boards in the tables of a page, with the true counts. */
+function boardRows(page: string): string {
+  return page.replace(
+    /^\| (\[([\w-]+)\]\(boards\/[\w-]+\/sources\.md\)) \|.*$/gm,
+    (_, link: string, id: string) => {
+      const board = officialBoard(id);
+      const counts = (model.isStreetBoard(board) ? STREET_COLUMNS : HEX_COLUMNS).map((what) =>
+        countOf(board, what),
+      );
+      return `| ${link} | ${counts.join(' | ')} |`;
+    },
+  );
+}
+
+const STREET_COLUMNS = [
+  'circles',
+  'crossings',
+  'junctions',
+  'streets',
+  'blocks',
+  'jackPairs',
+  'policePairs',
+  'alleyPairs',
+] as const;
+const HEX_COLUMNS = ['hexes', 'walkableHexes', 'manholes', 'gaslights', 'exits', 'visibleAtStart'] as const;
+
+test.each(PAGES)('every command in the shell blocks of %s ends well', async (page) => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplighter-docs-'));
+  try {
+    for (const { language, text } of fencesOf(read(page)))
+      if (language === 'sh') expect(await runShellBlock(text, folder)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(PAGES)('every link of %s leads somewhere', (page) => {
+  const lost = linksOf(read(page)).filter((link) => {
+    if (/^https?:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+  });
+  expect(lost).toEqual([]);
+});
+
+test.each(PAGES)('every path and script that %s names exists', (page) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const missing = codeOf(read(page)).filter((code) => {
+    const script = /^npm run (\S+)/.exec(code)?.[1];
+    if (script !== undefined) return scripts[script] === undefined;
+    const isPath = /^(boards|schemas|model|validator|exchange|cli|bench|testing|docs)\/[\w./-]+$/.test(code);
+    return isPath && !existsSync(join(root, code));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every page and every decision is in the index', () => {
+  const listed = linksOf(read('docs/README.md')).map((link) => join('docs', link));
+  const pages = PAGES.filter(
+    (page) => /^docs\/(decisions\/)?[\w-]+\.md$/.test(page) && page !== 'docs/README.md',
+  );
+  expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
+});
+
+test.each(['README.md', 'docs/walk-of-the-data.md'])(
+  'what %s quotes stands in the file or the export',
+  (page) => {
+    const lines = new Set(
+      textOfBoard('whitechapel')
+        .split('\n')
+        .map((line) => line.trim().replace(/,$/, '')),
+    );
+    const canonical = toCanonical(officialBoard('whitechapel'));
+    const quotes = fencesOf(read(page)).filter(({ language }) => language === 'json');
+    const invented = quotes
+      .flatMap(({ text }) => text.trimEnd().split('\n'))
+      .filter((line) => !lines.has(line) && !canonical.includes(canonicalJson(JSON.parse(line))));
+    expect(quotes).not.toEqual([]);
+    expect(invented).toEqual([]);
+  },
+);
+
+test.each([...docsPictures()])('docs/pictures/%s is drawn from the board', (name, drawing) => {
+  if (update) writeFileSync(join(root, 'docs/pictures', name), drawing);
+  else expect(read(`docs/pictures/${name}`)).toBe(drawing);
+});
+
+test('there is no picture that nobody drew', () => {
+  expect(readdirSync(join(root, 'docs/pictures')).toSorted()).toEqual([...docsPictures().keys()].toSorted());
+});
+
+describe('numbers in prose', () => {
+  const whitechapel = streetBoard('whitechapel');
+  const { blocks, circles, crossings, grid } = whitechapel;
+  const prose = (page: string): string => proseOf(read(page)).replace(/\s+/g, ' ');
+
+  test('decision 0003: blocks without an alley, islands', () => {
+    const small = blocks.filter((block) => model.perimeterOf(block).length < 2).length;
+    expect(prose('docs/decisions/0003-declared-blocks-decide.md')).toContain(
+      `${small} of the ${blocks.length} on Whitechapel`,
+    );
+    for (const id of ['whitechapel', 'whitehall'])
+      expect(streetBoard(id).blocks.filter(({ islands }) => islands)).toEqual([]);
+    expect(streetBoard('whitehall').blocks.filter(({ kind }) => kind === 'none')).toHaveLength(3);
+  });
+
+  test('decision 0004: decided sectors', () => {
+    const decided = [...circles, ...crossings].filter(({ sector }) => sector !== undefined);
+    const against = decided.filter(({ at, sector }) => model.cellOfPoint(grid!, at)?.section !== sector);
+    expect(prose('docs/decisions/0004-sector-only-where-decided.md')).toContain(
+      `On Whitechapel ${decided.length} nodes say their sector, and for ${against.length} of them`,
+    );
+  });
+
+  test('decision 0007: pairs by their number of routes', () => {
+    const { pairs, incomplete } = model.jackRoutes(whitechapel);
+    const having = (count: number): number => pairs.filter(({ routes }) => routes.length === count).length;
+    expect(incomplete).toEqual([]);
+    expect(having(1) + having(2) + having(3)).toBe(pairs.length);
+    expect(prose('docs/decisions/0007-routes-are-chordless.md')).toContain(
+      `${having(1)} of the ${pairs.length} pairs have a single route, ${having(2)} have two and ${having(3)} have three`,
+    );
+  });
+});
+
+describe('what the change log names', () => {
+  const log = read('CHANGELOG.md');
+  const modules: Record<string, object> = {
+    'lamplighter/model': model,
+    'lamplighter/model/graph': graph,
+    'lamplighter/validator': validator,
+    'lamplighter/exchange': exchange,
+  };
+
+  test.each(Object.keys(modules))('%s offers it', (name) => {
+    const entry = log.split('\n').find((line) => line.startsWith(`- \`${name}\`: `)) ?? '';
+    const missing = codeOf(entry).filter((code) => code !== name && !(code in modules[name]!));
+    expect(codeOf(entry).length).toBeGreaterThan(1);
+    expect(missing).toEqual([]);
+  });
+
+  test('the rules are there', () => {
+    const known: readonly string[] = RULES.map(({ id }) => id);
+    const named = codeOf(log).filter((code) => /^(reference|witness)\//.test(code));
+    expect(named).not.toEqual([]);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
