@@ -1,0 +1,56 @@
+/** What kind of change lies between two states of one board. */
+import {
+  alleyRelation,
+  boatRelation,
+  canonicalJson,
+  digestBoard,
+  idOfCircle,
+  idOfHex,
+  isStreetBoard,
+  jackRoutes,
+  policeRelation,
+  searchRelation,
+  sectorRelation,
+  sortBoard,
+  type Board,
+} from '../model/index.js';
+
+export const CHANGES = ['none', 'geometry', 'play', 'identity'] as const;
+/** none: the same digest. geometry: nothing plays differently. play: moves, colours, sections or setup differ. identity: an id is gone. */
+export type Change = (typeof CHANGES)[number];
+
+/** The class of the change from one state to the next. */
+export function changeBetween(before: Board, after: Board): Change {
+  if (digestBoard(before) === digestBoard(after)) return 'none';
+  const ids = new Set(idsOf(after));
+  if (before.game !== after.game || idsOf(before).some((id) => !ids.has(id))) return 'identity';
+  return canonicalJson(playOf(before)) === canonicalJson(playOf(after)) ? 'geometry' : 'play';
+}
+
+/** Ids that saved games and vectors refer to. Blocks, lines and junctions are not among them. */
+function idsOf(board: Board): string[] {
+  if (isStreetBoard(board)) return [...board.circles.map(idOfCircle), ...board.crossings.map(({ id }) => id)];
+  return [...board.hexes.map(idOfHex), ...board.exits.map(({ id }) => id)];
+}
+
+/** Everything that a game depends on, and nothing else. */
+function playOf(board: Board): unknown {
+  const { tracks } = board;
+  if (!isStreetBoard(board)) {
+    const { hexes, exits, setup } = sortBoard(board);
+    return { hexes, exits, setup: setup ?? null, tracks: tracks ?? null };
+  }
+  const entries = (relation: ReadonlyMap<string, unknown>): unknown => [...relation];
+  return {
+    jack: jackRoutes(board).pairs,
+    police: entries(policeRelation(board)),
+    search: entries(searchRelation(board)),
+    alley: entries(alleyRelation(board)),
+    boat: entries(boatRelation(board)),
+    sectors: entries(sectorRelation(board)),
+    colours: sortBoard(board).circles.map(({ number, colour }) => [number, colour]),
+    borders: sortBoard(board).crossings.map(({ id, border }) => [id, border ?? null]),
+    tracks: tracks ?? null,
+    letters: board.letters ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { idOfCircle, idOfHex, idsOfLines, isStreetBoard, type Board } from '../../../model/index.js';
+import type { Issue, Rule } from '../../rule.js';
+
+/** A note or an unreviewed entry about something that is no longer there. */
+export const unknownId: Rule = {
+  id: 'provenance/unknown-id',
+  severity: 'warning',
+  games: ['lfw', 'wm', 'mj'],
+  summary: 'Notes and unreviewed entries name things that are on the board.',
+  why: 'A note about nothing misleads whoever looks the point up on the print.',
+  mend: 'Name the thing as it is called now, or remove the note.',
+  waive: 'Where the note is about something that was left out on purpose.',
+  answers: ['REF-001', 'REF-003'],
+  check: ({ board }) => {
+    const known = idsOfBoard(board);
+    const named = [
+      ...(board.provenance.notes ?? []).flatMap(({ about }, i) =>
+        about.map((id, n) => ({ id, pointer: `/provenance/notes/${i}/about/${n}` })),
+      ),
+      ...(board.provenance.unreviewed ?? []).map((id, i) => ({ id, pointer: `/provenance/unreviewed/${i}` })),
+    ];
+    return named.flatMap(({ id, pointer }): Issue[] =>
+      known.has(id)
+        ? []
+        : [
+            {
+              entities: [id],
+              pointer,
+              what: `There is nothing called ${id} on the board.`,
+              mend: 'Correct the name, or remove it.',
+              seen: id,
+            },
+          ],
+    );
+  },
+};
+
+function idsOfBoard(board: Board): Set<string> {
+  if (isStreetBoard(board))
+    return new Set<string>([
+      ...board.circles.map(idOfCircle),
+      ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
+      ...idsOfLines(board.streets),
+      ...idsOfLines(board.waterlines),
+    ]);
+  return new Set<string>([
+    ...board.hexes.map(idOfHex),
+    ...board.exits.map(({ id }) => id),
+    ...(board.setup?.characters ?? []).map(({ character }) => character),
+    ...(board.setup?.lamps ?? []).map(({ tile }) => tile),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { changeBetween, type Change } from '../../change-class.js';
+import type { Rule } from '../../rule.js';
+
+/** Which part of major.minor.patch a change must raise at least. */
+const PART = { none: 3, geometry: 2, play: 1, identity: 0 } as const satisfies Record<Change, number>;
+const WORDS = {
+  geometry: 'the drawing changed but nothing plays differently, which asks for a patch',
+  play: 'moves, colours, sections or the setup changed, which asks for a minor version',
+  identity: 'a circle, crossing, hex or exit is gone or was renamed, which asks for a major version',
+} as const;
+
+/** A board that changed and whose version did not say so, or not enough. */
+export const versionStep: Rule = {
+  id: 'provenance/version-step',
+  severity: 'error',
+  gentler: { draft: 'info' },
+  games: ['lfw', 'wm', 'mj'],
+  summary: 'Since the last release the version rose by the step that the change asks for.',
+  why: 'Saved games and vectors go by the version, and would silently be played on another board.',
+  mend: 'Raise the version: patch for geometry, minor for play, major for ids.',
+  waive: 'Never: raising a version costs nothing.',
+  answers: ['PRV-006', 'PRV-007'],
+  check: ({ board, since }) => {
+    if (since === undefined) return [];
+    const change = changeBetween(since, board);
+    if (change === 'none') return [];
+    const [before, after] = [numbersOf(since.boardVersion), numbersOf(board.boardVersion)];
+    const raised = after.findIndex((part, i) => part !== before[i]);
+    if (raised >= 0 && raised <= PART[change] && after[raised]! > before[raised]!) return [];
+    const version = before
+      .map((part, i) => (i < PART[change] ? part : i === PART[change] ? part + 1 : 0))
+      .join('.');
+    return [
+      {
+        entities: ['boardVersion'],
+        pointer: '/boardVersion',
+        what: `The version went from ${since.boardVersion} to ${board.boardVersion}, but ${WORDS[change]}.`,
+        mend: `Write ${version} or higher.`,
+        seen: board.boardVersion,
+        expected: version,
+        fix: {
+          kind: 'safe',
+          action: 'setVersion',
+          arguments: { version },
+          label: `Raise the version to ${version}`,
+        },
+      },
+    ];
+  },
+};
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
