@@ -171,3 +171,28 @@ describe('jackRelation', () => {
     );
   });
 });
+
+describe('where there are too many routes to list', () => {
+  test('a route of more crossings than any board has is said to be left out, and the pair stays', () => {
+    const row = ['c1', ...Array.from({ length: 501 }, (_, i) => `x${i + 1}`), 'c2'];
+    const board = boardOfStreets(
+      row,
+      row.slice(1).map((id, i) => `${row[i]!}-${id}`),
+    );
+    expect(jackRoutes(board).incomplete).toContain('c1');
+    expect(jackRelation(board).get('c1')).toEqual(['c2']);
+  });
+
+  test('a field of crossings without a circle neither hangs nor passes for complete', () => {
+    const side = 12;
+    const at = (x: number, y: number): string => `x${y * side + x + 1}`;
+    const nodes = ['c1', 'c2', ...Array.from({ length: side * side }, (_, i) => `x${i + 1}`)];
+    const streets = [`c1-${at(0, 0)}`, `c2-${at(side - 1, side - 1)}`];
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) {
+        if (x + 1 < side) streets.push(`${at(x, y)}-${at(x + 1, y)}`);
+        if (y + 1 < side) streets.push(`${at(x, y)}-${at(x, y + 1)}`);
+      }
+    expect(jackRoutes(boardOfStreets(nodes, streets)).incomplete).toEqual(['c1', 'c2']);
+  });
+});

@@ -54,7 +54,7 @@ export const jackRoutes = oncePerBoard((board: StreetBoard): JackRoutes => {
           if (routes) routes.push(crossings);
           else found.set(next, [crossings]);
         } else if (route.length === LONGEST_ROUTE) {
-          steps = MOST_STEPS_OF_A_CIRCLE;
+          steps = MOST_STEPS_OF_A_CIRCLE + 1;
         } else {
           route.push(next);
           count(next, 1);
