@@ -16,10 +16,10 @@ export function compileValidator(schema: Schema, others: readonly Schema[] = [])
     messages: false,
     unicodeRegExp: false,
     strictTypes: false,
-    schemas: others.map(lean),
+    schemas: others.map(lean).map(withListsApart),
     code: { source: true, esm: true },
   });
-  const code = reporting(standaloneCode.default(ajv, ajv.compile(lean(schema))));
+  const code = reporting(standaloneCode.default(ajv, ajv.compile(withListsApart(lean(schema)))));
   const root = /export const validate = (validate\d+);/.exec(code)?.[1];
   const body = withoutSchemas(code.slice(code.indexOf(';const ') + 1));
   const left = /\b(vErrors|errors|parentData|rootData|evaluated|require|schema\d+)\b/.exec(body);
@@ -47,6 +47,21 @@ function lean(schema: Schema): Schema {
     if ('discriminator' in kept) delete kept['required'];
     return kept;
   }) as Schema;
+}
+
+/**
+ * The schema with every list in a definition of its own. Inlined, the loops over circles, streets and hexes would all sit in
+ * one huge function, and compiling that one at run time costs more than checking a board.
+ */
+function withListsApart(schema: Schema): Schema {
+  const lists: Record<string, unknown> = {};
+  const apart = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('items' in value)) return value;
+    const name = JSON.stringify(value).replace(/\W+/g, '_');
+    lists[name] = value;
+    return { $ref: `#/$defs/${name}` };
+  }) as Schema;
+  return { ...apart, $defs: { ...apart.$defs, ...lists } as Schema['$defs'] };
 }
 
 /** Ajv gathers its errors by joining lists at every level, which is quadratic in their number; reporting is not. */

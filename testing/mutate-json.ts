@@ -37,16 +37,16 @@ function mutate(copy: { root: unknown }, random: () => number): void {
     mutations.push(
       () => list.pop(),
       () => list.push(structuredClone(oneOfAt(ODD_VALUES, random))),
-      () => list.push(structuredClone(list[0])),
+      () => list.push(structuredClone(list[0] ?? null)),
     );
   } else if (typeof value === 'object' && value !== null) {
     const object = value as Container;
-    const name = oneOfAt(Object.keys(object), random);
+    const name = oneOfAt([...Object.keys(object), 'name'], random);
     mutations.push(
       () => (object[oneOfAt(ODD_NAMES, random)] = structuredClone(oneOfAt(ODD_VALUES, random))),
       () => Reflect.deleteProperty(object, name),
       () => {
-        object[`${name}s`] = object[name];
+        object[`${name}s`] = object[name] ?? null;
         Reflect.deleteProperty(object, name);
       },
     );
@@ -58,7 +58,7 @@ function mutate(copy: { root: unknown }, random: () => number): void {
   } else if (typeof value === 'string') {
     mutations.push(
       () => (parent[key] = `${value}x`),
-      () => (parent[key] = value.slice(1)),
+      () => (parent[key] = Array.from(value).slice(1).join('')),
       () => (parent[key] = [value]),
     );
   }

@@ -19,7 +19,8 @@ export function definitionAt(data: unknown, pointer: string): string {
 /** Which object of a union a value is; a definition that is no union, or a value of no known kind, keeps the name. */
 export function shapeOf(name: string, value: unknown): string {
   const union = BOARD_UNIONS[name];
-  return union === undefined ? name : lookUp(union.of, String(field(value, union.by))) || name;
+  const tag = union && field(value, union.by);
+  return typeof tag === 'string' ? lookUp(union?.of, tag) || name : name;
 }
 
 /** The properties of a definition in writing order. */

@@ -102,6 +102,8 @@ function wrongTag(pointer: string, definition: string, value: unknown): Explanat
 
 function mustBe(allowed: readonly unknown[], value: unknown): string {
   const hint = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : '';
+  // A long list helps only who has no idea.
+  if (hint !== '' && allowed.length > 8) return `${described(value)} is not known here.${hint}`;
   return `This must be ${oneOf(allowed)}; found ${described(value)}.${hint}`;
 }
 
@@ -117,9 +119,10 @@ function didYouMean(word: string, known: readonly string[]): string {
 }
 
 function described(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? quoted(value) : String(value);
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (value === undefined) return 'nothing';
+  return Array.isArray(value) ? 'a list' : 'an object';
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);

@@ -10,15 +10,38 @@ export const formatBoard = (board: Board): string => `${spread(sortBoard(board),
 /** Parts of a board that take a line for each of their properties. Lists of entities take one for each of these. */
 const SPREAD: ReadonlySet<string> = new Set(['grid', 'tracks', 'letters', 'setup', 'provenance']);
 
+/** What the schema says about a property: its name, the same as it is written, and the definition of its value. */
+interface Property {
+  readonly key: string;
+  readonly written: string;
+  readonly definition: string;
+}
+
+const PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
+  Object.entries(BOARD_SHAPES).map(([shape, properties]) => [
+    shape,
+    Object.entries(properties).map(([key, definition]) => ({
+      key,
+      written: `${JSON.stringify(key)}: `,
+      definition,
+    })),
+  ]),
+);
+
+const layoutOf = (value: object, definition: string): readonly Property[] =>
+  PROPERTIES.get(shapeOf(definition, value)) ?? [];
+
 function spread(value: object, definition: string, indent: string): string {
-  const lines = entries(value, definition).map(([key, inner, name]) => {
-    const inside = `${indent}  `;
-    return `${inside}${JSON.stringify(key)}: ${part(key, inner, name, inside)}`;
-  });
+  const inside = `${indent}  `;
+  const lines: string[] = [];
+  for (const property of layoutOf(value, definition)) {
+    const inner = (value as Record<string, unknown>)[property.key];
+    if (inner !== undefined) lines.push(inside + property.written + part(inner, property, inside));
+  }
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-function part(key: string, value: unknown, definition: string, indent: string): string {
+function part(value: unknown, { key, definition }: Property, indent: string): string {
   if (SPREAD.has(key)) return spread(value as object, definition, indent);
   if (!isListOfEntities(value)) return inline(value, definition);
   return `[\n${value.map((each) => `${indent}  ${inline(each, definition)}`).join(',\n')}\n${indent}]`;
@@ -26,22 +49,18 @@ function part(key: string, value: unknown, definition: string, indent: string): 
 
 /** A value on one line, as a person would type it. */
 function inline(value: unknown, definition: string): string {
-  if (Array.isArray(value)) return `[${value.map((each) => inline(each, definition)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const parts = entries(value, definition).map(
-    ([key, inner, name]) => `${JSON.stringify(key)}: ${inline(inner, name)}`,
-  );
-  return `{${parts.join(', ')}}`;
-}
-
-/** The properties an object has, in the order of the schema, each with the definition of its value. */
-function entries(value: object, definition: string): [string, unknown, string][] {
-  const found: [string, unknown, string][] = [];
-  for (const [key, name] of Object.entries(BOARD_SHAPES[shapeOf(definition, value)] ?? {})) {
-    const inner = (value as Record<string, unknown>)[key];
-    if (inner !== undefined) found.push([key, inner, name]);
+  let out = '';
+  if (Array.isArray(value)) {
+    for (const each of value) out += (out === '' ? '' : ', ') + inline(each, definition);
+    return `[${out}]`;
   }
-  return found;
+  for (const property of layoutOf(value, definition)) {
+    const inner = (value as Record<string, unknown>)[property.key];
+    if (inner !== undefined)
+      out += (out === '' ? '' : ', ') + property.written + inline(inner, property.definition);
+  }
+  return `{${out}}`;
 }
 
 const isListOfEntities = (value: unknown): value is readonly object[] =>

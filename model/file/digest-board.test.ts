@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryBoard } from '../../testing/arbitrary-board.js';
+import { mutateJson } from '../../testing/mutate-json.js';
+import { rewriteBoard } from '../../testing/rewrite-board.js';
+import type { Board } from '../board.js';
+import { digestBoard } from './digest-board.js';
+import { formatBoard } from './format-board.js';
+import { schemaErrors } from './parse-board.js';
+
+/** What another program would do with nothing but the file. */
+function digestOfFile(text: string): string {
+  const {
+    provenance: _provenance,
+    waivers: _waivers,
+    ...played
+  } = JSON.parse(text) as Record<string, unknown>;
+  return createHash('sha256').update(canonicalize(played)!, 'utf8').digest('hex');
+}
+
+describe('a digest', () => {
+  test('is what another program makes of the file', () => {
+    fc.assert(
+      fc.property(arbitraryBoard, (board) => {
+        expect(digestBoard(board)).toBe(digestOfFile(formatBoard(board)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('hangs neither on provenance and waivers nor on the order in which things were written', () => {
+    fc.assert(
+      fc.property(arbitraryBoard, arbitraryBoard, fc.integer(), (board, other, seed) => {
+        const { provenance, waivers } = other;
+        expect(digestBoard({ ...rewriteBoard(board, seed), provenance, waivers })).toBe(digestBoard(board));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('changes with anything else that the text says', () => {
+    let changed = 0;
+    const withoutWords = (board: Board): string =>
+      formatBoard({ ...board, provenance: { ...board.provenance, licence: '' }, waivers: [] });
+    fc.assert(
+      fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
+        const { provenance, waivers } = board;
+        const other = { ...(mutateJson(board, seed) as Board), provenance, waivers };
+        if (schemaErrors(other).length > 0) return;
+        const same = withoutWords(other) === withoutWords(board);
+        if (!same) changed++;
+        expect(digestBoard(other) === digestBoard(board)).toBe(same);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(changed).toBeGreaterThan(30);
+  });
+});
