@@ -40,7 +40,7 @@ export const stuckAtStart: Rule<HexBoard> = {
         {
           entities: [character],
           pointer: `/setup/characters/${i}`,
-          what: `${character} stands on ${hex} and can move nowhere.`,
+          what: `${character.charAt(0).toUpperCase()}${character.slice(1)} stands on ${hex} and can move nowhere.`,
           mend: 'Compare the hexes around it with the print.',
           seen: hex,
         },

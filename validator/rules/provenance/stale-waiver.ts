@@ -1,4 +1,5 @@
 import type { Issue, Rule } from '../../rule.js';
+import { NEVER_WAIVED } from '../../waivers.js';
 
 /** A waiver that accepts nothing any more. */
 export const staleWaiver: Rule = {
@@ -14,11 +15,16 @@ export const staleWaiver: Rule = {
   check: ({ board, unusedWaivers = [] }) =>
     unusedWaivers.map((i): Issue => {
       const { rule, target } = board.waivers[i]!;
+      const isHopeless = NEVER_WAIVED.some((layer) => rule.startsWith(`${layer}/`));
       return {
-        entities: [rule, target],
+        entities: [rule, ...target.split(/\s+/)],
         pointer: `/waivers/${i}`,
-        what: `The waiver of ${rule} for ${target} matches no finding.`,
-        mend: 'Remove it, or correct its rule and target.',
+        what: isHopeless
+          ? `Findings of ${rule} cannot be waived, so the waiver for ${target} does nothing.`
+          : `The waiver of ${rule} for ${target} matches no finding.`,
+        mend: isHopeless
+          ? 'Remove it, and mend the fault instead.'
+          : 'Remove it, or correct its rule and target.',
         fix: {
           kind: 'ask',
           action: 'removeWaiver',

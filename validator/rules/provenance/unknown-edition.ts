@@ -24,7 +24,7 @@ export const unknownEdition: Rule = {
       {
         entities: [edition],
         pointer: '/edition',
-        what: `"${edition}" is no known edition of this game.`,
+        what: `The edition "${edition}" is not a known one of this game.`,
         mend:
           near === undefined
             ? `Write one of ${known.join(', ')}.`

@@ -25,7 +25,7 @@ export const unreviewed: Rule = {
     ...(provenance.unreviewed ?? []).map((id, i) => ({
       entities: [id],
       pointer: `/provenance/unreviewed/${i}`,
-      what: `${id} is traced, but no second person has seen it.`,
+      what: `Only one person has seen ${id}, which is traced but not reviewed.`,
       mend: 'Compare it with the print, then take it out of "unreviewed".',
     })),
   ],

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { discoveryPairOutOfReach } from './discovery-pair-out-of-reach.js';
+
+testRule(discoveryPairOutOfReach, {
+  'two-squares-too-far-apart': ['(c19 c3)'],
+});

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { hideoutOutOfReach } from './hideout-out-of-reach.js';
+
+testRule(hideoutOutOfReach, {
+  'ring-too-long-to-come-home': Array.from({ length: 30 }, (_, i) => `(c${i + 1})`),
+});

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { sealedByOne } from './sealed-by-one.js';
+
+testRule(sealedByOne, {
+  'all-ways-over-one-crossing': ['(c9)'],
+});

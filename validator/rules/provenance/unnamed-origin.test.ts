@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { unnamedOrigin } from './unnamed-origin.js';
+
+testRule(unnamedOrigin, {
+  'digitisation-without-terms': ['(elsewhere)'],
+});
