@@ -1,0 +1,43 @@
+import type { StreetBoard } from '../model/index.js';
+import { networkOf } from '../model/network/network.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+
+/** The lines that end at each node: those of node i are `lines[starts[i]] … lines[starts[i + 1] - 1]`. */
+export interface LinesAtNodes {
+  readonly starts: Int32Array;
+  readonly lines: Int32Array;
+}
+
+/** Streets and waterlines by node. A line from a node to itself leads nowhere and is left out; a rule of its own reports it. */
+export const linesAtNodes = oncePerBoard((board: StreetBoard): LinesAtNodes => {
+  const { drawing, ids } = networkOf(board);
+  const { from, to } = drawing;
+  const starts = new Int32Array(ids.length + 1);
+  for (let line = 0; line < from.length; line++) {
+    if (from[line] === to[line]) continue;
+    starts[from[line]! + 1]!++;
+    starts[to[line]! + 1]!++;
+  }
+  for (let node = 0; node < ids.length; node++) starts[node + 1]! += starts[node]!;
+  const next = starts.slice(0, -1);
+  const lines = new Int32Array(starts[ids.length]!);
+  for (let line = 0; line < from.length; line++) {
+    if (from[line] === to[line]) continue;
+    lines[next[from[line]!]!++] = line;
+    lines[next[to[line]!]!++] = line;
+  }
+  return { starts, lines };
+});
+
+/** The lines of one node. */
+export const linesOf = ({ starts, lines }: LinesAtNodes, node: number): Int32Array =>
+  lines.subarray(starts[node], starts[node + 1]);
+
+/** Whether a line joins two nodes. */
+export function isJoined(board: StreetBoard, a: number, b: number): boolean {
+  const { from, to } = networkOf(board).drawing;
+  const at = linesAtNodes(board);
+  const few = at.starts[a + 1]! - at.starts[a]! <= at.starts[b + 1]! - at.starts[b]! ? a : b;
+  const other = few === a ? b : a;
+  return linesOf(at, few).some((line) => from[line] === other || to[line] === other);
+}

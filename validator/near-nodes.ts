@@ -1,0 +1,128 @@
+/** Nodes that lie too near each other, each with the nearest it is too near to. */
+import type { StreetBoard } from '../model/index.js';
+import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../model/network/network.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+import { isJoined } from './lines-at-nodes.js';
+import { eachPointBeside, gridOfPoints } from './point-grid.js';
+
+type Discs = StreetBoard['discs'];
+
+/** Two nodes by index, the smaller first, and how far apart they are. */
+export interface NearPair {
+  readonly a: number;
+  readonly b: number;
+  readonly distance: number;
+}
+
+export interface NearNodes {
+  /** At one place, whatever they are. */
+  readonly same: readonly NearPair[];
+  /** Circles whose discs overlap. */
+  readonly circles: readonly NearPair[];
+  /** A crossing whose square overlaps a circle or another crossing. */
+  readonly crossings: readonly NearPair[];
+  /** A junction under a circle or a crossing. */
+  readonly junctions: readonly NearPair[];
+  /** A junction that seems to touch another node and is not joined to it. */
+  readonly beside: readonly NearPair[];
+}
+
+/** Nodes nearer than this are at one place: a quarter of a crossing cannot be seen between them. */
+export const sameWithin = (discs: Discs): number => discs.crossing / 4;
+
+/**
+ * Within this distance a line or a junction seems to touch a node of a kind. The narrowest gaps in print are 99 beside a circle and 96 beside
+ * a crossing on Whitechapel, 211 and 194 on Whitehall, whose discs are 84, 36, 130 and 70.
+ */
+export const seemsToTouch = (kind: number, discs: Discs): number =>
+  kind === CIRCLE ? discs.circle + discs.crossing / 3 : 2 * discs.crossing;
+
+/** How far apart two nodes must be not to overlap. A junction is a point, which must not lie under a disc. */
+export function overlapWithin(kindA: number, kindB: number, discs: Discs): number {
+  const radius = (kind: number): number =>
+    kind === CIRCLE ? discs.circle : kind === CROSSING ? discs.crossing : 0;
+  return kindA === JUNCTION && kindB === JUNCTION ? sameWithin(discs) : radius(kindA) + radius(kindB);
+}
+
+const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
+
+export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
+  const { discs } = board;
+  const { kinds, drawing } = networkOf(board);
+  const { xs, ys } = drawing;
+  const reach = 2 * Math.max(discs.circle, discs.crossing);
+  const nearest = LISTS.map(() => new Int32Array(kinds.length).fill(-1));
+  const distances = LISTS.map(() => new Float64Array(kinds.length).fill(Infinity));
+  const note = (a: number, b: number, distance: number): void => {
+    const name = listOf(kinds[a]!, kinds[b]!, distance, discs);
+    if (name === undefined || (name === 'beside' && isJoined(board, a, b))) return;
+    const list = LISTS.indexOf(name);
+    for (let turn = 0, one = a, other = b; turn < 2; turn++, one = b, other = a) {
+      if (distance >= distances[list]![one]!) continue;
+      distances[list]![one] = distance;
+      nearest[list]![one] = other;
+    }
+  };
+  const firsts = firstsOfPlaces(xs, ys);
+  const grid = gridOfPoints(xs, ys, reach);
+  for (let a = 0; a < kinds.length; a++) {
+    const [x, y] = [xs[a]!, ys[a]!];
+    // Thousands of nodes at one place are compared with the first of them only.
+    if (firsts[a] !== a) note(firsts[a]!, a, 0);
+    else
+      eachPointBeside(grid, [x, y, x, y], reach, (b) => {
+        if (b <= a || firsts[b] !== b) return;
+        const [dx, dy] = [xs[b]! - x, ys[b]! - y];
+        const square = dx * dx + dy * dy;
+        if (square < reach * reach) note(a, b, Math.sqrt(square));
+      });
+  }
+  const of = (name: (typeof LISTS)[number]): NearPair[] =>
+    pairsOf(nearest[LISTS.indexOf(name)]!, distances[LISTS.indexOf(name)]!);
+  return {
+    same: of('same'),
+    circles: of('circles'),
+    crossings: of('crossings'),
+    junctions: of('junctions'),
+    beside: of('beside'),
+  };
+});
+
+function listOf(
+  kindA: number,
+  kindB: number,
+  distance: number,
+  discs: Discs,
+): (typeof LISTS)[number] | undefined {
+  if (distance <= sameWithin(discs)) return 'same';
+  const junction = kindA === JUNCTION || kindB === JUNCTION;
+  if (distance < overlapWithin(kindA, kindB, discs))
+    return junction ? 'junctions' : kindA === CIRCLE && kindB === CIRCLE ? 'circles' : 'crossings';
+  const other = kindA === JUNCTION ? kindB : kindA;
+  return junction && distance < seemsToTouch(other, discs) ? 'beside' : undefined;
+}
+
+/** For each node the first node at exactly its place. */
+function firstsOfPlaces(xs: Int32Array, ys: Int32Array): Int32Array {
+  const firsts = new Int32Array(xs.length);
+  const seen = new Map<number, number>();
+  for (let i = 0; i < xs.length; i++) {
+    // Coordinates lie within a million of zero, so no two places share a key.
+    const place = xs[i]! * 4_194_304 + ys[i]!;
+    const first = seen.get(place);
+    if (first === undefined) seen.set(place, i);
+    firsts[i] = first ?? i;
+  }
+  return firsts;
+}
+
+/** Each pair once, in order of its smaller index. */
+function pairsOf(nearest: Int32Array, distances: Float64Array): NearPair[] {
+  const pairs: NearPair[] = [];
+  for (let a = 0; a < nearest.length; a++) {
+    const b = nearest[a]!;
+    if (b < 0 || (b < a && nearest[b] === a)) continue;
+    pairs.push({ a: Math.min(a, b), b: Math.max(a, b), distance: distances[a]! });
+  }
+  return pairs.sort((p, q) => p.a - q.a || p.b - q.b);
+}

@@ -1,0 +1,105 @@
+/** Lines that run along each other for a stretch. */
+import type { Point, StreetBoard } from '../model/index.js';
+import { segmentsOf, type Drawing } from '../model/geometry/drawing.js';
+import { networkOf } from '../model/network/network.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+import { besideLines } from './beside-lines.js';
+import { courseOf } from './course-of-line.js';
+import { sameWithin } from './near-nodes.js';
+import { distanceToSegment, eachPointBeside, gridOfPoints } from './point-grid.js';
+import { sameEnds } from './same-course.js';
+
+/** Two lines by index, the smaller first, where they run together, and for how long. */
+export interface Overlap {
+  readonly a: number;
+  readonly b: number;
+  readonly length: number;
+  readonly at: Point;
+}
+
+/**
+ * The pairs of lines with a stretch in common that is longer than a circle's radius. Where such a stretch ends there is an
+ * end or a bend of one of the two. An end of the one on the other is a node run through, which another rule reports, so that
+ * looking at the bends is enough.
+ */
+export const overlappingLines = oncePerBoard((board: StreetBoard): readonly Overlap[] => {
+  const { drawing } = networkOf(board);
+  const { from, bendStarts, bendXs, bendYs } = drawing;
+  if (bendXs.length === 0) return [];
+  const within = sameWithin(board.discs);
+  const lineOfBend = new Int32Array(bendXs.length);
+  for (let line = 0; line < from.length; line++)
+    lineOfBend.fill(line, bendStarts[line], bendStarts[line + 1]);
+  const grid = gridOfPoints(bendXs, bendYs, within);
+  const seen = new Set<number>();
+  const found: Overlap[] = [];
+  const { x1, y1, x2, y2, line: lineOf } = segmentsOf(drawing);
+  for (let s = 0; s < lineOf.length; s++) {
+    const line = lineOf[s]!;
+    const segment = [x1[s]!, y1[s]!, x2[s]!, y2[s]!] as const;
+    eachPointBeside(grid, segment, within, (bend) => {
+      const other = lineOfBend[bend]!;
+      if (other === line || distanceToSegment(bendXs[bend]!, bendYs[bend]!, segment).distance > within)
+        return;
+      const [a, b] = line < other ? [line, other] : [other, line];
+      if (seen.has(a * from.length + b)) return;
+      seen.add(a * from.length + b);
+      const overlap = longestStretch(courseOf(drawing, a), courseOf(drawing, b), within);
+      if (overlap === undefined || overlap.length <= board.discs.circle) return;
+      if (!isCalledOtherwise(board, drawing, a, b)) found.push({ a, b, ...overlap });
+    });
+  }
+  return found.sort((p, q) => p.a - q.a || p.b - q.b);
+});
+
+/** Whether the one runs through an end of the other, or is a second copy of it. */
+function isCalledOtherwise(board: StreetBoard, { from, to }: Drawing, a: number, b: number): boolean {
+  const endsOn = (line: number, other: number): boolean =>
+    (besideLines(board).nodesOn.get(other) ?? []).some((node) => node === from[line] || node === to[line]);
+  const { isCopy } = sameEnds(board);
+  return isCopy(a) || isCopy(b) || endsOn(a, b) || endsOn(b, a);
+}
+
+function longestStretch(
+  one: readonly Point[],
+  other: readonly Point[],
+  within: number,
+): Pick<Overlap, 'length' | 'at'> | undefined {
+  let longest: Pick<Overlap, 'length' | 'at'> | undefined;
+  for (let i = 1; i < one.length; i++)
+    for (let j = 1; j < other.length; j++) {
+      const stretch = stretchAlong(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!, within);
+      if (stretch !== undefined && stretch.length > (longest?.length ?? 0)) longest = stretch;
+    }
+  return longest;
+}
+
+/** The part of the segment a–b from which c–d is not farther than `within`. */
+function stretchAlong(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  [cx, cy]: Point,
+  [dx, dy]: Point,
+  within: number,
+): Pick<Overlap, 'length' | 'at'> | undefined {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return undefined;
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const along = (x: number, y: number): number => (x - ax) * ux + (y - ay) * uy;
+  const across = (x: number, y: number): number => (x - ax) * uy - (y - ay) * ux;
+  let [s, t, p, q] = [along(cx, cy), along(dx, dy), across(cx, cy), across(dx, dy)];
+  if (s > t) [s, t, p, q] = [t, s, q, p];
+  if (t - s < Math.abs(q - p)) return undefined;
+  // Between s and t the distance across goes evenly from p to q.
+  const slope = (q - p) / (t - s || 1);
+  let [start, end] = [Math.max(0, s), Math.min(length, t)];
+  if (slope === 0 && Math.abs(p) > within) return undefined;
+  if (slope !== 0) {
+    const [first, last] = [s + (-within - p) / slope, s + (within - p) / slope];
+    start = Math.max(start, Math.min(first, last));
+    end = Math.min(end, Math.max(first, last));
+  }
+  if (end <= start) return undefined;
+  const middle = (start + end) / 2;
+  return { length: end - start, at: [Math.round(ax + middle * ux), Math.round(ay + middle * uy)] };
+}

@@ -1,0 +1,92 @@
+import type { StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/network.js';
+import { directionFrom } from '../../directions-at-nodes.js';
+import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
+import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { overlappingLines } from '../../overlapping-lines.js';
+import { besideLines } from '../../beside-lines.js';
+import type { Issue, Rule } from '../../rule.js';
+
+/** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
+const NARROW = 10;
+
+/** Two lines that leave a node in nearly the same direction. */
+export const narrowAngle: Rule<StreetBoard> = {
+  id: 'street/narrow-angle',
+  severity: 'warning',
+  games: ['lfw', 'wm'],
+  summary: 'The lines of a node leave it in clearly different directions.',
+  why: 'A hair’s breadth decides which of them comes first around the node, and with that which circles share a block.',
+  mend: 'Look whether a street was traced twice; else bend the two apart as they are printed.',
+  waive: 'Where the print really leads two streets out of a node so close together.',
+  answers: ['STR-018', 'BLK-009'],
+  check: ({ board }) => {
+    const { ids } = networkOf(board);
+    const at = linesAtNodes(board);
+    const issues: Issue[] = [];
+    for (let node = 0; node < ids.length; node++) {
+      const lines = linesOf(at, node);
+      if (lines.length < 2) continue;
+      for (const [a, b, angle] of narrowPairs(board, node, lines)) {
+        if (isCalledOtherwise(board, a, b)) continue;
+        const [{ id, name, at: place }, one, other] = [
+          nodeAt(board, node),
+          lineAt(board, a),
+          lineAt(board, b),
+        ];
+        issues.push({
+          entities: [id, one.id, other.id],
+          pointer: other.pointer,
+          what: `${capital(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
+          mend: 'Look whether one street was traced twice, else bend the two apart.',
+          seen: Math.round(angle * 10) / 10,
+          expected: NARROW,
+          at: place,
+        });
+      }
+    }
+    return issues;
+  },
+};
+
+/** Neighbouring lines around a node, the earlier line first, with the angle between them in degrees. */
+function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [number, number, number][] {
+  const { drawing } = networkOf(board);
+  const turns = new Float64Array(lines.length);
+  for (let i = 0; i < lines.length; i++) {
+    const [x, y] = directionFrom(drawing, node, lines[i]!);
+    turns[i] = (Math.atan2(y, x) * 180) / Math.PI;
+  }
+  // Most nodes have none, and are done with here.
+  if (areApart(turns.slice().sort())) return [];
+  const order = [...lines.keys()].sort((i, j) => turns[i]! - turns[j]!);
+  const pairs: [number, number, number][] = [];
+  for (const [k, i] of order.entries()) {
+    const j = order[(k + 1) % order.length]!;
+    // Two lines are neighbours on both sides, but one pair.
+    if (order.length === 2 && k === 1) break;
+    const gap = Math.abs(turns[j]! - turns[i]!);
+    const angle = Math.min(gap, 360 - gap);
+    if (angle < NARROW) pairs.push([Math.min(lines[i]!, lines[j]!), Math.max(lines[i]!, lines[j]!), angle]);
+  }
+  return pairs;
+}
+
+/** Whether directions in rising order are all far enough apart, around the circle. */
+function areApart(turns: Float64Array): boolean {
+  for (let i = 1; i < turns.length; i++) if (turns[i]! - turns[i - 1]! < NARROW) return false;
+  return turns[0]! + 360 - turns[turns.length - 1]! >= NARROW;
+}
+
+/** Lines with the same ends, on each other, or through each other’s ends are the faults of other rules. */
+function isCalledOtherwise(board: StreetBoard, a: number, b: number): boolean {
+  const { drawing } = networkOf(board);
+  const { from, to } = drawing;
+  const ends = new Set([from[a], to[a], from[b], to[b]]);
+  const { nodesOn } = besideLines(board);
+  return (
+    ends.size === 2 ||
+    overlappingLines(board).some((pair) => pair.a === a && pair.b === b) ||
+    [a, b].some((line) => nodesOn.get(line)?.some((node) => ends.has(node)))
+  );
+}
