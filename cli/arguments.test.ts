@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseArguments } from './arguments.js';
+
+const syntax = {
+  usage: '<board> [node] [--check] [-o FILE]',
+  operands: { least: 1, most: 2 },
+  options: {
+    check: { meaning: 'a switch' },
+    output: { short: 'o', value: 'FILE', meaning: 'a value' },
+    theme: { value: 'THEME', meaning: 'a value' },
+  },
+};
+
+describe('arguments that are right', () => {
+  test.each<[string[], string[], Record<string, string>]>([
+    [['a'], ['a'], {}],
+    [['a', 'b', '--check'], ['a', 'b'], { check: '' }],
+    [['--check', 'a'], ['a'], { check: '' }],
+    [['a', '-o', 'f'], ['a'], { output: 'f' }],
+    [['a', '-of'], ['a'], { output: 'f' }],
+    [['a', '--output', 'f'], ['a'], { output: 'f' }],
+    [['a', '--output=f=g'], ['a'], { output: 'f=g' }],
+    [['a', '--output', '-'], ['a'], { output: '-' }],
+    [['a', '-'], ['a', '-'], {}],
+    [['--check', '--', '--check', '-o'], ['--check', '-o'], { check: '' }],
+  ])('%j', (words, operands, options) => {
+    const parsed = parseArguments(words, syntax);
+    expect(parsed).toMatchObject({ ok: true, given: { operands } });
+    expect(parsed.ok && Object.fromEntries(parsed.given.options)).toEqual(options);
+  });
+});
+
+describe('arguments that are wrong', () => {
+  test.each<[string[], string]>([
+    [[], '<board> is missing.'],
+    [['a', 'b', 'c'], '"c" is one word too many.'],
+    [['a', '--chek'], 'There is no option "--chek" here. Did you mean --check?'],
+    [['a', '-check'], 'There is no option "-check" here. Did you mean --check?'],
+    [
+      ['a', '--zzzzzzzz'],
+      'There is no option "--zzzzzzzz" here. Known are --check, --output, --theme, --help.',
+    ],
+    [['a', '-z'], 'There is no option "-z" here. Known are --check, --output, --theme, --help.'],
+    [
+      ['a', '--constructor'],
+      'There is no option "--constructor" here. Known are --check, --output, --theme, --help.',
+    ],
+    [['a', '--check=yes'], 'The option --check takes no value, but "yes" is given.'],
+    [['a', '-o'], 'The option -o wants a value: -o FILE.'],
+    [['a', '--theme='], 'The option --theme wants a value: --theme THEME.'],
+    [['a', '-o', 'f', '--output', 'g'], 'The option --output is given twice.'],
+    [
+      ['a', '--\u001b[31m'],
+      'There is no option "--\\u001b[31m" here. Known are --check, --output, --theme, --help.',
+    ],
+  ])('%j', (words, message) => {
+    expect(parseArguments(words, syntax)).toEqual({ ok: false, message });
+  });
+});
+
+test('whatever is given, it is understood or refused, and operands are never lost', () => {
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('-', '--', '-o', '-of', '--check', '--output=f', '--theme', 'a', '--check=', '-'),
+  );
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const parsed = parseArguments(words, { ...syntax, operands: { least: 0, most: Infinity } });
+      if (!parsed.ok) return parsed.message !== '';
+      return parsed.given.operands.every((each) => words.includes(each));
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+/** The faces of a street board under the names of the blocks that people declared. */
+import { rotateWalk } from '../model/file/sort-board.js';
+import { compareIds, facesOfBoard, type Face, type NodeId, type StreetBoard } from '../model/index.js';
+import type { RelationView } from './relation-view.js';
+
+/** Faces by the id of the block with the same walk, others as f1, f2…; asked about a node, the faces it lies on. */
+export function facesView(board: StreetBoard): RelationView {
+  const { inner, outer } = facesOfBoard(board);
+  const named = nameFaces(board, inner);
+  const keys = [...named.keys()];
+  const facesAt = (node: string): readonly string[] | undefined => {
+    const at = keys.filter((key) => nodesOfFace(named.get(key)!).some((each) => each === node));
+    if (outer.some((walk) => walk.some((each) => each === node))) at.push('outer');
+    return at.length === 0 ? undefined : at;
+  };
+  const of = (key: string): unknown => {
+    if (key === 'outer') return outer;
+    const face = named.get(key);
+    if (face === undefined) return facesAt(key);
+    const { walk, islands, bridges, spurs } = face;
+    return { walk, islands, bridges, spurs };
+  };
+  return {
+    keys: [...keys, 'outer'],
+    of,
+    total: () => inner.length,
+    speaksOf: 'blocks, faces and nodes on streets',
+  };
+}
+
+const nodesOfFace = ({ walk, islands }: Face): readonly NodeId[] => [...walk, ...islands.flat()];
+
+function nameFaces(board: StreetBoard, faces: readonly Face[]): ReadonlyMap<string, Face> {
+  // Three lines between two nodes make two faces with one walk, so a walk may belong to several blocks.
+  const blocksOfWalk = new Map<string, string[]>();
+  for (const { id, walk } of board.blocks.toSorted((a, b) => compareIds(a.id, b.id))) {
+    const key = rotateWalk(walk).join(' ');
+    blocksOfWalk.set(key, [...(blocksOfWalk.get(key) ?? []), id]);
+  }
+  const declared: [string, Face][] = [];
+  const nameless: Face[] = [];
+  for (const face of faces) {
+    const id = blocksOfWalk.get(face.walk.join(' '))?.shift();
+    if (id === undefined) nameless.push(face);
+    else declared.push([id, face]);
+  }
+  return new Map([
+    ...declared.sort(([a], [b]) => compareIds(a, b)),
+    ...nameless.map((face, i): [string, Face] => [`f${i + 1}`, face]),
+  ]);
+}

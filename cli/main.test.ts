@@ -1,0 +1,153 @@
+/** The built program as a process of its own: exit codes, streams, signals. `npm test` builds it first. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = 'dist/cli/main.js';
+const WHITEHALL = 'boards/whitehall/board.json';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'main-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Ended {
+  readonly exit: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Circumstances {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly node?: readonly string[];
+  readonly watch?: (child: ChildProcess) => void;
+}
+
+function lamplighter(
+  words: readonly string[],
+  { environment, node = [], watch }: Circumstances = {},
+): Promise<Ended> {
+  const env = { ...process.env, ...environment };
+  // vitest sets these for its own colours.
+  if (environment?.['FORCE_COLOR'] === undefined) delete env['FORCE_COLOR'];
+  if (environment?.['NO_COLOR'] === undefined) delete env['NO_COLOR'];
+  const child = spawn(process.execPath, [...node, MAIN, ...words], { env });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  watch?.(child);
+  return new Promise((resolve) => {
+    child.on('close', (exit, signal) => {
+      resolve({ exit, signal, stdout, stderr });
+    });
+  });
+}
+
+describe('the program', () => {
+  test('says its version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(await lamplighter(['--version'])).toMatchObject({ exit: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  test('exits with 0 on a formatted board: nothing to answer, a word to the person', async () => {
+    const ended = await lamplighter(['format', '--check', WHITEHALL]);
+    expect(ended).toEqual({
+      exit: 0,
+      signal: null,
+      stdout: '',
+      stderr: '1 board is as formatBoard writes.\n',
+    });
+  });
+
+  test('exits with 1 on a difference', async () => {
+    const file = join(folder, 'blank.json');
+    writeFileSync(file, `${readFileSync(WHITEHALL, 'utf8')} `);
+    const { exit, stdout } = await lamplighter(['format', '--check', file]);
+    expect([exit, stdout.split('\n')[0]]).toEqual([
+      1,
+      `${file}:${readFileSync(WHITEHALL, 'utf8').split('\n').length}: this line is not as formatBoard writes it`,
+    ]);
+  });
+
+  test('exits with 2 on wrong usage', async () => {
+    const { exit, stdout, stderr } = await lamplighter(['fromat']);
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Did you mean "format"?');
+  });
+
+  test('exits with 3 on a mistake of ours, says so and shows it', async () => {
+    const broken =
+      'data:text/javascript,Array.prototype.toSorted = () => { throw new RangeError("the lamp went out"); }';
+    const { exit, stdout, stderr } = await lamplighter(['format', '--check', WHITEHALL], {
+      node: ['--import', broken],
+    });
+    expect([exit, stdout]).toEqual([3, '']);
+    expect(stderr).toContain('this is our mistake');
+    expect(stderr).toContain('RangeError: the lamp went out');
+    expect(stderr).toContain('lamplighter format --check');
+  });
+
+  test('answers byte for byte', async () => {
+    const file = join(folder, 'whitehall.canonical.json');
+    const { exit, stdout } = await lamplighter(['export', WHITEHALL, '--to', 'canonical']);
+    expect((await lamplighter(['export', WHITEHALL, '--to', 'canonical', '-o', file])).exit).toBe(exit);
+    expect(stdout).toBe(readFileSync(file, 'utf8'));
+  });
+
+  test('has no colours in a pipe unless forced', async () => {
+    const words = ['validate', 'boards/mr-jack-2006'];
+    const plain = await lamplighter(words);
+    const coloured = await lamplighter(words, { environment: { FORCE_COLOR: '1' } });
+    expect(plain.stdout).toMatch(/^✓ mr-jack-2006 1\.0\.0 {2}86 hexes, 4 exits/);
+    expect(plain.stdout + plain.stderr).not.toContain('\u001b');
+    expect(coloured.stdout).toContain('\u001b[32m✓\u001b[0m');
+  });
+
+  test('ends quietly, with its exit code, when its reader has seen enough', async () => {
+    const ended = await lamplighter(['relations', 'boards/whitechapel', 'jack', '--routes'], {
+      watch: ({ stdout }) => stdout?.destroy(),
+    });
+    expect([ended.exit, ended.signal, ended.stderr]).toEqual([0, null, '']);
+  });
+
+  test('ended while it rewrites many boards, it leaves whole files and nothing else', async () => {
+    const boards = join(folder, 'many');
+    const small = readFileSync('boards/teaching/two-routes/board.json', 'utf8');
+    const unformatted = JSON.stringify(JSON.parse(small));
+    for (let i = 0; i < 400; i++) {
+      mkdirSync(join(boards, String(i)), { recursive: true });
+      writeFileSync(join(boards, String(i), 'board.json'), unformatted);
+    }
+    const ended = await lamplighter(['format', boards], {
+      watch: (child) => child.stdout?.once('data', () => child.kill('SIGINT')),
+    });
+    expect(ended.signal).toBe('SIGINT');
+    const texts = readdirSync(boards).map((name) => {
+      expect(readdirSync(join(boards, name))).toEqual(['board.json']);
+      return readFileSync(join(boards, name, 'board.json'), 'utf8');
+    });
+    expect(new Set(texts)).toEqual(new Set([small, unformatted]));
+  });
+});
+
+test('checking the format loads the file part of the model and nothing else of ours', async () => {
+  const coverage = join(folder, 'coverage');
+  const environment = { NODE_V8_COVERAGE: coverage };
+  expect((await lamplighter(['format', '--check', WHITEHALL], { environment })).exit).toBe(0);
+  const [report] = readdirSync(coverage);
+  const { result } = JSON.parse(readFileSync(join(coverage, report!), 'utf8')) as {
+    result: { url: string }[];
+  };
+  const loaded = result.flatMap(({ url }) =>
+    url.includes('/dist/') ? [url.slice(url.indexOf('/dist/') + 6)] : [],
+  );
+  expect(loaded).toContain('model/file/parse-board.js');
+  const expected = /^(cli|model\/file|schemas\/generated)\/|^model\/(board|vocabulary)\.js$/;
+  expect(loaded.filter((file) => !expected.test(file))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { progressOf } from './progress.js';
+import type { Terminal } from './terminal.js';
+
+const shown: string[] = [];
+const terminal: Terminal = {
+  answer: () => undefined,
+  talk: () => undefined,
+  progress: (line) => shown.push(line),
+  paint: (_, text) => text,
+  paintTalk: (_, text) => text,
+};
+
+test('short work is silent; long work shows how far it is, not too often and never at the end', async () => {
+  let time = 0;
+  const pause = progressOf(terminal, 100, () => time);
+  for (let done = 1; done <= 100; done++) {
+    time += 10;
+    await pause(done);
+  }
+  expect(shown).toEqual([40, 48, 56, 64, 72, 80, 88, 96].map((done) => `${done} of 100 boards…`));
+});
+
+test('between boards the event loop turns, so that signals get in', async () => {
+  let turned = false;
+  setImmediate(() => (turned = true));
+  await progressOf(terminal, 2)(1);
+  expect(turned).toBe(true);
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inlineJson, jsonOfView, viewOfMap } from './relation-view.js';
+
+test('what is printed is JSON that says the same', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = inlineJson(value);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      return !text.includes('\n');
+    }),
+  );
+});
+
+test('a map is printed one key a line', () => {
+  const view = viewOfMap(
+    new Map([
+      ['c65', ['c51', 'c63']],
+      ['c66', []],
+    ]),
+    'circles',
+  );
+  expect(jsonOfView(view)).toBe('{\n  "c65": ["c51", "c63"],\n  "c66": []\n}');
+  expect(jsonOfView(viewOfMap(new Map(), 'circles'))).toBe('{}');
+  expect(view.total()).toBe(1);
+});

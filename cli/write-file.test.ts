@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeFile, type FileSystem } from './write-file.js';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'write-file-'));
+  file = join(folder, 'board.json');
+  fs.writeFileSync(file, 'old');
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+const read = (path: string): string => fs.readFileSync(path, 'utf8');
+
+describe('writing', () => {
+  test('replaces the text and leaves nothing else', () => {
+    expect(writeFile(file, 'new …')).toEqual({ ok: true });
+    expect(read(file)).toBe('new …');
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test.each([0o644, 0o600, 0o664, 0o755])('keeps the mode %o', (mode) => {
+    fs.chmodSync(file, mode);
+    writeFile(file, 'new');
+    expect(fs.statSync(file).mode & 0o7777).toBe(mode);
+  });
+
+  test('makes a new file as any program would', () => {
+    const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
+    fs.writeFileSync(theirs, '');
+    expect(writeFile(ours, 'new')).toEqual({ ok: true });
+    expect(fs.statSync(ours).mode).toBe(fs.statSync(theirs).mode);
+  });
+
+  test('follows links, even to a file that is not there yet, and keeps them', () => {
+    fs.mkdirSync(join(folder, 'real'));
+    fs.writeFileSync(join(folder, 'real/board.json'), 'old');
+    fs.symlinkSync('real/board.json', join(folder, 'link'));
+    fs.symlinkSync('link', join(folder, 'link-to-link'));
+    fs.symlinkSync('real/new.json', join(folder, 'dangling'));
+    writeFile(join(folder, 'link-to-link'), 'new');
+    writeFile(join(folder, 'dangling'), 'new too');
+    expect(read(join(folder, 'real/board.json'))).toBe('new');
+    expect(read(join(folder, 'real/new.json'))).toBe('new too');
+    for (const link of ['link', 'link-to-link', 'dangling'])
+      expect(fs.lstatSync(join(folder, link)).isSymbolicLink()).toBe(true);
+    expect(fs.readdirSync(join(folder, 'real')).sort()).toEqual(['board.json', 'new.json']);
+  });
+
+  test('writes into a device instead of replacing it', () => {
+    expect(writeFile('/dev/null', 'new')).toEqual({ ok: true });
+    expect(fs.statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  test('syncs the text before the renaming, and the folder after it', () => {
+    const steps: string[] = [];
+    const noting =
+      (name: keyof FileSystem) =>
+      (...given: never[]) => {
+        steps.push(name);
+        return (fs[name] as (...all: never[]) => unknown)(...given);
+      };
+    const files = Object.fromEntries(Object.keys(fs).map((name) => [name, noting(name as keyof FileSystem)]));
+    writeFile(file, 'new', files as unknown as FileSystem);
+    expect(steps.join(' ')).toMatch(
+      /openSync writeFileSync .*fchmodSync fsyncSync closeSync renameSync openSync fsyncSync closeSync$/,
+    );
+  });
+});
+
+describe('a write that fails', () => {
+  const failing = (step: keyof FileSystem, code: string): FileSystem => ({
+    ...fs,
+    [step]: () => {
+      throw Object.assign(new Error(code), { code });
+    },
+  });
+
+  test.each<[keyof FileSystem, string, string]>([
+    ['openSync', 'EACCES', 'there is no permission (EACCES)'],
+    ['openSync', 'EROFS', 'the disk is read-only (EROFS)'],
+    ['writeFileSync', 'ENOSPC', 'the disk is full (ENOSPC)'],
+    ['fsyncSync', 'EIO', 'the disk failed (EIO)'],
+    ['closeSync', 'EDQUOT', 'the quota of disk space is used up (EDQUOT)'],
+    ['fchmodSync', 'EPERM', 'it is not permitted (EPERM)'],
+    ['renameSync', 'EBUSY', 'it is in use (EBUSY)'],
+    ['accessSync', 'EACCES', 'there is no permission (EACCES)'],
+    ['statSync', 'ELOOP', 'its links lead in a circle (ELOOP)'],
+  ])('at %s with %s is a sentence; the old file stays and no other is left', (step, code, reason) => {
+    expect(writeFile(file, 'new', failing(step, code))).toEqual({
+      ok: false,
+      message: `"${file}" cannot be written: ${reason}. Nothing is changed there.`,
+    });
+    expect(read(file)).toBe('old');
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test('half-way through the text leaves the old file', () => {
+    const files: FileSystem = {
+      ...fs,
+      writeFileSync: (descriptor) => {
+        fs.writeSync(descriptor as number, 'ne');
+        throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+      },
+    };
+    expect(writeFile(file, 'new', files).ok).toBe(false);
+    expect(read(file)).toBe('old');
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test('onto a folder, or into one that is missing, says so', () => {
+    const onto = writeFile(folder, 'new');
+    expect(onto.ok ? '' : onto.message).toContain('it is a folder');
+    const into = writeFile(join(folder, 'none/board.json'), 'new');
+    expect(into.ok ? '' : into.message).toContain('its folder does not exist');
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test('to open or sync the folder afterwards is no failure: the text is written', () => {
+    let synced = 0;
+    const files: FileSystem = {
+      ...fs,
+      fsyncSync: (descriptor) => {
+        if (++synced === 2) throw Object.assign(new Error('EINVAL'), { code: 'EINVAL' });
+        fs.fsyncSync(descriptor);
+      },
+    };
+    expect(writeFile(file, 'new', files)).toEqual({ ok: true });
+    expect(synced).toBe(2);
+  });
+});
+
+/** A process that writes a long text of a's, then one of b's, and so on until it is ended. */
+function endlessWriter(signal: NodeJS.Signals, delay: number): Promise<NodeJS.Signals | null> {
+  const built = new URL('../dist/cli/write-file.js', import.meta.url).href;
+  const program = `
+    import { writeFile } from ${JSON.stringify(built)};
+    for (let i = 0; ; i++) {
+      writeFile(${JSON.stringify(file)}, 'ab'[i % 2].repeat(4_000_000));
+      if (i === 0) console.log('started');
+      await new Promise(setImmediate);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  child.stdout.once('data', () => setTimeout(() => child.kill(signal), delay));
+  return new Promise((resolve) =>
+    child.on('exit', (_, by) => {
+      resolve(by);
+    }),
+  );
+}
+
+describe('a process that is ended in the middle', () => {
+  test.each([1, 7, 13, 29])('by SIGKILL after %i ms leaves the old text or the new', async (delay) => {
+    expect(await endlessWriter('SIGKILL', delay)).toBe('SIGKILL');
+    const text = read(file);
+    expect([text.length, new Set(text).size]).toEqual([4_000_000, 1]);
+  });
+
+  test.each([
+    ['SIGINT', 3],
+    ['SIGTERM', 11],
+    ['SIGHUP', 17],
+  ] as const)('by %s ends by it and leaves no temporary file', async (signal, delay) => {
+    expect(await endlessWriter(signal, delay)).toBe(signal);
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+    const text = read(file);
+    expect([text.length, new Set(text).size]).toEqual([4_000_000, 1]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Writing a file so that, whatever happens, it holds either all of the old text or all of the new. */
+import * as fs from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { reasonOfError } from './file-error.js';
+import { quoted } from './terminal.js';
+
+export type Written = { readonly ok: true } | { readonly ok: false; readonly message: string };
+
+/** The part of `node:fs` that writing uses, so that tests can make each step fail. */
+export type FileSystem = Pick<
+  typeof fs,
+  | 'accessSync'
+  | 'closeSync'
+  | 'fchmodSync'
+  | 'fchownSync'
+  | 'fsyncSync'
+  | 'openSync'
+  | 'readlinkSync'
+  | 'realpathSync'
+  | 'renameSync'
+  | 'rmSync'
+  | 'statSync'
+  | 'writeFileSync'
+>;
+
+/** Writes a text into a file, new or old. Links stay links, the mode stays the mode; on failure the old file stays as it was. */
+export function writeFile(path: string, text: string, files: FileSystem = fs): Written {
+  letSignalsWait();
+  try {
+    const old = files.statSync(path, { throwIfNoEntry: false });
+    // A pipe or a device, such as /dev/stdout, is written into; replacing it would take it away from everybody.
+    if (old && !old.isFile() && !old.isDirectory()) files.writeFileSync(path, text);
+    else replaceFile(targetOf(path, files), text, old, files);
+    return { ok: true };
+  } catch (error) {
+    const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : reasonOfError(error);
+    return { ok: false, message: `${quoted(path)} cannot be written: ${reason}. Nothing is changed there.` };
+  }
+}
+
+function replaceFile(target: string, text: string, old: fs.Stats | undefined, files: FileSystem): void {
+  // Renaming would overwrite a file that its owner has closed to writing.
+  if (old) files.accessSync(target, fs.constants.W_OK);
+  const folder = dirname(target);
+  const temporary = join(folder, `.lamplighter-${process.pid}-${randomName()}.tmp`);
+  const descriptor = files.openSync(temporary, 'wx', old ? 0o600 : 0o666);
+  try {
+    try {
+      files.writeFileSync(descriptor, text);
+      if (old) keepOwnerAndMode(descriptor, old, files);
+      files.fsyncSync(descriptor);
+    } finally {
+      files.closeSync(descriptor);
+    }
+    files.renameSync(temporary, target);
+  } catch (error) {
+    files.rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncFolder(folder, files);
+}
+
+/** `wx` refuses a name that is taken, so the name need only be unlikely. */
+const randomName = (): string => Math.floor(Math.random() * 2 ** 48).toString(36);
+
+/** Where a link leads, even if nothing is there yet. */
+function targetOf(path: string, files: FileSystem): string {
+  let target = path;
+  // As many links as Linux follows; statSync has already refused longer chains and circles.
+  for (let links = 0; links < 40; links++) {
+    try {
+      return files.realpathSync(target);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    try {
+      target = resolve(dirname(target), files.readlinkSync(target));
+    } catch {
+      return target;
+    }
+  }
+  return target;
+}
+
+function keepOwnerAndMode(descriptor: number, old: fs.Stats, files: FileSystem): void {
+  try {
+    files.fchownSync(descriptor, old.uid, old.gid);
+  } catch {
+    // Only root may give files away; for others the file is then theirs, as with any editor.
+  }
+  files.fchmodSync(descriptor, old.mode & 0o7777);
+}
+
+/** Makes the new name outlast a power cut. By now the file is written, and some systems cannot open folders, so failing is no failure. */
+function syncFolder(folder: string, files: FileSystem): void {
+  try {
+    const descriptor = files.openSync(folder, 'r');
+    try {
+      files.fsyncSync(descriptor);
+    } finally {
+      files.closeSync(descriptor);
+    }
+  } catch {
+    // See above.
+  }
+}
+
+let signalsWait = false;
+
+/**
+ * From the first write on, signals that end the process wait for the event loop. A write is synchronous, so none can fall
+ * between the temporary file and its renaming; who writes many files turns the loop in between.
+ */
+function letSignalsWait(): void {
+  if (signalsWait) return;
+  signalsWait = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      // The listener is gone by now, so this ends the process the way the sender expects.
+      process.kill(process.pid, signal);
+    });
+}
