@@ -5,10 +5,7 @@ import { sha256 } from './sha256.js';
 import { sortBoard } from './sort-board.js';
 
 /** SHA-256, in hex, of the RFC 8785 form of the sorted board without provenance and waivers, which say nothing about play. */
-export const digestBoard = (board: Board): string => sha256(canonicalJson(digestedPart(board)));
-
-/** What the digest is taken of. */
-export function digestedPart(board: Board): object {
-  const { provenance: _provenance, waivers: _waivers, ...rest } = sortBoard(board);
-  return rest;
+export function digestBoard(board: Board): string {
+  const { provenance: _provenance, waivers: _waivers, ...played } = sortBoard(board);
+  return sha256(canonicalJson(played));
 }

@@ -8,7 +8,7 @@ import { quoted } from './quoted.js';
 import { isWellFormed } from './well-formed.js';
 
 /** What is wrong with a text that is not JSON of our kind. */
-export interface JsonFault {
+interface JsonFault {
   readonly code: JsonFaultCode;
   /** Offset in the text, in UTF-16 units. */
   readonly offset: number;
@@ -16,7 +16,7 @@ export interface JsonFault {
   readonly message: string;
 }
 
-export type JsonFaultCode =
+type JsonFaultCode =
   | 'json/not-text'
   | 'json/bom'
   | 'json/syntax'

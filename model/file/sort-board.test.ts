@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
+import { arbitraryBoard, arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
 import { rewriteBoard } from '../../testing/rewrite-board.js';
 import { compareIds } from '../board.js';
-import type { NodeId } from '../vocabulary.js';
+import { CHARACTERS, type NodeId } from '../vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import { rotateWalk, sortBoard } from './sort-board.js';
 
@@ -72,6 +72,20 @@ describe('sortBoard', () => {
           expect(lines.every(({ between: [a, b] }) => compareIds(a, b) <= 0)).toBe(true);
           expect(rising(lines.map(({ between: [a] }) => a))).toBe(true);
         }
+      }),
+    );
+  });
+
+  test('orders hexes by q, then r, and characters as the game lists them', () => {
+    fc.assert(
+      fc.property(arbitraryHexBoard, (board) => {
+        const { hexes, setup } = sortBoard(board);
+        for (const [i, { at }] of hexes.entries()) {
+          const [q, r] = hexes[i - 1]?.at ?? at;
+          expect(q < at[0] || (q === at[0] && r <= at[1])).toBe(true);
+        }
+        const places = (setup?.characters ?? []).map(({ character }) => CHARACTERS.indexOf(character));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );
   });
