@@ -1,14 +1,13 @@
 /** Which face each part of a drawing lies in, if it is an island. */
 import type { Components } from '../network/components.js';
-import { segmentsOf, type Drawing, type Segments } from './drawing.js';
+import { eachSegment, type Drawing } from './drawing.js';
 import type { Faces } from './faces.js';
-import { gridOfSegments, type SegmentGrid } from './segment-grid.js';
 
 const OUTER = -1;
 
 /**
- * For each part the face around it, or OUTER. A ray goes up from the part's topmost point; the first line of another part
- * that it meets either borders that face, or belongs to a neighbour that lies in the same one.
+ * For each part the face around it, or OUTER. A ray goes up from the part's topmost point; the first line that it meets
+ * either borders that face, or belongs to a neighbour that lies in the same one.
  */
 export function containersOfComponents(
   drawing: Drawing,
@@ -16,84 +15,101 @@ export function containersOfComponents(
   faces: Pick<Faces, 'cycleOfHalfEdge' | 'faceOfCycle' | 'isRim'>,
 ): Int32Array {
   const containers = new Int32Array(components.count).fill(OUTER);
-  if (drawing.from.length === 0) return containers;
-  const segments = segmentsOf(drawing);
-  const tops = topmostPoints(drawing, segments, components);
-  const inOrder = Array.from({ length: components.count }, (_, part) => part)
-    .filter((part) => tops.lines[part] === 1)
-    // From the top down, so that the neighbour above is already settled.
-    .sort((a, b) => tops.ys[a]! - tops.ys[b]! || a - b);
-  if (inOrder.length < 2) return containers;
-  const grid = gridOfSegments(segments);
-  for (const part of inOrder) {
-    const s = firstAbove(
-      segments,
-      grid,
-      tops.xs[part]!,
-      tops.ys[part]!,
-      (line) => components.of[drawing.from[line]!] === part,
-    );
-    if (s < 0) continue;
-    const line = segments.line[s]!;
-    // Seen from below, the walk that has this line's underside on its right goes from left to right.
-    const halfEdge = segments.x1[s]! < segments.x2[s]! ? 2 * line : 2 * line + 1;
+  const rays = raysOfParts(drawing, components);
+  if (rays.parts.length < 2) return containers;
+  const ceilings = ceilingsOfRays(drawing, rays, faces.cycleOfHalfEdge);
+  // From the top down, so that the neighbour above is already settled.
+  const topDown = Int32Array.from(rays.parts.keys()).sort((i, j) => rays.ys[i]! - rays.ys[j]!);
+  for (const ray of topDown) {
+    const halfEdge = ceilings[ray]!;
+    if (halfEdge < 0) continue;
     const cycle = faces.cycleOfHalfEdge[halfEdge]!;
-    containers[part] =
-      faces.isRim[cycle] === 1 ? faces.faceOfCycle[cycle]! : containers[components.of[drawing.from[line]!]!]!;
+    containers[rays.parts[ray]!] =
+      faces.isRim[cycle] === 1
+        ? faces.faceOfCycle[cycle]!
+        : containers[components.of[drawing.from[halfEdge >> 1]!]!]!;
   }
   return containers;
 }
 
-/** For each part its topmost point, bends included, and whether it has a line at all. */
-function topmostPoints(
-  drawing: Drawing,
-  { x1, y1, x2, y2, line }: Segments,
-  components: Components,
-): { xs: Float64Array; ys: Float64Array; lines: Uint8Array } {
-  const xs = new Float64Array(components.count);
-  const ys = new Float64Array(components.count).fill(Infinity);
-  const lines = new Uint8Array(components.count);
-  for (let s = 0; s < line.length; s++) {
-    const part = components.of[drawing.from[line[s]!]!]!;
-    lines[part] = 1;
-    if (y1[s]! < ys[part]!) [xs[part], ys[part]] = [x1[s]!, y1[s]!];
-    if (y2[s]! < ys[part]!) [xs[part], ys[part]] = [x2[s]!, y2[s]!];
-  }
-  return { xs, ys, lines };
+/** For each part that has a line its topmost point, bends included; from left to right. */
+interface Rays {
+  readonly parts: Int32Array;
+  readonly xs: Int32Array;
+  readonly ys: Int32Array;
 }
 
-/** The first segment straight above a point, or -1. Cells are searched upwards until one holds it. */
-function firstAbove(
-  segments: Segments,
-  grid: SegmentGrid,
-  x: number,
-  y: number,
-  skip: (line: number) => boolean,
-): number {
-  const column = Math.min(grid.columns - 1, Math.floor((x - grid.minX) / grid.size));
-  let best = -1;
-  let bestY = -Infinity;
-  for (let row = Math.min(grid.rows - 1, Math.floor((y - grid.minY) / grid.size)); row >= 0; row--) {
-    const cell = row * grid.columns + column;
-    for (let i = grid.starts[cell]!; i < grid.starts[cell + 1]!; i++) {
-      const s = grid.items[i]!;
-      const at = heightAt(segments, s, x);
-      if (at >= y || at < bestY || skip(segments.line[s]!)) continue;
-      if (at === bestY && slopeOf(segments, s) <= slopeOf(segments, best)) continue;
-      [best, bestY] = [s, at];
+function raysOfParts(drawing: Drawing, components: Components): Rays {
+  const xs = new Int32Array(components.count);
+  const ys = new Int32Array(components.count);
+  const seen = new Uint8Array(components.count);
+  const note = (part: number, x: number, y: number): void => {
+    if (seen[part] === 1 && y >= ys[part]!) return;
+    seen[part] = 1;
+    xs[part] = x;
+    ys[part] = y;
+  };
+  eachSegment(drawing, (x1, y1, x2, y2, line) => {
+    const part = components.of[drawing.from[line]!]!;
+    note(part, x1, y1);
+    note(part, x2, y2);
+  });
+  const parts = Int32Array.from(seen.keys())
+    .filter((part) => seen[part] === 1)
+    .sort((a, b) => xs[a]! - xs[b]! || a - b);
+  return { parts, xs: parts.map((part) => xs[part]!), ys: parts.map((part) => ys[part]!) };
+}
+
+/**
+ * For each ray the half-edge whose right side it meets first, or -1. All segments pass by the rays once: on a board of n
+ * nodes that is n segments for √n rays each at most, and needs no index.
+ */
+function ceilingsOfRays(drawing: Drawing, rays: Rays, cycleOfHalfEdge: Int32Array): Int32Array {
+  const { xs, ys } = rays;
+  const ceilings = new Int32Array(xs.length).fill(-1);
+  // Where a ray ends is a whole number and a fraction. Fractions of numbers below 2^21 differ by more than 2^-42, so doubles
+  // order them exactly; one double for both would not.
+  const wholes = new Int32Array(xs.length).fill(-(2 ** 31));
+  const fractions = new Float64Array(xs.length);
+  const slopes = new Float64Array(xs.length);
+  eachSegment(drawing, (x1, y1, x2, y2, line) => {
+    // With one face on both sides it makes no difference.
+    if (cycleOfHalfEdge[2 * line] === cycleOfHalfEdge[2 * line + 1]) return;
+    const right = Math.max(x1, x2);
+    const top = Math.min(y1, y2);
+    const bottom = Math.max(y1, y2);
+    // A ray goes a hair to the right of its point, so that of the lines that meet there those on one side count.
+    for (let ray = firstFrom(xs, Math.min(x1, x2)); ray < xs.length && xs[ray]! < right; ray++) {
+      if (top >= ys[ray]! || bottom < wholes[ray]!) continue;
+      const rise = (y2 - y1) * (xs[ray]! - x1);
+      const floor = Math.floor(rise / (x2 - x1));
+      const whole = y1 + floor;
+      if (whole >= ys[ray]! || whole < wholes[ray]!) continue;
+      const fraction = (rise - floor * (x2 - x1)) / (x2 - x1);
+      const slope = (y2 - y1) / (x2 - x1);
+      if (
+        whole === wholes[ray] &&
+        (fraction < fractions[ray]! || (fraction === fractions[ray] && slope <= slopes[ray]!))
+      )
+        continue;
+      wholes[ray] = whole;
+      fractions[ray] = fraction;
+      slopes[ray] = slope;
+      // The walk that has its underside on the right goes from left to right.
+      ceilings[ray] = x1 < x2 ? 2 * line : 2 * line + 1;
     }
-    // A hit below the top of this row cannot be beaten by a higher cell.
-    if (best >= 0 && bestY >= grid.minY + row * grid.size) return best;
+  });
+  return ceilings;
+}
+
+/** The first of sorted numbers that is not smaller. */
+function firstFrom(sorted: Int32Array, least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < least) low = middle + 1;
+    else high = middle;
   }
-  return best;
+  return low;
 }
-
-/** Where a segment passes above or below x, seeing x as a hair to the right, so that of lines that meet there one side counts. */
-function heightAt({ x1, y1, x2, y2 }: Segments, s: number, x: number): number {
-  const [ax, bx] = [x1[s]!, x2[s]!];
-  if (ax < bx ? x < ax || x >= bx : x < bx || x >= ax) return Infinity;
-  return y1[s]! + ((y2[s]! - y1[s]!) * (x - ax)) / (bx - ax);
-}
-
-const slopeOf = ({ x1, y1, x2, y2 }: Segments, s: number): number =>
-  s < 0 ? -Infinity : (y2[s]! - y1[s]!) / (x2[s]! - x1[s]!);

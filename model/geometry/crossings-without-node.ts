@@ -1,94 +1,81 @@
 /** Where two lines meet and no node says so. */
+import { splitCrowd } from './crowded-segments.js';
 import { segmentsOf, type Drawing, type Segments } from './drawing.js';
-import { gridOfSegments } from './segment-grid.js';
+import { boxOfCell, CROWDED, gridOfSegments, type Box, type SegmentGrid } from './segment-grid.js';
+import { segmentsMeet } from './segments-meet.js';
 
 /** Pairs of lines, the smaller index first, in order; lines[2 i] meets lines[2 i + 1]. */
 export interface CrossingsWithoutNode {
   readonly lines: Int32Array;
+  /** False for a hopeless drawing, of which only the first pairs found are listed. */
+  readonly complete: boolean;
 }
+
+/** A scribble of n lines has n² crossings: enough is enough, in what is listed and in what is looked at. */
+const MOST_PAIRS = 100_000;
+const MOST_LOOKS = 100_000_000;
 
 /**
  * The pairs of lines whose courses meet anywhere but at an end of one of them. A bend that touches another line counts;
- * lines that lie on each other for a stretch do not (that is another fault).
+ * stretches that lie along each other do not (that is another fault).
  */
 export function crossingsWithoutNode(drawing: Drawing): CrossingsWithoutNode {
   const segments = segmentsOf(drawing);
-  const { starts, items } = gridOfSegments(segments);
-  const { line } = segments;
-  const lineCount = drawing.from.length;
-  const found: number[] = [];
-  for (let cell = 0; cell < starts.length - 1; cell++) {
-    const end = starts[cell + 1]!;
-    for (let i = starts[cell]!; i < end - 1; i++) {
-      const s = items[i]!;
-      for (let j = i + 1; j < end; j++) {
-        const t = items[j]!;
-        if (line[s] === line[t] || !meet(segments, s, t, drawing)) continue;
-        const [a, b] = line[s]! < line[t]! ? [line[s]!, line[t]!] : [line[t]!, line[s]!];
-        found.push(a * lineCount + b);
-      }
-    }
-  }
-  // Two lines may share several cells, and meet more than once.
-  const pairs = Float64Array.from(new Set(found)).sort();
+  const search: Search = { drawing, segments, found: new Set(), looks: 0, complete: true };
+  searchGrid(search, gridOfSegments(segments, segmentsWithLength(segments)));
+  const pairs = Float64Array.from(search.found).sort();
   const lines = new Int32Array(pairs.length * 2);
-  for (const [i, pair] of pairs.entries()) {
-    lines[2 * i] = Math.floor(pair / lineCount);
-    lines[2 * i + 1] = pair % lineCount;
+  for (let i = 0; i < pairs.length; i++) {
+    lines[2 * i] = Math.floor(pairs[i]! / drawing.from.length);
+    lines[2 * i + 1] = pairs[i]! % drawing.from.length;
   }
-  return { lines };
+  return { lines, complete: search.complete };
 }
 
-function meet({ x1, y1, x2, y2, line }: Segments, s: number, t: number, drawing: Drawing): boolean {
-  const [ax, ay, bx, by] = [x1[s]!, y1[s]!, x2[s]!, y2[s]!];
-  const [cx, cy, dx, dy] = [x1[t]!, y1[t]!, x2[t]!, y2[t]!];
-  const a = side(cx, cy, dx, dy, ax, ay);
-  const b = side(cx, cy, dx, dy, bx, by);
-  if ((a > 0 && b > 0) || (a < 0 && b < 0)) return false;
-  const c = side(ax, ay, bx, by, cx, cy);
-  const d = side(ax, ay, bx, by, dx, dy);
-  if ((c > 0 && d > 0) || (c < 0 && d < 0)) return false;
-  if (a !== 0 && b !== 0 && c !== 0 && d !== 0) return true;
-  if (a === 0 && b === 0) return false;
-  // They touch at an end of a segment: a fault only if that is a bend of the one and no end of the other line.
-  const touches = (zero: number, x: number, y: number, own: number, other: number): boolean =>
-    zero === 0 &&
-    within(x, y, s, t, x1, y1, x2, y2) &&
-    !isEnd(drawing, own, x, y) &&
-    !isEnd(drawing, other, x, y);
-  const [p, q] = [line[s]!, line[t]!];
-  return (
-    touches(a, ax, ay, p, q) ||
-    touches(b, bx, by, p, q) ||
-    touches(c, cx, cy, q, p) ||
-    touches(d, dx, dy, q, p)
-  );
+interface Search {
+  readonly drawing: Drawing;
+  readonly segments: Segments;
+  /** Pairs as smaller * lines + larger: two lines may share several cells, and meet more than once. */
+  readonly found: Set<number>;
+  looks: number;
+  complete: boolean;
 }
 
-/** On which side of the line from p to q a point lies. Exact: coordinates are integers below 2^21. */
-function side(px: number, py: number, qx: number, qy: number, x: number, y: number): number {
-  return (qx - px) * (y - py) - (qy - py) * (x - px);
+/** A segment without length adds no point that its neighbours lack, or lies at the ends of its line. */
+function segmentsWithLength({ x1, y1, x2, y2, line }: Segments): Int32Array {
+  const long = new Int32Array(line.length);
+  let count = 0;
+  for (let s = 0; s < line.length; s++) if (x1[s] !== x2[s] || y1[s] !== y2[s]) long[count++] = s;
+  return long.subarray(0, count);
 }
 
-/** Whether a point lies in the boxes of both segments. */
-function within(
-  x: number,
-  y: number,
-  s: number,
-  t: number,
-  x1: Int32Array,
-  y1: Int32Array,
-  x2: Int32Array,
-  y2: Int32Array,
-): boolean {
-  for (const i of [s, t]) {
-    if (x < Math.min(x1[i]!, x2[i]!) || x > Math.max(x1[i]!, x2[i]!)) return false;
-    if (y < Math.min(y1[i]!, y2[i]!) || y > Math.max(y1[i]!, y2[i]!)) return false;
+function searchGrid(search: Search, grid: SegmentGrid): void {
+  const { starts, items, columns, rows, finer } = grid;
+  for (let cell = 0; cell < columns * rows && search.complete; cell++) {
+    const start = starts[cell]!;
+    const end = starts[cell + 1]!;
+    const cut = end - start > CROWDED ? finer.get(cell) : undefined;
+    if (cut !== undefined) searchGrid(search, cut);
+    else if (end - start > CROWDED) searchCrowd(search, items.slice(start, end), boxOfCell(grid, cell));
+    else for (let i = start; i < end - 1; i++) look(search, items[i]!, items, i + 1, end);
   }
-  return true;
 }
 
-function isEnd({ xs, ys, from, to }: Drawing, line: number, x: number, y: number): boolean {
-  const [a, b] = [from[line]!, to[line]!];
-  return (xs[a] === x && ys[a] === y) || (xs[b] === x && ys[b] === y);
+function searchCrowd(search: Search, crowd: Int32Array, box: Box): void {
+  const { star, others, ends } = splitCrowd(search.segments, crowd, box);
+  for (let i = 0; i < star.length && search.complete; i++) look(search, star[i]!, others, 0, others.length);
+  for (let i = 0; i < others.length && search.complete; i++)
+    look(search, others[i]!, others, i + 1, ends[i]!);
+}
+
+/** Looks at one segment with those from start to end. */
+function look(search: Search, s: number, others: Int32Array, start: number, end: number): void {
+  const { drawing, segments, found } = search;
+  for (let i = start; i < end; i++) {
+    if (!segmentsMeet(drawing, segments, s, others[i]!)) continue;
+    const [a, b] = [segments.line[s]!, segments.line[others[i]!]!];
+    found.add(Math.min(a, b) * drawing.from.length + Math.max(a, b));
+  }
+  search.looks += end - start;
+  if (search.looks > MOST_LOOKS || found.size > MOST_PAIRS) search.complete = false;
 }

@@ -56,14 +56,14 @@ export function facesOfDrawing(drawing: Drawing): Faces {
 
 function cyclesOf(next: Int32Array): Pick<Faces, 'cycleOfHalfEdge' | 'firstOfCycle'> {
   const cycleOfHalfEdge = new Int32Array(next.length).fill(-1);
-  const firsts: number[] = [];
+  const firsts = new Int32Array(next.length);
+  let count = 0;
   for (let h = 0; h < next.length; h++) {
     if (cycleOfHalfEdge[h] !== -1) continue;
-    for (let walk = h; cycleOfHalfEdge[walk] === -1; walk = next[walk]!)
-      cycleOfHalfEdge[walk] = firsts.length;
-    firsts.push(h);
+    for (let walk = h; cycleOfHalfEdge[walk] === -1; walk = next[walk]!) cycleOfHalfEdge[walk] = count;
+    firsts[count++] = h;
   }
-  return { cycleOfHalfEdge, firstOfCycle: Int32Array.from(firsts) };
+  return { cycleOfHalfEdge, firstOfCycle: firsts.slice(0, count) };
 }
 
 /** Shoelace, half-edge by half-edge; a line walked both ways adds nothing. */
@@ -71,13 +71,16 @@ function areasOf(drawing: Drawing, cycleOfHalfEdge: Int32Array, cycles: number):
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const areas = new Float64Array(cycles);
   for (let i = 0; i < from.length; i++) {
-    const [there, back] = [cycleOfHalfEdge[2 * i]!, cycleOfHalfEdge[2 * i + 1]!];
+    const there = cycleOfHalfEdge[2 * i]!;
+    const back = cycleOfHalfEdge[2 * i + 1]!;
     if (there === back) continue;
-    let [x, y] = [xs[from[i]!]!, ys[from[i]!]!];
+    let x = xs[from[i]!]!;
+    let y = ys[from[i]!]!;
     let sum = 0;
     for (let b = bendStarts[i]!; b < bendStarts[i + 1]!; b++) {
       sum += x * bendYs[b]! - bendXs[b]! * y;
-      [x, y] = [bendXs[b]!, bendYs[b]!];
+      x = bendXs[b]!;
+      y = bendYs[b]!;
     }
     const last = to[i]!;
     sum += x * ys[last]! - xs[last]! * y;

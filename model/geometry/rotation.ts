@@ -8,20 +8,24 @@ import type { Drawing } from './drawing.js';
  */
 export function nextHalfEdges(drawing: Drawing): Int32Array {
   const { from, to, xs } = drawing;
-  const nodeCount = xs.length;
   const halfEdges = from.length * 2;
-  const starts = new Int32Array(nodeCount + 1);
-  for (let h = 0; h < halfEdges; h++) starts[originOf(from, to, h) + 1]!++;
-  for (let i = 0; i < nodeCount; i++) starts[i + 1]! += starts[i]!;
+  // Counted two places further on, so that filling moves every start to its own place.
+  const starts = new Int32Array(xs.length + 2);
+  for (let h = 0; h < halfEdges; h++) starts[originOf(from, to, h) + 2]!++;
+  let most = 0;
+  for (let i = 2; i < starts.length; i++) {
+    if (starts[i]! > most) most = starts[i]!;
+    starts[i]! += starts[i - 1]!;
+  }
   const leaving = new Int32Array(halfEdges);
-  const fill = starts.slice(0, nodeCount);
-  for (let h = 0; h < halfEdges; h++) leaving[fill[originOf(from, to, h)]!++] = h;
+  for (let h = 0; h < halfEdges; h++) leaving[starts[originOf(from, to, h) + 1]!++] = h;
 
-  const angle = anglesOf(drawing);
   const next = new Int32Array(halfEdges);
-  for (let node = 0; node < nodeCount; node++) {
-    const [start, end] = [starts[node]!, starts[node + 1]!];
-    sortByAngle(leaving, start, end, angle);
+  const angles = new Float64Array(most);
+  for (let node = 0; node < xs.length; node++) {
+    const start = starts[node]!;
+    const end = starts[node + 1]!;
+    sortByAngle(drawing, leaving, start, end, angles);
     // Arriving by the twin of leaving[i], the walk leaves by the neighbour anticlockwise of the way it came.
     for (let i = start; i < end; i++) next[leaving[i]! ^ 1] = leaving[i === start ? end - 1 : i - 1]!;
   }
@@ -32,24 +36,57 @@ export function nextHalfEdges(drawing: Drawing): Int32Array {
 export const originOf = (from: Int32Array, to: Int32Array, h: number): number =>
   (h & 1) === 0 ? from[h >> 1]! : to[h >> 1]!;
 
+/** Few lines meet at a node, so insertion wins; a star of thousands gets a real sort. */
+function sortByAngle(
+  drawing: Drawing,
+  leaving: Int32Array,
+  start: number,
+  end: number,
+  angles: Float64Array,
+): void {
+  for (let i = start; i < end; i++) angles[i - start] = angleOf(drawing, leaving[i]!);
+  if (end - start > 24) {
+    const unsorted = leaving.slice(start, end);
+    const order = Int32Array.from(unsorted.keys()).sort(
+      (i, j) => angles[i]! - angles[j]! || rankOf(drawing, unsorted[i]!) - rankOf(drawing, unsorted[j]!),
+    );
+    for (let i = start; i < end; i++) leaving[i] = unsorted[order[i - start]!]!;
+    return;
+  }
+  for (let i = start + 1; i < end; i++) {
+    const h = leaving[i]!;
+    const angle = angles[i - start]!;
+    let j = i - 1;
+    for (; j >= start; j--) {
+      const other = angles[j - start]!;
+      if (other < angle || (other === angle && rankOf(drawing, leaving[j]!) < rankOf(drawing, h))) break;
+      leaving[j + 1] = leaving[j]!;
+      angles[j + 1 - start] = other;
+    }
+    leaving[j + 1] = h;
+    angles[j + 1 - start] = angle;
+  }
+}
+
 /**
- * A number that grows clockwise with the direction in which each half-edge leaves, from 0 (right) to 4. It is dy / (|dx| + |dy|)
+ * A number that grows clockwise with the direction in which a half-edge leaves, from 0 (right) to 4. It is dy / (|dx| + |dy|)
  * unfolded: two different directions with coordinates below 2^21 differ by more than 1e-14, so doubles order them exactly.
  */
-function anglesOf({ xs, ys, from, to, bendStarts, bendXs, bendYs }: Drawing): Float64Array {
-  const angle = new Float64Array(from.length * 2);
-  for (let i = 0; i < from.length; i++) {
-    const [a, b] = [from[i]!, to[i]!];
-    const [first, last] = [bendStarts[i]!, bendStarts[i + 1]! - 1];
-    const straight = last < first;
-    angle[2 * i] = straight
-      ? angleTo(xs[b]! - xs[a]!, ys[b]! - ys[a]!)
-      : angleTo(bendXs[first]! - xs[a]!, bendYs[first]! - ys[a]!);
-    angle[2 * i + 1] = straight
-      ? angleTo(xs[a]! - xs[b]!, ys[a]! - ys[b]!)
-      : angleTo(bendXs[last]! - xs[b]!, bendYs[last]! - ys[b]!);
+function angleOf({ xs, ys, from, to, bendStarts, bendXs, bendYs }: Drawing, h: number): number {
+  const line = h >> 1;
+  const forth = (h & 1) === 0;
+  const origin = forth ? from[line]! : to[line]!;
+  const goal = forth ? to[line]! : from[line]!;
+  const x = xs[origin]!;
+  const y = ys[origin]!;
+  const start = bendStarts[line]!;
+  const end = bendStarts[line + 1]!;
+  // A bend at the node itself gives no direction.
+  for (let i = start; i < end; i++) {
+    const bend = forth ? i : start + end - 1 - i;
+    if (bendXs[bend] !== x || bendYs[bend] !== y) return angleTo(bendXs[bend]! - x, bendYs[bend]! - y);
   }
-  return angle;
+  return angleTo(xs[goal]! - x, ys[goal]! - y);
 }
 
 function angleTo(dx: number, dy: number): number {
@@ -59,20 +96,9 @@ function angleTo(dx: number, dy: number): number {
   return dx < 0 ? 2 - turn : turn < 0 ? 4 + turn : turn;
 }
 
-/** Few lines meet at a node, so insertion wins; a star of thousands gets a real sort. Ties keep the order of the lines. */
-function sortByAngle(leaving: Int32Array, start: number, end: number, angle: Float64Array): void {
-  if (end - start > 24) {
-    leaving.subarray(start, end).sort((g, h) => angle[g]! - angle[h]! || g - h);
-    return;
-  }
-  for (let i = start + 1; i < end; i++) {
-    const h = leaving[i]!;
-    const key = angle[h]!;
-    let j = i - 1;
-    while (j >= start && angle[leaving[j]!]! > key) {
-      leaving[j + 1] = leaving[j]!;
-      j--;
-    }
-    leaving[j + 1] = h;
-  }
+/** Orders duplicates: at one end of them the reverse of the other, as if they lay side by side and did not cross. */
+function rankOf({ from, to }: Drawing, h: number): number {
+  const origin = originOf(from, to, h);
+  const goal = originOf(from, to, h ^ 1);
+  return origin < goal || (origin === goal && (h & 1) === 0) ? h : -h;
 }

@@ -1,0 +1,10 @@
+/** Lets one peer work once and prints its time and answer. Started by `in-child.ts`. */
+import { PEERS, type PeerName } from './peers/index.js';
+
+const [name, size] = process.argv.slice(2);
+const run = PEERS[name as PeerName](Number(size));
+process.stdout.write('ready\n');
+const start = performance.now();
+const answer = run();
+const ms = performance.now() - start;
+process.stdout.write(`${JSON.stringify({ ms, answer: answer() })}\n`);

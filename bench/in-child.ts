@@ -1,0 +1,32 @@
+/** Slow peers run in a process of their own: it can be stopped, and its memory is not ours. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PeerName } from './peers/index.js';
+
+/** What came of it: without an answer it was stopped after that time, and undefined if it broke down by itself. */
+export type ChildResult = { readonly ms: number; readonly answer?: string } | undefined;
+
+export function inChild(peer: PeerName, size: number, limitMs: number): Promise<ChildResult> {
+  const script = fileURLToPath(new URL('child.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, peer, `${size}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve) => {
+    let output = '';
+    let start = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    let stopped = false;
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (timer !== undefined || !output.startsWith('ready')) return;
+      start = performance.now();
+      timer = setTimeout(() => (stopped = child.kill('SIGKILL')), limitMs);
+    });
+    child.on('close', () => {
+      clearTimeout(timer);
+      const last = output.trimEnd().split('\n').at(-1) ?? '';
+      if (last.startsWith('{')) resolve(JSON.parse(last) as ChildResult);
+      else resolve(stopped ? { ms: performance.now() - start } : undefined);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+/** Jack's distances between all circles of Whitechapel against graphology. */
+import { readFileSync } from 'node:fs';
+import { isStreetBoard, parseBoard, type StreetBoard } from '../../model/index.js';
+import type { Adjacency } from '../../model/network/adjacency.js';
+import { allDistances, UNREACHABLE } from '../../model/network/distances.js';
+import { networkOf } from '../../model/network/network.js';
+import { jackAdjacency } from '../../model/relations/jack.js';
+import type { Measure } from '../measure.js';
+import { distancesByGraphology, graphOfAdjacency } from '../peers/distances-by-graphology.js';
+import { fasterBy, formatTime } from '../table.js';
+import { timesOf } from '../timing.js';
+
+export const allPairs: Measure = {
+  name: 'all-pairs',
+  run: () => {
+    const circles = circlesOf(whitechapel());
+    const graph = graphOfAdjacency(circles);
+    const [ms, peer] = timesOf([() => allDistances(circles), () => distancesByGraphology(graph)]) as [
+      number,
+      number,
+    ];
+    const count = circles.starts.length - 1;
+    const theirs = distancesByGraphology(graph).flatMap((reached) =>
+      Array.from({ length: count }, (_, circle) => reached[circle] ?? UNREACHABLE),
+    );
+    return Promise.resolve([
+      {
+        measure: 'all pairs on Whitechapel',
+        size: `${count} circles`,
+        ours: formatTime(ms),
+        peer: `graphology ${formatTime(peer)}`,
+        ...fasterBy(ms, peer, 15),
+        agree: allDistances(circles).every((distance, i) => distance === theirs[i]),
+      },
+    ]);
+  },
+};
+
+function whitechapel(): StreetBoard {
+  const text = readFileSync(new URL('../../boards/whitechapel/board.json', import.meta.url), 'utf8');
+  const result = parseBoard(text);
+  if (!result.ok || !isStreetBoard(result.board)) throw new Error('boards/whitechapel is no street board');
+  return result.board;
+}
+
+/** Circles come first in a network, and Jack steps from circle to circle, so the first rows are the whole of it. */
+function circlesOf(board: StreetBoard): Adjacency {
+  const { starts, ends } = jackAdjacency(board);
+  return { starts: starts.slice(0, networkOf(board).circleCount + 1), ends };
+}

@@ -1,0 +1,38 @@
+import Flatbush from 'flatbush';
+import { segmentsOf, type Drawing } from '../../model/geometry/drawing.js';
+import { segmentsMeet } from '../../model/geometry/segments-meet.js';
+
+/** Crossings without a node by an R-tree over the boxes of the segments: each asks for the others, and the same test judges. */
+export function crossingsByFlatbush(drawing: Drawing): Int32Array {
+  const segments = segmentsOf(drawing);
+  const { x1, y1, x2, y2, line } = segments;
+  const tree = new Flatbush(line.length, 16, Int32Array);
+  for (let s = 0; s < line.length; s++)
+    tree.add(
+      Math.min(x1[s]!, x2[s]!),
+      Math.min(y1[s]!, y2[s]!),
+      Math.max(x1[s]!, x2[s]!),
+      Math.max(y1[s]!, y2[s]!),
+    );
+  tree.finish();
+  const found = new Set<number>();
+  for (let s = 0; s < line.length; s++) {
+    // The filter does the work and keeps nothing, so that no list of hits is made.
+    const judge = (t: number): boolean => {
+      if (t > s && segmentsMeet(drawing, segments, s, t))
+        found.add(line[s]! * drawing.from.length + line[t]!);
+      return false;
+    };
+    tree.search(
+      Math.min(x1[s]!, x2[s]!),
+      Math.min(y1[s]!, y2[s]!),
+      Math.max(x1[s]!, x2[s]!),
+      Math.max(y1[s]!, y2[s]!),
+      judge,
+    );
+  }
+  const pairs = Float64Array.from(found).sort();
+  return Int32Array.from({ length: 2 * pairs.length }, (_, i) =>
+    i % 2 === 0 ? Math.floor(pairs[i >> 1]! / drawing.from.length) : pairs[i >> 1]! % drawing.from.length,
+  );
+}

@@ -1,0 +1,72 @@
+import { growthExponent } from './timing.js';
+
+/** One line of the table: what was measured, ours, a peer's, and how they compare. */
+export interface Row {
+  readonly measure: string;
+  readonly size: string;
+  readonly ours: string;
+  readonly peer?: string;
+  /** Ours against the peer's, or whatever the goal speaks of. */
+  readonly result: string;
+  readonly goal?: { readonly text: string; readonly met: boolean };
+  /** Whether both gave the same answer, where both gave one. */
+  readonly agree?: boolean;
+}
+
+const HEADS = ['measure', 'size', 'ours', 'peer', 'result', 'goal', 'met', 'answers'] as const;
+
+/** The table as text, one row a line. */
+export function formatTable(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.measure,
+    row.size,
+    row.ours,
+    row.peer ?? '',
+    row.result,
+    row.goal?.text ?? '',
+    row.goal === undefined ? '' : row.goal.met ? 'yes' : 'NO',
+    row.agree === undefined ? '' : row.agree ? 'equal' : 'DIFFER',
+  ]);
+  const widths = HEADS.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  return [line(HEADS), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}
+
+export const formatNodes = (count: number): string =>
+  count >= 1_000_000 ? `${count / 1_000_000}M` : count >= 1000 ? `${count / 1000}k` : `${count}`;
+
+export function formatTime(ms: number): string {
+  if (ms >= 10_000) return `${(ms / 1000).toFixed(0)} s`;
+  if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
+  if (ms >= 1) return `${ms.toFixed(ms >= 100 ? 0 : 1)} ms`;
+  return `${(ms * 1000).toFixed(ms >= 0.1 ? 0 : 1)} µs`;
+}
+
+export const formatRatio = (ratio: number): string =>
+  `${ratio >= 20 ? ratio.toFixed(0) : ratio.toFixed(1)} ×`;
+
+/** How many times as fast as a peer, and whether that is enough. */
+export const fasterBy = (ours: number, peer: number, goal?: number): Pick<Row, 'result' | 'goal'> => ({
+  result: formatRatio(peer / ours),
+  ...(goal === undefined ? {} : { goal: { text: `≥ ${goal} ×`, met: peer / ours >= goal } }),
+});
+
+/** A row for how our time grows over some sizes. */
+export function growthRow(
+  measure: string,
+  times: readonly { readonly size: number; readonly ms: number }[],
+  most?: number,
+): Row {
+  const exponent = growthExponent(times);
+  return {
+    measure: `${measure}, growth`,
+    size: `${formatNodes(times[0]!.size)}…${formatNodes(times.at(-1)!.size)}`,
+    ours: times.map(({ ms }) => formatTime(ms)).join(', '),
+    result: `n^${exponent.toFixed(2)}`,
+    ...(most === undefined ? {} : { goal: { text: `≤ n^${most}`, met: exponent <= most } }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Times of rivals, measured fairly: by turns, in one run, the middle of several. */
+
+/** How long one sample should last at least, so that the clock's grain and single pauses do not matter. */
+const SAMPLE_MS = 20;
+const MOST_ROUNDS = 9;
+
+/** The median milliseconds of each function. They are run by turns for about so long in all, after each has run warm. */
+export function timesOf(functions: readonly (() => unknown)[], budgetMs = 3000): number[] {
+  const repeats = functions.map(repeatsOf);
+  const samples = functions.map((): number[] => []);
+  const start = performance.now();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (const [i, each] of functions.entries()) samples[i]!.push(sampleOf(each, repeats[i]!));
+    const elapsed = performance.now() - start;
+    if (elapsed + elapsed / (round + 1) > budgetMs) break;
+  }
+  return samples.map(median);
+}
+
+/** Milliseconds of one call in a sample of several. */
+function sampleOf(run: () => unknown, repeats: number): number {
+  const start = performance.now();
+  for (let i = 0; i < repeats; i++) run();
+  return (performance.now() - start) / repeats;
+}
+
+/** Runs a function warm and says how often it must run to fill a sample. */
+function repeatsOf(run: () => unknown): number {
+  let repeats = 1;
+  for (let tries = 0; tries < 40; tries++) {
+    const total = sampleOf(run, repeats) * repeats;
+    if (total > SAMPLE_MS && (tries > 1 || total > 1000)) break;
+    if (total < SAMPLE_MS) repeats *= 2;
+  }
+  return repeats;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}
+
+/** How time grows with size: 1 is linear, 2 quadratic. The slope of the straight line through the points, both axes logarithmic. */
+export function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
+  const logs = points.map(({ size, ms }) => [Math.log(size), Math.log(ms)] as const);
+  const mean = (axis: 0 | 1): number => logs.reduce((sum, each) => sum + each[axis], 0) / logs.length;
+  const [x, y] = [mean(0), mean(1)];
+  const rise = logs.reduce((sum, each) => sum + (each[0] - x) * (each[1] - y), 0);
+  return rise / logs.reduce((sum, each) => sum + (each[0] - x) ** 2, 0);
+}

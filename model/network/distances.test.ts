@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/distances-by-graphology.js';
+import { adjacencyOfEdges, adjacencyOfLists } from './adjacency.js';
+import { allDistances, UNREACHABLE } from './distances.js';
+
+const edges = fc.integer({ min: 1, max: 40 }).chain((nodes) =>
+  fc.record({
+    nodes: fc.constant(nodes),
+    pairs: fc.array(fc.tuple(fc.nat({ max: nodes - 1 }), fc.nat({ max: nodes - 1 })), { maxLength: 60 }),
+  }),
+);
+
+test('distances are those graphology finds', () => {
+  fc.assert(
+    fc.property(edges, ({ nodes, pairs }) => {
+      const adjacency = adjacencyOfEdges(
+        nodes,
+        Int32Array.from(pairs, ([a]) => a),
+        Int32Array.from(pairs, ([, b]) => b),
+      );
+      const theirs = distancesByGraphology(graphOfAdjacency(adjacency));
+      expect(Array.from(allDistances(adjacency))).toEqual(
+        theirs.flatMap((reached) => Array.from({ length: nodes }, (_, node) => reached[node] ?? UNREACHABLE)),
+      );
+    }),
+  );
+});
+
+test('a step need not go both ways', () => {
+  expect(Array.from(allDistances(adjacencyOfLists([[1], [2], [], [0]])))).toEqual([
+    0,
+    1,
+    2,
+    UNREACHABLE,
+    UNREACHABLE,
+    0,
+    1,
+    UNREACHABLE,
+    UNREACHABLE,
+    UNREACHABLE,
+    0,
+    UNREACHABLE,
+    1,
+    2,
+    3,
+    0,
+  ]);
+});
+
+test('no nodes have no distances', () => {
+  expect(allDistances(adjacencyOfLists([]))).toEqual(new Uint16Array());
+});
