@@ -1,18 +1,28 @@
 /** From a board file to its judgement. */
+import type { Board } from '../model/board.js';
 import { parseBoard, type ParseError } from '../model/file/parse-board.js';
-import { validateBoard, type Report } from '../validator/index.js';
-import { reportOfParseErrors } from '../validator/unreadable.js';
-import type { Judged } from './pretty-report.js';
+import { reportOfParseErrors, validateBoard, type Report, type ValidateOptions } from '../validator/index.js';
 import { readText } from './read-board.js';
 
+/** A report and what it was made from, as far as that could be read. */
+export interface Judged {
+  readonly report: Report;
+  readonly text?: string;
+  readonly board?: Board;
+}
+
 /** Reads and judges one file, whatever it is. */
-export function judgeFile(file: string): Judged {
+export function judgeFile(file: string, options: ValidateOptions): Judged {
   const read = readText(file);
-  if (!read.ok) return { report: unreadable(file, read.error) };
-  const parsed = parseBoard(read.text);
+  return read.ok ? judgeText(file, read.text, options) : { report: unreadable(file, read.error) };
+}
+
+/** Judges a text as if it were the file's. */
+export function judgeText(file: string, text: string, options: ValidateOptions): Judged {
+  const parsed = parseBoard(text);
   return {
-    report: validateBoard(read.text, { file }),
-    text: read.text,
+    report: validateBoard(text, { ...options, file }),
+    text,
     ...(parsed.ok && { board: parsed.board }),
   };
 }

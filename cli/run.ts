@@ -7,6 +7,7 @@ import { didYouMean, wrongUsage } from './usage.js';
 /** The commands there are. Each is loaded only when it is called: most of them need far more than `format` does. */
 const COMMANDS = {
   validate: async (): Promise<Command> => (await import('./commands/validate.js')).validate,
+  rules: async (): Promise<Command> => (await import('./commands/rules.js')).rules,
   format: async (): Promise<Command> => (await import('./commands/format.js')).format,
   relations: async (): Promise<Command> => (await import('./commands/relations.js')).relations,
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
@@ -68,8 +69,7 @@ async function overview(paint: Paint): Promise<string> {
 }
 
 async function version(terminal: Terminal): Promise<ExitCode> {
-  const { readFileSync } = await import('node:fs');
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  terminal.answer(`${(JSON.parse(text) as { version: string }).version}\n`);
+  const { versionOfPackage } = await import('./version.js');
+  terminal.answer(`${versionOfPackage()}\n`);
   return EXIT.clean;
 }

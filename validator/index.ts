@@ -18,3 +18,4 @@ export {
 export { RULES } from './rules/index.js';
 export { targetOf } from './waivers.js';
 export { judgeBoard, validateBoard, type Judgement, type ValidateOptions } from './validate-board.js';
+export { reportOfParseErrors } from './unreadable.js';

@@ -1,5 +1,5 @@
 import type { StreetBoard } from '../model/index.js';
-import { allDistances } from '../model/network/distances.js';
+import { allDistances, UNREACHABLE } from '../model/network/distances.js';
 import { networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
 import { jackAdjacency } from '../model/relations/jack.js';
@@ -17,3 +17,6 @@ export const jackDistances = oncePerBoard((board: StreetBoard): JackDistances =>
   const table = allDistances({ starts: starts.subarray(0, count + 1), ends });
   return { count, between: (from, to) => table[from * count + to]! };
 });
+
+/** Between parts that hang together by no street; that is the topology's business. */
+export { UNREACHABLE };

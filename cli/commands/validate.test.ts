@@ -56,12 +56,93 @@ test('json is one report for each board, to stdout or into a file', async () => 
 });
 
 test.each([
-  [['validate', '--format', 'sarif'], '--format takes pretty or json, not "sarif".'],
+  [
+    ['validate', '--format', 'yaml'],
+    '--format takes pretty or json or sarif or github or junit or markdown or html, not "yaml".',
+  ],
   [['validate', '--format', 'jsno'], 'Did you mean "json"?'],
-  [['validate', '--deep'], 'There is no option "--deep" here.'],
+  [['validate', '--depe'], 'Did you mean --deep?'],
+  [['validate', '--profile', 'offical'], 'Did you mean "official"?'],
+  [['validate', '--rule', 'street/ded-end'], 'Did you mean "street/dead-end"?'],
+  [['validate', '--max-warnings', 'many'], '--max-warnings takes a whole number'],
+  [['validate', '--shard', '3/2'], '--shard takes a part'],
+  [['validate', '--shard', '2/2', 'boards/whitehall'], 'none falls into this part'],
+  [['validate', '--fix', '--fix-dry-run'], 'do not go together'],
+  [['validate', '--since', 'no-such-thing'], 'neither a file, nor a folder, nor a git revision'],
   [['validate', 'cli'], 'There is no board in "cli"'],
   [['validate', 'README.md'], 'is no board file'],
   [['validate', 'whitechapel'], 'Did you mean "boards/whitechapel"?'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
+});
+
+test.each(['sarif', 'github', 'junit', 'markdown', 'html'])(
+  '--format %s writes a report of a board with a fault',
+  async (format) => {
+    const { exit, answer } = await lamplighter(
+      'validate',
+      'docs/examples/broken/near-miss-colour.json',
+      '--format',
+      format,
+    );
+    expect(exit).toBe(1);
+    expect(answer).toContain('whtie');
+  },
+);
+
+test('--fix mends the file, --fix-dry-run shows what it would do and leaves it alone', async () => {
+  const file = join(folder, 'to-mend.json');
+  const text = textOf(WHITEHALL);
+  const street = /\n( {4}\{"between": \["c40", "x\d+"\].*)/.exec(text)![1]!;
+  writeFileSync(file, text.replace(`${street}\n`, `${street}\n${street}\n`));
+  const shown = await lamplighter('validate', file, '--fix-dry-run');
+  expect(shown.exit).toBe(1);
+  expect(shown.answer).toContain(`\n-${street}\n`);
+  expect(textOf(file)).not.toBe(text);
+  const mended = await lamplighter('validate', file, '--fix');
+  expect([mended.exit, textOf(file)]).toEqual([0, text]);
+});
+
+test('--max-warnings lets warnings pass, never errors', async () => {
+  const file = join(folder, 'unformatted.json');
+  writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  expect((await lamplighter('validate', file)).exit).toBe(1);
+  expect((await lamplighter('validate', file, '--max-warnings', '1')).exit).toBe(0);
+  expect(
+    (await lamplighter('validate', 'docs/examples/broken/near-miss-colour.json', '--max-warnings', '9')).exit,
+  ).toBe(1);
+});
+
+test('--since compares with a released file', async () => {
+  const file = join(folder, 'changed.json');
+  writeFileSync(
+    file,
+    textOf(WHITEHALL).replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]'),
+  );
+  expect((await lamplighter('validate', file)).exit).toBe(0);
+  const { exit, answer } = await lamplighter('validate', file, '--since', WHITEHALL);
+  expect([exit, answer]).toEqual([1, expect.stringContaining('[provenance/version-step]')]);
+});
+
+test('--rule runs one rule, --stats says how long it took, --shard takes a part of the boards', async () => {
+  const { exit, answer, talk } = await lamplighter(
+    'validate',
+    'boards',
+    '--rule',
+    'witness/printed-fact',
+    '--stats',
+    '--shard',
+    '1/4',
+  );
+  expect(exit).toBe(0);
+  expect(talk).toMatch(/^ +[\d.]+ ms {2}witness\/printed-fact$/m);
+  const all = (await lamplighter('validate', 'boards')).answer.split('\n').length;
+  expect(answer.split('\n').length).toBeLessThan(all / 3);
+});
+
+test('rules lists them all, explains one, and guesses what was meant', async () => {
+  expect((await lamplighter('rules')).answer).toMatch(/^street\/dead-end +warning +/m);
+  expect((await lamplighter('rules', 'street/dead-end')).answer).toContain('How to mend it:');
+  expect(await json('rules', 'street/dead-end', '--json')).toMatchObject([{ id: 'street/dead-end' }]);
+  await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });

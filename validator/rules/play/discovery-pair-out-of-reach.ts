@@ -1,6 +1,6 @@
 import { idOfCircle, sectorRelation, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { jackDistances } from '../../jack-distances.js';
+import { jackDistances, UNREACHABLE } from '../../jack-distances.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** WM-R01: a round has fifteen spaces. */
@@ -28,17 +28,18 @@ export const discoveryPairOutOfReach: Rule<StreetBoard> = {
     });
     return white.flatMap((from, n): Issue[] => {
       let [far, most] = [undefined as (typeof white)[number] | undefined, MOVES];
-      for (const to of white.slice(n + 1))
-        if (to.sector !== from.sector && between(from.index, to.index) > most)
-          [far, most] = [to, between(from.index, to.index)];
+      for (const to of white.slice(n + 1)) {
+        const moves = between(from.index, to.index);
+        if (to.sector !== from.sector && moves > most && moves !== UNREACHABLE) [far, most] = [to, moves];
+      }
       if (far === undefined) return [];
       return [
         {
           entities: [from.id, far.id],
           pointer: `/circles/${from.i}`,
-          what: `Circles ${from.id.slice(1)} and ${far.id.slice(1)} ${most > 1000 ? 'cannot be reached from each other' : `are ${most} moves apart`}.`,
+          what: `Circles ${from.id.slice(1)} and ${far.id.slice(1)} are ${most} moves apart.`,
           mend: 'Look for a street that is missing on the way.',
-          seen: most > 1000 ? 'unreachable' : most,
+          seen: most,
           expected: MOVES,
         },
       ];

@@ -1,6 +1,6 @@
 import { idOfCircle, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { jackDistances } from '../../jack-distances.js';
+import { jackDistances, UNREACHABLE } from '../../jack-distances.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Fifteen moves after a kill at I, one less in the third night (LFW-R25, LFW-R31). */
@@ -26,20 +26,19 @@ export const hideoutOutOfReach: Rule<StreetBoard> = {
       const hideout = indexOfId.get(idOfCircle(circle))!;
       if (red.has(ids[hideout]!)) return [];
       let [farthest, most] = [-1, MOVES];
-      for (let from = 0; from < count; from++)
-        if (between(from, hideout) > most) [farthest, most] = [from, between(from, hideout)];
+      for (let from = 0; from < count; from++) {
+        const moves = between(from, hideout);
+        if (moves > most && moves !== UNREACHABLE) [farthest, most] = [from, moves];
+      }
       if (farthest < 0) return [];
       const far = ids[farthest]!.slice(1);
       return [
         {
           entities: [idOfCircle(circle)],
           pointer: `/circles/${i}`,
-          what:
-            most > 1000
-              ? `A hideout on circle ${circle.number} cannot be reached from circle ${far}.`
-              : `A hideout on circle ${circle.number} is ${most} moves away from circle ${far}.`,
+          what: `A hideout on circle ${circle.number} is ${most} moves away from circle ${far}.`,
           mend: 'Look for a street that is missing on the way.',
-          seen: most > 1000 ? 'unreachable' : most,
+          seen: most,
           expected: MOVES,
         },
       ];

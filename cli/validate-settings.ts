@@ -1,0 +1,75 @@
+/** What `lamplighter validate` was asked to do, read from its options. */
+import { REPORT_FORMATS, type ReportFormat } from '../validator/reports/index.js';
+import { PROFILES, RULES, type Profile } from '../validator/index.js';
+import { suggest } from '../model/file/suggest.js';
+import { releasedBoards, type Released } from './released-board.js';
+import { quoted } from './terminal.js';
+import { didYouMean, oneOf } from './usage.js';
+
+export interface Settings {
+  readonly ok: true;
+  readonly format: ReportFormat;
+  readonly output: string | undefined;
+  readonly profile: Profile | undefined;
+  readonly deep: boolean;
+  readonly fix: 'write' | 'dry-run' | 'no';
+  readonly maxWarnings: number;
+  readonly rules: readonly string[] | undefined;
+  readonly released: Released | undefined;
+  readonly stats: boolean;
+  readonly shard: { readonly part: number; readonly of: number };
+  readonly hints: boolean;
+}
+
+interface Wrong {
+  readonly ok: false;
+  readonly message: string;
+}
+const wrong = (message: string): Wrong => ({ ok: false, message });
+
+export function settingsOf(options: ReadonlyMap<string, string>): Settings | Wrong {
+  const format = oneOf(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
+  if (!format.ok) return format;
+  const profile = options.has('profile') ? oneOf(PROFILES, options.get('profile'), '--profile') : undefined;
+  if (profile?.ok === false) return profile;
+  const maxWarnings = options.get('max-warnings') ?? '0';
+  if (!/^\d{1,9}$/.test(maxWarnings))
+    return wrong(`--max-warnings takes a whole number, not ${quoted(maxWarnings)}.`);
+  const shard = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(options.get('shard') ?? '1/1');
+  if (!shard || Number(shard[1]) > Number(shard[2]))
+    return wrong(
+      `--shard takes a part and a number of parts, such as 2/5, not ${quoted(options.get('shard') ?? '')}.`,
+    );
+  const rules = options.get('rule')?.split(',');
+  const unknown = rules?.find((id) => !RULES.some((rule) => rule.id === id));
+  if (unknown !== undefined)
+    return wrong(
+      `There is no rule ${quoted(unknown)}.${didYouMean(
+        suggest(
+          unknown,
+          RULES.map(({ id }) => id),
+        ),
+      )} "lamplighter rules" lists them.`,
+    );
+  if (options.has('fix') && options.has('fix-dry-run'))
+    return wrong('--fix and --fix-dry-run do not go together.');
+  const since = options.get('since');
+  const released = since === undefined ? undefined : releasedBoards(since);
+  if (released?.ok === false) return released;
+  return {
+    ok: true,
+    format: format.value,
+    output: options.get('output'),
+    profile: profile?.value,
+    // Whoever names a deep rule wants it to run.
+    deep:
+      options.has('deep') || RULES.some((rule) => rule.deep === true && rules?.includes(rule.id) === true),
+    fix: options.has('fix') ? 'write' : options.has('fix-dry-run') ? 'dry-run' : 'no',
+    maxWarnings: Number(maxWarnings),
+    rules,
+    released: released?.released,
+    stats: options.has('stats'),
+    shard: { part: Number(shard[1]), of: Number(shard[2]) },
+    hints: options.has('hints'),
+  };
+}
