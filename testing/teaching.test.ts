@@ -42,6 +42,7 @@ async function answerOf(words: readonly string[]): Promise<string> {
     talk: (line) => {
       throw new Error(line);
     },
+    progress: () => undefined,
     paint: plain,
     paintTalk: plain,
   });
