@@ -22,16 +22,36 @@ import { startPosition, visibilityOf } from '../model/hex/index.js';
 
 type What = Expectation['what'];
 
-/** How many of a thing the board has, in one section or in all; undefined if this kind of board has no such thing. */
+/**
+ * How many of a thing the board has, in one section or in all; undefined if there is no such thing to count: on the other
+ * kind of board, in a section that the grid has not, or by section if it does not lie in one.
+ */
 export function countOf(board: Board, what: What, section?: Section): number | undefined {
   if (!isStreetBoard(board)) return section === undefined ? HEX_COUNTS[what]?.(board) : undefined;
   if (section === undefined) return STREET_COUNTS[what]?.(board);
+  const isKnown = board.grid?.sections.includes(section) === true && IN_SECTIONS.has(what);
+  return isKnown ? STREET_COUNTS[what]?.(nodesIn(board, section)) : undefined;
+}
+
+/** What lies in a section: circles and crossings. Lines and blocks cross from one into another. */
+const IN_SECTIONS: ReadonlySet<What> = new Set<What>([
+  'circles',
+  'whiteCircles',
+  'redCircles',
+  'blackCircles',
+  'blueCircles',
+  'crossings',
+  'yellowCrossings',
+  'redCrossings',
+]);
+
+function nodesIn(board: StreetBoard, section: Section): StreetBoard {
   const sectors = sectorRelation(board);
-  return STREET_COUNTS[what]?.({
+  return {
     ...board,
     circles: board.circles.filter((each) => sectors.get(idOfCircle(each)) === section),
     crossings: board.crossings.filter((each) => sectors.get(each.id) === section),
-  });
+  };
 }
 
 const colour = (wanted: string) => (board: StreetBoard) =>

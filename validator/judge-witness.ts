@@ -1,76 +1,84 @@
 /** Whether the board bears out a fact of the printed rules; each contradiction as a sentence without its full stop. */
 import {
-  alleyRelation,
-  boatRelation,
   cellOfPoint,
   idOfCircle,
   isStreetBoard,
-  jackRelation,
-  jackRoutes,
-  policeRelation,
-  searchRelation,
   sectorRelation,
   type Board,
-  type CircleId,
-  type CrossingId,
-  type NodeId,
-  type Relation,
+  type Circle,
+  type HexBoard,
   type StreetBoard,
   type Witness,
 } from '../model/index.js';
 import { startPosition, visibilityOf } from '../model/hex/index.js';
+import { networkOf } from '../model/network/network.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+import { barring, relation, searchSet } from './judge-moves.js';
+import { capital, nameOfNode } from './names-of-parts.js';
+import { placeOfId } from './place-of-pointer.js';
+import type { Fix } from './rule.js';
 
 export interface Contradiction {
   readonly what: string;
   readonly entities: readonly string[];
   readonly seen?: unknown;
   readonly expected?: unknown;
+  readonly fix?: Fix;
 }
+
+/** The witness of one kind of fact. */
+export type Of<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;
+type StreetWitness = Exclude<Witness, Of<'visible-at-start'>>;
 
 /** The contradictions between a fact and the board; none if it holds. */
 export function judgeWitness(board: Board, witness: Witness): Contradiction[] {
-  if (witness.fact === 'visible-at-start') return visibleAtStart(board, witness);
-  if (!isStreetBoard(board)) return [notOnThisBoard(witness)];
+  if (!isStreetBoard(board))
+    return witness.fact === 'visible-at-start'
+      ? visibleAtStart(board, witness)
+      : [{ what: `A fact of kind "${witness.fact}" cannot be asked of a hex board`, entities: [] }];
+  if (witness.fact === 'visible-at-start')
+    return [{ what: 'A street board has no characters that could be visible', entities: [] }];
+  const missing = nodesOf(witness).filter((id) => !networkOf(board).indexOfId.has(id));
+  if (missing.length > 0)
+    return missing.map((id) => ({
+      what: `${capital(nameOfNode(id))} is not on the board`,
+      entities: [id],
+    }));
+  return judgeOnStreets(board, witness);
+}
+
+/** Every node the fact speaks of: it is printed, so it must be there. */
+function nodesOf(witness: StreetWitness): ReturnType<typeof networkOf>['ids'] {
   switch (witness.fact) {
     case 'exists':
-      return witness.of
-        .filter((id) => !board.circles.some((each) => idOfCircle(each) === id))
-        .map((id) => ({ what: `${named(id)} is not on the board`, entities: [id] }));
+    case 'colour':
+    case 'border':
+      return witness.of;
+    case 'sector':
+    case 'cell':
+      return [witness.of];
+    case 'relation':
+      return [...new Set([witness.of, ...(witness.has ?? []), ...(witness.hasNot ?? [])])];
+    case 'search-set':
+      return [...new Set([...witness.has, ...(witness.hasNot ?? []), ...(witness.oneStepOn ?? [])])];
+    case 'barred-by-one':
+    case 'never-barred':
+      return witness.between;
+  }
+}
+
+function judgeOnStreets(board: StreetBoard, witness: StreetWitness): Contradiction[] {
+  switch (witness.fact) {
+    case 'exists':
+      return [];
     case 'colour':
       return colour(board, witness);
     case 'border':
       return border(board, witness);
-    case 'sector': {
-      const seen = sectorRelation(board).get(witness.of);
-      return seen === witness.is
-        ? []
-        : [
-            {
-              what: `${named(witness.of)} lies in section ${seen ?? 'none'}, not ${witness.is}`,
-              entities: [witness.of],
-              seen,
-              expected: witness.is,
-            },
-          ];
-    }
-    case 'cell': {
-      const at = [
-        ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at })),
-        ...board.crossings,
-      ].find(({ id }) => id === witness.of)?.at;
-      const cell = at && board.grid && cellOfPoint(board.grid, at);
-      const seen = cell && `${cell.column}/${cell.row}`;
-      return seen === witness.is
-        ? []
-        : [
-            {
-              what: `${named(witness.of)} lies in cell ${seen ?? 'none'}, not ${witness.is}`,
-              entities: [witness.of],
-              seen,
-              expected: witness.is,
-            },
-          ];
-    }
+    case 'sector':
+      return sector(board, witness);
+    case 'cell':
+      return cell(board, witness);
     case 'relation':
       return relation(board, witness);
     case 'search-set':
@@ -81,154 +89,102 @@ export function judgeWitness(board: Board, witness: Witness): Contradiction[] {
   }
 }
 
-type Of<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;
-
-const named = (id: string): string =>
-  id.startsWith('c') ? `Circle ${id.slice(1)}` : id.startsWith('x') ? `The crossing ${id}` : id;
-const numbers = (ids: readonly string[]): string =>
-  ids.map((id) => (id.startsWith('c') ? id.slice(1) : id)).join(', ');
-
-const notOnThisBoard = (witness: Witness): Contradiction => ({
-  what: `A fact of kind "${witness.fact}" cannot be asked of a hex board`,
-  entities: [],
-});
+const circlesById = oncePerBoard(
+  ({ circles }: StreetBoard): ReadonlyMap<string, Circle> =>
+    new Map(circles.map((circle) => [idOfCircle(circle), circle])),
+);
 
 function colour(board: StreetBoard, { of, is, isNot }: Of<'colour'>): Contradiction[] {
   return of.flatMap((id): Contradiction[] => {
-    const seen = board.circles.find((each) => idOfCircle(each) === id)?.colour;
-    if (seen === undefined) return [{ what: `${named(id)} is not on the board`, entities: [id] }];
+    const seen = circlesById(board).get(id)!.colour;
+    const name = capital(nameOfNode(id));
     if (is !== undefined && seen !== is)
       return [
-        { what: `${named(id)} is ${seen}, but it is printed ${is}`, entities: [id], seen, expected: is },
+        {
+          what: `${name} is ${seen}, but it is printed ${is}`,
+          entities: [id],
+          seen,
+          expected: is,
+          fix: {
+            kind: 'ask',
+            action: 'setColour',
+            arguments: { circle: id, colour: is },
+            label: `Make it ${is}`,
+          },
+        },
       ];
-    if (isNot !== undefined && seen === isNot)
-      return [{ what: `${named(id)} is ${seen}, which it is not in print`, entities: [id], seen }];
-    return [];
+    return seen === isNot
+      ? [{ what: `${name} is ${seen}, which it is not in print`, entities: [id], seen }]
+      : [];
   });
 }
 
 function border(board: StreetBoard, { of, is }: Of<'border'>): Contradiction[] {
   const seen = board.crossings.filter((each) => each.border === is).map(({ id }) => id);
-  const same = seen.length === of.length && of.every((id) => seen.includes(id));
-  return same
-    ? []
-    : [
-        {
-          what: `The crossings with a ${is} border are ${seen.join(', ') || 'none'}, not ${of.join(', ') || 'none'}`,
-          entities: [...of],
-          seen,
-          expected: of,
-        },
-      ];
-}
-
-const RELATIONS: Readonly<Record<Of<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
-  jack: jackRelation,
-  police: policeRelation,
-  search: searchRelation,
-  alley: alleyRelation,
-  boat: boatRelation,
-};
-
-const VERBS: Readonly<Record<Of<'relation'>['relation'], string>> = {
-  jack: 'leads Jack on foot to',
-  police: 'leads police in one step to',
-  search: 'searches',
-  alley: 'shares a block of houses with',
-  boat: 'shares a block of water with',
-};
-
-function relation(
-  board: StreetBoard,
-  { relation: name, of, has = [], hasNot = [], exactly }: Of<'relation'>,
-): Contradiction[] {
-  const seen = RELATIONS[name](board).get(of) ?? [];
-  const missing = has.filter((id) => !seen.includes(id));
-  const surplus = seen.filter(
-    (id) => hasNot.includes(id as NodeId) || (exactly === true && !has.includes(id as NodeId)),
-  );
-  const tell = (what: string, ids: readonly string[]): Contradiction[] =>
-    ids.length === 0 ? [] : [{ what, entities: [of, ...ids], seen, expected: has }];
+  const [here, printed] = [new Set(seen), new Set(of)];
+  const missing = of.filter((id) => !here.has(id));
+  const surplus = seen.filter((id) => !printed.has(id));
+  const changed = (id: `x${number}`, colour: typeof is | null, what: string): Contradiction => ({
+    what,
+    entities: [id],
+    seen,
+    expected: of,
+    fix: {
+      kind: 'ask',
+      action: 'setBorder',
+      arguments: { crossing: id, border: colour },
+      label: colour === null ? `Take the ${is} border from ${id}` : `Give ${id} the ${is} border`,
+    },
+  });
   return [
-    ...tell(`${named(of)} ${VERBS[name]} ${numbers(missing)} in print, but not here`, missing),
-    ...tell(`${named(of)} ${VERBS[name]} ${numbers(surplus)} here, but not in print`, surplus),
+    ...missing.map((id) => changed(id, is, `The crossing ${id} has a ${is} border in print, but not here`)),
+    ...surplus.map((id) => changed(id, null, `The crossing ${id} has a ${is} border here, but not in print`)),
   ];
 }
 
-function searchSet(
-  board: StreetBoard,
-  { has, hasNot = [], oneStepOn = [], exactly }: Of<'search-set'>,
-): Contradiction[] {
-  const search = searchRelation(board);
-  const police = policeRelation(board);
-  const near = (crossing: CrossingId): CircleId[] =>
-    (police.get(crossing) ?? []).flatMap((each) => search.get(each) ?? []);
-  for (const [crossing, circles] of search) {
-    const fits =
-      has.every((id) => circles.includes(id)) &&
-      (exactly !== true || circles.length === has.length) &&
-      hasNot.every((id) => !circles.includes(id));
-    if (fits && oneStepOn.every((id) => near(crossing).includes(id))) return [];
-  }
-  const without = hasNot.length > 0 ? ` and not ${numbers(hasNot)}` : '';
-  const further = oneStepOn.length > 0 ? `, with ${numbers(oneStepOn)} one step further` : '';
+function sector(board: StreetBoard, { of, is }: Of<'sector'>): Contradiction[] {
+  const seen = sectorRelation(board).get(of);
+  if (seen === is) return [];
   return [
     {
-      what: `No crossing searches ${exactly === true ? 'just ' : ''}${numbers(has)}${without}${further}, as one does in print`,
-      entities: has,
-      expected: has,
+      what: `${capital(nameOfNode(of))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
+      entities: [of],
+      seen,
+      expected: is,
     },
   ];
 }
 
-function barring(
-  board: StreetBoard,
-  { fact, between }: Of<'barred-by-one'> | Of<'never-barred'>,
-): Contradiction[] {
-  const pair = jackRoutes(board).pairs.find((each) => between.every((id) => each.between.includes(id)));
-  const words = between.map((id) => id.slice(1)).join(' and ');
-  if (pair === undefined) return [{ what: `Jack cannot walk between ${words}`, entities: between }];
-  const free = pair.routes.some((route) => route.length === 0);
-  if (fact === 'never-barred')
-    return free
-      ? []
-      : [
-          {
-            what: `Every route between ${words} passes a crossing, but in print one passes none`,
-            entities: between,
-            seen: pair.routes,
-          },
-        ];
-  const [first = [], ...others] = pair.routes;
-  const common = first.filter((crossing) => others.every((route) => route.includes(crossing)));
-  return common.length > 0
-    ? []
-    : [
-        {
-          what: `No single crossing lies on every route between ${words}, as one does in print`,
-          entities: between,
-          seen: pair.routes,
-        },
-      ];
+function cell(board: StreetBoard, { of, is }: Of<'cell'>): Contradiction[] {
+  const found = board.grid && cellOfPoint(board.grid, placeOfId(board, of)!);
+  const seen = found && `${found.column}/${found.row}`;
+  if (seen === is) return [];
+  return [
+    {
+      what: `${capital(nameOfNode(of))} lies in ${seen === undefined ? 'no cell' : `cell ${seen}`}, but in print it lies in ${is}`,
+      entities: [of],
+      seen,
+      expected: is,
+    },
+  ];
 }
 
-function visibleAtStart(board: Board, { of }: Of<'visible-at-start'>): Contradiction[] {
-  const start = isStreetBoard(board) ? undefined : startPosition(board);
-  if (isStreetBoard(board) || start === undefined)
-    return [{ what: 'There is no starting position to look at', entities: [] }];
+function visibleAtStart(board: HexBoard, { of }: Of<'visible-at-start'>): Contradiction[] {
+  const start = startPosition(board);
+  if (start === undefined) return [{ what: 'There is no starting position to look at', entities: [] }];
   const { visible } = visibilityOf(board, start);
+  const names = (who: readonly string[]): string => who.map(capital).join(', ') || 'nobody';
   const wrong = [
     ...visible.filter((each) => !of.includes(each)),
     ...of.filter((each) => !visible.includes(each)),
   ];
-  return wrong.length === 0
-    ? []
-    : [
-        {
-          what: `Visible at the start are ${visible.join(', ')}, not ${of.join(', ')}`,
-          entities: wrong,
-          seen: visible,
-          expected: of,
-        },
-      ];
+  if (wrong.length === 0) return [];
+  return [
+    {
+      what: `Visible at the start: ${names(visible)}. In print: ${names(of)}`,
+      entities: wrong,
+      seen: visible,
+      expected: of,
+    },
+  ];
 }

@@ -2,48 +2,106 @@
 import {
   isStreetBoard,
   type Board,
+  type HexBoard,
   type Line,
   type NodeId,
   type Point,
   type StreetBoard,
 } from '../model/index.js';
+import { stepsOfPointer } from '../model/file/json-pointer.js';
 import { centreOfHex, parseHexId } from '../model/hex/index.js';
 import { networkOf } from '../model/network/network.js';
 
 /** The point, in whole board units, that a JSON Pointer speaks of; undefined if it speaks of no place. */
 export function placeOfPointer(board: Board, pointer: string): Point | undefined {
-  const [list, index] = pointer.split('/').slice(1);
-  if (index === undefined) return undefined;
-  const i = Number(index);
-  if (isStreetBoard(board)) {
-    if (list === 'circles') return board.circles[i]?.at;
-    if (list === 'crossings') return board.crossings[i]?.at;
-    if (list === 'junctions') return board.junctions[i]?.at;
-    if (list === 'streets') return middleOfLine(board, board.streets[i]);
-    if (list === 'waterlines') return middleOfLine(board, board.waterlines[i]);
-    if (list === 'blocks')
-      return middleOf((board.blocks[i]?.walk ?? []).flatMap((id) => placeOfNode(board, id) ?? []));
-    return undefined;
-  }
-  const at =
-    list === 'hexes'
-      ? board.hexes[i]?.at
-      : list === 'exits'
-        ? parseHexId(board.exits[i]?.hex ?? '')
-        : undefined;
-  return at && rounded(centreOfHex(board.layout, at));
+  const steps = stepsOfPointer(pointer);
+  return isStreetBoard(board) ? placeOnStreets(board, steps) : placeOnHexes(board, steps);
 }
 
-function placeOfNode(board: StreetBoard, id: NodeId): Point[] | undefined {
+/** The point of a node, a hex or an exit by its id; undefined if the board has none of that name. */
+export function placeOfId(board: Board, id: string): Point | undefined {
+  if (!isStreetBoard(board)) {
+    const hex = board.exits.find((exit) => exit.id === id)?.hex ?? id;
+    const at = parseHexId(hex);
+    return at && rounded(centreOfHex(board.layout, at));
+  }
   const { indexOfId, drawing } = networkOf(board);
   const index = indexOfId.get(id);
-  return index === undefined ? undefined : [[drawing.xs[index]!, drawing.ys[index]!]];
+  return index === undefined ? undefined : [drawing.xs[index]!, drawing.ys[index]!];
 }
 
+function placeOnStreets(board: StreetBoard, [list, index]: readonly string[]): Point | undefined {
+  const i = Number(index);
+  switch (list) {
+    case 'circles':
+    case 'crossings':
+    case 'junctions':
+      return board[list][i]?.at;
+    case 'streets':
+    case 'waterlines':
+      return middleOfLine(board, board[list][i]);
+    case 'blocks':
+      return middleOf(placesOf(board, board.blocks[i]?.walk ?? []));
+    case 'letters':
+      return index === 'goulston' && board.letters ? placeOfId(board, board.letters.goulston) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function placeOnHexes(board: HexBoard, [list, index, third]: readonly string[]): Point | undefined {
+  if (list === 'hexes') {
+    const hex = board.hexes[Number(index)];
+    return hex && rounded(centreOfHex(board.layout, hex.at));
+  }
+  const id =
+    list === 'exits'
+      ? board.exits[Number(index)]?.hex
+      : list === 'setup' && board.setup && third !== undefined
+        ? placedAt(board.setup, index, Number(third))
+        : undefined;
+  return id === undefined ? undefined : placeOfId(board, id);
+}
+
+function placedAt(
+  setup: NonNullable<HexBoard['setup']>,
+  list: string | undefined,
+  i: number,
+): string | undefined {
+  switch (list) {
+    case 'characters':
+    case 'lamps':
+      return setup[list][i]?.hex;
+    case 'covers':
+    case 'cordons':
+      return setup[list][i];
+    default:
+      return undefined;
+  }
+}
+
+const placesOf = (board: StreetBoard, ids: readonly NodeId[]): Point[] =>
+  ids.flatMap((id) => {
+    const place = placeOfId(board, id);
+    return place ? [place] : [];
+  });
+
+/** Half-way along the course of a line, so that the place is on the line however it bends. */
 function middleOfLine(board: StreetBoard, line: Line | undefined): Point | undefined {
   if (line === undefined) return undefined;
-  return middleOf(line.between.flatMap((id) => placeOfNode(board, id) ?? []));
+  const [a, b] = line.between;
+  const course = [...placesOf(board, [a]), ...(line.bends ?? []), ...placesOf(board, [b])];
+  const lengths = course.slice(1).map(([x, y], i) => Math.hypot(x - course[i]![0], y - course[i]![1]));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length) return between(course[i]!, course[i + 1]!, length === 0 ? 0 : left / length);
+    left -= length;
+  }
+  return course.at(-1);
 }
+
+const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point =>
+  rounded([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
 
 function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
@@ -51,4 +109,5 @@ function middleOf(points: readonly Point[]): Point | undefined {
   return rounded([sum[0] / points.length, sum[1] / points.length]);
 }
 
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+/** Adding zero keeps -0 out. */
+const rounded = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];

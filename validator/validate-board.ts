@@ -32,12 +32,18 @@ export function validateBoard(text: string, options: ValidateOptions = {}): Repo
   if (!parsed.ok) return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors);
   const { board } = parsed;
   const judged = judge({ board, profile: options.profile ?? board.profile, text }, options);
+  const reasons = new Map(judged.waived.map(({ finding, reason }) => [finding.id, reason]));
+  const all = located(text, [...judged.findings, ...judged.waived.map(({ finding }) => finding)]);
   const { id, name, game, boardVersion } = board;
   return {
     file,
     board: { id, name, game, boardVersion, digest: digestBoard(board) },
     ...judged,
-    findings: located(text, judged.findings),
+    findings: all.filter((finding) => !reasons.has(finding.id)),
+    waived: all.flatMap((finding) => {
+      const reason = reasons.get(finding.id);
+      return reason === undefined ? [] : [{ finding, reason }];
+    }),
   };
 }
 
@@ -83,7 +89,7 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
   }
   const ranRules = new Set<string>(ran.map(({ rule }) => rule));
   const unusedWaivers = [...board.waivers.keys()].filter(
-    (i) => !usedWaivers.has(i) && mightBeUsed(board.waivers[i]!.rule, ranRules),
+    (i) => !usedWaivers.has(i) && isJudged(board.waivers[i]!.rule, ranRules, board),
   );
   for (const rule of rules) if (rule.last) run(rule, { ...context, unusedWaivers });
   return { profile, findings, waived, skipped, ran };
@@ -94,9 +100,9 @@ const applies = (rule: Rule, board: Board, { rules, deep }: ValidateOptions): bo
   (rules === undefined || rules.includes(rule.id)) &&
   (rule.deep === undefined || deep === true);
 
-/** A waiver is judged only if its rule ran, or if there is no such rule at all. */
-const mightBeUsed = (rule: string, ran: ReadonlySet<string>): boolean =>
-  ran.has(rule) || !RULES.some(({ id }) => id === rule);
+/** A waiver is judged only if its rule ran, or if there is no such rule for this game. */
+const isJudged = (waived: string, ran: ReadonlySet<string>, { game }: Board): boolean =>
+  ran.has(waived) || !RULES.some(({ id, games }) => id === waived && games.includes(game));
 
 /** The findings with line and column, in the order of the file. */
 function located(text: string, findings: readonly Finding[]): Finding[] {

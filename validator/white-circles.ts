@@ -1,13 +1,27 @@
-import { idOfCircle, sectorRelation, type Section, type StreetBoard } from '../model/index.js';
+import { idOfCircle, sectorRelation, type Circle, type Section, type StreetBoard } from '../model/index.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+import { sectionGridOf, sectionsMadeBy } from './section-grid.js';
 
-/** How many white circles, the possible Discovery Locations, each section of the grid has. */
-export function whiteCirclesOfSections(board: StreetBoard): [section: Section, circles: number][] {
-  const sectors = sectorRelation(board);
-  const counts = new Map<Section, number>((board.grid?.sections ?? []).map((section) => [section, 0]));
-  for (const circle of board.circles) {
-    const section = sectors.get(idOfCircle(circle));
-    if (circle.colour === 'white' && section !== undefined)
-      counts.set(section, (counts.get(section) ?? 0) + 1);
-  }
-  return [...counts];
+/** The circles of a section: white ones, the possible Discovery Locations, and the others. */
+export interface CirclesOfSection {
+  readonly section: Section;
+  readonly white: readonly Circle[];
+  readonly others: readonly Circle[];
 }
+
+/** The circles of every section that the grid really has, by colour; nothing where the grid is missing or bad. */
+export const circlesOfSections = oncePerBoard((board: StreetBoard): readonly CirclesOfSection[] => {
+  if (board.grid === undefined || sectionGridOf(board) === undefined) return [];
+  const sectors = sectorRelation(board);
+  const sections = new Map(
+    sectionsMadeBy(board.grid).map((section) => [
+      section,
+      { section, white: [] as Circle[], others: [] as Circle[] },
+    ]),
+  );
+  for (const circle of board.circles) {
+    const section = sections.get(sectors.get(idOfCircle(circle)) ?? '');
+    (circle.colour === 'white' ? section?.white : section?.others)?.push(circle);
+  }
+  return [...sections.values()];
+});

@@ -1,5 +1,6 @@
-import type { StreetBoard } from '../../../model/index.js';
-import type { Rule } from '../../rule.js';
+import type { Crossing, StreetBoard } from '../../../model/index.js';
+import { listed } from '../../listed.js';
+import type { Issue, Rule } from '../../rule.js';
 
 /** No Goulston Street, or several. */
 export const notOneRedCrossing: Rule<StreetBoard> = {
@@ -13,20 +14,56 @@ export const notOneRedCrossing: Rule<StreetBoard> = {
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['COL-004', 'LFW-B07'],
   check: ({ board }) => {
-    const red = board.crossings.filter(({ border }) => border === 'red').map(({ id }) => id);
+    const red = board.crossings.filter(({ border }) => border === 'red');
     if (red.length === 1) return [];
-    return [
-      {
-        entities: ['red', ...red],
-        pointer: '/crossings',
-        what:
-          red.length === 0
-            ? 'No crossing has a red border.'
-            : `${red.length} crossings have a red border: ${red.join(', ')}.`,
-        mend: 'Give it to Goulston Street alone.',
-        seen: red,
-        expected: 1,
-      },
-    ];
+    return [red.length === 0 ? none(board) : several(board, red)];
   },
 };
+
+function none({ letters }: StreetBoard): Issue {
+  const crossing = letters?.goulston;
+  return {
+    entities: ['red'],
+    pointer: '/crossings',
+    what: 'No crossing has a red border.',
+    mend:
+      crossing === undefined
+        ? 'Give it to Goulston Street.'
+        : `Give it to ${crossing}, which the letter of Goulston Street names.`,
+    seen: 0,
+    expected: 1,
+    ...(crossing !== undefined && {
+      fix: {
+        kind: 'ask',
+        action: 'setBorder',
+        arguments: { crossing, border: 'red' },
+        label: `Give ${crossing} the red border`,
+      },
+    }),
+  };
+}
+
+function several({ letters, crossings }: StreetBoard, red: readonly Crossing[]): Issue {
+  const wrong = red.find(({ id }) => id !== letters?.goulston)!;
+  const ids = red.map(({ id }) => id);
+  const isKnown = ids.length === 2 && letters !== undefined && ids.includes(letters.goulston);
+  return {
+    // An id that lists dozens of crossings would serve nobody.
+    entities: ids.length > 4 ? ['red'] : ids,
+    pointer: `/crossings/${crossings.indexOf(wrong)}/border`,
+    what: `The red border is at ${ids.length} crossings: ${listed(ids)}.`,
+    mend: isKnown
+      ? `Take it from ${wrong.id}: the letter of Goulston Street names ${letters.goulston}.`
+      : 'Leave it with Goulston Street alone.',
+    seen: ids.length,
+    expected: 1,
+    ...(isKnown && {
+      fix: {
+        kind: 'ask',
+        action: 'setBorder',
+        arguments: { crossing: wrong.id, border: null },
+        label: `Take the red border from ${wrong.id}`,
+      },
+    }),
+  };
+}

@@ -1,4 +1,5 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
 /** Night 1 lays eight women, and the worst case of every later night needs eight places too (LFW-B04). */
@@ -22,8 +23,8 @@ export const tooFewRed: Rule<StreetBoard> = {
       {
         entities: ['red'],
         pointer: '/circles',
-        what: `The board has ${red} red circles, but ${NEEDED} women must find a place.`,
-        mend: 'Look for red circles that were traced white.',
+        what: `The board has ${counted(red, 'red circle')}, but ${NEEDED} women must find a place.`,
+        mend: `Look for ${counted(NEEDED - red, 'circle')} still to be made red.`,
         seen: red,
         expected: NEEDED,
       },

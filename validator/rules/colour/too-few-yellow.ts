@@ -1,8 +1,10 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
-/** Seven patrols start on different yellow crossings (LFW-B06); three figures do in Whitehall (WM-B05). */
+/** Seven patrols start on different yellow crossings (LFW-B06); three Investigators do in Whitehall (WM-B05). */
 const NEEDED = { lfw: 7, wm: 3 } as const;
+const POLICE = { lfw: 'patrols', wm: 'Investigators' } as const;
 
 /** Not enough yellow crossings for the police to start on. */
 export const tooFewYellow: Rule<StreetBoard> = {
@@ -24,8 +26,8 @@ export const tooFewYellow: Rule<StreetBoard> = {
       {
         entities: ['yellow'],
         pointer: '/crossings',
-        what: `The board has ${yellow} yellow crossings, but ${needed} police must start on them.`,
-        mend: 'Look for yellow borders that were not traced.',
+        what: `The board has ${counted(yellow, 'yellow crossing')}, but ${needed} ${POLICE[board.game]} must start on them.`,
+        mend: `Look for ${counted(needed - yellow, 'yellow border')} still to be traced.`,
         seen: yellow,
         expected: needed,
       },

@@ -1,5 +1,6 @@
 import { GAME_NAMES, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capital, nameOfNode } from '../../names-of-parts.js';
+import type { Fix, Issue, Rule } from '../../rule.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: ['yellow', 'red'], wm: ['yellow'] } as const;
@@ -14,59 +15,50 @@ export const wrongGameColour: Rule<StreetBoard> = {
   mend: 'Colour it as printed. If many are wrong, the board has the wrong game.',
   waive: 'Never: the rules of the game say nothing about such a colour.',
   answers: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
-  check: ({ board }) => [
-    ...board.circles.flatMap((circle, i) =>
-      foreign(
-        COLOURS[board.game],
-        circle.colour,
-        idOfCircle(circle),
-        `/circles/${i}/colour`,
-        `Circle ${circle.number} is`,
-        board,
-        'setColour',
-      ),
-    ),
-    ...board.crossings.flatMap(({ id, border }, i) =>
-      border === undefined
+  check: ({ board: { game, circles, crossings } }) => {
+    const foreign = (seen: string, known: readonly string[], issue: Foreign): Issue[] =>
+      known.includes(seen)
         ? []
-        : foreign(
-            BORDERS[board.game],
-            border,
-            id,
-            `/crossings/${i}/border`,
-            `The crossing ${id} has a border that is`,
-            board,
-            'setBorder',
-          ),
-    ),
-  ],
+        : [
+            {
+              ...issue,
+              what: `${issue.what} ${seen}, which ${GAME_NAMES[game]} does not print.`,
+              mend: `Make it ${known.join(' or ')}.`,
+              seen,
+              expected: known,
+            },
+          ];
+    return [
+      ...circles.flatMap((circle, i) => {
+        const [plain] = COLOURS[game];
+        const id = idOfCircle(circle);
+        return foreign(circle.colour, COLOURS[game], {
+          entities: [id],
+          pointer: `/circles/${i}/colour`,
+          what: `${capital(nameOfNode(id))} is`,
+          fix: painting('setColour', { circle: id, colour: plain }, plain),
+        });
+      }),
+      ...crossings.flatMap(({ id, border }, i) => {
+        const [yellow] = BORDERS[game];
+        if (border === undefined) return [];
+        return foreign(border, BORDERS[game], {
+          entities: [id],
+          pointer: `/crossings/${i}/border`,
+          what: `The border of ${nameOfNode(id)} is`,
+          fix: painting('setBorder', { crossing: id, border: yellow }, yellow),
+        });
+      }),
+    ];
+  },
 };
 
-function foreign(
-  known: readonly string[],
-  seen: string,
-  id: string,
-  pointer: string,
-  words: string,
-  { game }: StreetBoard,
-  action: string,
-): Issue[] {
-  if (known.includes(seen)) return [];
-  const first = known[0] ?? '';
-  return [
-    {
-      entities: [id],
-      pointer,
-      what: `${words} ${seen}, which ${GAME_NAMES[game]} does not print.`,
-      mend: `Make it ${known.join(' or ')}.`,
-      seen,
-      expected: known,
-      fix: {
-        kind: 'ask',
-        action,
-        arguments: action === 'setColour' ? { circle: id, colour: first } : { crossing: id, border: first },
-        label: `Make it ${first}`,
-      },
-    },
-  ];
-}
+/** An issue whose first sentence still lacks the colour. */
+type Foreign = Omit<Issue, 'mend'>;
+
+const painting = (action: string, values: Fix['arguments'], colour: string): Fix => ({
+  kind: 'ask',
+  action,
+  arguments: values,
+  label: `Make it ${colour}`,
+});

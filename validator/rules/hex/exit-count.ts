@@ -1,4 +1,5 @@
 import type { HexBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
 /** Not the four exits of the print. */
@@ -19,8 +20,11 @@ export const exitCount: Rule<HexBoard> = {
           {
             entities: ['exits'],
             pointer: '/exits',
-            what: `The board has ${exits.length} exits, but four are printed.`,
-            mend: 'Trace the exits at the four corners.',
+            what: `The board has ${counted(exits.length, 'exit')}, but four are printed.`,
+            mend:
+              exits.length < 4
+                ? 'Trace the exits at the four corners.'
+                : 'Keep the exits at the four corners and take the others out.',
             seen: exits.length,
             expected: 4,
           },

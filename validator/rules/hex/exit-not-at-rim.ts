@@ -1,4 +1,6 @@
-import { idOfHex, neighbourInDirection, parseHexId, type HexBoard } from '../../../model/index.js';
+import { DIRECTIONS, type Exit, type HexBoard } from '../../../model/index.js';
+import { isWalkable, kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
+import { listed } from '../../listed.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** An exit from an obstacle, or one that leads back onto the board. */
@@ -12,31 +14,49 @@ export const exitNotAtRim: Rule<HexBoard> = {
   waive: 'Never: such an exit cannot be used.',
   answers: ['HEX-003', 'MJ-B03', 'AMB-MJ-02'],
   check: ({ board }) => {
-    const kinds = new Map<string, string>(board.hexes.map((hex) => [idOfHex(hex), hex.kind]));
-    return board.exits.flatMap(({ id, hex, side }, i): Issue[] => {
-      const kind = kinds.get(hex);
-      if (kind !== 'street' && kind !== 'manhole')
-        return [
-          {
-            entities: [id],
-            pointer: `/exits/${i}/hex`,
-            what: `The exit ${id} leads from ${hex}, where nobody can stand: it is ${kind ?? 'off the board'}.`,
-            mend: 'Name the street hex beside the printed exit.',
-            seen: kind,
-          },
-        ];
-      const at = parseHexId(hex);
-      const beyond = at && idOfHex({ at: neighbourInDirection(at, side) });
-      if (beyond === undefined || (kinds.get(beyond) ?? 'void') === 'void') return [];
+    const kinds = kindsOfHexes(board);
+    return board.exits.flatMap((exit, i): Issue[] => {
+      const { id, hex, side } = exit;
+      if (!isWalkable(kinds.get(hex))) return [fromAnObstacle(board, exit, i)];
+      const beyond = placesBeside(hex)[DIRECTIONS.indexOf(side)]!;
+      if (!kinds.has(beyond)) return [];
+      const free = DIRECTIONS.filter((_, d) => !kinds.has(placesBeside(hex)[d]!));
       return [
         {
           entities: [id],
           pointer: `/exits/${i}/side`,
           what: `The exit ${id} leads ${side} from ${hex} onto ${beyond}, which is on the board.`,
-          mend: 'Name the side on which the printed exit lies.',
+          mend:
+            free.length === 0
+              ? `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`
+              : `Name the side on which the printed exit lies; off the board lead ${listed(free)}.`,
           seen: side,
+          expected: free,
+          ...(free.length > 0 && {
+            fix: {
+              kind: 'ask',
+              action: 'setExit',
+              arguments: { exit: id, hex, side: free[0] },
+              label: `Let it lead ${free[0]}`,
+            },
+          }),
         },
       ];
     });
   },
 };
+
+function fromAnObstacle(board: HexBoard, { id, hex }: Exit, i: number): Issue {
+  const kinds = kindsOfHexes(board);
+  const atRim = placesBeside(hex).filter(
+    (beside) => isWalkable(kinds.get(beside)) && placesBeside(beside).some((place) => !kinds.has(place)),
+  );
+  return {
+    entities: [id],
+    pointer: `/exits/${i}/hex`,
+    what: `The exit ${id} leads from ${hex}, where nobody can stand: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
+    mend: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${listed(atRim)}`}.`,
+    seen: kinds.get(hex) ?? 'void',
+    expected: ['street', 'manhole'],
+  };
+}

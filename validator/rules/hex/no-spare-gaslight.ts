@@ -1,4 +1,5 @@
 import type { HexBoard } from '../../../model/index.js';
+import { countOf } from '../../count-of.js';
 import type { Rule } from '../../rule.js';
 
 /** Just as many gaslights as lit tiles. */
@@ -13,7 +14,7 @@ export const noSpareGaslight: Rule<HexBoard> = {
   waive: 'On a home-made board that means it so.',
   answers: ['HEX-005', 'MJ-B05'],
   check: ({ board }) =>
-    board.hexes.filter(({ kind }) => kind === 'gaslight').length === 6
+    countOf(board, 'gaslights') === 6
       ? [
           {
             entities: ['gaslights'],

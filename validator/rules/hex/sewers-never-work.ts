@@ -1,4 +1,5 @@
 import type { HexBoard } from '../../../model/index.js';
+import { countOf } from '../../count-of.js';
 import type { Rule } from '../../rule.js';
 
 /** Just three manholes: with two covered, a sewer never has two open ends. */
@@ -13,7 +14,7 @@ export const sewersNeverWork: Rule<HexBoard> = {
   waive: 'On a home-made board that means it so.',
   answers: ['HEX-004', 'MJ-B04'],
   check: ({ board }) =>
-    board.hexes.filter(({ kind }) => kind === 'manhole').length === 3
+    countOf(board, 'manholes') === 3
       ? [
           {
             entities: ['manholes'],

@@ -1,4 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
+import { countOf } from '../../count-of.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
 /** Two are always covered, so a third is needed for Bert to act and a fourth for anybody to walk the sewers (MJ-B04). */
@@ -11,19 +13,19 @@ export const tooFewManholes: Rule<HexBoard> = {
   gentler: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: `There are at least ${NEEDED} manholes.`,
-  why: 'Two are always covered and Bert must always be able to open one and close another.',
+  why: 'Two are always covered, and Bert must always be able to open one and close another.',
   mend: 'Look for manholes that were traced as plain streets.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['HEX-004', 'MJ-B04'],
   check: ({ board }) => {
-    const manholes = board.hexes.filter(({ kind }) => kind === 'manhole').length;
+    const manholes = countOf(board, 'manholes')!;
     return manholes >= NEEDED
       ? []
       : [
           {
             entities: ['manholes'],
             pointer: '/hexes',
-            what: `The board has ${manholes} manholes, too few for Bert to act.`,
+            what: `The board has ${counted(manholes, 'manhole')}, too few for Bert to act.`,
             mend: 'Look for manholes that were traced as plain streets.',
             seen: manholes,
             expected: NEEDED,

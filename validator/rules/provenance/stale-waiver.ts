@@ -1,4 +1,5 @@
-import type { Issue, Rule } from '../../rule.js';
+import type { Waiver } from '../../../model/index.js';
+import type { Fix, Issue, Rule } from '../../rule.js';
 import { NEVER_WAIVED } from '../../waivers.js';
 
 /** A waiver that accepts nothing any more. */
@@ -12,25 +13,42 @@ export const staleWaiver: Rule = {
   waive: 'Never: removing the waiver is easier.',
   answers: ['PRV-008'],
   last: true,
-  check: ({ board, unusedWaivers = [] }) =>
-    unusedWaivers.map((i): Issue => {
-      const { rule, target } = board.waivers[i]!;
-      const isHopeless = NEVER_WAIVED.some((layer) => rule.startsWith(`${layer}/`));
+  check: ({ board: { waivers }, unusedWaivers = [] }) => {
+    const unused = new Set(unusedWaivers);
+    const used = new Set(waivers.filter((_, i) => !unused.has(i)).map(nameOf));
+    return unusedWaivers.map((i): Issue => {
+      const waiver = waivers[i]!;
       return {
-        entities: [rule, ...target.split(/\s+/)],
+        entities: [waiver.rule, ...wordsOf(waiver)],
         pointer: `/waivers/${i}`,
-        what: isHopeless
-          ? `Findings of ${rule} cannot be waived, so the waiver for ${target} does nothing.`
-          : `The waiver of ${rule} for ${target} matches no finding.`,
-        mend: isHopeless
-          ? 'Remove it, and mend the fault instead.'
-          : 'Remove it, or correct its rule and target.',
-        fix: {
-          kind: 'ask',
-          action: 'removeWaiver',
-          arguments: { rule, target },
-          label: `Remove the waiver of ${rule}`,
-        },
+        ...faultOf(waiver, used.has(nameOf(waiver))),
       };
-    }),
+    });
+  },
 };
+
+const wordsOf = ({ target }: Waiver): string[] => target.split(/\s+/);
+const nameOf = (waiver: Waiver): string => [waiver.rule, ...wordsOf(waiver).sort()].join(' ');
+
+function faultOf({ rule, target }: Waiver, isTwice: boolean): Pick<Issue, 'what' | 'mend' | 'fix'> {
+  // Removing goes by rule and target, so it would take the one that is needed as well.
+  if (isTwice)
+    return { what: `The waiver of ${rule} for ${target} is there twice.`, mend: 'Remove one of the two.' };
+  const fix: Fix = {
+    kind: 'ask',
+    action: 'removeWaiver',
+    arguments: { rule, target },
+    label: `Remove the waiver of ${rule}`,
+  };
+  if (NEVER_WAIVED.some((layer) => rule.startsWith(`${layer}/`)))
+    return {
+      what: `Findings of ${rule} cannot be waived, so the waiver for ${target} does nothing.`,
+      mend: 'Remove it, and mend the fault instead.',
+      fix,
+    };
+  return {
+    what: `The waiver of ${rule} for ${target} matches no finding.`,
+    mend: 'Remove it, or correct its rule and target.',
+    fix,
+  };
+}

@@ -10,7 +10,7 @@ export const duplicateId: Rule = {
   why: 'Whoever names it then means two places, and a clue or a search is answered for the wrong one.',
   mend: 'Give one of the two another number or id, or delete the one that was entered twice.',
   waive: 'Nobody may: with two places of one name nothing else can be judged.',
-  answers: ['IDN-001', 'IDN-002', 'IDN-008', 'LFW-B02', 'WM-B01'],
+  answers: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
 };
 
@@ -29,20 +29,36 @@ function listsOf(board: Board): [list: string, kind: string, ids: readonly strin
 }
 
 function doubled(list: string, kind: string, ids: readonly string[]): Issue[] {
+  const known = new Set(ids);
+  if (known.size === ids.length) return [];
+  const free = freeIdOf(ids, known);
   const seen = new Set<string>();
   return ids.flatMap((id, i): Issue[] => {
     if (!seen.has(id)) {
       seen.add(id);
       return [];
     }
-    const name = kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`;
     return [
       {
         entities: [id],
         pointer: `/${list}/${i}`,
-        what: `${name} stands in the board twice.`,
-        mend: `Give one of them another ${kind === 'circle' ? 'number' : kind === 'hex' ? 'place' : 'id'}, or delete it if it was entered twice.`,
+        what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} stands in the board twice.`,
+        mend: `Delete one of them if it was entered twice; if not, give it ${other(kind, free)}.`,
+        seen: id,
       },
     ];
   });
+}
+
+/** The first number nobody has: on a board numbered without gaps, probably the one that was misread. */
+function freeIdOf([first = '']: readonly string[], known: ReadonlySet<string>): string {
+  let number = 1;
+  while (known.has(`${first.charAt(0)}${number}`)) number++;
+  return `${first.charAt(0)}${number}`;
+}
+
+function other(kind: string, free: string): string {
+  if (kind === 'circle') return `its own number; the first that no circle has is ${free.slice(1)}`;
+  if (kind === 'hex') return 'its own place';
+  return kind === 'exit' ? 'an id of its own' : `an id of its own, such as ${free}`;
 }

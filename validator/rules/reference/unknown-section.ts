@@ -1,62 +1,60 @@
-import type { StreetBoard } from '../../../model/index.js';
+import type { Section, StreetBoard } from '../../../model/index.js';
+import { listed } from '../../listed.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../printed-sections.js';
 import type { Issue, Rule } from '../../rule.js';
 
-/** A section that the grid does not have. */
+/** A section that the grid does not have. What is expected or known of the print is judged by the layer `witness`. */
 export const unknownSection: Rule<StreetBoard> = {
   id: 'reference/unknown-section',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'Every section that is named is one of the grid.',
+  summary: 'Every section that a node or a letter names is one of the grid.',
   why: 'Letters and Discovery Locations go by sections, and nobody can stand in one that is not printed.',
   mend: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
-  answers: ['REF-001', 'SEC-001'],
+  answers: ['REF-001', 'SEC-001', 'SEC-005'],
   check: ({ board }) => {
-    const known = new Set(board.grid?.sections ?? []);
-    return namesOf(board).flatMap(([section, pointer, by]): Issue[] =>
+    const known = new Set(board.grid?.sections);
+    const expected = [...known];
+    return namesOf(board).flatMap(([section, pointer, entity, by]): Issue[] =>
       known.has(section)
         ? []
         : [
             {
-              entities: [section, by],
+              entities: [section, entity],
               pointer,
-              what: `The grid has no section ${section}, but ${by} names it.`,
+              what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} names it.`,
               mend:
                 known.size === 0
                   ? 'Trace the grid first.'
-                  : `Write one of ${[...known].join(', ')}, or add the section to the grid.`,
+                  : `Write one of ${listed(expected)}, or add the section to the grid.`,
               seen: section,
-              expected: [...known],
+              expected,
             },
           ],
     );
   },
 };
 
-function namesOf(board: StreetBoard): [section: string, pointer: string, by: string][] {
-  const { letters } = board;
+function namesOf(board: StreetBoard): [section: Section, pointer: string, entity: string, by: string][] {
+  const { letters, circles, crossings } = board;
+  const named = (
+    section: Section | undefined,
+    pointer: string,
+    entity: string,
+    by: string,
+  ): [Section, string, string, string][] => (section === undefined ? [] : [[section, pointer, entity, by]]);
   return [
-    ...board.circles.flatMap(({ sector, number }, i) =>
-      named(sector, `/circles/${i}/sector`, `circle ${number}`),
+    ...circles.flatMap(({ sector, number }, i) =>
+      named(sector, `/circles/${i}/sector`, `c${number}`, `circle ${number}`),
     ),
-    ...board.crossings.flatMap(({ sector, id }, i) =>
-      named(sector, `/crossings/${i}/sector`, `crossing ${id}`),
+    ...crossings.flatMap(({ sector, id }, i) =>
+      named(sector, `/crossings/${i}/sector`, id, `the crossing ${id}`),
     ),
-    ...(letters
-      ? (['dearBoss', 'saucyJacky', 'fromHell'] as const).flatMap((letter) =>
-          letters[letter].flatMap((section, i) =>
-            named(section, `/letters/${letter}/${i}`, `the letter ${letter}`),
-          ),
-        )
-      : []),
-    ...board.expect.flatMap((each, i) =>
-      named(each.in, `/expect/${i}/in`, `the expected count of ${each.what}`),
-    ),
-    ...board.witnesses.flatMap((each, i) =>
-      each.fact === 'sector' ? named(each.is, `/witnesses/${i}/is`, `the printed fact ${each.rule}`) : [],
+    ...PATROL_LETTERS.flatMap((letter) =>
+      (letters?.[letter] ?? []).flatMap((section, i) =>
+        named(section, `/letters/${letter}/${i}`, letter, `the letter ${LETTER_NAMES[letter]}`),
+      ),
     ),
   ];
 }
-
-const named = (section: string | undefined, pointer: string, by: string): [string, string, string][] =>
-  section === undefined ? [] : [[section, pointer, by]];

@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
-import { whiteCirclesOfSections } from '../../white-circles.js';
+import { circlesOfSections } from '../../white-circles.js';
 
 /** Fewer than this many, and the Investigators guess the Discovery Location. */
 const FEW = 5;
@@ -17,14 +18,15 @@ export const fewWhiteCircles: Rule<StreetBoard> = {
   waive: 'On a home-made board that means it so.',
   answers: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
-    whiteCirclesOfSections(board)
-      .filter(([, circles]) => circles > 0 && circles < FEW)
-      .map(([section, circles]) => ({
+    circlesOfSections(board)
+      .filter(({ white }) => white.length > 0 && white.length < FEW)
+      .map(({ section, white }) => ({
         entities: [section],
         pointer: '/grid/sections',
-        what: `The square ${section} has only ${circles} white ${circles === 1 ? 'circle' : 'circles'}.`,
+        what: `The square ${section} has only ${counted(white.length, 'white circle')}: ${white.map(({ number }) => number).join(', ')}.`,
         mend: `Look for white circles there that are missing or coloured wrongly; a printed square has ${FEW} or more.`,
-        seen: circles,
+        seen: white.length,
         expected: FEW,
+        at: white[0]!.at,
       })),
 };

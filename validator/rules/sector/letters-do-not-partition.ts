@@ -1,35 +1,43 @@
-import type { StreetBoard } from '../../../model/index.js';
+import type { Section, StreetBoard } from '../../../model/index.js';
+import { PATROL_LETTERS } from '../../printed-sections.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Patrol letters that name a section twice or leave one out. */
 export const lettersDoNotPartition: Rule<StreetBoard> = {
   id: 'sector/letters-do-not-partition',
   severity: 'error',
+  gentler: { draft: 'info', custom: 'warning' },
   games: ['lfw'],
   summary: 'The three patrol letters name every section of the grid exactly once.',
-  why: 'A patrol in a section without a letter could never be shifted, and one in two sections by two letters.',
+  why: 'A patrol in a section without a letter could never be shifted, and one in two letters’ sections by either.',
   mend: 'Compare the sections of Dear Boss, Saucy Jacky and From Hell with the printed letters.',
   waive: 'Only for a home-made board that means it so.',
   answers: ['SEC-007', 'LFW-B08'],
   check: ({ board: { letters, grid } }) => {
     if (letters === undefined || grid === undefined) return [];
-    const named = [...letters.dearBoss, ...letters.saucyJacky, ...letters.fromHell];
-    return grid.sections.flatMap((section): Issue[] => {
-      const times = named.filter((each) => each === section).length;
-      if (times === 1) return [];
+    const places = new Map<Section, string[]>();
+    for (const letter of PATROL_LETTERS)
+      for (const [i, section] of letters[letter].entries()) {
+        const known = places.get(section);
+        if (known) known.push(`/letters/${letter}/${i}`);
+        else places.set(section, [`/letters/${letter}/${i}`]);
+      }
+    return [...new Set(grid.sections)].flatMap((section): Issue[] => {
+      const named = places.get(section) ?? [];
+      if (named.length === 1) return [];
       return [
         {
           entities: [section],
-          pointer: '/letters',
+          pointer: named[1] ?? '/letters',
           what:
-            times === 0
+            named.length === 0
               ? `No patrol letter names section ${section}.`
-              : `Section ${section} is named ${times} times by the patrol letters.`,
+              : `Section ${section} is named ${named.length} times by the patrol letters.`,
           mend:
-            times === 0
+            named.length === 0
               ? 'Add it to the letter that prints it.'
               : 'Leave it with the one letter that prints it.',
-          seen: times,
+          seen: named.length,
           expected: 1,
         },
       ];

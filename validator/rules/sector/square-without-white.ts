@@ -1,6 +1,7 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { idOfCircle, type StreetBoard } from '../../../model/index.js';
+import { listed } from '../../listed.js';
 import type { Rule } from '../../rule.js';
-import { whiteCirclesOfSections } from '../../white-circles.js';
+import { circlesOfSections } from '../../white-circles.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
 export const squareWithoutWhite: Rule<StreetBoard> = {
@@ -14,13 +15,26 @@ export const squareWithoutWhite: Rule<StreetBoard> = {
   waive: 'Never: the game cannot begin.',
   answers: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
-    whiteCirclesOfSections(board)
-      .filter(([, circles]) => circles === 0)
-      .map(([section]) => ({
+    circlesOfSections(board)
+      .filter(({ white }) => white.length === 0)
+      .map(({ section, others }) => ({
         entities: [section],
         pointer: '/grid/sections',
         what: `The square ${section} has no white circle.`,
-        mend: 'Look for circles there whose colour was traced wrongly.',
+        mend:
+          others.length === 0
+            ? 'No circle at all lies there: trace them, or correct the grid.'
+            : `Look at the colours of the circles there: ${listed(others.map(({ number }) => number))}.`,
         seen: 0,
+        expected: 1,
+        ...(others[0] && { at: others[0].at }),
+        ...(others.length === 1 && {
+          fix: {
+            kind: 'ask' as const,
+            action: 'setColour',
+            arguments: { circle: idOfCircle(others[0]!), colour: 'white' },
+            label: `Make circle ${others[0]!.number} white`,
+          },
+        }),
       })),
 };

@@ -1,8 +1,7 @@
-import type { StreetBoard } from '../../../model/index.js';
+import type { Section, StreetBoard } from '../../../model/index.js';
 import type { Issue, Rule } from '../../rule.js';
-
-/** The sections of the two printed boards (LFW-B08, WM-B07). */
-const PRINTED = { lfw: ['Aa', 'Ab', 'Ba', 'Bb', 'Ca', 'Cb'], wm: ['Aa', 'Ab', 'Ba', 'Bb'] } as const;
+import { PRINTED_SECTIONS } from '../../printed-sections.js';
+import { sectionsMadeBy } from '../../section-grid.js';
 
 /** Declared sections that are not those the grid's labels make, or not those of the printed game. */
 export const wrongSections: Rule<StreetBoard> = {
@@ -16,40 +15,63 @@ export const wrongSections: Rule<StreetBoard> = {
   waive: 'Never on a printed board; a home-made one is not compared with the print.',
   answers: ['SEC-001', 'LFW-B08', 'WM-B07'],
   check: ({ board: { grid, game }, profile }) => {
-    if (grid === undefined) return profile === 'official' ? [missing(game)] : [];
-    const letters = (labels: readonly string[]): string[] => [
-      ...new Set(labels.map((label) => label.charAt(0))),
-    ];
-    const made = letters(grid.columns).flatMap((column) => letters(grid.rows).map((row) => column + row));
-    const wanted = profile === 'official' ? [...new Set([...made, ...PRINTED[game]])] : made;
-    const known = new Set([...grid.sections, ...wanted]);
-    return [...known].toSorted().flatMap((section): Issue[] => {
-      const right =
-        made.includes(section) &&
-        (profile !== 'official' || (PRINTED[game] as readonly string[]).includes(section));
-      if (right === grid.sections.includes(section)) return [];
-      return [
-        {
-          entities: [section],
-          pointer: '/grid/sections',
-          what: right
-            ? `The grid does not declare section ${section}.`
-            : `The grid declares or makes section ${section}, which is not there in print.`,
-          mend: right
-            ? `Add ${section} to the sections.`
-            : `Take ${section} out, or correct the labels of columns and rows.`,
-          seen: grid.sections,
-          expected: wanted,
-        },
-      ];
+    const printed = PRINTED_SECTIONS[game];
+    if (grid === undefined) return profile === 'official' ? [noGrid(printed)] : [];
+    const made = new Set(sectionsMadeBy(grid));
+    const declared = new Set(grid.sections);
+    const expected = profile === 'official' ? printed : [...made];
+    return [...new Set([...made, ...declared, ...expected])].toSorted().flatMap((section): Issue[] => {
+      const fault = faultOf(section, {
+        isMade: made.has(section),
+        isDeclared: declared.has(section),
+        isExpected: expected.includes(section),
+      });
+      return fault === undefined
+        ? []
+        : [{ entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected }];
     });
   },
 };
 
-const missing = (game: keyof typeof PRINTED): Issue => ({
+interface Standing {
+  readonly isMade: boolean;
+  readonly isDeclared: boolean;
+  readonly isExpected: boolean;
+}
+
+function faultOf(
+  section: Section,
+  { isMade, isDeclared, isExpected }: Standing,
+): Pick<Issue, 'what' | 'mend'> | undefined {
+  const [column, row] = [`column ${section.charAt(0)}`, `row ${section.charAt(1)}`];
+  if (isMade && isDeclared && isExpected) return undefined;
+  if (isMade && isExpected)
+    return {
+      what: `The grid does not declare section ${section}, although ${column} meets ${row}.`,
+      mend: `Add ${section} to the sections.`,
+    };
+  if (isMade)
+    return {
+      what: `In the grid ${column} meets ${row}, but the print has no section ${section}.`,
+      mend: 'Correct the labels of columns and rows, and take the section out.',
+    };
+  if (isDeclared)
+    return {
+      what: `The grid declares section ${section}, but no ${column} meets a ${row}.`,
+      mend: isExpected
+        ? 'Correct the labels of columns and rows.'
+        : `Take ${section} out, or correct the labels of columns and rows.`,
+    };
+  return {
+    what: `The grid lacks section ${section}.`,
+    mend: `Add ${column} and ${row} as printed, and ${section} to the sections.`,
+  };
+}
+
+const noGrid = (printed: readonly Section[]): Issue => ({
   entities: ['grid'],
   pointer: '',
   what: 'The board has no grid.',
-  mend: `Trace it: its sections are ${PRINTED[game].join(', ')}.`,
-  expected: PRINTED[game],
+  mend: `Trace it: its sections are ${printed.join(', ')}.`,
+  expected: printed,
 });

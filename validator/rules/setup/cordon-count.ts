@@ -1,4 +1,5 @@
 import type { HexBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
 /** Not two cordons. */
@@ -19,7 +20,7 @@ export const cordonCount: Rule<HexBoard> = {
           {
             entities: ['cordons'],
             pointer: '/setup/cordons',
-            what: `${setup.cordons.length} exits are under cordon at the start, but two are in print.`,
+            what: `The starting position has ${counted(setup.cordons.length, 'cordon')}, but two are printed.`,
             mend: 'Put the cordons at the two exits where they are printed.',
             seen: setup.cordons.length,
             expected: 2,

@@ -1,4 +1,5 @@
 import type { HexBoard } from '../../../model/index.js';
+import { counted } from '../../counted.js';
 import type { Rule } from '../../rule.js';
 
 /** Not two covered manholes. */
@@ -19,7 +20,7 @@ export const coverCount: Rule<HexBoard> = {
           {
             entities: ['covers'],
             pointer: '/setup/covers',
-            what: `${setup.covers.length} manholes are covered at the start, but two are in print.`,
+            what: `The starting position has ${counted(setup.covers.length, 'cover')}, but two are printed.`,
             mend: 'Cover the two manholes that are printed with a cover.',
             seen: setup.covers.length,
             expected: 2,

@@ -8,6 +8,8 @@ import { moveTrack } from './move-track.js';
 import { nightTable } from './night-table.js';
 import { noSetup } from './no-setup.js';
 import { onWrongHex } from './on-wrong-hex.js';
+import { partOfAnotherGame } from './part-of-another-game.js';
+import { printedLetters } from './printed-letters.js';
 import { roundTable } from './round-table.js';
 import { roundsAndTiles } from './rounds-and-tiles.js';
 import { twoOnOneHex } from './two-on-one-hex.js';
@@ -27,5 +29,7 @@ export const SETUP_RULES = [
   nightTable,
   roundsAndTiles,
   roundTable,
+  printedLetters,
   goulstonBorder,
+  partOfAnotherGame,
 ] as readonly Rule[];

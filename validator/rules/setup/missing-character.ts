@@ -1,4 +1,6 @@
 import { CHARACTERS, type HexBoard } from '../../../model/index.js';
+import { capital } from '../../names-of-parts.js';
+import { numberOfEach } from '../../number-of-each.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A character that is not placed, or placed twice. */
@@ -15,23 +17,26 @@ export const missingCharacter: Rule<HexBoard> = {
   check: ({ board: { setup } }) =>
     setup === undefined
       ? []
-      : CHARACTERS.flatMap((character): Issue[] => {
-          const times = setup.characters.filter((each) => each.character === character).length;
+      : numberOfEach(
+          CHARACTERS,
+          setup.characters.map(({ character }) => character),
+        ).flatMap(([character, times, second]): Issue[] => {
           if (times === 1) return [];
           return [
             {
               entities: [character],
-              pointer: '/setup/characters',
+              pointer: times === 0 ? '/setup/characters' : `/setup/characters/${second}`,
               what:
                 times === 0
-                  ? `${named(character)} has no place in the starting position.`
-                  : `${named(character)} stands in the starting position ${times} times.`,
-              mend: times === 0 ? 'Place the character as printed.' : 'Keep the one place that is printed.',
+                  ? `${capital(character)} has no place in the starting position.`
+                  : `${capital(character)} stands in the starting position ${times} times.`,
+              mend:
+                times === 0
+                  ? `Put ${capital(character)} on the hex where the print has this character.`
+                  : 'Keep the one place that is printed.',
               seen: times,
               expected: 1,
             },
           ];
         }),
 };
-
-const named = (character: string): string => character.charAt(0).toUpperCase() + character.slice(1);

@@ -1,7 +1,7 @@
 import type { HexBoard } from '../../../model/index.js';
+import { numberOfEach } from '../../number-of-each.js';
 import type { Issue, Rule } from '../../rule.js';
-
-const TILES = ['1', '2', '3', '4', 'a', 'b'] as const;
+import { LAMP_TILES } from '../../starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
 export const missingLamp: Rule<HexBoard> = {
@@ -13,21 +13,23 @@ export const missingLamp: Rule<HexBoard> = {
   why: 'Lamps 1 to 4 go out after the first four rounds, and the two others never do.',
   mend: 'Light the missing lamp where it is printed, or take the doubled tile away.',
   waive: 'Never on a printed board; home-made ones get a hint.',
-  answers: ['SET-002', 'MJ-B05'],
+  answers: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
     setup === undefined
       ? []
-      : TILES.flatMap((tile): Issue[] => {
-          const times = setup.lamps.filter((lamp) => lamp.tile === tile).length;
+      : numberOfEach(
+          LAMP_TILES,
+          setup.lamps.map(({ tile }) => tile),
+        ).flatMap(([tile, times, second]): Issue[] => {
           if (times === 1) return [];
           return [
             {
-              entities: [tile],
-              pointer: '/setup/lamps',
+              entities: [`lamp-${tile}`],
+              pointer: times === 0 ? '/setup/lamps' : `/setup/lamps/${second}`,
               what:
                 times === 0
                   ? `Lamp ${tile} is not lit at the start.`
-                  : `Lamp ${tile} is lit in ${times} places.`,
+                  : `Lamp ${tile} is lit in ${times} places at the start.`,
               mend: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
               seen: times,
               expected: 1,

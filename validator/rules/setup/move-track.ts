@@ -1,10 +1,14 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { writingTrack } from '../../printed-track.js';
 import type { Rule } from '../../rule.js';
 
 const plain = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 /** LFW-B12: five Roman spaces count down to I, then 1 to 15. WM-B09: 0 to 15. */
-const PRINTED = { lfw: ['V', 'IV', 'III', 'II', 'I', ...plain(1, 15)], wm: plain(0, 15) } as const;
+const PRINTED: Readonly<Record<StreetBoard['game'], readonly string[]>> = {
+  lfw: ['V', 'IV', 'III', 'II', 'I', ...plain(1, 15)],
+  wm: plain(0, 15),
+};
 
 /** A move track that is not the printed one. */
 export const moveTrack: Rule<StreetBoard> = {
@@ -18,27 +22,30 @@ export const moveTrack: Rule<StreetBoard> = {
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
   check: ({ board: { game, tracks }, profile }) => {
-    if (tracks === undefined && profile !== 'official') return [];
     const printed = PRINTED[game];
-    if (tracks?.move.join(' ') === printed.join(' ')) return [];
+    const seen = tracks?.move;
+    // A home-made board may go without tracks.
+    if (seen === undefined && profile !== 'official') return [];
+    if (seen?.join(' ') === printed.join(' ')) return [];
     return [
       {
         entities: ['move'],
-        pointer: tracks === undefined ? '' : '/tracks/move',
+        pointer: seen === undefined ? '' : '/tracks/move',
         what:
-          tracks === undefined
-            ? 'The board has no move track.'
-            : `The move track reads ${tracks.move.join(' ')}.`,
+          seen === undefined ? 'The board has no move track.' : `The move track is ${unlike(seen, printed)}.`,
         mend: `In print it reads ${printed.join(' ')}.`,
-        seen: tracks?.move,
+        ...(seen !== undefined && { seen }),
         expected: printed,
-        fix: {
-          kind: 'safe',
-          action: 'setTrack',
-          arguments: { track: 'move', value: printed },
-          label: 'Write the printed track',
-        },
+        fix: writingTrack(profile, 'move', printed),
       },
     ];
   },
 };
+
+/** Either some space differs, or one of the two goes on after the other has ended. */
+function unlike(seen: readonly string[], printed: readonly string[]): string {
+  const i = seen.findIndex((space, n) => n < printed.length && space !== printed[n]);
+  return i >= 0
+    ? `not the printed one: space ${i + 1} reads ${seen[i]} instead of ${printed[i]}`
+    : `${seen.length} spaces long instead of ${printed.length}`;
+}

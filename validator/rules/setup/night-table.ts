@@ -1,13 +1,17 @@
-import { canonicalJson, type StreetBoard } from '../../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
+import { writingTrack } from '../../printed-track.js';
 import type { Rule } from '../../rule.js';
 
+type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
+
 /** LFW-B11, LFW-R01, LFW-R02: date, women, marked, kills, coaches, alleys of the four nights. */
-const PRINTED = [
+const PRINTED: readonly Night[] = [
   { date: '1888-08-31', women: 8, marked: 5, kills: 1, coach: 3, alley: 2 },
   { date: '1888-09-08', women: 7, marked: 4, kills: 1, coach: 2, alley: 2 },
   { date: '1888-09-30', women: 6, marked: 3, kills: 2, coach: 2, alley: 1 },
   { date: '1888-11-09', women: 4, marked: 1, kills: 1, coach: 1, alley: 1 },
 ];
+const KEYS = ['date', 'women', 'marked', 'kills', 'coach', 'alley'] as const;
 
 /** Nights that are not the printed ones. */
 export const nightTable: Rule<StreetBoard> = {
@@ -21,32 +25,37 @@ export const nightTable: Rule<StreetBoard> = {
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
   check: ({ board: { tracks }, profile }) => {
-    const nights = tracks?.nights;
-    if (nights === undefined && profile !== 'official') return [];
-    if (nights && canonicalJson(nights) === canonicalJson(PRINTED)) return [];
-    const wrong = PRINTED.findIndex(
-      (night, i) => canonicalJson(night) !== canonicalJson(nights?.[i] ?? null),
-    );
+    // A board without any track is the business of setup/move-track.
+    if (tracks === undefined || (tracks.nights === undefined && profile !== 'official')) return [];
+    const { nights } = tracks;
+    const difference = nights === undefined ? NO_TABLE : differenceOf(nights);
+    if (difference === undefined) return [];
     return [
       {
         entities: ['nights'],
-        pointer: nights === undefined ? (tracks ? '/tracks' : '') : '/tracks/nights',
-        what:
-          nights === undefined
-            ? 'The board has no table of the four nights.'
-            : `The table of nights is not the printed one${wrong >= 0 ? `: look at night ${wrong + 1}` : ''}.`,
-        mend: 'Copy it from the rules.',
-        seen: nights,
+        pointer: `/tracks${difference.at}`,
+        what: difference.what,
+        mend: 'Copy the table of the four nights from the rules.',
+        ...(nights && { seen: nights }),
         expected: PRINTED,
-        ...(tracks && {
-          fix: {
-            kind: 'safe',
-            action: 'setTrack',
-            arguments: { track: 'nights', value: PRINTED },
-            label: 'Write the printed nights',
-          },
-        }),
+        fix: writingTrack(profile, 'nights', PRINTED),
       },
     ];
   },
 };
+
+const NO_TABLE = { at: '', what: 'The board has no table of the four nights.' };
+
+/** The first place where the nights are not the printed ones. */
+function differenceOf(nights: readonly Night[]): { readonly at: string; readonly what: string } | undefined {
+  for (const [i, night] of nights.slice(0, PRINTED.length).entries()) {
+    const wrong = KEYS.filter((key) => night[key] !== PRINTED[i]![key]);
+    if (wrong.length > 0)
+      return {
+        at: `/nights/${i}`,
+        what: `Night ${i + 1} is not the printed one: ${wrong.map((key) => `"${key}" is ${night[key]} instead of ${PRINTED[i]![key]}`).join(', ')}.`,
+      };
+  }
+  if (nights.length === PRINTED.length) return undefined;
+  return { at: '/nights', what: `The table has ${nights.length} nights instead of ${PRINTED.length}.` };
+}

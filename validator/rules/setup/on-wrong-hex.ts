@@ -1,5 +1,8 @@
-import { idOfHex, type HexBoard, type HexId } from '../../../model/index.js';
+import type { HexBoard } from '../../../model/index.js';
+import { kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
+import { capital } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
+import { isOnRightHex, placedThings } from '../../starting-position.js';
 
 /** A character in a wall, a lamp off its gaslight, a cover off its manhole. */
 export const onWrongHex: Rule<HexBoard> = {
@@ -12,31 +15,24 @@ export const onWrongHex: Rule<HexBoard> = {
   waive: 'Never: the position cannot be set up.',
   answers: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board }) => {
-    const kinds = new Map<string, string>(board.hexes.map((hex) => [idOfHex(hex), hex.kind]));
-    const wrong = (hex: HexId, allowed: readonly string[], pointer: string, words: string): Issue[] => {
-      const kind = kinds.get(hex) ?? 'void';
-      if (allowed.includes(kind)) return [];
+    const { setup } = board;
+    if (setup === undefined) return [];
+    const kinds = kindsOfHexes(board);
+    return placedThings(setup).flatMap((thing): Issue[] => {
+      if (isOnRightHex(board, thing)) return [];
+      const { hex, pointer, entity, name, allowed } = thing;
+      const near = placesBeside(hex).filter((beside) => allowed.includes(kinds.get(beside)!));
+      const hint = near.length === 1 ? `; beside ${hex} there is one at ${near[0]}` : '';
       return [
         {
-          entities: [hex, words],
+          entities: [hex, entity],
           pointer,
-          what: `${words} is put on ${hex}, which is a ${kind} hex.`,
-          mend: `Put it on a ${allowed.join(' or ')} hex, as printed.`,
-          seen: kind,
+          what: `${capital(name)} is put on ${hex}, which is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'a gap in the board'}.`,
+          mend: `Put it on a ${allowed.join(' or ')} hex as printed${hint}.`,
+          seen: kinds.get(hex) ?? 'void',
           expected: allowed,
         },
       ];
-    };
-    const { setup } = board;
-    if (setup === undefined) return [];
-    return [
-      ...setup.characters.flatMap(({ character, hex }, i) =>
-        wrong(hex, ['street', 'manhole'], `/setup/characters/${i}/hex`, character),
-      ),
-      ...setup.lamps.flatMap(({ tile, hex }, i) =>
-        wrong(hex, ['gaslight'], `/setup/lamps/${i}/hex`, `lamp ${tile}`),
-      ),
-      ...setup.covers.flatMap((hex, i) => wrong(hex, ['manhole'], `/setup/covers/${i}`, 'a cover')),
-    ];
+    });
   },
 };

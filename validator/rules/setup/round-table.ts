@@ -1,11 +1,20 @@
-import { canonicalJson, type HexBoard } from '../../../model/index.js';
+import type { HexBoard } from '../../../model/index.js';
+import { writingTrack } from '../../printed-track.js';
 import type { Rule } from '../../rule.js';
 
+type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
+
 /** MJ-B06: eight rounds, D J J D and J D D J in turn; lamps 1 to 4 go out after rounds 1 to 4. */
-const PRINTED = Array.from({ length: 8 }, (_, i) => ({
-  order: i % 2 === 0 ? 'DJJD' : 'JDDJ',
-  ...(i < 4 && { lamp: String(i + 1) }),
-}));
+const PRINTED: readonly Round[] = [
+  { order: 'DJJD', lamp: '1' },
+  { order: 'JDDJ', lamp: '2' },
+  { order: 'DJJD', lamp: '3' },
+  { order: 'JDDJ', lamp: '4' },
+  { order: 'DJJD' },
+  { order: 'JDDJ' },
+  { order: 'DJJD' },
+  { order: 'JDDJ' },
+];
 
 /** Rounds of Mr Jack that are not the printed ones. */
 export const roundTable: Rule<HexBoard> = {
@@ -20,22 +29,42 @@ export const roundTable: Rule<HexBoard> = {
   answers: ['SET-009', 'MJ-B06', 'MJ-X02', 'MJ-X03'],
   check: ({ board: { tracks }, profile }) => {
     if (tracks === undefined && profile !== 'official') return [];
-    if (tracks && canonicalJson(tracks.rounds) === canonicalJson(PRINTED)) return [];
+    const difference = tracks === undefined ? NO_TRACK : differenceOf(tracks.rounds);
+    if (difference === undefined) return [];
     return [
       {
         entities: ['rounds'],
-        pointer: tracks ? '/tracks/rounds' : '',
-        what: tracks ? 'The round track is not the printed one.' : 'The board has no round track.',
+        pointer: difference.pointer,
+        what: difference.what,
         mend: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
-        seen: tracks?.rounds,
+        ...(tracks && { seen: tracks.rounds }),
         expected: PRINTED,
-        fix: {
-          kind: 'safe',
-          action: 'setTrack',
-          arguments: { track: 'rounds', value: PRINTED },
-          label: 'Write the printed rounds',
-        },
+        fix: writingTrack(profile, 'rounds', PRINTED),
       },
     ];
   },
 };
+
+const NO_TRACK = { pointer: '', what: 'The board has no round track.' };
+
+/** The first place where the rounds are not the printed ones. */
+function differenceOf(
+  rounds: readonly Round[],
+): { readonly pointer: string; readonly what: string } | undefined {
+  const wrong = PRINTED.findIndex(
+    (printed, i) => i < rounds.length && inWords(rounds[i]!) !== inWords(printed),
+  );
+  if (wrong >= 0)
+    return {
+      pointer: `/tracks/rounds/${wrong}`,
+      what: `Round ${wrong + 1} reads ${inWords(rounds[wrong]!)} instead of ${inWords(PRINTED[wrong]!)}.`,
+    };
+  if (rounds.length === PRINTED.length) return undefined;
+  return {
+    pointer: '/tracks/rounds',
+    what: `The round track has ${rounds.length} rounds instead of ${PRINTED.length}.`,
+  };
+}
+
+const inWords = ({ order, lamp }: Round): string =>
+  `${order} ${lamp === undefined ? 'without a lamp' : `with lamp ${lamp}`}`;

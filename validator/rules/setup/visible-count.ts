@@ -1,5 +1,8 @@
 import { startPosition, visibilityOf, type HexBoard } from '../../../model/index.js';
+import { listed } from '../../listed.js';
+import { capital } from '../../names-of-parts.js';
 import type { Rule } from '../../rule.js';
+import { isComplete } from '../../starting-position.js';
 
 /** Not four visible and four invisible characters at the start. */
 export const visibleCount: Rule<HexBoard> = {
@@ -11,18 +14,22 @@ export const visibleCount: Rule<HexBoard> = {
   why: 'The rulebook says so, and a lamp, a wall or a character in the wrong place nearly always changes it.',
   mend: 'Compare lamps, characters and the hexes around them with the print.',
   waive: 'Never on a printed board; home-made ones get a hint.',
-  answers: ['SET-005', 'MJ-B09', 'MJ-X01'],
+  answers: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
   check: ({ board }) => {
     const start = startPosition(board);
-    if (start === undefined) return [];
-    const { visible, invisible } = visibilityOf(board, start);
-    if (visible.length === 4 && invisible.length === 4) return [];
+    // What is missing or in a wall is reported as that; only a whole position can be counted.
+    if (start === undefined || !isComplete(board)) return [];
+    const { visible } = visibilityOf(board, start);
+    if (visible.length === 4) return [];
     return [
       {
         entities: ['visible'],
         pointer: '/setup/characters',
-        what: `Visible at the start are ${visible.join(', ') || 'none'}: ${visible.length} of ${visible.length + invisible.length}.`,
-        mend: 'Four of eight must be; look for a lamp not lit, or a character or wall one hex off.',
+        what:
+          visible.length === 0
+            ? 'Nobody is visible at the start.'
+            : `Visible at the start are ${visible.length} of eight: ${listed(visible.map(capital))}.`,
+        mend: 'Four must be; look for a lamp, a character or a wall that is one hex off, or for Watson’s facing.',
         seen: visible,
         expected: 4,
       },

@@ -1,0 +1,118 @@
+/** Facts of the printed rules about moves and searches. */
+import {
+  alleyRelation,
+  boatRelation,
+  jackRelation,
+  jackRoutes,
+  policeRelation,
+  searchersRelation,
+  searchRelation,
+  type JackPair,
+  type Relation,
+  type StreetBoard,
+} from '../model/index.js';
+import { oncePerBoard } from '../model/once-per-board.js';
+import type { Contradiction, Of } from './judge-witness.js';
+import { capital, nameOfNode } from './names-of-parts.js';
+
+const RELATIONS: Readonly<Record<Of<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
+  jack: jackRelation,
+  police: policeRelation,
+  search: searchRelation,
+  alley: alleyRelation,
+  boat: boatRelation,
+};
+
+const VERBS: Readonly<Record<Of<'relation'>['relation'], string>> = {
+  jack: 'leads Jack on foot to',
+  police: 'leads police in one step to',
+  search: 'searches',
+  alley: 'shares a block of houses with',
+  boat: 'shares a block of water with',
+};
+
+/** Whom a node leads to, searches, or shares a block with. */
+export function relation(
+  board: StreetBoard,
+  { relation: name, of, has = [], hasNot = [], exactly }: Of<'relation'>,
+): Contradiction[] {
+  const seen = RELATIONS[name](board).get(of) ?? [];
+  const [here, printed, denied] = [new Set<string>(seen), new Set<string>(has), new Set<string>(hasNot)];
+  const missing = has.filter((id) => !here.has(id));
+  const surplus = seen.filter((id) => denied.has(id) || (exactly === true && !printed.has(id)));
+  const tell = (ids: readonly string[], where: string): Contradiction[] =>
+    ids.length === 0
+      ? []
+      : [
+          {
+            what: `${capital(nameOfNode(of))} ${VERBS[name]} ${numbers(ids)} ${where}`,
+            entities: [of, ...ids],
+            seen,
+            expected: has,
+          },
+        ];
+  return [...tell(missing, 'in print, but not here'), ...tell(surplus, 'here, but not in print')];
+}
+
+/** What some crossing searches. */
+export function searchSet(
+  board: StreetBoard,
+  { has, hasNot = [], oneStepOn = [], exactly }: Of<'search-set'>,
+): Contradiction[] {
+  const search = searchRelation(board);
+  const isNear = (crossing: string, circle: string): boolean =>
+    (policeRelation(board).get(crossing as `x${number}`) ?? []).some((next) =>
+      (search.get(next) ?? []).some((each) => each === circle),
+    );
+  // Whoever searches all of them searches the first.
+  const holds = (searchersRelation(board).get(has[0]!) ?? []).some((crossing) => {
+    const circles = new Set<string>(search.get(crossing));
+    return (
+      has.every((id) => circles.has(id)) &&
+      (exactly !== true || circles.size === new Set(has).size) &&
+      !hasNot.some((id) => circles.has(id)) &&
+      oneStepOn.every((id) => isNear(crossing, id))
+    );
+  });
+  if (holds) return [];
+  const without = hasNot.length > 0 ? ` and not ${numbers(hasNot)}` : '';
+  const further = oneStepOn.length > 0 ? `, with ${numbers(oneStepOn)} one step further` : '';
+  return [
+    {
+      what: `No crossing searches ${exactly === true ? 'just ' : ''}${numbers(has)}${without}${further}, as one does in print`,
+      entities: has,
+      expected: has,
+    },
+  ];
+}
+
+const pairsByEnds = oncePerBoard(
+  (board: StreetBoard): ReadonlyMap<string, JackPair> =>
+    new Map(jackRoutes(board).pairs.map((pair) => [pair.between.toSorted().join(' '), pair])),
+);
+
+/** Whether police can bar a pair, and with how many. */
+export function barring(
+  board: StreetBoard,
+  { fact, between }: Of<'barred-by-one'> | Of<'never-barred'>,
+): Contradiction[] {
+  const pair = pairsByEnds(board).get(between.toSorted().join(' '));
+  const words = between.map((id) => id.slice(1)).join(' and ');
+  if (pair === undefined)
+    return [{ what: `Jack cannot walk between ${words}, as he does in print`, entities: between }];
+  const { routes } = pair;
+  const [first = [], ...others] = routes;
+  const holds =
+    fact === 'never-barred'
+      ? routes.some((route) => route.length === 0)
+      : first.some((crossing) => others.every((route) => route.includes(crossing)));
+  if (holds) return [];
+  const what =
+    fact === 'never-barred'
+      ? `Every route between ${words} passes a crossing, but in print one passes none`
+      : `No single crossing lies on every route between ${words}, as one does in print`;
+  return [{ what, entities: between, seen: routes }];
+}
+
+const numbers = (ids: readonly string[]): string =>
+  ids.map((id) => (id.startsWith('c') ? id.slice(1) : id)).join(', ');

@@ -1,0 +1,14 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { tooFewYellow } from './too-few-yellow.js';
+
+testRule(tooFewYellow, {
+  'six-yellow-crossings-in-whitechapel': ['(yellow)'],
+  'two-yellow-crossings-in-whitehall': ['(yellow)'],
+});
+
+testSeverities(tooFewYellow, 'six-yellow-crossings-in-whitechapel', {
+  draft: 'info',
+  custom: 'info',
+  official: 'error',
+});

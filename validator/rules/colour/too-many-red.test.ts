@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { tooManyRed } from './too-many-red.js';
+
+testRule(tooManyRed, {
+  'nine-red-circles': ['(red)'],
+});
+
+testSeverities(tooManyRed, 'nine-red-circles', { draft: 'info', custom: 'info', official: 'warning' });

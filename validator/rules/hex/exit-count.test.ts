@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { exitCount } from './exit-count.js';
+
+testRule(exitCount, {
+  'three-exits': ['(exits)'],
+});
+
+testSeverities(exitCount, 'three-exits', { draft: 'info', custom: 'info', official: 'error' });

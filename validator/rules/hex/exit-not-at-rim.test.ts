@@ -1,0 +1,11 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { exitNotAtRim } from './exit-not-at-rim.js';
+
+testRule(exitNotAtRim, {
+  'exit-onto-the-board': ['(SW)'],
+  'inner-hex-with-an-exit': ['(SW)'],
+  'obstacle-with-an-exit': ['(SW)'],
+});
+
+testSeverities(exitNotAtRim, 'exit-onto-the-board', { draft: 'error', custom: 'error', official: 'error' });

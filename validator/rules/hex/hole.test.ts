@@ -1,0 +1,10 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { hole } from './hole.js';
+
+testRule(hole, {
+  'missing-hex': ['(h2,1)'],
+  'missing-hexes': ['(h1,2)'],
+});
+
+testSeverities(hole, 'missing-hex', { draft: 'info', custom: 'warning', official: 'warning' });

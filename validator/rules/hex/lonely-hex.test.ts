@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { lonelyHex } from './lonely-hex.js';
+
+testRule(lonelyHex, {
+  'street-among-buildings': ['(h2,1)'],
+});
+
+testSeverities(lonelyHex, 'street-among-buildings', { draft: 'info', custom: 'error', official: 'error' });

@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { noSpareGaslight } from './no-spare-gaslight.js';
+
+testRule(noSpareGaslight, {
+  'six-gaslights': ['(gaslights)'],
+});
+
+testSeverities(noSpareGaslight, 'six-gaslights', { draft: 'info', custom: 'info', official: 'warning' });

@@ -1,0 +1,32 @@
+import { centreOfHex, idOfHex, type HexBoard } from '../../../model/index.js';
+import type { Issue, Rule } from '../../rule.js';
+
+/** A hex whose middle lies beyond the printed board. */
+export const offTheBoard: Rule<HexBoard> = {
+  id: 'hex/off-the-board',
+  severity: 'error',
+  games: ['mj'],
+  summary: 'The middle of every hex lies on the printed board.',
+  why: 'Nobody can see or touch a hex that is not on the board, so its coordinates or the layout are wrong.',
+  mend: 'Correct the hex’s coordinates; if many are off, correct the origin or the size of the layout.',
+  waive: 'Never: there is nothing printed out there.',
+  answers: ['SCH-005', 'GEO-010', 'MJ-B01'],
+  check: ({ board }) => {
+    const [width, height] = board.extent;
+    return board.hexes.flatMap((hex, i): Issue[] => {
+      if (hex.kind === 'void') return [];
+      const [x, y] = centreOfHex(board.layout, hex.at).map(Math.round) as [number, number];
+      if (x >= 0 && x <= width && y >= 0 && y <= height) return [];
+      return [
+        {
+          entities: [idOfHex(hex)],
+          pointer: `/hexes/${i}/at`,
+          what: `The middle of ${idOfHex(hex)} would be at ${x}, ${y}, which is off the board.`,
+          mend: `Correct its coordinates, or the layout; the board goes from 0, 0 to ${width}, ${height}.`,
+          seen: [x, y],
+          expected: board.extent,
+        },
+      ];
+    });
+  },
+};

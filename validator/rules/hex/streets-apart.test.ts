@@ -1,0 +1,10 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { streetsApart } from './streets-apart.js';
+
+testRule(streetsApart, {
+  'wall-through-the-board': ['(h0,0)'],
+  'without-a-column-of-hexes': ['(h0,0)'],
+});
+
+testSeverities(streetsApart, 'wall-through-the-board', { draft: 'info', custom: 'error', official: 'error' });

@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { tooFewManholes } from './too-few-manholes.js';
+
+testRule(tooFewManholes, {
+  'two-manholes': ['(manholes)'],
+});
+
+testSeverities(tooFewManholes, 'two-manholes', { draft: 'info', custom: 'info', official: 'error' });

@@ -1,0 +1,13 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { letterWithoutYellow } from './letter-without-yellow.js';
+
+testRule(letterWithoutYellow, {
+  'no-yellow-in-the-sections-of-saucy-jacky': ['(saucyJacky)'],
+});
+
+testSeverities(letterWithoutYellow, 'no-yellow-in-the-sections-of-saucy-jacky', {
+  draft: 'info',
+  custom: 'warning',
+  official: 'warning',
+});

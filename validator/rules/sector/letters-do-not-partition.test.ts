@@ -1,0 +1,14 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { lettersDoNotPartition } from './letters-do-not-partition.js';
+
+testRule(lettersDoNotPartition, {
+  'section-in-no-letter': ['(Bb)'],
+  'section-in-two-letters': ['(Bb)', '(Ca)'],
+});
+
+testSeverities(lettersDoNotPartition, 'section-in-no-letter', {
+  draft: 'info',
+  custom: 'warning',
+  official: 'error',
+});

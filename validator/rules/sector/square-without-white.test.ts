@@ -1,0 +1,14 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { squareWithoutWhite } from './square-without-white.js';
+
+testRule(squareWithoutWhite, {
+  'no-white-in-a-square': ['(Ab)'],
+  'square-without-any-circle': ['(Ac)', '(Bc)'],
+});
+
+testSeverities(squareWithoutWhite, 'no-white-in-a-square', {
+  draft: 'info',
+  custom: 'error',
+  official: 'error',
+});

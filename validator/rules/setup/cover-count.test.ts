@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { coverCount } from './cover-count.js';
+
+testRule(coverCount, {
+  'one-cover': ['(covers)'],
+});
+
+testSeverities(coverCount, 'one-cover', { draft: 'info', custom: 'info', official: 'error' });

@@ -1,0 +1,13 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { goulstonBorder } from './goulston-border.js';
+
+testRule(goulstonBorder, {
+  'letter-at-another-crossing': ['(x2)'],
+});
+
+testSeverities(goulstonBorder, 'letter-at-another-crossing', {
+  draft: 'error',
+  custom: 'error',
+  official: 'error',
+});

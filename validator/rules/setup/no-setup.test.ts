@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { noSetup } from './no-setup.js';
+
+testRule(noSetup, {
+  'no-starting-position': ['(setup)'],
+});
+
+testSeverities(noSetup, 'no-starting-position', { draft: 'info', custom: 'info', official: 'error' });

@@ -1,0 +1,9 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { visibleCount } from './visible-count.js';
+
+testRule(visibleCount, {
+  'lamp-one-gaslight-off': ['(visible)'],
+});
+
+testSeverities(visibleCount, 'lamp-one-gaslight-off', { draft: 'info', custom: 'info', official: 'error' });

@@ -1,0 +1,385 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
+import { textOfBoard } from '../testing/official-board.js';
+import { rewriteBoard } from '../testing/rewrite-board.js';
+import { shippedBoards } from '../testing/shipped-board-folders.js';
+import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../model/index.js';
+import { valueAt } from '../model/file/json-pointer.js';
+import { NEEDS } from './layers.js';
+import type { Report } from './report.js';
+import { layerOf, LAYERS, type Finding, type Layer, type Profile, type RuleId } from './index.js';
+import { RULES } from './rules/index.js';
+import { judgeBoard, validateBoard } from './validate-board.js';
+import { targetOf } from './waivers.js';
+
+const every = RULES.flatMap(({ id }) =>
+  fixturesOf(id).map((fixture) => [`${id} ${fixture.name}`, id, fixture] as const),
+);
+const failing = every.filter(([, , { fails }]) => fails);
+const NAMED_BY_PLACE: readonly RuleId[] = ['provenance/mojibake', 'provenance/embedded-matter'];
+const deepRules = new Set<RuleId>(RULES.filter(({ deep }) => deep).map(({ id }) => id));
+
+const reports = new Map<Fixture, Report>();
+/** The report on a fixture of a rule, made once. */
+function reportOf(id: RuleId, each: Fixture): Report {
+  let report = reports.get(each);
+  if (report === undefined) reports.set(each, (report = reportOnFixture(each, { deep: deepRules.has(id) })));
+  return report;
+}
+const boardOf = (text: string): Board => {
+  const parsed = parseBoard(text);
+  if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+  return parsed.board;
+};
+const fixture = (rule: RuleId, name: string): Fixture => fixturesOf(rule).find((each) => each.name === name)!;
+const withWaivers = ({ text }: Fixture, waivers: readonly Waiver[]): string =>
+  formatBoard({ ...boardOf(text), waivers: [...boardOf(text).waivers, ...waivers] });
+const waiving = (finding: Pick<Finding, 'rule' | 'entities'>): Waiver => ({
+  rule: finding.rule,
+  target: targetOf(finding),
+  reason: 'It is meant so.',
+});
+const textAt = (text: string, line: number, column: number): string =>
+  (text.split('\n')[line - 1] ?? '').slice(column - 1);
+const ofRule = ({ findings }: Pick<Report, 'findings'>, rule: RuleId): Finding[] =>
+  findings.filter((finding) => finding.rule === rule);
+
+describe('layers', () => {
+  // A street to nowhere, and which layers it stops.
+  const report = reportOnFixture(
+    fixture('reference/unknown-node', 'crossing-missing-at-the-end-of-a-street'),
+  );
+
+  test.each([
+    ['number', 'reference'],
+    ['geometry', 'reference'],
+    ['street', 'reference'],
+    ['topology', 'reference'],
+    ['sector', 'reference'],
+    ['setup', 'reference'],
+    ['witness', 'reference'],
+    ['block', 'geometry'],
+    // The layer has a rule for Whitechapel, and it needs blocks.
+    ['water', 'block'],
+  ] as const)('%s is skipped because of %s', (layer, because) => {
+    expect(report.skipped).toContainEqual({ layer, because });
+  });
+
+  test('what does not need the failed layer is judged', () => {
+    const ran = new Set(report.ran.map(({ rule }) => layerOf(rule)));
+    expect([...ran]).toEqual(['file', 'reference', 'colour', 'provenance']);
+  });
+
+  test.each(every)(
+    'on %s each rule of the game has run, or its layer is said to be skipped',
+    (_, id, each) => {
+      const { ran, skipped } = reportOf(id, each);
+      const { game } = boardOf(each.text);
+      const layers = new Set(skipped.map(({ layer }) => layer));
+      const wanted = RULES.filter((rule) => rule.games.includes(game) && (deepRules.has(id) || !rule.deep));
+      // What comes last looks at what the others found, and runs whatever was skipped.
+      const judged = wanted.filter((rule) => rule.last === true || !layers.has(layerOf(rule.id)));
+      expect(ran.map(({ rule }) => rule).sort()).toEqual(judged.map((rule) => rule.id).sort());
+      for (const { layer, because } of skipped) expect(NEEDS[layer]).toContain(because);
+    },
+  );
+
+  test('an error stops, a warning does not', () => {
+    const firstOf = (rule: RuleId): Report => reportOnFixture(fixturesOf(rule).find(({ fails }) => fails)!);
+    const grave = firstOf('geometry/same-place');
+    expect(grave.findings.map(({ severity }) => severity)).toContain('error');
+    expect(grave.skipped.map(({ layer }) => layer)).toContain('block');
+    const mild = firstOf('geometry/overlapping-circles');
+    expect(mild.findings.map(({ severity }) => severity)).toContain('warning');
+    expect(mild.skipped).toEqual([]);
+  });
+});
+
+describe('waivers', () => {
+  const line = fixture('sector/on-a-line', 'circle-on-a-line');
+  const [finding] = ofRule(reportOnFixture(line), 'sector/on-a-line');
+
+  test('accept their finding, which is told with the reason and its place', () => {
+    const report = validateBoard(withWaivers(line, [waiving(finding!)]));
+    expect(ofRule(report, 'sector/on-a-line')).toEqual([]);
+    expect(ofRule(report, 'provenance/stale-waiver')).toEqual([]);
+    expect(report.waived).toEqual([{ finding, reason: 'It is meant so.' }]);
+  });
+
+  test.each([
+    ['another target', { target: 'c4' }],
+    ['more than the target', { target: 'c3 c4' }],
+    ['another rule', { rule: 'sector/decided-far-off' }],
+    ['no rule at all', { rule: 'sector/on-the-line' }],
+  ])('accept nothing for %s, and are stale', (_, change) => {
+    const report = validateBoard(withWaivers(line, [{ ...waiving(finding!), ...change }]));
+    expect(ofRule(report, 'sector/on-a-line').map(({ id }) => id)).toEqual([finding!.id]);
+    expect(ofRule(report, 'provenance/stale-waiver')).toHaveLength(1);
+    expect(report.waived).toEqual([]);
+  });
+
+  test('name several entities in any order', () => {
+    const exits = fixture('hex/two-exits-in-one-place', 'two-exits-by-one-side');
+    const [both] = ofRule(reportOnFixture(exits), 'hex/two-exits-in-one-place');
+    expect(targetOf(both!)).toBe('NW W');
+    const report = validateBoard(withWaivers(exits, [{ ...waiving(both!), target: 'W  NW' }]));
+    expect(report.findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('of references are never heeded', () => {
+    const twice = fixture('reference/duplicate-id', 'circle-number-twice');
+    const [doubled] = ofRule(reportOnFixture(twice), 'reference/duplicate-id');
+    const report = validateBoard(withWaivers(twice, [waiving(doubled!)]));
+    expect(ofRule(report, 'reference/duplicate-id')).toHaveLength(1);
+    expect(ofRule(report, 'provenance/stale-waiver')[0]?.what).toContain('cannot be waived');
+    expect(report.waived).toEqual([]);
+    expect(report.skipped).not.toEqual([]);
+  });
+
+  const stopping = failing.filter(
+    ([, id, each]) =>
+      Object.values(NEEDS).some((needs) => needs.includes(layerOf(id))) &&
+      layerOf(id) !== 'reference' &&
+      ofRule(reportOf(id, each), id).some(({ severity }) => severity === 'error'),
+  );
+  test('there are faults that stop other layers', () => {
+    expect(stopping.length).toBeGreaterThan(10);
+  });
+  test.each(stopping)('of an error let the layers above be judged: %s', (_, id, each) => {
+    const before = reportOnFixture(each, { deep: true });
+    const stopped = before.skipped.filter(({ because }) => because === layerOf(id));
+    expect(stopped).not.toEqual([]);
+    const after = validateBoard(withWaivers(each, ofRule(before, id).map(waiving)), { deep: true });
+    expect(ofRule(after, id)).toEqual([]);
+    expect(after.skipped.filter(({ because }) => because === layerOf(id))).toEqual([]);
+  });
+
+  test('are not called stale where their rule did not run', () => {
+    const stale = fixture('provenance/stale-waiver', 'fault-mended-and-still-waived');
+    expect(ofRule(reportOnFixture(stale), 'provenance/stale-waiver')).toHaveLength(1);
+    const others = { rules: ['provenance/stale-waiver', 'street/parallel-lines'] };
+    expect(reportOnFixture(stale, others).findings).toEqual([]);
+    const board = boardOf(stale.text) as StreetBoard;
+    const broken = formatBoard({ ...board, streets: [...board.streets, { between: ['c1', 'x99'] }] });
+    expect(ofRule(validateBoard(broken), 'provenance/stale-waiver')).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  const red = fixture('colour/too-few-red', 'seven-red-circles');
+
+  test.each([
+    ['draft', 'info'],
+    ['custom', 'info'],
+    ['official', 'error'],
+  ] as const)('the profile %s judges fewer red circles as %s', (profile, severity) => {
+    const report = reportOnFixture(red, { profile });
+    expect(report.profile).toBe(profile);
+    expect(ofRule(report, 'colour/too-few-red').map((each) => each.severity)).toEqual([severity]);
+    const own = formatBoard({ ...boardOf(red.text), profile });
+    expect(ofRule(validateBoard(own), 'colour/too-few-red').map((each) => each.severity)).toEqual([severity]);
+  });
+
+  test('rules: only these run, and no layer counts as skipped for the others', () => {
+    const rules = ['colour/too-few-red', 'hex/hole', 'no/such-rule'];
+    const report = reportOnFixture(red, { rules });
+    expect(report.ran).toEqual([{ rule: 'colour/too-few-red' }]);
+    expect(report.skipped).toEqual([]);
+    const broken = fixture('reference/unknown-node', 'letter-to-a-missing-crossing');
+    const both = reportOnFixture(broken, { rules: ['reference/unknown-node', 'setup/goulston-border'] });
+    expect(both.skipped).toEqual([{ layer: 'setup', because: 'reference' }]);
+  });
+
+  test('now: every rule has its milliseconds, and without a clock none has', () => {
+    let time = 0;
+    const { ran } = reportOnFixture(red, { now: () => (time += 5) });
+    expect(ran.length).toBeGreaterThan(30);
+    expect(new Set(ran.map(({ milliseconds }) => milliseconds))).toEqual(new Set([5]));
+    expect(reportOnFixture(red).ran.some((each) => 'milliseconds' in each)).toBe(false);
+  });
+
+  test('deep rules run on demand only', () => {
+    const deep = RULES.filter((rule) => rule.deep).map(({ id }) => id);
+    const ranOn = (options: { deep?: boolean }) => reportOnFixture(red, options).ran.map(({ rule }) => rule);
+    expect(deep.filter((id) => ranOn({}).includes(id))).toEqual([]);
+    expect(deep.filter((id) => ranOn({ deep: true }).includes(id))).not.toEqual([]);
+  });
+
+  test('file: the report has the name that the caller gives', () => {
+    expect(reportOnFixture(red, { file: 'boards/a/board.json' }).file).toBe('boards/a/board.json');
+    expect(reportOnFixture(red).file).toBe('board.json');
+    expect(reportOnFixture(red).board).toMatchObject({
+      id: 'seven-red-circles',
+      game: 'lfw',
+      boardVersion: '1.0.0',
+    });
+  });
+});
+
+describe('a file that is no board', () => {
+  const HALF = textOfBoard('whitechapel').slice(0, 4000);
+
+  test.each<[string, string, Layer, number]>([
+    ['nothing', '', 'file', 1],
+    ['half a board', HALF, 'file', HALF.split('\n').length],
+    ['another object', '{\n  "game": "chess"\n}\n', 'schema', 2],
+    ['a list', '[]', 'schema', 1],
+  ])('%s has a report', (_, text, layer, line) => {
+    const report = validateBoard(text, { file: 'broken.json' });
+    expect(report.file).toBe('broken.json');
+    expect(report).not.toHaveProperty('board');
+    expect(report.findings.length).toBeGreaterThan(0);
+    expect(report.findings[0]).toMatchObject({ severity: 'error', line });
+    expect(report.findings[0]!.rule.startsWith(`${layer}/`)).toBe(true);
+    expect(report.ran).toEqual([]);
+    expect(new Set(report.skipped.map(({ because }) => because))).toEqual(new Set([layer]));
+    expect(report.skipped.map((each) => each.layer)).toEqual(
+      LAYERS.filter((each) => each !== 'file' && RULES.some(({ id }) => layerOf(id) === each)),
+    );
+  });
+
+  test('whatever the text is, there is a report and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { findings, ran } = validateBoard(text);
+        expect(findings.length).toBeGreaterThan(0);
+        expect(ran).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('coordinates', () => {
+  test.each<[RuleId, string, string, number, number, string, readonly number[] | undefined, string]>([
+    [
+      'reference/unknown-node',
+      'crossing-missing-at-the-end-of-a-street',
+      '/streets/1/between/1',
+      37,
+      24,
+      '"x7"',
+      [3500, 1500],
+      'street c1–x7',
+    ],
+    [
+      'reference/unknown-hex',
+      'character-on-no-hex',
+      '/setup/characters/0/hex',
+      30,
+      38,
+      '"h0,3"',
+      [1714, 9134],
+      'the 1st entry of the starting position, "characters"',
+    ],
+    ['sector/on-a-line', 'circle-on-a-line', '/circles/2', 20, 5, '{"number": 3', [4500, 3100], 'circle 3'],
+    [
+      'sector/bad-grid',
+      'corners-exchanged',
+      '/grid/rect',
+      12,
+      13,
+      '[[6000, 6000], [0, 0]]',
+      undefined,
+      'the printed grid, "rect"',
+    ],
+    ['colour/too-few-red', 'seven-red-circles', '/circles', 11, 14, '[', undefined, 'the board\'s "circles"'],
+    ['hex/exit-not-at-rim', 'exit-onto-the-board', '/exits/0/side', 30, 41, '"N"', [1714, 9134], 'exit SW'],
+    [
+      'setup/two-on-one-hex',
+      'two-cordons-at-one-exit',
+      '/setup/cordons/1',
+      40,
+      23,
+      '"NW"',
+      [1714, 1714],
+      'the 2nd entry of the starting position, "cordons"',
+    ],
+    [
+      'setup/goulston-border',
+      'letter-at-another-crossing',
+      '/letters/goulston',
+      21,
+      17,
+      '"x2"',
+      [4500, 1500],
+      'the four letters, "goulston"',
+    ],
+    [
+      'witness/printed-fact',
+      'circle-printed-red',
+      '/witnesses/0',
+      60,
+      5,
+      '{"rule": "LFW-X03"',
+      [3500, 1500],
+      'the printed fact LFW-X03',
+    ],
+    ['setup/no-setup', 'no-starting-position', '', 1, 1, '{', undefined, 'the board'],
+  ])('of %s on %s', (rule, name, pointer, line, column, starts, at, words) => {
+    const each = fixture(rule, name);
+    const [finding] = ofRule(reportOnFixture(each), rule);
+    expect(finding).toMatchObject({ pointer, line, column, words });
+    expect(finding!.at).toEqual(at);
+    expect(textAt(each.text, line, column).startsWith(starts)).toBe(true);
+  });
+
+  test.each(failing)('on %s line and column are where the pointer leads', (_, id, each) => {
+    const { findings } = reportOf(id, each);
+    const data: unknown = JSON.parse(each.text);
+    for (const { pointer, line, column } of findings) {
+      const value = valueAt(data, pointer);
+      expect(value).toBeDefined();
+      const first = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
+      expect(textAt(each.text, line, column).startsWith(first)).toBe(true);
+    }
+  });
+
+  test.each(failing)('on %s the findings stand in the order of the file', (_, id, each) => {
+    const places = reportOf(id, each).findings.map(({ line, column }) => line * 1e6 + column);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the same board', () => {
+  const names = ({ findings, waived }: Pick<Report, 'findings' | 'waived'>): string[] =>
+    [...findings, ...waived.map(({ finding }) => finding)]
+      .filter(({ rule }) => layerOf(rule) !== 'file')
+      .map(({ id, severity }) => `${severity} ${id}`)
+      .sort();
+
+  test.each(failing)('gives the same findings a second time, and without its text: %s', (_, id, each) => {
+    const report = reportOf(id, each);
+    expect(reportOnFixture(each, { deep: deepRules.has(id) })).toEqual(report);
+    const options = { deep: deepRules.has(id), ...(each.since && { since: each.since }) };
+    expect(names(judgeBoard(boardOf(each.text), options))).toEqual(names(report));
+  });
+
+  // A text is named by its place in the file, and the file itself by its own.
+  const reordered = failing.filter(([, id]) => layerOf(id) !== 'file' && !NAMED_BY_PLACE.includes(id));
+  test.each(reordered)('gives findings of the same names in another order: %s', (_, id, each) => {
+    const own = (report: Report): string[] =>
+      ofRule(report, id)
+        .map((finding) => finding.id)
+        .sort();
+    // What comes last needs the others; any other rule can be asked alone.
+    const isLast = RULES.find((rule) => rule.id === id)!.last === true;
+    const options = {
+      deep: deepRules.has(id),
+      ...(!isLast && { rules: [id] }),
+      ...(each.since && { since: each.since }),
+    };
+    for (const seed of [1, 2, 3]) {
+      const text = JSON.stringify(rewriteBoard(boardOf(each.text), seed));
+      expect(own(validateBoard(text, options))).toEqual(own(reportOf(id, each)));
+    }
+  });
+
+  test.each(shippedBoards())('%s gives the same in another order', (folder) => {
+    const board = boardOf(textOfBoard(folder));
+    const profile: Profile = board.profile;
+    expect(names(validateBoard(JSON.stringify(rewriteBoard(board, 7)), { profile }))).toEqual(
+      names(validateBoard(textOfBoard(folder), { profile })),
+    );
+  });
+});
