@@ -1,0 +1,7 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { noSuchArea } from './no-such-area.js';
+
+testRule(noSuchArea, {
+  'there-and-back': ['(b3)'],
+  'two-areas-in-one': ['(b4)'],
+});

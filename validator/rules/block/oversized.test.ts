@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { oversized } from './oversized.js';
+
+testRule(oversized, {
+  'street-not-traced': ['(b9)'],
+});

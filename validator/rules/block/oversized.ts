@@ -1,0 +1,56 @@
+import { facesOfBoard, perimeterOf, type StreetBoard } from '../../../model/index.js';
+import { blueOnBlocks } from '../../blocks-of-blue-circles.js';
+import { matchBlocks } from '../../match-blocks.js';
+import type { Issue, Rule } from '../../rule.js';
+
+/** With fewer blocks than this there is no usual size. */
+const ENOUGH = 8;
+/** The largest blocks of houses in print are 6.3 times (Whitechapel) and 6.2 times (Whitehall) as large as the middle one. */
+const TIMES_THE_AREA = 8;
+/** In print they have at most 8 and 9 circles, where the middle one has 3 and 2. */
+const TIMES_THE_CIRCLES = 6;
+
+/** A block of houses far larger than the others. */
+export const oversized: Rule<StreetBoard> = {
+  id: 'block/oversized',
+  severity: 'warning',
+  games: ['lfw', 'wm'],
+  summary: 'No block of houses is far larger than the others or has far more circles.',
+  why: 'A street across it was probably not traced, and alleys lead between circles that are blocks apart.',
+  mend: 'Look at the print for a street across the block.',
+  waive: 'Where the print really has one great block; say what it shows there.',
+  answers: ['BLK-007'],
+  check: ({ board }) => {
+    const { inner } = facesOfBoard(board);
+    const { ofBlock } = blueOnBlocks(board);
+    const houses = matchBlocks(board).verdicts.flatMap((verdict, i) => {
+      // Water declared as houses is another rule's business.
+      if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
+      const face = inner[verdict.face]!;
+      return [{ i, area: face.area, circles: perimeterOf(face).length }];
+    });
+    if (houses.length < ENOUGH) return [];
+    const area = middle(houses.map((each) => each.area));
+    const circles = Math.max(1, middle(houses.map((each) => each.circles)));
+    return houses
+      .filter((each) => each.area > TIMES_THE_AREA * area || each.circles > TIMES_THE_CIRCLES * circles)
+      .map((each): Issue => {
+        const { id } = board.blocks[each.i]!;
+        const times = Math.round(each.area / area);
+        return {
+          entities: [id],
+          pointer: `/blocks/${each.i}`,
+          what:
+            each.area > TIMES_THE_AREA * area
+              ? `Block ${id} is ${times} times as large as the middle one.`
+              : `Block ${id} has ${each.circles} circles, where the middle one has ${circles}.`,
+          mend: `Look for a street across ${id}.`,
+          seen: { area: each.area, circles: each.circles },
+          expected: { area: TIMES_THE_AREA * area, circles: TIMES_THE_CIRCLES * circles },
+        };
+      });
+  },
+};
+
+const middle = (values: readonly number[]): number =>
+  Float64Array.from(values).sort()[values.length >> 1] ?? 0;

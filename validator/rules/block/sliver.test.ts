@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { sliver } from './sliver.js';
+
+testRule(sliver, {
+  'street-traced-twice': ['(b3)'],
+});

@@ -1,0 +1,52 @@
+import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
+import { lengthsOfLines } from '../../course-of-line.js';
+import { drawnFaces } from '../../drawn-faces.js';
+import { matchBlocks } from '../../match-blocks.js';
+import type { Issue, Rule } from '../../rule.js';
+
+/** An area so narrow that one street was probably traced twice. */
+export const sliver: Rule<StreetBoard> = {
+  id: 'block/sliver',
+  severity: 'warning',
+  games: ['lfw', 'wm'],
+  summary: 'Every block is wider than half a crossing.',
+  why: 'No houses fit in there: one printed street was probably traced twice, and Jack and the police have a way too many.',
+  mend: 'Compare the streets on both sides with the print, and remove the one that is not there.',
+  waive: 'Where the print really has two streets so close together.',
+  answers: ['BLK-008'],
+  check: ({ board }) => {
+    const { verdicts } = matchBlocks(board);
+    if (verdicts.length === 0) return [];
+    const { inner } = facesOfBoard(board);
+    const rims = lengthsOfRims(board, inner.length);
+    // Twice the area by the length of the rim: the width, were it a strip. The narrowest in print is 2.4 (Whitechapel) and 1.9
+    // (Whitehall) times half a crossing.
+    return verdicts.flatMap((verdict, i): Issue[] => {
+      if (verdict.is !== 'face') return [];
+      const width = (2 * inner[verdict.face]!.area) / rims[verdict.face]!;
+      if (width >= board.discs.crossing) return [];
+      const { id, walk } = board.blocks[i]!;
+      return [
+        {
+          entities: [id],
+          pointer: `/blocks/${i}`,
+          what: `Block ${id} is about ${Math.round(width)} board units wide, less than half a crossing.`,
+          mend: `Look whether the streets round it, ${walk.join(' ')}, are one street in print.`,
+          seen: Math.round(width),
+          expected: board.discs.crossing,
+        },
+      ];
+    });
+  },
+};
+
+function lengthsOfRims(board: StreetBoard, count: number): Float64Array {
+  const { cycleOfHalfEdge, faceOfCycle, isRim } = drawnFaces(board);
+  const lengths = lengthsOfLines(board);
+  const rims = new Float64Array(count);
+  for (let h = 0; h < cycleOfHalfEdge.length; h++) {
+    const cycle = cycleOfHalfEdge[h]!;
+    if (isRim[cycle] === 1) rims[faceOfCycle[cycle]!]! += lengths[h >> 1]!;
+  }
+  return rims;
+}

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { longWay } from './long-way.js';
+
+testRule(longWay, {
+  'circle-not-traced': ['(c1 c4)'],
+});

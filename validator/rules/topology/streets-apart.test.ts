@@ -1,0 +1,7 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { streetsApart } from './streets-apart.js';
+
+testRule(streetsApart, {
+  island: ['(c7)'],
+  'two-parts': ['(c5)'],
+});

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { tooManyNeighbours } from './too-many-neighbours.js';
+
+testRule(tooManyNeighbours, {
+  'eleven-together': ['(x1)'],
+});

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { twinCrossings } from './twin-crossings.js';
+
+testRule(twinCrossings, {
+  'square-traced-twice': ['(x7 x8)'],
+});

@@ -1,0 +1,55 @@
+import type { StreetBoard } from '../../../model/index.js';
+import { CROSSING, networkOf } from '../../../model/network/network.js';
+import { nodeAt } from '../../names-of-parts.js';
+import type { Issue, Rule } from '../../rule.js';
+import { searchSetOf } from '../../search-set.js';
+
+/**
+ * Two crossings beside each other that search the same circles. The same circles and one police step are not enough: sixteen
+ * pairs in print have those, all with a circle between. A doubled crossing lies so near that no circle would fit between.
+ */
+export const twinCrossings: Rule<StreetBoard> = {
+  id: 'topology/twin-crossings',
+  severity: 'warning',
+  games: ['lfw', 'wm'],
+  summary: 'No two crossings close together are joined by a street and search the same circles.',
+  why: 'One printed square was probably traced twice, which costs the police a step more.',
+  mend: 'Merge the two crossings if only one square is printed.',
+  waive: 'Where two squares are really printed so close together.',
+  answers: ['TOP-014', 'DEF-05', 'DEF-07'],
+  check: ({ board }) => {
+    const network = networkOf(board);
+    const { kinds, drawing, streetCount } = network;
+    const { xs, ys, from, to } = drawing;
+    const near = 2 * (board.discs.circle + board.discs.crossing);
+    const issues: Issue[] = [];
+    const seen = new Set<number>();
+    for (let line = 0; line < streetCount; line++) {
+      const [a, b] = from[line]! < to[line]! ? [from[line]!, to[line]!] : [to[line]!, from[line]!];
+      if (kinds[a] !== CROSSING || kinds[b] !== CROSSING || a === b || seen.has(a * kinds.length + b))
+        continue;
+      const distance = Math.hypot(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+      if (distance >= near) continue;
+      seen.add(a * kinds.length + b);
+      const searched = searchSetOf(network, a);
+      if (searched.length === 0 || searched.join() !== searchSetOf(network, b).join()) continue;
+      const [keep, drop] = [nodeAt(board, a), nodeAt(board, b)];
+      issues.push({
+        entities: [keep.id, drop.id],
+        pointer: drop.pointer,
+        what: `The crossings ${keep.id} and ${drop.id} lie ${Math.round(distance)} board units apart and search the same circles: ${searched
+          .map((circle) => network.ids[circle]!.slice(1))
+          .join(', ')}.`,
+        mend: `Merge them if only one square is printed.`,
+        seen: Math.round(distance),
+        fix: {
+          kind: 'ask',
+          action: 'mergeNodes',
+          arguments: { keep: keep.id, drop: drop.id },
+          label: `Merge ${drop.id} into ${keep.id}`,
+        },
+      });
+    }
+    return issues;
+  },
+};

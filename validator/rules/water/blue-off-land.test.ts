@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { blueOffLand } from './blue-off-land.js';
+
+testRule(blueOffLand, {
+  'on-waterlines-only': ['(c8)'],
+});

@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { blueWithoutWater } from './blue-without-water.js';
+
+testRule(blueWithoutWater, {
+  'no-water': ['(b1)'],
+});

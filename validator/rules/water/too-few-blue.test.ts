@@ -1,0 +1,6 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { tooFewBlue } from './too-few-blue.js';
+
+testRule(tooFewBlue, {
+  'one-blue-circle': ['(b1)'],
+});
