@@ -21,11 +21,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** `UPDATE=1` writes the true answers into the pages; read the diff before you commit it. */
 const update = process.env['UPDATE'] === '1';
 
+/** The pages of the rules are made by machine and have a test of their own. */
 const PAGES = [
   'README.md',
   'CHANGELOG.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !name.startsWith('rules/'))
     .map((name) => join('docs', name))
     .sort(),
 ];
