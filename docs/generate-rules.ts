@@ -1,0 +1,153 @@
+/** Writes docs/rules: a page for every rule of the validator, drawn from its fixtures, and the index. `npm run docs`. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { drawBoard } from '../exchange/index.js';
+import { GAME_NAMES, parseBoard } from '../model/index.js';
+import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
+import { CATALOGUE, NOT_A_RULE } from '../validator/catalogue.js';
+import { layerOf, LAYERS, RULES, targetOf, type Finding, type Rule } from '../validator/index.js';
+
+const here = join(import.meta.dirname, 'rules');
+
+/** Every file of docs/rules that is made here, by its path below that folder. */
+export function ruleFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const rule of RULES) {
+    const [wrong, right] = [fixtureOf(rule, true), fixtureOf(rule, false)];
+    const findings = wrong ? findingsOf(rule, wrong) : [];
+    if (wrong) addPicture(files, `${rule.id}.wrong.svg`, wrong, findings);
+    if (right) addPicture(files, `${rule.id}.right.svg`, right, []);
+    files.set(`${rule.id}.md`, pageOf(rule, findings));
+  }
+  files.set('index.md', indexPage());
+  return files;
+}
+
+const fixtureOf = (rule: Rule, fails: boolean): Fixture | undefined =>
+  fixturesOf(rule.id).find((each) => each.fails === fails);
+
+const findingsOf = (rule: Rule, fixture: Fixture): Finding[] =>
+  reportOnFixture(fixture, { deep: true }).findings.filter((finding) => finding.rule === rule.id);
+
+/** The drawing of a fixture, with a pin where each finding is. */
+function addPicture(
+  files: Map<string, string>,
+  name: string,
+  fixture: Fixture,
+  findings: readonly Finding[],
+): void {
+  const parsed = parseBoard(fixture.text);
+  if (!parsed.ok) return;
+  const size = Math.max(...parsed.board.extent) / 28;
+  const pins = findings.slice(0, 12).flatMap(({ at }, i) => (at ? [pin(at[0], at[1], size, i + 1)] : []));
+  files.set(name, drawBoard(parsed.board).replace(/<\/svg>\s*$/, `${pins.join('')}</svg>\n`));
+}
+
+const pin = (x: number, y: number, size: number, number: number): string => {
+  const [r, font] = [Math.round(size * 0.75), Math.round(size * 0.85)];
+  const top = y - Math.round(size * 2);
+  return (
+    `<g><path d="M${x} ${y}L${x - Math.round(r * 0.7)} ${top + Math.round(r * 0.7)}H${x + Math.round(r * 0.7)}Z" fill="#b3202a"/>` +
+    `<circle cx="${x}" cy="${top}" r="${r}" fill="#b3202a" stroke="#fff" stroke-width="${Math.round(size / 8)}"/>` +
+    `<text x="${x}" y="${top}" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="${font}" fill="#fff">${number}</text></g>`
+  );
+};
+
+function pageOf(rule: Rule, findings: readonly Finding[]): string {
+  const name = rule.id.slice(rule.id.indexOf('/') + 1);
+  const gentler = Object.entries(rule.gentler ?? {}).map(
+    ([profile, severity]) => `${severity} in the profile ${profile}`,
+  );
+  const fixes = [...new Set(findings.flatMap(({ fix }) => (fix ? [`${fix.kind}: ${fix.label}`] : [])))];
+  const pinned = findings.some(({ at }) => at);
+  return `<!-- Made by \`npm run docs\` from validator/rules/${rule.id}.ts. Change that file instead. -->
+# ${rule.id}
+
+**${[rule.severity, ...gentler].join(', ')}** · ${rule.games.map((game) => GAME_NAMES[game]).join(', ')}${rule.deep ? ' · only with `--deep`' : ''}
+
+${rule.summary}
+
+${rule.why}
+
+## Wrong
+
+![A board with this fault](${name}.wrong.svg)
+
+${findings
+  .slice(0, 4)
+  .map(({ what, mend }, i) => `${pinned ? `${i + 1}. ` : ''}${escaped(what)} ${escaped(mend)}`)
+  .join('\n')}${findings.length > 4 ? `\n\n… and ${findings.length - 4} more.` : ''}
+
+## Right
+
+![A board without it](${name}.right.svg)
+
+## How to mend it
+
+${rule.mend}${
+    fixes.length > 0
+      ? `\n\n${fixes
+          .slice(0, 3)
+          .map((fix) => `- ${escaped(fix)}`)
+          .join('\n')}`
+      : ''
+  }
+
+## When to waive it
+
+${rule.waive}${waiver(rule, findings[0])}
+
+---
+
+Answers ${rule.answers.join(', ')}. Source: [rule](../../../validator/rules/${rule.id}.ts), [test](../../../validator/rules/${rule.id}.test.ts), [fixtures](../../../validator/fixtures/${rule.id}).
+`;
+}
+
+function waiver(rule: Rule, finding: Finding | undefined): string {
+  if (finding === undefined || /^(Never|Nobody|Not needed)/.test(rule.waive)) return '';
+  return `\n\n\`\`\`json\n{"rule": "${rule.id}", "target": ${JSON.stringify(targetOf(finding))}, "reason": "what was seen, and where"}\n\`\`\``;
+}
+
+/** Board words may hold signs that Markdown would read. */
+const escaped = (text: string): string => text.replace(/[<>*_[\]|\\`]/g, (sign) => `\\${sign}`);
+
+function indexPage(): string {
+  const rows = LAYERS.flatMap((layer) => RULES.filter(({ id }) => layerOf(id) === layer)).map(
+    (rule) =>
+      `| [${rule.id}](${rule.id}.md) | ${rule.severity}${rule.deep ? ', deep' : ''} | ${rule.games.join(' ')} | ${rule.summary} |`,
+  );
+  const answers = CATALOGUE.map((row) => {
+    const rules = RULES.filter((rule) => rule.answers.includes(row)).map(({ id }) => `[${id}](${id}.md)`);
+    return `| ${row} | ${rules.length > 0 ? rules.join(', ') : NOT_A_RULE[row]} |`;
+  });
+  return `<!-- Made by \`npm run docs\`. -->
+# Rules of the validator
+
+${RULES.length} rules, in the order of running. A layer that fails stops only the layers that need it, and those are listed as skipped.
+What is wrong with the file itself, before any rule can run, is told by [the reader](../format.md): findings \`file/…\` and \`schema/…\`.
+How to add a rule: [add-a-rule.md](../add-a-rule.md).
+
+| rule | severity | games | what must hold |
+|---|---|---|---|
+${rows.join('\n')}
+
+## The catalogue of faults
+
+Every fault of the catalogue that is an error or a warning, and what answers it.
+
+| row | answered by |
+|---|---|
+${answers.join('\n')}
+`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const layer of LAYERS) rmSync(join(here, layer), { recursive: true, force: true });
+  for (const [path, text] of ruleFiles()) {
+    mkdirSync(dirname(join(here, path)), { recursive: true });
+    writeFileSync(join(here, path), text);
+  }
+  process.stderr.write(
+    `${readFileSync(join(here, 'index.md'), 'utf8').split('\n').length} lines of index, ${RULES.length} pages\n`,
+  );
+}
