@@ -35,3 +35,18 @@ export function countFindings(reports: readonly Report[]): {
     all.filter((finding) => finding.severity === severity).length;
   return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }
+
+/** What a set of reports comes to. */
+export interface Summary {
+  readonly boards: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly waived: number;
+}
+
+export const summaryOf = (reports: readonly Report[]): Summary => ({
+  boards: reports.length,
+  ...countFindings(reports),
+  waived: reports.reduce((sum, { waived }) => sum + waived.length, 0),
+});

@@ -1,0 +1,190 @@
+/** A few reports that have one of everything, and what they are written with. */
+import type { Board, StreetBoard } from '../model/index.js';
+import type { Finding, Report, Rule, Severity } from '../validator/index.js';
+import type { ReportOptions } from '../validator/reports/index.js';
+
+const ruleOf = (id: Rule['id'], severity: Severity, summary: string, why: string): Rule => ({
+  id,
+  severity,
+  games: ['lfw', 'wm'],
+  summary,
+  why,
+  mend: 'Trace what is printed there.',
+  waive: 'When the print shows it so.',
+  answers: ['STR-001'],
+  check: () => [],
+});
+
+export const SAMPLE_RULES: readonly Rule[] = [
+  ruleOf(
+    'street/dead-end',
+    'warning',
+    'Every node has at least two lines.',
+    'A dead end traps whoever walks in.',
+  ),
+  ruleOf('street/no-line', 'error', 'A line leads to every node.', 'Nobody can ever come to a place to which no street leads.'), // prettier-ignore
+  ruleOf('number/missing-number', 'error', 'No number is left out.', 'A clue may be asked for a circle that is not there.'), // prettier-ignore
+  ruleOf('play/dead-corner', 'info', 'Nobody waits in a corner.', 'A corner without a second way is never worth a visit.'), // prettier-ignore
+];
+
+export const findingOf = (rule: Rule, more: Partial<Finding> & { readonly what: string }): Finding => {
+  const { mend = rule.mend, entities = ['c1'], severity = rule.severity } = more;
+  return {
+    id: `${rule.id}(${entities.join(' ')})`,
+    rule: rule.id,
+    severity,
+    entities,
+    message: `${more.what} ${rule.why} ${mend}`,
+    why: rule.why,
+    mend,
+    line: 0,
+    column: 0,
+    pointer: '',
+    words: 'the board',
+    ...more,
+  };
+};
+
+const [deadEnd, noLine, missing, corner] = SAMPLE_RULES as readonly [Rule, Rule, Rule, Rule];
+
+export const SAMPLE_BOARD: StreetBoard = {
+  schemaVersion: 1,
+  id: 'small',
+  game: 'wm',
+  name: 'A small board',
+  edition: 'teaching',
+  profile: 'custom',
+  boardVersion: '0.2.0',
+  extent: [10000, 6000],
+  discs: { circle: 300, crossing: 150 },
+  circles: [
+    { number: 1, at: [2000, 2000], colour: 'white' },
+    { number: 2, at: [8000, 2000], colour: 'white' },
+  ],
+  crossings: [{ id: 'x1', at: [5000, 2000] }],
+  junctions: [],
+  streets: [{ between: ['c1', 'x1'] }],
+  waterlines: [],
+  blocks: [],
+  expect: [],
+  witnesses: [],
+  provenance: { licence: 'CC0-1.0', rights: 'none', sources: [], traced: [], reviewed: [] },
+  waivers: [],
+};
+
+const about = (id: string): NonNullable<Report['board']> => ({
+  id,
+  name: 'A small board',
+  game: 'wm',
+  boardVersion: '0.2.0',
+  digest: '0123456789abcdef'.repeat(4),
+});
+
+const ran = SAMPLE_RULES.map(({ id }) => ({ rule: id }));
+
+/** One board with findings of every severity, a waived one and skipped layers; one without; one that cannot be read. */
+export const SAMPLE_REPORTS: readonly Report[] = [
+  {
+    file: 'boards/small/board.json',
+    board: about('small'),
+    profile: 'custom',
+    findings: [
+      findingOf(deadEnd, {
+        what: 'Circle 1 is a dead end: the street c1–x1 leads to it, and nothing leads on.',
+        line: 3,
+        column: 5,
+        pointer: '/circles/0',
+        at: [2000, 2000],
+        words: 'circle 1',
+        fix: { kind: 'ask', action: 'removeNode', arguments: { node: 'c1' }, label: 'Delete circle 1' },
+      }),
+      findingOf(noLine, {
+        entities: ['c2'],
+        what: 'No line leads to circle 2.',
+        line: 4,
+        column: 5,
+        pointer: '/circles/1',
+        at: [8000, 2000],
+        words: 'circle 2',
+        seen: { streets: 0, near: ['x1'] },
+        expected: { streets: 2 },
+        fix: {
+          kind: 'safe',
+          action: 'addStreet',
+          arguments: { between: ['x1', 'c2'] },
+          label: 'Join c2 to x1',
+        },
+      }),
+      findingOf(missing, { entities: ['c3'], what: 'There is no circle 3.', line: 2, column: 14, pointer: '/circles', words: "the board's circles" }), // prettier-ignore
+      findingOf(corner, { entities: ['x1'], what: 'The crossing x1 is a corner.', line: 7, column: 5, pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
+    ],
+    waived: [
+      {
+        finding: findingOf(deadEnd, { entities: ['x1'], what: 'The crossing x1 is a dead end.', pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
+        reason: 'The bridge was never finished.',
+      },
+    ],
+    skipped: [
+      { layer: 'block', because: 'street' },
+      { layer: 'water', because: 'block' },
+    ],
+    ran,
+  },
+  {
+    file: 'boards/other/board.json',
+    board: about('other'),
+    profile: 'official',
+    findings: [],
+    waived: [],
+    skipped: [],
+    ran: ran.map(({ rule }, i) => ({ rule, milliseconds: i / 4 })),
+  },
+  {
+    file: 'boards/torn.json',
+    profile: 'official',
+    findings: [
+      {
+        id: 'file/syntax(board)',
+        rule: 'file/syntax',
+        severity: 'error',
+        entities: ['board'],
+        message: 'The file ends in the middle of a list.',
+        what: 'The file ends in the middle of a list.',
+        why: '',
+        mend: '',
+        line: 1,
+        column: 9,
+        pointer: '',
+        words: 'the file',
+      },
+    ],
+    waived: [],
+    skipped: [{ layer: 'reference', because: 'file' }],
+    ran: [],
+  },
+];
+
+const lines = [
+  '{',
+  '  "circles": [',
+  '    {"number": 1, "at": [2000, 2000], "colour": "white"},',
+  '    {"number": 2, "at": [8000, 2000], "colour": "white"}',
+  '  ],',
+  '  "crossings": [',
+  '    {"id": "x1", "at": [5000, 2000]}',
+  '  ]',
+  '}',
+  '',
+];
+
+export const SAMPLE_OPTIONS: ReportOptions = {
+  tool: { name: 'lamplighter', version: '1.2.3' },
+  rules: SAMPLE_RULES,
+  texts: new Map([
+    ['boards/small/board.json', lines.join('\n')],
+    ['boards/torn.json', '{"a": [1'],
+  ]),
+  boards: new Map<string, Board>([['boards/small/board.json', SAMPLE_BOARD]]),
+  draw: (_, theme) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -200 10200 6300" style="height:auto"><desc>${theme}</desc></svg>\n`,
+};
