@@ -3,6 +3,7 @@ import type { Point, StreetBoard } from '../model/index.js';
 import { segmentsOf } from '../model/geometry/drawing.js';
 import { CIRCLE, JUNCTION, networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
+import { discsOf } from './discs-of-board.js';
 import { isJoined, linesAtNodes, linesOf } from './lines-at-nodes.js';
 import { meetingsOfLines } from './meetings-of-lines.js';
 import { overlapWithin, seemsToTouch } from './near-nodes.js';
@@ -28,7 +29,7 @@ export interface BesideLines {
 }
 
 export const besideLines = oncePerBoard((board: StreetBoard): BesideLines => {
-  const { discs } = board;
+  const discs = discsOf(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const apart = (a: number, b: number): boolean =>
@@ -64,7 +65,7 @@ function crossesOwn(board: StreetBoard, node: number, line: number): boolean {
 
 /** Every node with every line it is not an end of and seems to touch; `inside` if not at the very end of the line. */
 function passingsOf(board: StreetBoard): (Passing & { readonly inside: boolean })[] {
-  const { discs } = board;
+  const discs = discsOf(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const { x1, y1, x2, y2, line } = segmentsOf(drawing);

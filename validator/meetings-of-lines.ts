@@ -5,6 +5,7 @@ import type { Drawing } from '../model/geometry/drawing.js';
 import { networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
 import { courseOf } from './course-of-line.js';
+import { meetingOfSegments } from './meeting-of-segments.js';
 
 /** Two lines by index, the smaller first. */
 export interface MeetingsOfLines {
@@ -13,32 +14,32 @@ export interface MeetingsOfLines {
 }
 
 export const meetingsOfLines = oncePerBoard((board: StreetBoard): MeetingsOfLines => {
-  const { drawing } = networkOf(board);
-  const { lines } = crossingsWithoutNode(drawing);
-  const count = drawing.from.length;
-  const pairs = new Set<number>();
-  for (let i = 0; i < lines.length; i += 2) pairs.add(lines[i]! * count + lines[i + 1]!);
-  return { lines, isMeeting: (a, b) => pairs.has(a < b ? a * count + b : b * count + a) };
+  const { lines } = crossingsWithoutNode(networkOf(board).drawing);
+  return { lines, isMeeting: (a, b) => (a < b ? isListed(lines, a, b) : isListed(lines, b, a)) };
 });
+
+/** Looks a pair up by halving; the pairs are in order. */
+function isListed(lines: Int32Array, a: number, b: number): boolean {
+  let [low, high] = [0, lines.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const [c, d] = [lines[2 * middle]!, lines[2 * middle + 1]!];
+    if (c < a || (c === a && d < b)) low = middle + 1;
+    else high = middle;
+  }
+  return lines[2 * low] === a && lines[2 * low + 1] === b;
+}
 
 /** A point where two lines that cross do so, in whole board units: the first along the first line. */
 export function meetingPoint(drawing: Drawing, a: number, b: number): Point | undefined {
   const [one, other] = [courseOf(drawing, a), courseOf(drawing, b)];
   for (let i = 1; i < one.length; i++)
     for (let j = 1; j < other.length; j++) {
-      const at = meet(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!);
+      const at = meetingOfSegments(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!);
       if (at !== undefined && !isEnd(one, at) && !isEnd(other, at))
         return [Math.round(at[0]), Math.round(at[1])];
     }
   return undefined;
-}
-
-function meet([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): Point | undefined {
-  const across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-  if (across === 0) return undefined;
-  const s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across;
-  const t = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / across;
-  return s < 0 || s > 1 || t < 0 || t > 1 ? undefined : [ax + s * (bx - ax), ay + s * (by - ay)];
 }
 
 const isEnd = (course: readonly Point[], [x, y]: Point): boolean =>

@@ -9,26 +9,25 @@ export interface Misplaced {
 /** How many circles may be looked at in all trials of an exchange together: a printed board gets hundreds, a giant one a few. */
 const MOST_LOOKS = 100_000;
 
+/** So many of the doubted circles are offered for an exchange; where there are more, they did not come about by slips. */
+const MOST_DOUBTED = 32;
+
 /**
  * The circles that lie out of their rows. An exchange that puts rows in order explains two of them; the best is taken first,
  * and the others are judged anew after it.
  */
-export function misplacedNumbers(
-  places: Places,
-  numbers: readonly number[],
-  tolerance: Tolerance,
-): Misplaced[] {
+export function misplacedNumbers(places: Places, tolerance: Tolerance): Misplaced[] {
   const now = { xs: places.xs.slice(), ys: places.ys.slice() };
   const found: Misplaced[] = [];
-  let trials = Math.floor(MOST_LOOKS / numbers.length);
+  let trials = Math.floor(MOST_LOOKS / now.xs.length);
   const first = numberRows(now, tolerance);
   // Where many lie out of their rows there are no rows: the numbers follow another plan.
-  if (first === undefined || first.doubted.length > Math.max(3, numbers.length / 20)) return [];
+  if (first === undefined || first.doubted.length > Math.max(3, now.xs.length / 20)) return [];
   let rows: NumberRows = first;
   while (rows.doubted.length > 0) {
     let best: readonly [number, number] | undefined;
     let bestRows: NumberRows = rows;
-    for (const [a, b] of exchangesOf(now, numbers, rows, tolerance)) {
+    for (const [a, b] of exchangesOf(now, rows, tolerance)) {
       if (trials-- <= 0) break;
       exchange(now, a, b);
       const after = numberRows(now, tolerance);
@@ -51,24 +50,19 @@ function exchange({ xs, ys }: Places, a: number, b: number): void {
 }
 
 /**
- * The exchanges worth a trial, the likeliest first: of numbers that look alike, of two doubted circles, of a doubted one and
- * one that would fit where it is, and it there.
+ * The exchanges worth a trial, the likeliest first: of two doubted circles, then of a doubted one and one that would fit
+ * where it is, and it there.
  */
-function exchangesOf(
-  places: Places,
-  numbers: readonly number[],
-  rows: NumberRows,
-  tolerance: Tolerance,
-): (readonly [number, number])[] {
+function exchangesOf(places: Places, rows: NumberRows, tolerance: Tolerance): (readonly [number, number])[] {
   const doubted = new Set(rows.doubted);
   const fitsAt = (circle: number, place: number): boolean =>
     fits(places, rows, doubted, tolerance, circle, place);
   const ranked: (readonly [number, number, rank: number])[] = [];
-  for (const a of rows.doubted)
-    for (let b = 0; b < numbers.length; b++) {
+  for (const a of rows.doubted.slice(0, MOST_DOUBTED))
+    for (let b = 0; b < places.xs.length; b++) {
       if (b === a || (doubted.has(b) && b < a)) continue;
-      const rank = (looksLike(numbers[a]!, numbers[b]!) ? 0 : 2) + (doubted.has(b) ? 0 : 1);
-      if (doubted.has(b) || (fitsAt(a, b) && fitsAt(b, a))) ranked.push([a, b, rank]);
+      if (doubted.has(b)) ranked.push([a, b, 0]);
+      else if (fitsAt(a, b) && fitsAt(b, a)) ranked.push([a, b, 1]);
     }
   return ranked
     .sort(([a, b, p], [c, d, q]) => p - q || Math.abs(a - b) - Math.abs(c - d))
@@ -96,10 +90,3 @@ function fits(
   if (rowBefore === rowAfter) return isIn(rowBefore) && isRight && isLeft;
   return (isIn(rowBefore) && isRight) || (isIn(rowAfter) && isLeft);
 }
-
-/** Whether one number may be misread for the other: turned upside down, digits exchanged, a 1 for a 7. */
-const looksLike = (a: number, b: number): boolean => digitsOf(a) === digitsOf(b);
-const digitsOf = (number: number): string =>
-  Array.from(String(number), (digit) => (digit === '9' ? '6' : digit === '7' ? '1' : digit))
-    .sort()
-    .join('');

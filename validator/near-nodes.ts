@@ -2,6 +2,7 @@
 import type { StreetBoard } from '../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
+import { discsOf } from './discs-of-board.js';
 import { isJoined } from './lines-at-nodes.js';
 import { eachPointBeside, gridOfPoints } from './point-grid.js';
 
@@ -47,7 +48,7 @@ export function overlapWithin(kindA: number, kindB: number, discs: Discs): numbe
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
 
 export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
-  const { discs } = board;
+  const discs = discsOf(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;
   const reach = 2 * Math.max(discs.circle, discs.crossing);

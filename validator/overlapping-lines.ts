@@ -5,6 +5,7 @@ import { networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
 import { besideLines } from './beside-lines.js';
 import { courseOf } from './course-of-line.js';
+import { discsOf } from './discs-of-board.js';
 import { sameWithin } from './near-nodes.js';
 import { distanceToSegment, eachPointBeside, gridOfPoints } from './point-grid.js';
 import { sameEnds } from './same-course.js';
@@ -26,7 +27,8 @@ export const overlappingLines = oncePerBoard((board: StreetBoard): readonly Over
   const { drawing } = networkOf(board);
   const { from, bendStarts, bendXs, bendYs } = drawing;
   if (bendXs.length === 0) return [];
-  const within = sameWithin(board.discs);
+  const discs = discsOf(board);
+  const within = sameWithin(discs);
   const lineOfBend = new Int32Array(bendXs.length);
   for (let line = 0; line < from.length; line++)
     lineOfBend.fill(line, bendStarts[line], bendStarts[line + 1]);
@@ -45,7 +47,7 @@ export const overlappingLines = oncePerBoard((board: StreetBoard): readonly Over
       if (seen.has(a * from.length + b)) return;
       seen.add(a * from.length + b);
       const overlap = longestStretch(courseOf(drawing, a), courseOf(drawing, b), within);
-      if (overlap === undefined || overlap.length <= board.discs.circle) return;
+      if (overlap === undefined || overlap.length <= discs.circle) return;
       if (!isCalledOtherwise(board, drawing, a, b)) found.push({ a, b, ...overlap });
     });
   }

@@ -18,12 +18,14 @@ export function missingNumbers(
   circles: StreetBoard['circles'],
   highest: number,
 ): (readonly [number, number])[] {
-  const numbers = circles.map(({ number }) => number).sort((a, b) => a - b);
+  const numbers = Float64Array.from(circles, ({ number }) => number).sort();
   const missing: (readonly [number, number])[] = [];
   let next = 1;
-  for (const number of [...numbers.filter((each) => each <= highest), highest + 1]) {
+  for (const number of numbers) {
+    if (number > highest) break;
     if (number > next) missing.push([next, number - 1]);
     next = number + 1;
   }
+  if (next <= highest) missing.push([next, highest]);
   return missing;
 }

@@ -6,6 +6,7 @@ import { offTheBoard } from './off-the-board.js';
 import { offTheMap } from './off-the-map.js';
 import { overlappingCircles } from './overlapping-circles.js';
 import { overlappingCrossing } from './overlapping-crossing.js';
+import { oversizedDiscs } from './oversized-discs.js';
 import { samePlace } from './same-place.js';
 
 /** The rules of the layer `geometry`, in the order of running. */
@@ -13,6 +14,7 @@ export const GEOMETRY_RULES = [
   extentWidth,
   offTheBoard,
   offTheMap,
+  oversizedDiscs,
   samePlace,
   overlappingCircles,
   overlappingCrossing,

@@ -1,4 +1,5 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { discsOf } from '../../discs-of-board.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
@@ -22,7 +23,7 @@ export const overlappingCircles: Rule<StreetBoard> = {
         what: `${capital(one.name)} and ${other.name} overlap: their middles are ${Math.round(distance)} apart.`,
         mend: `Move one of them, or delete the one that was traced twice.`,
         seen: Math.round(distance),
-        expected: 2 * board.discs.circle,
+        expected: Math.round(2 * discsOf(board).circle),
         fix: {
           kind: 'ask',
           action: 'mergeNodes',

@@ -1,5 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { discsOf } from '../../discs-of-board.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
 import { nearNodes, overlapWithin } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
@@ -24,7 +25,7 @@ export const overlappingCrossing: Rule<StreetBoard> = {
         what: `${capital(other.name)} overlaps ${one.name}: their middles are ${Math.round(distance)} apart.`,
         mend: 'Move one of them, or delete the one that was traced twice.',
         seen: Math.round(distance),
-        expected: overlapWithin(kinds[a]!, kinds[b]!, board.discs),
+        expected: Math.round(overlapWithin(kinds[a]!, kinds[b]!, discsOf(board))),
         fix: {
           kind: 'ask',
           action: 'mergeNodes',

@@ -1,5 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { misplacedNumbers } from '../../misplaced-numbers.js';
+import { highestNumber } from '../../printed-numbers.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A number that lies where other numbers are: 69 among the nineties, or two neighbours exchanged. */
@@ -14,9 +15,12 @@ export const implausibleNeighbour: Rule<StreetBoard> = {
   waive:
     'Where the print itself breaks its rows. Boards that are not numbered in rows at all are left in peace.',
   answers: ['IDN-007'],
-  check: ({ board }) => {
+  check: ({ board, profile }) => {
+    const highest = highestNumber(board, profile);
     const inOrder = board.circles
       .map(({ number, at }, i) => ({ number, at, i }))
+      // Numbers above the highest are number/surplus-number's.
+      .filter(({ number }) => number <= highest)
       .sort((a, b) => a.number - b.number);
     const places = {
       xs: Int32Array.from(inOrder, ({ at }) => at[0]),
@@ -25,7 +29,7 @@ export const implausibleNeighbour: Rule<StreetBoard> = {
     // In print one circle (154 of Whitehall) lies 7 units left of its predecessor, an eighteenth of its radius.
     const tolerance = { x: board.discs.circle / 8, y: board.discs.circle / 2 };
     const numbers = inOrder.map(({ number }) => number);
-    return misplacedNumbers(places, numbers, tolerance).map(({ circle, swappedWith }): Issue => {
+    return misplacedNumbers(places, tolerance).map(({ circle, swappedWith }): Issue => {
       const { number, i } = inOrder[circle]!;
       const other = swappedWith === undefined ? undefined : numbers[swappedWith]!;
       if (other === undefined)

@@ -1,6 +1,7 @@
-import type { Point, StreetBoard } from '../../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { courseOf, simplified } from '../../course-of-line.js';
+import { loopOf } from '../../loop-of-course.js';
 import { capital, lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -43,26 +44,3 @@ export const crossesItself: Rule<StreetBoard> = {
     return issues;
   },
 };
-
-/** The first piece that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
-function loopOf(
-  course: readonly Point[],
-): { readonly first: number; readonly last: number; readonly at: Point } | undefined {
-  // A line of thousands of bends is a tracing gone wild; its first hundreds show that as well.
-  const points = course.slice(0, 500);
-  for (let i = 0; i + 1 < points.length; i++)
-    for (let j = points.length - 2; j > i + 1; j--) {
-      const at = meet(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!);
-      if (at !== undefined) return { first: i, last: j + 1, at };
-    }
-  return undefined;
-}
-
-function meet([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): Point | undefined {
-  const across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-  if (across === 0) return undefined;
-  const s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across;
-  const t = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / across;
-  if (s < 0 || s > 1 || t < 0 || t > 1) return undefined;
-  return [Math.round(ax + s * (bx - ax)), Math.round(ay + s * (by - ay))];
-}

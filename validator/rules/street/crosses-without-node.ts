@@ -1,7 +1,8 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { besideLines } from '../../beside-lines.js';
-import { enough } from '../../enough.js';
+import { discsOf } from '../../discs-of-board.js';
+import { ENOUGH, enough } from '../../enough.js';
 import { meetingPoint, meetingsOfLines } from '../../meetings-of-lines.js';
 import { capital, lineAt } from '../../names-of-parts.js';
 import { overlappingLines } from '../../overlapping-lines.js';
@@ -18,8 +19,11 @@ export const crossesWithoutNode: Rule<StreetBoard> = {
   mend: 'Insert the crossing or junction that is printed there, or move the line that strays across the other.',
   waive: 'Nobody may: the blocks between the lines could not be told apart.',
   answers: ['STR-006', 'DEF-01'],
-  check: ({ board }) =>
-    enough(crossingsOf(board), 'pairs of lines cross without a node', (crossing) => issueOf(board, crossing)),
+  check: ({ board }) => {
+    const { found, unseen } = crossingsOf(board);
+    const issueOfOne = (crossing: LineCrossing): Issue => issueOf(board, crossing);
+    return enough(found, 'pairs of lines seem to cross without a node', issueOfOne, unseen);
+  },
 };
 
 interface LineCrossing {
@@ -28,16 +32,20 @@ interface LineCrossing {
   readonly at: Point | undefined;
 }
 
-/** The pairs of lines that cross, but where the one crosses the end of the other under a disc: there a line runs through a node. */
-function crossingsOf(board: StreetBoard): LineCrossing[] {
+/**
+ * The first pairs of lines that cross, and how many were not looked at any more. Where the one crosses the end of the other
+ * under a disc a line runs through a node, which is another fault.
+ */
+function crossingsOf(board: StreetBoard): { found: LineCrossing[]; unseen: number } {
   const { drawing } = networkOf(board);
   const { lines } = meetingsOfLines(board);
-  if (lines.length === 0) return [];
+  const found: LineCrossing[] = [];
+  if (lines.length === 0) return { found, unseen: 0 };
   const count = drawing.from.length;
   const { isCopy } = sameEnds(board);
   const overlaps = new Set(overlappingLines(board).map(({ a, b }) => a * count + b));
-  const found: LineCrossing[] = [];
-  for (let i = 0; i < lines.length; i += 2) {
+  let i = 0;
+  for (; i < lines.length && found.length < ENOUGH; i += 2) {
     const [a, b] = [lines[i]!, lines[i + 1]!];
     // A bend of a copy, or where a common stretch ends, touches the other line as well.
     if (isCopy(a) || isCopy(b) || overlaps.has(a * count + b)) continue;
@@ -45,7 +53,7 @@ function crossingsOf(board: StreetBoard): LineCrossing[] {
     if (at === undefined || !(endsUnder(board, a, b, at) || endsUnder(board, b, a, at)))
       found.push({ a, b, at });
   }
-  return found;
+  return { found, unseen: (lines.length - i) / 2 };
 }
 
 /** Whether a line crosses another under the disc of a node through which it runs and at which the other ends. */
@@ -54,7 +62,7 @@ function endsUnder(board: StreetBoard, line: number, other: number, at: Point): 
   return (besideLines(board).nodesOn.get(line) ?? []).some(
     (node) =>
       (node === from[other] || node === to[other]) &&
-      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= board.discs.circle,
+      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= discsOf(board).circle,
   );
 }
 

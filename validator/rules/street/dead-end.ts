@@ -3,6 +3,7 @@ import { networkOf } from '../../../model/network/network.js';
 import { besideLines } from '../../beside-lines.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
 import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A node with one street only. */
@@ -26,8 +27,12 @@ export const deadEnd: Rule<StreetBoard> = {
     });
     if (ends.length === 0) return [];
     const blue = new Set<string>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle));
-    // street/near-miss offers to join what ends a hair before a line.
-    const missing = new Set(besideLines(board).past.map(({ node }) => node));
+    // What ends a hair before a line or a node, or at a second copy of its node, does not end in print.
+    const { same, beside } = nearNodes(board);
+    const missing = new Set([
+      ...besideLines(board).past.map(({ node }) => node),
+      ...[...same, ...beside].flatMap(({ a, b }) => [a, b]),
+    ]);
     return ends
       .filter((node) => !blue.has(ids[node]!) && !missing.has(node))
       .map((node): Issue => {

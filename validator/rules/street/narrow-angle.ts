@@ -1,10 +1,13 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { besideLines } from '../../beside-lines.js';
+import { lengthsOfLines } from '../../course-of-line.js';
+import { discsOf } from '../../discs-of-board.js';
 import { directionFrom } from '../../directions-at-nodes.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
 import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { sameWithin } from '../../near-nodes.js';
 import { overlappingLines } from '../../overlapping-lines.js';
-import { besideLines } from '../../beside-lines.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
@@ -78,14 +81,17 @@ function areApart(turns: Float64Array): boolean {
   return turns[0]! + 360 - turns[turns.length - 1]! >= NARROW;
 }
 
-/** Lines with the same ends, on each other, or through each other’s ends are the faults of other rules. */
+/** Lines without length, with the same ends, on each other, or through each other’s ends are the faults of other rules. */
 function isCalledOtherwise(board: StreetBoard, a: number, b: number): boolean {
   const { drawing } = networkOf(board);
   const { from, to } = drawing;
   const ends = new Set([from[a], to[a], from[b], to[b]]);
   const { nodesOn } = besideLines(board);
+  const [lengths, none] = [lengthsOfLines(board), sameWithin(discsOf(board))];
   return (
     ends.size === 2 ||
+    lengths[a]! <= none ||
+    lengths[b]! <= none ||
     overlappingLines(board).some((pair) => pair.a === a && pair.b === b) ||
     [a, b].some((line) => nodesOn.get(line)?.some((node) => ends.has(node)))
   );

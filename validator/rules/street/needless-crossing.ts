@@ -5,6 +5,7 @@ import { lengthsOfLines, ordinaryLength } from '../../course-of-line.js';
 import { angleBetween, directionFrom } from '../../directions-at-nodes.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
+import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Where the two lines of a crossing turn no more than this, in degrees, the street goes straight on. */
@@ -39,8 +40,8 @@ export const needlessCrossing: Rule<StreetBoard> = {
         continue;
       const length = lengths[a]! + lengths[b]!;
       if (length > short || bordered.has(ids[node]!)) continue;
-      // Without a circle to search it is useless even on a long street, which is another fault.
-      if (!touchesCircle(board, node)) continue;
+      // Without a circle to search it is useless even on a long street, and over a circle it is plainly wrong: other faults.
+      if (!touchesCircle(board, node) || overlapsAnother(board, node)) continue;
       const turn = 180 - angleBetween(directionFrom(drawing, node, a), directionFrom(drawing, node, b));
       if (turn > STRAIGHT) continue;
       const { id, name, pointer } = nodeAt(board, node);
@@ -57,6 +58,9 @@ export const needlessCrossing: Rule<StreetBoard> = {
     return issues;
   },
 };
+
+const overlapsAnother = (board: StreetBoard, node: number): boolean =>
+  nearNodes(board).crossings.some(({ a, b }) => a === node || b === node);
 
 function touchesCircle(board: StreetBoard, node: number): boolean {
   const { starts, ends } = touchOf(board);

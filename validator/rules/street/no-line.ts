@@ -3,6 +3,7 @@ import { networkOf } from '../../../model/network/network.js';
 import { besideLines } from '../../beside-lines.js';
 import { linesAtNodes } from '../../lines-at-nodes.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
+import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A node without any line. */
@@ -21,11 +22,9 @@ export const noLine: Rule<StreetBoard> = {
     const { starts } = linesAtNodes(board);
     const lonely = [...ids.keys()].filter((node) => starts[node] === starts[node + 1]);
     if (lonely.length === 0) return [];
-    // A node on a line, or beside it, lacks no line but the joint.
-    const { through, past } = besideLines(board);
-    const passed = new Set([...through, ...past].map(({ node }) => node));
+    const called = calledOtherwise(board);
     return lonely
-      .filter((node) => !passed.has(node))
+      .filter((node) => !called.has(node))
       .map((node): Issue => {
         const { id, name, pointer } = nodeAt(board, node);
         return {
@@ -43,3 +42,13 @@ export const noLine: Rule<StreetBoard> = {
       });
   },
 };
+
+/** A node on a line, or beside it, lacks no line but the joint; one on or under another node is surplus. */
+function calledOtherwise(board: StreetBoard): ReadonlySet<number> {
+  const { through, past } = besideLines(board);
+  const { same, junctions, beside } = nearNodes(board);
+  return new Set([
+    ...[...through, ...past].map(({ node }) => node),
+    ...[...same, ...junctions, ...beside].flatMap(({ a, b }) => [a, b]),
+  ]);
+}

@@ -2,6 +2,7 @@ import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { courseOf, simplified } from '../../course-of-line.js';
 import { angleBetween } from '../../directions-at-nodes.js';
+import { loopOf } from '../../loop-of-course.js';
 import { capital, lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -26,7 +27,8 @@ export const spike: Rule<StreetBoard> = {
       if (bendStarts[line] === bendStarts[line + 1] || from[line] === to[line]) continue;
       const course = simplified(courseOf(drawing, line));
       const tips = course.filter((_, i) => isTip(course, i));
-      if (tips.length === 0) continue;
+      // A spike whose two sides cross is a loop, and street/crosses-itself offers to cut it.
+      if (tips.length === 0 || loopOf(course) !== undefined) continue;
       const { id, name, pointer } = lineAt(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
       issues.push({

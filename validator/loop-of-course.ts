@@ -1,0 +1,16 @@
+import type { Point } from '../model/index.js';
+import { meetingOfSegments } from './meeting-of-segments.js';
+
+/** The first piece that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
+export function loopOf(
+  course: readonly Point[],
+): { readonly first: number; readonly last: number; readonly at: Point } | undefined {
+  // A line of thousands of bends is a tracing gone wild; its first hundreds show that as well.
+  const points = course.slice(0, 500);
+  for (let i = 0; i + 1 < points.length; i++)
+    for (let j = points.length - 2; j > i + 1; j--) {
+      const at = meetingOfSegments(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!);
+      if (at !== undefined) return { first: i, last: j + 1, at: [Math.round(at[0]), Math.round(at[1])] };
+    }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import type { Point } from '../model/index.js';
+
+/** The point where the segments a–b and c–d meet; none if they lie along each other. */
+export function meetingOfSegments(
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  [cx, cy]: Point,
+  [dx, dy]: Point,
+): Point | undefined {
+  const across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  if (across === 0) return undefined;
+  const s = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across;
+  const t = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / across;
+  return s < 0 || s > 1 || t < 0 || t > 1 ? undefined : [ax + s * (bx - ax), ay + s * (by - ay)];
+}
