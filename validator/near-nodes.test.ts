@@ -19,7 +19,7 @@ const crowdedBoards: fc.Arbitrary<StreetBoard> = fc
     }),
     fc.subarray(LINES),
   )
-  .map(([places, lines]) => {
+  .map(([places, lines]): StreetBoard => {
     const board = boardOfStreets(NODES, lines);
     const at = (id: string): Point => places[NODES.indexOf(id)]!;
     return {
@@ -32,7 +32,7 @@ const crowdedBoards: fc.Arbitrary<StreetBoard> = fc
     };
   })
   // On a board of very short streets the discs are judged to be too large.
-  .filter((board) => longEnough(board));
+  .filter(longEnough);
 
 function longEnough(board: StreetBoard): boolean {
   const { xs, ys, from, to } = networkOf(board).drawing;
