@@ -5,7 +5,7 @@ import { oncePerBoard } from '../model/once-per-board.js';
 import { courseOf, simplified } from './course-of-line.js';
 
 /** Two lines of one kind by index, the earlier first. */
-export interface LinePair {
+interface LinePair {
   readonly first: number;
   readonly second: number;
 }
