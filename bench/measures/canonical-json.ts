@@ -9,7 +9,7 @@ import { timesOf } from '../timing.js';
 export const canonical: Measure = {
   name: 'canonical-json',
   run: ({ quick }) => {
-    const board = streetBoard(quick ? 800 : 8000);
+    const board = streetBoard(quick ? 850 : 8500);
     const [ms, peer] = timesOf([() => canonicalJson(board), () => canonicalize(board)], 5000) as [
       number,
       number,

@@ -1,6 +1,6 @@
 /**
- * The faces of a drawing by walking its half-edges. By hand: @turf/polygonize drops holes, knows no ids, and is far slower
- * (see bench).
+ * The faces of a drawing by walking its half-edges. By hand: @turf/polygonize fills holes, knows no ids, and takes over 100
+ * times as long; jsts gets holes right and takes 40 times as long (see bench).
  */
 import { componentsOfEdges } from '../network/components.js';
 import type { Drawing } from './drawing.js';
@@ -27,7 +27,7 @@ export interface Faces {
   readonly faceOfCycle: Int32Array;
   /** For each cycle whether it is the rim of its face; the others are holes in it. */
   readonly isRim: Uint8Array;
-  /** Twice the area inside each cycle in square board units; negative or zero for the outer side of a part. */
+  /** Twice the area inside each cycle in square board units; negative or zero for the outer side of a part, zero between duplicates. */
   readonly areas: Float64Array;
 }
 

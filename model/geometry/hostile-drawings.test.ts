@@ -93,7 +93,7 @@ test.each<[string, () => [Point[], Course[]], number, number]>([
   [
     'many lines side by side, aslant',
     () => [
-      times(2 * MANY, (i) => [(i % 2 ? 4e5 : -4e5) + (i >> 1), (i % 2 ? 4e5 : -4e5) - (i >> 1)]),
+      times(2 * MANY, (i) => [(i % 2 ? 2e5 : -2e5) + 3 * (i >> 1), (i % 2 ? 6e5 : -6e5) - (i >> 1)]),
       times(MANY, (i) => ({ ends: [2 * i, 2 * i + 1] })),
     ],
     0,

@@ -1,6 +1,6 @@
 /**
  * Segments sorted into the cells of a grid, a few a cell, so that a question about a place looks at a handful.
- * A tree (flatbush) answers too, but building and searching it costs several times as much; see bench.
+ * A tree (flatbush) answers too, but building and searching it takes 4 to 6 times as long (see bench).
  */
 import type { Segments } from './drawing.js';
 

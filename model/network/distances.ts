@@ -3,7 +3,10 @@ import type { Adjacency } from './adjacency.js';
 /** Marks a node that cannot be reached. */
 export const UNREACHABLE = 0xffff;
 
-/** Fewest steps from every node to every other, row by row; breadth-first is enough because every step costs the same. */
+/**
+ * Fewest steps from every node to every other, row by row; breadth-first is enough because every step costs the same.
+ * By hand: asking graphology node by node takes 25 times as long (see bench).
+ */
 export function allDistances({ starts, ends }: Adjacency): Uint16Array {
   const count = starts.length - 1;
   const distances = new Uint16Array(count * count).fill(UNREACHABLE);
