@@ -30,13 +30,14 @@ function changed<T>(
   return list.flatMap((entry, index) => (fits(entry, index) ? (change(entry) ?? []) : [entry]));
 }
 
-/** Changes one line of a board, street or waterline, by its id. */
+/** Changes one line of a board by its id. A street and a waterline may have the same ends, so the list must be said where it matters. */
 function changeLine(
   board: StreetBoard,
   id: unknown,
   change: (line: Line) => Line | undefined,
+  lists: readonly ('streets' | 'waterlines')[] = ['streets', 'waterlines'],
 ): StreetBoard | undefined {
-  for (const list of ['streets', 'waterlines'] as const) {
+  for (const list of lists) {
     const ids = idsOfLines(board[list]);
     const lines = changed(board[list], (_, i) => ids[i] === id, change);
     if (lines) return { ...board, [list]: lines };
@@ -67,8 +68,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     );
     return waivers && { ...board, waivers };
   },
-  removeStreet: onStreets((board, { line }) => changeLine(board, line, () => undefined)),
-  removeWaterline: onStreets((board, { line }) => changeLine(board, line, () => undefined)),
+  removeStreet: onStreets((board, { line }) => changeLine(board, line, () => undefined, ['streets'])),
+  removeWaterline: onStreets((board, { line }) => changeLine(board, line, () => undefined, ['waterlines'])),
   setBends: onStreets((board, { line, bends }) =>
     changeLine(board, line, ({ between }) => ({
       between,

@@ -35,7 +35,10 @@ describe.each(safe)('%s, %s', (rule, _, fixture) => {
     const left = after.findings.filter((finding) => finding.rule === rule && finding.fix?.kind === 'safe');
     expect(left).toEqual([]);
     expect(fixed.applied.length).toBeGreaterThan(0);
-    const [was, is] = [countFindings([before]), countFindings([after])];
+    // A mended layer lets those above it speak for the first time; that is not worse.
+    const judged = new Set<string>(before.ran.map((each) => each.rule));
+    const comparable = { ...after, findings: after.findings.filter((finding) => judged.has(finding.rule)) };
+    const [was, is] = [countFindings([before]), countFindings([comparable])];
     expect(is.errors <= was.errors && is.warnings <= was.warnings).toBe(true);
   });
   test('mending twice is mending once', () => {
@@ -62,11 +65,16 @@ test('what is no board is left alone', () => {
 
 test('several faults at once are all mended', () => {
   const board = streetBoard('whitechapel');
-  const doubled = {
+  const broken = {
     ...board,
     streets: [...board.streets, board.streets[5]!, board.streets[5]!, board.streets[9]!],
-    blocks: board.blocks.slice(3),
+    // An inner block left out, another walked the wrong way round.
+    blocks: board.blocks
+      .filter(({ id }) => id !== 'b57')
+      .map((block) => (block.id === 'b60' ? { ...block, walk: block.walk.toReversed() } : block)),
+    tracks: { ...board.tracks!, move: board.tracks!.move.toReversed() },
   };
-  const { text } = fixText(formatBoard(doubled));
+  const { text, applied } = fixText(formatBoard(broken));
+  expect(applied.length).toBeGreaterThan(4);
   expect(countFindings([validateBoard(text)])).toMatchObject({ errors: 0, warnings: 0 });
 });
