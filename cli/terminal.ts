@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
-export type Style = keyof typeof STYLES;
+type Style = keyof typeof STYLES;
 export type Paint = (style: Style, text: string) => string;
 
 export interface Terminal {

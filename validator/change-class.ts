@@ -15,9 +15,8 @@ import {
   type Board,
 } from '../model/index.js';
 
-export const CHANGES = ['none', 'geometry', 'play', 'identity'] as const;
 /** none: the same digest. geometry: nothing plays differently. play: moves, colours, sections or setup differ. identity: an id is gone. */
-export type Change = (typeof CHANGES)[number];
+export type Change = 'none' | 'geometry' | 'play' | 'identity';
 
 /** The class of the change from one state to the next. */
 export function changeBetween(before: Board, after: Board): Change {

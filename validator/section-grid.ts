@@ -28,7 +28,7 @@ export const hasArea = ({ rect: [[left, top], [right, bottom]] }: Grid): boolean
   left < right && top < bottom;
 
 /** The letters of columns or rows, each once, in their order. */
-export const lettersOf = (labels: readonly string[]): string[] => [
+const lettersOf = (labels: readonly string[]): string[] => [
   ...new Set(labels.map((label) => label.charAt(0))),
 ];
 

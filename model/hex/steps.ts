@@ -23,7 +23,7 @@ export const walkingSteps: (board: Hexes) => HexMap = oncePerBoard((board) => {
  * DEF-24: for each hex on the board, where Miss Stealthy can step from it. She may be on an obstacle in the middle of her
  * move, so obstacles are keys too; that she must rest on a walkable hex concerns the whole move, not the step.
  */
-export const stealthSteps: (board: Hexes) => HexMap = hexNeighbours;
+export const stealthSteps = (board: Hexes): HexMap => hexNeighbours(board);
 
 /** DEF-23: for each open manhole, every other open manhole. Covers that lie on no manhole close nothing. */
 export function sewerSteps(board: Hexes, covers: Iterable<HexId>): HexMap {

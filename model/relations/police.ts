@@ -9,7 +9,7 @@ import { readable, type Relation } from './relation.js';
 import { touchOf } from './touch.js';
 
 /** Police steps by index; circles and junctions have none. */
-export const policeAdjacency = oncePerBoard((board: StreetBoard): Adjacency =>
+const policeAdjacency = oncePerBoard((board: StreetBoard): Adjacency =>
   adjacencyOfLists(reachThrough(touchOf(board), networkOf(board).kinds, CROSSING)),
 );
 
