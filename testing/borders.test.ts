@@ -19,12 +19,12 @@ function complaints(folder: string, source: string): string[] {
   )!;
   const extra = join(root, folder, 'border-probe.ts');
   const host = ts.createCompilerHost(config.options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === extra || fileExists.call(host, name);
+  const real = { ...host };
+  host.fileExists = (name) => name === extra || real.fileExists(name);
   host.getSourceFile = (name, ...rest) =>
     name === extra
       ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2023)
-      : getSourceFile.call(host, name, ...rest);
+      : real.getSourceFile(name, ...rest);
   const program = ts.createProgram({
     rootNames: [...config.fileNames, extra],
     options: config.options,

@@ -9,7 +9,8 @@ const files = ruleFiles();
 
 test('every rule has a page with a wrong and a right board drawn', () => {
   for (const { id } of RULES)
-    for (const part of [`${id}.md`, `${id}.wrong.svg`, `${id}.right.svg`]) expect(files.has(part) ? part : `no ${part}`).toBe(part);
+    for (const part of [`${id}.md`, `${id}.wrong.svg`, `${id}.right.svg`])
+      expect(files.has(part) ? part : `no ${part}`).toBe(part);
 });
 
 test.each([...files.keys()])('docs/rules/%s is what the rules say now; `npm run docs` writes it', (path) => {
