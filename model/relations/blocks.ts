@@ -6,7 +6,10 @@ import type { CircleId, NodeId } from '../vocabulary.js';
 import type { Relation } from './relation.js';
 
 /** The circles on the rim of a block or face and on islands inside it, each once, in order of number (DEF-13). */
-export function perimeterOf(area: { readonly walk: readonly NodeId[]; readonly islands?: readonly (readonly NodeId[])[] }): CircleId[] {
+export function perimeterOf(area: {
+  readonly walk: readonly NodeId[];
+  readonly islands?: readonly (readonly NodeId[])[];
+}): CircleId[] {
   const nodes = new Set([...area.walk, ...(area.islands ?? []).flat()]);
   return [...nodes].filter((id): id is CircleId => id.startsWith('c')).sort(compareIds);
 }
