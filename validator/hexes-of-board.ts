@@ -3,6 +3,7 @@ import {
   idOfHex,
   neighbourInDirection,
   parseHexId,
+  type Exit,
   type HexBoard,
   type HexId,
   type HexKind,
@@ -30,3 +31,9 @@ export function placesBeside(hex: HexId): HexId[] {
 }
 
 export const isWalkable = (kind: HexKind | undefined): boolean => kind === 'street' || kind === 'manhole';
+
+/** Whether an exit leads from a hex where Jack can stand to a place off the board. */
+export function leadsOff(board: HexBoard, { hex, side }: Exit): boolean {
+  const kinds = kindsOfHexes(board);
+  return isWalkable(kinds.get(hex)) && !kinds.has(placesBeside(hex)[DIRECTIONS.indexOf(side)]!);
+}

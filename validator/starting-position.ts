@@ -46,7 +46,7 @@ export const placedThings = ({ characters, lamps, covers }: Setup): Placed[] => 
   })),
 ];
 
-export function isOnRightHex(board: HexBoard, { hex, allowed }: Placed): boolean {
+export function isOnRightHex(board: HexBoard, { hex, allowed }: Pick<Placed, 'hex' | 'allowed'>): boolean {
   const kind = kindsOfHexes(board).get(hex);
   return kind !== undefined && allowed.includes(kind);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
+import { arbitraryBoard } from '../testing/arbitrary-board.js';
 import { textOfBoard } from '../testing/official-board.js';
 import { rewriteBoard } from '../testing/rewrite-board.js';
 import { shippedBoards } from '../testing/shipped-board-folders.js';
@@ -8,7 +9,7 @@ import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } fr
 import { valueAt } from '../model/file/json-pointer.js';
 import { NEEDS } from './layers.js';
 import type { Report } from './report.js';
-import { layerOf, LAYERS, type Finding, type Layer, type Profile, type RuleId } from './index.js';
+import { layerOf, LAYERS, PROFILES, type Finding, type Layer, type Profile, type RuleId } from './index.js';
 import { RULES } from './rules/index.js';
 import { judgeBoard, validateBoard } from './validate-board.js';
 import { targetOf } from './waivers.js';
@@ -248,6 +249,18 @@ describe('a file that is no board', () => {
       }),
     );
   });
+});
+
+test('on any board valid in form there is a judgement, in full sentences, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(arbitraryBoard, fc.constantFrom(...PROFILES), (board, profile) => {
+      for (const { what, mend } of judgeBoard(board, { profile, deep: true }).findings) {
+        expect(what).toMatch(/^[A-Z].*\.$/s);
+        expect(mend).toMatch(/^[A-Z].*\.$/s);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('coordinates', () => {

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Exit, type HexBoard } from '../../../model/index.js';
-import { isWalkable, kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
+import { isWalkable, kindsOfHexes, leadsOff, placesBeside } from '../../hexes-of-board.js';
 import { listed } from '../../listed.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -17,9 +17,9 @@ export const exitNotAtRim: Rule<HexBoard> = {
     const kinds = kindsOfHexes(board);
     return board.exits.flatMap((exit, i): Issue[] => {
       const { id, hex, side } = exit;
+      if (leadsOff(board, exit)) return [];
       if (!isWalkable(kinds.get(hex))) return [fromAnObstacle(board, exit, i)];
       const beyond = placesBeside(hex)[DIRECTIONS.indexOf(side)]!;
-      if (!kinds.has(beyond)) return [];
       const free = DIRECTIONS.filter((_, d) => !kinds.has(placesBeside(hex)[d]!));
       return [
         {

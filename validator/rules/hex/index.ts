@@ -5,6 +5,8 @@ import { hole } from './hole.js';
 import { lonelyHex } from './lonely-hex.js';
 import { noSpareGaslight } from './no-spare-gaslight.js';
 import { offTheBoard } from './off-the-board.js';
+import { printedExits } from './printed-exits.js';
+import { printedManholes } from './printed-manholes.js';
 import { sewersNeverWork } from './sewers-never-work.js';
 import { streetsApart } from './streets-apart.js';
 import { tooFewGaslights } from './too-few-gaslights.js';
@@ -21,8 +23,10 @@ export const HEX_RULES = [
   exitCount,
   exitNotAtRim,
   twoExitsInOnePlace,
+  printedExits,
   tooFewManholes,
   sewersNeverWork,
+  printedManholes,
   tooFewGaslights,
   noSpareGaslight,
   uselessGaslight,

@@ -17,66 +17,81 @@ export const unknownNode: Rule<StreetBoard> = {
       ...board.crossings.map(({ id }) => id),
       ...board.junctions.map(({ id }) => id),
     ]);
-    const issues: Issue[] = [];
-    const judge = (id: NodeId, pointer: string, { entity, by, fix }: Namer): void => {
-      if (known.has(id)) return;
-      const near = oneSlipAway(id, known, entity === 'goulston' ? ['x'] : NODES);
-      issues.push({
+    const suggestions = new Map<string, string>();
+    return unknownNames(board, known).map(({ id, pointer, entity, by, kinds, fix }): Issue => {
+      if (!suggestions.has(id) && suggestions.size < MOST_SUGGESTIONS) {
+        const near = oneSlipAway(id, known, kinds);
+        suggestions.set(id, near === undefined ? '' : `; perhaps ${near} is meant`);
+      }
+      return {
         entities: [id, entity],
         pointer,
         what: `There is no ${wordsOfId(id)}, but ${by} names it.`,
-        mend: `Add it, or take the name out${near === undefined ? '' : `; perhaps ${near} is meant`}.`,
+        mend: `Add it, or take the name out${suggestions.get(id) ?? ''}.`,
         seen: id,
         ...(fix && { fix }),
-      });
-    };
-    judgeLines(board, judge);
-    for (const [i, { id: block, walk, islands = [] }] of board.blocks.entries()) {
-      for (const [step, id] of walk.entries())
-        judge(id, `/blocks/${i}/walk/${step}`, { entity: block, by: `the walk of block ${block}` });
-      for (const [n, island] of islands.entries())
-        for (const [step, id] of island.entries())
-          judge(id, `/blocks/${i}/islands/${n}/${step}`, {
-            entity: block,
-            by: `an island of block ${block}`,
-          });
-    }
-    if (board.letters)
-      judge(board.letters.goulston, '/letters/goulston', {
-        entity: 'goulston',
-        by: 'the letter of Goulston Street',
-      });
-    return issues;
+      };
+    });
   },
 };
 
-/** Who names a node. */
-interface Namer {
+/** Where more names mean nothing, a list was lost, and nobody looks at each. */
+const MOST_SUGGESTIONS = 50;
+
+/** A name that means nothing, and who names it. */
+interface Name {
+  readonly id: NodeId;
+  readonly pointer: string;
   readonly entity: string;
   readonly by: string;
+  /** What could stand there. */
+  readonly kinds: readonly string[];
   readonly fix?: Fix;
 }
 
-function judgeLines(board: StreetBoard, judge: (id: NodeId, pointer: string, by: Namer) => void): void {
-  for (const [list, kind, action] of [
-    ['streets', 'street', 'removeStreet'],
-    ['waterlines', 'waterline', 'removeWaterline'],
-  ] as const) {
-    const ids = idsOfLines(board[list]);
-    for (const [i, { between }] of board[list].entries()) {
-      const line = ids[i]!;
-      const words = `the ${kind} ${between.join('–')}`;
-      const fix: Fix = { kind: 'ask', action, arguments: { line }, label: `Remove ${words}` };
-      for (const [end, id] of between.entries())
-        judge(id, `/${list}/${i}/between/${end}`, { entity: line, by: words, fix });
-    }
-  }
+const NODES = ['c', 'x', 't'];
+
+function unknownNames(board: StreetBoard, known: ReadonlySet<string>): Name[] {
+  const names = [...unknownEnds(board, known, 'streets'), ...unknownEnds(board, known, 'waterlines')];
+  for (const [i, { id: entity, walk, islands = [] }] of board.blocks.entries())
+    for (const [n, ids] of [walk, ...islands].entries())
+      for (const [step, id] of ids.entries()) {
+        if (known.has(id)) continue;
+        const place = n === 0 ? `walk/${step}` : `islands/${n - 1}/${step}`;
+        const by = `${n === 0 ? 'the walk' : 'an island'} of block ${entity}`;
+        names.push({ id, pointer: `/blocks/${i}/${place}`, entity, by, kinds: NODES });
+      }
+  const goulston = board.letters?.goulston;
+  if (goulston !== undefined && !known.has(goulston))
+    names.push({
+      id: goulston,
+      pointer: '/letters/goulston',
+      entity: 'goulston',
+      by: 'the letter of Goulston Street',
+      kinds: ['x'],
+    });
+  return names;
+}
+
+function unknownEnds(board: StreetBoard, known: ReadonlySet<string>, list: 'streets' | 'waterlines'): Name[] {
+  const lines = board[list];
+  if (lines.every(({ between: [a, b] }) => known.has(a) && known.has(b))) return [];
+  const lineIds = idsOfLines(lines);
+  const [kind, action] = list === 'streets' ? ['street', 'removeStreet'] : ['waterline', 'removeWaterline'];
+  return lines.flatMap(({ between }, i) =>
+    between.flatMap((id, end): Name[] => {
+      if (known.has(id)) return [];
+      const line = lineIds[i]!;
+      const by = `the ${kind} ${between.join('–')}`;
+      const fix: Fix = { kind: 'ask', action, arguments: { line }, label: `Remove ${by}` };
+      return [{ id, pointer: `/${list}/${i}/between/${end}`, entity: line, by, kinds: NODES, fix }];
+    }),
+  );
 }
 
 const wordsOfId = (id: string): string =>
   id.startsWith('c') ? `circle ${id.slice(1)}` : `${id.startsWith('x') ? 'crossing' : 'junction'} ${id}`;
 
-const NODES = ['c', 'x', 't'];
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
@@ -85,13 +100,17 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
  */
 function oneSlipAway(id: string, known: ReadonlySet<string>, kinds: readonly string[]): string | undefined {
   const [kind, digits] = [id.charAt(0), id.slice(1)];
-  for (const other of kinds) if (known.has(other + digits)) return other + digits;
+  const other = kinds.find((each) => known.has(each + digits));
+  if (other !== undefined) return other + digits;
   const cut = (i: number, inside: string, skip: number): string =>
     kind + digits.slice(0, i) + inside + digits.slice(i + skip);
+  // Of one digit nothing is left if that is misread, so every number would be near.
+  const misread = (i: number): string[] => (digits.length > 1 ? DIGITS.map((digit) => cut(i, digit, 1)) : []);
   const slips = Array.from(digits, (digit, i) => [
     cut(i, `${digits.charAt(i + 1)}${digit}`, 2),
     cut(i, '', 1),
-    ...DIGITS.flatMap((read) => [...(digits.length > 1 ? [cut(i, read, 1)] : []), cut(i + 1, read, 0)]),
-  ]).flat();
-  return slips.find((slip) => known.has(slip));
+    ...misread(i),
+    ...DIGITS.map((more) => cut(i + 1, more, 0)),
+  ]);
+  return slips.flat().find((slip) => known.has(slip));
 }

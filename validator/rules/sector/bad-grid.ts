@@ -41,7 +41,7 @@ function doubled(list: string, labels: readonly string[]): Issue[] {
       {
         entities: [label],
         pointer: `/grid/${list}/${i}`,
-        what: `${label} stands twice among the ${list} of the grid.`,
+        what: `The label ${label} stands twice among the ${list} of the grid.`,
         mend: `Write ${label} once, and what is printed in the other place.`,
         seen: label,
       },

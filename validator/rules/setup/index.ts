@@ -10,6 +10,7 @@ import { noSetup } from './no-setup.js';
 import { onWrongHex } from './on-wrong-hex.js';
 import { partOfAnotherGame } from './part-of-another-game.js';
 import { printedLetters } from './printed-letters.js';
+import { printedStart } from './printed-start.js';
 import { roundTable } from './round-table.js';
 import { roundsAndTiles } from './rounds-and-tiles.js';
 import { twoOnOneHex } from './two-on-one-hex.js';
@@ -25,6 +26,7 @@ export const SETUP_RULES = [
   coverCount,
   cordonCount,
   visibleCount,
+  printedStart,
   moveTrack,
   nightTable,
   roundsAndTiles,

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { streetBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { moveTrack } from './move-track.js';
@@ -9,3 +11,19 @@ testRule(moveTrack, {
 });
 
 testSeverities(moveTrack, 'roman-spaces-turned-round', { draft: 'info', custom: 'info', official: 'error' });
+
+test('a printed board must have the track, a home-made one need not', () => {
+  const { tracks: _, ...board } = streetBoard('whitehall');
+  expect(moveTrack.check({ board, profile: 'official' }).map(({ what }) => what)).toEqual([
+    'The board has no move track.',
+  ]);
+  expect(moveTrack.check({ board, profile: 'custom' })).toEqual([]);
+});
+
+test('the fix is safe on a printed board only: at home somebody may have meant it', () => {
+  const board = { ...streetBoard('whitehall'), tracks: { move: ['0', '1'] } };
+  const kinds = (['official', 'custom', 'draft'] as const).map(
+    (profile) => moveTrack.check({ board, profile })[0]?.fix?.kind,
+  );
+  expect(kinds).toEqual(['safe', 'ask', 'ask']);
+});

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { streetBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { nightTable } from './night-table.js';
@@ -8,3 +10,30 @@ testRule(nightTable, {
 });
 
 testSeverities(nightTable, 'one-woman-too-few', { draft: 'info', custom: 'info', official: 'error' });
+
+test('a printed board must have the table; without any track another rule speaks', () => {
+  const board = streetBoard('whitechapel');
+  const { nights: _, ...tracks } = board.tracks!;
+  const { tracks: __, ...trackless } = board;
+  const found = (profile: 'official' | 'custom') =>
+    nightTable.check({ board: { ...board, tracks }, profile }).map(({ what }) => what);
+  expect(found('official')).toEqual(['The board has no table of the four nights.']);
+  expect(found('custom')).toEqual([]);
+  expect(nightTable.check({ board: trackless, profile: 'official' })).toEqual([]);
+});
+
+test('every number and date of the table is compared', () => {
+  const board = streetBoard('whitechapel');
+  const { nights = [], ...tracks } = board.tracks!;
+  for (const [i, night] of nights.entries())
+    for (const key of Object.keys(night) as (keyof typeof night)[]) {
+      const changed = { ...night, [key]: key === 'date' ? '1888-10-01' : 9 };
+      const table = nights.map((each) => (each === night ? changed : each));
+      const found = nightTable.check({
+        board: { ...board, tracks: { ...tracks, nights: table } },
+        profile: 'official',
+      });
+      expect(found.map(({ pointer }) => pointer)).toEqual([`/tracks/nights/${i}`]);
+      expect(found[0]?.what).toContain(`"${key}" is`);
+    }
+});

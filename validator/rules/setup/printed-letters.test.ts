@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { streetBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { printedLetters } from './printed-letters.js';
@@ -7,3 +9,18 @@ testRule(printedLetters, {
 });
 
 testSeverities(printedLetters, 'two-letters-exchanged', { draft: 'info', custom: 'info', official: 'error' });
+
+test('a printed board must have the letters, a home-made one need not', () => {
+  const { letters: _, ...board } = streetBoard('whitechapel');
+  expect(printedLetters.check({ board, profile: 'official' }).map(({ entities }) => entities)).toEqual([
+    ['letters'],
+  ]);
+  expect(printedLetters.check({ board, profile: 'custom' })).toEqual([]);
+});
+
+test('where the sections are not the printed ones there is nothing to compare', () => {
+  const board = streetBoard('whitechapel');
+  const grid = { ...board.grid!, sections: ['Aa', 'Ab'] };
+  const letters = { ...board.letters!, dearBoss: ['Aa'], saucyJacky: ['Ab'], fromHell: ['Ab'] };
+  expect(printedLetters.check({ board: { ...board, grid, letters }, profile: 'custom' })).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { hexBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { roundTable } from './round-table.js';
@@ -9,3 +11,11 @@ testRule(roundTable, {
 });
 
 testSeverities(roundTable, 'seven-rounds', { draft: 'info', custom: 'info', official: 'warning' });
+
+test('a printed board must have the track, a home-made one need not', () => {
+  const { tracks: _, ...board } = hexBoard('mr-jack-2006');
+  expect(roundTable.check({ board, profile: 'official' }).map(({ what }) => what)).toEqual([
+    'The board has no round track.',
+  ]);
+  expect(roundTable.check({ board, profile: 'custom' })).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { streetBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { roundsAndTiles } from './rounds-and-tiles.js';
@@ -8,3 +10,14 @@ testRule(roundsAndTiles, {
 });
 
 testSeverities(roundsAndTiles, 'four-rounds', { draft: 'info', custom: 'info', official: 'error' });
+
+test('a printed board must have both; without any track another rule speaks', () => {
+  const board = streetBoard('whitehall');
+  const { tracks: _, ...trackless } = board;
+  const { move } = board.tracks!;
+  const found = (profile: 'official' | 'custom') =>
+    roundsAndTiles.check({ board: { ...board, tracks: { move } }, profile }).map(({ entities }) => entities);
+  expect(found('official')).toEqual([['rounds'], ['tiles']]);
+  expect(found('custom')).toEqual([]);
+  expect(roundsAndTiles.check({ board: trackless, profile: 'official' })).toEqual([]);
+});
