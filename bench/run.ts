@@ -6,9 +6,10 @@ import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
 import { faces } from './measures/faces.js';
 import { peakMemory } from './measures/peak-memory.js';
+import { validator } from './measures/validator.js';
 import { formatTable, type Row } from './table.js';
 
-const MEASURES = [faces, connectivity, crossings, allPairs, canonical, peakMemory, coldStart];
+const MEASURES = [faces, connectivity, crossings, allPairs, canonical, validator, peakMemory, coldStart];
 const USAGE = `npm run bench -- [--quick] [--only NAME]   NAME: ${MEASURES.map(({ name }) => name).join(' ')}`;
 
 const words = process.argv.slice(2);

@@ -1,0 +1,113 @@
+/** How long the validator takes: on every edit, on a giant board, and over a folder of boards. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isStreetBoard, parseBoard, type StreetBoard } from '../../model/index.js';
+import { judgeBoard } from '../../validator/index.js';
+import type { Measure } from '../measure.js';
+import { formatNodes, formatTime, growthRow, type Row } from '../table.js';
+import { median } from '../timing.js';
+import { townBoard } from '../town-board.js';
+
+const WHOLE_MS = 16;
+const EDIT_MS = 4;
+const GIANT_MS = 1000;
+const MOST_GROWTH = 1.15;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export const validator: Measure = {
+  name: 'validator',
+  run: ({ quick }) => {
+    const text = readFileSync(join(root, 'boards/whitechapel/board.json'), 'utf8');
+    const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
+    const times = sizes.map((size) => ({
+      size,
+      ms: judged(() => townBoard(size), size < 20_000 ? 9 : 3),
+    }));
+    return Promise.resolve([
+      within(
+        'validation of Whitechapel',
+        'whole',
+        judged(() => boardOf(text), quick ? 15 : 60),
+        WHOLE_MS,
+      ),
+      within(
+        'validation after moving a node',
+        'Whitechapel',
+        edited(boardOf(text), quick ? 15 : 60),
+        EDIT_MS,
+      ),
+      ...times.map(({ size, ms }) =>
+        size === 20_000
+          ? within('validation', formatNodes(size), ms, GIANT_MS)
+          : { measure: 'validation', size: formatNodes(size), ours: formatTime(ms), result: '' },
+      ),
+      growthRow('validation', times, quick ? undefined : MOST_GROWTH),
+      folder(text, quick ? 50 : 1000),
+    ]);
+  },
+};
+
+const within = (measure: string, size: string, ms: number, most: number): Row => ({
+  measure,
+  size,
+  ours: formatTime(ms),
+  result: formatTime(ms),
+  goal: { text: `≤ ${formatTime(most)}`, met: ms <= most },
+});
+
+/** The median time to judge boards that nothing is known about yet; making them is not counted. */
+function judged(make: () => StreetBoard, rounds: number): number {
+  const times: number[] = [];
+  // The first third runs warm.
+  for (let round = -Math.ceil(rounds / 3); round < rounds; round++) {
+    const board = make();
+    const start = performance.now();
+    judgeBoard(board);
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** The median time to judge a board anew after one node has moved, as an editor does: all else is the same object as before. */
+function edited(board: StreetBoard, rounds: number): number {
+  let now = board;
+  let index = 0;
+  return judged(() => {
+    judgeBoard(now);
+    index = (index + 37) % now.crossings.length;
+    const moved = now.crossings[index]!;
+    const at = [moved.at[0] + (index % 2 === 0 ? 3 : -3), moved.at[1]] as const;
+    now = { ...now, crossings: now.crossings.with(index, { ...moved, at }) };
+    return now;
+  }, rounds);
+}
+
+function boardOf(text: string): StreetBoard {
+  const result = parseBoard(text);
+  if (!result.ok || !isStreetBoard(result.board)) throw new Error('boards/whitechapel is no street board');
+  return result.board;
+}
+
+/** The command line over a folder of boards. */
+function folder(text: string, count: number): Row {
+  const row = { measure: 'validate a folder', size: `${count} boards` };
+  const main = join(root, 'dist/cli/main.js');
+  if (!existsSync(main)) return { ...row, ours: '–', result: 'not built: dist/cli/main.js is missing' };
+  const home = mkdtempSync(join(tmpdir(), 'lamplighter-bench-'));
+  try {
+    for (let i = 0; i < count; i++) {
+      mkdirSync(join(home, `${i}`));
+      writeFileSync(join(home, `${i}`, 'board.json'), text);
+    }
+    const start = performance.now();
+    const { status } = spawnSync(process.execPath, [main, 'validate', home], { stdio: 'ignore' });
+    const ms = performance.now() - start;
+    if (status !== 0) throw new Error(`validate ended with ${status ?? 'a signal'}`);
+    return { ...row, ours: formatTime(ms), result: `${formatTime(ms / count)} a board` };
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}

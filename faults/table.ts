@@ -1,0 +1,54 @@
+import { GOAL, type Verdict } from './verdict.js';
+
+const HEADS = ['fault', 'found', 'share', 'in play', 'others', 'by'] as const;
+
+/** The verdicts as text, one class a line, and what they come to. */
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
+  const cells = verdicts.map((verdict) => [
+    `${verdict.isGoodEnough ? ' ' : '!'} ${verdict.name}`,
+    `${verdict.found}/${verdict.total}`,
+    percent(verdict.found, verdict.total),
+    verdict.playTotal === 0 ? '–' : `${verdict.playFound}/${verdict.playTotal}`,
+    verdict.others.toFixed(1),
+    [
+      verdict.rules.map(([rule, count]) => `${rule} ${count}`).join(', '),
+      ...(verdict.cannotBeKnown === undefined ? [] : [`cannot be known: ${verdict.cannotBeKnown}`]),
+    ]
+      .filter((words) => words !== '')
+      .join('; '),
+  ]);
+  const widths = HEADS.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, i) => (i === 0 || i === 5 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join('  ')
+      .trimEnd();
+  const rule = widths.slice(0, 5).map((width) => '-'.repeat(width));
+  return [line(HEADS), line([...rule, '--']), ...cells.map(line), '', summaryOf(verdicts)].join('\n');
+}
+
+/** Everything that could be known, and how much of it was found. */
+function summaryOf(verdicts: readonly Verdict[]): string {
+  const knowable = verdicts.filter(({ cannotBeKnown }) => cannotBeKnown === undefined);
+  const sum = (key: 'found' | 'total' | 'playFound' | 'playTotal'): number =>
+    knowable.reduce((total, verdict) => total + verdict[key], 0);
+  const [found, total] = [sum('found'), sum('total')];
+  const bad = verdicts.filter(({ isGoodEnough }) => !isGoodEnough).length;
+  return [
+    `${verdicts.length} classes; in the ${knowable.length} whose faults can all be known: found ${found} of ${total}` +
+      ` (${percent(found, total)}, goal ${GOAL * 100} %), of those that change play ${sum('playFound')} of ${sum('playTotal')}` +
+      ` (goal all).`,
+    bad === 0 ? 'Every class is found well enough.' : `Not found well enough: ${bad}, marked with "!".`,
+  ].join('\n');
+}
+
+/** The faults that were missed, one a line. */
+export const formatMisses = (verdicts: readonly Verdict[]): string =>
+  verdicts
+    .flatMap(({ name, misses }) =>
+      misses.map(({ board, what, change }) => `${board}: ${name}: ${what}${change ? ` (${change})` : ''}`),
+    )
+    .join('\n');
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${(Math.floor((1000 * part) / whole) / 10).toFixed(1)} %`;
