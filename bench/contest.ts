@@ -16,18 +16,18 @@ export interface Contest {
   readonly apartMs?: number;
 }
 
-/** Lets us and a peer do the same work, and says how long it took us. */
-export async function contest(options: Contest): Promise<{ readonly row: Row; readonly ms: number }> {
+/** Lets us and a peer do the same work, and tells how that went. */
+export async function contest(options: Contest): Promise<Row> {
   const { measure, size, goal, answer } = options;
   const { ms, peer } =
     options.apartMs === undefined ? byTurns(options) : await apart(options, options.apartMs);
   const row = { measure, size: formatNodes(size), ours: formatTime(ms) };
-  if (peer === undefined) return { row: { ...row, peer: `${options.peer} broke down`, result: '' }, ms };
+  if (peer === undefined) return { ...row, peer: `${options.peer} broke down`, result: '' };
   const stopped = peer.answer === undefined ? '> ' : '';
   const { result, ...judged } = fasterBy(ms, peer.ms, goal);
   const agree = answer === undefined || peer.answer === undefined ? {} : { agree: answer === peer.answer };
   const told = { peer: `${options.peer} ${stopped}${formatTime(peer.ms)}`, result: `${stopped}${result}` };
-  return { row: { ...row, ...told, ...judged, ...agree }, ms };
+  return { ...row, ...told, ...judged, ...agree };
 }
 
 interface Times {

@@ -26,8 +26,8 @@ export interface FaultClass {
 
 export const WHITECHAPEL = ['whitechapel'] as const;
 export const WHITEHALL = ['whitehall'] as const;
-export const STREET_BOARDS = ['whitechapel', 'whitehall'] as const;
-export const HEX_BOARDS = ['mr-jack-2006', 'mr-jack-2016'] as const;
+const STREET_BOARDS = ['whitechapel', 'whitehall'] as const;
+const HEX_BOARDS = ['mr-jack-2006', 'mr-jack-2016'] as const;
 
 type Rest = Pick<FaultClass, 'cannotBeKnown' | 'since'>;
 

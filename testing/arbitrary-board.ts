@@ -88,7 +88,7 @@ const witness: fc.Arbitrary<Board['witnesses'][number]> = fc.oneof(
   shape({ rule: ruleId, fact: oneOf('exists'), of: list(circleId, 1) }),
   shape({ rule: ruleId, fact: oneOf('colour'), of: list(circleId, 1) }, { is: colour, isNot: colour }),
   shape({ rule: ruleId, fact: oneOf('border'), of: list(crossingId), is: border }),
-  shape({ rule: ruleId, fact: oneOf('sector'), of: nodeId, is: section }),
+  shape({ rule: ruleId, fact: oneOf('sector'), of: list(nodeId, 1), is: section }),
   shape({
     rule: ruleId,
     fact: oneOf('cell'),

@@ -9,7 +9,7 @@ import { run } from '../cli/run.js';
 const root = join(import.meta.dirname, '..');
 
 /** What a command line of Lamplighter writes to stdout, and how it ends. */
-export async function answerOf(words: readonly string[]): Promise<{ stdout: string; exit: number }> {
+async function answerOf(words: readonly string[]): Promise<{ stdout: string; exit: number }> {
   let stdout = '';
   const exit = await run(words, {
     answer: (text) => {
@@ -24,7 +24,7 @@ export async function answerOf(words: readonly string[]): Promise<{ stdout: stri
 }
 
 /** The words behind `npx lamplighter` in a line, without its comment; undefined if it is another line. */
-export function wordsOfLine(line: string): string[] | undefined {
+function wordsOfLine(line: string): string[] | undefined {
   const command = /(?:^|&& )npx lamplighter (.*)$/.exec(line.replace(/\s+#.*$/, ''))?.[1];
   return command?.trim().split(/\s+/);
 }

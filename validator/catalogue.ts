@@ -64,7 +64,6 @@ export const NOT_A_RULE: Readonly<Record<string, string>> = {
     'Whether an area at the rim is closed is a question to the print; what the lines enclose is judged by `block/undeclared-area`.',
   'COL-010': 'It needs the scan, which stays on its owner’s machine: the editor’s business.',
   'HEX-001': 'The schema wants orientation and origin; neighbours are derived and never stored.',
-  'SET-004': 'The schema wants Watson’s facing, one of six.',
   'SET-010': 'A board names no options; the engine refuses a game with options that do not go together.',
   'REF-008': 'A comparison with a second tracing takes two files: the business of reconciling boards.',
   'ENG-004': 'A red circle without a way out is found by `topology/…`, whatever its colour.',

@@ -53,8 +53,8 @@ function nodesOf(witness: StreetWitness): ReturnType<typeof networkOf>['ids'] {
     case 'exists':
     case 'colour':
     case 'border':
-      return witness.of;
     case 'sector':
+      return witness.of;
     case 'cell':
       return [witness.of];
     case 'relation':
@@ -143,16 +143,18 @@ function border(board: StreetBoard, { of, is }: Of<'border'>): Contradiction[] {
 }
 
 function sector(board: StreetBoard, { of, is }: Of<'sector'>): Contradiction[] {
-  const seen = sectorRelation(board).get(of);
-  if (seen === is) return [];
-  return [
-    {
-      what: `${capital(nameOfNode(of))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
-      entities: [of],
-      seen,
-      expected: is,
-    },
-  ];
+  const sectors = sectorRelation(board);
+  return of
+    .filter((id) => sectors.get(id) !== is)
+    .map((id) => {
+      const seen = sectors.get(id);
+      return {
+        what: `${capital(nameOfNode(id))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
+        entities: [id],
+        seen,
+        expected: is,
+      };
+    });
 }
 
 function cell(board: StreetBoard, { of, is }: Of<'cell'>): Contradiction[] {

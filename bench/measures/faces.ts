@@ -2,11 +2,11 @@
 import { facesOfDrawing } from '../../model/geometry/faces.js';
 import { contest } from '../contest.js';
 import { fingerprint } from '../fingerprint.js';
+import { growthByTurns } from '../growth.js';
 import type { Measure } from '../measure.js';
 import { polygonsOfFaces, textOfPolygons } from '../polygons-of-faces.js';
 import { streetDrawing } from '../street-drawing.js';
-import { growthRow, type Row } from '../table.js';
-import { timesOf } from '../timing.js';
+import type { Row } from '../table.js';
 
 /** From here on turf takes seconds, then hours. */
 const SLOW_FOR_TURF = 20_000;
@@ -17,7 +17,7 @@ export const faces: Measure = {
   name: 'faces',
   run: async ({ quick }) => {
     const rows: Row[] = [];
-    const times: { size: number; ms: number }[] = [];
+    const runs: { size: number; ours: () => unknown }[] = [];
     for (const size of quick ? [200, 2000] : [200, 2000, SLOW_FOR_TURF, SLOW_FOR_JSTS]) {
       const drawing = streetDrawing(size);
       const ours = (): unknown => facesOfDrawing(drawing);
@@ -33,8 +33,8 @@ export const faces: Measure = {
         ...{ measure: 'faces', size, ours, peer: 'turf' },
         ...(size < SLOW_FOR_TURF ? {} : { goal: 20, apartMs: 45_000 }),
       });
-      rows.push(jsts.row, turf.row);
-      times.push({ size, ms: jsts.ms });
+      rows.push(jsts, turf);
+      runs.push({ size, ours });
     }
     if (quick) return rows;
 
@@ -45,7 +45,7 @@ export const faces: Measure = {
       ...{ ours: () => facesOfDrawing(drawing), answer: `${facesOfDrawing(drawing).count}`, apartMs: 45_000 },
     });
     const large = streetDrawing(LARGEST);
-    times.push({ size: LARGEST, ms: timesOf([() => facesOfDrawing(large)])[0]! });
-    return [...rows, bare.row, growthRow('faces', times.slice(-3))];
+    runs.push({ size: LARGEST, ours: () => facesOfDrawing(large) });
+    return [...rows, bare, growthByTurns('faces', runs.slice(-3))];
   },
 };

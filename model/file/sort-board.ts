@@ -87,6 +87,7 @@ function sortWitness(witness: Witness): Witness {
         ...(witness.oneStepOn && { oneStepOn: witness.oneStepOn.toSorted(compareIds) }),
       };
     case 'sector':
+      return { ...witness, of: witness.of.toSorted(compareIds) };
     case 'cell':
       return witness;
   }

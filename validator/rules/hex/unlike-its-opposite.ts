@@ -4,7 +4,7 @@ import type { Issue, Rule } from '../../rule.js';
 
 /** With fewer hexes, or fewer alike, a board is not drawn to look the same from both sides. */
 const FEWEST = 40;
-const ALIKE = 0.9;
+const ALIKE = 0.7;
 
 /** What a hex looks like in the dark. Manholes are streets and gardens are obstacles: there the prints do differ. */
 const LOOKS: Readonly<Record<HexKind, string>> = {
