@@ -44,26 +44,21 @@ export function idsOfLines(lines: readonly { readonly between: readonly [NodeId,
   });
 }
 
-/** Circles, then crossings, then junctions, then blocks, each by number: `c9 c10 x1 t1 b1`. Other ids go by their code units. */
+const KINDS = 'cxtbh';
+
+/** Circles, then crossings, then junctions, then blocks, each by number: `c9 c10 x1 t1 b1`; then hexes. */
 export function compareIds(a: string, b: string): number {
-  const kinds = 'cxtbh';
-  const byKind = kinds.indexOf(a.charAt(0)) - kinds.indexOf(b.charAt(0));
+  const byKind = KINDS.indexOf(a.charAt(0)) - KINDS.indexOf(b.charAt(0));
   if (byKind !== 0) return byKind;
-  const [a1, a2] = numbersOfId(a);
-  const [b1, b2] = numbersOfId(b);
-  if (a1 !== b1) return a1 < b1 ? -1 : 1;
-  if (a2 !== b2) return a2 < b2 ? -1 : 1;
-  return a < b ? -1 : a > b ? 1 : 0;
+  // A number without leading zeros is greater if it is longer. Sorting is a tenth of reading a board, so this is worth its line.
+  if (!a.startsWith('h')) return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+  const [a1, a2] = axesOf(a);
+  const [b1, b2] = axesOf(b);
+  return a1 - b1 || a2 - b2 || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** `x102` gives [102, 0]; `h3,-2` gives [3, -2]; what has no number comes last. */
-function numbersOfId(id: string): readonly [number, number] {
+/** `h3,-2` gives [3, -2]. */
+function axesOf(id: string): readonly [number, number] {
   const comma = id.indexOf(',');
-  if (comma < 0) return [numberOf(id.slice(1)), 0];
-  return [numberOf(id.slice(1, comma)), numberOf(id.slice(comma + 1))];
-}
-
-function numberOf(text: string): number {
-  const value = Number(text);
-  return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
+  return [Number(id.slice(1, comma)), Number(id.slice(comma + 1))];
 }

@@ -1,4 +1,4 @@
-/** A function of a board that is worked out once for each board. Boards never change, so the answer cannot go stale. */
+/** A function of a board, or of a part of one, that is worked out once for each. Boards never change, so the answer cannot go stale. */
 export function oncePerBoard<B extends object, T>(compute: (board: B) => T): (board: B) => T {
   const known = new WeakMap<B, T>();
   return (board) => {

@@ -1,5 +1,5 @@
 import { perimeterOf, type StreetBoard } from '../model/index.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 import { blueCircles } from './blue-circles.js';
 
 /** Blue circles and the declared blocks they lie on, both ways. */
@@ -10,7 +10,7 @@ export interface BlueOnBlocks {
   readonly ofCircle: ReadonlyMap<string, readonly number[]>;
 }
 
-export const blueOnBlocks = oncePerBoard((board: StreetBoard): BlueOnBlocks => {
+export const blueOnBlocks = placeless((board: StreetBoard): BlueOnBlocks => {
   const blue = blueCircles(board);
   const ofCircle = new Map<string, number[]>([...blue].map((circle) => [circle, []]));
   const ofBlock = board.blocks.map((block, i) => {

@@ -1,8 +1,8 @@
 import { idOfCircle, type CircleId, type StreetBoard } from '../model/index.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 
 /** The blue circles, between which boats go. */
-export const blueCircles = oncePerBoard(
+export const blueCircles = placeless(
   (board: StreetBoard): ReadonlySet<string> =>
     new Set<CircleId>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle)),
 );

@@ -18,6 +18,7 @@ import {
   type Section,
   type StreetBoard,
 } from '../model/index.js';
+import { placeless } from '../model/placeless.js';
 import { startPosition, visibilityOf } from '../model/hex/index.js';
 
 type What = Expectation['what'];
@@ -75,21 +76,27 @@ const STREET_COUNTS: Partial<Record<What, (board: StreetBoard) => number>> = {
   waterlines: (board) => board.waterlines.length,
   blocks: (board) => board.blocks.length,
   houseBlocks: blocks('houses'),
-  alleyBlocks: (board) =>
-    board.blocks.filter((each) => each.kind === 'houses' && perimeterOf(each).length > 1).length,
+  alleyBlocks: placeless(
+    (board) => board.blocks.filter((each) => each.kind === 'houses' && perimeterOf(each).length > 1).length,
+  ),
   waterBlocks: blocks('water'),
   unusedBlocks: blocks('none'),
   innerFaces: (board) => facesOfBoard(board).inner.length,
-  jackPairs: (board) => pairCount(jackRelation(board)),
-  jackPairsWithChoice: (board) => jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1).length,
-  unbarrablePairs: (board) =>
-    jackRoutes(board).pairs.filter(({ routes }) => routes.some((route) => route.length === 0)).length,
-  policePairs: (board) => pairCount(policeRelation(board)),
-  searchPairs: (board) => pairCount(searchRelation(board)) * 2,
-  alleyPairs: (board) => pairCount(alleyRelation(board)),
-  boatPairs: (board) => pairCount(boatRelation(board)),
-  circlesWithoutAlley: (board) =>
-    [...alleyRelation(board).values()].filter((partners) => partners.length === 0).length,
+  jackPairs: placeless((board) => pairCount(jackRelation(board))),
+  jackPairsWithChoice: placeless(
+    (board) => jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1).length,
+  ),
+  unbarrablePairs: placeless(
+    (board) =>
+      jackRoutes(board).pairs.filter(({ routes }) => routes.some((route) => route.length === 0)).length,
+  ),
+  policePairs: placeless((board) => pairCount(policeRelation(board))),
+  searchPairs: placeless((board) => pairCount(searchRelation(board)) * 2),
+  alleyPairs: placeless((board) => pairCount(alleyRelation(board))),
+  boatPairs: placeless((board) => pairCount(boatRelation(board))),
+  circlesWithoutAlley: placeless(
+    (board) => [...alleyRelation(board).values()].filter((partners) => partners.length === 0).length,
+  ),
 };
 
 const hexes =

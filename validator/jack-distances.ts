@@ -1,7 +1,7 @@
 import type { StreetBoard } from '../model/index.js';
 import { allDistances, UNREACHABLE } from '../model/network/distances.js';
 import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 import { jackAdjacency } from '../model/relations/jack.js';
 
 /** How many normal moves lie between two circles, by their indices in the network; UNREACHABLE if none lead there. */
@@ -11,7 +11,7 @@ export interface JackDistances {
 }
 
 /** The fewest normal moves between all circles of an empty board. Circles come first in the network, so the table is theirs alone. */
-export const jackDistances = oncePerBoard((board: StreetBoard): JackDistances => {
+export const jackDistances = placeless((board: StreetBoard): JackDistances => {
   const { starts, ends } = jackAdjacency(board);
   const count = networkOf(board).circleCount;
   const table = allDistances({ starts: starts.subarray(0, count + 1), ends });

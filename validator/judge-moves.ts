@@ -7,11 +7,9 @@ import {
   policeRelation,
   searchersRelation,
   searchRelation,
-  type JackPair,
   type Relation,
   type StreetBoard,
 } from '../model/index.js';
-import { oncePerBoard } from '../model/once-per-board.js';
 import type { Contradiction, Of } from './judge-witness.js';
 import { capital, nameOfNode } from './names-of-parts.js';
 
@@ -86,17 +84,12 @@ export function searchSet(
   ];
 }
 
-const pairsByEnds = oncePerBoard(
-  (board: StreetBoard): ReadonlyMap<string, JackPair> =>
-    new Map(jackRoutes(board).pairs.map((pair) => [pair.between.toSorted().join(' '), pair])),
-);
-
 /** Whether police can bar a pair, and with how many. */
 export function barring(
   board: StreetBoard,
   { fact, between }: Of<'barred-by-one'> | Of<'never-barred'>,
 ): Contradiction[] {
-  const pair = pairsByEnds(board).get(between.toSorted().join(' '));
+  const pair = jackRoutes(board).pairs.find((each) => each.between.every((id) => between.includes(id)));
   const words = between.map((id) => id.slice(1)).join(' and ');
   if (pair === undefined)
     return [{ what: `Jack cannot walk between ${words}, as he does in print`, entities: between }];

@@ -12,7 +12,7 @@ import {
 } from '../model/index.js';
 import { startPosition, visibilityOf } from '../model/hex/index.js';
 import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 import { barring, relation, searchSet } from './judge-moves.js';
 import { capital, nameOfNode } from './names-of-parts.js';
 import { placeOfId } from './place-of-pointer.js';
@@ -89,7 +89,7 @@ function judgeOnStreets(board: StreetBoard, witness: StreetWitness): Contradicti
   }
 }
 
-const circlesById = oncePerBoard(
+const circlesById = placeless(
   ({ circles }: StreetBoard): ReadonlyMap<string, Circle> =>
     new Map(circles.map((circle) => [idOfCircle(circle), circle])),
 );

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../model/index.js';
 import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 
 /** The lines that end at each node: those of node i are `lines[starts[i]] … lines[starts[i + 1] - 1]`. */
 export interface LinesAtNodes {
@@ -9,7 +9,7 @@ export interface LinesAtNodes {
 }
 
 /** Streets and waterlines by node. A line from a node to itself leads nowhere and is left out; a rule of its own reports it. */
-export const linesAtNodes = oncePerBoard((board: StreetBoard): LinesAtNodes => {
+export const linesAtNodes = placeless((board: StreetBoard): LinesAtNodes => {
   const { drawing, ids } = networkOf(board);
   const { from, to } = drawing;
   const starts = new Int32Array(ids.length + 1);

@@ -1,6 +1,7 @@
 /** Which declared block is which face of the drawing: the double entry that makes a dropped street visible. */
 import { facesOfBoard, type Block, type Face, type NodeId, type StreetBoard } from '../model/index.js';
 import { rotateWalk } from '../model/file/sort-board.js';
+import { withSameFaces } from '../model/relations/faces.js';
 import { oncePerBoard } from '../model/once-per-board.js';
 import { judgeStrayBlocks } from './judge-stray-blocks.js';
 
@@ -43,7 +44,9 @@ export interface MatchedBlocks {
 }
 
 /** The declared blocks compared with the derived faces, by walk and islands; where a walk begins does not matter. */
-export const matchBlocks = oncePerBoard((board: StreetBoard): MatchedBlocks => {
+export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(withSameFaces(board));
+
+const matchWalks = oncePerBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);
   const blockOfFace = new Int32Array(inner.length).fill(-1);
   const verdicts: (Verdict | undefined)[] = board.blocks.map(() => undefined);

@@ -1,14 +1,14 @@
 /** The game's words for nodes and lines, and where the file holds them. */
 import { idOfCircle, type LineId, type NodeId, type Point, type StreetBoard } from '../model/index.js';
 import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 
 /** "circle 44", "the crossing x59", "the junction t6". */
 export const nameOfNode = (id: NodeId): string =>
   id.startsWith('c') ? `circle ${id.slice(1)}` : `the ${id.startsWith('x') ? 'crossing' : 'junction'} ${id}`;
 
 /** The JSON Pointer of every node, by its id. */
-export const pointersOfNodes = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, string> => {
+export const pointersOfNodes = placeless((board: StreetBoard): ReadonlyMap<NodeId, string> => {
   const pointers = new Map<NodeId, string>();
   for (const [i, circle] of board.circles.entries()) pointers.set(idOfCircle(circle), `/circles/${i}`);
   for (const [i, { id }] of board.crossings.entries()) pointers.set(id, `/crossings/${i}`);

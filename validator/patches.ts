@@ -2,7 +2,7 @@
 import type { StreetBoard } from '../model/index.js';
 import { componentsOfEdges } from '../model/network/components.js';
 import { CIRCLE, CROSSING, networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 
 /**
  * By patches the questions about Jack's neighbours take linear time; listing the neighbours would not where thousands of
@@ -18,7 +18,7 @@ export interface Patches {
   readonly crossings: Int32Array;
 }
 
-export const patchesOf = oncePerBoard((board: StreetBoard): Patches => {
+export const patchesOf = placeless((board: StreetBoard): Patches => {
   const { kinds, streets, drawing, streetCount } = networkOf(board);
   const inside: number[] = [];
   for (let line = 0; line < streetCount; line++)

@@ -90,6 +90,8 @@ export interface Rule<B extends Board = Board> {
   readonly answers: readonly string[];
   /** Runs only on demand: it asks how the board plays, which takes longer. */
   readonly deep?: true;
+  /** It asks of the board alone, and never where nodes lie: after a move its issues are the same, and are not looked for again. */
+  readonly placeless?: true;
   /** Runs after all others, because it looks at what they found. */
   readonly last?: true;
   readonly check: (context: Context<B>) => readonly Issue[];

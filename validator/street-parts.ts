@@ -2,7 +2,7 @@
 import type { StreetBoard } from '../model/index.js';
 import { componentsOfEdges } from '../model/network/components.js';
 import { JUNCTION, networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+import { placeless } from '../model/placeless.js';
 import { blueCircles } from './blue-circles.js';
 import { linesAtNodes } from './lines-at-nodes.js';
 
@@ -13,7 +13,7 @@ export interface StreetParts {
   readonly members: readonly (readonly number[])[];
 }
 
-export const streetParts = oncePerBoard((board: StreetBoard): StreetParts => {
+export const streetParts = placeless((board: StreetBoard): StreetParts => {
   const { drawing, ids, streetCount, streets, kinds } = networkOf(board);
   const { from, to } = drawing;
   const components = componentsOfEdges(

@@ -3,6 +3,7 @@ import { digestBoard, parseBoard, type Board } from '../model/index.js';
 import { offsetsOfPointers } from '../model/file/offset-of-pointer.js';
 import { placesOfOffsets } from '../model/file/place-of-offset.js';
 import { findingOfIssue, withUniqueIds, type Finding } from './finding.js';
+import { issuesOfRule } from './issues-of-rule.js';
 import { stoppedBy } from './layers.js';
 import type { Report } from './report.js';
 import { layerOf, LAYERS, type Context, type Layer, type Profile, type Rule, type RuleId } from './rule.js';
@@ -66,7 +67,7 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
 
   const run = (rule: Rule, seen: Context): void => {
     const start = options.now?.() ?? 0;
-    const found = rule.check(seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+    const found = issuesOfRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
     for (const finding of withUniqueIds(found)) {
       const waiver = waiverOf(board.waivers, finding);

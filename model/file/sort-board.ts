@@ -1,13 +1,18 @@
 /** The one order in which a board's entities stand, so that equal boards have equal bytes. */
 import type { Block, Board, HexBoard, Line, Provenance, StreetBoard, Witness } from '../board.js';
 import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
+import { oncePerBoard } from '../once-per-board.js';
 import type { Character, NodeId } from '../vocabulary.js';
 import { CHARACTERS } from '../vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import { normaliseSections } from './normalise-sections.js';
 
 /** The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one spelling. */
-export function sortBoard<B extends Board>(board: B): B {
+export const sortBoard = <B extends Board>(board: B): B => sortOnce(board) as B;
+
+const sortOnce = oncePerBoard((board: Board): Board => sorting(board));
+
+function sorting<B extends Board>(board: B): B {
   const spelled = normaliseSections(board) as B;
   return {
     ...spelled,

@@ -3,6 +3,7 @@ import type { Line, StreetBoard } from '../board.js';
 import { compareIds, idOfCircle, idsOfLines } from '../board.js';
 import type { Drawing } from '../geometry/drawing.js';
 import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { LineId, NodeId } from '../vocabulary.js';
 import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
 
@@ -28,18 +29,34 @@ export interface Network {
 
 /** The network of a board. Of nodes with the same id the first counts; the validator reports the others. */
 export const networkOf = oncePerBoard((board: StreetBoard): Network => {
+  const { places, lines, ...plan } = planOf(board);
+  const nodes = [board.circles, board.crossings, board.junctions].flat();
+  const xs = Int32Array.from(places, (place) => nodes[place]!.at[0]);
+  const ys = Int32Array.from(places, (place) => nodes[place]!.at[1]);
+  return { ...plan, drawing: { ...lines, xs, ys } };
+});
+
+/** All of the network but where its nodes lie. */
+interface Plan extends Omit<Network, 'drawing'> {
+  /** For each node of the network its place among the board's circles, crossings and junctions. */
+  readonly places: Int32Array;
+  readonly lines: Omit<Drawing, 'xs' | 'ys'>;
+}
+
+const planOf = placeless((board: StreetBoard): Plan => {
   const nodes = [
-    ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at, kind: CIRCLE })),
-    ...board.crossings.map((each) => ({ id: each.id, at: each.at, kind: CROSSING })),
-    ...board.junctions.map((each) => ({ id: each.id, at: each.at, kind: JUNCTION })),
-  ].sort((a, b) => compareIds(a.id, b.id));
+    ...board.circles.map((each) => ({ id: idOfCircle(each), kind: CIRCLE })),
+    ...board.crossings.map((each) => ({ id: each.id, kind: CROSSING })),
+    ...board.junctions.map((each) => ({ id: each.id, kind: JUNCTION })),
+  ]
+    .map((node, place) => ({ ...node, place }))
+    .sort((a, b) => compareIds(a.id, b.id));
   const indexOfId = new Map<string, number>();
   const unique = nodes.filter(({ id }) => !indexOfId.has(id) && indexOfId.set(id, indexOfId.size));
 
   const streets = placed(board.streets, indexOfId);
   const waterlines = placed(board.waterlines, indexOfId);
-  const lines = [...streets, ...waterlines];
-  const drawing = drawingOf(unique, lines, indexOfId);
+  const lines = linesOf([...streets, ...waterlines], indexOfId);
   const end = streets.length;
   return {
     ids: unique.map(({ id }) => id),
@@ -49,25 +66,20 @@ export const networkOf = oncePerBoard((board: StreetBoard): Network => {
     crossingCount: unique.filter(({ kind }) => kind === CROSSING).length,
     lineIds: [...idsOfLines(streets), ...idsOfLines(waterlines)],
     streetCount: end,
-    drawing,
-    streets: adjacencyOfEdges(unique.length, drawing.from.subarray(0, end), drawing.to.subarray(0, end)),
+    streets: adjacencyOfEdges(unique.length, lines.from.subarray(0, end), lines.to.subarray(0, end)),
+    places: Int32Array.from(unique, ({ place }) => place),
+    lines,
   };
 });
 
 const placed = (lines: readonly Line[], indexOfId: ReadonlyMap<string, number>): Line[] =>
   lines.filter(({ between }) => indexOfId.has(between[0]) && indexOfId.has(between[1]));
 
-function drawingOf(
-  nodes: readonly { readonly at: readonly [number, number] }[],
-  lines: readonly Line[],
-  indexOfId: ReadonlyMap<string, number>,
-): Drawing {
+function linesOf(lines: readonly Line[], indexOfId: ReadonlyMap<string, number>): Plan['lines'] {
   const bendStarts = new Int32Array(lines.length + 1);
   for (const [i, { bends }] of lines.entries()) bendStarts[i + 1] = bendStarts[i]! + (bends?.length ?? 0);
   const bends = lines.flatMap((line) => line.bends ?? []);
   return {
-    xs: Int32Array.from(nodes, ({ at }) => at[0]),
-    ys: Int32Array.from(nodes, ({ at }) => at[1]),
     from: Int32Array.from(lines, ({ between }) => indexOfId.get(between[0])!),
     to: Int32Array.from(lines, ({ between }) => indexOfId.get(between[1])!),
     bendStarts,

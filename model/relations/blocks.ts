@@ -2,25 +2,28 @@
 import type { Block, StreetBoard } from '../board.js';
 import { compareIds, idOfCircle } from '../board.js';
 import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { CircleId, NodeId } from '../vocabulary.js';
 import type { Relation } from './relation.js';
 
 /** The circles on the rim of a block or face and on islands inside it, each once, in order of number (DEF-13). */
-export function perimeterOf(area: {
-  readonly walk: readonly NodeId[];
-  readonly islands?: readonly (readonly NodeId[])[];
-}): CircleId[] {
+export const perimeterOf = oncePerBoard((area: Area): readonly CircleId[] => {
   const nodes = new Set([...area.walk, ...(area.islands ?? []).flat()]);
   return [...nodes].filter((id): id is CircleId => id.startsWith('c')).sort(compareIds);
+});
+
+interface Area {
+  readonly walk: readonly NodeId[];
+  readonly islands?: readonly (readonly NodeId[])[];
 }
 
 /** Every circle with the circles it shares a block of houses with (DEF-14). */
-export const alleyRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CircleId> =>
+export const alleyRelation = placeless((board: StreetBoard): Relation<CircleId, CircleId> =>
   sharingABlock(board, 'houses', () => true),
 );
 
 /** Every blue circle with the blue circles it shares a block of water with (DEF-15). */
-export const boatRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CircleId> => {
+export const boatRelation = placeless((board: StreetBoard): Relation<CircleId, CircleId> => {
   const blue = new Set(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle));
   return sharingABlock(board, 'water', (circle) => blue.has(circle));
 });

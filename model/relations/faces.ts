@@ -5,6 +5,7 @@ import { facesOfDrawing, OUTER, type Faces } from '../geometry/faces.js';
 import { originOf } from '../geometry/rotation.js';
 import { networkOf, type Network } from '../network/network.js';
 import { oncePerBoard } from '../once-per-board.js';
+import { elsewhere } from '../placeless.js';
 import type { LineId, NodeId } from '../vocabulary.js';
 
 /** One face. Its walk goes clockwise along its inside from its smallest node and passes a spur twice. */
@@ -26,23 +27,52 @@ export interface BoardFaces {
   readonly outer: readonly (readonly NodeId[])[];
 }
 
+/** The faces by half-edge, numbered as in `facesOfBoard(board).inner`; half-edge 2 i goes along line i, 2 i + 1 back. */
+export const drawnFaces = oncePerBoard((board: StreetBoard): Faces =>
+  facesOfDrawing(networkOf(board).drawing),
+);
+
+/** A board met before that has the same faces, apart from their sizes, or this one. Moving a node seldom changes them. */
+export const withSameFaces = oncePerBoard((board: StreetBoard): StreetBoard => {
+  const basis = elsewhere(board);
+  if (basis === board) return board;
+  const [known, now] = [drawnFaces(basis), drawnFaces(board)];
+  const lists = ['next', 'cycleOfHalfEdge', 'faceOfCycle', 'isRim'] as const;
+  return lists.every((list) => isSame(known[list], now[list])) ? basis : board;
+});
+
+const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => {
+  let i = a.length === b.length ? a.length : 0;
+  while (i > 0 && a[i - 1] === b[i - 1]) i--;
+  return i === 0 && a.length === b.length;
+};
+
 /** The faces of all streets and waterlines together, bends followed, holes in their places. */
 export const facesOfBoard = oncePerBoard((board: StreetBoard): BoardFaces => {
+  const basis = withSameFaces(board);
+  const { inner, outer } = walksOfFaces(basis);
+  const { areas, isRim, faceOfCycle } = drawnFaces(board);
+  const sizes = new Float64Array(inner.length);
+  for (const [cycle, face] of faceOfCycle.entries()) if (isRim[cycle] === 1) sizes[face] = areas[cycle]! / 2;
+  return { inner: inner.map((face, i) => ({ ...face, area: sizes[i]! })), outer };
+});
+
+/** All of the faces but their sizes. */
+const walksOfFaces = oncePerBoard((board: StreetBoard) => {
   const network = networkOf(board);
-  const faces = facesOfDrawing(network.drawing);
+  const faces = drawnFaces(board);
   const inner = Array.from({ length: faces.count }, () => ({
     walk: [] as readonly NodeId[],
     islands: [] as (readonly NodeId[])[],
     bridges: [] as LineId[],
     spurs: [] as LineId[],
-    area: 0,
   }));
   const outer: (readonly NodeId[])[] = [];
   for (const [cycle, first] of faces.firstOfCycle.entries()) {
     const face = faces.faceOfCycle[cycle]!;
     const walk = rotateWalk(nodesOfCycle(network, faces, first));
     if (face === OUTER) outer.push(walk);
-    else if (faces.isRim[cycle] === 1) Object.assign(inner[face]!, { walk, area: faces.areas[cycle]! / 2 });
+    else if (faces.isRim[cycle] === 1) inner[face]!.walk = walk;
     else inner[face]!.islands.push(walk);
   }
   const blind = blindLines(network);

@@ -1,7 +1,7 @@
 /** By which crossings Jack can walk each pair: all minimal routes, not one, or a move would be barred that is not (DEF-03). */
 import type { StreetBoard } from '../board.js';
 import { CIRCLE, networkOf } from '../network/network.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { CircleId, CrossingId } from '../vocabulary.js';
 import { touchOf } from './touch.js';
 
@@ -26,7 +26,7 @@ const LONGEST_ROUTE = 500;
  * A route is minimal just if it is chordless: no crossing touches an earlier one but the last, none but the first touches
  * the start, none but the last the goal. So a depth-first walk that refuses chords finds each minimal route once.
  */
-export const jackRoutes = oncePerBoard((board: StreetBoard): JackRoutes => {
+export const jackRoutes = placeless((board: StreetBoard): JackRoutes => {
   const { ids, kinds, circleCount } = networkOf(board);
   const { starts, ends } = touchOf(board);
   const pairs: JackPair[] = [];

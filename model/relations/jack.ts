@@ -2,19 +2,19 @@
 import type { StreetBoard } from '../board.js';
 import { adjacencyOfLists, type Adjacency } from '../network/adjacency.js';
 import { CIRCLE, networkOf } from '../network/network.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { CircleId, CrossingId } from '../vocabulary.js';
 import { reachThrough } from './reach-through.js';
 import { readable, type Relation } from './relation.js';
 import { touchOf } from './touch.js';
 
 /** Jack's neighbours by index; crossings and junctions have none. */
-export const jackAdjacency = oncePerBoard((board: StreetBoard): Adjacency =>
+export const jackAdjacency = placeless((board: StreetBoard): Adjacency =>
   adjacencyOfLists(reachThrough(touchOf(board), networkOf(board).kinds, CIRCLE)),
 );
 
 /** Every circle with the circles Jack may go to when nothing bars him. */
-export const jackRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CircleId> =>
+export const jackRelation = placeless((board: StreetBoard): Relation<CircleId, CircleId> =>
   readable(networkOf(board), jackAdjacency(board), CIRCLE),
 );
 

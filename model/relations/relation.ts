@@ -16,11 +16,11 @@ export function readable<From extends NodeId, To extends NodeId>(
 ): Relation<From, To> {
   const relation = new Map<From, readonly To[]>();
   for (let node = 0; node < kinds.length; node++)
-    if (kinds[node] === kind)
-      relation.set(
-        ids[node] as From,
-        Array.from(ends.subarray(starts[node], starts[node + 1]), (end) => ids[end] as To),
-      );
+    if (kinds[node] === kind) {
+      const related: To[] = [];
+      for (let i = starts[node]!; i < starts[node + 1]!; i++) related.push(ids[ends[i]!] as To);
+      relation.set(ids[node] as From, related);
+    }
   return relation;
 }
 

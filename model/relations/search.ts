@@ -2,18 +2,18 @@
 import type { StreetBoard } from '../board.js';
 import { adjacencyOfLists } from '../network/adjacency.js';
 import { CIRCLE, CROSSING, networkOf } from '../network/network.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { CircleId, CrossingId, NodeId } from '../vocabulary.js';
 import { readable, type Relation } from './relation.js';
 import { touchOf } from './touch.js';
 
 /** Every crossing with the circles searched from it. Several crossings may have the same ones: never look one up by them. */
-export const searchRelation = oncePerBoard((board: StreetBoard): Relation<CrossingId, CircleId> =>
+export const searchRelation = placeless((board: StreetBoard): Relation<CrossingId, CircleId> =>
   touchingOfKind(board, CROSSING, CIRCLE),
 );
 
 /** Every circle with the crossings it is searched from. */
-export const searchersRelation = oncePerBoard((board: StreetBoard): Relation<CircleId, CrossingId> =>
+export const searchersRelation = placeless((board: StreetBoard): Relation<CircleId, CrossingId> =>
   touchingOfKind(board, CIRCLE, CROSSING),
 );
 

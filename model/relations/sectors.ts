@@ -2,6 +2,7 @@
 import type { Grid, Point, StreetBoard } from '../board.js';
 import { compareIds, idOfCircle } from '../board.js';
 import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 import type { NodeId, Section } from '../vocabulary.js';
 
 /** A cell of the printed grid, such as A5/b8, and the section it is part of. */
@@ -29,14 +30,22 @@ function indexOfPart(value: number, start: number, end: number, count: number): 
 
 /** Every circle and crossing with its section: the one a person decided, else the one it lies in. Off the grid there is none. */
 export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
-  const nodes = [
-    ...board.circles.map((each) => ({ id: idOfCircle(each), at: each.at, sector: each.sector })),
-    ...board.crossings.map((each) => ({ id: each.id, at: each.at, sector: each.sector })),
-  ].sort((a, b) => compareIds(a.id, b.id));
   const sectors = new Map<NodeId, Section>();
-  for (const { id, at, sector } of nodes) {
-    const section = sector ?? (board.grid && cellOfPoint(board.grid, at)?.section);
+  for (const { id, sector, list, i } of nodesInOrder(board)) {
+    const section = sector ?? (board.grid && cellOfPoint(board.grid, board[list][i]!.at)?.section);
     if (section !== undefined && !sectors.has(id)) sectors.set(id, section);
   }
   return sectors;
 });
+
+const nodesInOrder = placeless(({ circles, crossings }) =>
+  [
+    ...circles.map((each, i) => ({
+      id: idOfCircle(each),
+      sector: each.sector,
+      list: 'circles' as const,
+      i,
+    })),
+    ...crossings.map(({ id, sector }, i) => ({ id, sector, list: 'crossings' as const, i })),
+  ].sort((a, b) => compareIds(a.id, b.id)),
+);

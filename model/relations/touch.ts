@@ -2,10 +2,10 @@
 import type { StreetBoard } from '../board.js';
 import { adjacencyOfLists, type Adjacency } from '../network/adjacency.js';
 import { JUNCTION, networkOf, type Network } from '../network/network.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { placeless } from '../placeless.js';
 
 /** The touching neighbours of every circle and crossing, sorted, each once; junctions have none. All relations stand on this. */
-export const touchOf = oncePerBoard((board: StreetBoard): Adjacency => touchOfNetwork(networkOf(board)));
+export const touchOf = placeless((board: StreetBoard): Adjacency => touchOfNetwork(networkOf(board)));
 
 function touchOfNetwork({ kinds, streets: { starts, ends } }: Network): Adjacency {
   const seenFrom = new Int32Array(kinds.length).fill(-1);

@@ -26,8 +26,8 @@ export const oversized: Rule<StreetBoard> = {
     const houses = matchBlocks(board).verdicts.flatMap((verdict, i) => {
       // Water declared as houses is another rule's business.
       if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
-      const face = inner[verdict.face]!;
-      return [{ i, area: face.area, circles: perimeterOf(face).length }];
+      const { area } = inner[verdict.face]!;
+      return [{ i, area, circles: perimeterOf(board.blocks[i]!).length }];
     });
     if (houses.length < ENOUGH) return [];
     const area = middle(houses.map((each) => each.area));

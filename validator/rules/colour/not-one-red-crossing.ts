@@ -13,6 +13,7 @@ export const notOneRedCrossing: Rule<StreetBoard> = {
   mend: 'Give the red border to the crossing in cell A5/b8 alone.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['COL-004', 'LFW-B07'],
+  placeless: true,
   check: ({ board }) => {
     const red = board.crossings.filter(({ border }) => border === 'red');
     if (red.length === 1) return [];

@@ -16,6 +16,7 @@ export const tooFewRed: Rule<StreetBoard> = {
   mend: 'Look for red circles that were traced white or not at all.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['COL-002', 'LFW-B04'],
+  placeless: true,
   check: ({ board }) => {
     const red = board.circles.filter(({ colour }) => colour === 'red').length;
     if (red >= NEEDED) return [];

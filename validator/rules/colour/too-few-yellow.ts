@@ -18,6 +18,7 @@ export const tooFewYellow: Rule<StreetBoard> = {
   mend: 'Look for yellow borders that were not traced.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
+  placeless: true,
   check: ({ board }) => {
     const yellow = board.crossings.filter(({ border }) => border === 'yellow').length;
     const needed = NEEDED[board.game];

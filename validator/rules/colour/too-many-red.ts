@@ -16,6 +16,7 @@ export const tooManyRed: Rule<StreetBoard> = {
   mend: 'Look for a white circle that was traced red.',
   waive: 'On a home-made board that means it so.',
   answers: ['COL-002', 'LFW-B04'],
+  placeless: true,
   check: ({ board }) => {
     const red = board.circles.filter(({ colour }) => colour === 'red');
     if (red.length <= PRINTED) return [];

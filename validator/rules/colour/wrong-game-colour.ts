@@ -15,6 +15,7 @@ export const wrongGameColour: Rule<StreetBoard> = {
   mend: 'Colour it as printed. If many are wrong, the board has the wrong game.',
   waive: 'Never: the rules of the game say nothing about such a colour.',
   answers: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
+  placeless: true,
   check: ({ board: { game, circles, crossings } }) => {
     const foreign = (seen: string, known: readonly string[], issue: Foreign): Issue[] =>
       known.includes(seen)

@@ -13,6 +13,7 @@ export const surplusNumber: Rule<StreetBoard> = {
   mend: 'Correct the number, or delete the circle if it was traced from a legend or a track.',
   waive: 'Never on a printed board. A home-made board may go as high as it likes.',
   answers: ['IDN-003', 'IDN-004', 'LFW-B01', 'LFW-B02', 'WM-B01'],
+  placeless: true,
   check: ({ board, profile }) => {
     const highest = highestNumber(board, profile);
     const surplus = board.circles.flatMap(({ number }, i) => (number > highest ? [{ number, i }] : []));

@@ -22,6 +22,7 @@ export const deadCorner: Rule<StreetBoard> = {
   mend: 'Look for streets that are missing between that corner and the rest.',
   waive: 'On a home-made board that means it so.',
   answers: ['ENG-010'],
+  placeless: true,
   check: ({ board }) => {
     const police = policeRelation(board);
     const searchers = searchersRelation(board);

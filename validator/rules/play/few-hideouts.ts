@@ -16,6 +16,7 @@ export const fewHideouts: Rule<StreetBoard> = {
   mend: 'Look for circles that were traced red, or streets that join too much.',
   waive: 'On a home-made board that means it so.',
   answers: ['ENG-003', 'LFW-O12'],
+  placeless: true,
   check: ({ board }) => {
     const red = new Set<string>(board.circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
     const left = [...jackRelation(board)].filter(

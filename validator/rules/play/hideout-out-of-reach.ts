@@ -18,6 +18,7 @@ export const hideoutOutOfReach: Rule<StreetBoard> = {
   mend: 'Look for a street that is missing on the way.',
   waive: 'On a home-made board that means it so.',
   answers: ['ENG-001', 'ENG-002', 'LFW-R25', 'LFW-R31'],
+  placeless: true,
   check: ({ board }) => {
     const { ids, indexOfId } = networkOf(board);
     const red = new Set<string>(board.circles.filter(({ colour }) => colour === 'red').map(idOfCircle));

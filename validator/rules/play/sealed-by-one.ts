@@ -20,6 +20,7 @@ export const sealedByOne: Rule<StreetBoard> = {
   mend: 'Look for a second street that leaves the circle, or the square behind it, in print.',
   waive: 'Where the print really has such a dead end.',
   answers: ['ENG-007', 'ENG-008', 'LFW-R23', 'WM-R05'],
+  placeless: true,
   check: ({ board }) => {
     const common = crossingsOnAllRoutes(board);
     return board.circles.flatMap((circle, i): Issue[] => {

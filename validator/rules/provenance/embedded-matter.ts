@@ -14,6 +14,7 @@ export const embeddedMatter: Rule = {
   mend: 'Take it out; a scan stays on your own machine, and the board keeps its fingerprint only.',
   waive: 'For a long note of your own.',
   answers: ['PRV-002'],
+  placeless: true,
   check: ({ board }) =>
     textsOfBoard(board)
       .filter(({ text }) => text.length > LONGEST || /data:[a-z]+\/|[A-Za-z0-9+/]{200}/.test(text))

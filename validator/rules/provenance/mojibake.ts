@@ -14,6 +14,7 @@ export const mojibake: Rule = {
   mend: 'Retype the text.',
   waive: 'Where the strange signs are really meant.',
   answers: ['SCH-009', 'AMB-LFW-28'],
+  placeless: true,
   check: ({ board }) =>
     textsOfBoard(board)
       .filter(({ text }) => DAMAGED.test(text) || text.normalize('NFC') !== text)

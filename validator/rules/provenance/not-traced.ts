@@ -11,6 +11,7 @@ export const notTraced: Rule = {
   mend: 'Add an entry to "traced" in the provenance.',
   waive: 'Never on a printed board.',
   answers: ['PRV-001'],
+  placeless: true,
   check: ({ board }) =>
     board.provenance.traced.length > 0
       ? []

@@ -16,6 +16,7 @@ export const unknownEdition: Rule = {
   mend: 'Write the printing that the board was traced from; a new one is added to the rule with its source.',
   waive: 'For a printing that is not in the list yet.',
   answers: ['SCH-004', 'AMB-LFW-20'],
+  placeless: true,
   check: ({ board: { edition, game }, profile }) => {
     const known = profile === 'official' ? [...KNOWN[game]] : [...KNOWN[game], ...OWN];
     if (known.includes(edition)) return [];

@@ -11,6 +11,7 @@ export const unknownId: Rule = {
   mend: 'Name the thing as it is called now, or remove the note.',
   waive: 'Where the note is about something that was left out on purpose.',
   answers: ['REF-001', 'REF-003'],
+  placeless: true,
   check: ({ board }) => {
     const known = idsOfBoard(board);
     const named = [

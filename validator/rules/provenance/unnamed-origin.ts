@@ -10,6 +10,7 @@ export const unnamedOrigin: Rule = {
   mend: 'Add the licence, or that only facts were taken from it.',
   waive: 'Where the author was asked and the answer stands in sources.md.',
   answers: ['PRV-003'],
+  placeless: true,
   check: ({ board }) =>
     board.provenance.sources.flatMap(({ id, kind, licence }, i) =>
       kind === 'digitisation' && licence === undefined

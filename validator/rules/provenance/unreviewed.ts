@@ -11,6 +11,7 @@ export const unreviewed: Rule = {
   mend: 'Have a second person compare it with the print; then add the review, and take what was seen out of "unreviewed".',
   waive: 'While a second copy of the print is not to be had; say so.',
   answers: ['PRV-004', 'PRV-005'],
+  placeless: true,
   check: ({ board: { provenance } }) => [
     ...(provenance.reviewed.length > 0
       ? []

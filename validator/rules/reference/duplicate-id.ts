@@ -11,6 +11,7 @@ export const duplicateId: Rule = {
   mend: 'Give one of the two another number or id, or delete the one that was entered twice.',
   waive: 'Nobody may: with two places of one name nothing else can be judged.',
   answers: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
+  placeless: true,
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
 };
 

@@ -11,6 +11,7 @@ export const unknownNode: Rule<StreetBoard> = {
   mend: 'Add the missing circle, crossing or junction, or correct the name. After deleting a node, delete the streets that met there.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
   answers: ['REF-001', 'STR-001'],
+  placeless: true,
   check: ({ board }) => {
     const known = new Set<string>([
       ...board.circles.map(idOfCircle),

@@ -13,6 +13,7 @@ export const unknownSection: Rule<StreetBoard> = {
   mend: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
   answers: ['REF-001', 'SEC-001', 'SEC-005'],
+  placeless: true,
   check: ({ board }) => {
     const known = new Set(board.grid?.sections);
     const expected = [...known];

@@ -13,6 +13,7 @@ export const badGrid: Rule<StreetBoard> = {
   mend: 'Give the top-left corner first, and write the labels once each, from the left and from the top as printed.',
   waive: 'Never: a node without a clear section cannot be played by the letters.',
   answers: ['SEC-002', 'IDN-009', 'DEF-16'],
+  placeless: true,
   check: ({ board: { grid } }) => {
     if (grid === undefined) return [];
     const issues: Issue[] = [];

@@ -12,6 +12,7 @@ export const labelsOutOfOrder: Rule<StreetBoard> = {
   mend: 'Write the labels in the order of the print, from the left and from the top.',
   waive: 'On a home-made board whose labels really jump.',
   answers: ['SEC-002', 'SEC-009', 'DEF-16'],
+  placeless: true,
   check: ({ board: { grid } }) =>
     (['columns', 'rows'] as const).flatMap((axis) => outOfOrder(axis, grid?.[axis] ?? [])),
 };

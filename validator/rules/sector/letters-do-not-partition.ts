@@ -13,6 +13,7 @@ export const lettersDoNotPartition: Rule<StreetBoard> = {
   mend: 'Compare the sections of Dear Boss, Saucy Jacky and From Hell with the printed letters.',
   waive: 'Only for a home-made board that means it so.',
   answers: ['SEC-007', 'LFW-B08'],
+  placeless: true,
   check: ({ board: { letters, grid } }) => {
     if (letters === undefined || grid === undefined) return [];
     const places = new Map<Section, string[]>();

@@ -14,6 +14,7 @@ export const wrongSections: Rule<StreetBoard> = {
   mend: 'Compare the labels and the list of sections with the print; each column letter meets each row letter once.',
   waive: 'Never on a printed board; a home-made one is not compared with the print.',
   answers: ['SEC-001', 'LFW-B08', 'WM-B07'],
+  placeless: true,
   check: ({ board: { grid, game }, profile }) => {
     const printed = PRINTED_SECTIONS[game];
     if (grid === undefined) return profile === 'official' ? [noGrid(printed)] : [];

@@ -11,6 +11,7 @@ export const goulstonBorder: Rule<StreetBoard> = {
   mend: 'Name the crossing with the red border, or give that border to the one named.',
   waive: 'Never: the letter would do something else than printed.',
   answers: ['REF-002', 'LFW-B07', 'LFW-O05'],
+  placeless: true,
   check: ({ board: { letters, crossings } }): Issue[] => {
     if (letters === undefined) return [];
     const red = crossings.filter(({ border }) => border === 'red').map(({ id }) => id);

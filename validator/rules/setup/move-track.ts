@@ -21,6 +21,7 @@ export const moveTrack: Rule<StreetBoard> = {
   mend: 'Write V IV III II I 1 … 15 for Whitechapel, 0 … 15 for Whitehall.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
+  placeless: true,
   check: ({ board: { game, tracks }, profile }) => {
     const printed = PRINTED[game];
     const seen = tracks?.move;

@@ -24,6 +24,7 @@ export const nightTable: Rule<StreetBoard> = {
   mend: 'Copy the table of the four nights from the rules.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
+  placeless: true,
   check: ({ board: { tracks }, profile }) => {
     // A board without any track is the business of setup/move-track.
     if (tracks === undefined || (tracks.nights === undefined && profile !== 'official')) return [];

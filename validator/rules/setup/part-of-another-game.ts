@@ -19,6 +19,7 @@ export const partOfAnotherGame: Rule<StreetBoard> = {
   mend: 'Take the part out, or correct the game.',
   waive: 'Not needed: taking the part out changes nothing in play.',
   answers: ['COL-006', 'SET-007', 'SET-008'],
+  placeless: true,
   check: ({ board }) =>
     PARTS.flatMap(([entity, pointer, words, game, part]): Issue[] =>
       game === board.game || part(board) === undefined

@@ -13,6 +13,7 @@ export const printedLetters: Rule<StreetBoard> = {
   mend: 'Copy the sections of the three letters from the print.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SEC-007', 'LFW-B08', 'LFW-O02', 'LFW-O03', 'LFW-O04'],
+  placeless: true,
   check: ({ board: { letters, grid }, profile }) => {
     if (letters === undefined) return profile === 'official' ? [NO_LETTERS] : [];
     const named = PATROL_LETTERS.flatMap((letter) => letters[letter]);

@@ -18,6 +18,7 @@ export const roundsAndTiles: Rule<StreetBoard> = {
   mend: 'Write 3 rounds and 2 tiles of each kind.',
   waive: 'Never on a printed board; home-made ones get a hint.',
   answers: ['SET-008', 'COL-012', 'WM-R01', 'WM-R06'],
+  placeless: true,
   check: ({ board: { tracks }, profile }) => {
     // A board without any track is the business of setup/move-track.
     if (tracks === undefined) return [];

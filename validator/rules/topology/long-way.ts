@@ -1,5 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, networkOf } from '../../../model/network/network.js';
+import { placeless } from '../../../model/placeless.js';
 import { listed } from '../../listed.js';
 import { nodeAt } from '../../names-of-parts.js';
 import { circlesRound, patchesOf } from '../../patches.js';
@@ -41,7 +42,7 @@ function issueOf(board: StreetBoard, way: Way): Issue {
 }
 
 /** The longest of the ways that are too long through each patch, since one missing circle makes several. */
-function longestWays(board: StreetBoard): Map<number, Way> {
+const longestWays = placeless((board: StreetBoard): ReadonlyMap<number, Way> => {
   const { kinds, streets } = networkOf(board);
   const patches = patchesOf(board);
   // Where too many circles stand together that is the finding, and ways between all of them would take long to measure.
@@ -84,7 +85,7 @@ function longestWays(board: StreetBoard): Map<number, Way> {
     if (known !== undefined && known.filter((node) => kinds[node] === CROSSING).length >= count) return;
     ways.set(patch, way());
   }
-}
+});
 
 function wayTo(before: Int32Array, source: number, goal: number): Way {
   const way = [goal];

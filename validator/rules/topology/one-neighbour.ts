@@ -15,6 +15,7 @@ export const oneNeighbour: Rule<StreetBoard> = {
   mend: 'Look for a street that is missing at the circle or at the crossings beside it.',
   waive: 'Where the print really has such a dead end, or a home-made board means it so.',
   answers: ['TOP-006', 'DEF-02'],
+  placeless: true,
   check: ({ board }) => {
     const network = networkOf(board);
     const patches = patchesOf(board);

@@ -18,6 +18,7 @@ export const tooManyLines: Rule<StreetBoard> = {
   mend: 'Compare the streets that meet there with the print, and part the node if two places became one.',
   waive: 'Where that many streets are really printed at one place.',
   answers: ['TOP-009'],
+  placeless: true,
   check: ({ board }) => {
     const { starts, lines } = linesAtNodes(board);
     const issues: Issue[] = [];

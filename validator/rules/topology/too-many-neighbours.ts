@@ -21,6 +21,7 @@ export const tooManyNeighbours: Rule<StreetBoard> = {
   mend: 'Look for a circle that is missing on a street between the crossings.',
   waive: 'On a home-made board that means it so.',
   answers: ['TOP-009', 'DEF-02'],
+  placeless: true,
   check: ({ board }) => {
     const { ids, kinds } = networkOf(board);
     const patches = patchesOf(board);
