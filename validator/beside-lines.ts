@@ -7,7 +7,7 @@ import { discsOf } from './discs-of-board.js';
 import { isJoined, linesAtNodes, linesOf } from './lines-at-nodes.js';
 import { meetingsOfLines } from './meetings-of-lines.js';
 import { overlapWithin, seemsToTouch } from './near-nodes.js';
-import { distanceToSegment, eachPointBeside, gridOfPoints } from './point-grid.js';
+import { distanceToSegment, eachPointBeside, gridOfPoints, lengthOf } from './point-grid.js';
 import { sameEnds } from './same-course.js';
 
 /** A node, by index, and a line that passes it. */
@@ -33,7 +33,7 @@ export const besideLines = oncePerBoard((board: StreetBoard): BesideLines => {
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const apart = (a: number, b: number): boolean =>
-    Math.hypot(xs[a]! - xs[b]!, ys[a]! - ys[b]!) >= overlapWithin(kinds[a]!, kinds[b]!, discs);
+    lengthOf(xs[a]! - xs[b]!, ys[a]! - ys[b]!) >= overlapWithin(kinds[a]!, kinds[b]!, discs);
   const through: Passing[] = [];
   const past: Passing[] = [];
   for (const { inside, ...passing } of passingsOf(board)) {
@@ -63,16 +63,6 @@ function crossesOwn(board: StreetBoard, node: number, line: number): boolean {
   return linesOf(linesAtNodes(board), node).some((own) => isMeeting(own, line));
 }
 
-/** Whether a point is so far off that measuring is needless: almost all of them. */
-const isFarFrom = (
-  x: number,
-  y: number,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  reach: number,
-): boolean =>
-  (x1 < x2 ? x < x1 - reach || x > x2 + reach : x < x2 - reach || x > x1 + reach) ||
-  (y1 < y2 ? y < y1 - reach || y > y2 + reach : y < y2 - reach || y > y1 + reach);
-
 /** Every node with every line it is not an end of and seems to touch; `inside` if not at the very end of the line. */
 function passingsOf(board: StreetBoard): (Passing & { readonly inside: boolean })[] {
   const discs = discsOf(board);
@@ -90,7 +80,7 @@ function passingsOf(board: StreetBoard): (Passing & { readonly inside: boolean }
     if (a === b || isCopy(own)) continue;
     const segment = [x1[s]!, y1[s]!, x2[s]!, y2[s]!] as const;
     eachPointBeside(grid, segment, reach, (node) => {
-      if (node === a || node === b || isFarFrom(xs[node]!, ys[node]!, segment, reach)) return;
+      if (node === a || node === b) return;
       const { distance, along } = distanceToSegment(xs[node]!, ys[node]!, segment);
       if (distance >= seemsToTouch(kinds[node]!, discs)) return;
       const key = own * kinds.length + node;

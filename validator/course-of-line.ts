@@ -3,7 +3,7 @@ import type { Point, StreetBoard } from '../model/index.js';
 import type { Drawing } from '../model/geometry/drawing.js';
 import { networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
-import { distanceToSegment } from './point-grid.js';
+import { distanceToSegment, lengthOf } from './point-grid.js';
 
 /** The points of a line from its first node to its second. */
 export function courseOf(
@@ -25,10 +25,10 @@ export const lengthsOfLines = oncePerBoard((board: StreetBoard): Float64Array =>
     let [x, y] = [xs[start]!, ys[start]!];
     let length = 0;
     for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
-      length += Math.hypot(bendXs[bend]! - x, bendYs[bend]! - y);
+      length += lengthOf(bendXs[bend]! - x, bendYs[bend]! - y);
       [x, y] = [bendXs[bend]!, bendYs[bend]!];
     }
-    return length + Math.hypot(xs[to[line]!]! - x, ys[to[line]!]! - y);
+    return length + lengthOf(xs[to[line]!]! - x, ys[to[line]!]! - y);
   });
 });
 

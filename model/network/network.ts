@@ -30,9 +30,9 @@ export interface Network {
 /** The network of a board. Of nodes with the same id the first counts; the validator reports the others. */
 export const networkOf = oncePerBoard((board: StreetBoard): Network => {
   const { places, lines, ...plan } = planOf(board);
-  const nodes = [board.circles, board.crossings, board.junctions].flat();
-  const xs = Int32Array.from(places, (place) => nodes[place]!.at[0]);
-  const ys = Int32Array.from(places, (place) => nodes[place]!.at[1]);
+  const nodes = [...board.circles, ...board.crossings, ...board.junctions];
+  const [xs, ys] = [new Int32Array(places.length), new Int32Array(places.length)];
+  for (let i = 0; i < places.length; i++) [xs[i], ys[i]] = nodes[places[i]!]!.at;
   return { ...plan, drawing: { ...lines, xs, ys } };
 });
 

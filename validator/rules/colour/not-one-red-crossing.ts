@@ -45,7 +45,8 @@ function none({ letters }: StreetBoard): Issue {
 }
 
 function several({ letters, crossings }: StreetBoard, red: readonly Crossing[]): Issue {
-  const wrong = red.find(({ id }) => id !== letters?.goulston)!;
+  // Two crossings of one name may both be the one that the letter names.
+  const wrong = red.find(({ id }) => id !== letters?.goulston) ?? red[1]!;
   const ids = red.map(({ id }) => id);
   const isKnown = ids.length === 2 && letters !== undefined && ids.includes(letters.goulston);
   return {

@@ -2,7 +2,7 @@ import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
-import { eachPointBeside, gridOfPoints } from '../../point-grid.js';
+import { eachPointBeside, gridOfPoints, lengthOf } from '../../point-grid.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** On fewer nodes nothing is ordinary. */
@@ -38,7 +38,7 @@ export const farFromOthers: Rule<StreetBoard> = {
       const [x, y] = [xs[node]!, ys[node]!];
       let nearest = Infinity;
       eachPointBeside(grid, [x, y, x, y], reach, (other) => {
-        if (other !== node) nearest = Math.min(nearest, Math.hypot(xs[other]! - x, ys[other]! - y));
+        if (other !== node) nearest = Math.min(nearest, lengthOf(xs[other]! - x, ys[other]! - y));
       });
       if (nearest <= reach) return [];
       const { id, name, pointer } = nodeAt(board, node);
@@ -65,7 +65,7 @@ function distancesAlongLines(board: StreetBoard): Float64Array {
     let nearest = Infinity;
     for (const line of linesOf(at, node)) {
       const other = from[line] === node ? to[line]! : from[line]!;
-      nearest = Math.min(nearest, Math.hypot(xs[other]! - xs[node]!, ys[other]! - ys[node]!));
+      nearest = Math.min(nearest, lengthOf(xs[other]! - xs[node]!, ys[other]! - ys[node]!));
     }
     return nearest;
   });

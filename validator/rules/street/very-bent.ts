@@ -3,6 +3,7 @@ import { networkOf } from '../../../model/network/network.js';
 import { lengthsOfLines } from '../../course-of-line.js';
 import { capital, lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
+import { lengthOf } from '../../point-grid.js';
 
 /** The most winding printed streets are 1.58 times as long as the straight way (x123–x132 of Whitechapel) and 1.40 (28–x11 of Whitehall). */
 const BENT = 2;
@@ -24,7 +25,7 @@ export const veryBent: Rule<StreetBoard> = {
     const issues: Issue[] = [];
     for (let line = 0; line < from.length; line++) {
       if (bendStarts[line] === bendStarts[line + 1]) continue;
-      const straight = Math.hypot(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
+      const straight = lengthOf(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
       if (straight === 0 || lengths[line]! <= BENT * straight) continue;
       const { id, name, pointer } = lineAt(board, line);
       issues.push({

@@ -3,6 +3,7 @@ import { CROSSING, networkOf } from '../../../model/network/network.js';
 import { nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { searchSetOf } from '../../search-set.js';
+import { lengthOf } from '../../point-grid.js';
 
 /**
  * Two crossings beside each other that search the same circles. The same circles and one police step are not enough: sixteen
@@ -28,7 +29,7 @@ export const twinCrossings: Rule<StreetBoard> = {
       const [a, b] = from[line]! < to[line]! ? [from[line]!, to[line]!] : [to[line]!, from[line]!];
       if (kinds[a] !== CROSSING || kinds[b] !== CROSSING || a === b || seen.has(a * kinds.length + b))
         continue;
-      const distance = Math.hypot(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+      const distance = lengthOf(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
       if (distance >= near) continue;
       seen.add(a * kinds.length + b);
       const searched = searchSetOf(network, a);
