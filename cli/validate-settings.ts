@@ -61,9 +61,7 @@ export function settingsOf(options: ReadonlyMap<string, string>): Settings | Wro
     format: format.value,
     output: options.get('output'),
     profile: profile?.value,
-    // Whoever names a deep rule wants it to run.
-    deep:
-      options.has('deep') || RULES.some((rule) => rule.deep === true && rules?.includes(rule.id) === true),
+    deep: options.has('deep'),
     fix: options.has('fix') ? 'write' : options.has('fix-dry-run') ? 'dry-run' : 'no',
     maxWarnings: Number(maxWarnings),
     rules,

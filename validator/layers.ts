@@ -24,3 +24,15 @@ export const NEEDS: Readonly<Record<Layer, readonly Layer[]>> = {
 export function stoppedBy(layer: Layer, failed: ReadonlySet<Layer>): Layer | undefined {
   return NEEDS[layer].find((needed) => failed.has(needed) || stoppedBy(needed, failed) !== undefined);
 }
+
+/** The layers that these need, and those that they need in turn. */
+export function layersBelow(layers: readonly Layer[]): ReadonlySet<Layer> {
+  const below = new Set<Layer>();
+  const waiting = [...layers];
+  for (let layer = waiting.pop(); layer !== undefined; layer = waiting.pop())
+    for (const needed of NEEDS[layer]) {
+      below.add(needed);
+      waiting.push(needed);
+    }
+  return below;
+}

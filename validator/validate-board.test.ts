@@ -192,6 +192,35 @@ describe('options', () => {
     expect(both.skipped).toEqual([{ layer: 'setup', because: 'reference' }]);
   });
 
+  test('rules: a layer they need is judged all the same, and nothing of it is told', () => {
+    const broken = fixture('reference/unknown-node', 'letter-to-a-missing-crossing');
+    const report = reportOnFixture(broken, { rules: ['setup/goulston-border'] });
+    expect(report).toMatchObject({ findings: [], waived: [], ran: [] });
+    expect(report.skipped).toEqual([{ layer: 'setup', because: 'reference' }]);
+    // Two layers below: a block is not asked for, but what stops it stops the water too.
+    const grave = fixturesOf('geometry/same-place').find(({ fails }) => fails)!;
+    expect(reportOnFixture(grave, { rules: ['water/not-in-this-game'] }).skipped).toEqual([
+      { layer: 'water', because: 'block' },
+    ]);
+    const mild = fixture('sector/on-a-line', 'circle-on-a-line');
+    expect(reportOnFixture(mild, { rules: ['sector/on-a-line'] }).findings).toHaveLength(1);
+  });
+
+  test('rules: a waived error of a layer they need stops nothing', () => {
+    const grave = fixturesOf('street/line-to-itself').find(({ fails }) => fails)!;
+    const rules = ['block/undeclared-area'];
+    expect(reportOnFixture(grave, { rules }).skipped).toEqual([{ layer: 'block', because: 'street' }]);
+    const errors = reportOnFixture(grave).findings.filter(({ severity }) => severity === 'error');
+    const report = validateBoard(withWaivers(grave, errors.map(waiving)), { rules });
+    expect(report).toMatchObject({ waived: [], skipped: [], ran: [{ rule: 'block/undeclared-area' }] });
+  });
+
+  test('rules: a deep rule that is named runs', () => {
+    const rules = ['play/few-hideouts'];
+    expect(RULES.find(({ id }) => id === rules[0])!.deep).toBe(true);
+    expect(validateBoard(textOfBoard('whitechapel'), { rules }).ran).toEqual([{ rule: rules[0] }]);
+  });
+
   test('now: every rule has its milliseconds, and without a clock none has', () => {
     let time = 0;
     const { ran } = reportOnFixture(red, { now: () => (time += 5) });

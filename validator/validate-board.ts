@@ -4,7 +4,7 @@ import { offsetsOfPointers } from '../model/file/offset-of-pointer.js';
 import { placesOfOffsets } from '../model/file/place-of-offset.js';
 import { findingOfIssue, withUniqueIds, type Finding } from './finding.js';
 import { issuesOfRule } from './issues-of-rule.js';
-import { stoppedBy } from './layers.js';
+import { layersBelow, stoppedBy } from './layers.js';
 import type { Report } from './report.js';
 import { layerOf, LAYERS, type Context, type Layer, type Profile, type Rule, type RuleId } from './rule.js';
 import { RULES } from './rules/index.js';
@@ -16,7 +16,10 @@ export interface ValidateOptions {
   readonly file?: string;
   /** Instead of the board's own profile. */
   readonly profile?: Profile;
-  /** Only these rules; the others are neither run nor counted as skipped. */
+  /**
+   * Only these rules, deep ones too; the others are neither told of nor counted as skipped. Where these need another layer
+   * its rules are still asked, for a rule means nothing on a board it was not written for.
+   */
   readonly rules?: readonly string[];
   /** Also the rules that ask how the board plays. */
   readonly deep?: boolean;
@@ -65,9 +68,14 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
   const skipped: { layer: Layer; because: Layer }[] = [];
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
+  const find = (rule: Rule, seen: Context): Finding[] =>
+    issuesOfRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+  const fails = (rule: Rule): boolean =>
+    find(rule, context).some((each) => each.severity === 'error' && waiverOf(board.waivers, each) < 0);
+
   const run = (rule: Rule, seen: Context): void => {
     const start = options.now?.() ?? 0;
-    const found = issuesOfRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+    const found = find(rule, seen);
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
     for (const finding of withUniqueIds(found)) {
       const waiver = waiverOf(board.waivers, finding);
@@ -82,11 +90,16 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
   };
 
   const rules = RULES.filter((rule) => applies(rule, board, options));
+  const unasked = options.rules === undefined ? [] : neededBy(rules, board);
   for (const layer of LAYERS) {
     const ofLayer = rules.filter(({ id, last }) => layerOf(id) === layer && last === undefined);
     const because = stoppedBy(layer, failed);
-    if (ofLayer.length > 0 && because !== undefined) skipped.push({ layer, because });
-    else for (const rule of ofLayer) run(rule, context);
+    if (because !== undefined) {
+      if (ofLayer.length > 0) skipped.push({ layer, because });
+      continue;
+    }
+    for (const rule of ofLayer) run(rule, context);
+    if (unasked.some((rule) => layerOf(rule.id) === layer && fails(rule))) failed.add(layer);
   }
   const ranRules = new Set<string>(ran.map(({ rule }) => rule));
   const unusedWaivers = [...board.waivers.keys()].filter(
@@ -98,8 +111,19 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
 
 const applies = (rule: Rule, board: Board, { rules, deep }: ValidateOptions): boolean =>
   rule.games.includes(board.game) &&
-  (rules === undefined || rules.includes(rule.id)) &&
-  (rule.deep === undefined || deep === true);
+  (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
+
+/** The rules that were not asked for but can fail a layer that these need. */
+function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
+  const layers = layersBelow(rules.map(({ id }) => layerOf(id)));
+  return RULES.filter(
+    (rule) =>
+      layers.has(layerOf(rule.id)) &&
+      rule.games.includes(game) &&
+      rule.deep === undefined &&
+      !rules.includes(rule),
+  );
+}
 
 /** A waiver is judged only if its rule ran, or if there is no such rule for this game. */
 const isJudged = (waived: string, ran: ReadonlySet<string>, { game }: Board): boolean =>
