@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { drawBoard } from '../exchange/index.js';
 import { GAME_NAMES, parseBoard } from '../model/index.js';
 import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
-import { CATALOGUE, NOT_A_RULE } from '../validator/catalogue.js';
+import { CATALOGUE, NOT_A_RULE, REMARKS } from '../validator/catalogue.js';
 import { layerOf, LAYERS, RULES, targetOf, type Finding, type Rule } from '../validator/index.js';
 
 const here = join(import.meta.dirname, 'rules');
@@ -118,7 +118,7 @@ function indexPage(): string {
   );
   const answers = CATALOGUE.map((row) => {
     const rules = RULES.filter((rule) => rule.answers.includes(row)).map(({ id }) => `[${id}](${id}.md)`);
-    return `| ${row} | ${rules.length > 0 ? rules.join(', ') : NOT_A_RULE[row]} |`;
+    return `| ${row} | ${rules.length > 0 ? [rules.join(', '), REMARKS[row]].filter(Boolean).join('. ') : NOT_A_RULE[row]} |`;
   });
   return `<!-- Made by \`npm run docs\`. -->
 # Rules of the validator

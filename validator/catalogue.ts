@@ -55,6 +55,7 @@ export const NOT_A_RULE: Readonly<Record<string, string>> = {
   'GEO-004': 'The file keeps one radius for all circles and one for all crossings, so none can stand out.',
   'GEO-007': 'The file keeps walks, not polygons; `block/…` compares each walk with the area it goes round.',
   'GEO-008': 'As GEO-007: there is no stored polygon that could be stale.',
+  'GEO-010': 'Hex centres follow from the lattice and are never stored, so they always fit it.',
   'STR-019': 'The format has no marks for bridges or tunnels over a street; no printed board needs one.',
   'TOP-004': 'A property of the derivation, tested on random boards; a board cannot break it.',
   'TOP-005': 'A board file stores no adjacency. The canonical file does, and its import compares every pair.',
@@ -75,4 +76,13 @@ export const NOT_A_RULE: Readonly<Record<string, string>> = {
   'EXP-003': 'The canonical export keeps all routes, and says `incompleteRoutes` where there are too many.',
   'EXP-004': 'Vectors test programs, not boards.',
   'EXP-005': 'The format fixes the axes: x to the right, y down.',
+};
+
+/** Rows of which the rules answer a part, and what becomes of the rest. */
+export const REMARKS: Readonly<Record<string, string>> = {
+  'REF-003': 'Blocks without circles and sections without nodes exist in print, and are no fault.',
+  'PRV-003':
+    'The licence and what was taken; repository and commit are words of the source, which a rule cannot judge.',
+  'PRV-006': 'The version; the changelog is written by people.',
+  'PRV-008': 'Whether it still matches; a waiver has no release it could be old by.',
 };

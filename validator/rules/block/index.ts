@@ -3,6 +3,7 @@ import { cutByStreet } from './cut-by-street.js';
 import { declaredTwice } from './declared-twice.js';
 import { interrupted } from './interrupted.js';
 import { missingStreet } from './missing-street.js';
+import { noneWithoutReason } from './none-without-reason.js';
 import { noSuchArea } from './no-such-area.js';
 import { offTheRim } from './off-the-rim.js';
 import { outerArea } from './outer-area.js';
@@ -23,6 +24,7 @@ export const BLOCK_RULES = [
   wrongIslands,
   outerArea,
   declaredTwice,
+  noneWithoutReason,
   interrupted,
   oversized,
   sliver,

@@ -16,7 +16,6 @@ export const unsearchableCircle: Rule<StreetBoard> = {
   mend: 'Put the crossing that is printed on one of its streets, or make the junction beside it a crossing if a square is printed there.',
   waive: 'On a home-made board that means it so.',
   answers: ['TOP-007', 'DEF-07'],
-  placeless: true,
   check: ({ board }) => {
     const { circleCount, kinds, streets } = networkOf(board);
     const { of, meetsCrossing } = junctionClusters(board);

@@ -1,0 +1,11 @@
+import { testRule } from '../../../testing/rule-fixtures.js';
+import { testSeverities } from '../../../testing/rule-severities.js';
+import { noneWithoutReason } from './none-without-reason.js';
+
+testRule(noneWithoutReason, { 'no-alley-and-no-reason': ['(b1)'] });
+
+testSeverities(noneWithoutReason, 'no-alley-and-no-reason', {
+  draft: 'info',
+  custom: 'warning',
+  official: 'error',
+});
