@@ -20,6 +20,7 @@ beforeAll(() => {
     'boards/.hidden/board.json',
     'elsewhere/z/board.json',
     'empty/notes.md',
+    'loose/mine.json',
   ];
   for (const file of files) {
     mkdirSync(at(file, '..'), { recursive: true });
@@ -69,7 +70,9 @@ describe('the boards of paths', () => {
     ['boards/whitehal', 'Did you mean "'],
     ['nowhere/at/all', 'There is no file or folder "'],
     ['boards/whitehall/board.json/more', 'There is no file or folder "'],
-    ['empty', 'no board.json in it'],
+    ['empty', 'no board.json in it or in its folders.'],
+    ['loose', 'Give files of other names by name: '],
+    ['loose', '/loose/*.json'],
     ['empty/notes.md', 'is no board file: those end in .json.'],
   ])('%s means no board', (path, message) => {
     const result = findBoards([at('boards/whitehall'), at(path)]);

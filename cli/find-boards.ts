@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'no
 import { basename, dirname, join } from 'node:path';
 import { suggest } from '../model/file/suggest.js';
 import { reasonOfError } from './file-error.js';
-import { quoted } from './terminal.js';
+import { quoted, visible } from './terminal.js';
 import { didYouMean } from './usage.js';
 
 export type FoundBoards =
@@ -41,7 +41,9 @@ export function findBoards(paths: readonly string[]): FoundBoards {
     }
     const below = boardsBelow(path);
     if (below.files.length === 0 && below.closed.length === 0)
-      return no(`There is no board in ${quoted(path)}: no ${BOARD_FILE} in it or in its folders.`);
+      return no(
+        `There is no board in ${quoted(path)}: no ${BOARD_FILE} in it or in its folders.${otherFiles(path)}`,
+      );
     files.push(...below.files);
     closed.push(...below.closed);
   }
@@ -122,7 +124,8 @@ function distinct(files: readonly string[]): readonly string[] {
   });
 }
 
-function realPath(file: string): string {
+/** Where a path leads, through all links; the path itself if it leads nowhere. */
+export function realPath(file: string): string {
   try {
     return realpathSync(file);
   } catch {
@@ -130,6 +133,12 @@ function realPath(file: string): string {
     return file;
   }
 }
+
+/** A folder means its board.json alone, lest notes beside it be judged as boards. */
+const otherFiles = (folder: string): string =>
+  readdirSync(folder).some((name) => name.toLowerCase().endsWith('.json'))
+    ? ` Give files of other names by name: ${visible(join(folder, '*.json'))}`
+    : '';
 
 const noBoardFile = (path: string): string => `${quoted(path)} is no board file: those end in .json.`;
 

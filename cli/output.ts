@@ -1,6 +1,9 @@
 /** Where a command's result goes: stdout, or the file the user named. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { EXIT, type ExitCode, type Option } from './command.js';
-import { visible, type Terminal } from './terminal.js';
+import { realPath } from './find-boards.js';
+import { quoted, visible, type Terminal } from './terminal.js';
 
 export const OUTPUT: Option = {
   short: 'o',
@@ -8,7 +11,20 @@ export const OUTPUT: Option = {
   meaning: 'Write into this file instead of to stdout',
 };
 
-/** Delivers a text, byte for byte. */
+/** Why a result cannot go into this file, said before any work is done: it would replace what it is made from, or has no folder. */
+export function refusalOfOutput(file: string | undefined, inputs: readonly string[]): string | undefined {
+  if (file === undefined || file === '-') return undefined;
+  if (!existsSync(file))
+    return existsSync(dirname(file))
+      ? undefined
+      : `${quoted(file)} cannot be written: there is no folder ${quoted(dirname(file))}. Make it first, or name another file.`;
+  const target = realPath(file);
+  return inputs.some((input) => realPath(input) === target)
+    ? `${quoted(file)} is itself what is read here, and would be overwritten. Name another file after -o.`
+    : undefined;
+}
+
+/** Delivers a text, byte for byte. A file that cannot be written is no finding about a board. */
 export async function deliver(text: string, file: string | undefined, terminal: Terminal): Promise<ExitCode> {
   if (file === undefined || file === '-') {
     terminal.answer(text);
@@ -17,5 +33,5 @@ export async function deliver(text: string, file: string | undefined, terminal: 
   const { writeFile } = await import('./write-file.js');
   const written = writeFile(file, text);
   terminal.talk(written.ok ? `Written: ${visible(file)}` : written.message);
-  return written.ok ? EXIT.clean : EXIT.findings;
+  return written.ok ? EXIT.clean : EXIT.usage;
 }

@@ -10,6 +10,7 @@ import {
   type ReportOptions,
 } from '../validator/reports/index.js';
 import { EXIT, type ExitCode } from './command.js';
+import { linesOfIdleRules } from './idle-rules.js';
 import type { Judged } from './judge-file.js';
 import { deliver } from './output.js';
 import { paintIf, type Terminal } from './terminal.js';
@@ -56,13 +57,15 @@ export function reporterOf(settings: Settings, terminal: Terminal): Reporter {
           ? pages.join('')
           : formatReports(format, reports, await withDrawing(base, format));
       const delivered = text === '' ? EXIT.clean : await deliver(text, output, terminal);
+      for (const line of linesOfIdleRules(settings.rules ?? [], reports)) terminal.talk(line);
       if (settings.stats) for (const line of statsOf(reports)) terminal.talk(line);
       if (format === 'github') appendSummary(reports, base, terminal);
       const { errors, warnings, infos } = countFindings(reports);
       terminal.talk(
         `${prettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
       );
-      return errors > 0 || warnings > settings.maxWarnings ? EXIT.findings : delivered;
+      if (delivered !== EXIT.clean) return delivered;
+      return errors > 0 || warnings > settings.maxWarnings ? EXIT.findings : EXIT.clean;
     },
   };
 }

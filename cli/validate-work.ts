@@ -29,7 +29,10 @@ export function workOn(file: string, settings: Settings, terminal: Terminal): Wo
   const fixed = fixText(judged.text, options);
   if (fixed.text === judged.text) return { judged, changed: false, failed: false };
   if (settings.fix === 'dry-run') {
-    terminal.answer(unifiedDiff(visible(file), judged.text, fixed.text).split('\n').map(visible).join('\n'));
+    const diff = unifiedDiff(visible(file), judged.text, fixed.text).split('\n').map(visible).join('\n');
+    // A program that reads the report would stumble over a diff before it.
+    if (settings.format === 'pretty') terminal.answer(diff);
+    else terminal.talk(diff.trimEnd());
     return { judged, changed: true, failed: false };
   }
   const written = writeFile(file, fixed.text);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -82,14 +82,26 @@ test.each([
   await expectWrongUsage(words, message);
 });
 
-test('a result that cannot be written is exit 1', async () => {
-  const { exit, talk } = await lamplighter(
-    'export',
-    WHITEHALL,
-    '--to',
-    'svg',
-    '-o',
-    join(folder, 'none/x.svg'),
+test.each([
+  ['none/x.svg', 'there is no folder'],
+  ['.', 'it is a folder'],
+])('a result cannot be written to %s', async (name, message) => {
+  await expectWrongUsage(['export', WHITEHALL, '--to', 'svg', '-o', join(folder, name)], message);
+});
+
+test('what is read is never overwritten by what is made from it', async () => {
+  const [board, link] = [join(folder, 'board.json'), join(folder, 'link.json')];
+  writeFileSync(board, textOf(WHITEHALL));
+  symlinkSync(board, link);
+  for (const from of [board, folder])
+    await expectWrongUsage(['export', from, '--to', 'canonical', '-o', link], 'would be overwritten');
+  expect(textOf(board)).toBe(textOf(WHITEHALL));
+  const canonical = join(folder, 'canonical.json');
+  await lamplighter('export', board, '--to', 'canonical', '-o', canonical);
+  const before = textOf(canonical);
+  await expectWrongUsage(
+    ['import', canonical, '--from', 'canonical', '-o', canonical],
+    'would be overwritten',
   );
-  expect([exit, talk.includes('its folder does not exist')]).toEqual([1, true]);
+  expect(textOf(canonical)).toBe(before);
 });

@@ -3,7 +3,7 @@ import type { Board } from '../../model/board.js';
 import type { Arguments } from '../arguments.js';
 import type { Command, ExitCode } from '../command.js';
 import { openBoard } from '../open-board.js';
-import { deliver, OUTPUT } from '../output.js';
+import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
 import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
@@ -49,6 +49,8 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     return wrongUsage(terminal, `--${drawn} goes with --to svg.`, 'export');
   const opened = openBoard(operands[0]!, terminal, 'export');
   if (!opened.ok) return opened.exit;
+  const refusal = refusalOfOutput(options.get('output'), [opened.file]);
+  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'export');
   switch (to.value) {
     case 'canonical': {
       const { toCanonical } = await import('../../exchange/canonical/index.js');

@@ -5,7 +5,7 @@ import type { Arguments } from '../arguments.js';
 import { linesOfErrors } from '../board-errors.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
 import { missing } from '../find-boards.js';
-import { deliver, OUTPUT } from '../output.js';
+import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
 import { readText } from '../read-board.js';
 import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
@@ -34,6 +34,8 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   if (!from.ok) return wrongUsage(terminal, from.message, 'import');
   const file = operands[0]!;
   if (!existsSync(file)) return wrongUsage(terminal, missing(file), 'import');
+  const refusal = refusalOfOutput(options.get('output'), [file]);
+  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'import');
   const read = readText(file);
   const { fromCanonical } = await import('../../exchange/canonical/index.js');
   const imported = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };

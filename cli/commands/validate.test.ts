@@ -103,6 +103,34 @@ test('--fix mends the file, --fix-dry-run shows what it would do and leaves it a
   expect([mended.exit, textOf(file)]).toEqual([0, text]);
 });
 
+test.each(['json', 'sarif', 'junit', 'github', 'markdown', 'html'])(
+  'with --format %s the diff of --fix-dry-run is no part of the answer',
+  async (format) => {
+    const file = join(folder, 'to-format.json');
+    writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+    const { exit, answer, talk } = await lamplighter('validate', file, '--fix-dry-run', '--format', format);
+    const report = await lamplighter('validate', file, '--format', format);
+    expect([exit, answer]).toEqual([1, report.answer]);
+    expect(talk).toContain(`--- ${file}\n+++ ${file}\n@@ `);
+    expect(talk).toMatch(/^\+ {2}"schemaVersion": 1,$/m);
+  },
+);
+
+test('--output never replaces a board that is judged, and asks for its folder before the work', async () => {
+  const file = join(folder, 'kept.json');
+  writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  const before = textOf(file);
+  await expectWrongUsage(
+    ['validate', WHITECHAPEL, file, '--shard', '1/2', '-o', file],
+    'would be overwritten',
+  );
+  const nowhere = join(folder, 'nowhere/report');
+  await expectWrongUsage(['validate', file, '--fix', '-o', nowhere], 'there is no folder');
+  expect(textOf(file)).toBe(before);
+  // What only writing can tell is no finding about the board either.
+  expect((await lamplighter('validate', file, '-o', folder)).exit).toBe(2);
+});
+
 test('--max-warnings lets warnings pass, never errors', async () => {
   const file = join(folder, 'unformatted.json');
   writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
@@ -138,6 +166,26 @@ test('--rule runs one rule, --stats says how long it took, --shard takes a part 
   expect(talk).toMatch(/^ +[\d.]+ ms {2}witness\/printed-fact$/m);
   const all = (await lamplighter('validate', 'boards')).answer.split('\n').length;
   expect(answer.split('\n').length).toBeLessThan(all / 3);
+});
+
+test('--rule says what it could not judge, and which rule is for another game', async () => {
+  const missing = 'docs/examples/broken/street-to-a-missing-crossing.json';
+  const stopped = await lamplighter('validate', missing, '--rule', 'street/dead-end');
+  expect([stopped.exit, stopped.answer]).toEqual([
+    0,
+    expect.stringContaining('not judged, because reference failed: street'),
+  ]);
+  const rules = 'hex/hole,street/dead-end';
+  const idle = await lamplighter('validate', WHITEHALL, WHITECHAPEL, '--rule', rules);
+  expect(idle.talk).toContain('hex/hole ran on none of these boards: it is for Mr Jack.\n');
+  expect(idle.talk).not.toContain('dead-end');
+  const both = await lamplighter('validate', WHITEHALL, 'boards/mr-jack-2006', '--rule', rules);
+  expect(both.talk).not.toContain('ran on none');
+});
+
+test('--rule runs a deep rule without --deep', async () => {
+  const { talk } = await lamplighter('validate', WHITECHAPEL, '--rule', 'play/few-hideouts', '--stats');
+  expect(talk).toContain('play/few-hideouts');
 });
 
 test('rules lists them all, explains one, and guesses what was meant', async () => {

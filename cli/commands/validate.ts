@@ -2,7 +2,7 @@
 import type { Arguments } from '../arguments.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
 import { findBoards } from '../find-boards.js';
-import { OUTPUT } from '../output.js';
+import { OUTPUT, refusalOfOutput } from '../output.js';
 import { progressOf } from '../progress.js';
 import type { Terminal } from '../terminal.js';
 import { wrongUsage } from '../usage.js';
@@ -58,12 +58,14 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   if (!settings.ok) return wrongUsage(terminal, settings.message, 'validate');
   const found = findBoards(operands);
   if (!found.ok) return wrongUsage(terminal, found.message, 'validate');
+  const refusal = refusalOfOutput(settings.output, found.files);
+  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'validate');
   const { judgeClosedFolder } = await import('../judge-file.js');
   const { workOn } = await import('../validate-work.js');
   const { reporterOf } = await import('../validate-output.js');
 
   const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
-  if (files.length === 0)
+  if (files.length === 0 && found.files.length > 0)
     return wrongUsage(terminal, `Of ${found.files.length} boards none falls into this part.`, 'validate');
   const reporter = reporterOf(settings, terminal);
   for (const closed of found.closed) reporter.add(judgeClosedFolder(closed));
