@@ -1,0 +1,76 @@
+/** What every game of the engine is made of. A game is a list of kinds of action, and little else. */
+
+/** Who sits at the table: `jack`, or whoever plays against him. */
+export type Seat = string;
+
+/** Something a player does, as plain data. What names it is its type and its fields; hints are told with it and ignored. */
+export interface Action {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What happened, and who sees it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly visibleTo: 'all' | readonly Seat[];
+  readonly [field: string]: unknown;
+}
+
+/** Why an action is not allowed: a code for programs, the rule it breaks, and a sentence in the game's words. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** What an action makes of a state. */
+export interface Step<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
+/** What the states of all games have in common. Who may act, and in which phase, follows from the rest. */
+export interface AnyState {
+  readonly game: string;
+  readonly phase: string;
+  /** A fixed string such as `police.arrest` when the game is over. */
+  readonly result: string | null;
+}
+
+/** What lies on the table: the board with all that follows from it, and the state of the game. */
+export interface Table<B, S extends AnyState = AnyState> {
+  readonly board: B;
+  readonly state: S;
+}
+
+/** Whether a field of an action has the right form. What it says is judged by `refuse`. */
+export type Form = (value: unknown) => boolean;
+
+/** What a player may choose from where listing all choices would take too long. */
+export type Description = Readonly<Record<string, unknown>>;
+
+/** One kind of action: when it is due, all that are legal, why another is not, and what it does. */
+export interface Kind<T extends Table<unknown>, A extends Action = Action> {
+  readonly type: A['type'];
+  /** Its fields in the order of sorting. */
+  readonly fields: Readonly<Record<string, Form>>;
+  /** Fields that are told with it and mean nothing. */
+  readonly hints?: readonly string[];
+  /** The rule of play it comes from. */
+  readonly rule: string;
+  /** Whether it is this kind's turn at all. */
+  readonly isDue: (table: T) => boolean;
+  /** All legal ones, in any order; undefined where they are described instead. */
+  readonly list: (table: T) => readonly A[] | undefined;
+  readonly describe?: (table: T) => Description;
+  readonly refuse: (table: T, action: A) => Refusal | undefined;
+  readonly perform: (table: T, action: A) => Step<T['state']>;
+}
+
+/** A game: its kinds of action, whose turn it is, and what each seat sees. */
+export interface GameRules<T extends Table<unknown>> {
+  readonly kinds: readonly Kind<T>[];
+  readonly actor: (table: T) => Seat | undefined;
+  readonly seats: (table: T) => readonly Seat[];
+  readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,5 @@
+/** What the engine offers. */
+export type { Action, Description, GameEvent, Refusal, Seat, Step } from './contract.js';
+export { eventsFor, openEngine, type Engine, type GameState } from './engine.js';
+export type { Choices, Played } from './play.js';
+export type { Created, GameRequest } from './whitechapel/create.js';

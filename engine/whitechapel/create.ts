@@ -1,0 +1,118 @@
+/** The beginning of a game of Letters from Whitechapel (LFW-S01 to S08). */
+import { digestBoard, type StreetBoard } from '../../model/index.js';
+import { choose } from '../choose.js';
+import { isText, listOf } from '../forms.js';
+import { moveTrackOf, numeral } from '../streets/track.js';
+import { waysOf } from '../streets/ways.js';
+import { nightsOf } from './nights.js';
+import { OPTIONS, VARIANTS } from './options.js';
+import { COLOURS, type Deals, type WhitechapelState } from './state.js';
+
+export type Created<S> =
+  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
+
+export interface GameRequest {
+  readonly options?: unknown;
+  readonly variants?: unknown;
+  readonly deals?: unknown;
+}
+
+const TOKENS = 7;
+
+export function createWhitechapel(board: StreetBoard, request: GameRequest): Created<WhitechapelState> {
+  const options = choose('option', OPTIONS, request.options);
+  if (!options.ok) return options;
+  const variants = choose('variant', VARIANTS, request.variants);
+  if (!variants.ok) return variants;
+  const problem = problemOfBoard(board, options.chosen.letters) ?? problemOfDeals(request.deals);
+  if (problem !== undefined) return { ok: false, message: problem };
+  const { headOrder, seatOrder, owner } = request.deals as Deals;
+  return {
+    ok: true,
+    state: {
+      game: 'lfw',
+      board: { id: board.id, digest: digestBoard(board) },
+      options: options.chosen,
+      variants: variants.chosen,
+      deals: { headOrder, seatOrder, owner },
+      phase: 'SETUP',
+      result: null,
+      night: 1,
+      hideout: null,
+      rows: [],
+      crimeScenes: [],
+      time: null,
+      index: null,
+      women: [],
+      wretched: [],
+      toMove: [],
+      stoodAt: [],
+      patrols: [],
+      police: {},
+      head: null,
+      coach: 0,
+      alley: 0,
+      specials: [],
+      lastMove: null,
+      declaring: false,
+      clues: [],
+      cluesTonight: 0,
+      falseStock: 0,
+      falseClues: [],
+      lettersSpent: [],
+      letterTonight: false,
+      named: [],
+      goulston: null,
+      addressUsed: false,
+      moved: [],
+      acted: [],
+      search: null,
+    },
+  };
+}
+
+/** Why a board cannot be played on, whatever the players do. */
+function problemOfBoard(board: StreetBoard, letters: boolean): string | undefined {
+  const { circles, colourOf, yellow } = waysOf(board);
+  const red = circles.filter((circle) => colourOf.get(circle) === 'red').length;
+  let killed = 0;
+  for (const { women, marked, kills } of nightsOf(board)) {
+    if (red < women + killed)
+      return `The board has ${red} red circles, but needs ${women + killed} for its women and Crime Scenes.`;
+    if (marked < kills || kills < 1 || kills > 2 || marked > women)
+      return 'The table of nights does not fit: every night needs at least as many marked women as kills.';
+    killed += kills;
+  }
+  if (nightsOf(board).length > COLOURS.length) return 'There are five Head tiles, so at most five nights.';
+  if (yellow.length < TOKENS)
+    return `The board has ${yellow.length} yellow crossings, but seven patrols to lay.`;
+  const { indexOf } = moveTrackOf(board);
+  if ([1, 2, 3, 4, 5].some((time) => !indexOf.has(numeral(time))))
+    return 'The move track has no spaces I to V, on which the crime token climbs.';
+  if (letters && board.letters === undefined)
+    return 'The board does not say where the letters work; play without them.';
+  return undefined;
+}
+
+function problemOfDeals(deals: unknown): string | undefined {
+  const given = deals as Partial<Deals> | null | undefined;
+  if (typeof given !== 'object' || given === null)
+    return 'The game needs deals: headOrder, seatOrder, owner.';
+  const { headOrder, seatOrder, owner } = given;
+  if (!listOf(isText, COLOURS.length)(headOrder) || headOrder!.toSorted().join() !== COLOURS.join())
+    return `headOrder lists ${COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
+  if (
+    !listOf(isText)(seatOrder) ||
+    seatOrder!.length < 1 ||
+    seatOrder!.length > 5 ||
+    new Set(['jack', ...seatOrder!]).size !== seatOrder!.length + 1
+  )
+    return 'seatOrder lists one to five detectives, clockwise, each once; jack is not among them.';
+  if (
+    typeof owner !== 'object' ||
+    Object.keys(owner).toSorted().join() !== COLOURS.join() ||
+    !COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
+  )
+    return 'owner says for each colour which detective plays it.';
+  return undefined;
+}

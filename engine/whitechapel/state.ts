@@ -1,0 +1,103 @@
+/** The state of a game of Letters from Whitechapel, as plain data. What is secret, and from whom, is the view's business. */
+import type { CrossingId, StreetBoard } from '../../model/index.js';
+import type { Seat, Table } from '../contract.js';
+import type { Options, Variants } from './options.js';
+
+export const COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Face = Colour | 'fake';
+
+export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** Automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are passed at once and never seen. */
+export type Phase =
+  | 'SETUP'
+  | 'HELL2'
+  | 'HELL3'
+  | 'HELL3L'
+  | 'HELL5'
+  | 'HELL6'
+  | 'HELL7'
+  | 'HUNT1'
+  | 'HUNT1L'
+  | 'HUNT2'
+  | 'HUNT3F'
+  | 'HUNT3'
+  | 'OVER';
+
+/** What chance decides, as data: a record of the game needs no dice. */
+export interface Deals {
+  /** The five Head tiles in the order in which they are turned. */
+  readonly headOrder: readonly Colour[];
+  /** The detectives, clockwise. */
+  readonly seatOrder: readonly Seat[];
+  readonly owner: Readonly<Record<Colour, Seat>>;
+}
+
+export interface Patrol {
+  readonly crossing: CrossingId;
+  readonly face: Face;
+  readonly revealed: boolean;
+}
+
+export interface Special {
+  readonly kind: 'coach' | 'alley';
+  readonly spaces: readonly number[];
+}
+
+export interface WhitechapelState {
+  readonly game: 'lfw';
+  readonly board: { readonly id: string; readonly digest: string };
+  readonly options: Options;
+  readonly variants: Variants;
+  readonly deals: Deals;
+  readonly phase: Phase;
+  readonly result: string | null;
+  /** From 1. */
+  readonly night: number;
+  readonly hideout: number | null;
+  /** What Jack wrote down, night by night. */
+  readonly rows: readonly (readonly number[])[];
+  readonly crimeScenes: readonly number[];
+  /** The crime token's numeral, 1 to 5, from the reveal of the women on. */
+  readonly time: number | null;
+  /** Where the track pawn stands (DEF-17), from the crime on. */
+  readonly index: number | null;
+  readonly women: readonly { readonly circle: number; readonly marked: boolean }[];
+  readonly wretched: readonly number[];
+  /** Wretched that have still to move, and where they stood when the moving began. */
+  readonly toMove: readonly number[];
+  readonly stoodAt: readonly number[];
+  readonly patrols: readonly Patrol[];
+  readonly police: Readonly<Partial<Record<Colour, CrossingId>>>;
+  readonly head: Colour | null;
+  readonly coach: number;
+  readonly alley: number;
+  readonly specials: readonly Special[];
+  readonly lastMove: 'crime' | 'normal' | 'coach' | 'alley' | null;
+  /** Jack moved onto his hideout and has not yet said whether he declares it; nobody else knows that he moved. */
+  readonly declaring: boolean;
+  readonly clues: readonly number[];
+  readonly cluesTonight: number;
+  readonly falseStock: number;
+  readonly falseClues: readonly number[];
+  readonly lettersSpent: readonly Letter[];
+  readonly letterTonight: boolean;
+  /** The tokens that Saucy Jacky names, until the Head has moved them. */
+  readonly named: readonly CrossingId[];
+  /** The colour that the letter of Goulston Street names, until the Head has chosen. */
+  readonly goulston: Colour | null;
+  readonly addressUsed: boolean;
+  readonly moved: readonly Colour[];
+  readonly acted: readonly Colour[];
+  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
+}
+
+export type WhitechapelTable = Table<StreetBoard, WhitechapelState>;
+
+/** Where Jack is: the last circle of tonight's row. */
+export const locationOf = ({ rows, night }: WhitechapelState): number => rows[night - 1]!.at(-1)!;
+
+/** The player who leads the investigation tonight. */
+export const headSeat = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];
