@@ -19,7 +19,8 @@ export type FoundBoards =
 export type FoundBoard =
   { readonly ok: true; readonly file: string } | { readonly ok: false; readonly message: string };
 
-const BOARD_FILE = 'board.json';
+/** What a board's file is called in its folder. */
+export const BOARD_FILE = 'board.json';
 const DEFAULT_PATH = 'boards';
 
 /** The board files of all these paths; of `boards` if there are none. A path that means no board spoils the whole. */

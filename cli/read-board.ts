@@ -35,6 +35,11 @@ export function readText(file: string): ReadText {
   } catch (error) {
     return unreadable('json/unreadable', `The file cannot be read: ${reasonOfError(error)}.`);
   }
+  return textOfBytes(bytes);
+}
+
+/** The text of a file's bytes. */
+export function textOfBytes(bytes: Buffer): ReadText {
   if (isUtf8(bytes)) return { ok: true, text: bytes.toString() };
   return unreadable(
     'json/not-utf-8',

@@ -1,75 +1,130 @@
-/** The last released state of a board: from a git revision, a file, or a folder of boards. */
-import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
-import { parseBoard, type Board } from '../model/index.js';
-import { findBoards } from './find-boards.js';
-import { readBoard } from './read-board.js';
-import { quoted } from './terminal.js';
+/** The last released state of each board that is judged. */
+import { basename, dirname } from 'node:path';
+import { GAME_NAMES, parseBoard, type Board } from '../model/index.js';
+import { BOARD_FILE } from './find-boards.js';
+import { readText, type ReadText } from './read-board.js';
+import { releasesOf, type Release, type ReleasedFile } from './release.js';
+import { quoted, visible } from './terminal.js';
 
-/** Finds the released state of each board file; undefined for a board that was not there yet. */
-export type Released = (file: string) => Board | undefined;
+export type Compared =
+  | {
+      readonly ok: true;
+      /** The texts of the released boards, by the files that are compared with them. */
+      readonly texts: ReadonlyMap<string, string>;
+      /** A line for each board that was not there yet. */
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly message: string };
 
-export type FoundReleased =
-  { readonly ok: true; readonly released: Released } | { readonly ok: false; readonly message: string };
-
-/** What `--since` means: a path if there is one, else a git revision. */
-export function releasedBoards(since: string): FoundReleased {
-  const stats = statSync(since, { throwIfNoEntry: false });
-  if (stats?.isFile()) {
-    const read = readBoard(since);
-    if (!read.ok)
-      return no(
-        `The board ${quoted(since)} to compare with cannot be read: ${read.errors[0]?.message ?? ''}`,
-      );
-    return { ok: true, released: () => read.board };
-  }
-  if (stats?.isDirectory()) return inFolder(since);
-  return inGit(since);
-}
-
-const no = (message: string): FoundReleased => ({ ok: false, message });
-
-/** A board is the same board if its folder has the same name. */
-function inFolder(since: string): FoundReleased {
-  const found = findBoards([since]);
-  if (!found.ok) return no(found.message);
-  const byName = new Map(found.files.map((file) => [nameOf(file), file]));
-  return {
-    ok: true,
-    released: (file) => {
-      const old = byName.get(nameOf(file));
-      const read = old === undefined ? undefined : readBoard(old);
-      return read?.ok ? read.board : undefined;
-    },
-  };
-}
-
-const nameOf = (file: string): string =>
-  basename(file) === 'board.json' ? basename(dirname(file)) : basename(file);
-
-function inGit(revision: string): FoundReleased {
-  if (git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]) === undefined)
-    return no(`${quoted(revision)} is neither a file, nor a folder, nor a git revision here.`);
-  return {
-    ok: true,
-    released: (file) => {
-      const path = relative('.', file).replaceAll('\\', '/');
-      const text = git(['show', '--end-of-options', `${revision}:./${path}`]);
-      const parsed = text === undefined ? undefined : parseBoard(text);
-      return parsed?.ok ? parsed.board : undefined;
-    },
-  };
-}
-
-function git(words: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', words, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
+/**
+ * Finds what each file is to be compared with: the board in the same place, or else the one of the same id. Before any work
+ * is done, so that a comparison that cannot be made stops the whole. A file that is no board is not compared.
+ */
+export function releasedBoards(files: readonly string[], since: string): Compared {
+  const releaseOf = releasesOf(since);
+  const indexes = new Map<Release, Index>();
+  const texts = new Map<string, string>();
+  const notes: string[] = [];
+  for (const file of files) {
+    const found = releaseOf(file);
+    if (!found.ok) return found;
+    const { release } = found;
+    const board = boardIn(file);
+    if (board === undefined) continue;
+    const released = releasedState(file, board, release, () => {
+      let index = indexes.get(release);
+      if (index === undefined) indexes.set(release, (index = indexOf(release)));
+      return index;
     });
-  } catch {
-    return undefined;
+    if (released === undefined) notes.push(noteOf(file, release));
+    else if (released.ok) texts.set(file, released.text);
+    else return released;
   }
+  return { ok: true, texts, notes };
+}
+
+/** --fix takes a byte order mark away and judges the rest, so here it does not matter. */
+function boardIn(file: string): Board | undefined {
+  const read = readText(file);
+  const parsed = read.ok ? parseBoard(read.text.replace(/^\ufeff/, '')) : undefined;
+  return parsed?.ok ? parsed.board : undefined;
+}
+
+function noteOf(file: string, { where }: Release): string {
+  const folder = dirname(file);
+  const name = basename(file) === BOARD_FILE && folder !== '.' ? folder : file;
+  return `${visible(name)} was not there ${where}: its version was not compared.`;
+}
+
+type Released =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } | undefined;
+
+const no = (message: string): Released => ({ ok: false, message });
+
+function releasedState(file: string, board: Board, release: Release, index: () => Index): Released {
+  const near = release.inPlaceOf(file);
+  const inPlace = near === undefined ? undefined : stateIn(near, file, board, release);
+  if (inPlace?.ok) return inPlace;
+  if (inPlace?.kind === 'unreadable') return inPlace;
+  const { ids, unknown } = index();
+  const [path, another] = ids.get(board.id) ?? [];
+  if (path !== undefined && another !== undefined)
+    return no(
+      `Several boards ${release.where} have the id ${quoted(board.id)}: ${visible(path)}, ${visible(another)}. Compare with the right one as a file: --since FILE.`,
+    );
+  if (path !== undefined) return stateIn(release.again(path), file, board, release);
+  if (inPlace) return inPlace;
+  // It may be this one; nobody knows.
+  return unknown[0] === undefined ? undefined : stateIn(release.again(unknown[0]), file, board, release);
+}
+
+type State =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly kind: 'unreadable' | 'another'; readonly message: string };
+
+/** The text of a released file, if it is this board. */
+function stateIn({ path, read }: ReleasedFile, file: string, board: Board, release: Release): State {
+  const name = release.nameOf(path);
+  const not = (kind: 'unreadable' | 'another', message: string): State => ({ ok: false, kind, message });
+  if (release.isFile(path, file))
+    return not('another', `${name} would be compared with itself. Name an older state of it after --since.`);
+  const parsed = read.ok ? parseBoard(read.text) : { ok: false as const, errors: [read.error] };
+  if (!read.ok || !parsed.ok)
+    return not(
+      'unreadable',
+      `${name} cannot be read as a board, so ${visible(file)} cannot be compared with it: ${visible((parsed.ok ? undefined : parsed.errors[0]?.message) ?? '')} Mend it, or compare with another state.`,
+    );
+  if (parsed.board.id === board.id && parsed.board.game === board.game) return { ok: true, text: read.text };
+  return not(
+    'another',
+    `${name} is another board, ${inWords(parsed.board)}; ${visible(file)} is ${inWords(board)}. Compare each board with its own release.`,
+  );
+}
+
+const inWords = ({ id, game }: Board): string => `${visible(id)} of ${GAME_NAMES[game]}`;
+
+interface Index {
+  /** The released files that have an id. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  /** Released files that do not even say their id. */
+  readonly unknown: readonly string[];
+}
+
+function indexOf(release: Release): Index {
+  const ids = new Map<string, string[]>();
+  const unknown: string[] = [];
+  for (const { path, read } of release.all()) {
+    const named = idsIn(read);
+    if (named.length === 0) unknown.push(path);
+    for (const id of new Set(named)) ids.set(id, [...(ids.get(id) ?? []), path]);
+  }
+  return { ids, unknown };
+}
+
+/** The id of a board; of a file that is no board, each id in it may be the one. */
+function idsIn(read: ReadText): string[] {
+  if (!read.ok) return [];
+  const parsed = parseBoard(read.text);
+  if (parsed.ok) return [parsed.board.id];
+  return [...read.text.matchAll(/"id"\s*:\s*"([^"]*)"/g)].map(([, id]) => id!);
 }

@@ -2,7 +2,6 @@
 import { REPORT_FORMATS, type ReportFormat } from '../validator/reports/index.js';
 import { PROFILES, RULES, type Profile } from '../validator/index.js';
 import { suggest } from '../model/file/suggest.js';
-import { releasedBoards, type Released } from './released-board.js';
 import { quoted } from './terminal.js';
 import { didYouMean, oneOf } from './usage.js';
 
@@ -15,7 +14,7 @@ export interface Settings {
   readonly fix: 'write' | 'dry-run' | 'no';
   readonly maxWarnings: number;
   readonly rules: readonly string[] | undefined;
-  readonly released: Released | undefined;
+  readonly since: string | undefined;
   readonly stats: boolean;
   readonly shard: { readonly part: number; readonly of: number };
   readonly hints: boolean;
@@ -53,9 +52,6 @@ export function settingsOf(options: ReadonlyMap<string, string>): Settings | Wro
     );
   if (options.has('fix') && options.has('fix-dry-run'))
     return wrong('--fix and --fix-dry-run do not go together.');
-  const since = options.get('since');
-  const released = since === undefined ? undefined : releasedBoards(since);
-  if (released?.ok === false) return released;
   return {
     ok: true,
     format: format.value,
@@ -65,7 +61,7 @@ export function settingsOf(options: ReadonlyMap<string, string>): Settings | Wro
     fix: options.has('fix') ? 'write' : options.has('fix-dry-run') ? 'dry-run' : 'no',
     maxWarnings: Number(maxWarnings),
     rules,
-    released: released?.released,
+    since: options.get('since'),
     stats: options.has('stats'),
     shard: { part: Number(shard[1]), of: Number(shard[2]) },
     hints: options.has('hints'),

@@ -1,4 +1,5 @@
 /** What is done with one board file: it is mended, if that was asked for, and judged. */
+import { parseBoard } from '../model/file/parse-board.js';
 import { fixText } from '../validator/fixes/index.js';
 import type { ValidateOptions } from '../validator/index.js';
 import { judgeFile, judgeText, type Judged } from './judge-file.js';
@@ -15,13 +16,19 @@ export interface Work {
   readonly failed: boolean;
 }
 
-export function workOn(file: string, settings: Settings, terminal: Terminal): Work {
-  const since = settings.released?.(file);
+/** `released` is the text of the last release of the board, if it is to be compared with that. */
+export function workOn(
+  file: string,
+  settings: Settings,
+  terminal: Terminal,
+  released: string | undefined,
+): Work {
+  const since = released === undefined ? undefined : parseBoard(released);
   const options: ValidateOptions = {
     deep: settings.deep,
     ...(settings.profile && { profile: settings.profile }),
     ...(settings.rules && { rules: settings.rules }),
-    ...(since && { since }),
+    ...(since?.ok && { since: since.board }),
     ...(settings.stats && { now: () => performance.now() }),
   };
   const judged = judgeFile(file, options);

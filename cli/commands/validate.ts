@@ -4,6 +4,7 @@ import { EXIT, type Command, type ExitCode } from '../command.js';
 import { findBoards } from '../find-boards.js';
 import { OUTPUT, refusalOfOutput } from '../output.js';
 import { progressOf } from '../progress.js';
+import type { Compared } from '../released-board.js';
 import type { Terminal } from '../terminal.js';
 import { wrongUsage } from '../usage.js';
 import { settingsOf } from '../validate-settings.js';
@@ -26,9 +27,12 @@ Without a path, all boards below "boards" are meant. Exit 1 if there are errors,
     profile: { value: 'PROFILE', meaning: 'Judge as draft, custom or official, whatever the board says' },
     deep: { meaning: 'Also ask how the board plays: hideouts, Discovery Locations, sealed circles' },
     fix: { meaning: 'Mend what can be mended without asking, and write it back' },
-    'fix-dry-run': { meaning: 'Show what --fix would change, as a diff, and write nothing' },
+    'fix-dry-run': {
+      meaning:
+        'Show what --fix would change, as a diff, and write nothing; on stderr if the format is for programs',
+    },
     'max-warnings': { value: 'N', meaning: 'Pass with up to N warnings; 0 unless said otherwise' },
-    rule: { value: 'ID', meaning: 'Only this rule; several with commas between' },
+    rule: { value: 'ID', meaning: 'Only this rule, even a deep one; several with commas between' },
     since: {
       value: 'WHAT',
       meaning: 'Compare with a release: a git revision, a board file, or a folder of boards',
@@ -67,12 +71,15 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
   if (files.length === 0 && found.files.length > 0)
     return wrongUsage(terminal, `Of ${found.files.length} boards none falls into this part.`, 'validate');
+  const compared = await compare(files, settings.since);
+  if (!compared.ok) return wrongUsage(terminal, compared.message, 'validate');
+  for (const note of compared.notes) terminal.talk(note);
   const reporter = reporterOf(settings, terminal);
   for (const closed of found.closed) reporter.add(judgeClosedFolder(closed));
   const pause = progressOf(terminal, files.length);
   let [changes, failures] = [0, 0];
   for (const [i, file] of files.entries()) {
-    const { judged, changed, failed } = workOn(file, settings, terminal);
+    const { judged, changed, failed } = workOn(file, settings, terminal, compared.texts.get(file));
     if (changed) changes++;
     if (failed) failures++;
     reporter.add(judged);
@@ -81,4 +88,11 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const delivered = await reporter.end();
   const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
   return delivered === EXIT.clean && unfinished ? EXIT.findings : delivered;
+}
+
+/** Git and old boards are nobody's business who does not ask for them. */
+async function compare(files: readonly string[], since: string | undefined): Promise<Compared> {
+  if (since === undefined) return { ok: true, texts: new Map(), notes: [] };
+  const { releasedBoards } = await import('../released-board.js');
+  return releasedBoards(files, since);
 }
