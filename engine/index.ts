@@ -2,4 +2,5 @@
 export type { Action, Description, GameEvent, Refusal, Seat, Step } from './contract.js';
 export { eventsFor, openEngine, type Engine, type GameState } from './engine.js';
 export type { Choices, Played } from './play.js';
+export { hashOfState, recordGame, replay, type GameRecord, type Replay } from './record.js';
 export type { Created, GameRequest } from './whitechapel/create.js';

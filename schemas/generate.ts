@@ -62,6 +62,7 @@ write('validate-board.ts', compileValidator(board));
 const canonical = read('canonical');
 write('canonical.ts', await typesOf(canonical, 'CanonicalFile', [board]));
 write('validate-canonical.ts', compileValidator(canonical, [board]));
+write('validate-record.ts', compileValidator(read('record')));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */

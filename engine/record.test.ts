@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lean } from '../testing/leaning-players.js';
+import { mutateJson } from '../testing/mutate-json.js';
+import { streetBoard } from '../testing/official-board.js';
+import { seededRandom } from '../testing/seeded-random.js';
+import type { Action } from './contract.js';
+import { openEngine } from './engine.js';
+import { recordGame, replay, type GameRecord } from './record.js';
+
+const board = streetBoard('whitechapel');
+const opened = openEngine(board);
+if (!opened.ok) throw new Error(opened.message);
+const { engine } = opened;
+
+const deals = {
+  headOrder: ['red', 'blue', 'brown', 'green', 'yellow'],
+  seatOrder: ['ada', 'ben'],
+  owner: { blue: 'ada', brown: 'ben', green: 'ada', red: 'ben', yellow: 'ada' },
+};
+
+function recorded(seed: number): GameRecord {
+  const random = seededRandom(seed);
+  const created = engine.createGame({ options: { letters: true, falseClues: true }, deals });
+  if (!created.ok) throw new Error(created.message);
+  const actions: Action[] = [];
+  let { state } = created;
+  while (state.result === null && actions.length < 400) {
+    const action = lean(board, engine, state, random);
+    const played = engine.apply(state, action);
+    if (!played.ok) throw new Error(played.refusal.message);
+    actions.push(action);
+    state = played.state;
+  }
+  return recordGame(engine, created.state, actions);
+}
+
+const record = recorded(1);
+
+describe('a record', () => {
+  test('survives being written down, and replays to the same states', () => {
+    const again = replay(board, JSON.parse(JSON.stringify(record)));
+    expect(again.ok && again.states.length).toBe(record.hashes.length);
+    expect(again.ok && again.events.length).toBe(record.actions.length);
+  });
+
+  test('says every option and every variant', () => {
+    expect(Object.keys(record.options)).toHaveLength(6);
+    expect(Object.keys(record.variants)).toHaveLength(12);
+  });
+
+  test('of another board is refused before the first step', () => {
+    expect(replay(board, { ...record, board: { ...record.board, digest: '0'.repeat(64) } })).toMatchObject({
+      ok: false,
+      step: 0,
+      message: expect.stringContaining('another board') as string,
+    });
+    expect(replay(streetBoard('whitehall'), record)).toMatchObject({ ok: false, step: 0 });
+  });
+
+  test('with a changed action is refused at that step', () => {
+    const step = record.actions.findIndex(({ type }) => type === 'policeMove');
+    const actions = record.actions.with(step, { ...record.actions[step]!, to: 'x1' });
+    expect(replay(board, { ...record, actions })).toMatchObject({ ok: false, step: step + 1 });
+  });
+
+  test('with a changed hash is refused at that step', () => {
+    expect(replay(board, { ...record, hashes: record.hashes.with(7, 'f'.repeat(64)) })).toMatchObject({
+      ok: false,
+      step: 7,
+    });
+  });
+
+  test('with other dealt tiles does not begin', () => {
+    const turned = { ...deals, headOrder: deals.headOrder.toReversed() };
+    expect(replay(board, { ...record, deals: turned })).toMatchObject({ ok: false, step: 0 });
+  });
+
+  test('that is damaged in any way is refused or replays, and nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const damaged = mutateJson(
+          structuredClone({ ...record, actions: record.actions.slice(0, 20) }),
+          seed,
+        );
+        expect(typeof replay(board, damaged).ok).toBe('boolean');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+/** Records of games: everything a replay needs, and a hash of every state on the way. */
+import { canonicalJson, sha256, type Board } from '../model/index.js';
+import { validate } from '../schemas/generated/validate-record.js';
+import type { Action, GameEvent } from './contract.js';
+import { openEngine, type Engine, type GameState } from './engine.js';
+
+export interface GameRecord {
+  readonly format: 'lamplighter-record';
+  readonly version: 1;
+  readonly game: string;
+  readonly board: { readonly id: string; readonly digest: string };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly variants: Readonly<Record<string, unknown>>;
+  readonly deals: Readonly<Record<string, unknown>>;
+  readonly actions: readonly Action[];
+  readonly hashes: readonly string[];
+}
+
+export type Replay =
+  | {
+      readonly ok: true;
+      readonly states: readonly GameState[];
+      readonly events: readonly (readonly GameEvent[])[];
+    }
+  /** `step` counts actions from 1; 0 is the beginning. */
+  | { readonly ok: false; readonly step: number; readonly message: string };
+
+/** The name of a state: equal states have equal hashes, on every machine. */
+export const hashOfState = (state: GameState): string => sha256(canonicalJson(state));
+
+/** The record of a game that begins with a state and goes on with these actions, all of which must be legal. */
+export function recordGame(engine: Engine, first: GameState, actions: readonly Action[]): GameRecord {
+  const { game, board, options, variants, deals } = first;
+  const hashes = [hashOfState(first)];
+  let state = first;
+  for (const action of actions) {
+    const played = engine.apply(state, action);
+    if (!played.ok) throw new Error(`"${action.type}" is not legal there: ${played.refusal.message}`);
+    state = played.state;
+    hashes.push(hashOfState(state));
+  }
+  const settings = { options: { ...options }, variants: { ...variants }, deals: { ...deals } };
+  return { format: 'lamplighter-record', version: 1, game, board, ...settings, actions, hashes };
+}
+
+/** Plays a record again. Never throws on any data: what does not fit is refused at the step where it breaks. */
+export function replay(board: Board, data: unknown): Replay {
+  const refused = (step: number, message: string): Replay => ({ ok: false, step, message });
+  const faults: string[] = [];
+  validate(data, ({ instancePath, keyword, params }) => {
+    const missing =
+      keyword === 'required' ? ` lacks "${String(params['missingProperty'])}"` : ' is not as it should be';
+    faults.push(`${instancePath === '' ? 'it' : instancePath}${missing}`);
+  });
+  if (faults.length > 0) return refused(0, `This is no game record: ${faults[0]!}.`);
+  const record = data as GameRecord;
+  const opened = openEngine(board);
+  if (!opened.ok) return refused(0, opened.message);
+  const { engine } = opened;
+  if (record.game !== board.game) return refused(0, `The record is of another game: ${record.game}.`);
+  const created = engine.createGame(record);
+  if (!created.ok) return refused(0, created.message);
+  if (record.board.digest !== created.state.board.digest)
+    return refused(0, `The record belongs to another board, or to another state of it: ${record.board.id}.`);
+  if (record.hashes.length !== record.actions.length + 1)
+    return refused(0, 'The record needs one hash for its beginning and one for each action.');
+  const states = [created.state];
+  const events: (readonly GameEvent[])[] = [];
+  for (const [i, hash] of record.hashes.entries()) {
+    const state = states[i]!;
+    if (hashOfState(state) !== hash)
+      return refused(
+        i,
+        i === 0
+          ? 'Options, variants or deals are not those of the game.'
+          : 'The game stands differently here.',
+      );
+    const action = record.actions[i];
+    if (action === undefined) break;
+    const played = engine.apply(state, action);
+    if (!played.ok) return refused(i + 1, `${played.refusal.message} (${played.refusal.rule})`);
+    states.push(played.state);
+    events.push(played.events);
+  }
+  return { ok: true, states, events };
+}
