@@ -65,7 +65,9 @@ export function reporterOf(settings: Settings, terminal: Terminal): Reporter {
         `${prettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
       );
       if (delivered !== EXIT.clean) return delivered;
-      return errors > 0 || warnings > settings.maxWarnings ? EXIT.findings : EXIT.clean;
+      // With --rule the reason may be an error that nobody asked for.
+      const isJudged = reports.every(({ skipped }) => skipped.length === 0);
+      return isJudged && errors === 0 && warnings <= settings.maxWarnings ? EXIT.clean : EXIT.findings;
     },
   };
 }

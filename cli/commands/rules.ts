@@ -54,7 +54,7 @@ function explained(rule: Rule, { paint }: Terminal): string {
     ([profile, severity]) => `${severity} in the profile ${profile}`,
   );
   return `${[
-    `${paint('bold', rule.id)}  ${[rule.severity, ...gentler].join(', ')}${rule.deep ? ', only with --deep' : ''}`,
+    `${paint('bold', rule.id)}  ${[rule.severity, ...gentler].join(', ')}${rule.deep ? ', only with --deep or by name' : ''}`,
     rule.games.map((game) => GAME_NAMES[game]).join(', '),
     '',
     rule.summary,

@@ -15,8 +15,11 @@ export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
 export const MARKS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
 
 /** The gravest severity of a report; that of one without findings is `info`. */
-export const worstOf = ({ findings }: Report): Severity =>
-  SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info';
+export const worstOf = ({ findings, skipped }: Report): Severity =>
+  // What was not judged has not passed, even if only some rules were asked and the reason is no finding of theirs.
+  skipped.length > 0
+    ? 'error'
+    : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
 
 /** "1 hex", "2 hexes". */
 export const plural = (count: number, noun: string): string =>
