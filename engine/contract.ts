@@ -70,6 +70,8 @@ export interface Kind<T extends Table<unknown>, A extends Action = Action> {
 /** A game: its kinds of action, whose turn it is, and what each seat sees. */
 export interface GameRules<T extends Table<unknown>> {
   readonly kinds: readonly Kind<T>[];
+  /** The rule each phase comes from. Phases that only one side can tell apart have the same. */
+  readonly ruleOfPhase: Readonly<Record<T['state']['phase'], string>>;
   readonly actor: (table: T) => Seat | undefined;
   readonly seats: (table: T) => readonly Seat[];
   readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;

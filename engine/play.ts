@@ -61,8 +61,7 @@ function judge<T extends Table<unknown>>(
   by: Seat | undefined,
 ): Judged<T> {
   const { phase, result } = table.state;
-  const due = rules.kinds.filter((kind) => result === null && kind.isDue(table));
-  const rule = due[0]?.rule ?? '';
+  const rule = (rules.ruleOfPhase as Readonly<Record<string, string>>)[phase]!;
   const refused = (code: string, message: string): Judged<T> => ({ refusal: { code, rule, message } });
   if (result !== null) return refused('gameOver', `The game is over: ${result}.`);
   // Before anything else, so that nobody learns from a refusal what another seat could do.
@@ -74,7 +73,7 @@ function judge<T extends Table<unknown>>(
   const type = given['type'];
   const known = rules.kinds.find((kind) => kind.type === type);
   if (known === undefined) return refused('unknownAction', `There is no action "${String(type)}".`);
-  const fitting = due.filter((each) => each.type === type);
+  const fitting = rules.kinds.filter((each) => each.type === type && each.isDue(table));
   if (fitting.length === 0)
     return {
       refusal: { code: 'wrongPhase', rule: known.rule, message: `"${known.type}" is not due in ${phase}.` },

@@ -13,6 +13,21 @@ import { viewOf } from './view.js';
 
 export const WHITECHAPEL: GameRules<WhitechapelTable> = {
   kinds: [...SETUP_KINDS, ...PATROL_KINDS, ...LETTER_KINDS, ...HELL_KINDS, ...ESCAPE_KINDS, ...POLICE_KINDS],
+  ruleOfPhase: {
+    SETUP: 'LFW-S04',
+    HELL2: 'LFW-R02',
+    HELL3: 'LFW-R04',
+    HELL3L: 'LFW-O01',
+    HELL5: 'LFW-R09',
+    HELL6: 'LFW-R11',
+    HELL7: 'LFW-R14',
+    HUNT1: 'LFW-R20',
+    HUNT1L: 'LFW-O05',
+    HUNT2: 'LFW-R40',
+    HUNT3F: 'LFW-O08',
+    HUNT3: 'LFW-R42',
+    OVER: 'LFW-R53',
+  },
   actor: ({ state }) => actorOf(state),
   seats: ({ state }) => [JACK, ...state.deals.seatOrder],
   view: viewOf,

@@ -1,0 +1,59 @@
+/**
+ * Twins: games that differ in secrets and share the public record. Whoever does not know the secrets must not be able to
+ * tell them apart by what is shown, offered, announced or refused.
+ */
+import {
+  eventsFor,
+  type Action,
+  type Engine,
+  type GameEvent,
+  type GameState,
+  type Seat,
+} from '../engine/index.js';
+import { shuffled } from './seeded-random.js';
+
+type Random = () => number;
+
+/** What some seats see of a game, in bytes. `probes` are actions that a curious player might try. */
+export function sightOf(
+  engine: Engine,
+  state: GameState,
+  observers: readonly Seat[],
+  probes: readonly Action[],
+): string {
+  return JSON.stringify(
+    observers.map((seat) => ({
+      view: engine.viewFor(state, seat),
+      choices: engine.describe(state, seat),
+      refusals: probes.map((probe) => engine.isLegal(state, probe, seat) ?? null),
+    })),
+  );
+}
+
+/** What the observers are told by events, in bytes. */
+export const heard = (events: readonly GameEvent[], observers: readonly Seat[]): string =>
+  JSON.stringify(observers.map((seat) => eventsFor(events, seat)));
+
+/** How the twin could have done something that sounds the same: by one action of the same seat, or by two. */
+export function follow(
+  engine: Engine,
+  twin: GameState,
+  seat: Seat,
+  sound: string,
+  observers: readonly Seat[],
+  offered: (state: GameState, random: Random) => readonly Action[],
+  random: Random,
+): GameState | undefined {
+  for (const first of shuffled(offered(twin, random), random)) {
+    const once = engine.apply(twin, first, seat);
+    if (!once.ok) continue;
+    if (heard(once.events, observers) === sound) return once.state;
+    // A move home is announced only with the answer whether he declares it.
+    if (heard(once.events, observers) !== heard([], observers) || engine.actor(once.state) !== seat) continue;
+    for (const second of engine.legalActions(once.state)) {
+      const twice = engine.apply(once.state, second, seat);
+      if (twice.ok && heard([...once.events, ...twice.events], observers) === sound) return twice.state;
+    }
+  }
+  return undefined;
+}
