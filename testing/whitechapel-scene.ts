@@ -1,0 +1,79 @@
+/** Scenes of Letters from Whitechapel for tests: a state with just these things different, and short ways to ask about it. */
+import { openEngine, type Action, type GameState } from '../engine/index.js';
+import type { CrossingId } from '../model/index.js';
+import { streetBoard } from './official-board.js';
+
+export const board = streetBoard('whitechapel');
+const opened = openEngine(board);
+if (!opened.ok) throw new Error(opened.message);
+export const { engine } = opened;
+
+export const DEALS = {
+  headOrder: ['blue', 'brown', 'green', 'red', 'yellow'],
+  seatOrder: ['ada', 'ben'],
+  owner: { blue: 'ada', brown: 'ada', green: 'ben', red: 'ben', yellow: 'ben' },
+} as const;
+
+/** A new game with these options and variants. */
+export function game(options: object = {}, variants: object = {}): GameState {
+  const created = engine.createGame({ options, variants, deals: DEALS });
+  if (!created.ok) throw new Error(created.message);
+  return created.state;
+}
+
+/** Five pawns out of everybody's way, for scenes in which they do not matter. */
+export const FAR_POLICE: Readonly<Record<string, CrossingId>> = {
+  blue: 'x1',
+  brown: 'x2',
+  green: 'x3',
+  red: 'x4',
+  yellow: 'x5',
+};
+
+/** Jack flees on the first night from a crime on 82 at II, unless the scene says otherwise. */
+export const hunt = (scene: Partial<GameState>, options: object = {}, variants: object = {}): GameState => ({
+  ...game(options, variants),
+  phase: 'HUNT1',
+  hideout: 90,
+  rows: [[82]],
+  crimeScenes: [82],
+  time: 2,
+  index: -1,
+  head: 'blue',
+  coach: 3,
+  alley: 2,
+  lastMove: 'crime',
+  police: FAR_POLICE,
+  ...scene,
+});
+
+/** What comes of actions, one after another; all must be legal. */
+export function after(state: GameState, ...actions: readonly Action[]): GameState {
+  let now = state;
+  for (const action of actions) {
+    const played = engine.apply(now, action);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
+    now = played.state;
+  }
+  return now;
+}
+
+/** The events of one action. */
+export function eventsOf(state: GameState, action: Action): readonly object[] {
+  const played = engine.apply(state, action);
+  if (!played.ok) throw new Error(played.refusal.message);
+  return played.events;
+}
+
+/** Why an action is refused: its code and rule; undefined if it is legal. */
+export function refused(state: GameState, action: Action): string | undefined {
+  const refusal = engine.isLegal(state, action);
+  return refusal && `${refusal.code} ${refusal.rule}`;
+}
+
+/** The legal actions of a type, without it. */
+export const legal = (state: GameState, type: string): object[] =>
+  engine
+    .legalActions(state)
+    .filter((action) => action.type === type)
+    .map(({ type: _, ...rest }) => rest);
