@@ -5,13 +5,14 @@ const COLOURS = ['white', 'red', 'black', 'blue'];
 const GAMES = ['lfw', 'wm', 'mj'];
 
 test.each([
-  // a letter lost, doubled, changed, two swapped, another case
+  // a letter lost, doubled, changed, two swapped, one in the wrong place, another case
   ['colur', ['number', 'at', 'colour', 'sector'], 'colour'],
   ['whit', COLOURS, 'white'],
   ['whiite', COLOURS, 'white'],
   ['whife', COLOURS, 'white'],
   ['huoses', ['houses', 'water', 'none'], 'houses'],
   ['lwf', GAMES, 'lfw'],
+  ['withe', COLOURS, 'white'],
   ['WM', GAMES, 'wm'],
   ['ne', ['N', 'NE', 'SE'], 'NE'],
   ['visible-at-strat', ['exists', 'visible-at-start'], 'visible-at-start'],

@@ -4,13 +4,21 @@ export function suggest(word: string, known: readonly string[]): string | undefi
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = distanceBetween(word.toLowerCase(), candidate.toLowerCase());
+    const distance = slipsBetween(word.toLowerCase(), candidate.toLowerCase());
     // Words with nothing in common are near only because they are short: "5" is no slip for "1".
     if (distance < least && distance < Math.min(word.length, candidate.length))
       [best, least] = [candidate, distance];
   }
   return best;
 }
+
+/** As the distance, but a letter that is only in the wrong place ("withe") is one slip, not two. */
+function slipsBetween(a: string, b: string): number {
+  const distance = distanceBetween(a, b);
+  return distance === 2 && sortedLetters(a) === sortedLetters(b) ? 1 : distance;
+}
+
+const sortedLetters = (word: string): string => Array.from(word).sort().join('');
 
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours. */
 function distanceBetween(a: string, b: string): number {
