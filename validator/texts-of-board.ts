@@ -1,4 +1,4 @@
-import type { Board } from '../model/index.js';
+import { sha256, type Board } from '../model/index.js';
 
 /** A text for people in a board, and where it stands. */
 export interface BoardText {
@@ -36,3 +36,7 @@ export function textsOfBoard(board: Board): BoardText[] {
     if (list in board) visit((board as unknown as Record<string, unknown>)[list], `/${list}`, list);
   return texts;
 }
+
+/** What a text is called in findings: its keys and a fingerprint, so that it keeps its name when others come before it. */
+export const nameOfText = ({ text, pointer }: BoardText): string =>
+  `${pointer.slice(1).replace(/\/\d+/g, '')}~${sha256(text).slice(0, 8)}`;

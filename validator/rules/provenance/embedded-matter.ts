@@ -1,4 +1,4 @@
-import { textsOfBoard } from '../../texts-of-board.js';
+import { nameOfText, textsOfBoard } from '../../texts-of-board.js';
 import type { Rule } from '../../rule.js';
 
 /** Longer than any note we have written; a page of a rulebook is longer. */
@@ -19,7 +19,7 @@ export const embeddedMatter: Rule = {
     textsOfBoard(board)
       .filter(({ text }) => text.length > LONGEST || /data:[a-z]+\/|[A-Za-z0-9+/]{200}/.test(text))
       .map(({ text, pointer }) => ({
-        entities: [pointer],
+        entities: [nameOfText({ text, pointer })],
         pointer,
         what:
           text.length > LONGEST

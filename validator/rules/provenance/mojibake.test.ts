@@ -2,6 +2,6 @@ import { testRule } from '../../../testing/rule-fixtures.js';
 import { mojibake } from './mojibake.js';
 
 testRule(mojibake, {
-  'apostrophe-read-as-latin': ['(/provenance/notes/0/note)'],
-  'accent-in-two-characters': ['(/crossings/0/name)'],
+  'apostrophe-read-as-latin': ['(provenance/notes/note~e47ddc54)'],
+  'accent-in-two-characters': ['(crossings/name~39feac3e)'],
 });

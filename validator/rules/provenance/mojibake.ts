@@ -1,4 +1,4 @@
-import { textsOfBoard } from '../../texts-of-board.js';
+import { nameOfText, textsOfBoard } from '../../texts-of-board.js';
 import type { Rule } from '../../rule.js';
 
 /** UTF-8 read as Latin-1 or Windows-1252 and saved again: "â€™" for an apostrophe, "Ã©" for é, and the replacement mark. */
@@ -19,7 +19,7 @@ export const mojibake: Rule = {
     textsOfBoard(board)
       .filter(({ text }) => DAMAGED.test(text) || text.normalize('NFC') !== text)
       .map(({ text, pointer }) => ({
-        entities: [pointer],
+        entities: [nameOfText({ text, pointer })],
         pointer,
         what: DAMAGED.test(text)
           ? 'This text shows signs of a damaged encoding.'
