@@ -104,7 +104,7 @@ Answers ${rule.answers.join(', ')}. Source: [rule](../../../validator/rules/${ru
 }
 
 function waiver(rule: Rule, finding: Finding | undefined): string {
-  if (finding === undefined || /^(Never|Nobody|Not needed)/.test(rule.waive)) return '';
+  if (finding === undefined || rule.waivable !== undefined || rule.waive.startsWith('Not needed')) return '';
   return `\n\n\`\`\`json\n{"rule": "${rule.id}", "target": ${JSON.stringify(targetOf(finding))}, "reason": "what was seen, and where"}\n\`\`\``;
 }
 

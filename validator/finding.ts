@@ -42,7 +42,8 @@ export function findingOfIssue(board: Board, profile: Profile, rule: Rule, issue
     mend: issue.mend,
     ...(issue.seen !== undefined && { seen: issue.seen }),
     ...(issue.expected !== undefined && { expected: issue.expected }),
-    line: 0,
+    // A rule that knows the line says so; every other line comes from the pointer.
+    line: issue.line ?? 0,
     column: 0,
     pointer: issue.pointer,
     ...(at && { at }),

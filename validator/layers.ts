@@ -20,10 +20,12 @@ export const NEEDS: Readonly<Record<Layer, readonly Layer[]>> = {
   play: ['topology', 'block', 'water', 'hex', 'setup'],
 };
 
-/** The layer that stops this one: the first needed layer that failed or was itself stopped. */
-export function stoppedBy(layer: Layer, failed: ReadonlySet<Layer>): Layer | undefined {
-  return NEEDS[layer].find((needed) => failed.has(needed) || stoppedBy(needed, failed) !== undefined);
-}
+/** Layers that cannot be built upon: those that failed, under their own name, and those that were stopped, with the failed one. */
+type Unsound = ReadonlyMap<Layer, Layer>;
+
+/** The failed layer, however far below, that stops what needs these. */
+export const stoppedBy = (needed: readonly Layer[], unsound: Unsound): Layer | undefined =>
+  needed.map((layer) => unsound.get(layer)).find((root) => root !== undefined);
 
 /** The layers that these need, and those that they need in turn. */
 export function layersBelow(layers: readonly Layer[]): ReadonlySet<Layer> {

@@ -19,9 +19,18 @@ export interface Report {
   /** Findings that the board's waivers accept, each with the reason. They fail nothing. */
   readonly waived: readonly { readonly finding: Finding; readonly reason: string }[];
   /** Layers that could not be judged, and which failed layer they need. Never counted as passed. */
-  readonly skipped: readonly { readonly layer: Layer; readonly because: Layer }[];
+  readonly skipped: readonly Skipped[];
   /** The rules that ran, with the milliseconds each took if the caller lent a clock. */
   readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
+}
+
+/** A layer that could not be judged; with `parts` only these of it, and the rest was. */
+export interface Skipped {
+  readonly layer: Layer;
+  /** The layer that really failed, however far below. */
+  readonly because: Layer;
+  /** Counts such as `innerFaces`, and printed facts such as `DEF-14`. */
+  readonly parts?: readonly string[];
 }
 
 /** How many findings of each severity a report has. */

@@ -56,6 +56,8 @@ export interface Issue {
   readonly expected?: unknown;
   /** Where on the board, if not at the pointer's own place. */
   readonly at?: Point;
+  /** The line of the file, from 1, if not the pointer's own. */
+  readonly line?: number;
   readonly fix?: Fix;
 }
 
@@ -67,8 +69,24 @@ export interface Context<B extends Board = Board> {
   readonly text?: string;
   /** The last released state of the same board, if the caller has one. */
   readonly since?: Board;
-  /** For rules that come last: the board's waivers, by index, that no finding of a rule that ran has used. */
-  readonly unusedWaivers?: readonly number[];
+  /** For rules of which a part needs other layers: those that failed or were stopped, each with the failed one at its root. */
+  readonly unsound?: ReadonlyMap<Layer, Layer>;
+  /** For rules that come last: the board's waivers that accept nothing, as far as that could be judged. */
+  readonly unusedWaivers?: readonly UnusedWaiver[];
+}
+
+/** A waiver that accepts nothing, and why. */
+export type UnusedWaiver = { readonly index: number } & (
+  | { readonly why: 'never' | 'never-in-print' | 'another-game' | 'twice' }
+  | { readonly why: 'unknown-rule'; readonly near?: string }
+  /** `there` is what the findings of its rule would be waived by. */
+  | { readonly why: 'no-finding'; readonly there: readonly string[] }
+);
+
+/** What of a rule was not judged, and the failed layer that it needs. */
+export interface LeftOut {
+  readonly part: string;
+  readonly because: Layer;
 }
 
 /** One fault. Its page in docs/rules is made from these words and from its fixtures. */
@@ -86,13 +104,19 @@ export interface Rule<B extends Board = Board> {
   readonly mend: string;
   /** A sentence or two: when a person may waive it, or why nobody may. */
   readonly waive: string;
+  /** Said where `waive` begins with Never or Nobody: a waiver accepts nothing, or (`unprinted`) nothing on a printed board. */
+  readonly waivable?: false | 'unprinted';
   /** Rows of the catalogue of faults, and rules of play, that it answers. */
   readonly answers: readonly string[];
   /** Runs only on demand: it asks how the board plays, which takes longer. */
   readonly deep?: true;
-  /** It asks of the board alone, and never where nodes lie: after a move its issues are the same, and are not looked for again. */
+  /** It asks of the board alone, and never where nodes lie: after a move its issues are the same, fixes and all, and are not looked for again. */
   readonly placeless?: true;
   /** Runs after all others, because it looks at what they found. */
   readonly last?: true;
+  /** Layers that only a part of it needs. */
+  readonly partlyNeeds?: readonly Layer[];
   readonly check: (context: Context<B>) => readonly Issue[];
+  /** What `check` leaves out because the layers it needs are unsound. */
+  readonly leftOut?: (context: Context<B>) => readonly LeftOut[];
 }

@@ -7,7 +7,7 @@ import { rewriteBoard } from '../testing/rewrite-board.js';
 import { shippedBoards } from '../testing/shipped-board-folders.js';
 import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../model/index.js';
 import { valueAt } from '../model/file/json-pointer.js';
-import { NEEDS } from './layers.js';
+import { layersBelow, NEEDS } from './layers.js';
 import type { Report } from './report.js';
 import { layerOf, LAYERS, PROFILES, type Finding, type Layer, type Profile, type RuleId } from './index.js';
 import { RULES } from './rules/index.js';
@@ -18,7 +18,6 @@ const every = RULES.flatMap(({ id }) =>
   fixturesOf(id).map((fixture) => [`${id} ${fixture.name}`, id, fixture] as const),
 );
 const failing = every.filter(([, , { fails }]) => fails);
-const NAMED_BY_PLACE: readonly RuleId[] = ['provenance/mojibake', 'provenance/embedded-matter'];
 const deepRules = new Set<RuleId>(RULES.filter(({ deep }) => deep).map(({ id }) => id));
 
 const reports = new Map<Fixture, Report>();
@@ -60,9 +59,9 @@ describe('layers', () => {
     ['sector', 'reference'],
     ['setup', 'reference'],
     ['witness', 'reference'],
-    ['block', 'geometry'],
-    // The layer has a rule for Whitechapel, and it needs blocks.
-    ['water', 'block'],
+    // They need what was itself stopped, and are told of the layer that failed.
+    ['block', 'reference'],
+    ['water', 'reference'],
   ] as const)('%s is skipped because of %s', (layer, because) => {
     expect(report.skipped).toContainEqual({ layer, because });
   });
@@ -77,14 +76,32 @@ describe('layers', () => {
     (_, id, each) => {
       const { ran, skipped } = reportOf(id, each);
       const { game } = boardOf(each.text);
-      const layers = new Set(skipped.map(({ layer }) => layer));
+      const layers = new Set(skipped.filter(({ parts }) => !parts).map(({ layer }) => layer));
       const wanted = RULES.filter((rule) => rule.games.includes(game) && (deepRules.has(id) || !rule.deep));
       // What comes last looks at what the others found, and runs whatever was skipped.
       const judged = wanted.filter((rule) => rule.last === true || !layers.has(layerOf(rule.id)));
       expect(ran.map(({ rule }) => rule).sort()).toEqual(judged.map((rule) => rule.id).sort());
-      for (const { layer, because } of skipped) expect(NEEDS[layer]).toContain(because);
+      for (const { layer, because, parts } of skipped) {
+        if (!parts) expect([...layersBelow([layer])]).toContain(because);
+        expect(skipped.map((each) => (each.parts ? undefined : each.layer))).not.toContain(because);
+      }
     },
   );
+
+  test('counts and facts that mean nothing are left out by name, the others are judged', () => {
+    // A street drawn right across the board meets many others without a node.
+    const board = boardOf(textOfBoard('whitechapel')) as StreetBoard;
+    const broken = { ...board, streets: [...board.streets, { between: ['c1', 'c195'] as const }] };
+    const { findings, skipped } = judgeBoard(broken);
+    expect(findings.map(({ id }) => id).filter((id) => id.startsWith('witness/'))).toEqual([
+      'witness/expected-count(streets)',
+    ]);
+    const [witness] = skipped.filter(({ layer }) => layer === 'witness');
+    expect(witness).toMatchObject({ layer: 'witness', because: 'street' });
+    expect(witness!.parts).toEqual(expect.arrayContaining(['innerFaces', 'jackPairs', 'LFW-X02']));
+    expect(witness!.parts).not.toContain('circles');
+    expect(judgeBoard(broken, { rules: ['witness/expected-count'] }).findings).toHaveLength(1);
+  });
 
   test('an error stops, a warning does not', () => {
     const firstOf = (rule: RuleId): Report => reportOnFixture(fixturesOf(rule).find(({ fails }) => fails)!);
@@ -121,11 +138,14 @@ describe('waivers', () => {
   });
 
   test('name several entities in any order', () => {
-    const exits = fixture('hex/two-exits-in-one-place', 'two-exits-by-one-side');
-    const [both] = ofRule(reportOnFixture(exits), 'hex/two-exits-in-one-place');
-    expect(targetOf(both!)).toBe('NW W');
-    const report = validateBoard(withWaivers(exits, [{ ...waiving(both!), target: 'W  NW' }]));
-    expect(report.findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const [, , close] = failing.find(([, id]) => id === 'topology/twin-crossings')!;
+    const [both] = ofRule(reportOnFixture(close), 'topology/twin-crossings');
+    const [one, other] = targetOf(both!).split(' ');
+    for (const target of [`${other}  ${one}`, `${one} ${other} ${one}`]) {
+      const report = validateBoard(withWaivers(close, [{ ...waiving(both!), target }]));
+      expect(report.waived.map(({ finding: { id } }) => id)).toContain(both!.id);
+      expect(ofRule(report, 'provenance/stale-waiver')).toEqual([]);
+    }
   });
 
   test('of references are never heeded', () => {
@@ -138,14 +158,59 @@ describe('waivers', () => {
     expect(report.skipped).not.toEqual([]);
   });
 
+  test('of what nobody may waive are not heeded either, and stop what they stopped', () => {
+    const crossed = fixture('street/crosses-without-node', 'two-diagonals');
+    const before = reportOnFixture(crossed);
+    const after = validateBoard(
+      withWaivers(crossed, ofRule(before, 'street/crosses-without-node').map(waiving)),
+    );
+    expect(after.waived).toEqual([]);
+    expect(after.skipped).toEqual(before.skipped);
+    expect(ofRule(after, 'provenance/stale-waiver').map(({ what }) => what)).toContainEqual(
+      expect.stringMatching(/^Findings of street\/crosses-without-node cannot be waived, so /),
+    );
+  });
+
+  test('of what may not be waived in print are heeded on other boards only', () => {
+    const traced = fixture('provenance/not-traced', 'nobody-traced-it');
+    const waivers = [waiving({ rule: 'provenance/not-traced', entities: ['traced'] })];
+    const reportAs = (profile: Profile): Report => validateBoard(withWaivers(traced, waivers), { profile });
+    expect(reportAs('custom').waived).toHaveLength(1);
+    expect(ofRule(reportAs('custom'), 'provenance/stale-waiver')).toEqual([]);
+    expect(reportAs('official').waived).toEqual([]);
+    expect(ofRule(reportAs('official'), 'provenance/not-traced')).toHaveLength(1);
+    expect(ofRule(reportAs('official'), 'provenance/stale-waiver')[0]?.what).toContain('on a printed board');
+  });
+
+  test('of stale waivers are stale themselves', () => {
+    const stale = fixture('provenance/stale-waiver', 'waiver-of-nothing');
+    const [first] = ofRule(reportOnFixture(stale), 'provenance/stale-waiver');
+    const report = validateBoard(withWaivers(stale, [waiving(first!)]));
+    const told = ofRule(report, 'provenance/stale-waiver').map(({ what }) => what);
+    expect(told).toHaveLength(2);
+    expect(told).toContain(first!.what);
+    expect(told.join(' ')).toContain('Findings of provenance/stale-waiver cannot be waived');
+  });
+
+  test('of a rule that is none name the nearest, and of another target those that are there', () => {
+    const told = (change: Partial<Waiver>): string | undefined =>
+      ofRule(
+        validateBoard(withWaivers(line, [{ ...waiving(finding!), ...change }])),
+        'provenance/stale-waiver',
+      )[0]?.message;
+    expect(told({ rule: 'sector/on-a-lien' })).toMatch(/no rule sector\/on-a-lien.*Write sector\/on-a-line /);
+    expect(told({ rule: 'on-a-line' })).toMatch(/Write sector\/on-a-line /);
+    expect(told({ target: 'c4' })).toContain('those that are there have the target "c3".');
+  });
+
   const stopping = failing.filter(
     ([, id, each]) =>
       Object.values(NEEDS).some((needs) => needs.includes(layerOf(id))) &&
-      layerOf(id) !== 'reference' &&
+      RULES.find((rule) => rule.id === id)!.waivable === undefined &&
       ofRule(reportOf(id, each), id).some(({ severity }) => severity === 'error'),
   );
-  test('there are faults that stop other layers', () => {
-    expect(stopping.length).toBeGreaterThan(10);
+  test('there are faults that stop other layers and may be waived', () => {
+    expect(new Set(stopping.map(([, id]) => id)).size).toBeGreaterThan(3);
   });
   test.each(stopping)('of an error let the layers above be judged: %s', (_, id, each) => {
     const before = reportOnFixture(each, { deep: true });
@@ -200,14 +265,14 @@ describe('options', () => {
     // Two layers below: a block is not asked for, but what stops it stops the water too.
     const grave = fixturesOf('geometry/same-place').find(({ fails }) => fails)!;
     expect(reportOnFixture(grave, { rules: ['water/not-in-this-game'] }).skipped).toEqual([
-      { layer: 'water', because: 'block' },
+      { layer: 'water', because: 'geometry' },
     ]);
     const mild = fixture('sector/on-a-line', 'circle-on-a-line');
     expect(reportOnFixture(mild, { rules: ['sector/on-a-line'] }).findings).toHaveLength(1);
   });
 
   test('rules: a waived error of a layer they need stops nothing', () => {
-    const grave = fixturesOf('street/line-to-itself').find(({ fails }) => fails)!;
+    const grave = fixture('street/through-a-node', 'over-a-circle');
     const rules = ['block/undeclared-area'];
     expect(reportOnFixture(grave, { rules }).skipped).toEqual([{ layer: 'block', because: 'street' }]);
     const errors = reportOnFixture(grave).findings.filter(({ severity }) => severity === 'error');
@@ -264,9 +329,32 @@ describe('a file that is no board', () => {
     expect(report.findings[0]!.rule.startsWith(`${layer}/`)).toBe(true);
     expect(report.ran).toEqual([]);
     expect(new Set(report.skipped.map(({ because }) => because))).toEqual(new Set([layer]));
+    const waiting = LAYERS.slice(LAYERS.indexOf(layer) + 1).filter((each) => each !== 'play');
+    // Half a board says which game it is.
     expect(report.skipped.map((each) => each.layer)).toEqual(
-      LAYERS.filter((each) => each !== 'file' && RULES.some(({ id }) => layerOf(id) === each)),
+      text === HALF ? waiting.filter((each) => each !== 'hex') : waiting,
     );
+  });
+
+  test('what was not asked for is not told as skipped', () => {
+    const layersOf = (options: { deep?: boolean; rules?: string[] }): Layer[] =>
+      validateBoard(HALF, options).skipped.map(({ layer }) => layer);
+    expect(layersOf({ deep: true })).toContain('play');
+    expect(layersOf({ rules: ['street/dead-end'] })).toEqual(['schema', 'street']);
+  });
+
+  test.each([
+    ['', 'The file ends where a value is expected.', /comma, a quote or a bracket/],
+    [`\ufeff{}`, 'The file begins with a byte order mark.', /^Save it as UTF-8/],
+    ['{"game": "lwf"}', 'This must be one of "lfw", "wm", "mj"; found "lwf".', /^Did you mean "lfw"\? Write/],
+    ['{"game": 5, "game": 6}', 'The property "game" stands here twice.', /^Keep one of them\.$/],
+    // What looks like advice may be the words of the file.
+    ['{"game": "x. Add me"}', 'This must be one of "lfw", "wm", "mj"; found "x. Add me".', /^Write/],
+  ])('%s: what, why and what to do', (text, what, mend) => {
+    const [finding] = validateBoard(text).findings;
+    expect(finding).toMatchObject({ what, mend: expect.stringMatching(mend) as string });
+    expect(finding!.why).toMatch(/^[A-Z].*\.$/);
+    expect(finding!.message).toBe(`${what} ${finding!.why} ${finding!.mend}`);
   });
 
   test('whatever the text is, there is a report and nothing is thrown', () => {
@@ -369,7 +457,8 @@ describe('coordinates', () => {
   test.each(failing)('on %s line and column are where the pointer leads', (_, id, each) => {
     const { findings } = reportOf(id, each);
     const data: unknown = JSON.parse(each.text);
-    for (const { pointer, line, column } of findings) {
+    // The form of a file is a matter of lines, not of data.
+    for (const { pointer, line, column } of findings.filter(({ rule }) => layerOf(rule) !== 'file')) {
       const value = valueAt(data, pointer);
       expect(value).toBeDefined();
       const first = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
@@ -397,8 +486,7 @@ describe('the same board', () => {
     expect(names(judgeBoard(boardOf(each.text), options))).toEqual(names(report));
   });
 
-  // A text is named by its place in the file, and the file itself by its own.
-  const reordered = failing.filter(([, id]) => layerOf(id) !== 'file' && !NAMED_BY_PLACE.includes(id));
+  const reordered = failing.filter(([, id]) => layerOf(id) !== 'file');
   test.each(reordered)('gives findings of the same names in another order: %s', (_, id, each) => {
     const own = (report: Report): string[] =>
       ofRule(report, id)

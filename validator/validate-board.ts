@@ -1,15 +1,23 @@
 /** The runner: from a board, or the text of its file, to a report. */
-import { digestBoard, parseBoard, type Board } from '../model/index.js';
-import { offsetsOfPointers } from '../model/file/offset-of-pointer.js';
-import { placesOfOffsets } from '../model/file/place-of-offset.js';
+import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../model/index.js';
 import { findingOfIssue, withUniqueIds, type Finding } from './finding.js';
 import { issuesOfRule } from './issues-of-rule.js';
-import { layersBelow, stoppedBy } from './layers.js';
-import type { Report } from './report.js';
-import { layerOf, LAYERS, type Context, type Layer, type Profile, type Rule, type RuleId } from './rule.js';
+import { layersBelow, NEEDS, stoppedBy } from './layers.js';
+import { located } from './locate-findings.js';
+import type { Report, Skipped } from './report.js';
+import {
+  layerOf,
+  LAYERS,
+  type Context,
+  type Layer,
+  type LeftOut,
+  type Profile,
+  type Rule,
+  type RuleId,
+} from './rule.js';
 import { RULES } from './rules/index.js';
 import { reportOfParseErrors } from './unreadable.js';
-import { waiverOf } from './waivers.js';
+import { unusedWaivers, waiverOf } from './waivers.js';
 
 export interface ValidateOptions {
   /** The file's name in the report. */
@@ -33,7 +41,10 @@ export interface ValidateOptions {
 export function validateBoard(text: string, options: ValidateOptions = {}): Report {
   const parsed = parseBoard(text);
   const file = options.file ?? 'board.json';
-  if (!parsed.ok) return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors);
+  if (!parsed.ok) {
+    const rules = RULES.filter((rule) => applies(rule, gameOfText(text), options));
+    return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors, rules);
+  }
   const { board } = parsed;
   const judged = judge({ board, profile: options.profile ?? board.profile, text }, options);
   const reasons = new Map(judged.waived.map(({ finding, reason }) => [finding.id, reason]));
@@ -64,58 +75,74 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
   const findings: Finding[] = [];
   const waived: { finding: Finding; reason: string }[] = [];
   const usedWaivers = new Set<number>();
-  const failed = new Set<Layer>();
-  const skipped: { layer: Layer; because: Layer }[] = [];
+  const unsound = new Map<Layer, Layer>();
+  const skipped: Skipped[] = [];
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
   const find = (rule: Rule, seen: Context): Finding[] =>
     issuesOfRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
-    find(rule, context).some((each) => each.severity === 'error' && waiverOf(board.waivers, each) < 0);
+    find(rule, context).some(
+      (each) => each.severity === 'error' && waiverOf(board.waivers, profile, rule, each) < 0,
+    );
 
   const run = (rule: Rule, seen: Context): void => {
     const start = options.now?.() ?? 0;
     const found = find(rule, seen);
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
     for (const finding of withUniqueIds(found)) {
-      const waiver = waiverOf(board.waivers, finding);
+      const waiver = waiverOf(board.waivers, profile, rule, finding);
       if (waiver >= 0) {
         usedWaivers.add(waiver);
         waived.push({ finding, reason: board.waivers[waiver]!.reason });
         continue;
       }
       findings.push(finding);
-      if (finding.severity === 'error') failed.add(layerOf(rule.id));
+      // An accepted error stops nothing: what would make a board meaningless is not waivable.
+      if (finding.severity === 'error') unsound.set(layerOf(rule.id), layerOf(rule.id));
     }
   };
 
-  const rules = RULES.filter((rule) => applies(rule, board, options));
+  const rules = RULES.filter((rule) => applies(rule, board.game, options));
   const unasked = options.rules === undefined ? [] : neededBy(rules, board);
   for (const layer of LAYERS) {
     const ofLayer = rules.filter(({ id, last }) => layerOf(id) === layer && last === undefined);
-    const because = stoppedBy(layer, failed);
+    const because = stoppedBy(NEEDS[layer], unsound);
     if (because !== undefined) {
+      unsound.set(layer, because);
       if (ofLayer.length > 0) skipped.push({ layer, because });
       continue;
     }
-    for (const rule of ofLayer) run(rule, context);
-    if (unasked.some((rule) => layerOf(rule.id) === layer && fails(rule))) failed.add(layer);
+    const below = { ...context, unsound: new Map(unsound) };
+    for (const rule of ofLayer) run(rule, below);
+    skipped.push(
+      ...skippedParts(
+        layer,
+        ofLayer.flatMap((rule) => rule.leftOut?.(below) ?? []),
+      ),
+    );
+    if (unasked.some((rule) => layerOf(rule.id) === layer && fails(rule))) unsound.set(layer, layer);
   }
-  const ranRules = new Set<string>(ran.map(({ rule }) => rule));
-  const unusedWaivers = [...board.waivers.keys()].filter(
-    (i) => !usedWaivers.has(i) && isJudged(board.waivers[i]!.rule, ranRules, board),
-  );
-  for (const rule of rules) if (rule.last) run(rule, { ...context, unusedWaivers });
+  const unused = unusedWaivers({
+    board,
+    profile,
+    rules: RULES,
+    ran: new Set(ran.map(({ rule }) => rule)),
+    used: usedWaivers,
+    findings,
+  });
+  for (const rule of rules) if (rule.last) run(rule, { ...context, unusedWaivers: unused });
   return { profile, findings, waived, skipped, ran };
 }
 
-const applies = (rule: Rule, board: Board, { rules, deep }: ValidateOptions): boolean =>
-  rule.games.includes(board.game) &&
+const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOptions): boolean =>
+  (game === undefined || rule.games.includes(game)) &&
   (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
 
 /** The rules that were not asked for but can fail a layer that these need. */
 function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
-  const layers = layersBelow(rules.map(({ id }) => layerOf(id)));
+  const partly = rules.flatMap(({ partlyNeeds = [] }) => partlyNeeds);
+  const layers = new Set([...partly, ...layersBelow([...partly, ...rules.map(({ id }) => layerOf(id))])]);
   return RULES.filter(
     (rule) =>
       layers.has(layerOf(rule.id)) &&
@@ -125,22 +152,16 @@ function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
   );
 }
 
-/** A waiver is judged only if its rule ran, or if there is no such rule for this game. */
-const isJudged = (waived: string, ran: ReadonlySet<string>, { game }: Board): boolean =>
-  ran.has(waived) || !RULES.some(({ id, games }) => id === waived && games.includes(game));
-
-/** The findings with line and column, in the order of the file. */
-function located(text: string, findings: readonly Finding[]): Finding[] {
-  const offsets = offsetsOfPointers(
-    text,
-    findings.map(({ pointer }) => ({ pointer, at: 'value' })),
-  );
-  const inOrder = findings
-    .map((finding, i) => ({ finding, offset: offsets[i]! }))
-    .sort((a, b) => a.offset - b.offset);
-  const places = placesOfOffsets(
-    text,
-    inOrder.map(({ offset }) => offset),
-  );
-  return inOrder.map(({ finding }, i) => ({ ...finding, ...places[i]! }));
+/** What the rules of a layer left out, once for each failed layer that it needs. */
+function skippedParts(layer: Layer, leftOut: readonly LeftOut[]): Skipped[] {
+  const parts = new Map<Layer, Set<string>>();
+  for (const { part, because } of leftOut)
+    parts.set(because, (parts.get(because) ?? new Set<string>()).add(part));
+  return [...parts].map(([because, names]) => ({ layer, because, parts: [...names] }));
 }
+
+/** The game that a text names which is no board, so that its report does not speak of the rules of another. */
+const gameOfText = (text: unknown): Game | undefined => {
+  const name = typeof text === 'string' ? /"game"\s*:\s*"(\w{1,9})"/.exec(text)?.[1] : undefined;
+  return GAMES.find((game) => game === name);
+};

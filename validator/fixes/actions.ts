@@ -57,6 +57,8 @@ const changeBlock = (
 /** The actions by name. Those that need a person's eye belong to the editor. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   reformat: (board) => board,
+  // The mark is no part of the board, and gone once it is written again.
+  removeMark: (board) => board,
   setVersion: (board, { version }) => ({ ...board, boardVersion: String(version) }),
   setTrack: (board, { track, value }) =>
     ({ ...board, tracks: { ...board.tracks, [String(track)]: value } }) as Board,

@@ -46,9 +46,14 @@ describe.each(safe)('%s, %s', (rule, _, fixture) => {
   });
 });
 
-test('a byte order mark goes', () => {
+test('a byte order mark goes, and the finding says so', () => {
   const text = textOfBoard('whitehall');
-  expect(fixText(`\ufeff${text}`).text).toBe(text);
+  const { findings } = validateBoard(`\ufeff${text}`);
+  expect(findings.map(({ rule, fix }) => [rule, fix?.kind])).toEqual([['file/bom', 'safe']]);
+  expect(Object.keys(ACTIONS)).toContain(findings[0]!.fix!.action);
+  const fixed = fixText(`\ufeff${text}`);
+  expect(fixed.text).toBe(text);
+  expect(fixed.applied).toEqual([{ finding: findings[0]!.id, label: findings[0]!.fix!.label }]);
 });
 
 test('a board in order is left alone, to the byte', () => {

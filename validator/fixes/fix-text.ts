@@ -3,6 +3,7 @@ import { formatBoard, parseBoard, type Board } from '../../model/index.js';
 import { countFindings, type Report } from '../report.js';
 import type { Finding } from '../finding.js';
 import type { Fix } from '../rule.js';
+import { WITHOUT_MARK } from '../unreadable.js';
 import { validateBoard, type ValidateOptions } from '../validate-board.js';
 import { ACTIONS } from './actions.js';
 
@@ -23,8 +24,7 @@ const MOST_ROUNDS = 20;
 export function fixText(text: string, options: ValidateOptions = {}): Fixed {
   const withoutMark = text.startsWith('\ufeff') ? text.slice(1) : text;
   const applied: { finding: string; label: string }[] = [];
-  if (withoutMark !== text)
-    applied.push({ finding: 'file/bom(board)', label: 'Take the byte order mark away' });
+  if (withoutMark !== text) applied.push({ finding: 'file/bom(board)', label: WITHOUT_MARK.label });
   const refused = new Set<string>();
   let best = withoutMark;
   for (let round = 0; round < MOST_ROUNDS; round++) {

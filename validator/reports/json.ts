@@ -29,7 +29,7 @@ const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Repo
   profile,
   findings: findings.map(ofFinding),
   waived: waived.map(({ finding, reason }) => ({ finding: ofFinding(finding), reason })),
-  skipped: skipped.map(({ layer, because }) => ({ layer, because })),
+  skipped: skipped.map(({ layer, because, parts }) => ({ layer, because, ...(parts && { parts }) })),
   ran: ran.map(({ rule, milliseconds }) => ({ rule, ...(milliseconds !== undefined && { milliseconds }) })),
 });
 

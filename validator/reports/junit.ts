@@ -6,7 +6,7 @@ import { grouped } from './grouped.js';
 import type { ReportOptions } from './options.js';
 import { compareTexts, sortedReports } from './sort-reports.js';
 import { MOST, shown } from './visible.js';
-import { nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
+import { layerInWords, nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
 import { element, escapeXml } from './xml.js';
 
 /** Errors and warnings fail their test; hints and waived findings are told in its output. */
@@ -31,11 +31,14 @@ function suiteOf(report: Report): Suite {
   const judged = testsOf(report);
   const cases = [
     ...judged.map((test) => caseOf(report, test)),
-    ...report.skipped.map(({ layer, because }) =>
+    ...report.skipped.map((skip) =>
       element(
         'testcase',
-        { classname: `${nameOfReport(report)} ${layer}`, name: `${layer}/*` },
-        element('skipped', { message: `not judged, because ${because} failed` }),
+        {
+          classname: `${nameOfReport(report)} ${skip.layer}`,
+          name: skip.parts ? layerInWords(skip) : `${skip.layer}/*`,
+        },
+        element('skipped', { message: `not judged, because ${skip.because} failed` }),
       ),
     ),
   ];

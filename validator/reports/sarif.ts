@@ -9,6 +9,7 @@ import { sortedReports } from './sort-reports.js';
 import { addressOfRule, pageOfRule, summaryOfRule, toldRules, type ToldRule } from './told-rules.js';
 import { uriOfFile } from './uri-of-file.js';
 import { MOST, shown } from './visible.js';
+import { layerInWords } from './words.js';
 
 /** One run with all boards: rules, results, and what could not be judged. */
 export function sarif(reports: readonly Report[], options: ReportOptions): string {
@@ -136,9 +137,11 @@ const NOT_JUDGED = {
 } as const;
 
 const notificationsOf = ({ file, skipped }: Report): object[] =>
-  skipped.map(({ layer, because }) => ({
+  skipped.map((skip) => ({
     descriptor: { id: NOT_JUDGED.id, index: 0 },
     level: 'warning',
-    message: { text: `The rules of the layer ${layer} were not judged, because ${because} failed.` },
+    message: {
+      text: `The rules of the layer ${layerInWords(skip)} were not judged, because ${skip.because} failed.`,
+    },
     locations: [{ physicalLocation: { artifactLocation: { uri: uriOfFile(file) } } }],
   }));

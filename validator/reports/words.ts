@@ -1,7 +1,7 @@
 /** The words that reports for people share. */
 import { isStreetBoard, type Board } from '../../model/index.js';
 import type { Finding } from '../finding.js';
-import type { Report, Summary } from '../report.js';
+import type { Report, Skipped, Summary } from '../report.js';
 import { SEVERITIES, type Layer, type Severity } from '../rule.js';
 import { MOST, shown } from './visible.js';
 
@@ -47,7 +47,7 @@ export const placeInFile = (file: string, { line, column, pointer }: Finding): s
     ? `${shown(file, MOST.file)}:${line}:${column}`
     : `${shown(file, MOST.file)}${pointer === '' ? '' : `#${shown(pointer, MOST.words)}`}`;
 
-/** Why and mend in one, fit to be shown. Findings of the parser have neither. */
+/** Why and mend in one, fit to be shown. */
 export const restOfMessage = ({ why, mend }: Finding): string =>
   [why, mend]
     .filter((sentence) => sentence !== '')
@@ -73,7 +73,18 @@ export function contentsOf(board: Board): string {
 export function skippedInWords({ skipped }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ because }): Layer => because))];
   return reasons.map((reason) => {
-    const layers = skipped.filter(({ because }) => because === reason).map(({ layer }) => layer);
+    const layers = skipped.filter(({ because }) => because === reason).map(layerInWords);
     return `not judged, because ${reason} failed: ${layers.join(', ')}`;
   });
+}
+
+/** As many as tell what sort of things they are; the JSON report has them all. */
+const MOST_PARTS = 3;
+
+/** "block", or "witness in part (innerFaces, jackPairs, DEF-02 and 4 more)". */
+export function layerInWords({ layer, parts }: Skipped): string {
+  if (parts === undefined) return layer;
+  const named = parts.slice(0, MOST_PARTS).map((part) => shown(part, MOST.name));
+  const more = parts.length - named.length;
+  return `${layer} in part (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }

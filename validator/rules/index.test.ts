@@ -45,6 +45,16 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(answer).toMatch(/^([A-Z]{3}-\d{3}|AMB-[A-Z]+-\d\d|[A-Z]+-[A-Z]?\d\d)$/);
   });
 
+  test('can be waived where its words do not say never', () => {
+    expect(rule.waivable).toBe(
+      rule.waive.startsWith('Never on a printed board')
+        ? 'unprinted'
+        : /^(Never|Nobody)/.test(rule.waive)
+          ? false
+          : undefined,
+    );
+  });
+
   test('is gentler in no profile than where it is not gentle, and never on a printed board', () => {
     const { official, ...gentler } = rule.gentler ?? {};
     expect(official).toBeUndefined();

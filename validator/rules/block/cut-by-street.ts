@@ -16,6 +16,7 @@ export const cutByStreet: Rule<StreetBoard> = {
   why: 'A street inside a block gives moves on foot that are not printed, or an alley leads across a street that is.',
   mend: 'Remove the street if it is not printed. If it is, declare the areas on its sides, or lead the block’s walk along it.',
   waive: 'Nobody should: either the streets or the blocks are wrong, and both can be corrected.',
+  waivable: false,
   answers: ['BLK-001', 'WAT-001', 'DEF-10'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

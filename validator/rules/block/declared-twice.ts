@@ -11,6 +11,7 @@ export const declaredTwice: Rule<StreetBoard> = {
   why: 'One may be houses and the other none, and then nobody knows whether an alley leads across.',
   mend: 'Delete one of the two.',
   waive: 'Nobody should: one of the two says nothing new.',
+  waivable: false,
   answers: ['BLK-001', 'BLK-010'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

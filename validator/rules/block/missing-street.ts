@@ -15,6 +15,7 @@ export const missingStreet: Rule<StreetBoard> = {
   why: 'Who declared the block saw a line there; without it moves on foot are missing, and areas that should be two are one.',
   mend: 'Add the line between the two nodes. If it is not printed, declare the areas anew as they are without it.',
   waive: 'Nobody should: either the streets or the blocks are wrong, and both can be corrected.',
+  waivable: false,
   answers: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
   check: ({ board }) => [...gapsOf(board).values()].map((gap) => issueOf(board, gap)),
 };

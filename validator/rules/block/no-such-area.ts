@@ -11,6 +11,7 @@ export const noSuchArea: Rule<StreetBoard> = {
   why: 'An alley or a boat crosses one area; a walk round anything else gives moves across a street.',
   mend: 'Let the walk turn at every crossing as its area’s rim does, or delete the block if its ground is declared already.',
   waive: 'Nobody should: a walk can always be corrected, and a block that is none can be deleted.',
+  waivable: false,
   answers: ['BLK-001', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

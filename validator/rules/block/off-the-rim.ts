@@ -12,6 +12,7 @@ export const offTheRim: Rule<StreetBoard> = {
   why: 'Alleys and boats lead between the circles that the walk names, so one left out has none.',
   mend: 'Name the nodes of the rim in their order, those of a dead end on the way in and on the way out. If a node was added to a street, both blocks beside it must name it.',
   waive: 'Nobody should: a walk can always be corrected.',
+  waivable: false,
   answers: ['BLK-001', 'BLK-003', 'DEF-13'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

@@ -11,6 +11,7 @@ export const outerArea: Rule<StreetBoard> = {
   why: 'An alley or a boat would lead from any circle at the edge of the board to any other.',
   mend: 'Delete the block: what is open to the edge is none.',
   waive: 'Nobody should: the area around the board is never a block.',
+  waivable: false,
   answers: ['BLK-004', 'DEF-10'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

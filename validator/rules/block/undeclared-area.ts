@@ -20,6 +20,7 @@ export const undeclaredArea: Rule<StreetBoard> = {
   why: 'Whether an alley or a boat leads across it is not known, and a street too many would pass unseen.',
   mend: 'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
   waive: 'Nobody should: what is no block is declared as none, with the reason.',
+  waivable: false,
   answers: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) => {
     const { undeclared } = matchBlocks(board);

@@ -10,7 +10,8 @@ export const walkedBackwards: Rule<StreetBoard> = {
   summary: 'The walk of a block goes clockwise, with the block on its right.',
   why: 'Equal boards must have equal files, and the right-hand side is what tells a block from the area around it.',
   mend: 'Turn the walk round.',
-  waive: 'Not needed: the mending changes no move.',
+  waive: 'Nobody should: the mending changes no move.',
+  waivable: false,
   answers: ['BLK-003'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

@@ -11,7 +11,8 @@ export const wrongIslands: Rule<StreetBoard> = {
     'A block names the walks round all parts of the network that lie inside it without touching its rim.',
   why: 'An island interrupts a block, and the circles at its shore are on the block’s perimeter.',
   mend: 'Write the islands that lie inside, each walked from outside, so that the block is on the right.',
-  waive: 'Not needed: the islands can always be written as they lie.',
+  waive: 'Nobody should: the islands can always be written as they lie.',
+  waivable: false,
   answers: ['BLK-003', 'DEF-10', 'DEF-13'],
   check: ({ board }) =>
     matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {

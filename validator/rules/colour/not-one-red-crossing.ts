@@ -12,6 +12,7 @@ export const notOneRedCrossing: Rule<StreetBoard> = {
   why: 'The letter of Goulston Street puts a policeman on that crossing, and on no other.',
   mend: 'Give the red border to the crossing in cell A5/b8 alone.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['COL-004', 'LFW-B07'],
   placeless: true,
   check: ({ board }) => {

@@ -15,6 +15,7 @@ export const tooFewRed: Rule<StreetBoard> = {
   why: 'Eight women are laid on red circles in the first night, one on each.',
   mend: 'Look for red circles that were traced white or not at all.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['COL-002', 'LFW-B04'],
   placeless: true,
   check: ({ board }) => {

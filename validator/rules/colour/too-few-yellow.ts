@@ -17,6 +17,7 @@ export const tooFewYellow: Rule<StreetBoard> = {
   why: 'Each patrol or Investigator starts on a yellow crossing of its own.',
   mend: 'Look for yellow borders that were not traced.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
   placeless: true,
   check: ({ board }) => {

@@ -14,6 +14,7 @@ export const wrongGameColour: Rule<StreetBoard> = {
   why: 'Colours decide where women stand, where Discovery Locations may lie and where boats go, and each game knows only its own.',
   mend: 'Colour it as printed. If many are wrong, the board has the wrong game.',
   waive: 'Never: the rules of the game say nothing about such a colour.',
+  waivable: false,
   answers: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
   placeless: true,
   check: ({ board: { game, circles, crossings } }) => {

@@ -1,6 +1,35 @@
+import { expect, test } from 'vitest';
+import { textOfBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
+import { validateBoard } from '../../index.js';
 import { notCanonical } from './not-canonical.js';
 
 testRule(notCanonical, {
   'two-lines-exchanged': ['(file)'],
+});
+
+const TEXT = textOfBoard('whitehall');
+const LINES = TEXT.split('\n').length;
+const changedLine = (line: number, change: (text: string) => string): string =>
+  TEXT.split('\n')
+    .map((each, i) => (i + 1 === line ? change(each) : each))
+    .join('\n');
+
+test.each([
+  ['a blank in the midst', changedLine(40, (each) => ` ${each}`), 40, /first line that differs is 40\.$/],
+  ['no line feed at the end', TEXT.trimEnd(), LINES - 1, /first line that differs is \d+\.$/],
+  ['blank lines at the end', `${TEXT}\n\n`, LINES + 1, /first line that differs is \d+\.$/],
+  ['all lines ended by CR LF', TEXT.replaceAll('\n', '\r\n'), 1, /line endings, which are CR LF/],
+  ['one line ended by CR LF', changedLine(7, (each) => `${each}\r`), 7, /line endings, which are CR LF/],
+  [
+    'CR LF and a blank',
+    changedLine(40, (each) => ` ${each}`).replaceAll('\n', '\r\n'),
+    40,
+    /first line that differs is 40\.$/,
+  ],
+])('%s: the finding stands where the file differs', (_, text, line, what) => {
+  const { findings } = validateBoard(text);
+  expect(findings).toMatchObject([
+    { rule: notCanonical.id, line, column: 1, what: expect.stringMatching(what) as string },
+  ]);
 });

@@ -10,6 +10,7 @@ export const extentWidth: Rule = {
   why: 'A board unit is 1/10000 of the width, and whoever lays the print under another scale clicks beside every circle.',
   mend: 'Scale all coordinates so that the width is 10000.',
   waive: 'Never on a printed board. A home-made board may have any width.',
+  waivable: 'unprinted',
   answers: ['SCH-008'],
   check: ({ board }) => {
     const [width] = board.extent;

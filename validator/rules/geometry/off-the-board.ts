@@ -12,6 +12,7 @@ export const offTheBoard: Rule<StreetBoard> = {
   why: 'What lies off the board is neither drawn nor can it be clicked, so nobody can go there.',
   mend: 'Move it to where it is printed, or correct the extent if the board is larger than it says.',
   waive: 'Never: the extent can be made larger.',
+  waivable: false,
   answers: ['SCH-005'],
   check: ({ board }) => [...nodesOff(board), ...bendsOff(board)],
 };

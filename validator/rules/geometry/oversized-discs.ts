@@ -11,6 +11,7 @@ export const oversizedDiscs: Rule<StreetBoard> = {
   why: 'Whoever clicks or puts down a pawn goes by the discs, and could not tell a circle from the crossing beside it.',
   mend: 'Measure the radius of a circle and half the side of a crossing in the print, and write them into "discs".',
   waive: 'Never: smaller discs change nothing else.',
+  waivable: false,
   answers: ['GEO-002', 'GEO-003'],
   check: ({ board }) => {
     if (!areOversized(board)) return [];

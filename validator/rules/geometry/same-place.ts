@@ -13,6 +13,7 @@ export const samePlace: Rule<StreetBoard> = {
   why: 'Streets that end at the one do not lead on from the other, though on the board they are one place.',
   mend: 'Merge the two, or move the one that slipped.',
   waive: 'Never: nobody could tell the two apart.',
+  waivable: false,
   answers: ['GEO-001'],
   check: ({ board }) =>
     nearNodes(board)

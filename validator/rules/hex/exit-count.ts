@@ -12,6 +12,7 @@ export const exitCount: Rule<HexBoard> = {
   why: 'Two of four exits are always under cordon, and Jack leaves by one of the other two.',
   mend: 'Trace the exits at the four corners.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['HEX-003', 'MJ-B03'],
   check: ({ board: { exits } }) =>
     exits.length === 4

@@ -12,6 +12,7 @@ export const exitNotAtRim: Rule<HexBoard> = {
   why: 'Jack leaves by walking off from the exit’s own hex, so he must be able to stand there and there must be an outside.',
   mend: 'Name the rim hex next to the printed exit and the side on which it lies.',
   waive: 'Never: such an exit cannot be used.',
+  waivable: false,
   answers: ['HEX-003', 'MJ-B03', 'AMB-MJ-02'],
   check: ({ board }) => {
     const kinds = kindsOfHexes(board);

@@ -13,6 +13,7 @@ export const printedExits: Rule<HexBoard> = {
   why: 'Jack runs for the exits, and one a hex away is a step nearer or farther than in print.',
   mend: 'Name the hex and the side of each exit as printed.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['HEX-003', 'MJ-B03'],
   check: ({ board }) => {
     const print = printedJack(board);

@@ -12,6 +12,7 @@ export const printedManholes: Rule<HexBoard> = {
   why: 'The sewers join all open manholes, so one in the wrong place is a way that nobody has in print.',
   mend: 'Compare the manholes with the print, and the edition with the box.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['HEX-004', 'COL-011', 'MJ-B04'],
   check: ({ board }) => {
     const print = printedJack(board);

@@ -16,6 +16,7 @@ export const tooFewGaslights: Rule<HexBoard> = {
   why: 'Six tiles are lit at the start, each on a gaslight of its own.',
   mend: 'Look for gaslights that were traced as buildings.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['HEX-005', 'MJ-B05'],
   check: ({ board }) => {
     const gaslights = countOf(board, 'gaslights')!;

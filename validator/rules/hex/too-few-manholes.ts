@@ -16,6 +16,7 @@ export const tooFewManholes: Rule<HexBoard> = {
   why: 'Two are always covered, and Bert must always be able to open one and close another.',
   mend: 'Look for manholes that were traced as plain streets.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['HEX-004', 'MJ-B04'],
   check: ({ board }) => {
     const manholes = countOf(board, 'manholes')!;

@@ -11,6 +11,7 @@ export const twoExitsInOnePlace: Rule<HexBoard> = {
   why: 'They would be one way out, which a cordon bars under one name and not under the other.',
   mend: 'Move one of them to where it is printed, or take it out.',
   waive: 'Never: nobody could say whether the way is barred.',
+  waivable: false,
   answers: ['HEX-003', 'MJ-B03'],
   check: ({ board: { exits } }) => {
     const places = new Map<string, number[]>();

@@ -12,6 +12,7 @@ export const surplusNumber: Rule<StreetBoard> = {
   why: 'Nobody finds such a number on the printed board or on Jack’s sheet.',
   mend: 'Correct the number, or delete the circle if it was traced from a legend or a track.',
   waive: 'Never on a printed board. A home-made board may go as high as it likes.',
+  waivable: 'unprinted',
   answers: ['IDN-003', 'IDN-004', 'LFW-B01', 'LFW-B02', 'WM-B01'],
   placeless: true,
   check: ({ board, profile }) => {

@@ -10,6 +10,7 @@ export const notTraced: Rule = {
   why: 'Whoever finds a mistake must be able to ask what was seen where.',
   mend: 'Add an entry to "traced" in the provenance.',
   waive: 'Never on a printed board.',
+  waivable: 'unprinted',
   answers: ['PRV-001'],
   placeless: true,
   check: ({ board }) =>

@@ -19,6 +19,7 @@ export const versionStep: Rule = {
   why: 'Saved games and vectors go by the version, and would silently be played on another board.',
   mend: 'Raise the version: patch for geometry, minor for play, major for ids.',
   waive: 'Never: raising a version costs nothing.',
+  waivable: false,
   answers: ['PRV-006', 'PRV-007'],
   check: ({ board, since }) => {
     if (since === undefined) return [];
@@ -34,7 +35,7 @@ export const versionStep: Rule = {
       {
         entities: ['boardVersion'],
         pointer: '/boardVersion',
-        what: `The version went from ${since.boardVersion} to ${board.boardVersion}, but ${WORDS[change]}.`,
+        what: `${stepInWords(since.boardVersion, board.boardVersion)}, but ${WORDS[change]}.`,
         mend: `Write ${version} or higher.`,
         seen: board.boardVersion,
         expected: version,
@@ -48,5 +49,8 @@ export const versionStep: Rule = {
     ];
   },
 };
+
+const stepInWords = (before: string, after: string): string =>
+  before === after ? `The version is still ${after}` : `The version went from ${before} to ${after}`;
 
 const numbersOf = (version: string): number[] => version.split('.').map(Number);

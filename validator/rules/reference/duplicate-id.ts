@@ -10,6 +10,7 @@ export const duplicateId: Rule = {
   why: 'Whoever names it then means two places, and a clue or a search is answered for the wrong one.',
   mend: 'Give one of the two another number or id, or delete the one that was entered twice.',
   waive: 'Nobody may: with two places of one name nothing else can be judged.',
+  waivable: false,
   answers: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
   placeless: true,
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),

@@ -11,6 +11,7 @@ export const unknownExit: Rule<HexBoard> = {
   why: 'A cordon anywhere else bars nothing, and one exit more is open than printed.',
   mend: 'Put the cordon at one of the exits of the board, or trace the exit that is missing.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  waivable: false,
   answers: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.exits.map(({ id }) => id));

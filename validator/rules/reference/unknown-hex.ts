@@ -19,6 +19,7 @@ export const unknownHex: Rule<HexBoard> = {
   why: 'Nobody can stand, shine or leave where there is no hex.',
   mend: 'Add the hex, or put the exit, character, lamp or cover on the hex where it is printed.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  waivable: false,
   answers: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.hexes.map(idOfHex));

@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest';
+import type { StreetBoard } from '../../../model/index.js';
+import { streetBoard } from '../../../testing/official-board.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
 import { unknownNode } from './unknown-node.js';
@@ -14,4 +17,33 @@ testSeverities(unknownNode, 'crossing-missing-at-the-end-of-a-street', {
   draft: 'error',
   custom: 'error',
   official: 'error',
+});
+
+/** What the findings advise on a changed board of Whitechapel. */
+function advised(change: (board: StreetBoard) => StreetBoard): string[] {
+  const issues = unknownNode.check({ board: change(streetBoard('whitechapel')), profile: 'official' });
+  return [...new Set(issues.map(({ mend }) => mend))];
+}
+
+test('a node of another kind is never meant', () => {
+  // Where circle 2 became another circle 1 there still is a crossing x2, and there are ten circles from 20 to 29.
+  expect(
+    advised((board) => ({
+      ...board,
+      circles: board.circles.map((each) => (each.number === 2 ? { ...each, number: 1 } : each)),
+    })),
+  ).toEqual(['Add it, or take the name out.']);
+});
+
+test('the only id of its kind that is one slip away is suggested', () => {
+  expect(
+    advised((board) => ({
+      ...board,
+      crossings: board.crossings.slice(0, 1).map((each) => ({ ...each, id: 'x1234' })),
+      streets: [{ between: ['x1243', 'x1234'] }],
+      waterlines: [],
+      blocks: [],
+      letters: { ...board.letters!, goulston: 'x1234' },
+    })),
+  ).toEqual(['Add it, or take the name out; perhaps x1234 is meant.']);
 });

@@ -7,9 +7,10 @@ export const unknownNode: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Every circle, crossing or junction that a street, a waterline, a block or a letter names exists.',
-  why: 'A street that ends nowhere is no street, so moves that are printed go missing.',
+  why: 'A street, a block or a letter that names nothing cannot be played, so something printed goes missing.',
   mend: 'Add the missing circle, crossing or junction, or correct the name. After deleting a node, delete the streets that met there.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  waivable: false,
   answers: ['REF-001', 'STR-001'],
   placeless: true,
   check: ({ board }) => {
@@ -19,9 +20,9 @@ export const unknownNode: Rule<StreetBoard> = {
       ...board.junctions.map(({ id }) => id),
     ]);
     const suggestions = new Map<string, string>();
-    return unknownNames(board, known).map(({ id, pointer, entity, by, kinds, fix }): Issue => {
+    return unknownNames(board, known).map(({ id, pointer, entity, by, fix }): Issue => {
       if (!suggestions.has(id) && suggestions.size < MOST_SUGGESTIONS) {
-        const near = oneSlipAway(id, known, kinds);
+        const near = oneSlipAway(id, known);
         suggestions.set(id, near === undefined ? '' : `; perhaps ${near} is meant`);
       }
       return {
@@ -45,12 +46,8 @@ interface Name {
   readonly pointer: string;
   readonly entity: string;
   readonly by: string;
-  /** What could stand there. */
-  readonly kinds: readonly string[];
   readonly fix?: Fix;
 }
-
-const NODES = ['c', 'x', 't'];
 
 function unknownNames(board: StreetBoard, known: ReadonlySet<string>): Name[] {
   const names = [...unknownEnds(board, known, 'streets'), ...unknownEnds(board, known, 'waterlines')];
@@ -60,7 +57,7 @@ function unknownNames(board: StreetBoard, known: ReadonlySet<string>): Name[] {
         if (known.has(id)) continue;
         const place = n === 0 ? `walk/${step}` : `islands/${n - 1}/${step}`;
         const by = `${n === 0 ? 'the walk' : 'an island'} of block ${entity}`;
-        names.push({ id, pointer: `/blocks/${i}/${place}`, entity, by, kinds: NODES });
+        names.push({ id, pointer: `/blocks/${i}/${place}`, entity, by });
       }
   const goulston = board.letters?.goulston;
   if (goulston !== undefined && !known.has(goulston))
@@ -69,7 +66,6 @@ function unknownNames(board: StreetBoard, known: ReadonlySet<string>): Name[] {
       pointer: '/letters/goulston',
       entity: 'goulston',
       by: 'the letter of Goulston Street',
-      kinds: ['x'],
     });
   return names;
 }
@@ -85,7 +81,7 @@ function unknownEnds(board: StreetBoard, known: ReadonlySet<string>, list: 'stre
       const line = lineIds[i]!;
       const by = `the ${kind} ${between.join('–')}`;
       const fix: Fix = { kind: 'ask', action, arguments: { line }, label: `Remove ${by}` };
-      return [{ id, pointer: `/${list}/${i}/between/${end}`, entity: line, by, kinds: NODES, fix }];
+      return [{ id, pointer: `/${list}/${i}/between/${end}`, entity: line, by, fix }];
     }),
   );
 }
@@ -96,13 +92,12 @@ const wordsOfId = (id: string): string =>
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * A known id that is one slip of the pen away: another kind of node, two digits exchanged, a digit too few, too many or
- * misread. Trying all slips takes the same time on any board, which comparing with all ids would not.
+ * The known id of the same kind that is one slip of the pen away: two digits exchanged, a digit too few, too many or
+ * misread. Of several none is likelier than the others. Trying all slips takes the same time on any board, which comparing
+ * with all ids would not.
  */
-function oneSlipAway(id: string, known: ReadonlySet<string>, kinds: readonly string[]): string | undefined {
+function oneSlipAway(id: string, known: ReadonlySet<string>): string | undefined {
   const [kind, digits] = [id.charAt(0), id.slice(1)];
-  const other = kinds.find((each) => known.has(each + digits));
-  if (other !== undefined) return other + digits;
   const cut = (i: number, inside: string, skip: number): string =>
     kind + digits.slice(0, i) + inside + digits.slice(i + skip);
   // Of one digit nothing is left if that is misread, so every number would be near.
@@ -113,5 +108,6 @@ function oneSlipAway(id: string, known: ReadonlySet<string>, kinds: readonly str
     ...misread(i),
     ...DIGITS.map((more) => cut(i + 1, more, 0)),
   ]);
-  return slips.flat().find((slip) => known.has(slip));
+  const near = [...new Set(slips.flat().filter((slip) => known.has(slip)))];
+  return near.length === 1 ? near[0] : undefined;
 }

@@ -12,6 +12,7 @@ export const unknownSection: Rule<StreetBoard> = {
   why: 'Letters and Discovery Locations go by sections, and nobody can stand in one that is not printed.',
   mend: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
   waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  waivable: false,
   answers: ['REF-001', 'SEC-001', 'SEC-005'],
   placeless: true,
   check: ({ board }) => {

@@ -12,6 +12,7 @@ export const badGrid: Rule<StreetBoard> = {
   why: 'Sections decide where letters work and where Discovery Locations may lie, so every place must be in exactly one.',
   mend: 'Give the top-left corner first, and write the labels once each, from the left and from the top as printed.',
   waive: 'Never: a node without a clear section cannot be played by the letters.',
+  waivable: false,
   answers: ['SEC-002', 'IDN-009', 'DEF-16'],
   placeless: true,
   check: ({ board: { grid } }) => {

@@ -13,6 +13,7 @@ export const squareWithoutWhite: Rule<StreetBoard> = {
   why: 'Jack must choose one Discovery Location in each square, and only white circles may be chosen.',
   mend: 'Colour a circle of that square white if it is printed so, or correct the grid.',
   waive: 'Never: the game cannot begin.',
+  waivable: false,
   answers: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
     circlesOfSections(board)

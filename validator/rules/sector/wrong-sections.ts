@@ -13,6 +13,7 @@ export const wrongSections: Rule<StreetBoard> = {
   why: 'A letter names sections and a Discovery Location is chosen for each, so one too many or too few changes both.',
   mend: 'Compare the labels and the list of sections with the print; each column letter meets each row letter once.',
   waive: 'Never on a printed board; a home-made one is not compared with the print.',
+  waivable: 'unprinted',
   answers: ['SEC-001', 'LFW-B08', 'WM-B07'],
   placeless: true,
   check: ({ board: { grid, game }, profile }) => {

@@ -12,6 +12,7 @@ export const cordonCount: Rule<HexBoard> = {
   why: 'Lestrade moves a cordon from one exit to another, so their number never changes.',
   mend: 'Put the cordons at the two exits where they are printed.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-003', 'MJ-B03'],
   check: ({ board: { setup } }) =>
     setup === undefined || setup.cordons.length === 2

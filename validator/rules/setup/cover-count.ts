@@ -12,6 +12,7 @@ export const coverCount: Rule<HexBoard> = {
   why: 'Bert moves a cover from one manhole to another, so their number never changes.',
   mend: 'Cover the two manholes that are printed with a cover.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-003', 'MJ-B04'],
   check: ({ board: { setup } }) =>
     setup === undefined || setup.covers.length === 2

@@ -10,6 +10,7 @@ export const goulstonBorder: Rule<StreetBoard> = {
   why: 'It puts a policeman there, and any other crossing is a different place.',
   mend: 'Name the crossing with the red border, or give that border to the one named.',
   waive: 'Never: the letter would do something else than printed.',
+  waivable: false,
   answers: ['REF-002', 'LFW-B07', 'LFW-O05'],
   placeless: true,
   check: ({ board: { letters, crossings } }): Issue[] => {

@@ -13,6 +13,7 @@ export const missingCharacter: Rule<HexBoard> = {
   why: 'Any of the eight may be Jack, and each is played once in two rounds.',
   mend: 'Place the missing character, or take the doubled one away.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-001', 'MJ-B10'],
   check: ({ board: { setup } }) =>
     setup === undefined

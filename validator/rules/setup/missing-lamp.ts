@@ -13,6 +13,7 @@ export const missingLamp: Rule<HexBoard> = {
   why: 'Lamps 1 to 4 go out after the first four rounds, and the two others never do.',
   mend: 'Light the missing lamp where it is printed, or take the doubled tile away.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
     setup === undefined

@@ -20,6 +20,7 @@ export const moveTrack: Rule<StreetBoard> = {
   why: 'It says how many moves Jack has left, and after how many he loses.',
   mend: 'Write V IV III II I 1 … 15 for Whitechapel, 0 … 15 for Whitehall.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
   placeless: true,
   check: ({ board: { game, tracks }, profile }) => {

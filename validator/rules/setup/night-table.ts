@@ -23,6 +23,7 @@ export const nightTable: Rule<StreetBoard> = {
   why: 'They say how many women are laid, how many are killed, and which moves Jack has in each night.',
   mend: 'Copy the table of the four nights from the rules.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
   placeless: true,
   check: ({ board: { tracks }, profile }) => {

@@ -11,6 +11,7 @@ export const noSetup: Rule<HexBoard> = {
   why: 'The rulebook shows it only as a picture, so whoever plays from the file has it from nowhere else.',
   mend: 'Enter the characters, lit lamps, covers, cordons and Watson’s facing.',
   waive: 'Never on a printed board.',
+  waivable: 'unprinted',
   answers: ['MJ-B08'],
   check: ({ board }) =>
     board.setup

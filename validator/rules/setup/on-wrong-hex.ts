@@ -13,6 +13,7 @@ export const onWrongHex: Rule<HexBoard> = {
   why: 'Nothing else can stand there, so the place or the kind of the hex is wrong.',
   mend: 'Move it to the hex where it is printed, or correct the kind of the hex.',
   waive: 'Never: the position cannot be set up.',
+  waivable: false,
   answers: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board }) => {
     const { setup } = board;

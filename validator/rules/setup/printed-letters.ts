@@ -12,6 +12,7 @@ export const printedLetters: Rule<StreetBoard> = {
   why: 'Jack shifts patrols only in the sections that the letter names.',
   mend: 'Copy the sections of the three letters from the print.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SEC-007', 'LFW-B08', 'LFW-O02', 'LFW-O03', 'LFW-O04'],
   placeless: true,
   check: ({ board: { letters, grid }, profile }) => {

@@ -14,6 +14,7 @@ export const printedStart: Rule<HexBoard> = {
   why: 'Everybody starts from that picture, so a game that starts otherwise is another game.',
   mend: 'Compare the starting position with the picture in the rulebook of that edition.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-001', 'SET-002', 'SET-003', 'SET-004', 'MJ-B08'],
   check: ({ board }) => {
     const { setup } = board;

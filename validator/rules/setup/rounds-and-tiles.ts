@@ -17,6 +17,7 @@ export const roundsAndTiles: Rule<StreetBoard> = {
   why: 'They say how often Jack may leave the streets, and how many Discovery Locations he must still reach.',
   mend: 'Write 3 rounds and 2 tiles of each kind.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-008', 'COL-012', 'WM-R01', 'WM-R06'],
   placeless: true,
   check: ({ board: { tracks }, profile }) => {

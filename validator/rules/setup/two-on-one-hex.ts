@@ -12,6 +12,7 @@ export const twoOnOneHex: Rule<HexBoard> = {
   why: 'There is room for one of a kind only, so the other was put in the wrong place.',
   mend: 'Move one of them to where it is printed.',
   waive: 'Never: the position cannot be set up.',
+  waivable: false,
   answers: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board: { setup } }) => {
     if (setup === undefined) return [];

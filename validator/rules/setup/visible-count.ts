@@ -14,6 +14,7 @@ export const visibleCount: Rule<HexBoard> = {
   why: 'The rulebook says so, and a lamp, a wall or a character in the wrong place nearly always changes it.',
   mend: 'Compare lamps, characters and the hexes around them with the print.',
   waive: 'Never on a printed board; home-made ones get a hint.',
+  waivable: 'unprinted',
   answers: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
   check: ({ board }) => {
     const start = startPosition(board);

@@ -14,6 +14,7 @@ export const crossesItself: Rule<StreetBoard> = {
   why: 'A street does not meet itself without a crossing, and the blocks on its two sides could not be told apart.',
   mend: 'Take out the bends that make the loop; probably two of them stand in the wrong order.',
   waive: 'Nobody may: the blocks beside the line could not be told apart.',
+  waivable: false,
   answers: ['STR-006'],
   check: ({ board }) => {
     const { drawing } = networkOf(board);

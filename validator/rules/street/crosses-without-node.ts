@@ -18,6 +18,7 @@ export const crossesWithoutNode: Rule<StreetBoard> = {
   why: 'In print there is a crossing or a junction where streets meet, and without it police cannot stand there and Jack cannot turn.',
   mend: 'Insert the crossing or junction that is printed there, or move the line that strays across the other.',
   waive: 'Nobody may: the blocks between the lines could not be told apart.',
+  waivable: false,
   answers: ['STR-006', 'DEF-01'],
   check: ({ board }) => {
     const { found, unseen } = crossingsOf(board);

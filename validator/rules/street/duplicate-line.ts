@@ -12,6 +12,7 @@ export const duplicateLine: Rule<StreetBoard> = {
   why: 'Between the two copies lies a block without width, and a dead end looks like a through street.',
   mend: 'Remove one of the two.',
   waive: 'Never: the copy adds nothing.',
+  waivable: false,
   answers: ['STR-004'],
   check: ({ board }) =>
     sameEnds(board).doubled.map(({ first, second }): Issue => {

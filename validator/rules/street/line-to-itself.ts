@@ -12,6 +12,7 @@ export const lineToItself: Rule<StreetBoard> = {
   why: 'Nobody moves from a place to itself, and as a loop it would enclose a block that is not there.',
   mend: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
   waive: 'Never: a printed loop has a crossing or circle on it.',
+  waivable: false,
   answers: ['STR-002'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;

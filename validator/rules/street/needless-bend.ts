@@ -13,6 +13,7 @@ export const needlessBend: Rule<StreetBoard> = {
   why: 'Two boards that are played and look the same then differ, and where a bend lies on a node nobody knows which way the line leaves.',
   mend: 'Take out the bends that change nothing.',
   waive: 'Never: without them the line looks the same.',
+  waivable: false,
   answers: ['STR-017'],
   check: ({ board }) => {
     const { drawing } = networkOf(board);

@@ -14,6 +14,7 @@ export const needlessJunction: Rule<StreetBoard> = {
   why: 'Where two lines meet there is a bend and no junction, so a street that leads there in print is probably missing.',
   mend: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
   waive: 'Never: if no street is missing, dissolving it changes nothing.',
+  waivable: false,
   answers: ['STR-012', 'DEF-01'],
   check: ({ board }) => {
     const { ids, circleCount, crossingCount, streetCount } = networkOf(board);

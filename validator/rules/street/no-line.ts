@@ -16,6 +16,7 @@ export const noLine: Rule<StreetBoard> = {
   why: 'Nobody can ever come to a place to which no street leads.',
   mend: 'Trace its streets, or delete it if it is no place of the map.',
   waive: 'Never: a place nobody reaches is no place of the game.',
+  waivable: false,
   answers: ['STR-010'],
   check: ({ board }) => {
     const { ids } = networkOf(board);

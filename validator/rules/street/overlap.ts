@@ -12,6 +12,7 @@ export const overlap: Rule<StreetBoard> = {
   why: 'A street drawn twice seems to be one, but leads to two places without the junction or crossing where they part.',
   mend: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
   waive: 'Nobody may: the block between the two would have no width.',
+  waivable: false,
   answers: ['STR-008'],
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {

@@ -14,6 +14,7 @@ export const tooShort: Rule<StreetBoard> = {
   why: 'What looks like one place would be two, and a step between them that nobody sees.',
   mend: 'Merge the two ends, or move the one that slipped.',
   waive: 'Never: a line that cannot be seen cannot be followed.',
+  waivable: false,
   answers: ['STR-003'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;

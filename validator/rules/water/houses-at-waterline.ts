@@ -13,6 +13,7 @@ export const housesAtWaterline: Rule<StreetBoard> = {
   why: 'A block of houses is enclosed by streets alone, so the alley would lead over water.',
   mend: 'Declare the block as water if it has blue circles, else as none.',
   waive: 'Nobody may: the rule of alleys says so.',
+  waivable: false,
   answers: ['WAT-005', 'DEF-11'],
   check: ({ board }) => {
     const { ofBlock } = blueOnBlocks(board);

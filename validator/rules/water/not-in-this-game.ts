@@ -12,6 +12,7 @@ export const notInThisGame: Rule<StreetBoard> = {
   why: 'Nobody walks a waterline and this game has no boats, so what is drawn as water is lost to everybody.',
   mend: 'Draw the waterline as a street or remove it, and declare the block as houses or as none. A board with boats is one of Whitehall Mystery.',
   waive: 'Nobody may: the game has no rule for water.',
+  waivable: false,
   answers: ['STR-016', 'DEF-01', 'LFW-B10'],
   check: ({ board }) => {
     const { streetCount } = networkOf(board);

@@ -1,6 +1,7 @@
 import { isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
 import { countOf } from '../../count-of.js';
 import { capital } from '../../names-of-parts.js';
+import { NEEDED_IN_PART, stopsCount } from '../../needs-of-witnesses.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A count that does not come out. */
@@ -14,8 +15,10 @@ export const expectedCount: Rule = {
   mend: 'Look for what is missing or doubled. Correct the expectation only if its source was misread, and say so in the commit.',
   waive: 'While a board is being traced the counts cannot come out; the profile draft makes them hints.',
   answers: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
-  check: ({ board }) =>
+  partlyNeeds: NEEDED_IN_PART,
+  check: ({ board, ...context }) =>
     board.expect.flatMap((expectation, i): Issue[] => {
+      if (stopsCount(expectation, context) !== undefined) return [];
       const { what, in: section, count } = expectation;
       const seen = countOf(board, what, section);
       if (seen === count) return [];
@@ -28,6 +31,11 @@ export const expectedCount: Rule = {
           expected: count,
         },
       ];
+    }),
+  leftOut: ({ board, ...context }) =>
+    board.expect.flatMap((expectation) => {
+      const because = stopsCount(expectation, context);
+      return because === undefined ? [] : [{ part: expectation.what, because }];
     }),
 };
 

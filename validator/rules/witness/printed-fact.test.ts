@@ -20,4 +20,4 @@ testRule(printedFact, {
   'seen-through-a-missing-wall': ['(DEF-27 holmes)'],
 });
 
-testSeverities(printedFact, 'alley-too-many', { draft: 'info', custom: 'error', official: 'error' });
+testSeverities(printedFact, 'circle-printed-red', { draft: 'info', custom: 'error', official: 'error' });

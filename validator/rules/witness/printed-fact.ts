@@ -1,5 +1,6 @@
 import { isStreetBoard, type Board, type Point, type Witness } from '../../../model/index.js';
 import { judgeWitness } from '../../judge-witness.js';
+import { NEEDED_IN_PART, stopsFact } from '../../needs-of-witnesses.js';
 import { placeOfId } from '../../place-of-pointer.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -24,7 +25,16 @@ export const printedFact: Rule = {
     'REF-007',
     'SEC-009',
   ],
-  check: ({ board }) => board.witnesses.flatMap((witness, i) => contradictions(board, witness, i)),
+  partlyNeeds: NEEDED_IN_PART,
+  check: ({ board, ...context }) =>
+    board.witnesses.flatMap((witness, i) =>
+      stopsFact(witness, context) === undefined ? contradictions(board, witness, i) : [],
+    ),
+  leftOut: ({ board, ...context }) =>
+    board.witnesses.flatMap((witness) => {
+      const because = stopsFact(witness, context);
+      return because === undefined ? [] : [{ part: witness.rule, because }];
+    }),
 };
 
 function contradictions(board: Board, witness: Witness, i: number): Issue[] {
