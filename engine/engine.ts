@@ -1,53 +1,84 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
-import type { Action, GameEvent, Refusal, Seat } from './contract.js';
+import type { Action, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
 import { createWhitechapel, type Created, type GameRequest } from './whitechapel/create.js';
 import { WHITECHAPEL } from './whitechapel/rules.js';
-import type { WhitechapelState, WhitechapelTable } from './whitechapel/state.js';
+import type { WhitechapelState } from './whitechapel/state.js';
+import { problemOfAbilities, type Ability } from './whitehall/abilities.js';
+import { createWhitehall } from './whitehall/create.js';
+import { whitehallRules } from './whitehall/rules.js';
+import type { WhitehallState } from './whitehall/state.js';
 
-export type GameState = WhitechapelState;
+export type GameState = WhitechapelState | WhitehallState;
 
-/** The engine for one board. It holds no game: every function is given the state and gives back a new one. */
-export interface Engine {
-  readonly createGame: (request: GameRequest) => Created<GameState>;
+/**
+ * The engine for one board. It holds no game: every function is given the state and gives back a new one.
+ * These are methods to the compiler, so that an engine for one game serves where any is asked for.
+ */
+export interface Engine<S extends GameState = GameState> {
+  createGame(request: GameRequest): Created<S>;
   /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
-  readonly legalActions: (state: GameState, seat?: Seat) => readonly Action[];
+  legalActions(state: S, seat?: Seat): readonly Action[];
   /** The same, and what is too much to list described. */
-  readonly describe: (state: GameState, seat?: Seat) => Choices;
-  readonly isLegal: (state: GameState, action: unknown, seat?: Seat) => Refusal | undefined;
-  readonly apply: (state: GameState, action: unknown, seat?: Seat) => Played<GameState>;
-  readonly viewFor: (state: GameState, seat: Seat) => Readonly<Record<string, unknown>>;
-  readonly actor: (state: GameState) => Seat | undefined;
-  readonly seats: (state: GameState) => readonly Seat[];
-  readonly outcome: (state: GameState) => string | null;
+  describe(state: S, seat?: Seat): Choices;
+  isLegal(state: S, action: unknown, seat?: Seat): Refusal | undefined;
+  apply(state: S, action: unknown, seat?: Seat): Played<S>;
+  viewFor(state: S, seat: Seat): Readonly<Record<string, unknown>>;
+  actor(state: S): Seat | undefined;
+  seats(state: S): readonly Seat[];
+  outcome(state: S): string | null;
+}
+
+/** What a host brings to the games: what is printed on the black tiles of Whitehall Mystery. */
+export interface Extras {
+  readonly abilities?: readonly Ability[];
 }
 
 /** Opens the engine on a board; a sentence says why it cannot. */
 export function openEngine(
   board: Board,
+  { abilities = [] }: Extras = {},
 ): { readonly ok: true; readonly engine: Engine } | { readonly ok: false; readonly message: string } {
-  if (!isStreetBoard(board) || board.game !== 'lfw')
-    return { ok: false, message: `The engine does not play ${board.game} yet.` };
-  return { ok: true, engine: whitechapelEngine(board) };
+  if (!isStreetBoard(board)) return { ok: false, message: `The engine does not play ${board.game} yet.` };
+  if (board.game === 'lfw') return { ok: true, engine: whitechapelEngine(board) };
+  const message = problemOfAbilities(abilities);
+  return message === undefined
+    ? { ok: true, engine: whitehallEngine(board, abilities) }
+    : { ok: false, message };
 }
 
-function whitechapelEngine(board: StreetBoard): Engine {
+export const whitechapelEngine = (board: StreetBoard): Engine<WhitechapelState> =>
+  engineOf(board, WHITECHAPEL, (request) => createWhitechapel(board, request));
+
+export const whitehallEngine = (
+  board: StreetBoard,
+  abilities: readonly Ability[] = [],
+): Engine<WhitehallState> => {
+  const names = abilities.map(({ name }) => name);
+  return engineOf(board, whitehallRules(abilities), (request) => createWhitehall(board, request, names));
+};
+
+function engineOf<B extends Board, S extends GameState>(
+  board: B,
+  rules: GameRules<Table<B, S>>,
+  createGame: (request: GameRequest) => Created<S>,
+): Engine<S> {
   const digest = digestBoard(board);
-  const table = (state: WhitechapelState): WhitechapelTable => {
+  const table = (state: S): Table<B, S> => {
     if (state.board.digest !== digest)
       throw new Error(`This game is played on another board: ${state.board.id}.`);
     return { board, state };
   };
   return {
-    createGame: (request) => createWhitechapel(board, request),
-    legalActions: (state, seat) => choicesAt(WHITECHAPEL, table(state), seat).actions,
-    describe: (state, seat) => choicesAt(WHITECHAPEL, table(state), seat),
-    isLegal: (state, action, seat) => refusalOf(WHITECHAPEL, table(state), action, seat),
-    apply: (state, action, seat) => play(WHITECHAPEL, table(state), action, seat),
-    viewFor: (state, seat) => WHITECHAPEL.view(table(state), seat),
-    actor: (state) => WHITECHAPEL.actor(table(state)),
-    seats: (state) => WHITECHAPEL.seats(table(state)),
+    createGame,
+    legalActions: (state, seat) => choicesAt(rules, table(state), seat).actions,
+    describe: (state, seat) => choicesAt(rules, table(state), seat),
+    isLegal: (state, action, seat) => refusalOf(rules, table(state), action, seat),
+    apply: (state, action, seat) => play(rules, table(state), action, seat),
+    viewFor: (state, seat) => rules.view(table(state), seat),
+    actor: (state) => rules.actor(table(state)),
+    seats: (state) => rules.seats(table(state)),
     outcome: ({ result }) => result,
   };
 }

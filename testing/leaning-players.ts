@@ -3,13 +3,16 @@
  * arrest. Uniform players end almost every game in its first night and never meet half of the rules.
  */
 import type { Action, Choices, Engine, GameState } from '../engine/index.js';
+import type { WhitechapelState } from '../engine/whitechapel/state.js';
 import { jackRelation, type StreetBoard } from '../model/index.js';
+import { leanInWhitehall } from './leaning-in-whitehall.js';
 import { oneOfAt, shuffled } from './seeded-random.js';
 
 type Random = () => number;
 
 /** An action for whoever is to act. */
 export function lean(board: StreetBoard, engine: Engine, state: GameState, random: Random): Action {
+  if (state.game === 'wm') return leanInWhitehall(board, engine, state, random);
   const choices = engine.describe(state);
   const placed = placement(choices, random);
   if (placed !== undefined && !(choices.actions.length > 0 && random() < 0.05)) return placed;
@@ -42,7 +45,7 @@ function placement({ described }: Choices, random: Random): Action | undefined {
 /** Jack wanders while he can, then goes home by the shortest way, and declares. */
 function homeward(
   board: StreetBoard,
-  state: GameState,
+  state: WhitechapelState,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
@@ -65,7 +68,8 @@ const busily = (actions: readonly Action[], random: Random): readonly Action[] =
       )
     : actions;
 
-function distancesTo(board: StreetBoard, goal: number): ReadonlyMap<number, number> {
+/** How many walks each circle is away from another. */
+export function distancesTo(board: StreetBoard, goal: number): ReadonlyMap<number, number> {
   const relation = jackRelation(board);
   const distances = new Map([[goal, 0]]);
   const queue = [goal];

@@ -15,9 +15,9 @@ import { shuffled } from './seeded-random.js';
 type Random = () => number;
 
 /** What some seats see of a game, in bytes. `probes` are actions that a curious player might try. */
-export function sightOf(
-  engine: Engine,
-  state: GameState,
+export function sightOf<S extends GameState>(
+  engine: Engine<S>,
+  state: S,
   observers: readonly Seat[],
   probes: readonly Action[],
 ): string {
@@ -35,15 +35,15 @@ export const heard = (events: readonly GameEvent[], observers: readonly Seat[]):
   JSON.stringify(observers.map((seat) => eventsFor(events, seat)));
 
 /** How the twin could have done something that sounds the same: by one action of the same seat, or by two. */
-export function follow(
-  engine: Engine,
-  twin: GameState,
+export function follow<S extends GameState>(
+  engine: Engine<S>,
+  twin: S,
   seat: Seat,
   sound: string,
   observers: readonly Seat[],
-  offered: (state: GameState, random: Random) => readonly Action[],
+  offered: (state: S, random: Random) => readonly Action[],
   random: Random,
-): GameState | undefined {
+): S | undefined {
   for (const first of shuffled(offered(twin, random), random)) {
     const once = engine.apply(twin, first, seat);
     if (!once.ok) continue;

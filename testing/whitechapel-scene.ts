@@ -1,12 +1,12 @@
 /** Scenes of Letters from Whitechapel for tests: a state with just these things different, and short ways to ask about it. */
-import { openEngine, type Action, type GameState } from '../engine/index.js';
+import { whitechapelEngine } from '../engine/engine.js';
+import type { Action } from '../engine/index.js';
+import type { WhitechapelState as WhitechapelState } from '../engine/whitechapel/state.js';
 import type { CrossingId } from '../model/index.js';
 import { streetBoard } from './official-board.js';
 
 export const board = streetBoard('whitechapel');
-const opened = openEngine(board);
-if (!opened.ok) throw new Error(opened.message);
-export const { engine } = opened;
+export const engine = whitechapelEngine(board);
 
 export const DEALS = {
   headOrder: ['blue', 'brown', 'green', 'red', 'yellow'],
@@ -15,7 +15,7 @@ export const DEALS = {
 } as const;
 
 /** A new game with these options and variants. */
-export function game(options: object = {}, variants: object = {}): GameState {
+export function game(options: object = {}, variants: object = {}): WhitechapelState {
   const created = engine.createGame({ options, variants, deals: DEALS });
   if (!created.ok) throw new Error(created.message);
   return created.state;
@@ -31,7 +31,11 @@ export const FAR_POLICE: Readonly<Record<string, CrossingId>> = {
 };
 
 /** Jack flees on the first night from a crime on 82 at II, unless the scene says otherwise. */
-export const hunt = (scene: Partial<GameState>, options: object = {}, variants: object = {}): GameState => ({
+export const hunt = (
+  scene: Partial<WhitechapelState>,
+  options: object = {},
+  variants: object = {},
+): WhitechapelState => ({
   ...game(options, variants),
   phase: 'HUNT1',
   hideout: 90,
@@ -48,7 +52,7 @@ export const hunt = (scene: Partial<GameState>, options: object = {}, variants: 
 });
 
 /** What comes of actions, one after another; all must be legal. */
-export function after(state: GameState, ...actions: readonly Action[]): GameState {
+export function after(state: WhitechapelState, ...actions: readonly Action[]): WhitechapelState {
   let now = state;
   for (const action of actions) {
     const played = engine.apply(now, action);
@@ -59,20 +63,20 @@ export function after(state: GameState, ...actions: readonly Action[]): GameStat
 }
 
 /** The events of one action. */
-export function eventsOf(state: GameState, action: Action): readonly object[] {
+export function eventsOf(state: WhitechapelState, action: Action): readonly object[] {
   const played = engine.apply(state, action);
   if (!played.ok) throw new Error(played.refusal.message);
   return played.events;
 }
 
 /** Why an action is refused: its code and rule; undefined if it is legal. */
-export function refused(state: GameState, action: Action): string | undefined {
+export function refused(state: WhitechapelState, action: Action): string | undefined {
   const refusal = engine.isLegal(state, action);
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
 
 /** The legal actions of a type, without it. */
-export const legal = (state: GameState, type: string): object[] =>
+export const legal = (state: WhitechapelState, type: string): object[] =>
   engine
     .legalActions(state)
     .filter((action) => action.type === type)

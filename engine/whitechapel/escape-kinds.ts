@@ -5,7 +5,7 @@ import { after, hinted, refusal, shown, step, toldTo } from '../steps.js';
 import { moveTrackOf } from '../streets/track.js';
 import { blockBetween, waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
-import { alleysFrom, heldBy, rides, spacesLeft, walks } from './moves.js';
+import { alleysFrom, rides, spacesLeft, walks } from './moves.js';
 import { announceMove, beginPoliceMoves, endNight, JACK, mayStayDeclared } from './passages.js';
 import { locationOf, type Colour, type WhitechapelState, type WhitechapelTable } from './state.js';
 
@@ -36,7 +36,7 @@ const move = kind<{ type: 'move'; to: number }>({
     const from = locationOf(state);
     if (!waysOf(board).neighbours.get(from)!.includes(to))
       return refusal('notAdjacent', 'LFW-R21', `Circle ${to} is not beside circle ${from}.`);
-    return waysOf(board).open(from, heldBy(state)).includes(to)
+    return walks(board, state).includes(to)
       ? undefined
       : refusal('blocked', 'LFW-R21', `Police stand on every way from ${from} to ${to}.`);
   },

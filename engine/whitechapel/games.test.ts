@@ -4,16 +4,14 @@ import { lean } from '../../testing/leaning-players.js';
 import { streetBoard } from '../../testing/official-board.js';
 import { seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { jackRelation } from '../../model/index.js';
-import { openEngine, type GameState } from '../index.js';
+import { whitechapelEngine } from '../engine.js';
 import { WHITECHAPEL } from './rules.js';
-import { COLOURS } from './state.js';
+import { COLOURS, type WhitechapelState as WhitechapelState } from './state.js';
 
 const board = streetBoard('whitechapel');
-const opened = openEngine(board);
-if (!opened.ok) throw new Error(opened.message);
-const { engine } = opened;
+const engine = whitechapelEngine(board);
 
-function created(seed: number): GameState {
+function created(seed: number): WhitechapelState {
   const random = seededRandom(seed);
   const coin = (): boolean => random() < 0.7;
   const seats = ['ada', 'ben', 'cem'].slice(0, 1 + Math.floor(random() * 3));
@@ -39,7 +37,7 @@ function created(seed: number): GameState {
 }
 
 /** What holds of every state, whatever was played. */
-function expectOrder(state: GameState): void {
+function expectOrder(state: WhitechapelState): void {
   const pawns = Object.values(state.police);
   expect(new Set(pawns).size).toBe(pawns.length);
   expect(new Set(state.patrols.map(({ crossing }) => crossing)).size).toBe(state.patrols.length);
@@ -121,7 +119,7 @@ test('a Wretched that cannot move stays, and only then (LFW-R13)', () => {
   const scenes = jackRelation(board)
     .get(`c${from!}`)!
     .map((id) => Number(id.slice(1)));
-  const shut: GameState = { ...waited.state, crimeScenes: scenes };
+  const shut: WhitechapelState = { ...waited.state, crimeScenes: scenes };
   expect(engine.legalActions(shut)).toContainEqual({ type: 'stay', from });
   const stayed = engine.apply(shut, { type: 'stay', from });
   expect(stayed).toMatchObject({ ok: true, events: [{ type: 'wretchedStayed', from }] });

@@ -10,8 +10,9 @@ import {
   legal,
   refused,
 } from '../../testing/whitechapel-scene.js';
-import { jackRelation } from '../../model/index.js';
-import type { Action, GameState } from '../index.js';
+import { cellOfPoint, jackRelation } from '../../model/index.js';
+import type { Action } from '../index.js';
+import type { WhitechapelState as WhitechapelState } from './state.js';
 
 const RED = [3, 21, 27, 65, 84, 147, 149, 158];
 const YELLOW = ['x39', 'x44', 'x63', 'x135', 'x138', 'x163', 'x180'];
@@ -25,9 +26,9 @@ const patrols = (crossings: readonly string[], faces: readonly string[] = FACES)
   type: 'patrols',
   tokens: crossings.map((crossing, i) => ({ crossing, face: faces[i] })),
 });
-const hidden = (options: object = {}, variants: object = {}): GameState =>
+const hidden = (options: object = {}, variants: object = {}): WhitechapelState =>
   after(game(options, variants), { type: 'hideout', circle: 90 });
-const patrolled = (): GameState => after(hidden(), women(RED, 5), patrols(YELLOW));
+const patrolled = (): WhitechapelState => after(hidden(), women(RED, 5), patrols(YELLOW));
 
 describe('setup', () => {
   test('LFW-S01, S02, S06: one to five detectives, a pawn has one owner, five Head tiles in a hidden order', () => {
@@ -97,7 +98,7 @@ describe('women and patrols', () => {
   });
 
   test('LFW-R03: no woman lies on a Crime Scene', () => {
-    const second: GameState = { ...hidden(), night: 2, crimeScenes: [65], rows: [[65], []] };
+    const second: WhitechapelState = { ...hidden(), night: 2, crimeScenes: [65], rows: [[65], []] };
     expect(refused(second, women(RED.slice(0, 7), 4))).toBe('crimeScene LFW-R03');
     expect(
       refused(
@@ -126,7 +127,7 @@ describe('women and patrols', () => {
 
   test('LFW-R06, X13: later patrols lie where police stood, and on two more yellow crossings', () => {
     const stood = { blue: 'x1', brown: 'x2', green: 'x3', red: 'x39', yellow: 'x5' } as const;
-    const state: GameState = { ...hidden(), phase: 'HELL3', night: 2, head: 'brown', police: stood };
+    const state: WhitechapelState = { ...hidden(), phase: 'HELL3', night: 2, head: 'brown', police: stood };
     const fakesFirst = FACES.toReversed();
     expect(
       refused(state, patrols(['x1', 'x2', 'x3', 'x39', 'x5', 'x44', 'x63'], fakesFirst)),
@@ -150,7 +151,7 @@ describe('Hell', () => {
 
   test('LFW-R09: Jack kills or waits, and at V he must kill', () => {
     expect(legal(patrolled(), 'wait')).toHaveLength(1);
-    const late: GameState = { ...patrolled(), time: 5 };
+    const late: WhitechapelState = { ...patrolled(), time: 5 };
     expect(legal(late, 'wait')).toHaveLength(0);
     expect(refused(late, { type: 'wait' })).toBe('noMoreWaiting LFW-R09');
     expect(refused(late, { type: 'kill', circle: 3 })).toBeUndefined();
@@ -163,7 +164,7 @@ describe('Hell', () => {
   });
 
   test('LFW-R11, X02: every Wretched moves to a circle beside it; 65 has seven', () => {
-    const waited: GameState = {
+    const waited: WhitechapelState = {
       ...after(patrolled(), { type: 'wait' }),
       patrols: [],
       toMove: [65],
@@ -174,12 +175,12 @@ describe('Hell', () => {
       51, 63, 66, 67, 82, 83, 84,
     ]);
     expect(refused(waited, { type: 'moveWretched', from: 65, to: 99 })).toBe('notAdjacent LFW-R11');
-    const crowded: GameState = { ...waited, wretched: [65, 82] };
+    const crowded: WhitechapelState = { ...waited, wretched: [65, 82] };
     expect(refused(crowded, { type: 'moveWretched', from: 65, to: 82 })).toBe('circleTaken LFW-R11');
   });
 
   test('LFW-R12: not past a patrol, not beside one, not onto a Crime Scene', () => {
-    const waited = (scene: Partial<GameState>): GameState => ({
+    const waited = (scene: Partial<WhitechapelState>): WhitechapelState => ({
       ...after(patrolled(), { type: 'wait' }),
       toMove: [65],
       wretched: [65],
@@ -197,7 +198,7 @@ describe('Hell', () => {
   });
 
   test('LFW-R13: a Wretched that can move must; one that cannot stays', () => {
-    const waited: GameState = {
+    const waited: WhitechapelState = {
       ...after(patrolled(), { type: 'wait' }),
       patrols: [],
       toMove: [65],
@@ -211,7 +212,7 @@ describe('Hell', () => {
   });
 
   test('LFW-R14: a face-down patrol is turned up; a fake leaves, a real one stays', () => {
-    const state: GameState = { ...patrolled(), phase: 'HELL7' };
+    const state: WhitechapelState = { ...patrolled(), phase: 'HELL7' };
     const fake = state.patrols.find(({ face }) => face === 'fake')!.crossing;
     const real = state.patrols.find(({ face }) => face === 'red')!.crossing;
     expect(after(state, { type: 'reveal', crossing: fake }).patrols).toHaveLength(6);
@@ -222,7 +223,7 @@ describe('Hell', () => {
   });
 
   test('LFW-R15, X03, X04: a kill at II on 82 stands under II and leaves sixteen moves', () => {
-    const state: GameState = { ...patrolled(), time: 2, wretched: [82] };
+    const state: WhitechapelState = { ...patrolled(), time: 2, wretched: [82] };
     const killed = after(state, { type: 'kill', circle: 82 });
     expect(killed).toMatchObject({ rows: [[82]], index: -1, phase: 'HUNT1' });
     expect(15 - killed.index!).toBe(16);
@@ -231,9 +232,9 @@ describe('Hell', () => {
   test.each([1, 2, 3, 4, 5])(
     'LFW-B12: a kill at numeral %i leaves fourteen moves and as many more',
     (time) => {
-      const state: GameState = { ...patrolled(), time };
+      const state: WhitechapelState = { ...patrolled(), time };
       expect(15 - after(state, { type: 'kill', circle: 3 }).index!).toBe(14 + time);
-      const flat: GameState = { ...state, variants: { ...state.variants, track: 'flat15' } };
+      const flat: WhitechapelState = { ...state, variants: { ...state.variants, track: 'flat15' } };
       expect(after(flat, { type: 'kill', circle: 3 }).index).toBe(0);
     },
   );
@@ -248,7 +249,13 @@ describe('Hell', () => {
   });
 
   test('LFW-R31, X11, I03: two kills on the third night, in an order only Jack knows; the police move first', () => {
-    const third: GameState = { ...patrolled(), night: 3, rows: [[], [], []], wretched: [3, 27, 65], time: 2 };
+    const third: WhitechapelState = {
+      ...patrolled(),
+      night: 3,
+      rows: [[], [], []],
+      wretched: [3, 27, 65],
+      time: 2,
+    };
     const killed = after(third, { type: 'killTwo', first: 27, second: 3 });
     expect(killed).toMatchObject({ phase: 'HUNT2', index: 0, crimeScenes: [3, 27] });
     expect(killed.rows[2]).toEqual([27, 3]);
@@ -257,5 +264,25 @@ describe('Hell', () => {
     );
     expect(refused(third, { type: 'kill', circle: 3 })).toBe('wrongPhase LFW-R10');
     expect(refused(third, { type: 'killTwo', first: 3, second: 3 })).toBe('sameWretched LFW-R31');
+  });
+});
+
+describe('the board', () => {
+  test('LFW-X14: Goulston Street is the one red crossing, in the cell A5/b8', () => {
+    const red = board.crossings.filter(({ border }) => border === 'red');
+    expect(red.map(({ id }) => id)).toEqual([board.letters!.goulston]);
+    expect(cellOfPoint(board.grid!, red[0]!.at)).toMatchObject({ column: 'A5', row: 'b8', section: 'Ab' });
+  });
+
+  test('LFW-X15: the side notes name 21 and 84, which are red', () => {
+    expect(RED).toEqual(board.circles.filter(({ colour }) => colour === 'red').map(({ number }) => number));
+    expect(RED).toEqual(expect.arrayContaining([21, 84]));
+  });
+
+  test('LFW-X16: three women are unmarked every night, and five die in all', () => {
+    const nights = board.tracks!.nights!;
+    expect(nights.map(({ women: laid, marked }) => laid - marked)).toEqual([3, 3, 3, 3]);
+    expect(nights.reduce((sum, { kills }) => sum + kills, 0)).toBe(5);
+    expect(nights.map(({ date }) => date)).toEqual(['1888-08-31', '1888-09-08', '1888-09-30', '1888-11-09']);
   });
 });

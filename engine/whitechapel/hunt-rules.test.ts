@@ -11,14 +11,17 @@ import {
   refused,
 } from '../../testing/whitechapel-scene.js';
 import { searchRelation, type CrossingId } from '../../model/index.js';
-import type { GameState } from '../index.js';
+import type { WhitechapelState as WhitechapelState } from './state.js';
 
 /** The crossing of the rulebook's search: 99, 100 and 120 lie round it (LFW-X07). */
 const SEARCHING = [...searchRelation(board)].find(([, circles]) => circles.join() === 'c99,c100,c120')![0];
 
-const policeAt = (blue: CrossingId): GameState['police'] => ({ ...FAR_POLICE, blue });
-const acting = (scene: Partial<GameState>, options: object = {}, variants: object = {}): GameState =>
-  hunt({ phase: 'HUNT3', police: policeAt(SEARCHING), ...scene }, options, variants);
+const policeAt = (blue: CrossingId): WhitechapelState['police'] => ({ ...FAR_POLICE, blue });
+const acting = (
+  scene: Partial<WhitechapelState>,
+  options: object = {},
+  variants: object = {},
+): WhitechapelState => hunt({ phase: 'HUNT3', police: policeAt(SEARCHING), ...scene }, options, variants);
 
 describe('Jack', () => {
   test('LFW-R20: he must move; staying is no move', () => {
@@ -67,7 +70,7 @@ describe('Jack', () => {
       ...FAR_POLICE,
       ...Object.fromEntries(barred.map((id, i) => [['blue', 'brown', 'green', 'red'][i]!, id])),
     };
-    const last = (scene: Partial<GameState>, variants: object = {}) =>
+    const last = (scene: Partial<WhitechapelState>, variants: object = {}) =>
       hunt(
         { phase: 'HUNT3', acted: ['blue', 'brown', 'green', 'red'], rows: [[43]], police, ...scene },
         {},

@@ -4,19 +4,18 @@ import { lean } from '../../testing/leaning-players.js';
 import { streetBoard } from '../../testing/official-board.js';
 import { seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { follow, heard, sightOf } from '../../testing/twin-games.js';
-import { openEngine, type Action, type GameState, type Seat } from '../index.js';
-import { COLOURS } from './state.js';
+import { whitechapelEngine } from '../engine.js';
+import type { Action, Seat } from '../index.js';
+import { COLOURS, type WhitechapelState as WhitechapelState } from './state.js';
 
 const board = streetBoard('whitechapel');
-const opened = openEngine(board);
-if (!opened.ok) throw new Error(opened.message);
-const { engine } = opened;
+const engine = whitechapelEngine(board);
 const PAIRS = Number(process.env['LEAKS'] ?? 2000);
 const DETECTIVES = ['ada', 'ben'];
 
 type Random = () => number;
 
-function created(seed: number, random: Random): GameState {
+function created(seed: number, random: Random): WhitechapelState {
   const coin = (): boolean => random() < 0.6;
   const result = engine.createGame({
     options: { letters: coin(), falseClues: coin(), rushing: coin(), areaArrests: coin(), address: coin() },
@@ -36,7 +35,7 @@ function created(seed: number, random: Random): GameState {
 }
 
 /** What Jack could do instead: the listed actions, and his women with other marks. */
-function instead(state: GameState, random: Random): readonly Action[] {
+function instead(state: WhitechapelState, random: Random): readonly Action[] {
   const { actions, described } = engine.describe(state);
   const women = described['women'] as { tokens: number; marked: number; circles: number[] } | undefined;
   if (women === undefined) return actions;
@@ -66,7 +65,7 @@ const PROBES: readonly Action[] = [
 function compareTwins(seed: number): { pairs: number; different: number } {
   const random = seededRandom(seed);
   let state = created(seed, random);
-  let twins: GameState[] = Array.from({ length: 6 }, () => state);
+  let twins: WhitechapelState[] = Array.from({ length: 6 }, () => state);
   let [pairs, different] = [0, 0];
   for (let steps = 0; state.result === null && steps < 600; steps++) {
     const seat: Seat = engine.actor(state)!;
@@ -108,7 +107,7 @@ describe('the police cannot tell apart', () => {
 });
 
 /** The same game with the faces of the patrols that Jack cannot see dealt otherwise. */
-function withOtherFaces(state: GameState, random: Random): GameState {
+function withOtherFaces(state: WhitechapelState, random: Random): WhitechapelState {
   const hidden = state.patrols.filter(({ revealed }) => !revealed).map(({ face }) => face);
   const faces = shuffled(hidden, random);
   return {
@@ -118,7 +117,7 @@ function withOtherFaces(state: GameState, random: Random): GameState {
 }
 
 /** The same game with the Head tiles that nobody has seen in another order. */
-function withOtherTiles(state: GameState, random: Random): GameState {
+function withOtherTiles(state: WhitechapelState, random: Random): WhitechapelState {
   const turned = state.head === null ? state.night - 1 : state.night;
   const { headOrder } = state.deals;
   const rest = shuffled(headOrder.slice(turned), random);

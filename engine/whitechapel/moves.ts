@@ -1,12 +1,9 @@
 /** Jack's moves: on foot, by coach, through an alley (LFW-R20 to R30). */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
+import type { StreetBoard } from '../../model/index.js';
+import { heldBy, ridesFrom } from '../streets/pawns.js';
 import { moveTrackOf } from '../streets/track.js';
 import { waysOf } from '../streets/ways.js';
 import { locationOf, type WhitechapelState } from './state.js';
-
-/** The crossings that police hold. */
-export const heldBy = ({ police }: WhitechapelState): ReadonlySet<CrossingId> =>
-  new Set(Object.values(police));
 
 /** How many spaces of the track are left. */
 export const spacesLeft = (board: StreetBoard, { index }: WhitechapelState): number =>
@@ -14,20 +11,11 @@ export const spacesLeft = (board: StreetBoard, { index }: WhitechapelState): num
 
 /** Where Jack can walk: at least one route must be free of police (DEF-04). */
 export const walks = (board: StreetBoard, state: WhitechapelState): readonly number[] =>
-  waysOf(board).open(locationOf(state), heldBy(state));
+  waysOf(board).open(locationOf(state), heldBy(state.police));
 
 /** Two steps, which police do not bar, over three different circles; each needs a space of the track (LFW-R28). */
-export function rides(board: StreetBoard, state: WhitechapelState): { via: number; to: number }[] {
-  if (state.coach === 0 || spacesLeft(board, state) < 2) return [];
-  const { neighbours } = waysOf(board);
-  const from = locationOf(state);
-  return neighbours.get(from)!.flatMap((via) =>
-    neighbours
-      .get(via)!
-      .filter((to) => to !== from)
-      .map((to) => ({ via, to })),
-  );
-}
+export const rides = (board: StreetBoard, state: WhitechapelState): { via: number; to: number }[] =>
+  state.coach === 0 || spacesLeft(board, state) < 2 ? [] : ridesFrom(board, locationOf(state));
 
 /** The circles on a common block of houses; no crossing is passed, so police do not matter (LFW-R29). */
 export const alleysFrom = (board: StreetBoard, state: WhitechapelState): readonly number[] =>

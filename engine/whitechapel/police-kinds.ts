@@ -3,6 +3,7 @@ import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { Step } from '../contract.js';
 import { isNumber, isText } from '../forms.js';
 import { after, refusal, shown, step } from '../steps.js';
+import { pawnWays } from '../streets/pawns.js';
 import { searchSets } from '../streets/search-sets.js';
 import { waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
@@ -24,12 +25,6 @@ const notYours = (state: State, colour: string, done: readonly Colour[]) =>
 
 const isHeld = ({ police }: State, crossing: CrossingId): boolean => Object.values(police).includes(crossing);
 
-/** Within two crossings, past anybody, but not onto another pawn (LFW-R41). */
-const policeWays = (board: StreetBoard, state: State, colour: Colour): CrossingId[] =>
-  waysOf(board)
-    .reach.get(state.police[colour]!)!
-    .filter((to) => to === state.police[colour] || !isHeld(state, to));
-
 const policeMove = kind<{ type: 'policeMove'; colour: Colour; to: CrossingId }>({
   type: 'policeMove',
   fields: { colour: isText, to: isText },
@@ -37,14 +32,14 @@ const policeMove = kind<{ type: 'policeMove'; colour: Colour; to: CrossingId }>(
   isDue: inPhase('HUNT2'),
   list: ({ board, state }) =>
     pawnsOf(state, state.moved).flatMap((colour) =>
-      policeWays(board, state, colour).map((to) => ({ type: 'policeMove', colour, to })),
+      pawnWays(board, state.police, colour).map((to) => ({ type: 'policeMove', colour, to })),
     ),
   refuse: ({ board, state }, { colour, to }) => {
     const wrong = notYours(state, colour, state.moved);
     if (wrong) return wrong;
     if (!waysOf(board).reach.get(state.police[colour]!)!.includes(to))
       return refusal('tooFar', 'LFW-R41', `The crossing ${to} is more than two crossings away.`);
-    return policeWays(board, state, colour).includes(to)
+    return pawnWays(board, state.police, colour).includes(to)
       ? undefined
       : refusal('crossingTaken', 'LFW-R41', `Another pawn stands at ${to}.`);
   },

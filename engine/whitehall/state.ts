@@ -1,0 +1,97 @@
+/** The state of a game of Whitehall Mystery, as plain data. What is secret, and from whom, is the view's business. */
+import type { CrossingId, StreetBoard } from '../../model/index.js';
+import type { Seat, Table } from '../contract.js';
+import type { Options, Variants } from './options.js';
+
+/** The figures in the order of their priority: the three of the box, then the reinforcements (WM-R12, O06). */
+export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Jack's tiles for special movements. */
+export const TILES = ['alley', 'boat', 'coach'] as const;
+export type TileKind = (typeof TILES)[number];
+
+export const JACK: Seat = 'jack';
+export const INVESTIGATORS: Seat = 'investigators';
+
+/**
+ * ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
+ * at once. Nobody but Jack is shown TURN_END.
+ */
+export type Phase =
+  | 'SETUP_DL'
+  | 'SETUP_FIG'
+  | 'SETUP_START'
+  | 'HUNT1'
+  | 'HUNT2'
+  | 'HUNT3F'
+  | 'HUNT3'
+  | 'TURN_END'
+  | 'ROUND_END'
+  | 'OVER';
+
+/** A tile beside the track, at the spaces it was used for. */
+export interface LaidTile {
+  readonly kind: TileKind;
+  readonly spaces: readonly number[];
+}
+
+export interface WhitehallState {
+  readonly game: 'wm';
+  readonly board: { readonly id: string; readonly digest: string };
+  readonly options: Options;
+  readonly variants: Variants;
+  /** Nothing is left to chance. */
+  readonly deals: Readonly<Record<string, never>>;
+  readonly phase: Phase;
+  readonly result: string | null;
+  /** From 1. */
+  readonly round: number;
+  /** Where the track figure stands. */
+  readonly index: number;
+  /** The Discovery Locations, in order of number: how Jack wrote them down means nothing (WM-S03). */
+  readonly locations: readonly number[];
+  /** Those with a red marker, the start among them, as they were reached. */
+  readonly reached: readonly number[];
+  /** What Jack wrote down, round by round, the 0 box first. */
+  readonly rows: readonly (readonly number[])[];
+  readonly figures: Readonly<Partial<Record<Colour, CrossingId>>>;
+  /** What Jack has left of each kind. */
+  readonly tiles: Readonly<Record<TileKind, number>>;
+  /** The tiles used in this round. */
+  readonly laid: readonly LaidTile[];
+  readonly clues: readonly number[];
+  readonly falseStock: number;
+  readonly falseClues: readonly number[];
+  readonly moved: readonly Colour[];
+  readonly acted: readonly Colour[];
+  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
+  /** The abilities that have been used up, such as `wm.brown`. */
+  readonly spent: readonly string[];
+}
+
+export type WhitehallTable = Table<StreetBoard, WhitehallState>;
+
+/** Where Jack is: the last circle of this round's row. */
+export const locationOf = ({ rows }: WhitehallState): number => rows.at(-1)!.at(-1)!;
+
+/** The Discovery Locations that Jack has still to reach. */
+export const goalsOf = ({ locations, reached }: WhitehallState): readonly number[] =>
+  locations.filter((circle) => !reached.includes(circle));
+
+export const standsOnGoal = (state: WhitehallState): boolean => goalsOf(state).includes(locationOf(state));
+
+/** The tiles beside the track as the Investigators see them: face down under Murderer at Large (WM-O01, AMB-WM-08). */
+export const laidOpenly = ({ options, laid }: WhitehallState): readonly (LaidTile | { kind: 'hidden' })[] =>
+  options.murdererAtLarge ? laid.map(({ spaces }) => ({ kind: 'hidden', spaces })) : laid;
+
+/** What the Investigators know Jack to have left: the tiles that lie face down may be of any kind. */
+export const tilesOpenly = ({ options, laid, tiles }: WhitehallState): WhitehallState['tiles'] => {
+  const used = (of: TileKind): number => laid.filter(({ kind }) => kind === of).length;
+  const known = (of: TileKind): number => tiles[of] + (options.murdererAtLarge ? used(of) : 0);
+  return { alley: known('alley'), boat: known('boat'), coach: known('coach') };
+};
+
+/** The next figure in order of priority that has still to move or to act (WM-R12, R13). */
+export const nextFigure = ({ options }: WhitehallState, done: readonly Colour[]): Colour | undefined =>
+  options.figures.find((colour) => !done.includes(colour));

@@ -1,0 +1,76 @@
+/** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (WM-I01 to I05). */
+import type { Seat } from '../contract.js';
+import {
+  INVESTIGATORS,
+  JACK,
+  laidOpenly,
+  tilesOpenly,
+  type WhitehallState,
+  type WhitehallTable,
+} from './state.js';
+
+type View = Readonly<Record<string, unknown>>;
+
+/** Whose turn it is. TURN_END looks like HUNT1, and both are Jack's, so it tells nobody a secret. */
+export function actorOf({ phase }: WhitehallState): Seat | undefined {
+  switch (phase) {
+    case 'SETUP_DL':
+    case 'SETUP_START':
+    case 'HUNT1':
+    case 'HUNT3F':
+    case 'TURN_END':
+    case 'ROUND_END':
+      return JACK;
+    case 'SETUP_FIG':
+    case 'HUNT2':
+    case 'HUNT3':
+      return INVESTIGATORS;
+    case 'OVER':
+      return undefined;
+  }
+}
+
+export const viewOf = ({ state }: WhitehallTable, seat: Seat): View => ({
+  seat,
+  ...open(state),
+  ...(seat === JACK ? ofJack(state) : ofInvestigators(state)),
+});
+
+/** What lies on the table for all to see, also when the game is over. */
+function open(state: WhitehallState): View {
+  return {
+    game: state.game,
+    board: state.board,
+    options: state.options,
+    variants: state.variants,
+    actor: actorOf(state),
+    result: state.result,
+    round: state.round,
+    index: state.index,
+    reached: state.reached,
+    figures: state.figures,
+    clues: state.clues,
+    falseStock: state.falseStock,
+    falseClues: state.falseClues,
+    moved: state.moved,
+    acted: state.acted,
+    search: state.search,
+    spent: state.spent,
+  };
+}
+
+/** Jack's own: his locations, what he wrote down, and which tiles he has used. */
+const ofJack = (state: WhitehallState): View => ({
+  phase: state.phase,
+  locations: state.locations,
+  rows: state.rows,
+  tiles: state.tiles,
+  laid: state.laid,
+});
+
+/** Whether Jack has been asked to declare is his secret; a tile that lies face down may be of any kind. */
+const ofInvestigators = (state: WhitehallState): View => ({
+  phase: state.phase === 'TURN_END' ? 'HUNT1' : state.phase,
+  tiles: tilesOpenly(state),
+  laid: laidOpenly(state),
+});
