@@ -7,11 +7,13 @@ import { offTheMap } from './off-the-map.js';
 import { overlappingCircles } from './overlapping-circles.js';
 import { overlappingCrossing } from './overlapping-crossing.js';
 import { oversizedDiscs } from './oversized-discs.js';
+import { oversizedExtent } from './oversized-extent.js';
 import { samePlace } from './same-place.js';
 
 /** The rules of the layer `geometry`, in the order of running. */
 export const GEOMETRY_RULES = [
   extentWidth,
+  oversizedExtent,
   offTheBoard,
   offTheMap,
   oversizedDiscs,
