@@ -62,7 +62,12 @@ function explained(rule: Rule, { paint }: Terminal): string {
     '',
     `${paint('bold', 'How to mend it:')} ${rule.mend}`,
     `${paint('bold', 'When to waive it:')} ${rule.waive}`,
+    ...(rule.waivable === false ? [] : [waiverOf(rule)]),
     '',
     `Answers ${rule.answers.join(', ')}. Its page is docs/rules/${rule.id}.md.`,
   ].join('\n')}\n`;
 }
+
+/** The line to put into the board. The reports for people leave the target out; the finding's id has it. */
+const waiverOf = ({ id }: Rule): string =>
+  `The waiver: {"rule": "${id}", "target": "…", "reason": "…"}, where the target is what stands in brackets in the finding's id (--format json).`;

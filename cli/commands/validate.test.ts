@@ -189,6 +189,9 @@ test('--rule runs a deep rule without --deep', async () => {
 test('rules lists them all, explains one, and guesses what was meant', async () => {
   expect((await lamplighter('rules')).answer).toMatch(/^street\/dead-end +warning +/m);
   expect((await lamplighter('rules', 'street/dead-end')).answer).toContain('How to mend it:');
+  const waiver = 'The waiver: {"rule": "street/dead-end", "target": ';
+  expect((await lamplighter('rules', 'street/dead-end')).answer).toContain(waiver);
+  expect((await lamplighter('rules', 'street/overlap')).answer).not.toContain('The waiver:');
   expect(await json('rules', 'street/dead-end', '--json')).toMatchObject([{ id: 'street/dead-end' }]);
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });
