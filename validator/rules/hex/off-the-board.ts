@@ -10,7 +10,8 @@ export const offTheBoard: Rule<HexBoard> = {
   why: 'Nobody can see or touch a hex that is not on the board, so its coordinates or the layout are wrong.',
   mend: 'Correct the hex’s coordinates; if many are off, correct the origin or the size of the layout.',
   waive: 'Never: there is nothing printed out there.',
-  answers: ['SCH-005', 'GEO-010', 'MJ-B01'],
+  waivable: false,
+  answers: ['SCH-005', 'MJ-B01'],
   check: ({ board }) => {
     const [width, height] = board.extent;
     return board.hexes.flatMap((hex, i): Issue[] => {

@@ -18,7 +18,9 @@ test.each([
   const board = streetBoard(folder);
   const last = board.circles.length;
   const circles = board.circles.filter(({ number }) => number !== 69 && number !== last);
-  const { findings } = judgeBoard({ ...board, circles }, { rules: [missingNumber.id], profile });
+  // Nothing may name a circle that is gone, or numbers are not judged at all.
+  const bare = { ...board, circles, streets: [], waterlines: [], blocks: [] };
+  const { findings } = judgeBoard(bare, { rules: [missingNumber.id], profile });
   expect(findings.map(({ id, severity: seen }) => [id, seen])).toEqual(
     // Nobody knows how far a home-made board should go.
     [69, ...(profile === 'custom' ? [] : [last])].map((number) => [
