@@ -5,3 +5,4 @@ export type { Choices, Played } from './play.js';
 export { hashOfState, recordGame, replay, type GameRecord, type Replay } from './record.js';
 export type { Created, GameRequest } from './whitechapel/create.js';
 export type { Ability } from './whitehall/abilities.js';
+export { deduceWhitechapel, type Deduction } from './whitechapel/deduce.js';
