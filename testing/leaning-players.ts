@@ -5,6 +5,7 @@
 import type { Action, Choices, Engine, GameState } from '../engine/index.js';
 import type { WhitechapelState } from '../engine/whitechapel/state.js';
 import { jackRelation, type StreetBoard } from '../model/index.js';
+import { oncePerBoard } from '../model/once-per-board.js';
 import { leanInWhitehall } from './leaning-in-whitehall.js';
 import { oneOfAt, shuffled } from './seeded-random.js';
 
@@ -68,8 +69,16 @@ const busily = (actions: readonly Action[], random: Random): readonly Action[] =
       )
     : actions;
 
+const knownDistances = oncePerBoard((_: StreetBoard) => new Map<number, ReadonlyMap<number, number>>());
+
 /** How many walks each circle is away from another. */
 export function distancesTo(board: StreetBoard, goal: number): ReadonlyMap<number, number> {
+  const known = knownDistances(board);
+  if (!known.has(goal)) known.set(goal, measured(board, goal));
+  return known.get(goal)!;
+}
+
+function measured(board: StreetBoard, goal: number): ReadonlyMap<number, number> {
   const relation = jackRelation(board);
   const distances = new Map([[goal, 0]]);
   const queue = [goal];
