@@ -43,6 +43,9 @@ const spend = (state: WhitehallState, id: string): WhitehallState =>
     ? state
     : { ...state, spent: [...state.spent, id].sort() };
 
+const isSpent = (rule: string): Refusal =>
+  refusal('abilitySpent', rule, 'This ability has been used; its tile lies face down.');
+
 /** The kind of action by which a tile's ability is used. */
 function kindOfTile(
   id: string,
@@ -59,13 +62,13 @@ function kindOfTile(
     type: 'ability',
     fields: { id: (value) => value === id, ...ability.fields },
     rule,
-    isDue: (table) =>
-      isInPlay(table.state) &&
-      !table.state.spent.includes(id) &&
-      isTurn(table) &&
-      ability.isDue(table, colour),
-    list: (table) => ability.list(table, colour).map((use) => ({ type: 'ability', id, ...use })),
-    refuse: (table, use) => ability.refuse(table, use, colour),
+    isDue: (table) => isInPlay(table.state) && isTurn(table) && ability.isDue(table, colour),
+    list: (table) =>
+      table.state.spent.includes(id)
+        ? []
+        : ability.list(table, colour).map((use) => ({ type: 'ability', id, ...use })),
+    refuse: (table, use) =>
+      table.state.spent.includes(id) ? isSpent(rule) : ability.refuse(table, use, colour),
     perform: ({ board, state }, use) => {
       const turned = step(spend(state, id), shown('abilityUsed', { id }));
       const done = after(turned, (now) => ability.perform({ board, state: now }, use, colour));
@@ -102,12 +105,13 @@ const arrestArea = kind<{ type: 'arrestArea'; colour: Colour }>({
   type: 'arrestArea',
   fields: { colour: isText },
   rule: 'WM-O07',
-  isDue: (table) =>
-    isActing(table) &&
-    nextFigure(table.state, table.state.acted) === 'green' &&
-    !table.state.spent.includes(GREEN),
-  list: (table) => (beside(table, 'green').length > 0 ? [{ type: 'arrestArea', colour: 'green' }] : []),
+  isDue: (table) => isActing(table) && nextFigure(table.state, table.state.acted) === 'green',
+  list: (table) =>
+    !table.state.spent.includes(GREEN) && beside(table, 'green').length > 0
+      ? [{ type: 'arrestArea', colour: 'green' }]
+      : [],
   refuse: (table, { colour }) => {
+    if (table.state.spent.includes(GREEN)) return isSpent('WM-O07');
     if (colour !== 'green')
       return refusal('notThisFigure', 'WM-O07', 'Only the green figure arrests all around it.');
     return beside(table, colour).length > 0

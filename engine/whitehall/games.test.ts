@@ -53,7 +53,9 @@ const walks = jackRelation(board);
 /** What holds of every state, whatever was played. */
 function expectOrder(before: WhitehallState, state: WhitehallState): void {
   const faults: string[] = [];
-  const check = (holds: boolean, what: string): void => void (holds || faults.push(what));
+  const check = (holds: boolean, what: string): void => {
+    if (!holds) faults.push(what);
+  };
   const figures = Object.values(state.figures);
   const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
   const row = state.rows.at(-1) ?? [];
