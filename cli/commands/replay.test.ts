@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectWrongUsage, lamplighter, temporaryFolder } from '../testing/lamplighter.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const BOARD = join(root, 'boards/whitechapel');
+const RECORD = join(root, 'docs/examples/games/whitechapel.json');
+
+const folder = temporaryFolder();
+
+function written(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+describe('replay', () => {
+  test('tells the whole game, which Jack wins', async () => {
+    const { exit, answer } = await lamplighter('replay', BOARD, RECORD);
+    expect(exit).toBe(0);
+    expect(answer).toContain('hideoutChosen  circle 97');
+    expect(answer.trimEnd().split('\n').at(-1)).toBe('247 steps: jack.nights.');
+  });
+
+  test('tells a detective nothing that was secret, and counts only what she saw', async () => {
+    const { answer } = await lamplighter('replay', BOARD, RECORD, '--as', 'ada');
+    expect(answer).not.toMatch(/hideoutChosen|recorded|womenMarked/);
+    const steps = [...answer.matchAll(/^ *(\d+) {2}/gm)].map(([, step]) => Number(step));
+    expect(steps.every((step, i) => i === 0 || step - steps[i - 1]! <= 1)).toBe(true);
+  });
+
+  test('speaks JSON, a line for each step', async () => {
+    const { answer } = await lamplighter('replay', BOARD, RECORD, '--json');
+    const lines = answer
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { action: { type: string } });
+    expect(lines).toHaveLength(247);
+    expect(lines[0]).toMatchObject({ step: 1, action: { type: 'hideout', circle: 97 } });
+  });
+
+  test('says where a record breaks', async () => {
+    const text = readFileSync(RECORD, 'utf8');
+    const changed = written(
+      'changed.json',
+      text.replace('{"type":"hideout","circle":97}', '{"type":"hideout","circle":65}'),
+    );
+    expect(await lamplighter('replay', BOARD, changed)).toMatchObject({
+      exit: 1,
+      answer: '',
+      talk: expect.stringContaining('breaks at step 1: Circle 65 is red') as string,
+    });
+    const other = await lamplighter('replay', join(root, 'boards/whitehall'), RECORD);
+    expect(other).toMatchObject({ exit: 1, talk: expect.stringContaining('another game') as string });
+    expect(await lamplighter('replay', BOARD, written('no.json', '{'))).toMatchObject({ exit: 1 });
+  });
+
+  test('knows who sat at the table', async () => {
+    await expectWrongUsage(['replay', BOARD, RECORD, '--as', 'zoe'], 'The seats are jack, ada, ben.');
+    await expectWrongUsage(['replay', BOARD, join(root, 'nothing.json')], 'cannot be read');
+  });
+});

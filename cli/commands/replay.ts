@@ -1,0 +1,104 @@
+/** `lamplighter replay`: plays a recorded game again and tells it. */
+import type { GameEvent, GameState, Replay } from '../../engine/index.js';
+import type { Arguments } from '../arguments.js';
+import { EXIT, type Command, type ExitCode } from '../command.js';
+import { openBoard } from '../open-board.js';
+import { readText } from '../read-board.js';
+import { quoted, type Terminal } from '../terminal.js';
+import { wrongUsage } from '../usage.js';
+
+export const replayGame: Command = {
+  name: 'replay',
+  summary: 'Play a recorded game again',
+  usage: '<board> <record> [--as SEAT] [--json]',
+  about: `Every action is checked and every state compared with the hash in the record. A record that was changed,
+or that belongs to another board, is refused at the step where it breaks. Without --as everything is
+told, secrets and all.`,
+  operands: { least: 2, most: 2 },
+  options: {
+    as: { value: 'SEAT', meaning: 'Tell only what this seat sees, such as jack' },
+    json: { meaning: 'One line of JSON for each step: the action and its events' },
+  },
+  examples: [
+    {
+      line: 'lamplighter replay boards/whitechapel docs/examples/games/whitechapel.json',
+      meaning: 'Who won, and how?',
+    },
+    {
+      line: 'lamplighter replay boards/whitechapel docs/examples/games/whitechapel.json --as ada',
+      meaning: 'What did this detective see?',
+    },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const [path, file] = operands as [string, string];
+  const opened = openBoard(path, terminal, 'replay');
+  if (!opened.ok) return opened.exit;
+  const read = readText(file);
+  if (!read.ok) return wrongUsage(terminal, `${quoted(file)}: ${read.error.message}`, 'replay');
+  const data = parsed(read.text);
+  if (data === undefined) return broken(terminal, file, 0, 'This is no JSON.');
+  const { replay } = await import('../../engine/index.js');
+  const again = replay(opened.board, data);
+  if (!again.ok) return broken(terminal, file, again.step, again.message);
+  const seat = options.get('as');
+  const seats = seatsOf(again.states[0]!);
+  if (seat !== undefined && !seats.includes(seat))
+    return wrongUsage(
+      terminal,
+      `Nobody sits at ${quoted(seat)}. The seats are ${seats.join(', ')}.`,
+      'replay',
+    );
+  tell(again, data as { readonly actions: readonly object[] }, seat, options.has('json'), terminal);
+  return EXIT.clean;
+}
+
+function broken(terminal: Terminal, file: string, step: number, message: string): ExitCode {
+  const where = step === 0 ? 'before the first step' : `at step ${step}`;
+  terminal.talk(`${file}: breaks ${where}: ${message}`);
+  return EXIT.findings;
+}
+
+function tell(
+  { states, events }: Extract<Replay, { ok: true }>,
+  { actions }: { readonly actions: readonly object[] },
+  seat: string | undefined,
+  asJson: boolean,
+  terminal: Terminal,
+): void {
+  const seen = ({ visibleTo }: GameEvent): boolean =>
+    seat === undefined || visibleTo === 'all' || visibleTo.includes(seat);
+  let step = 0;
+  for (const [i, happened] of events.entries()) {
+    const told = happened.filter(seen).map(({ visibleTo: _, ...event }) => event);
+    // To one seat only what it sees is counted: a number left out would tell that something happened in secret.
+    if (seat !== undefined && told.length === 0) continue;
+    step++;
+    const action = seat === undefined && { action: actions[i] };
+    if (asJson) terminal.answer(`${JSON.stringify({ step, ...action, events: told })}\n`);
+    else for (const event of told) terminal.answer(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);
+  }
+  const { result, phase } = states.at(-1)!;
+  if (!asJson) terminal.answer(`${counted(step)}: ${result ?? `broken off in ${phase}`}.\n`);
+}
+
+const counted = (steps: number): string => (steps === 1 ? '1 step' : `${steps} steps`);
+
+/** An event on one line: its type, and what belongs to it. */
+const sentenceOf = ({ type, ...fields }: Omit<GameEvent, 'visibleTo'>): string =>
+  [String(type), ...Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(
+    '  ',
+  );
+
+const seatsOf = (state: GameState): readonly string[] =>
+  state.game === 'lfw' ? ['jack', ...state.deals.seatOrder] : ['jack', 'investigators'];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
