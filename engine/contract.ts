@@ -30,7 +30,7 @@ export interface Step<S> {
 }
 
 /** What the states of all games have in common. Who may act, and in which phase, follows from the rest. */
-export interface AnyState {
+interface AnyState {
   readonly game: string;
   readonly phase: string;
   /** A fixed string such as `police.arrest` when the game is over. */
