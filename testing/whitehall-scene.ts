@@ -92,11 +92,21 @@ export function eventsOf(state: WhitehallState, action: Action): readonly object
   return played.events;
 }
 
-/** Why an action is refused: its code and rule; undefined if it is legal. */
+/** Why an action is refused: its code and rule; undefined if it is legal. What is listed must say the same. */
 export function refused(state: WhitehallState, action: Action): string | undefined {
   const refusal = engine.isLegal(state, action);
+  const { actions, described } = engine.describe(state);
+  const isListed = actions.map(nameOf).includes(nameOf(action));
+  if (described[action.type] === undefined && isListed !== (refusal === undefined))
+    throw new Error(
+      `${JSON.stringify(action)} is ${isListed ? '' : 'not '}listed, but ${refusal?.code ?? 'legal'}`,
+    );
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
+
+/** An action without hints, its fields in order: what tells it from others. */
+export const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string =>
+  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The legal actions of a type, without it and without hints. */
 export const legal = (state: WhitehallState, type: string): object[] =>

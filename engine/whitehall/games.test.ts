@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lean } from '../../testing/leaning-players.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
-import { board, engine, NAP, SNIFF } from '../../testing/whitehall-scene.js';
+import { board, engine, nameOf, NAP, SNIFF } from '../../testing/whitehall-scene.js';
 import { jackRelation } from '../../model/index.js';
 import type { Action } from '../index.js';
 import { whitehallRules } from './rules.js';
@@ -82,8 +82,6 @@ function expectOrder(before: WhitehallState, state: WhitehallState): void {
   if (isWalk && state.phase === 'HUNT2') check(walks.get(`c${from!}`)!.includes(`c${to!}`), 'no walk');
   expect(faults).toEqual([]);
 }
-
-const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string => JSON.stringify(action);
 
 /** Actions that were legal somewhere, in each phase. */
 const pool = new Map<string, Map<string, Action>>();

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   after,
+  board,
   crossingOf,
   engine,
   eventsOf,
@@ -11,6 +12,8 @@ import {
   quietly,
   refused,
 } from '../../testing/whitehall-scene.js';
+import { perimeterOf, type Block } from '../../model/index.js';
+import { whitehallEngine } from '../engine.js';
 import type { WhitehallState } from './state.js';
 
 /** Jack stands on 46, one of his locations, when the figures act. */
@@ -137,6 +140,19 @@ describe('Jack', () => {
     });
   });
 
+  test('WM-R09: land with two blue circles on its rim never counts as houses', () => {
+    const blocks = board.blocks.map((block): Block => {
+      const isMill = perimeterOf(block).includes('c66') && perimeterOf(block).includes('c98');
+      return isMill ? { ...block, kind: 'none' } : block;
+    });
+    const other = whitehallEngine({ ...board, blocks });
+    const created = other.createGame({ variants: { mixedFaces: 'houses' } });
+    if (!created.ok) throw new Error(created.message);
+    const { board: identity } = created.state;
+    const state = { ...hunt({ rows: [[66]] }, {}, { mixedFaces: 'houses' }), board: identity };
+    expect(other.legalActions(state).filter(({ type }) => type === 'alley')).toEqual([]);
+  });
+
   test('WM-R10: a boat leads from one blue circle to another of the same water', () => {
     const state = hunt({ rows: [[138]] });
     expect(refused(state, { type: 'boat', to: 157 })).toBeUndefined();
@@ -189,6 +205,9 @@ describe('the Investigators', () => {
     // The 0 box and where he stands count too.
     expect(after(at([108, 107]), ask(108)).clues).toEqual([108]);
     expect(after(at([107, 108]), ask(108)).clues).toEqual([108]);
+    // What he wrote in an earlier round does not.
+    const earlier = { ...at([147]), rows: [[108, 147], [147]], round: 2 };
+    expect(after(earlier, ask(108)).clues).toEqual([]);
     const no = after(at([147, 114]), ask(108));
     expect(refused(no, ask(108))).toBe('named WM-R14');
     expect(after(no, { type: 'stopSearch' })).toMatchObject({ acted: ['yellow'], search: null });

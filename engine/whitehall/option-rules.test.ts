@@ -240,7 +240,7 @@ describe('to help the Investigators', () => {
       hunt({ phase: 'HUNT3', acted: ['yellow', 'red'], ...scene }, BROWN, { ...NONE, ...variants });
     const guess = (circle: number) => ({ type: 'ability', id: 'wm.brown', circle });
     expect(legal(brown(), 'ability')).toHaveLength(105);
-    expect(after(brown(), guess(46)).result).toBe('inv.brownGuess');
+    expect(after(brown(), guess(46))).toMatchObject({ result: 'inv.brownGuess', phase: 'OVER', acted: [] });
     // Under Jack's feet it is not reached before the turn has ended; a false clue does not matter.
     expect(after(brown({ rows: [[147, 46]], index: 1 }), guess(46)).result).toBe('inv.brownGuess');
     const missed = after(brown(), guess(147));
