@@ -67,12 +67,12 @@ function judge<T extends Table<unknown>>(
   // Before anything else, so that nobody learns from a refusal what another seat could do.
   if (by !== undefined && by !== rules.actor(table))
     return refused('notYourTurn', `It is not the turn of ${by}.`);
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
-    return refused('malformed', 'An action is an object with a type.');
-  const given = wanted as Readonly<Record<string, unknown>>;
+  const given = (wanted ?? {}) as Readonly<Record<string, unknown>>;
   const type = given['type'];
+  if (typeof wanted !== 'object' || Array.isArray(wanted) || typeof type !== 'string')
+    return refused('malformed', 'An action is an object with a type.');
   const known = rules.kinds.find((kind) => kind.type === type);
-  if (known === undefined) return refused('unknownAction', `There is no action "${String(type)}".`);
+  if (known === undefined) return refused('unknownAction', `There is no action "${type}".`);
   const fitting = rules.kinds.filter((each) => each.type === type && each.isDue(table));
   if (fitting.length === 0)
     return {

@@ -6,7 +6,7 @@ import { readOptions, readVariants } from './options.js';
 import type { WhitehallState } from './state.js';
 
 /** How many rounds there are; one more Discovery Location is needed, to start from. */
-export const roundsOf = ({ tracks }: StreetBoard): number => tracks?.rounds ?? 3;
+const roundsOf = ({ tracks }: StreetBoard): number => tracks?.rounds ?? 3;
 
 export const locationCount = (board: StreetBoard): number => roundsOf(board) + 1;
 

@@ -1,6 +1,7 @@
 /** Whole games by leaning players: every kind of action and every end occurs, and what must hold always holds. */
 import { describe, expect, test } from 'vitest';
 import { lean } from '../../testing/leaning-players.js';
+import { mutateJson } from '../../testing/mutate-json.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { board, engine, nameOf, NAP, SNIFF } from '../../testing/whitehall-scene.js';
 import { jackRelation } from '../../model/index.js';
@@ -99,6 +100,10 @@ function expectAgreement(state: WhitehallState, random: Random): void {
   );
   expect(disagreed.map((action) => engine.isLegal(state, action) ?? action)).toEqual([]);
   expect(names.size).toBe(listed.length);
+  // Damaged actions are refused, or are others that are listed; nothing is thrown.
+  const odd = tried.slice(0, 30).map((action, i) => mutateJson(action, i + Math.floor(random() * 1e6)));
+  const accepted = odd.filter((each) => engine.isLegal(state, each) === undefined) as Action[];
+  expect(accepted.filter((each) => !names.has(nameOf(each)))).toEqual([]);
 }
 
 const seen = { types: new Set<string>(), results: new Set<string>(), phases: new Set<string>() };

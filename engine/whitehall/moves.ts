@@ -4,7 +4,7 @@ import { oncePerBoard } from '../../model/once-per-board.js';
 import { heldBy, ridesFrom } from '../streets/pawns.js';
 import { moveTrackOf } from '../streets/track.js';
 import { numberOf, waysOf } from '../streets/ways.js';
-import { goalsOf, locationOf, type WhitehallState } from './state.js';
+import { goalsOf, locationOf, type TileKind, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
@@ -13,7 +13,7 @@ export const lastSpace = (board: StreetBoard): number => moveTrackOf(board).last
 export const spacesLeft = (board: StreetBoard, { index }: State): number => lastSpace(board) - index;
 
 /** How many spaces a tile takes. The captions give two to alleys and boats, the rules one (AMB-WM-01). */
-export const spacesOf = ({ variants }: State, kind: 'coach' | 'alley' | 'boat'): number =>
+export const spacesOf = ({ variants }: State, kind: TileKind): number =>
   kind === 'coach' ? 2 : variants.alleyBoatSpaces;
 
 /** Where Jack can walk: at least one route must be free of figures (DEF-04). */
@@ -24,12 +24,12 @@ export const walks = (board: StreetBoard, state: State): readonly number[] =>
 export const takesCoach = (board: StreetBoard, { variants }: State, circle: number): boolean =>
   variants.coachBlue || waysOf(board).colourOf.get(circle) !== 'blue';
 
-/** Whether a coach may pass a circle first: not over a location that is still to be reached (AMB-WM-03). */
+/** Whether a coach would pass over a location that is still to be reached, and must not (AMB-WM-03). */
 export const passesGoal = (state: State, via: number): boolean =>
   state.variants.coachMidDL === 'forbid' && goalsOf(state).includes(via);
 
 /** Whether a tile is left, and room on the track for it. */
-const isUsable = (board: StreetBoard, state: State, kind: 'coach' | 'alley' | 'boat'): boolean =>
+const isUsable = (board: StreetBoard, state: State, kind: TileKind): boolean =>
   state.tiles[kind] > 0 && spacesLeft(board, state) >= spacesOf(state, kind);
 
 export function rides(board: StreetBoard, state: State): { via: number; to: number }[] {

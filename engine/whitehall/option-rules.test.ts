@@ -255,10 +255,13 @@ describe('to help the Investigators', () => {
 test('unknown options, variants, values and deals are refused, not ignored', () => {
   expect(messageOf({ letters: true })).toContain('no option "letters"');
   expect(messageOf({ newspaper: 'yes' })).toContain('"newspaper" is one of false, true');
-  expect(messageOf({ reinforcements: { black: true } })).toContain('"black"');
+  expect(messageOf({ reinforcements: { black: true } })).toContain('no reinforcement "black"');
+  expect(messageOf({ reinforcements: null })).toContain('reinforcements are an object');
+  expect(messageOf({ figures: null })).toContain('three colours in play');
+  expect(messageOf({ figures: 'all' })).toContain('three colours in play');
   expect(messageOf([])).toContain('options are an object');
   expect(messageOf({}, { declareDL: 'can' })).toContain('"declareDL" is one of');
-  expect(messageOf({}, { abilities: { green: 'none' } })).toContain('no ability "green"');
+  expect(messageOf({}, { abilities: { green: 'none' } })).toContain('no black tile "green"');
   expect(engine.createGame({ deals: { headOrder: [] } })).toMatchObject({ ok: false });
 });
 

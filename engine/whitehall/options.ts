@@ -50,7 +50,7 @@ export function readOptions(asked: unknown): Read<Options> {
   const { reinforcements, figures, ...plain } = isRecord(asked) ? asked : {};
   const chosen = choose('option', OPTIONS, asked === undefined || isRecord(asked) ? plain : asked);
   if (!chosen.ok) return chosen;
-  const called = choose('option of reinforcements:', REINFORCEMENTS, reinforcements);
+  const called = choose('reinforcement', REINFORCEMENTS, reinforcements);
   if (!called.ok) return called;
   const { rollUp, smoker } = chosen.chosen;
   const { green, brown } = called.chosen;
@@ -58,7 +58,7 @@ export function readOptions(asked: unknown): Read<Options> {
   if ((green || brown) && !rollUp)
     return wrong('Reinforcements are played only with Roll Up Your Sleeves (rollUp).');
   const usual: readonly Colour[] = ['yellow', brown ? 'brown' : 'blue', green ? 'green' : 'red'];
-  const named: unknown = figures ?? usual;
+  const named = figures === undefined ? usual : figures;
   if (!Array.isArray(named) || named.length !== 3) return wrong('"figures" names the three colours in play.');
   const inPlay = COLOURS.filter((colour) => named.includes(colour));
   if (inPlay.length !== 3) return wrong(`"figures" names three of ${COLOURS.join(', ')}, each once.`);
@@ -80,7 +80,11 @@ export function readVariants(asked: unknown, options: Options, known: readonly s
   const chosen = choose('variant', VARIANTS, asked === undefined || isRecord(asked) ? plain : asked);
   if (!chosen.ok) return chosen;
   const values = ['unknown', 'none', ...known];
-  const slots = choose('ability', { yellow: values, blue: values, red: values, smoker: values }, abilities);
+  const slots = choose(
+    'black tile',
+    { yellow: values, blue: values, red: values, smoker: values },
+    abilities,
+  );
   if (!slots.ok) return slots;
   const unknown = SLOTS.find((slot) => isNeeded(slot, options) && slots.chosen[slot] === 'unknown');
   if (unknown !== undefined)

@@ -8,8 +8,7 @@ export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Jack's tiles for special movements. */
-export const TILES = ['alley', 'boat', 'coach'] as const;
-export type TileKind = (typeof TILES)[number];
+export type TileKind = 'alley' | 'boat' | 'coach';
 
 export const JACK: Seat = 'jack';
 export const INVESTIGATORS: Seat = 'investigators';
