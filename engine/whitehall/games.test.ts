@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { lean } from '../../testing/leaning-players.js';
 import { mutateJson } from '../../testing/mutate-json.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
-import { board, engine, nameOf, NAP, SNIFF } from '../../testing/whitehall-scene.js';
+import { after, board, engine, game, nameOf, NAP, SNIFF } from '../../testing/whitehall-scene.js';
 import { jackRelation } from '../../model/index.js';
-import type { Action } from '../index.js';
+import { recordGame, replay, type Action } from '../index.js';
 import { whitehallRules } from './rules.js';
 import type { WhitehallState } from './state.js';
 
@@ -148,4 +148,18 @@ describe('among them', () => {
   test('every phase occurs', () => {
     expect(seen.phases.size).toBe(Object.keys(whitehallRules([]).ruleOfPhase).length - 1);
   });
+});
+
+test('a recorded game replays to the same end', () => {
+  const random = seededRandom(4);
+  const first = game({ newspaper: true, falseClues: true }, { declareDL: 'may' });
+  const actions: Action[] = [];
+  let state = first;
+  while (state.result === null) {
+    const action = lean(board, engine, state, random);
+    actions.push(action);
+    state = after(state, action);
+  }
+  const again = replay(board, JSON.parse(JSON.stringify(recordGame(engine, first, actions))));
+  expect(again.ok && again.states.at(-1)).toEqual(state);
 });
