@@ -2,7 +2,6 @@
 import {
   alleyRelation,
   boatRelation,
-  facesOfBoard,
   idOfCircle,
   isStreetBoard,
   jackRelation,
@@ -18,6 +17,7 @@ import {
   type Section,
   type StreetBoard,
 } from '../model/index.js';
+import { drawnFaces } from '../model/relations/faces.js';
 import { placeless } from '../model/placeless.js';
 import { startPosition, visibilityOf } from '../model/hex/index.js';
 
@@ -81,7 +81,7 @@ const STREET_COUNTS: Partial<Record<What, (board: StreetBoard) => number>> = {
   ),
   waterBlocks: blocks('water'),
   unusedBlocks: blocks('none'),
-  innerFaces: (board) => facesOfBoard(board).inner.length,
+  innerFaces: (board) => drawnFaces(board).count,
   jackPairs: placeless((board) => pairCount(jackRelation(board))),
   jackPairsWithChoice: placeless(
     (board) => jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1).length,

@@ -105,8 +105,9 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
 
   const rules = RULES.filter((rule) => applies(rule, board.game, options));
   const unasked = options.rules === undefined ? [] : neededBy(rules, board);
-  for (const layer of LAYERS) {
-    const ofLayer = rules.filter(({ id, last }) => layerOf(id) === layer && last === undefined);
+  const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
+  for (const rule of rules) if (rule.last === undefined) byLayer.get(layerOf(rule.id))!.push(rule);
+  for (const [layer, ofLayer] of byLayer) {
     const because = stoppedBy(NEEDS[layer], unsound);
     if (because !== undefined) {
       unsound.set(layer, because);

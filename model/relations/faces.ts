@@ -49,12 +49,18 @@ const isSame = (a: ArrayLike<number>, b: ArrayLike<number>): boolean => {
 
 /** The faces of all streets and waterlines together, bends followed, holes in their places. */
 export const facesOfBoard = oncePerBoard((board: StreetBoard): BoardFaces => {
-  const basis = withSameFaces(board);
-  const { inner, outer } = walksOfFaces(basis);
-  const { areas, isRim, faceOfCycle } = drawnFaces(board);
-  const sizes = new Float64Array(inner.length);
-  for (const [cycle, face] of faceOfCycle.entries()) if (isRim[cycle] === 1) sizes[face] = areas[cycle]! / 2;
-  return { inner: inner.map((face, i) => ({ ...face, area: sizes[i]! })), outer };
+  const { inner, outer } = walksOfFaces(withSameFaces(board));
+  const areas = areasOfFaces(board);
+  return { inner: inner.map((face, i) => ({ ...face, area: areas[i]! })), outer };
+});
+
+/** The areas of the inner faces, in square board units. */
+export const areasOfFaces = oncePerBoard((board: StreetBoard): Float64Array => {
+  const { areas, isRim, faceOfCycle, count } = drawnFaces(board);
+  const sizes = new Float64Array(count);
+  for (let cycle = 0; cycle < isRim.length; cycle++)
+    if (isRim[cycle] === 1) sizes[faceOfCycle[cycle]!] = areas[cycle]! / 2;
+  return sizes;
 });
 
 /** All of the faces but their sizes. */

@@ -23,6 +23,23 @@ export function cellOfPoint(
   return { column, row, section: column.charAt(0) + row.charAt(0) };
 }
 
+/** The section a point lies in, or undefined off the grid. */
+function sectionOfPoint(
+  { rect: [[left, top], [right, bottom]], columns, rows }: Grid,
+  [x, y]: Point,
+): Section | undefined {
+  const column = indexOfPart(x, left, right, columns.length);
+  const row = indexOfPart(y, top, bottom, rows.length);
+  return sectionsOf(columns).get(rows)[column]?.[row];
+}
+
+/** The section of every cell, by column and row. */
+const sectionsOf = oncePerBoard((columns: Grid['columns']) => ({
+  get: oncePerBoard((rows: Grid['rows']) =>
+    columns.map((column) => rows.map((row): Section => column.charAt(0) + row.charAt(0))),
+  ),
+}));
+
 /** Which of `count` equal parts a coordinate is in; the last part keeps its far border. Whole numbers all the way. */
 function indexOfPart(value: number, start: number, end: number, count: number): number {
   return value === end ? count - 1 : Math.floor(((value - start) * count) / (end - start));
@@ -32,7 +49,7 @@ function indexOfPart(value: number, start: number, end: number, count: number): 
 export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
   const sectors = new Map<NodeId, Section>();
   for (const { id, sector, list, i } of nodesInOrder(board)) {
-    const section = sector ?? (board.grid && cellOfPoint(board.grid, board[list][i]!.at)?.section);
+    const section = sector ?? (board.grid && sectionOfPoint(board.grid, board[list][i]!.at));
     if (section !== undefined && !sectors.has(id)) sectors.set(id, section);
   }
   return sectors;

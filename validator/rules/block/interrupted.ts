@@ -1,4 +1,5 @@
 import { facesOfBoard, type Face, type StreetBoard } from '../../../model/index.js';
+import { withSameFaces } from '../../../model/relations/faces.js';
 import { blueOnBlocks } from '../../blocks-of-blue-circles.js';
 import { listed } from '../../listed.js';
 import { matchBlocks } from '../../match-blocks.js';
@@ -15,7 +16,7 @@ export const interrupted: Rule<StreetBoard> = {
   waive: 'Not needed: a reason on the block ends the finding.',
   answers: ['BLK-005', 'AMB-LFW-19', 'DEF-10'],
   check: ({ board }) => {
-    const { inner } = facesOfBoard(board);
+    const { inner } = facesOfBoard(withSameFaces(board));
     return matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
       const { id, kind, reason } = board.blocks[i]!;
       if (verdict.is !== 'face' || kind !== 'houses' || reason !== undefined) return [];

@@ -1,5 +1,6 @@
-import { facesOfBoard, perimeterOf, type StreetBoard } from '../../../model/index.js';
+import { perimeterOf, type StreetBoard } from '../../../model/index.js';
 import { blueOnBlocks } from '../../blocks-of-blue-circles.js';
+import { areasOfFaces } from '../../drawn-faces.js';
 import { matchBlocks } from '../../match-blocks.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -21,13 +22,12 @@ export const oversized: Rule<StreetBoard> = {
   waive: 'Where the print really has one great block; say what it shows there.',
   answers: ['BLK-007'],
   check: ({ board }) => {
-    const { inner } = facesOfBoard(board);
+    const areas = areasOfFaces(board);
     const { ofBlock } = blueOnBlocks(board);
     const houses = matchBlocks(board).verdicts.flatMap((verdict, i) => {
       // Water declared as houses is another rule's business.
       if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
-      const { area } = inner[verdict.face]!;
-      return [{ i, area, circles: perimeterOf(board.blocks[i]!).length }];
+      return [{ i, area: areas[verdict.face]!, circles: perimeterOf(board.blocks[i]!).length }];
     });
     if (houses.length < ENOUGH) return [];
     const area = middle(houses.map((each) => each.area));

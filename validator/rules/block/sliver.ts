@@ -1,6 +1,6 @@
-import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
 import { lengthsOfLines } from '../../course-of-line.js';
-import { drawnFaces } from '../../drawn-faces.js';
+import { areasOfFaces, drawnFaces } from '../../drawn-faces.js';
 import { matchBlocks } from '../../match-blocks.js';
 import type { Issue, Rule } from '../../rule.js';
 
@@ -17,13 +17,13 @@ export const sliver: Rule<StreetBoard> = {
   check: ({ board }) => {
     const { verdicts } = matchBlocks(board);
     if (verdicts.length === 0) return [];
-    const { inner } = facesOfBoard(board);
-    const rims = lengthsOfRims(board, inner.length);
+    const areas = areasOfFaces(board);
+    const rims = lengthsOfRims(board, areas.length);
     // Twice the area by the length of the rim: the width, were it a strip. The narrowest in print is 2.4 (Whitechapel) and 1.9
     // (Whitehall) times half a crossing.
     return verdicts.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'face') return [];
-      const width = (2 * inner[verdict.face]!.area) / rims[verdict.face]!;
+      const width = (2 * areas[verdict.face]!) / rims[verdict.face]!;
       if (width >= board.discs.crossing) return [];
       const { id, walk } = board.blocks[i]!;
       return [

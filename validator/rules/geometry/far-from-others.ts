@@ -1,6 +1,5 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
 import { capital, nodeAt } from '../../names-of-parts.js';
 import { eachPointBeside, gridOfPoints, lengthOf } from '../../point-grid.js';
 import type { Issue, Rule } from '../../rule.js';
@@ -60,13 +59,13 @@ export const farFromOthers: Rule<StreetBoard> = {
 function distancesAlongLines(board: StreetBoard): Float64Array {
   const { ids, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
-  const at = linesAtNodes(board);
-  return Float64Array.from(ids, (_, node) => {
-    let nearest = Infinity;
-    for (const line of linesOf(at, node)) {
-      const other = from[line] === node ? to[line]! : from[line]!;
-      nearest = Math.min(nearest, lengthOf(xs[other]! - xs[node]!, ys[other]! - ys[node]!));
-    }
-    return nearest;
-  });
+  const nearest = new Float64Array(ids.length).fill(Infinity);
+  for (let line = 0; line < from.length; line++) {
+    const [a, b] = [from[line]!, to[line]!];
+    if (a === b) continue;
+    const distance = lengthOf(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+    if (distance < nearest[a]!) nearest[a] = distance;
+    if (distance < nearest[b]!) nearest[b] = distance;
+  }
+  return nearest;
 }
