@@ -1,3 +1,4 @@
+/** How our own time grows with the size of a board. */
 import { growthRow, type Row } from './table.js';
 import { timesOf } from './timing.js';
 

@@ -1,3 +1,4 @@
+/** Whose turn it is in Letters from Whitechapel. */
 import type { Seat } from '../contract.js';
 import { JACK, nextDetective } from './passages.js';
 import { headSeat, type WhitechapelState } from './state.js';

@@ -4,6 +4,7 @@ import type { Step } from '../contract.js';
 import { isNumber, isText } from '../forms.js';
 import { after, refusal, shown, step } from '../steps.js';
 import { pawnWays } from '../streets/pawns.js';
+import { falseClueKinds } from '../streets/false-clues.js';
 import { searchSets } from '../streets/search-sets.js';
 import { waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
@@ -253,44 +254,6 @@ const passAction = kind<{ type: 'passAction'; colour: Colour }>({
   perform: ({ board, state }, { colour }) => acted(board, state, colour, shown('passed', { colour })),
 });
 
-const falseClue = kind<{ type: 'falseClue'; circle: number }>({
-  type: 'falseClue',
-  fields: { circle: isNumber },
-  rule: 'LFW-O08',
-  isDue: inPhase('HUNT3F'),
-  list: ({ board, state }) =>
-    waysOf(board)
-      .circles.filter((circle) => !state.falseClues.includes(circle))
-      .map((circle) => ({ type: 'falseClue', circle })),
-  refuse: ({ board, state }, { circle }) => {
-    if (!waysOf(board).colourOf.has(circle))
-      return refusal('noSuchCircle', 'LFW-O08', `There is no circle ${circle}.`);
-    return state.falseClues.includes(circle)
-      ? refusal('falseClue', 'LFW-O08', `A false clue lies on circle ${circle} already.`)
-      : undefined;
-  },
-  perform: ({ state }, { circle }) =>
-    step(
-      {
-        ...state,
-        phase: 'HUNT3',
-        falseStock: state.falseStock - 1,
-        falseClues: [...state.falseClues, circle].sort((a, b) => a - b),
-      },
-      shown('falseClueLaid', { circle }),
-    ),
-});
-
-const pass = kind<{ type: 'pass' }>({
-  type: 'pass',
-  fields: {},
-  rule: 'LFW-O08',
-  isDue: inPhase('HUNT3F'),
-  list: () => [{ type: 'pass' }],
-  refuse: () => undefined,
-  perform: ({ state }) => step({ ...state, phase: 'HUNT3' }),
-});
-
 export const POLICE_KINDS = [
   policeMove,
   search,
@@ -299,6 +262,5 @@ export const POLICE_KINDS = [
   arrestArea,
   rush,
   passAction,
-  falseClue,
-  pass,
+  ...falseClueKinds<State>('LFW-O08'),
 ];

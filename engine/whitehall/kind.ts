@@ -1,3 +1,4 @@
+/** How the kinds of action of Whitehall Mystery are written. */
 import type { Action, Kind } from '../contract.js';
 import { kindOf } from '../steps.js';
 import type { Phase, WhitehallTable } from './state.js';

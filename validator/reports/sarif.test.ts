@@ -100,7 +100,7 @@ describe('the sample', () => {
   });
 });
 
-test('words that would be a placeholder or a link are neither', () => {
+test('words that SARIF would fill in or link stay words', () => {
   const [small] = SAMPLE_REPORTS;
   const what = 'See {0} and [this](https://example.org).';
   const { results } = runOf([
