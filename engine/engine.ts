@@ -1,8 +1,10 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
 import type { Action, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
+import type { Deduction, Seen } from './deduction.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
 import { createWhitechapel, type Created, type GameRequest } from './whitechapel/create.js';
+import { deduceWhitechapel } from './whitechapel/deduce.js';
 import { WHITECHAPEL } from './whitechapel/rules.js';
 import type { WhitechapelState } from './whitechapel/state.js';
 import { problemOfAbilities, type Ability } from './whitehall/abilities.js';
@@ -11,6 +13,9 @@ import { whitehallRules } from './whitehall/rules.js';
 import type { WhitehallState } from './whitehall/state.js';
 
 export type GameState = WhitechapelState | WhitehallState;
+
+/** What was agreed before the game and never changes. */
+type Agreements<S extends GameState> = Pick<S, 'options' | 'variants'>;
 
 /**
  * The engine for one board. It holds no game: every function is given the state and gives back a new one.
@@ -28,6 +33,11 @@ export interface Engine<S extends GameState = GameState> {
   actor(state: S): Seat | undefined;
   seats(state: S): readonly Seat[];
   outcome(state: S): string | null;
+  /**
+   * What can be known of Jack from all that a seat which hunts him has seen since the game began, in order, as `eventsFor`
+   * gives it. The agreements are those of any state of the game.
+   */
+  deduce(agreements: Agreements<S>, seen: readonly Seen[]): Deduction;
 }
 
 /** What a host brings to the games: what is printed on the black tiles of Whitehall Mystery. */
@@ -49,20 +59,33 @@ export function openEngine(
 }
 
 export const whitechapelEngine = (board: StreetBoard): Engine<WhitechapelState> =>
-  engineOf(board, WHITECHAPEL, (request) => createWhitechapel(board, request));
+  engineOf(
+    board,
+    WHITECHAPEL,
+    (request) => createWhitechapel(board, request),
+    (agreements, seen) => deduceWhitechapel(board, agreements, seen),
+  );
 
 export const whitehallEngine = (
   board: StreetBoard,
   abilities: readonly Ability[] = [],
 ): Engine<WhitehallState> => {
   const names = abilities.map(({ name }) => name);
-  return engineOf(board, whitehallRules(abilities), (request) => createWhitehall(board, request, names));
+  return engineOf(
+    board,
+    whitehallRules(abilities),
+    (request) => createWhitehall(board, request, names),
+    () => {
+      throw new Error('Deduction in Whitehall Mystery comes with issue 4.');
+    },
+  );
 };
 
 function engineOf<B extends Board, S extends GameState>(
   board: B,
   rules: GameRules<Table<B, S>>,
   createGame: (request: GameRequest) => Created<S>,
+  deduce: Engine<S>['deduce'],
 ): Engine<S> {
   const digest = digestBoard(board);
   const table = (state: S): Table<B, S> => {
@@ -80,11 +103,12 @@ function engineOf<B extends Board, S extends GameState>(
     actor: (state) => rules.actor(table(state)),
     seats: (state) => rules.seats(table(state)),
     outcome: ({ result }) => result,
+    deduce,
   };
 }
 
 /** The events that a seat sees, without who else does. */
-export const eventsFor = (events: readonly GameEvent[], seat: Seat): Omit<GameEvent, 'visibleTo'>[] =>
+export const eventsFor = (events: readonly GameEvent[], seat: Seat): Seen[] =>
   events
     .filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(seat))
     .map(({ visibleTo: _, ...event }) => event);

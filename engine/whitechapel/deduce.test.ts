@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { lean } from '../../testing/leaning-players.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { board, DEALS, engine } from '../../testing/whitechapel-scene.js';
-import type { GameEvent } from '../contract.js';
+import type { Seen } from '../deduction.js';
 import { eventsFor } from '../engine.js';
 import { endsOfTrails, type Leg, type Said } from '../streets/trails.js';
 import { waysOf } from '../streets/ways.js';
-import { deduceWhitechapel } from './deduce.js';
 import { locationOf } from './state.js';
 
 /** Every trail, one by one: slow, and plain enough to be believed. */
@@ -89,7 +88,7 @@ describe('in whole games', () => {
     });
     if (!created.ok) throw new Error(created.message);
     let { state } = created;
-    let events: Omit<GameEvent, 'visibleTo'>[] = [];
+    let events: Seen[] = [];
     let narrow = Infinity;
     while (state.result === null) {
       const played = engine.apply(state, lean(board, engine, state, random));
@@ -97,7 +96,7 @@ describe('in whole games', () => {
       state = played.state;
       events = [...events, ...eventsFor(played.events, 'ada')];
       if (state.hideout === null || state.declaring || state.phase !== 'HUNT1') continue;
-      const { locations, hideouts } = deduceWhitechapel(board, state, events);
+      const { locations, hideouts } = engine.deduce(state, events);
       expect(hideouts).toContain(state.hideout);
       expect(locations).toContain(locationOf(state));
       narrow = Math.min(narrow, locations.length);

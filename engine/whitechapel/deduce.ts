@@ -1,16 +1,9 @@
 /** What the police can know: where Jack may stand, and where he may hide, given everything that was said in public. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { GameEvent } from '../contract.js';
+import type { Deduction, Seen } from '../deduction.js';
 import { endsOfTrails, type Leg, type Said } from '../streets/trails.js';
 import { waysOf } from '../streets/ways.js';
 import type { WhitechapelState } from './state.js';
-
-export interface Deduction {
-  /** The circles Jack may stand on, in order; empty before the crime of a night. */
-  readonly locations: readonly number[];
-  /** The circles that may be his hideout, in order. */
-  readonly hideouts: readonly number[];
-}
 
 /** What is known of tonight. */
 interface Tonight {
@@ -26,8 +19,8 @@ const NOTHING: Tonight = { starts: [], legs: [], said: [], entries: 0 };
 export function deduceWhitechapel(
   board: StreetBoard,
   { options, variants }: Pick<WhitechapelState, 'options' | 'variants'>,
-  events: readonly Omit<GameEvent, 'visibleTo'>[],
-): Deduction {
+  events: readonly Seen[],
+): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
   const ways = waysOf(board);
   const isRed = (circle: number): boolean => ways.colourOf.get(circle) === 'red';
   let hideouts = ways.circles.filter(
