@@ -1,13 +1,13 @@
-/** Jack flees: moves, declares, and may call a pawn to Goulston Street (LFW-R20 to R30, O05). */
+/** Jack flees: he moves, and may declare that he is home (LFW-R20 to R30). */
 import type { StreetBoard } from '../../model/index.js';
-import { isNumber, isText } from '../forms.js';
+import { isNumber } from '../forms.js';
 import { after, hinted, refusal, shown, step, toldTo } from '../steps.js';
 import { moveTrackOf } from '../streets/track.js';
 import { blockBetween, waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
 import { alleysFrom, rides, spacesLeft, walks } from './moves.js';
-import { announceMove, beginPoliceMoves, endNight, JACK, mayStayDeclared } from './passages.js';
-import { locationOf, type Colour, type WhitechapelState, type WhitechapelTable } from './state.js';
+import { announceMove, endNight, JACK, mayStayDeclared } from './passages.js';
+import { locationOf, type WhitechapelState, type WhitechapelTable } from './state.js';
 
 const isMoving = (table: WhitechapelTable): boolean => inPhase('HUNT1')(table) && !table.state.declaring;
 
@@ -144,84 +144,4 @@ const noDeclare = kind<{ type: 'noDeclare' }>({
   perform: ({ board, state }) => announceMove(board, state, 'normal'),
 });
 
-/** The letter of Goulston Street names one of these; the Head sends it, or the brown one. */
-const CALLED: readonly Colour[] = ['blue', 'green', 'red'];
-
-/** Who may go there: where a pawn stands on the crossing already, only that one (§6.5). */
-function callable({ board, state }: WhitechapelTable, colour: Colour): Colour[] {
-  const standing = (Object.keys(state.police) as Colour[]).find(
-    (each) => state.police[each] === board.letters?.goulston,
-  );
-  const both: Colour[] = ['brown', colour];
-  return standing === undefined ? both : both.filter((each) => each === standing);
-}
-
-const isCalling = (table: WhitechapelTable): boolean =>
-  inPhase('HUNT1L')(table) && table.state.goulston === null;
-
-const goulston = kind<{ type: 'goulston'; colour: Colour }>({
-  type: 'goulston',
-  fields: { colour: isText },
-  rule: 'LFW-O05',
-  isDue: isCalling,
-  list: (table) =>
-    CALLED.filter((colour) => callable(table, colour).length > 0).map((colour) => ({
-      type: 'goulston',
-      colour,
-    })),
-  refuse: (table, { colour }) => {
-    if (!CALLED.includes(colour))
-      return refusal('wrongColour', 'LFW-O05', 'Name the red, the green or the blue pawn.');
-    return callable(table, colour).length > 0
-      ? undefined
-      : refusal('crossingTaken', 'LFW-O06', 'Another pawn stands in Goulston Street.');
-  },
-  perform: ({ state }, { colour }) =>
-    step(
-      {
-        ...state,
-        goulston: colour,
-        letterTonight: true,
-        lettersSpent: [...state.lettersSpent, 'goulston'],
-      },
-      shown('letterPlayed', { letter: 'goulston', colour }),
-    ),
-});
-
-const passGoulston = kind<{ type: 'passLetter' }>({
-  type: 'passLetter',
-  fields: {},
-  rule: 'LFW-O05',
-  isDue: isCalling,
-  list: () => [{ type: 'passLetter' }],
-  refuse: () => undefined,
-  perform: ({ state }) => beginPoliceMoves(state),
-});
-
-const goulstonPawn = kind<{ type: 'goulstonPawn'; colour: Colour }>({
-  type: 'goulstonPawn',
-  fields: { colour: isText },
-  rule: 'LFW-O05',
-  isDue: (table) => inPhase('HUNT1L')(table) && table.state.goulston !== null,
-  list: (table) => callable(table, table.state.goulston!).map((colour) => ({ type: 'goulstonPawn', colour })),
-  refuse: (table, { colour }) =>
-    callable(table, table.state.goulston!).includes(colour)
-      ? undefined
-      : refusal(
-          'wrongColour',
-          'LFW-O05',
-          `Send the ${callable(table, table.state.goulston!).join(' or the ')} pawn.`,
-        ),
-  perform: ({ board, state }, { colour }) => {
-    const to = board.letters!.goulston;
-    return after(
-      step(
-        { ...state, goulston: null, police: { ...state.police, [colour]: to } },
-        shown('pawnSent', { colour, to }),
-      ),
-      beginPoliceMoves,
-    );
-  },
-});
-
-export const ESCAPE_KINDS = [move, coach, alley, declare, noDeclare, goulston, passGoulston, goulstonPawn];
+export const ESCAPE_KINDS = [move, coach, alley, declare, noDeclare];

@@ -2,6 +2,7 @@
 import type { GameRules } from '../contract.js';
 import { actorOf } from './actor.js';
 import { ESCAPE_KINDS } from './escape-kinds.js';
+import { GOULSTON_KINDS } from './goulston-kinds.js';
 import { HELL_KINDS } from './hell-kinds.js';
 import { LETTER_KINDS } from './letter-kinds.js';
 import { JACK } from './passages.js';
@@ -12,7 +13,15 @@ import type { WhitechapelTable } from './state.js';
 import { viewOf } from './view.js';
 
 export const WHITECHAPEL: GameRules<WhitechapelTable> = {
-  kinds: [...SETUP_KINDS, ...PATROL_KINDS, ...LETTER_KINDS, ...HELL_KINDS, ...ESCAPE_KINDS, ...POLICE_KINDS],
+  kinds: [
+    ...SETUP_KINDS,
+    ...PATROL_KINDS,
+    ...LETTER_KINDS,
+    ...HELL_KINDS,
+    ...ESCAPE_KINDS,
+    ...GOULSTON_KINDS,
+    ...POLICE_KINDS,
+  ],
   ruleOfPhase: {
     SETUP: 'LFW-S04',
     HELL2: 'LFW-R02',
