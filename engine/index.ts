@@ -2,6 +2,7 @@
 export type { Action, Description, GameEvent, Refusal, Seat, Step } from './contract.js';
 export type { Deduction, Seen } from './deduction.js';
 export { eventsFor, openEngine, type Engine, type Extras, type GameState } from './engine.js';
+export { divide, perft, type Counted, type Divided } from './perft.js';
 export type { Choices, Played } from './play.js';
 export { hashOfState, recordGame, replay, type GameRecord, type Replay } from './record.js';
 export type { Created, GameRequest } from './whitechapel/create.js';
