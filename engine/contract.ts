@@ -1,4 +1,5 @@
 /** What every game of the engine is made of. A game is a list of kinds of action, and little else. */
+import type { Random } from './random.js';
 
 /** Who sits at the table: `jack`, or whoever plays against him. */
 export type Seat = string;
@@ -63,9 +64,16 @@ export interface Kind<T extends Table<unknown>, A extends Action = Action> {
   /** All legal ones, in any order; undefined where they are described instead. */
   readonly list: (table: T) => readonly A[] | undefined;
   readonly describe?: (table: T) => Description;
+  /** Any of those that are described, by chance. */
+  readonly draw?: (table: T, random: Random) => A;
   readonly refuse: (table: T, action: A) => Refusal | undefined;
   readonly perform: (table: T, action: A) => Step<T['state']>;
 }
+
+/** Deals, or a sentence that says why there are none. */
+export type Dealt =
+  | { readonly ok: true; readonly deals: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly message: string };
 
 /** A game: its kinds of action, whose turn it is, and what each seat sees. */
 export interface GameRules<T extends Table<unknown>> {
@@ -75,4 +83,8 @@ export interface GameRules<T extends Table<unknown>> {
   readonly actor: (table: T) => Seat | undefined;
   readonly seats: (table: T) => readonly Seat[];
   readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;
+  /** What chance decides before the game begins. `seats` is whatever was said about who plays. */
+  readonly deal: (random: Random, seats?: unknown) => Dealt;
+  /** Of the listed actions those that make a game go on; none if it does not matter. */
+  readonly lean: (table: T, actions: readonly Action[], random: Random) => readonly Action[];
 }

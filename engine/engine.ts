@@ -1,8 +1,10 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
-import type { Action, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
+import type { Action, Dealt, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
 import type { Deduction, Seen } from './deduction.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
+import { choiceOf, type Player } from './players.js';
+import { randomOf, type Random, type Seed } from './random.js';
 import { createWhitechapel, type Created, type GameRequest } from './whitechapel/create.js';
 import { deduceWhitechapel } from './whitechapel/deduce.js';
 import { WHITECHAPEL } from './whitechapel/rules.js';
@@ -23,6 +25,8 @@ type Agreements<S extends GameState> = Pick<S, 'options' | 'variants'>;
  */
 export interface Engine<S extends GameState = GameState> {
   createGame(request: GameRequest): Created<S>;
+  /** The deals that follow from a seed. `seats` are the detectives, or how many there are, where a game has such. */
+  deal(seed: Seed, seats?: unknown): Dealt;
   /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
   legalActions(state: S, seat?: Seat): readonly Action[];
   /** The same, and what is too much to list described. */
@@ -33,6 +37,8 @@ export interface Engine<S extends GameState = GameState> {
   actor(state: S): Seat | undefined;
   seats(state: S): readonly Seat[];
   outcome(state: S): string | null;
+  /** What a player does who chooses by chance; undefined when the game is over. */
+  choose(state: S, player: Player, random: Random): Action | undefined;
   /**
    * What can be known of Jack from all that a seat which hunts him has seen since the game began, in order, as `eventsFor`
    * gives it. The agreements are those of any state of the game.
@@ -95,6 +101,7 @@ function engineOf<B extends Board, S extends GameState>(
   };
   return {
     createGame,
+    deal: (seed, seats) => rules.deal(randomOf(seed, 'deals'), seats),
     legalActions: (state, seat) => choicesAt(rules, table(state), seat).actions,
     describe: (state, seat) => choicesAt(rules, table(state), seat),
     isLegal: (state, action, seat) => refusalOf(rules, table(state), action, seat),
@@ -103,6 +110,7 @@ function engineOf<B extends Board, S extends GameState>(
     actor: (state) => rules.actor(table(state)),
     seats: (state) => rules.seats(table(state)),
     outcome: ({ result }) => result,
+    choose: (state, player, random) => choiceOf(rules, table(state), player, random),
     deduce,
   };
 }

@@ -1,7 +1,10 @@
 /** How any game is played: what is legal, and what an action makes of the table. */
 import type { Action, Description, GameRules, Kind, Refusal, Seat, Step, Table } from './contract.js';
 
-export type Played<S> = ({ readonly ok: true } & Step<S>) | { readonly ok: false; readonly refusal: Refusal };
+/** `action` is what was done, without hints. */
+export type Played<S> =
+  | ({ readonly ok: true; readonly action: Action } & Step<S>)
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Choices {
   /** Sorted: by type, then by the fields of the kind, numbers as numbers, words by their code units. */
@@ -37,7 +40,7 @@ export function play<T extends Table<unknown>>(
 ): Played<T['state']> {
   const judged = judge(rules, table, wanted, by);
   if ('refusal' in judged) return { ok: false, refusal: judged.refusal };
-  return { ok: true, ...judged.kind.perform(table, judged.action) };
+  return { ok: true, action: judged.action, ...judged.kind.perform(table, judged.action) };
 }
 
 /** Why an action is not legal; undefined if it is. */

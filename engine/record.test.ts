@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lean } from '../testing/leaning-players.js';
 import { mutateJson } from '../testing/mutate-json.js';
 import { streetBoard } from '../testing/official-board.js';
 import { seededRandom } from '../testing/seeded-random.js';
@@ -26,7 +25,7 @@ function recorded(seed: number): GameRecord {
   const actions: Action[] = [];
   let { state } = created;
   while (state.result === null && actions.length < 400) {
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     const played = engine.apply(state, action);
     if (!played.ok) throw new Error(played.refusal.message);
     actions.push(action);

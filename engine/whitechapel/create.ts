@@ -110,6 +110,7 @@ function problemOfDeals(deals: unknown): string | undefined {
     return 'seatOrder lists one to five detectives, clockwise, each once; jack is not among them.';
   if (
     typeof owner !== 'object' ||
+    (owner as unknown) === null ||
     Object.keys(owner).toSorted().join() !== COLOURS.join() ||
     !COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
   )

@@ -1,6 +1,5 @@
 /** Deduction: the truth is always inside, and nothing is inside that no trail leads to. */
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../testing/leaning-players.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { board, DEALS, engine } from '../../testing/whitechapel-scene.js';
 import type { Seen } from '../deduction.js';
@@ -91,7 +90,7 @@ describe('in whole games', () => {
     let events: Seen[] = [];
     let narrow = Infinity;
     while (state.result === null) {
-      const played = engine.apply(state, lean(board, engine, state, random));
+      const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
       if (!played.ok) throw new Error(played.refusal.message);
       state = played.state;
       events = [...events, ...eventsFor(played.events, 'ada')];

@@ -1,6 +1,5 @@
 /** Whole games by leaning players: every kind of action and every end occurs, and what must hold always holds. */
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../testing/leaning-players.js';
 import { streetBoard } from '../../testing/official-board.js';
 import { seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { jackRelation } from '../../model/index.js';
@@ -59,7 +58,7 @@ function playOut(seed: number): void {
   let state = created(seed);
   for (let steps = 0; state.result === null; steps++) {
     expect(steps).toBeLessThan(5000);
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     const before = JSON.stringify(state);
     const played = engine.apply(state, action, engine.actor(state));
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
@@ -92,7 +91,7 @@ test('what Jack writes down is a walk, but for coaches and alleys and the double
   const random = seededRandom(5);
   let state = created(5);
   while (state.result === null) {
-    const played = engine.apply(state, lean(board, engine, state, random));
+    const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
     if (!played.ok) throw new Error(played.refusal.message);
     const [before, after] = [state.rows.at(-1), played.state.rows.at(-1)];
     if (played.state.lastMove === 'normal' && after?.length === (before?.length ?? 0) + 1)
@@ -105,7 +104,7 @@ test('a Wretched that cannot move stays, and only then (LFW-R13)', () => {
   const random = seededRandom(8);
   let state = created(8);
   while (state.phase !== 'HELL5') {
-    const played = engine.apply(state, lean(board, engine, state, random));
+    const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
     if (!played.ok) throw new Error(played.refusal.message);
     state = played.state;
   }

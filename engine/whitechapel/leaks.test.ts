@@ -1,6 +1,5 @@
 /** Nobody learns a secret: games that differ only in secrets look the same to the other side (LFW-I01 to I10). */
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../testing/leaning-players.js';
 import { streetBoard } from '../../testing/official-board.js';
 import { seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { follow, heard, sightOf } from '../../testing/twin-games.js';
@@ -70,7 +69,7 @@ function compareTwins(seed: number): { pairs: number; different: number } {
   for (let steps = 0; state.result === null && steps < 600; steps++) {
     const seat: Seat = engine.actor(state)!;
     const isWaiting = state.declaring;
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     const played = engine.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
     const sound = heard(played.events, DETECTIVES);
@@ -130,7 +129,7 @@ test('Jack cannot tell the faces of the patrols, nor anybody the tiles to come',
     const random = seededRandom(seed);
     let state = created(seed, random);
     for (let steps = 0; state.result === null && steps < 400; steps++) {
-      const played = engine.apply(state, lean(board, engine, state, random));
+      const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
       if (!played.ok) throw new Error(played.refusal.message);
       state = played.state;
       const jack = sightOf(engine, state, ['jack'], PROBES);

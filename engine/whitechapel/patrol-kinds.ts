@@ -2,6 +2,7 @@
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import { isNumber, isText, listOf, recordOf } from '../forms.js';
 import type { Seat } from '../contract.js';
+import { shuffled } from '../random.js';
 import { after, refusal, shown, step, toldTo } from '../steps.js';
 import { waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
@@ -36,6 +37,14 @@ const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId;
   describe: ({ board, state }) => {
     const { held, yellow } = placesOf(board, state);
     return { faces: FACES, onAll: held, onSome: yellow, ofSome: FACES.length - held.length };
+  },
+  draw: ({ board, state }, random) => {
+    const { held, yellow } = placesOf(board, state);
+    const crossings = [...held, ...shuffled(yellow, random)];
+    return {
+      type: 'patrols',
+      tokens: shuffled(FACES, random).map((face, i) => ({ crossing: crossings[i]!, face })),
+    };
   },
   refuse: ({ board, state }, { tokens }) => {
     const { held, yellow } = placesOf(board, state);

@@ -1,9 +1,11 @@
 /** Letters from Whitechapel as the engine plays it. */
 import type { GameRules } from '../contract.js';
 import { actorOf } from './actor.js';
+import { dealWhitechapel } from './deal.js';
 import { ESCAPE_KINDS } from './escape-kinds.js';
 import { GOULSTON_KINDS } from './goulston-kinds.js';
 import { HELL_KINDS } from './hell-kinds.js';
+import { leanInWhitechapel } from './lean.js';
 import { LETTER_KINDS } from './letter-kinds.js';
 import { JACK } from './passages.js';
 import { PATROL_KINDS } from './patrol-kinds.js';
@@ -40,4 +42,6 @@ export const WHITECHAPEL: GameRules<WhitechapelTable> = {
   actor: ({ state }) => actorOf(state),
   seats: ({ state }) => [JACK, ...state.deals.seatOrder],
   view: viewOf,
+  deal: dealWhitechapel,
+  lean: leanInWhitechapel,
 };

@@ -1,5 +1,6 @@
 /** Choosing the hideout, and laying the women. */
 import { isNumber, listOf, recordOf } from '../forms.js';
+import { shuffled } from '../random.js';
 import { after, refusal, shown, step, toldTo } from '../steps.js';
 import { waysOf } from '../streets/ways.js';
 import { inPhase, kind } from './kind.js';
@@ -64,6 +65,11 @@ const women = kind<{ type: 'women'; tokens: readonly Woman[] }>({
   describe: (table) => {
     const night = nightOf(table.board, table.state.night);
     return { tokens: night.women, marked: night.marked, circles: places(table), onePerCircle: true };
+  },
+  draw: (table, random) => {
+    const { women: count, marked } = nightOf(table.board, table.state.night);
+    const circles = shuffled(places(table), random).slice(0, count);
+    return { type: 'women', tokens: circles.map((circle, i) => ({ circle, marked: i < marked })) };
   },
   refuse: (table, { tokens }) => {
     const night = nightOf(table.board, table.state.night);

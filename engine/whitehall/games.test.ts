@@ -1,6 +1,5 @@
 /** Whole games by leaning players: every kind of action and every end occurs, and what must hold always holds. */
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../testing/leaning-players.js';
 import { mutateJson } from '../../testing/mutate-json.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { after, board, engine, game, nameOf, NAP, SNIFF } from '../../testing/whitehall-scene.js';
@@ -114,7 +113,7 @@ function playOut(seed: number): void {
   for (let steps = 0; state.result === null; steps++) {
     expect(steps).toBeLessThan(2000);
     if (random() < 0.01) expectAgreement(state, random);
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     const before = JSON.stringify(state);
     const played = engine.apply(state, action, engine.actor(state));
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
@@ -156,7 +155,7 @@ test('a recorded game replays to the same end', () => {
   const actions: Action[] = [];
   let state = first;
   while (state.result === null) {
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     actions.push(action);
     state = after(state, action);
   }

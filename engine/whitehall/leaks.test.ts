@@ -1,9 +1,8 @@
 /** Nobody learns a secret: games that differ only in secrets look the same to the Investigators (WM-I01 to I05). */
 import { describe, expect, test } from 'vitest';
-import { lean } from '../../testing/leaning-players.js';
 import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
 import { follow, heard, sightOf } from '../../testing/twin-games.js';
-import { after, board, engine, eventsOf, game, hunt, NONE, quietly } from '../../testing/whitehall-scene.js';
+import { after, engine, eventsOf, game, hunt, NONE, quietly } from '../../testing/whitehall-scene.js';
 import { eventsFor, type Action, type GameEvent } from '../index.js';
 import type { WhitehallState } from './state.js';
 
@@ -77,7 +76,7 @@ function compareTwins(seed: number): { different: number; asked: number } {
   let [different, asked] = [0, 0];
   for (let steps = 0; state.result === null && steps < 900; steps++) {
     const seat = engine.actor(state)!;
-    const action = lean(board, engine, state, random);
+    const action = engine.choose(state, 'leaning', random)!;
     const played = engine.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
     const sound = heard(played.events, INVESTIGATORS);

@@ -1,9 +1,11 @@
 /** Whitehall Mystery as the engine plays it. */
 import type { GameRules } from '../contract.js';
 import { abilityKinds, type Ability } from './abilities.js';
+import { dealWhitehall } from './deal.js';
 import { ESCAPE_KINDS } from './escape-kinds.js';
 import { FALSE_CLUE_KINDS } from './false-clue-kinds.js';
 import { INVESTIGATOR_KINDS } from './investigator-kinds.js';
+import { leanInWhitehall } from './lean.js';
 import { SETUP_KINDS } from './setup-kinds.js';
 import { INVESTIGATORS, JACK, type WhitehallTable } from './state.js';
 import { TURN_KINDS } from './turn-kinds.js';
@@ -35,4 +37,6 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   actor: ({ state }) => actorOf(state),
   seats: () => [JACK, INVESTIGATORS],
   view: viewOf,
+  deal: dealWhitehall,
+  lean: leanInWhitehall,
 });

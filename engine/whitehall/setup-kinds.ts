@@ -1,6 +1,7 @@
 /** Before the hunt: the Discovery Locations, the figures, the start (WM-S03 to S06). */
 import type { CrossingId } from '../../model/index.js';
 import { isNumber, isText, listOf } from '../forms.js';
+import { oneOfAt, shuffled } from '../random.js';
 import { after, refusal, shown, step, toldTo } from '../steps.js';
 import { waysOf } from '../streets/ways.js';
 import { locationCount, whiteBySquare } from './create.js';
@@ -18,6 +19,10 @@ const dls = kind<{ type: 'dls'; circles: readonly number[] }>({
     count: locationCount(board),
     onePerSquare: Object.fromEntries(whiteBySquare(board)),
   }),
+  draw: ({ board }, random) => {
+    const squares = shuffled([...whiteBySquare(board).values()], random).slice(0, locationCount(board));
+    return { type: 'dls', circles: squares.map((circles) => oneOfAt(circles, random)) };
+  },
   refuse: ({ board }, { circles }) => {
     const { colourOf, sectionOf } = waysOf(board);
     const count = locationCount(board);

@@ -1,50 +1,34 @@
-/** Players of Whitehall Mystery who lean towards what makes a game go on. */
-import type { Action, Engine } from '../engine/index.js';
-import type { WhitehallState } from '../engine/whitehall/state.js';
-import type { StreetBoard } from '../model/index.js';
-import { distancesTo } from './leaning-players.js';
-import { oneOfAt } from './seeded-random.js';
+/** What players of Whitehall Mystery lean towards: Jack wanders and reaches his locations in time, the others search more than they arrest. */
+import type { Action } from '../contract.js';
+import { oneOfAt, type Random } from '../random.js';
+import { distancesTo } from '../streets/distances.js';
+import { moveTrackOf } from '../streets/track.js';
+import { goalsOf, type WhitehallTable } from './state.js';
 
-type Random = () => number;
-
-/** An action for whoever is to act: Jack wanders and reaches his locations in time, the others search more than they arrest. */
+/** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
 export function leanInWhitehall(
-  board: StreetBoard,
-  engine: Engine,
-  state: WhitehallState,
+  table: WhitehallTable,
+  actions: readonly Action[],
   random: Random,
-): Action {
-  const { actions, described } = engine.describe(state);
-  const dls = described['dls'] as { onePerSquare: Record<string, number[]> } | undefined;
-  if (dls)
-    return {
-      type: 'dls',
-      circles: Object.values(dls.onePerSquare).map((circles) => oneOfAt(circles, random)),
-    };
-  if (state.phase === 'HUNT3F' && random() < 0.5) return { type: 'pass' };
-  const leaning =
-    state.phase === 'HUNT1'
-      ? onward(board, state, actions, random)
-      : state.phase === 'TURN_END' && random() < 0.8
-        ? actions.filter(({ type }) => type === 'declareDL')
-        : busily(actions, random);
-  return oneOfAt(leaning.length > 0 ? leaning : actions, random);
+): readonly Action[] {
+  const { phase } = table.state;
+  if (phase === 'HUNT3F' && random() < 0.5) return actions.filter(({ type }) => type === 'pass');
+  if (phase === 'HUNT1') return onward(table, actions, random);
+  if (phase === 'TURN_END' && random() < 0.8) return actions.filter(({ type }) => type === 'declareDL');
+  return busily(actions, random);
 }
 
 /** Jack wanders while he can, uses a tile now and then, and goes to the nearest location by the shortest way. */
 function onward(
-  board: StreetBoard,
-  state: WhitehallState,
+  { board, state }: WhitehallTable,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
   const safe = actions.filter(({ losing }) => losing !== true);
-  const maps = state.locations
-    .filter((circle) => !state.reached.includes(circle))
-    .map((circle) => distancesTo(board, circle));
+  const maps = goalsOf(state).map((circle) => distancesTo(board, circle));
   const away = (action: Action): number =>
     Math.min(...maps.map((distances) => distances.get(action['to'] as number) ?? Infinity));
-  const left = 15 - state.index;
+  const left = moveTrackOf(board).last - state.index;
   const inTime = safe.filter((action) => away(action) + (action.type === 'coach' ? 3 : 2) < left);
   const special = inTime.filter(({ type }) => type !== 'move');
   if (special.length > 0 && random() < 0.3) return ofOneType(special, random);
@@ -60,6 +44,7 @@ function ofOneType(actions: readonly Action[], random: Random): readonly Action[
   return actions.filter((action) => action.type === type);
 }
 
+/** What is seldom wise, or ends a turn before much has happened. */
 const SELDOM = ['arrest', 'passAction', 'stopSearch', 'ability', 'arrestArea'];
 
 const busily = (actions: readonly Action[], random: Random): readonly Action[] =>

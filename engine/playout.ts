@@ -1,0 +1,42 @@
+/** A game played on to its end by chance. */
+import type { Action, GameEvent } from './contract.js';
+import type { Engine, GameState } from './engine.js';
+import type { Player } from './players.js';
+import { randomOf, type Seed } from './random.js';
+
+/** More steps than any game takes: the longest that was ever met had less than a third of it. */
+const LONGEST = 5000;
+
+export interface Playout<S> {
+  /** What was done, in order, and what happened each time. */
+  readonly actions: readonly Action[];
+  readonly events: readonly (readonly GameEvent[])[];
+  /** Where it ended; `result` is still null if `limit` came first. */
+  readonly state: S;
+}
+
+/** Plays on from a state. The same state, seed and player give the same game on every machine. */
+export function playout<S extends GameState>(
+  engine: Engine<S>,
+  state: S,
+  {
+    seed,
+    player = 'leaning',
+    limit = LONGEST,
+  }: { readonly seed: Seed; readonly player?: Player; readonly limit?: number },
+): Playout<S> {
+  const random = randomOf(seed, 'play');
+  const actions: Action[] = [];
+  const events: (readonly GameEvent[])[] = [];
+  let now = state;
+  while (actions.length < limit) {
+    const action = engine.choose(now, player, random);
+    if (action === undefined) break;
+    const played = engine.apply(now, action);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)} was chosen, but ${played.refusal.message}`);
+    actions.push(played.action);
+    events.push(played.events);
+    now = played.state;
+  }
+  return { actions, events, state: now };
+}

@@ -1,0 +1,41 @@
+/** What players of Letters from Whitechapel lean towards: Jack wanders and goes home in time, the police search more than they arrest. */
+import type { Action } from '../contract.js';
+import type { Random } from '../random.js';
+import { distancesTo } from '../streets/distances.js';
+import { moveTrackOf } from '../streets/track.js';
+import type { WhitechapelTable } from './state.js';
+
+/** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
+export function leanInWhitechapel(
+  table: WhitechapelTable,
+  actions: readonly Action[],
+  random: Random,
+): readonly Action[] {
+  const { phase } = table.state;
+  if (phase === 'HUNT3F' && random() < 0.5) return actions.filter(({ type }) => type === 'pass');
+  return phase === 'HUNT1' ? homeward(table, actions, random) : busily(actions, random);
+}
+
+/** Jack wanders while he can, then goes home by the shortest way, and declares. */
+function homeward(
+  { board, state }: WhitechapelTable,
+  actions: readonly Action[],
+  random: Random,
+): readonly Action[] {
+  const ending = actions.filter(({ type }) => type === 'declare');
+  if (ending.length > 0 && random() < 0.9) return ending;
+  const safe = actions.filter(({ losing }) => losing !== true);
+  const left = moveTrackOf(board).last - state.index!;
+  const distances = distancesTo(board, state.hideout!);
+  const away = (action: Action): number => distances.get(action['to'] as number) ?? Infinity;
+  const inTime = safe.filter((action) => away(action) + 2 < left);
+  if (inTime.length > 0 && random() < 0.5) return inTime;
+  const nearest = Math.min(...safe.map(away));
+  return safe.filter((action) => away(action) === nearest);
+}
+
+/** What is seldom wise, or ends a turn before much has happened. */
+const SELDOM = ['arrest', 'arrestArea', 'passAction', 'rush', 'stopSearch', 'address'];
+
+const busily = (actions: readonly Action[], random: Random): readonly Action[] =>
+  random() < 0.85 ? actions.filter(({ type }) => !SELDOM.includes(type)) : actions;
