@@ -83,12 +83,22 @@ export function readAgain(board: StreetBoard): SecondReading {
   const isMixed = ({ kind, circles }: (typeof rims)[number]): boolean =>
     kind === 'none' && [...circles].filter((node) => blue.has(node)).length === 1;
 
+  const free = new Map<number, number[]>();
+  const walks = (circle: number, held?: Held): number[] =>
+    inNumbers(
+      found(
+        `c${circle}`,
+        (node) => isJunction(node) || (isCrossing(node) && held?.has(node) !== true),
+        isCircle,
+      ),
+    );
   const steps = (crossing: Node): Node[] => [...found(crossing, (node) => !isCrossing(node), isCrossing)];
   return {
-    walks: (circle, held = new Set()) =>
-      inNumbers(
-        found(`c${circle}`, (node) => isJunction(node) || (isCrossing(node) && !held.has(node)), isCircle),
-      ),
+    walks: (circle, held) => {
+      if (held !== undefined) return walks(circle, held);
+      if (!free.has(circle)) free.set(circle, walks(circle));
+      return free.get(circle)!;
+    },
     onTheWay: (circle) => [...found(`c${circle}`, (node) => !isCircle(node), isCrossing)],
     alleys: (circle, mixed = false) =>
       sharing(

@@ -21,7 +21,7 @@ function open(state: WhitechapelState): View {
     seatOrder: state.deals.seatOrder,
     owner: state.deals.owner,
     phase: state.phase,
-    actor: actorOf(state),
+    actor: actorOf(state) ?? null,
     result: state.result,
     night: state.night,
     crimeScenes: state.crimeScenes,

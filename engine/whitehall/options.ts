@@ -2,7 +2,7 @@
 import { choose, type Chosen } from '../choose.js';
 import { COLOURS, type Colour } from './state.js';
 
-const OPTIONS = {
+export const OPTIONS = {
   murdererAtLarge: [false, true],
   newspaper: [false, true],
   rollUp: [false, true],
@@ -13,7 +13,7 @@ const OPTIONS = {
 const REINFORCEMENTS = { green: [false, true], brown: [false, true] } as const;
 
 /** The first value of each is the recommended ruling. */
-const VARIANTS = {
+export const VARIANTS = {
   alleyBoatSpaces: [1, 2],
   coachBlue: [false, true],
   coachMidDL: ['forbid', 'allow'],

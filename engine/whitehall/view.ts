@@ -43,7 +43,7 @@ function open(state: WhitehallState): View {
     board: state.board,
     options: state.options,
     variants: state.variants,
-    actor: actorOf(state),
+    actor: actorOf(state) ?? null,
     result: state.result,
     round: state.round,
     index: state.index,

@@ -1,0 +1,126 @@
+/** Whole games with somebody watching: what occurs is counted, and what must hold is looked at after every step. */
+import type { Action, Engine, GameEvent, GameState } from '../engine/index.js';
+import { seededRandom } from './seeded-random.js';
+
+type Random = () => number;
+
+/** How often each thing occurred. */
+export type Tally = Map<string, number>;
+
+export interface Watcher<S extends GameState> {
+  readonly engine: Engine<S>;
+  readonly tally: Tally;
+  /** The phases that may follow each phase. */
+  readonly next: Readonly<Record<S['phase'], readonly S['phase'][]>>;
+  /** What is out of order after an action, in words. */
+  readonly faults: (before: S, action: Action, after: S) => readonly string[];
+}
+
+/** More steps than any game takes. */
+const BOUND = 2500;
+
+export const count = (tally: Tally, what: string): void => {
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+};
+
+/** Takes one step; throws if anything is out of order. The state it comes from is frozen, so nothing can write to it. */
+export function step<S extends GameState>(watcher: Watcher<S>, state: S, action: Action): S {
+  const { engine, tally, next, faults } = watcher;
+  const seat = engine.actor(freeze(state));
+  const played = engine.apply(state, freeze(action), seat);
+  if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
+  count(tally, `action ${nameOf(action)}`);
+  count(tally, `phase ${state.phase}`);
+  const now = played.state;
+  const found = [
+    ...faults(state, action, now),
+    ...generalFaults(engine, now, played.events),
+    ...(next[state.phase as S['phase']].includes(now.phase)
+      ? []
+      : [`${state.phase} is followed by ${now.phase}`]),
+  ];
+  if (found.length > 0)
+    throw new Error(`${JSON.stringify(action)}: ${found.join('; ')}\n${JSON.stringify(now)}`);
+  return now;
+}
+
+/** Plays a game to its end; `choose` may steer it, and leaves to chance what it does not care for. */
+export function watch<S extends GameState>(
+  watcher: Watcher<S>,
+  first: S,
+  seed: number,
+  choose: (state: S, random: Random) => Action | undefined = () => undefined,
+): S {
+  const { engine, tally } = watcher;
+  const random = seededRandom(seed);
+  for (const each of valuesOf(first.options)) count(tally, `option ${each}`);
+  for (const each of valuesOf(first.variants)) count(tally, `variant ${each}`);
+  let state = first;
+  for (let steps = 0; state.result === null; steps++) {
+    if (steps > BOUND) throw new Error(`The game does not end: ${JSON.stringify(state)}`);
+    state = step(watcher, state, choose(state, random) ?? engine.choose(state, 'leaning', random)!);
+  }
+  count(tally, `result ${state.result}`);
+  if (engine.legalActions(state).length > 0) throw new Error('Something is legal after the end.');
+  return state;
+}
+
+/** A type, or the tile that is used. */
+const nameOf = (action: Action): string =>
+  action.type === 'ability' ? `ability ${String(action['id'])}` : action.type;
+
+/** What was agreed, as `key=value`, or `key.part=value` where there are parts. */
+const valuesOf = (agreed: object): string[] =>
+  Object.entries(agreed).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? valuesOf(value).map((part) => `${key}.${part}`)
+      : [`${key}=${String(value)}`],
+  );
+
+/** What must hold in any game. */
+function generalFaults<S extends GameState>(
+  engine: Engine<S>,
+  state: S,
+  events: readonly GameEvent[],
+): string[] {
+  const seats = engine.seats(state);
+  const actor = engine.actor(state);
+  const views = seats.map((seat) => engine.viewFor(state, seat));
+  const isOver = state.phase === 'OVER';
+  const holds: readonly (readonly [boolean, string])[] = [
+    [isPlain(state), 'the state is not plain data'],
+    [isPlain(events), 'the events are not plain data'],
+    [views.every(isPlain), 'a view is not plain data'],
+    [
+      !isOver || JSON.stringify(JSON.parse(JSON.stringify(views))) === JSON.stringify(views),
+      'a view does not come back',
+    ],
+    [isOver === (state.result !== null), 'over without a result'],
+    [isOver ? actor === undefined : seats.includes(actor!), 'nobody is to act'],
+    [
+      events.every(({ visibleTo }) => visibleTo === 'all' || visibleTo.every((seat) => seats.includes(seat))),
+      'an event for nobody',
+    ],
+  ];
+  return holds.filter(([is]) => !is).map(([, what]) => what);
+}
+
+/** Whether a value is what JSON can say: no undefined, no number beyond all bounds, no object with a history. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return (
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isPlain)
+  );
+}
+
+/** Freezes data with all that is in it, and gives it back. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
+  return value;
+}
