@@ -1,6 +1,6 @@
 /** Whole games with somebody watching: what occurs is counted, and what must hold is looked at after every step. */
 import type { Action, Engine, GameEvent, GameState } from '../engine/index.js';
-import { seededRandom } from './seeded-random.js';
+import { oneOfAt, seededRandom } from './seeded-random.js';
 
 type Random = () => number;
 
@@ -64,6 +64,25 @@ export function watch<S extends GameState>(
   if (engine.legalActions(state).length > 0) throw new Error('Something is legal after the end.');
   return state;
 }
+
+/** Hunters who know where Jack is and stand in his way, which by chance they hardly ever do. */
+export const inTheWay =
+  <S extends GameState>(engine: Engine<S>, waysOpen: (state: S) => number) =>
+  (state: S, random: Random): Action | undefined => {
+    if (state.phase !== 'HUNT2') return undefined;
+    const rated = engine
+      .legalActions(state)
+      .filter(({ type }) => type === 'policeMove')
+      .map((action) => {
+        const played = engine.apply(state, action);
+        return { action, open: played.ok ? waysOpen(played.state) : Infinity };
+      });
+    const least = Math.min(...rated.map(({ open }) => open));
+    return oneOfAt(
+      rated.filter(({ open }) => open === least),
+      random,
+    ).action;
+  };
 
 /** A type, or the tile that is used. */
 const nameOf = (action: Action): string =>

@@ -5,14 +5,12 @@ import { NEXT, whitechapelFaults } from '../../testing/order-in-whitechapel.js';
 import { readAgain } from '../../testing/second-reading.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { board, engine } from '../../testing/whitechapel-scene.js';
-import { count, step, watch, type Tally, type Watcher } from '../../testing/whole-games.js';
+import { count, inTheWay, step, watch, type Tally, type Watcher } from '../../testing/whole-games.js';
 import type { Action } from '../index.js';
 import { walks } from './moves.js';
 import { OPTIONS, VARIANTS } from './options.js';
 import { WHITECHAPEL } from './rules.js';
-import { COLOURS, type Colour, type WhitechapelState } from './state.js';
-
-type Random = () => number;
+import { COLOURS, type WhitechapelState } from './state.js';
 
 const reading = readAgain(board);
 const tally: Tally = new Map();
@@ -46,24 +44,10 @@ test('seventy games of all options and variants come to an end in order', () => 
   for (let seed = 1; seed <= 70; seed++) watch(watcher, created(seed), seed * 7 + 3);
 });
 
-/** Police who know where Jack is and stand in his way, which by chance they hardly ever do. */
-function inTheWay(state: WhitechapelState, random: Random): Action | undefined {
-  if (state.phase !== 'HUNT2') return undefined;
-  const opens = (action: Action): number => {
-    const police = { ...state.police, [action['colour'] as Colour]: action['to'] };
-    return walks(board, { ...state, police }).length;
-  };
-  const rated = engine.legalActions(state).map((action) => ({ action, open: opens(action) }));
-  const least = Math.min(...rated.map(({ open }) => open));
-  return oneOfAt(
-    rated.filter(({ open }) => open === least),
-    random,
-  ).action;
-}
-
 test('police who stand in his way get Jack stuck', () => {
+  const standing = inTheWay(engine, (state) => walks(board, state).length);
   for (let seed = 1; (tally.get('result police.stuck') ?? 0) === 0; seed++)
-    watch(watcher, created(seed, { stuckRule: 'normalOnly' }), seed, inTheWay);
+    watch(watcher, created(seed, { stuckRule: 'normalOnly' }), seed, standing);
 });
 
 test('a Head who guesses well finds the hideout', () => {

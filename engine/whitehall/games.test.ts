@@ -5,8 +5,9 @@ import { NEXT, whitehallFaults } from '../../testing/order-in-whitehall.js';
 import { readAgain } from '../../testing/second-reading.js';
 import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
 import { after, board, engine, game, NAP, SNIFF } from '../../testing/whitehall-scene.js';
-import { watch, type Tally, type Watcher } from '../../testing/whole-games.js';
+import { inTheWay, watch, type Tally, type Watcher } from '../../testing/whole-games.js';
 import { recordGame, replay, type Action } from '../index.js';
+import { walks } from './moves.js';
 import { OPTIONS, SLOTS, VARIANTS } from './options.js';
 import { whitehallRules } from './rules.js';
 import type { WhitehallState } from './state.js';
@@ -48,6 +49,12 @@ function created(seed: number): WhitehallState {
 
 test('a hundred games of all options and variants come to an end in order', () => {
   for (let seed = 1; seed <= 100; seed++) watch(watcher, created(seed), seed);
+});
+
+test('figures who stand in his way get Jack stuck', () => {
+  const standing = inTheWay(engine, (state) => walks(board, state).length);
+  for (let seed = 1; (tally.get('result police.stuck') ?? 0) === 0; seed++)
+    watch(watcher, created(seed), seed, standing);
 });
 
 describe('in them', () => {
