@@ -1,8 +1,10 @@
 /** What can be known of Jack by those who hunt him. How it is worked out is each game's own business. */
-import type { GameEvent } from './contract.js';
 
 /** An event as a seat sees it. */
-export type Seen = Omit<GameEvent, 'visibleTo'>;
+export interface Seen {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
 
 /**
  * All that fits what was seen, and nothing else: each circle stands here if and only if some secret of Jack's would have

@@ -11,6 +11,7 @@ import { WHITECHAPEL } from './whitechapel/rules.js';
 import type { WhitechapelState } from './whitechapel/state.js';
 import { problemOfAbilities, type Ability } from './whitehall/abilities.js';
 import { createWhitehall } from './whitehall/create.js';
+import { deduceWhitehall } from './whitehall/deduce.js';
 import { whitehallRules } from './whitehall/rules.js';
 import type { WhitehallState } from './whitehall/state.js';
 
@@ -81,9 +82,7 @@ export const whitehallEngine = (
     board,
     whitehallRules(abilities),
     (request) => createWhitehall(board, request, names),
-    () => {
-      throw new Error('Deduction in Whitehall Mystery comes with issue 4.');
-    },
+    (agreements, seen) => deduceWhitehall(board, agreements, seen),
   );
 };
 

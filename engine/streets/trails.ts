@@ -1,87 +1,188 @@
 /**
  * All trails that Jack may have left, given what was said about them. A trail is the row on his sheet. Only its end is wanted,
- * but "he was there" must be remembered on the way: so a place is known together with the clues that were passed to reach it.
+ * but on the way three things must be remembered: the clues that were passed, the tiles that were used face down, and the
+ * secrets under which he could go there. Trails that agree in the first two are a group, and in a group every circle has the
+ * set of secrets that fit it; so many trails are followed as one.
  */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import { circleIndexOf } from './open-pairs.js';
+import { answersOf, type Answers, type Lists, type Pace, type Said } from './answers.js';
+import { bothSieves, isBlank, union, type Secrets, type Sieve } from './secrets.js';
 
-/** One entry or two of a row, and how Jack came there. */
-export type Leg =
-  { readonly kind: 'normal'; readonly held: ReadonlySet<CrossingId> } | { readonly kind: 'coach' | 'alley' };
-
-/** What was said when the row had so many entries. */
-export interface Said {
-  /** How many entries of the row the answer speaks of. */
-  readonly entries: number;
-  readonly circle: number;
-  readonly is: 'passed' | 'not passed' | 'not the last';
+/** A way Jack may have gone in one turn. */
+export interface Way {
+  readonly lists: Lists;
+  readonly pace: Pace;
+  /** Which part of the stock it takes one from; undefined if that lies open. */
+  readonly uses?: number;
+  /** What must be so for the circle a ride goes over, and for the one it ends in. */
+  readonly over?: Sieve | undefined;
+  readonly into?: Sieve | undefined;
 }
 
-/** The circles at which a trail may end that begins in one of these ways; empty if nothing fits. In order. */
-export function endsOfTrails(
-  board: StreetBoard,
-  starts: readonly (readonly number[])[],
-  legs: readonly Leg[],
-  said: readonly Said[],
-): number[] {
-  const index = circleIndexOf(board);
-  const rules = rulesOf(said);
-  let places = new Set<number>();
-  for (const start of starts) {
-    let mask: number | undefined = 0;
-    for (const [entry, circle] of start.entries())
-      mask = mask === undefined ? undefined : rules.enter(entry, circle, mask);
-    if (mask !== undefined) places.add(mask * index.numbers.length + index.indexOf.get(start.at(-1)!)!);
-  }
-  let entry = starts[0]?.length ?? 0;
+/** One turn of Jack's. */
+export interface Leg {
+  readonly entries: 1 | 2;
+  readonly ways: readonly Way[];
+  /** What must be so where he stands when the turn is over. */
+  readonly then?: Sieve | undefined;
+}
+
+/** All that is known of one row. Circles are named by their index. */
+export interface Trails {
+  readonly circles: number;
+  /** How the row may begin; all beginnings are of one length. */
+  readonly starts: readonly (readonly number[])[];
+  readonly legs: readonly Leg[];
+  readonly said: readonly Said[];
+  /** The secrets that fit so far. */
+  readonly secrets: Secrets;
+  /** What must be so where he stands before the first leg. */
+  readonly first?: Sieve | undefined;
+  /** How much there is of each thing that is used up face down. */
+  readonly stock: readonly number[];
+}
+
+/** Where a trail may end, what was used of the stock, and the secrets that fit. */
+export interface End {
+  readonly circle: number;
+  readonly used: readonly number[];
+  readonly secrets: Secrets;
+}
+
+interface Group {
+  readonly passed: number;
+  /** Digits, one for each part of the stock. */
+  readonly used: number;
+  readonly cells: Int32Array;
+}
+
+/** The groups of trails at one entry, by what they remember. */
+type Groups = Map<number, Group>;
+
+/** The ends of all trails that fit, in order. */
+export function endsOfTrails(trails: Trails): readonly End[] {
+  const { circles, starts, legs, said, stock, first } = trails;
+  const begun = starts[0]?.length ?? 0;
+  const answers = answersOf(circles, begun, legs, said);
+  let groups = beginnings(trails, answers, first);
+  let entry = begun;
   for (const leg of legs) {
-    const next = new Set<number>();
-    const count = index.numbers.length;
-    const lists =
-      leg.kind === 'normal' ? index.open(leg.held) : leg.kind === 'alley' ? index.alleys : index.neighbours;
-    for (const place of places) {
-      const [at, mask] = [place % count, Math.floor(place / count)];
-      for (const to of lists[at]!) {
-        const there = rules.enter(entry, index.numbers[to]!, mask);
-        if (there === undefined) continue;
-        if (leg.kind !== 'coach') next.add(there * count + to);
-        else
-          for (const further of lists[to]!) {
-            const end = further === at ? undefined : rules.enter(entry + 1, index.numbers[further]!, there);
-            if (end !== undefined) next.add(end * count + further);
-          }
+    const next: Groups = new Map();
+    for (const way of leg.ways) {
+      const through = bothSieves(way.into, leg.then);
+      for (const group of groups.values()) {
+        const used = useOne(group.used, stock, way.uses);
+        if (used !== undefined) spread(trails, answers, entry, group, used, way, through, next);
       }
     }
-    places = next;
-    entry += leg.kind === 'coach' ? 2 : 1;
+    groups = next;
+    entry += leg.entries;
   }
-  const ends = new Set([...places].map((place) => place % index.numbers.length));
-  return [...ends].map((each) => index.numbers[each]!).sort((a, b) => a - b);
+  return endsOf(trails, groups);
 }
 
-/** What a circle as an entry of the row makes of the clues passed so far; undefined if it cannot have been there. */
-function rulesOf(said: readonly Said[]): {
-  enter: (entry: number, circle: number, mask: number) => number | undefined;
-} {
-  const noneBefore = new Map<number, number>();
-  const notAt = new Set<string>();
-  const passedBefore = new Map<number, number>();
-  for (const { is, circle, entries } of said)
-    if (is === 'not passed') noneBefore.set(circle, Math.max(entries, noneBefore.get(circle) ?? 0));
-    else if (is === 'not the last') notAt.add(`${entries - 1} ${circle}`);
-    else passedBefore.set(circle, Math.min(entries, passedBefore.get(circle) ?? Infinity));
-  const clues = [...passedBefore.keys()];
-  const bitOf = new Map(clues.map((circle, i) => [circle, 2 ** i]));
-  /** For each entry the clues that must have been passed once it is written. */
-  const due = new Map<number, number>();
-  for (const [circle, before] of passedBefore)
-    due.set(before - 1, (due.get(before - 1) ?? 0) + bitOf.get(circle)!);
-  return {
-    enter: (entry, circle, mask) => {
-      if (entry < (noneBefore.get(circle) ?? 0) || notAt.has(`${entry} ${circle}`)) return undefined;
-      const now = mask | (bitOf.get(circle) ?? 0);
-      const needed = due.get(entry) ?? 0;
-      return (now & needed) === needed ? now : undefined;
-    },
+function beginnings(
+  { circles, starts, secrets }: Trails,
+  { clueAt, barred, needed }: Answers,
+  first: Sieve | undefined,
+): Groups {
+  const width = secrets.length;
+  const groups: Groups = new Map();
+  for (const start of starts) {
+    let passed = 0;
+    const fits = start.every((circle, entry) => {
+      const place = entry * circles + circle;
+      passed |= clueAt[circle]!;
+      return barred[place] === 0 && (needed[place]! & ~passed) === 0;
+    });
+    const at = start.at(-1)! * width;
+    const { cells } = groupIn(groups, circles * width, passed, 0);
+    if (fits) for (let i = 0; i < width; i++) cells[at + i]! |= secrets[i]! & (first?.[at + i] ?? -1);
+  }
+  return groups;
+}
+
+/** Goes one way from every circle of a group. */
+function spread(
+  { circles, secrets }: Trails,
+  { clueAt, barred, needed }: Answers,
+  entry: number,
+  group: Group,
+  used: number,
+  { lists, pace, over }: Way,
+  through: Sieve | undefined,
+  next: Groups,
+): void {
+  const width = secrets.length;
+  const carried = new Int32Array(width);
+  const row = entry * circles;
+  /** The clues passed once a circle is written as an entry; -1 if it cannot be. */
+  const enter = (place: number, circle: number, passed: number): number => {
+    if (barred[place + circle] !== 0) return -1;
+    const now = passed | clueAt[circle]!;
+    return (needed[place + circle]! & ~now) === 0 ? now : -1;
   };
+  const size = circles * width;
+  let target = groupIn(next, size, group.passed, used);
+  const land = (to: number, passed: number): void => {
+    if (target.passed !== passed) target = groupIn(next, size, passed, used);
+    const { cells } = target;
+    const start = to * width;
+    if (through === undefined) for (let i = 0; i < width; i++) cells[start + i]! |= carried[i]!;
+    else for (let i = 0; i < width; i++) cells[start + i]! |= carried[i]! & through[start + i]!;
+  };
+  for (let at = 0; at < circles; at++) {
+    if (isBlank(group.cells, at * width, width)) continue;
+    for (let i = 0; i < width; i++) carried[i] = group.cells[at * width + i]!;
+    for (const to of lists[at]!) {
+      const passed = enter(row, to, group.passed);
+      if (passed < 0) continue;
+      if (pace === 'step') land(to, passed);
+      else if (pace === 'twice') {
+        if (enter(row + circles, to, passed) >= 0) land(to, passed);
+      } else {
+        if (over)
+          for (let i = 0; i < width; i++) carried[i] = group.cells[at * width + i]! & over[to * width + i]!;
+        for (const further of lists[to]!) {
+          const end = further === at ? -1 : enter(row + circles, further, passed);
+          if (end >= 0) land(further, end);
+        }
+      }
+    }
+  }
+}
+
+/** What is used when one more is taken; undefined if there is none left. */
+function useOne(used: number, stock: readonly number[], which: number | undefined): number | undefined {
+  if (which === undefined) return used;
+  const value = valueOf(stock, which);
+  return digit(used, stock, which) < stock[which]! ? used + value : undefined;
+}
+
+const valueOf = (stock: readonly number[], which: number): number =>
+  stock.slice(0, which).reduce((product, each) => product * (each + 1), 1);
+
+const digit = (used: number, stock: readonly number[], which: number): number =>
+  Math.floor(used / valueOf(stock, which)) % (stock[which]! + 1);
+
+function endsOf({ circles, secrets, stock }: Trails, groups: Groups): readonly End[] {
+  const width = secrets.length;
+  const byUse = new Map<number, Int32Array[]>();
+  for (const { used, cells } of groups.values()) byUse.set(used, [...(byUse.get(used) ?? []), cells]);
+  const ends: End[] = [];
+  for (const [code, alike] of byUse) {
+    const cells = union(circles * width, alike);
+    const used = stock.map((_, which) => digit(code, stock, which));
+    for (let circle = 0; circle < circles; circle++)
+      if (!isBlank(cells, circle * width, width))
+        ends.push({ circle, used, secrets: cells.slice(circle * width, (circle + 1) * width) });
+  }
+  return ends.sort((a, b) => a.circle - b.circle);
+}
+
+function groupIn(groups: Groups, size: number, passed: number, used: number): Group {
+  // Clues are bits below 2 ** 30, so the two never meet.
+  const key = used * 2 ** 30 + passed;
+  let group = groups.get(key);
+  if (group === undefined) groups.set(key, (group = { passed, used, cells: new Int32Array(size) }));
+  return group;
 }

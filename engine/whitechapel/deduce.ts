@@ -1,106 +1,209 @@
 /** What the police can know: where Jack may stand, and where he may hide, given everything that was said in public. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { Deduction, Seen } from '../deduction.js';
-import { endsOfTrails, type Leg, type Said } from '../streets/trails.js';
+import type { Lists, Said } from '../streets/answers.js';
+import { circleIndexOf } from '../streets/open-pairs.js';
+import { addSecret, allSecrets, dropSecret, hasSecret, noSecrets, sieveOf } from '../streets/secrets.js';
+import type { Secrets, Sieve } from '../streets/secrets.js';
+import { moveTrackOf } from '../streets/track.js';
+import { endsOfTrails, type End, type Leg } from '../streets/trails.js';
 import { waysOf } from '../streets/ways.js';
 import type { WhitechapelState } from './state.js';
 
 /** What is known of tonight. */
 interface Tonight {
   readonly starts: readonly (readonly number[])[];
+  readonly first?: Sieve | undefined;
   readonly legs: readonly Leg[];
   readonly said: readonly Said[];
   readonly entries: number;
+  /** The index of the track, and the special moves that are left. */
+  readonly index: number;
+  readonly coach: number;
+  readonly alley: number;
+  readonly lastMove: string;
 }
 
-const NOTHING: Tonight = { starts: [], legs: [], said: [], entries: 0 };
+const NOTHING: Tonight = {
+  starts: [],
+  legs: [],
+  said: [],
+  entries: 0,
+  index: 0,
+  coach: 0,
+  alley: 0,
+  lastMove: 'crime',
+};
 
-/** `events` are all that a detective has seen since the game began, in order; the agreements lie open. */
+/**
+ * `seen` is all that a detective has seen since the game began, in order; the agreements lie open. A move is made when it is
+ * announced. Trails and hideouts tell nothing of each other until Jack declares, but for one thing: where he may still
+ * declare at the start of his turn (`declareWindow=whileThere`), he is never stuck on his hideout. So only then is each
+ * trail followed for all hideouts it allows.
+ */
 export function deduceWhitechapel(
   board: StreetBoard,
   { options, variants }: Pick<WhitechapelState, 'options' | 'variants'>,
-  events: readonly Seen[],
+  seen: readonly Seen[],
 ): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
   const ways = waysOf(board);
+  const index = circleIndexOf(board);
+  const circles = index.numbers.length;
+  const isJoint = variants.declareWindow === 'whileThere';
   const isRed = (circle: number): boolean => ways.colourOf.get(circle) === 'red';
-  let hideouts = ways.circles.filter(
-    (circle) => !isRed(circle) && !(options.catchMe && ways.neighbours.get(circle)!.some(isRed)),
+  /** By index, as everything below. */
+  let hideouts: readonly number[] = index.numbers.flatMap((circle, i) =>
+    isRed(circle) || (options.catchMe && ways.neighbours.get(circle)!.some(isRed)) ? [] : [i],
   );
   let tonight = NOTHING;
   let police: Readonly<Record<string, CrossingId>> = {};
-  const locations = (): number[] => endsOfTrails(board, tonight.starts, tonight.legs, tonight.said);
-  const say = (is: Said['is'], circle: number, entries = tonight.entries): void => {
-    tonight = { ...tonight, said: [...tonight.said, { is, circle, entries }] };
+  let open: Lists | undefined;
+  const openNow = (): Lists => (open ??= index.open(new Set(Object.values(police))));
+  const stand = (now: typeof police): void => {
+    police = now;
+    open = undefined;
   };
+  const say = (is: Said['is'], numbers: readonly number[], entries = tonight.entries): void => {
+    const named = numbers.flatMap((number) => index.indexOf.get(number) ?? []);
+    tonight = { ...tonight, said: [...tonight.said, { is, circles: named, entries }] };
+  };
+  const secrets = (): Secrets => {
+    if (!isJoint) return allSecrets(1);
+    const set = noSecrets(circles);
+    for (const hideout of hideouts) addSecret(set, 0, hideout);
+    return set;
+  };
+  const ends = (): readonly End[] =>
+    tonight.starts.length === 0 ? [] : endsOfTrails({ ...tonight, circles, secrets: secrets(), stock: [] });
 
-  for (const event of events as readonly PublicEvent[])
+  for (const [i, event] of (seen as readonly PublicEvent[]).entries())
     switch (event.type) {
+      case 'nightBegan':
+        tonight = { ...NOTHING, coach: event.coach, alley: event.alley };
+        break;
       case 'crime': {
-        const [a, b] = event.circles;
+        const [a, b] = event.circles.map((circle) => index.indexOf.get(circle)!) as [number, number?];
         const starts =
           b === undefined
-            ? [[a!]]
+            ? [[a]]
             : [
-                [a!, b],
-                [b, a!],
+                [a, b],
+                [b, a],
               ];
-        tonight = { ...NOTHING, starts, entries: event.circles.length };
+        tonight = { ...tonight, starts, entries: event.circles.length, index: event.index };
         break;
       }
       case 'whistles':
-        police = event.police;
+        stand(event.police);
         break;
       case 'policeMoved':
       case 'rushed':
       case 'pawnSent':
-        police = { ...police, [event.colour]: event.to };
+        stand({ ...police, [event.colour]: event.to });
         break;
       case 'jackMoved': {
+        const { kind, coach, alley } = event;
+        const { alleys, neighbours } = index;
         const leg: Leg =
-          event.kind === 'normal'
-            ? { kind: 'normal', held: new Set(Object.values(police)) }
-            : { kind: event.kind };
-        const entries = tonight.entries + (event.kind === 'coach' ? 2 : 1);
-        tonight = { ...tonight, legs: [...tonight.legs, leg], entries };
+          kind === 'coach'
+            ? { entries: 2, ways: [{ lists: neighbours, pace: 'ride' }] }
+            : { entries: 1, ways: [{ lists: kind === 'alley' ? alleys : openNow(), pace: 'step' }] };
+        const entries = tonight.entries + leg.entries;
+        const legs = [...tonight.legs, leg];
+        tonight = { ...tonight, legs, entries, index: event.index, coach, alley, lastMove: kind };
         break;
       }
       case 'searched': {
         // Whether the present circle counts is a matter of agreement (AMB-LFW-02).
         const entries = variants.clueIncludesCurrent ? tonight.entries : tonight.entries - 1;
-        say(event.isFound ? 'passed' : 'not passed', event.circle, entries);
+        say(event.isFound ? 'passed' : 'not passed', [event.circle], entries);
         break;
       }
       case 'arrested':
-        if (!event.isRight) for (const circle of event.circles) say('not the last', circle);
+        say(event.isRight ? 'last' : 'not last', event.circles);
         break;
+      case 'turnEnded': {
+        const next = seen[i + 1];
+        const isStuck = next?.type === 'gameOver' && next['result'] === 'police.stuck';
+        const sieve = stuckSieve(isStuck);
+        const last = tonight.legs.at(-1);
+        tonight = last
+          ? { ...tonight, legs: [...tonight.legs.slice(0, -1), { ...last, then: sieve }] }
+          : { ...tonight, first: sieve };
+        break;
+      }
       case 'escaped': {
-        const home = new Set(locations());
+        const home = new Set(ends().flatMap((end) => (fits(end, end.circle) ? end.circle : [])));
         hideouts = hideouts.filter((circle) => home.has(circle));
         tonight = NOTHING;
         break;
       }
       case 'addressGuessed':
-        hideouts = hideouts.filter((circle) => (circle === event.circle) === event.isRight);
+        hideouts = hideouts.filter((circle) => (index.numbers[circle] === event.circle) === event.isRight);
         break;
       case 'gameOver':
-        if (event.hideout !== null) hideouts = [event.hideout];
+        if (event.hideout !== null)
+          hideouts = hideouts.filter((circle) => index.numbers[circle] === event.hideout);
         break;
     }
-  return { locations: tonight.starts.length === 0 ? [] : locations(), hideouts };
+
+  const last = ends();
+  if (isJoint && last.length > 0)
+    hideouts = hideouts.filter((circle) => last.some((end) => fits(end, circle)));
+  const inNumbers = (indices: readonly number[]): number[] => indices.map((each) => index.numbers[each]!);
+  return { locations: inNumbers(last.map(({ circle }) => circle)), hideouts: inNumbers(hideouts) };
+
+  function fits(end: End, hideout: number): boolean {
+    return !isJoint || hasSecret(end.secrets, hideout);
+  }
+
+  /** Jack's turn has come, and he could go on (LFW-R23); or, if the game ended so, could not. */
+  function stuckSieve(isStuck: boolean): Sieve | undefined {
+    const left = moveTrackOf(board).last - tonight.index;
+    const lists = openNow();
+    const isBarred = (circle: number): boolean =>
+      lists[circle]!.length === 0 &&
+      (variants.stuckRule === 'normalOnly' ||
+        !(
+          (tonight.coach > 0 && left >= 2 && hasRide(circle)) ||
+          (tonight.alley > 0 && left >= 1 && index.alleys[circle]!.length > 0)
+        ));
+    const hasRide = (circle: number): boolean =>
+      index.neighbours[circle]!.some((via) => index.neighbours[via]!.some((to) => to !== circle));
+    const barred = index.numbers.flatMap((_, circle) => (isBarred(circle) ? circle : []));
+    if (barred.length === 0 && !isStuck) return undefined;
+    const all = isJoint ? allSecrets(circles) : allSecrets(1);
+    const none = new Int32Array(all.length);
+    const sieve = sieveOf(circles, isStuck ? none : all);
+    const mayDeclare = isJoint && tonight.lastMove === 'normal';
+    for (const circle of barred) {
+      const start = circle * all.length;
+      sieve.set(isStuck ? all : none, start);
+      if (mayDeclare) (isStuck ? dropSecret : addSecret)(sieve, start, circle);
+    }
+    return sieve;
+  }
 }
 
 /** The events that tell something; all others are passed over. */
 type PublicEvent =
-  | { readonly type: 'crime'; readonly circles: readonly number[] }
+  | { readonly type: 'nightBegan'; readonly coach: number; readonly alley: number }
+  | { readonly type: 'crime'; readonly circles: readonly number[]; readonly index: number }
   | { readonly type: 'whistles'; readonly police: Readonly<Record<string, CrossingId>> }
   | {
       readonly type: 'policeMoved' | 'rushed' | 'pawnSent';
       readonly colour: string;
       readonly to: CrossingId;
     }
-  | { readonly type: 'jackMoved'; readonly kind: 'normal' | 'coach' | 'alley' }
+  | {
+      readonly type: 'jackMoved';
+      readonly kind: 'normal' | 'coach' | 'alley';
+      readonly index: number;
+      readonly coach: number;
+      readonly alley: number;
+    }
   | { readonly type: 'searched'; readonly circle: number; readonly isFound: boolean }
   | { readonly type: 'arrested'; readonly circles: readonly number[]; readonly isRight: boolean }
-  | { readonly type: 'escaped' }
+  | { readonly type: 'turnEnded' | 'escaped' }
   | { readonly type: 'addressGuessed'; readonly circle: number; readonly isRight: boolean }
   | { readonly type: 'gameOver'; readonly hideout: number | null };

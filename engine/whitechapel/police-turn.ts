@@ -1,7 +1,7 @@
 /** A detective's turn: which pawns are to act, what they could name, and what follows when one has acted (LFW-R40, R42, R47). */
 import type { StreetBoard } from '../../model/index.js';
 import type { Step } from '../contract.js';
-import { after, refusal, step } from '../steps.js';
+import { after, refusal, shown, step } from '../steps.js';
 import { searchSets } from '../streets/search-sets.js';
 import { inPhase } from './kind.js';
 import { beginEscape, nextDetective } from './passages.js';
@@ -32,8 +32,8 @@ export function acted(
   ...events: Step<State>['events']
 ): Step<State> {
   const now: State = { ...state, search: null, acted: [...state.acted, colour] };
-  const done = step(now, ...events);
-  return now.acted.length === COLOURS.length ? after(done, (last) => beginEscape(board, last)) : done;
+  if (now.acted.length < COLOURS.length) return step(now, ...events);
+  return after(step(now, ...events, shown('turnEnded')), (last) => beginEscape(board, last));
 }
 
 /** Circles the pawn could name: beside its crossing, without a false clue (LFW-R43, O08). */

@@ -13,7 +13,7 @@ export const lastSpace = (board: StreetBoard): number => moveTrackOf(board).last
 export const spacesLeft = (board: StreetBoard, { index }: State): number => lastSpace(board) - index;
 
 /** How many spaces a tile takes. The captions give two to alleys and boats, the rules one (AMB-WM-01). */
-export const spacesOf = ({ variants }: State, kind: TileKind): number =>
+export const spacesOf = ({ variants }: Pick<State, 'variants'>, kind: TileKind): number =>
   kind === 'coach' ? 2 : variants.alleyBoatSpaces;
 
 /** Where Jack can walk: at least one route must be free of figures (DEF-04). */
@@ -21,7 +21,11 @@ export const walks = (board: StreetBoard, state: State): readonly number[] =>
   waysOf(board).open(locationOf(state), heldBy(state.figures));
 
 /** Whether a coach may stop at a circle: not at a blue one (AMB-WM-02). */
-export const takesCoach = (board: StreetBoard, { variants }: State, circle: number): boolean =>
+export const takesCoach = (
+  board: StreetBoard,
+  { variants }: Pick<State, 'variants'>,
+  circle: number,
+): boolean =>
   variants.coachBlue || waysOf(board).colourOf.get(circle) !== 'blue';
 
 /** Whether a coach would pass over a location that is still to be reached, and must not (AMB-WM-03). */
@@ -58,7 +62,7 @@ export const crosses = (board: StreetBoard, state: State, kind: 'alley' | 'boat'
 };
 
 /** The board by whose blocks alleys go. */
-export const boardOfAlleys = (board: StreetBoard, { variants }: State): StreetBoard =>
+export const boardOfAlleys = (board: StreetBoard, { variants }: Pick<State, 'variants'>): StreetBoard =>
   variants.mixedFaces === 'houses' ? withMixedHouses(board) : board;
 
 /** The board on which land with one blue circle on its rim counts as houses too. */

@@ -11,7 +11,10 @@ type State = WhitehallState;
 const RECLAIMED = ['alley', 'boat'] as const;
 
 /** The kinds of tile of which one was used and not taken back; never a coach (WM-O02). */
-export const reclaimable = (board: StreetBoard, { tiles }: State): readonly (typeof RECLAIMED)[number][] =>
+export const reclaimable = (
+  board: StreetBoard,
+  { tiles }: Pick<State, 'tiles'>,
+): readonly (typeof RECLAIMED)[number][] =>
   RECLAIMED.filter((kind) => tiles[kind] < tilesOf(board)[kind]);
 
 /** HUNT1. A full track ends the game, and so does being stuck; both are tested here and nowhere else (WM-R05, R18). */
@@ -30,6 +33,10 @@ export const beginActions = (state: State): Step<State> =>
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
 export function endTurn(board: StreetBoard, state: State): Step<State> {
   const done: State = { ...state, moved: [], acted: [], search: null };
+  return after(step(done, shown('turnEnded')), (now) => afterTurn(board, now));
+}
+
+function afterTurn(board: StreetBoard, done: State): Step<State> {
   const isThere = standsOnGoal(done);
   if (done.variants.declareDL === 'must')
     return isThere ? reachLocation(board, done) : beginEscape(board, done);

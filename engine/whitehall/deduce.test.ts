@@ -1,0 +1,100 @@
+/** What the Investigators can know: the truth is always inside, and on small boards nothing else that could not be. */
+import { describe, expect, test } from 'vitest';
+import { crowdOf } from '../../testing/all-secrets.js';
+import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
+import { tinyWhitehall } from '../../testing/tiny-boards.js';
+import { engine, NONE } from '../../testing/whitehall-scene.js';
+import type { Action } from '../contract.js';
+import type { Seen } from '../deduction.js';
+import { eventsFor, whitehallEngine, type Engine } from '../engine.js';
+import { goalsOf, locationOf, type WhitehallState } from './state.js';
+
+type Random = () => number;
+
+/** A game with options and variants drawn at random. */
+function drawnGame(from: Engine<WhitehallState>, random: Random): WhitehallState {
+  const coin = (): boolean => random() < 0.5;
+  const created = from.createGame({
+    options: {
+      murdererAtLarge: coin(),
+      newspaper: coin(),
+      falseClues: coin(),
+      rollUp: true,
+      reinforcements: { green: coin(), brown: coin() },
+    },
+    variants: {
+      ...NONE,
+      alleyBoatSpaces: oneOfAt([1, 2], random),
+      coachBlue: coin(),
+      coachMidDL: oneOfAt(['forbid', 'allow'], random),
+      declareDL: oneOfAt(['must', 'may'], random),
+      stuckRule: oneOfAt(['anySpecial', 'normalOnly'], random),
+      reinforcementUses: oneOfAt(['once', 'always'], random),
+      repeatClue: oneOfAt(['endsAction', 'notNameable'], random),
+      mixedFaces: oneOfAt(['none', 'houses'], random),
+    },
+  });
+  if (!created.ok) throw new Error(created.message);
+  return created.state;
+}
+
+/** Plays a game and shows each state with what the Investigators have seen by then. */
+function* stepsOf(from: Engine<WhitehallState>, random: Random) {
+  let state = drawnGame(from, random);
+  let seen: readonly Seen[] = [];
+  const first = state;
+  while (state.result === null) {
+    const seat = from.actor(state)!;
+    const action = from.choose(state, 'leaning', random)!;
+    const played = from.apply(state, action, seat);
+    if (!played.ok) throw new Error(played.refusal.message);
+    state = played.state;
+    seen = [...seen, ...eventsFor(played.events, 'investigators')];
+    yield { first, seat, action, events: played.events, state, seen };
+  }
+}
+
+describe('in whole games', () => {
+  test.each(Array.from({ length: 40 }, (_, i) => i + 1))('the truth is always possible, %i', (seed) => {
+    let narrow = Infinity;
+    for (const { state, seen } of stepsOf(engine, seededRandom(seed))) {
+      if (state.phase === 'HUNT3' || state.rows.length === 0) continue;
+      const { locations, discoveries } = engine.deduce(state, seen);
+      expect(locations).toContain(locationOf(state));
+      expect(discoveries).toEqual(expect.arrayContaining([...goalsOf(state)]));
+      narrow = Math.min(narrow, locations.length);
+    }
+    expect(narrow).toBeGreaterThan(0);
+  });
+});
+
+/** All that Jack could do: what is listed, or any locations. */
+function offered(from: Engine<WhitehallState>, state: WhitehallState): readonly Action[] {
+  const { actions, described } = from.describe(state);
+  const dls = described['dls'] as { onePerSquare: Record<string, number[]> } | undefined;
+  if (dls === undefined) return actions;
+  let sets: number[][] = [[]];
+  for (const circles of Object.values(dls.onePerSquare))
+    sets = sets.flatMap((set) => circles.map((circle) => [...set, circle]));
+  return sets.map((circles) => ({ type: 'dls', circles }));
+}
+
+const inOrder = (circles: readonly number[]): number[] => [...new Set(circles)].sort((a, b) => a - b);
+
+describe('on small boards', () => {
+  test.each(Array.from({ length: 60 }, (_, i) => i + 1))('as when every secret is played, %i', (seed) => {
+    const random = seededRandom(seed);
+    const small = whitehallEngine(tinyWhitehall(random));
+    let crowd: ReturnType<typeof crowdOf<WhitehallState>> | undefined;
+    for (const { first, seat, action, events, state, seen } of stepsOf(small, random)) {
+      crowd ??= crowdOf(small, 'investigators', (each) => offered(small, each), [first]);
+      crowd = crowd.after(seat, action, events);
+      const placed = crowd.states.filter(({ locations }) => locations.length > 0);
+      const expected = {
+        locations: inOrder(placed.flatMap((each) => (each.rows.length > 0 ? locationOf(each) : []))),
+        discoveries: inOrder(placed.flatMap(goalsOf)),
+      };
+      expect({ seed, ...small.deduce(state, seen) }).toEqual({ seed, ...expected });
+    }
+  });
+});

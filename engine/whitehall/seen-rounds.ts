@@ -1,0 +1,160 @@
+/** What the Investigators have seen, put in order by rounds. Whatever an ability of the host's tells is passed over. */
+import type { CrossingId, StreetBoard } from '../../model/index.js';
+import type { Seen } from '../deduction.js';
+import type { Said } from '../streets/answers.js';
+import { circleIndexOf } from '../streets/open-pairs.js';
+import { reclaimable } from './passages.js';
+import type { LaidTile, TileKind, WhitehallState } from './state.js';
+
+/** One turn of Jack's as it looked from outside. */
+export interface SeenTurn {
+  readonly kind: 'normal' | TileKind | 'hidden';
+  /** The track space he came to, and how many circles he wrote down. */
+  readonly space: number;
+  readonly entries: 1 | 2;
+  readonly held: ReadonlySet<CrossingId>;
+  /** Whether the turn ended, and not with a location reached. */
+  readonly isOver: boolean;
+}
+
+export interface SeenRound {
+  /** Circles are numbers here, but indices in what was said. */
+  readonly start: number;
+  readonly turns: readonly SeenTurn[];
+  readonly said: readonly Said[];
+  readonly end: number | undefined;
+  /** The tiles Jack had when it began, and those that he must still have if none lies face down. */
+  readonly stock: WhitehallState['tiles'];
+  readonly tiles: WhitehallState['tiles'];
+}
+
+export interface SeenGame {
+  readonly rounds: readonly SeenRound[];
+  readonly reached: readonly number[];
+  /** Circles that are no Discovery Location, because a false clue was laid or a guess was wrong. */
+  readonly ruledOut: ReadonlySet<number>;
+  /** The location that was guessed. */
+  readonly guessed: number | undefined;
+  readonly held: ReadonlySet<CrossingId>;
+  /** Whether Jack could move when last tested: undefined if nobody but he knows that the test was made. */
+  readonly isStuck: boolean | undefined;
+}
+
+export function seenGame(
+  board: StreetBoard,
+  { options, variants }: Pick<WhitehallState, 'options' | 'variants'>,
+  seen: readonly Seen[],
+): SeenGame {
+  const { indexOf } = circleIndexOf(board);
+  const rounds: SeenRound[] = [];
+  const reached: number[] = [];
+  const ruledOut = new Set<number>();
+  let figures: Readonly<Record<string, CrossingId>> = {};
+  let guessed: number | undefined;
+  let isStuck: boolean | undefined;
+  const held = (): ReadonlySet<CrossingId> => new Set(Object.values(figures));
+  const change = (changed: (round: SeenRound) => Partial<SeenRound>): void => {
+    const round = rounds.pop();
+    if (round) rounds.push({ ...round, ...changed(round) });
+  };
+  const say = (is: Said['is'], circles: readonly number[]): void => {
+    const named = circles.flatMap((circle) => indexOf.get(circle) ?? []);
+    change((round) => ({ said: [...round.said, { is, circles: named, entries: entriesOf(round) }] }));
+  };
+
+  for (const [i, event] of (seen as readonly PublicEvent[]).entries())
+    switch (event.type) {
+      case 'figurePlaced':
+        figures = { ...figures, [event.figure]: event.crossing };
+        break;
+      case 'policeMoved':
+        figures = { ...figures, [event.colour]: event.to };
+        break;
+      case 'roundBegan': {
+        const { circle, tiles } = event;
+        if (rounds.length === 0) reached.push(circle);
+        rounds.push({ start: circle, turns: [], said: [], end: undefined, stock: tiles, tiles });
+        // That he takes back nothing is not announced: he may be thinking still.
+        isStuck = options.newspaper && reclaimable(board, event).length > 0 ? undefined : false;
+        break;
+      }
+      case 'reclaimed':
+        change(() => ({ stock: event.tiles, tiles: event.tiles }));
+        isStuck = false;
+        break;
+      case 'jackMoved': {
+        const { kind, index, tiles } = event;
+        change(({ turns }) => {
+          const entries = index - (turns.at(-1)?.space ?? 0) === 1 ? 1 : 2;
+          return { tiles, turns: [...turns, { kind, space: index, entries, held: held(), isOver: false }] };
+        });
+        isStuck = undefined;
+        break;
+      }
+      case 'searched':
+        say(event.isFound ? 'passed' : 'not passed', [event.circle]);
+        break;
+      case 'arrested':
+        say(event.isRight ? 'last' : 'not last', event.circles);
+        break;
+      case 'falseClueLaid':
+        ruledOut.add(event.circle);
+        break;
+      case 'guessed':
+        if (event.isRight) guessed = event.circle;
+        else if (!reached.includes(event.circle)) ruledOut.add(event.circle);
+        break;
+      case 'turnEnded': {
+        if (seen[i + 1]?.type === 'locationReached') break;
+        change(({ turns }) => ({
+          turns: turns.map((turn, n) => (n === turns.length - 1 ? { ...turn, isOver: true } : turn)),
+        }));
+        // Who may keep silent about a location is asked in silence, before the test.
+        if (variants.declareDL === 'must') isStuck = false;
+        break;
+      }
+      case 'locationReached':
+        reached.push(event.circle);
+        change(() => ({ end: event.circle }));
+        break;
+      case 'tilesTurned':
+        change(({ turns }) => ({ turns: turns.map((turn) => turned(turn, event.laid)) }));
+        break;
+      case 'gameOver':
+        isStuck = event.result === 'police.stuck' ? true : undefined;
+        break;
+    }
+  return { rounds, reached, ruledOut, guessed, held: held(), isStuck };
+}
+
+const entriesOf = ({ turns }: SeenRound): number => turns.reduce((sum, { entries }) => sum + entries, 1);
+
+/** A tile that lay face down is known by the space it lies at. */
+const turned = (turn: SeenTurn, laid: readonly LaidTile[]): SeenTurn => ({
+  ...turn,
+  kind: laid.find(({ spaces }) => spaces.at(-1) === turn.space)?.kind ?? turn.kind,
+});
+
+/** The events that tell something; all others are passed over. */
+type PublicEvent =
+  | { readonly type: 'figurePlaced'; readonly figure: string; readonly crossing: CrossingId }
+  | { readonly type: 'policeMoved'; readonly colour: string; readonly to: CrossingId }
+  | { readonly type: 'roundBegan'; readonly circle: number; readonly tiles: WhitehallState['tiles'] }
+  | { readonly type: 'reclaimed'; readonly tiles: WhitehallState['tiles'] }
+  | {
+      readonly type: 'jackMoved';
+      readonly kind: SeenTurn['kind'];
+      readonly index: number;
+      readonly tiles: WhitehallState['tiles'];
+    }
+  | {
+      readonly type: 'searched' | 'guessed';
+      readonly circle: number;
+      readonly isFound: boolean;
+      readonly isRight: boolean;
+    }
+  | { readonly type: 'arrested'; readonly circles: readonly number[]; readonly isRight: boolean }
+  | { readonly type: 'falseClueLaid' | 'locationReached'; readonly circle: number }
+  | { readonly type: 'turnEnded' }
+  | { readonly type: 'tilesTurned'; readonly laid: readonly LaidTile[] }
+  | { readonly type: 'gameOver'; readonly result: string };
