@@ -1,6 +1,8 @@
 /** What every game of the engine is made of. A game is a list of kinds of action, and little else. */
 import type { Random } from './random.js';
 
+import type { FastHunt } from './fast.js';
+
 /** Who sits at the table: `jack`, or whoever plays against him. */
 export type Seat = string;
 
@@ -83,6 +85,8 @@ export interface GameRules<T extends Table<unknown>> {
   readonly actor: (table: T) => Seat | undefined;
   readonly seats: (table: T) => readonly Seat[];
   readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;
+  /** The fast path for what goes on at this table, if there is one. */
+  readonly fast: (table: T) => FastHunt<T['state']> | undefined;
   /** What chance decides before the game begins. `seats` is whatever was said about who plays. */
   readonly deal: (random: Random, seats?: unknown) => Dealt;
   /** Of the listed actions those that make a game go on; none if it does not matter. */

@@ -2,6 +2,7 @@
 import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
 import type { Action, Dealt, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
 import type { Deduction, Seen } from './deduction.js';
+import type { FastHunt } from './fast.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
 import { choiceOf, type Player } from './players.js';
 import { randomOf, type Random, type Seed } from './random.js';
@@ -45,6 +46,8 @@ export interface Engine<S extends GameState = GameState> {
    * gives it. The agreements are those of any state of the game.
    */
   deduce(agreements: Agreements<S>, seen: readonly Seen[]): Deduction;
+  /** The same game on typed arrays, for counting and for playing in thousands; undefined where it is not hunted that way. */
+  fast(state: S): FastHunt<S> | undefined;
 }
 
 /** What a host brings to the games: what is printed on the black tiles of Whitehall Mystery. */
@@ -111,6 +114,7 @@ function engineOf<B extends Board, S extends GameState>(
     outcome: ({ result }) => result,
     choose: (state, player, random) => choiceOf(rules, table(state), player, random),
     deduce,
+    fast: (state) => rules.fast(table(state)),
   };
 }
 

@@ -1,7 +1,13 @@
 /** Counting sequences of actions, beside the plainest count there is. */
 import { describe, expect, test } from 'vitest';
+import { searchersRelation } from '../model/index.js';
+import * as chapel from '../testing/whitechapel-scene.js';
 import { engine as whitehall, game, hunt } from '../testing/whitehall-scene.js';
+import type { Engine, GameState } from './engine.js';
+import { flightsOf } from './flights.js';
 import { divide, perft } from './perft.js';
+import { seededRandom } from './random.js';
+import type { WhitechapelState } from './whitechapel/state.js';
 import type { WhitehallState } from './whitehall/state.js';
 
 /** Plays every sequence to its last action. */
@@ -46,5 +52,92 @@ describe('perft', () => {
     const nodes = slowly(fleeing, 2);
     expect(perft(whitehall, fleeing, 2, nodes)).toEqual({ ok: true, nodes });
     expect(perft(whitehall, fleeing, 2, nodes - 1)).toMatchObject({ ok: false, code: 'tooMany' });
+  });
+});
+
+describe('the fast path counts as the readable one', () => {
+  /** Without the fast path. */
+  const readable = <S extends GameState>(engine: Engine<S>): Engine<S> => ({
+    ...engine,
+    fast: () => undefined,
+  });
+  const random = seededRandom(7);
+  const playedOn = <S extends GameState>(engine: Engine<S>, first: S, steps: number): S => {
+    let state = first;
+    for (let i = 0; i < steps; i++) {
+      const action = engine.choose(state, 'leaning', random);
+      const played = engine.apply(state, action);
+      if (!played.ok) break;
+      state = played.state;
+    }
+    return state;
+  };
+
+  test.each([1, 5, 9, 14, 20, 33, 41])('in Whitechapel, %i steps on', (steps) => {
+    const state = playedOn(
+      chapel.engine,
+      chapel.hunt({ night: 2, rows: [[], [82]] }, { letters: true, rushing: true }),
+      steps,
+    );
+    for (const depth of [1, 2])
+      expect(perft(chapel.engine, state, depth)).toEqual(perft(readable(chapel.engine), state, depth));
+  });
+
+  test.each([1, 5, 9, 14, 20, 33, 41])('in Whitehall, %i steps on', (steps) => {
+    const state = playedOn(whitehall, fleeing, steps);
+    for (const depth of [1, 2, 3])
+      expect(perft(whitehall, state, depth)).toEqual(perft(readable(whitehall), state, depth));
+  });
+
+  test('over the end of a night', () => {
+    const home = chapel.hunt({ hideout: 83, rows: [[82]] });
+    const [fast, slow] = [chapel.engine, readable(chapel.engine)].map((engine) => perft(engine, home, 2));
+    expect(fast).toEqual(slow);
+    // After the night the women are placed, which nobody can count.
+    const [deep, deeper] = [chapel.engine, readable(chapel.engine)].map((engine) => perft(engine, home, 3));
+    expect(deep).toMatchObject({ ok: false, code: 'described' });
+    expect(deep).toEqual(deeper);
+  });
+
+  test('stops at what it may count', () => {
+    const counted = perft(whitehall, fleeing, 3);
+    const nodes = counted.ok ? counted.nodes : 0;
+    expect(perft(whitehall, fleeing, 3, nodes)).toEqual({ ok: true, nodes });
+    expect(perft(whitehall, fleeing, 3, nodes - 1)).toMatchObject({ ok: false, code: 'tooMany' });
+  });
+});
+
+/** Two pawns beside Jack, so that some of his ways are barred. */
+const [near, nearer] = searchersRelation(chapel.board).get('c82')!;
+const NEAR_82 = { ...chapel.FAR_POLICE, blue: near, red: nearer } as WhitechapelState['police'];
+
+describe('flights', () => {
+  /** Jack moves, all others are left out: the readable path, with his turn put back by hand. */
+  function slowFlights(state: WhitechapelState, depth: number): number {
+    if (depth === 0) return 1;
+    const moves = chapel.engine
+      .legalActions(state)
+      .filter(({ type }) => ['move', 'coach', 'alley'].includes(type));
+    return moves.reduce((sum, action) => {
+      if (depth === 1) return sum + 1;
+      let now = chapel.after(state, action);
+      if (now.declaring) now = chapel.after(now, { type: 'noDeclare' });
+      return now.result === null ? sum + slowFlights({ ...now, phase: 'HUNT1' }, depth - 1) : sum;
+    }, 0);
+  }
+
+  test.each([
+    ['from 82 with everything at hand', chapel.hunt({}), 3],
+    ['on foot only, past pawns', chapel.hunt({ coach: 0, alley: 0, police: NEAR_82 }), 4],
+    ['home and away', chapel.hunt({ hideout: 83, coach: 0, alley: 0 }), 4],
+    ['at the end of the track', chapel.hunt({ index: 13 }), 4],
+  ])('%s', (_, state, most) => {
+    for (let depth = 0; depth <= most; depth++)
+      expect(flightsOf(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
+  });
+
+  test('need a hunt, and Jack to move', () => {
+    expect(flightsOf(chapel.engine, chapel.game(), 1)).toBeUndefined();
+    expect(flightsOf(chapel.engine, chapel.hunt({ phase: 'HUNT2' }), 1)).toBeUndefined();
   });
 });

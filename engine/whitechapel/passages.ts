@@ -100,7 +100,7 @@ export function announceMove(
 }
 
 /** The window opens after every move while the letter is unspent and none was used tonight. */
-const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
+export const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
   options.letters && night > 1 && !letterTonight && !lettersSpent.includes('goulston');
 
 export const beginPoliceMoves = (state: State): Step<State> =>

@@ -3,6 +3,7 @@ import type { GameRules } from '../contract.js';
 import { actorOf } from './actor.js';
 import { dealWhitechapel } from './deal.js';
 import { ESCAPE_KINDS } from './escape-kinds.js';
+import { fastWhitechapel } from './fast.js';
 import { GOULSTON_KINDS } from './goulston-kinds.js';
 import { HELL_KINDS } from './hell-kinds.js';
 import { leanInWhitechapel } from './lean.js';
@@ -42,6 +43,7 @@ export const WHITECHAPEL: GameRules<WhitechapelTable> = {
   actor: ({ state }) => actorOf(state),
   seats: ({ state }) => [JACK, ...state.deals.seatOrder],
   view: viewOf,
+  fast: ({ board, state }) => fastWhitechapel(board, state),
   deal: dealWhitechapel,
   lean: leanInWhitechapel,
 };

@@ -34,8 +34,8 @@ export interface Ability {
   readonly perform: (table: WhitehallTable, use: Action, colour: Colour) => Step<WhitehallState>;
 }
 
-const GREEN = 'wm.green';
-const BROWN = 'wm.brown';
+export const GREEN = 'wm.green';
+export const BROWN = 'wm.brown';
 
 /** Turns a tile face down; whether the reinforcements' abilities are used up at all is a variant (AMB-WM-10). */
 const spend = (state: WhitehallState, id: string): WhitehallState =>

@@ -3,6 +3,7 @@ import type { GameRules } from '../contract.js';
 import { abilityKinds, type Ability } from './abilities.js';
 import { dealWhitehall } from './deal.js';
 import { ESCAPE_KINDS } from './escape-kinds.js';
+import { fastWhitehall } from './fast.js';
 import { FALSE_CLUE_KINDS } from './false-clue-kinds.js';
 import { INVESTIGATOR_KINDS } from './investigator-kinds.js';
 import { leanInWhitehall } from './lean.js';
@@ -37,6 +38,7 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   actor: ({ state }) => actorOf(state),
   seats: () => [JACK, INVESTIGATORS],
   view: viewOf,
+  fast: ({ board, state }) => fastWhitehall(board, state),
   deal: dealWhitehall,
   lean: leanInWhitehall,
 });
