@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lamplighter } from './testing/lamplighter.js';
 
-const COMMANDS = ['validate', 'rules', 'format', 'relations', 'export', 'import', 'replay'];
+const COMMANDS = ['validate', 'rules', 'format', 'relations', 'export', 'import', 'replay', 'engine'];
 
 test('lists the commands there are, and no others', async () => {
   const { exit, answer } = await lamplighter('help');
@@ -28,7 +28,7 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
   }
 });
 
-test.each(['diff', 'reconcile', 'perft', 'vectors', 'engine', 'edit', 'toString', ''])(
+test.each(['diff', 'reconcile', 'perft', 'vectors', 'edit', 'toString', ''])(
   '%j is no command',
   async (word) => {
     const { exit, answer, talk } = await lamplighter(word);
@@ -43,7 +43,7 @@ test.each([
   ['relation', 'Did you mean "relations"?'],
   ['--verison', 'There is no option "--verison". Did you mean "--version"?'],
   ['version', 'Did you mean "--version"?'],
-  ['xyzzy', 'Known are validate, rules, format, relations, export, import, replay.'],
+  ['xyzzy', 'Known are validate, rules, format, relations, export, import, replay, engine.'],
 ])('%s', async (word, hint) => {
   const { exit, talk } = await lamplighter(word);
   expect(exit).toBe(2);

@@ -13,6 +13,7 @@ const COMMANDS = {
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
   replay: async (): Promise<Command> => (await import('./commands/replay.js')).replayGame,
+  engine: async (): Promise<Command> => (await import('./commands/engine.js')).playByLines,
 } as const;
 type Name = keyof typeof COMMANDS;
 

@@ -15,6 +15,8 @@ export interface Terminal {
   /** Colours for what is answered and for what is talked, each only if a person reads it there. */
   readonly paint: Paint;
   readonly paintTalk: Paint;
+  /** Whether anybody still reads the answers; for commands that would go on answering. */
+  readonly hasReader?: () => boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +53,7 @@ export function processTerminal(
     },
     paint: (style, text) => paintIf(wantsColour(environment, () => isTerminal(1)))(style, text),
     paintTalk: (style, text) => paintIf(wantsColour(environment, () => isTerminal(2)))(style, text),
+    hasReader: () => !gone,
     failure: () => failure,
   };
 }

@@ -1,0 +1,262 @@
+/** The protocol, request by request. */
+import { describe, expect, test } from 'vitest';
+import { officialBoard } from '../../testing/official-board.js';
+import { replay } from '../index.js';
+import { EMPTY_ROOM, LIMITS, REQUESTS, respond, type Answer, type Host, type Room } from './index.js';
+
+const host: Host = {
+  board: (name) =>
+    ['whitechapel', 'whitehall', 'mr-jack-2006'].includes(name)
+      ? { ok: true, board: officialBoard(name) }
+      : { ok: false, message: 'There is no such board.' },
+};
+
+/** A table at which requests are made one after another. */
+function table(): { readonly ask: (request: object) => Answer; readonly room: () => Room } {
+  let room = EMPTY_ROOM;
+  return {
+    ask: (request) => {
+      const done = respond(room, JSON.parse(JSON.stringify(request)), host);
+      ({ room } = done);
+      return done.answer;
+    },
+    room: () => room,
+  };
+}
+
+const NEW = { do: 'new', board: 'whitechapel', seed: 'lamp', seats: ['ada', 'ben'] };
+const HIDEOUT = { do: 'apply', game: 'g1', action: { type: 'hideout', circle: 97 } };
+const error = (code: string): object => ({ ok: false, error: { code } });
+
+describe('new', () => {
+  test('opens a game under a name that is never used again', () => {
+    const { ask } = table();
+    expect(ask({ id: 7, ...NEW })).toMatchObject({
+      id: 7,
+      ok: true,
+      game: 'g1',
+      of: 'lfw',
+      seats: ['jack', 'ada', 'ben'],
+      actor: 'jack',
+      outcome: null,
+    });
+    expect(ask({ do: 'end', game: 'g1' })).toEqual({ id: null, ok: true, ended: 'g1' });
+    expect(ask({ do: 'outcome', game: 'g1' })).toMatchObject(error('unknownGame'));
+    expect(ask(NEW)).toMatchObject({ game: 'g2' });
+  });
+
+  test('takes a whole board, the same as by its name', () => {
+    const { ask } = table();
+    const board = officialBoard('whitechapel');
+    expect({ ...ask({ ...NEW, board }), game: 'g2' }).toEqual(ask(NEW));
+  });
+
+  test.each([
+    ['another board', { board: 'x' }, 'badBoard', 'no such board'],
+    ['no board', { board: {} }, 'badBoard', 'This is no board'],
+    ['a game that is not played yet', { board: 'mr-jack-2006' }, 'cannotStart', 'mj'],
+    ['an unknown option', { options: { leters: true } }, 'cannotStart', 'leters'],
+    ['an unknown variant', { variants: { edition: 'third' } }, 'cannotStart', 'third'],
+    ['a seed and deals', { deals: {} }, 'badField', 'not both'],
+    ['seats that cannot be', { seats: 6 }, 'cannotStart', 'one to 5'],
+    ['seats without a seed', { seed: undefined }, 'badField', 'goes with a "seed"'],
+    ['nothing dealt', { seed: undefined, seats: undefined }, 'cannotStart', 'give a "seed"'],
+    [
+      'deals of the wrong form',
+      { seed: undefined, seats: undefined, deals: { owner: null } },
+      'cannotStart',
+      'headOrder',
+    ],
+    [
+      'a wrong option and no deals',
+      { seed: undefined, seats: undefined, options: { x: 1 } },
+      'cannotStart',
+      'no option',
+    ],
+  ])('refuses %s', (_, other, code, words) => {
+    const answer = table().ask({ ...NEW, ...other });
+    expect(answer).toMatchObject(error(code));
+    expect(JSON.stringify(answer)).toContain(JSON.stringify(words).slice(1, -1));
+  });
+
+  test('refuses a board that has the form of one and cannot be played on', () => {
+    const board = { ...officialBoard('whitehall'), circles: [] };
+    expect(table().ask({ do: 'new', board })).toMatchObject(error('cannotStart'));
+  });
+
+  test('opens as many games as there may be', () => {
+    const { ask } = table();
+    for (let i = 0; i < LIMITS.games; i++)
+      expect(ask({ do: 'new', board: 'whitehall' })).toMatchObject({ ok: true });
+    expect(ask({ do: 'new', board: 'whitehall' })).toMatchObject(error('tooManyGames'));
+    ask({ do: 'end', game: 'g9' });
+    expect(ask({ do: 'new', board: 'whitehall' })).toMatchObject({ game: `g${LIMITS.games + 1}` });
+  });
+});
+
+describe('a seat', () => {
+  test('is told only what it sees, and never the hash, by which secrets could be tried out', () => {
+    const { ask } = table();
+    ask(NEW);
+    expect(ask({ ...HIDEOUT, seat: 'ada' })).toMatchObject({
+      error: { code: 'notYourTurn', rule: 'LFW-S04' },
+    });
+    const told = ask({ ...HIDEOUT, seat: 'jack' });
+    expect(told).not.toHaveProperty('hash');
+    expect(told).toMatchObject({
+      events: [{ type: 'hideoutChosen' }, { type: 'nightBegan' }],
+      actor: 'jack',
+    });
+    expect(JSON.stringify(told)).not.toContain('visibleTo');
+    expect(ask({ do: 'describe', game: 'g1', seat: 'ada' })).toEqual({
+      id: null,
+      ok: true,
+      actions: [],
+      described: {},
+      complete: true,
+    });
+    expect(JSON.stringify(ask({ do: 'view', game: 'g1', seat: 'ada' }))).not.toContain('97');
+    expect(ask({ do: 'view', game: 'g1', seat: 'jack' })).toMatchObject({ view: { hideout: 97 } });
+  });
+
+  test('must be one of the game', () => {
+    const { ask } = table();
+    ask(NEW);
+    for (const request of ['legal', 'describe', 'view', 'deduce'])
+      expect(ask({ do: request, game: 'g1', seat: 'zoe' })).toMatchObject(error('unknownSeat'));
+    expect(ask({ ...HIDEOUT, seat: 'zoe' })).toMatchObject(error('unknownSeat'));
+    expect(ask({ do: 'view', game: 'g1' })).toMatchObject(error('missingField'));
+  });
+
+  test('cannot ask for what is the host’s', () => {
+    const { ask } = table();
+    ask(NEW);
+    for (const request of ['state', 'record', 'perft', 'playout'])
+      expect(ask({ do: request, game: 'g1', seed: 1, depth: 1, seat: 'ada' })).toMatchObject(
+        error('unknownField'),
+      );
+  });
+});
+
+describe('the host', () => {
+  test('is told everything, with who sees it', () => {
+    const { ask } = table();
+    ask(NEW);
+    const told = ask(HIDEOUT);
+    expect(told).toMatchObject({
+      events: [{ type: 'hideoutChosen', visibleTo: ['jack'] }, { visibleTo: 'all' }],
+    });
+    expect(ask({ do: 'state', game: 'g1' })).toMatchObject({ state: { hideout: 97 }, hash: told['hash'] });
+  });
+
+  test('hears of a refused action why, and the game stays as it was', () => {
+    const { ask, room } = table();
+    ask(NEW);
+    const before = room();
+    expect(ask({ ...HIDEOUT, action: { type: 'hideout', circle: 65 } })).toMatchObject({
+      ok: false,
+      error: { code: 'redHideout', rule: 'LFW-S04' },
+    });
+    expect(room()).toBe(before);
+  });
+
+  test('is given a record that replays, without what was only a hint', () => {
+    const { ask } = table();
+    ask({ do: 'new', board: 'whitehall' });
+    const played = ask({ do: 'playout', game: 'g1', seed: 1, record: true });
+    expect(ask({ do: 'record', game: 'g1' })).toMatchObject({ record: { actions: [] } });
+    expect(ask({ do: 'playout', game: 'g1', seed: 1, keep: true })['hash']).toBe(played['hash']);
+    const { record } = ask({ do: 'record', game: 'g1' });
+    expect(record).toEqual(played['record']);
+    expect(JSON.stringify(record)).not.toContain('losing');
+    const again = replay(officialBoard('whitehall'), record);
+    expect(again.ok && again.states.at(-1)!.result).toBe(played['outcome']);
+    expect(ask({ do: 'outcome', game: 'g1' })).toMatchObject({ actor: null, outcome: played['outcome'] });
+    expect(ask({ do: 'playout', game: 'g1', seed: 1 })).toMatchObject({
+      steps: 0,
+      outcome: played['outcome'],
+    });
+  });
+});
+
+describe('reckoning', () => {
+  test('counts sequences, for each first action if asked', () => {
+    const { ask } = table();
+    ask({ do: 'new', board: 'whitehall' });
+    expect(ask({ do: 'perft', game: 'g1', depth: 1 })).toMatchObject(error('described'));
+    const { described } = ask({ do: 'describe', game: 'g1' }) as unknown as {
+      described: { dls: { onePerSquare: Record<string, number[]> } };
+    };
+    const circles = Object.values(described.dls.onePerSquare).map(([circle]) => circle);
+    ask({ do: 'apply', game: 'g1', action: { type: 'dls', circles } });
+    const { actions } = ask({ do: 'legal', game: 'g1' }) as unknown as { actions: object[] };
+    expect(ask({ do: 'perft', game: 'g1', depth: 1 })).toMatchObject({ nodes: actions.length });
+    const divided = ask({ do: 'perft', game: 'g1', depth: 2, divide: true }) as unknown as {
+      nodes: number;
+      divided: { action: object; nodes: number }[];
+    };
+    expect(divided.divided.map(({ action }) => action)).toEqual(actions);
+    expect(ask({ do: 'perft', game: 'g1', depth: 2 })).toMatchObject({ nodes: divided.nodes });
+    expect(ask({ do: 'perft', game: 'g1', depth: 0, divide: true })).toMatchObject({ nodes: 1 });
+    expect(ask({ do: 'perft', game: 'g1', depth: LIMITS.perftDepth + 1 })).toMatchObject(error('badField'));
+  });
+
+  test('stops counting where it would take too long', () => {
+    const { ask } = table();
+    ask(NEW);
+    // 187 hideouts, and behind each the women are described: found at once, whatever the depth.
+    expect(ask({ do: 'perft', game: 'g1', depth: LIMITS.perftDepth })).toMatchObject(error('described'));
+  });
+
+  test('deduces for the side against Jack, and the truth is inside', () => {
+    const { ask } = table();
+    ask(NEW);
+    ask(HIDEOUT);
+    expect(ask({ do: 'deduce', game: 'g1' })).toMatchObject({ seat: 'ada', deduction: { locations: [] } });
+    const { deduction } = ask({ do: 'deduce', game: 'g1', seat: 'ben' }) as unknown as {
+      deduction: { hideouts: number[] };
+    };
+    expect(deduction.hideouts).toContain(97);
+    expect(deduction.hideouts).not.toContain(65);
+    expect(ask({ do: 'deduce', game: 'g1', seat: 'jack' })).toMatchObject(error('badField'));
+  });
+});
+
+describe('any request', () => {
+  test.each([
+    [null, 'notAnObject'],
+    [[], 'notAnObject'],
+    [{}, 'unknownRequest'],
+    [{ do: 'toString' }, 'unknownRequest'],
+    [{ do: '__proto__' }, 'unknownRequest'],
+    [{ do: ['new'] }, 'unknownRequest'],
+    [{ do: 'help', game: 'g1' }, 'unknownField'],
+    [{ do: 'legal' }, 'missingField'],
+    [{ do: 'legal', game: 1 }, 'badField'],
+    [{ do: 'legal', game: 'g1', seats: 'jack' }, 'unknownField'],
+    [{ do: 'help', id: {} }, 'badField'],
+    [{ do: 'help', id: 1.5 }, 'badField'],
+  ])('%j is refused: %s', (request, code) => {
+    expect(respond(EMPTY_ROOM, request, host).answer).toMatchObject(error(code));
+  });
+
+  test('that goes too deep is refused before anybody falls into it', () => {
+    let data: unknown = 1;
+    for (let i = 0; i < 100_000; i++) data = [data];
+    expect(
+      respond(EMPTY_ROOM, { id: 1, do: 'new', board: 'whitechapel', options: { letters: data } }, host)
+        .answer,
+    ).toMatchObject({ id: 1, error: { code: 'tooDeep' } });
+  });
+
+  test('is quoted only so far', () => {
+    const { answer } = respond(EMPTY_ROOM, { do: 'x'.repeat(1e6) }, host);
+    expect(JSON.stringify(answer).length).toBeLessThan(1000);
+  });
+
+  test('is in the help, with its fields', () => {
+    const { answer } = respond(EMPTY_ROOM, { id: 'x', do: 'help' }, host);
+    expect(answer).toMatchObject({ id: 'x', ok: true, protocol: 1, limits: LIMITS });
+    expect(Object.keys(answer['requests'] as object)).toEqual(Object.keys(REQUESTS));
+  });
+});
