@@ -10,7 +10,11 @@ const sourcesIn = (folder: string): string[] =>
     .map((file) => readFileSync(join(home, folder, file), 'utf8'));
 
 const allIn = (texts: readonly string[], pattern: RegExp): string[] =>
-  [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, code]) => code!)))].sort();
+  [
+    ...new Set(
+      texts.flatMap((text) => [...text.matchAll(pattern)].map(([, code, other]) => (code ?? other)!)),
+    ),
+  ].sort();
 
 /** How a game can end. */
 export const resultsIn = (folder: string): string[] =>

@@ -1,0 +1,78 @@
+/** Damaged, strange and forbidden actions are refused in words, whatever they are, and change nothing. */
+import { expect, test } from 'vitest';
+import { refusalsIn } from '../../testing/codes-in-source.js';
+import { judged, playOddly } from '../../testing/odd-actions.js';
+import { board, DEALS, engine, game, hunt } from '../../testing/whitechapel-scene.js';
+import { freeze, type Tally } from '../../testing/whole-games.js';
+import type { CrossingId } from '../../model/index.js';
+import type { Action } from '../index.js';
+import type { WhitechapelState } from './state.js';
+
+const tally: Tally = new Map();
+
+function created(i: number): WhitechapelState {
+  const all = { letters: true, falseClues: true, rushing: true, catchMe: true, address: true };
+  const result = engine.createGame({
+    options: { ...all, areaArrests: i % 2 === 0 },
+    variants: { searchMayStop: i % 3 > 0, policeMayPass: i % 3 > 0 },
+    deals: DEALS,
+  });
+  if (!result.ok) throw new Error(result.message);
+  return result.state;
+}
+
+test('thousands of odd actions are refused with a code, a rule and a sentence', () => {
+  playOddly(
+    engine,
+    Array.from({ length: 16 }, (_, i) => created(i)),
+    tally,
+  );
+  expect([...tally.values()].reduce((sum, each) => sum + each)).toBeGreaterThan(10_000);
+});
+
+const all = board.circles.map(({ number }) => number);
+const token = (crossing: CrossingId) => [{ crossing, face: 'blue', revealed: true } as const];
+const patrols = token('x39');
+const letters: WhitechapelState = {
+  ...game({ letters: true }),
+  ...{ phase: 'HELL3L', night: 2, head: 'blue', hideout: 90, rows: [[82], []], patrols },
+};
+const dearBoss = { type: 'letter', letter: 'dearBoss', from: 'x39', to: 'x63' };
+const tokens = [3, 21, 27, 84, 147, 149, 158].map((circle, i) => ({ circle, marked: i < 4 }));
+
+/** What chance hardly finds, or no game comes to. */
+test.each<[string, WhitechapelState, Action]>([
+  ['crimeScene', hunt({ phase: 'HELL2', night: 2, crimeScenes: [3] }), { type: 'women', tokens }],
+  ['noMoreWaiting', hunt({ phase: 'HELL5', time: 5, wretched: [65] }), { type: 'wait' }],
+  [
+    'sameWretched',
+    hunt({ phase: 'HELL5', night: 3, wretched: [65, 66] }),
+    { type: 'killTwo', first: 65, second: 65 },
+  ],
+  [
+    'watched',
+    hunt({ phase: 'HELL6', wretched: [65], toMove: [65], crimeScenes: [], patrols: token('x93') }),
+    { type: 'moveWretched', from: 65, to: 82 },
+  ],
+  [
+    'mustMove',
+    hunt({ phase: 'HELL6', crimeScenes: [], wretched: [65], toMove: [65] }),
+    { type: 'stay', from: 65 },
+  ],
+  ['faceUp', hunt({ phase: 'HELL7', patrols }), { type: 'reveal', crossing: 'x39' }],
+  ['letterSpent', { ...letters, lettersSpent: ['dearBoss'] }, dearBoss],
+  ['oneLetterANight', { ...letters, letterTonight: true }, dearBoss],
+  ['noSpace', hunt({ index: 14 }), { type: 'coach', via: 65, to: 66 }],
+  ['falseClue', hunt({ phase: 'HUNT3F', falseClues: [65] }), { type: 'falseClue', circle: 65 }],
+  [
+    'nothingToName',
+    hunt({ phase: 'HUNT3', falseClues: all }, { areaArrests: true }),
+    { type: 'arrestArea', colour: 'blue' },
+  ],
+])('so is what breaks the rule of %s', (code, state, action) => {
+  expect(judged(engine, freeze(state), action, undefined, tally)?.code).toBe(code);
+});
+
+test.each(refusalsIn('whitechapel'))('%s occurs', (code) => {
+  expect(tally.get(`refusal ${code}`) ?? 0).toBeGreaterThan(0);
+});

@@ -1,0 +1,180 @@
+/** Actions as slips, strangers and cheats send them, tried on live states: refused in words, or legal after all, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Action, Engine, GameState, Refusal } from '../engine/index.js';
+import { mutateJson } from './mutate-json.js';
+import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
+import { count, freeze, type Tally } from './whole-games.js';
+
+type Random = () => number;
+
+const pages = join(import.meta.dirname, '..', 'docs', 'games');
+
+/** The rules that the pages of the games list. */
+const RULES: ReadonlySet<string> = new Set(
+  readdirSync(pages)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readFileSync(join(pages, file), 'utf8').matchAll(/^\| ((?:LFW|WM)-[A-Z]\d\d) /gm)])
+    .map(([, id]) => id!),
+);
+
+/** Actions that were legal somewhere, by type. */
+type Pool = Map<string, Action[]>;
+
+const NO_ACTIONS: readonly unknown[] = [
+  null,
+  undefined,
+  7,
+  'move',
+  [],
+  [{ type: 'move' }],
+  {},
+  { type: 7 },
+  { type: '' },
+];
+
+/** An action without hints, its fields in order: what tells it from others. */
+const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string =>
+  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Tries odd actions on a state. */
+function tryOddActions<S extends GameState>(
+  engine: Engine<S>,
+  state: S,
+  { pool, tally, random }: { readonly pool: Pool; readonly tally: Tally; readonly random: Random },
+): void {
+  freeze(state);
+  const { actions, described } = engine.describe(state);
+  const seats = [engine.actor(state), undefined];
+  const names = new Set(actions.map(nameOf));
+  expect(names.size).toBe(actions.length);
+  const legal = [...shuffled(actions, random).slice(0, 12), ...placements(engine, state, described, random)];
+  for (const action of legal) learn(pool, action, random);
+  const known = shuffled(
+    [...pool.values()].map((each) => oneOfAt(each, random)),
+    random,
+  );
+  const due = [...actions.map(({ type }) => type), ...Object.keys(described)].filter((type) =>
+    pool.has(type),
+  );
+  const types = [...new Set(due)];
+  const odd: readonly unknown[] = [
+    ...NO_ACTIONS,
+    ...known,
+    ...legal.map((action) => mutateJson(action, Math.floor(random() * 1e9))),
+    ...Array.from({ length: 30 }, () => crossed(pool, oneOfAt(types, random), random)),
+  ];
+  for (const action of odd) {
+    const refusal = judged(engine, state, action, oneOfAt(seats, random), tally);
+    // What is not refused is one that is listed, or a placement.
+    const isFound =
+      refusal !== undefined ||
+      names.has(nameOf(action as Action)) ||
+      Object.hasOwn(described, (action as Action).type);
+    if (!isFound) throw new Error(`Legal, but not listed: ${JSON.stringify(action)}`);
+  }
+  for (const action of actions)
+    if (engine.isLegal(state, action)) throw new Error(`Listed, but not legal: ${JSON.stringify(action)}`);
+  for (const stranger of [
+    '',
+    'nobody',
+    ...engine.seats(state).filter((seat) => seat !== engine.actor(state)),
+  ])
+    expect(judged(engine, state, oneOfAt(known, random), stranger, tally)?.code).toBe('notYourTurn');
+}
+
+/** What the engine says of an action; it must say it whole, twice the same, and without touching the state. */
+export function judged<S extends GameState>(
+  engine: Engine<S>,
+  state: S,
+  action: unknown,
+  seat: string | undefined,
+  tally: Tally,
+): Refusal | undefined {
+  const refusal = engine.isLegal(state, freeze(action), seat);
+  const played = engine.apply(state, action, seat);
+  expect(played.ok ? undefined : played.refusal).toEqual(refusal);
+  if (refusal === undefined) return undefined;
+  const { code, rule, message } = refusal;
+  count(tally, `refusal ${code}`);
+  // The rule of a host's ability is the host's business.
+  if (rule !== 'house' && !RULES.has(rule)) throw new Error(`No page lists the rule ${rule}.`);
+  if (!/^[A-Z"].*\.$/.test(message)) throw new Error(`No sentence: ${message}`);
+  if (!/^[a-z]\w+$/.test(code)) throw new Error(`No code: ${code}`);
+  return refusal;
+}
+
+/** Some of what is described rather than listed. */
+const placements = <S extends GameState>(
+  engine: Engine<S>,
+  state: S,
+  described: object,
+  random: Random,
+): Action[] =>
+  Object.keys(described).length === 0
+    ? []
+    : Array.from({ length: 8 }, () => engine.choose(state, 'uniform', random)!);
+
+/** Keeps some of every type. */
+function learn(pool: Pool, action: Action, random: Random): void {
+  const known = pool.get(action.type) ?? [];
+  pool.set(action.type, known);
+  if (known.length < 60) known.push(action);
+  else known[Math.floor(random() * known.length)] = action;
+}
+
+/** An action of a type with one field of another action, as if two had been mixed up. */
+function crossed(pool: Pool, type: string, random: Random): unknown {
+  const [one, other] = [oneOfAt(pool.get(type)!, random), oneOfAt([...pool.values()].flat(), random)];
+  const [from, to] = [placesIn(one), placesIn(other)].map((places) => shuffled(places, random)) as [
+    Place[],
+    Place[],
+  ];
+  for (const place of from) {
+    const fitting = to.find(({ value }) => typeof value === typeof place.value && value !== place.value);
+    if (fitting !== undefined) return withValue(one, place.path, fitting.value);
+  }
+  return one;
+}
+
+interface Place {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Every number, word and truth in an action, but for its type. */
+const placesIn = (value: unknown, path: readonly string[] = []): Place[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === 'type' ? [] : placesIn(inner, [...path, key])))
+    : [{ path, value }];
+
+function withValue(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+/** Plays games and tries odd actions now and then, and when they are over. */
+export function playOddly<S extends GameState>(engine: Engine<S>, games: readonly S[], tally: Tally): void {
+  const pool: Pool = new Map();
+  for (const [seed, first] of games.entries()) {
+    const random = seededRandom(seed + 1);
+    const phases = new Set<string>();
+    let state = first;
+    while (state.result === null) {
+      // The first state of every phase in a game, and some more.
+      if (!phases.has(state.phase) || random() < 0.03) tryOddActions(engine, state, { pool, tally, random });
+      phases.add(state.phase);
+      const played = engine.apply(state, engine.choose(state, 'leaning', random)!);
+      if (!played.ok) throw new Error(played.refusal.message);
+      state = played.state;
+    }
+    for (const action of [...[...pool.values()].flat().slice(0, 40), ...NO_ACTIONS])
+      expect(judged(engine, freeze(state), action, undefined, tally)?.code).toBe('gameOver');
+  }
+}
