@@ -2,6 +2,7 @@
 import type { Random } from './random.js';
 
 import type { FastHunt } from './fast.js';
+import type { Scene } from './streets/scene.js';
 
 /** Who sits at the table: `jack`, or whoever plays against him. */
 export type Seat = string;
@@ -39,6 +40,16 @@ interface AnyState {
   /** A fixed string such as `police.arrest` when the game is over. */
   readonly result: string | null;
 }
+
+/** What a game begins with, as data that was asked for and not yet looked at. */
+export interface GameRequest {
+  readonly options?: unknown;
+  readonly variants?: unknown;
+  readonly deals?: unknown;
+}
+
+export type Created<S> =
+  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
 
 /** What lies on the table: the board with all that follows from it, and the state of the game. */
 export interface Table<B, S extends AnyState = AnyState> {
@@ -85,6 +96,8 @@ export interface GameRules<T extends Table<unknown>> {
   readonly actor: (table: T) => Seat | undefined;
   readonly seats: (table: T) => readonly Seat[];
   readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;
+  /** A hunt that did not begin at the beginning. */
+  readonly scene: (board: T['board'], scene: Scene) => Created<T['state']>;
   /** The fast path for what goes on at this table, if there is one. */
   readonly fast: (table: T) => FastHunt<T['state']> | undefined;
   /** What chance decides before the game begins. `seats` is whatever was said about who plays. */

@@ -1,12 +1,23 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
-import type { Action, Dealt, GameEvent, GameRules, Refusal, Seat, Table } from './contract.js';
+import type {
+  Action,
+  Created,
+  Dealt,
+  GameEvent,
+  GameRequest,
+  GameRules,
+  Refusal,
+  Seat,
+  Table,
+} from './contract.js';
 import type { Deduction, Seen } from './deduction.js';
 import type { FastHunt } from './fast.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
 import { choiceOf, type Player } from './players.js';
 import { randomOf, type Random, type Seed } from './random.js';
-import { createWhitechapel, type Created, type GameRequest } from './whitechapel/create.js';
+import type { Scene } from './streets/scene.js';
+import { createWhitechapel } from './whitechapel/create.js';
 import { deduceWhitechapel } from './whitechapel/deduce.js';
 import { WHITECHAPEL } from './whitechapel/rules.js';
 import type { WhitechapelState } from './whitechapel/state.js';
@@ -29,6 +40,8 @@ export interface Engine<S extends GameState = GameState> {
   createGame(request: GameRequest): Created<S>;
   /** The deals that follow from a seed. `seats` are the detectives, or how many there are, where a game has such. */
   deal(seed: Seed, seats?: unknown): Dealt;
+  /** A hunt that did not begin at the beginning: its first state, or why it cannot be. */
+  scene(scene: Scene): Created<S>;
   /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
   legalActions(state: S, seat?: Seat): readonly Action[];
   /** The same, and what is too much to list described. */
@@ -104,6 +117,7 @@ function engineOf<B extends Board, S extends GameState>(
   return {
     createGame,
     deal: (seed, seats) => rules.deal(randomOf(seed, 'deals'), seats),
+    scene: (scene) => rules.scene(board, scene),
     legalActions: (state, seat) => choicesAt(rules, table(state), seat).actions,
     describe: (state, seat) => choicesAt(rules, table(state), seat),
     isLegal: (state, action, seat) => refusalOf(rules, table(state), action, seat),

@@ -1,21 +1,13 @@
 /** The beginning of a game of Letters from Whitechapel (LFW-S01 to S08). */
 import { digestBoard, type StreetBoard } from '../../model/index.js';
 import { choose } from '../choose.js';
+import type { Created, GameRequest } from '../contract.js';
 import { isText, listOf } from '../forms.js';
 import { moveTrackOf, numeral } from '../streets/track.js';
 import { waysOf } from '../streets/ways.js';
 import { nightsOf } from './nights.js';
 import { OPTIONS, VARIANTS } from './options.js';
 import { COLOURS, type Deals, type WhitechapelState } from './state.js';
-
-export type Created<S> =
-  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
-
-export interface GameRequest {
-  readonly options?: unknown;
-  readonly variants?: unknown;
-  readonly deals?: unknown;
-}
 
 const TOKENS = 7;
 

@@ -11,6 +11,7 @@ import { LETTER_KINDS } from './letter-kinds.js';
 import { JACK } from './passages.js';
 import { PATROL_KINDS } from './patrol-kinds.js';
 import { POLICE_KINDS } from './police-kinds.js';
+import { sceneInWhitechapel } from './scene.js';
 import { SETUP_KINDS } from './setup-kinds.js';
 import type { WhitechapelTable } from './state.js';
 import { viewOf } from './view.js';
@@ -43,6 +44,7 @@ export const WHITECHAPEL: GameRules<WhitechapelTable> = {
   actor: ({ state }) => actorOf(state),
   seats: ({ state }) => [JACK, ...state.deals.seatOrder],
   view: viewOf,
+  scene: sceneInWhitechapel,
   fast: ({ board, state }) => fastWhitechapel(board, state),
   deal: dealWhitechapel,
   lean: leanInWhitechapel,

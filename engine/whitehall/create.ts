@@ -1,7 +1,7 @@
 /** The beginning of a game of Whitehall Mystery (WM-S01 to S04). */
 import { digestBoard, type StreetBoard } from '../../model/index.js';
+import type { Created, GameRequest } from '../contract.js';
 import { waysOf } from '../streets/ways.js';
-import type { Created, GameRequest } from '../whitechapel/create.js';
 import { readOptions, readVariants } from './options.js';
 import type { WhitehallState } from './state.js';
 

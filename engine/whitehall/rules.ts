@@ -7,6 +7,7 @@ import { fastWhitehall } from './fast.js';
 import { FALSE_CLUE_KINDS } from './false-clue-kinds.js';
 import { INVESTIGATOR_KINDS } from './investigator-kinds.js';
 import { leanInWhitehall } from './lean.js';
+import { sceneInWhitehall } from './scene.js';
 import { SETUP_KINDS } from './setup-kinds.js';
 import { INVESTIGATORS, JACK, type WhitehallTable } from './state.js';
 import { TURN_KINDS } from './turn-kinds.js';
@@ -38,6 +39,7 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   actor: ({ state }) => actorOf(state),
   seats: () => [JACK, INVESTIGATORS],
   view: viewOf,
+  scene: sceneInWhitehall,
   fast: ({ board, state }) => fastWhitehall(board, state),
   deal: dealWhitehall,
   lean: leanInWhitehall,

@@ -1,0 +1,43 @@
+/** The first night, just after a crime at I, with one detective. */
+import type { StreetBoard } from '../../model/index.js';
+import type { Created } from '../contract.js';
+import { byColour, placedIn, type Scene } from '../streets/scene.js';
+import { waysOf } from '../streets/ways.js';
+import { createWhitechapel } from './create.js';
+import { nightOf } from './nights.js';
+import { COLOURS, type Deals, type WhitechapelState } from './state.js';
+
+const DEALS: Deals = {
+  headOrder: COLOURS,
+  seatOrder: ['detective1'],
+  owner: {
+    blue: 'detective1',
+    brown: 'detective1',
+    green: 'detective1',
+    red: 'detective1',
+    yellow: 'detective1',
+  },
+};
+
+export function sceneInWhitechapel(board: StreetBoard, scene: Scene): Created<WhitechapelState> {
+  const created = createWhitechapel(board, { deals: DEALS });
+  if (!created.ok) return created;
+  const { circles, colourOf } = waysOf(board);
+  const isRed = (circle: number): boolean => colourOf.get(circle) === 'red';
+  const placed = placedIn(board, scene, circles.filter(isRed), COLOURS);
+  if (!placed.ok) return placed;
+  const goals = scene.goals ?? circles.filter((circle) => !isRed(circle)).slice(0, 1);
+  const [hideout] = goals;
+  if (hideout === undefined || goals.length > 1 || !colourOf.has(hideout) || isRed(hideout))
+    return { ok: false, message: 'Jack has one hideout, on a circle that is not red.' };
+  const { coach, alley } = nightOf(board, 1);
+  return {
+    ok: true,
+    state: {
+      ...created.state,
+      ...{ phase: 'HUNT1', hideout, rows: [[placed.at]], crimeScenes: [placed.at] },
+      ...{ time: 1, index: 0, lastMove: 'crime', head: DEALS.headOrder[0]!, coach, alley },
+      police: byColour(COLOURS, placed.pawns),
+    },
+  };
+}
