@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { boardsByName } from '../cli/board-by-name.js';
 import { run } from '../cli/run.js';
+import { EMPTY_ROOM, respondToLine } from '../engine/protocol/index.js';
 
 const root = join(import.meta.dirname, '..');
 
@@ -39,6 +41,21 @@ export async function answered(block: string): Promise<string> {
     const lines = (await answerOf(words)).stdout.trimEnd().split('\n');
     const shown = told.at(-1) === '…' ? [...lines.slice(0, told.length - 1), '…'] : lines;
     out += [line, ...shown].map((each) => `${each}\n`).join('');
+  }
+  return out;
+}
+
+/** A transcript of the engine's protocol with the true answer (`< …`) behind each request (`> …`). What was cut stays as short. */
+export function transcribed(block: string): string {
+  const host = { board: boardsByName() };
+  let room = EMPTY_ROOM;
+  let out = '';
+  for (const part of block.split(/^(?=> )/m)) {
+    const [line = '', told = ''] = part.trimEnd().split('\n');
+    const done = respondToLine(room, line.slice(2), host);
+    ({ room } = done);
+    const answer = `< ${done.line}`;
+    out += `${line}\n${told.endsWith('…') ? `${answer.slice(0, told.length - 1)}…` : answer}\n`;
   }
   return out;
 }

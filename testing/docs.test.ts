@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as engine from '../engine/index.js';
+import * as protocol from '../engine/protocol/index.js';
 import { toCanonical } from '../exchange/canonical/index.js';
 import * as exchange from '../exchange/index.js';
 import * as graph from '../model/graph/index.js';
@@ -11,7 +13,7 @@ import * as model from '../model/index.js';
 import * as validator from '../validator/index.js';
 import { RULES } from '../validator/rules/index.js';
 import { countOf } from '../validator/count-of.js';
-import { answered, outputOfProgram, runShellBlock } from './docs-answers.js';
+import { answered, outputOfProgram, runShellBlock, transcribed } from './docs-answers.js';
 import { docsPictures } from './docs-pictures.js';
 import { anchorsOf, codeOf, fencesOf, linksOf, proseOf, replaceFences } from './markdown.js';
 import { officialBoard, streetBoard, textOfBoard } from './official-board.js';
@@ -36,6 +38,7 @@ test.each(PAGES)('%s prints what its commands and programs answer', async (page)
   const true_ = boardRows(
     await replaceFences(told, async ({ language, text, heading }, before) => {
       if (language === 'console') return answered(text);
+      if (language === 'transcript') return transcribed(text);
       if (language === 'text' && before?.language === 'ts') return outputOfProgram(before.text);
       if (language === 'json' && heading === 'A whole board') return textOfBoard('teaching/two-routes');
       return text;
@@ -97,7 +100,9 @@ test.each(PAGES)('every path and script that %s names exists', (page) => {
   const missing = codeOf(read(page)).filter((code) => {
     const script = /^npm run (\S+)/.exec(code)?.[1];
     if (script !== undefined) return scripts[script] === undefined;
-    const isPath = /^(boards|schemas|model|validator|exchange|cli|bench|testing|docs)\/[\w./-]+$/.test(code);
+    const isPath = /^(boards|schemas|model|validator|exchange|engine|cli|bench|testing|docs)\/[\w./-]+$/.test(
+      code,
+    );
     return isPath && !existsSync(join(root, code));
   });
   expect(missing).toEqual([]);
@@ -179,6 +184,8 @@ describe('what the change log names', () => {
     'lamplighter/model/graph': graph,
     'lamplighter/validator': validator,
     'lamplighter/exchange': exchange,
+    'lamplighter/engine': engine,
+    'lamplighter/engine/protocol': protocol,
   };
 
   test.each(Object.keys(modules))('%s offers it', (name) => {
