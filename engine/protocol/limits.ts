@@ -8,7 +8,7 @@ export const LIMITS = {
   /** Games that are open at the same time. */
   games: 256,
   perftDepth: 12,
-  perftNodes: 1_000_000,
+  perftNodes: 20_000_000,
   /** Characters of a message; what it quotes may be longer. */
   message: 600,
 } as const;
