@@ -57,3 +57,41 @@ export function follow<S extends GameState>(
   }
   return undefined;
 }
+
+/** How many pairs were compared that really differ in a secret. */
+export interface Compared {
+  readonly pairs: number;
+}
+
+/** Throws where somebody can tell two games apart, with the seed and the step at which it shows. */
+export function expectSame(
+  sight: string,
+  other: string,
+  { seed, steps, who }: { readonly seed: number; readonly steps: number; readonly who: string },
+): void {
+  if (sight === other) return;
+  let at = 0;
+  while (sight[at] === other[at]) at++;
+  const near = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  throw new Error(
+    `A leak: ${who} can tell two games apart. Seed ${seed}, step ${steps}.\n${near(sight)}\n${near(other)}`,
+  );
+}
+
+/** However many pairs a game yields, several are compared: their options differ. */
+const GAMES = 8;
+
+/** Compares game after game until there were enough pairs, from a seed on. */
+export function pairsOf(
+  compare: (seed: number) => Compared,
+  wanted: number,
+  first = 1,
+  told: (pairs: number) => void = () => undefined,
+): { readonly pairs: number; readonly games: number } {
+  let [pairs, games] = [0, 0];
+  for (; pairs < wanted || (games < GAMES && wanted > 1); games++) {
+    pairs += compare(first + games).pairs;
+    told(pairs);
+  }
+  return { pairs, games };
+}

@@ -1,0 +1,50 @@
+/** `npm run leaks`: many more pairs of games than the tests compare, to see whether anybody can learn a secret. */
+import { parseArgs } from 'node:util';
+import { pairsOf, type Compared } from './twin-games.js';
+import { compareInvestigators } from './twins-in-whitehall.js';
+import { compareJacks, comparePolice } from './twins-in-whitechapel.js';
+
+const USAGE = `npm run leaks -- [--pairs N] [--seed N] [--game lfw|wm]
+--pairs N   pairs of games for each secret, 100000 unless given
+--seed N    the first game, 1 unless given: with --pairs 1 it is the only one
+--game G    only one of the games`;
+
+const SECRETS: readonly {
+  readonly game: string;
+  readonly what: string;
+  readonly compare: (seed: number) => Compared;
+}[] = [
+  { game: 'lfw', what: "Letters from Whitechapel, Jack's secrets", compare: compareJacks },
+  { game: 'lfw', what: 'Letters from Whitechapel, patrols and tiles', compare: comparePolice },
+  { game: 'wm', what: "Whitehall Mystery, Jack's secrets", compare: compareInvestigators },
+];
+
+const { values } = parseArgs({
+  options: { pairs: { type: 'string' }, seed: { type: 'string' }, game: { type: 'string' } },
+});
+const [pairs, seed] = [Number(values.pairs ?? 100_000), Number(values.seed ?? 1)];
+const chosen = SECRETS.filter(({ game }) => game === (values.game ?? game));
+if (!Number.isInteger(pairs) || pairs < 1 || !Number.isInteger(seed) || chosen.length === 0) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+for (const { game, what, compare } of chosen) {
+  let tenth = 0;
+  const tell = (done: number): void => {
+    const now = Math.floor((10 * done) / pairs);
+    if (now > tenth) process.stderr.write(`${what}: ${done} of ${pairs} pairs\n`);
+    tenth = Math.max(now, tenth);
+  };
+  try {
+    const compared = pairsOf(compare, pairs, seed, tell);
+    console.log(`${what}: no leak in ${compared.pairs} pairs of ${compared.games} games.`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const found = /Seed (\d+)/.exec(message)?.[1] ?? String(seed);
+    console.log(
+      `${what}: ${message}\nSee it again: npm run leaks -- --game ${game} --seed ${found} --pairs 1`,
+    );
+    process.exitCode = 1;
+  }
+}
