@@ -12,6 +12,7 @@ const COMMANDS = {
   relations: async (): Promise<Command> => (await import('./commands/relations.js')).relations,
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
+  perft: async (): Promise<Command> => (await import('./commands/perft.js')).countWays,
   replay: async (): Promise<Command> => (await import('./commands/replay.js')).replayGame,
   engine: async (): Promise<Command> => (await import('./commands/engine.js')).playByLines,
 } as const;

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  expectWrongUsage,
+  lamplighter,
+  temporaryFolder,
+  WHITECHAPEL,
+  WHITEHALL,
+} from '../testing/lamplighter.js';
+
+const RECORD = 'docs/examples/games/whitechapel.json';
+const folder = temporaryFolder();
+
+/** The numbers of the answer, line by line. */
+const numbers = (answer: string): number[] =>
+  answer
+    .trimEnd()
+    .split('\n')
+    .map((line) => Number(line.trim().split(/\s+/).at(-1)));
+
+describe('perft', () => {
+  test('counts each depth, and for each first action', async () => {
+    const { exit, answer } = await lamplighter('perft', WHITEHALL, '--at', '147', '-d', '2', '--divide');
+    expect(exit).toBe(0);
+    const [first, second, ...divided] = numbers(answer);
+    expect(divided).toHaveLength(first!);
+    expect(divided.reduce((sum, each) => sum + each, 0)).toBe(second);
+  });
+
+  // 40 has eleven neighbours. A pawn at x40 leaves 39, 56, 57, 58, 42 and 59, which have a way by x43 (WM-X07).
+  test('counts Jack alone, past pawns that bar his way', async () => {
+    const given = ['perft', WHITEHALL, '--at', '40', '--jack', '--depth', '1', '--pawns'];
+    const [free] = numbers((await lamplighter(...given, 'x1,x2,x3')).answer);
+    const [barred] = numbers((await lamplighter(...given, 'x1,x40,x3')).answer);
+    expect(free! - barred!).toBe(5);
+  });
+
+  test('speaks JSON, a line for each depth and action', async () => {
+    const { answer } = await lamplighter('perft', WHITECHAPEL, '--depth', '1', '--divide', '--json');
+    const lines = answer
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(lines[0]).toEqual({ depth: 1, nodes: lines.length - 1 });
+    expect(lines[1]).toMatchObject({ action: { type: 'alley' }, nodes: 1 });
+  });
+
+  test('counts from a state of a record', async () => {
+    const { answer } = await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '--step', '30', '-d', '1');
+    expect(numbers(answer)).toEqual([2]);
+    const over = await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '-d', '1');
+    expect(numbers(over.answer)).toEqual([0]);
+  });
+
+  test('stops where nobody can count', async () => {
+    expect(await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '--step', '1')).toMatchObject({
+      exit: 1,
+      talk: expect.stringContaining('"women" is described') as string,
+    });
+  });
+
+  test.each([
+    [['--depth', '0'], 'whole number from 1'],
+    [['--depth', '2.5'], 'whole number from 1'],
+    [['--at', '500'], 'no circle 500'],
+    [['--at', 'lamp'], 'no circle NaN'],
+    [['--at', '3,5'], 'one circle'],
+    [['--pawns', 'x1,x2'], 'where 5 pawns stand: blue, brown'],
+    [['--pawns', 'x1,x2,x3,x4,x9999'], 'no crossing x9999'],
+    [['--pawns', 'x1,x2,x3,x4,x1'], 'No two pawns'],
+    [['--goals', '3'], 'not red'],
+    [['--jack', '--divide'], 'leave out --jack'],
+    [['--step', '3'], 'goes with --record'],
+    [['--record', RECORD, '--at', '3'], 'leave out --at'],
+    [['--record', RECORD, '--step', '999'], 'from 0 to 247'],
+    [['--record', RECORD, '--step', '30', '--jack'], 'must be Jack’s turn'],
+    [['--record', 'nowhere.json'], 'nowhere.json'],
+  ])('refuses %j', async (words, message) => {
+    await expectWrongUsage(['perft', WHITECHAPEL, ...words], message);
+  });
+
+  test('refuses a record of something else, and locations in one square', async () => {
+    const file = join(folder, 'no.json');
+    writeFileSync(file, '[');
+    await expectWrongUsage(['perft', WHITECHAPEL, '--record', file], 'no game record');
+    await expectWrongUsage(['perft', WHITEHALL, '--at', '147', '--goals', '33,46,46'], 'a square of its own');
+    await expectWrongUsage(['perft', 'boards/mr-jack-2006'], 'does not play');
+  });
+});
