@@ -1,13 +1,5 @@
 /** `lamplighter engine`: plays games for other programs, a line of JSON for a line of JSON. */
-import { isatty } from 'node:tty';
-import {
-  EMPTY_ROOM,
-  LIMITS,
-  refusedLine,
-  respondToLine,
-  TOO_LONG,
-  type Room,
-} from '../../engine/protocol/index.js';
+import type { Room } from '../../engine/protocol/index.js';
 import type { Arguments } from '../arguments.js';
 import { boardsByName } from '../board-by-name.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
@@ -42,13 +34,15 @@ until then. docs/protocol.md lists the requests; so does {"do":"help"}.`,
 };
 
 async function run(_: Arguments, terminal: Terminal): Promise<ExitCode> {
-  if (isatty(0))
+  if (process.stdin.isTTY)
     terminal.talk('One request on a line, such as {"id":1,"do":"help"}. It ends with the input (Ctrl-D).');
   return serve(process.stdin, terminal);
 }
 
 /** Answers line by line. Answers are written at once and wait for their reader, so no more is read than can be answered. */
 export async function serve(input: AsyncIterable<Buffer>, terminal: Terminal): Promise<ExitCode> {
+  const { EMPTY_ROOM, LIMITS, refusedLine, respondToLine, TOO_LONG } =
+    await import('../../engine/protocol/index.js');
   const host = { board: boardsByName() };
   let room: Room = EMPTY_ROOM;
   const answerTo = (bytes: Buffer | undefined): string => {
