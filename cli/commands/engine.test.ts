@@ -92,6 +92,24 @@ describe('lines', () => {
   });
 });
 
+test('an input that breaks off is told, and what came before it is answered', async () => {
+  let [answer, talk] = ['', ''];
+  // eslint-disable-next-line @typescript-eslint/require-await -- a stream is one by form
+  const broken = async function* (): AsyncGenerator<Buffer> {
+    yield Buffer.from('{"id":1,"do":"help"}\n');
+    throw Object.assign(new Error('gone'), { code: 'EIO' });
+  };
+  const exit = await serve(broken(), {
+    answer: (text) => (answer += text),
+    talk: (line) => (talk += line),
+    progress: () => undefined,
+    paint: (_, words) => words,
+    paintTalk: (_, words) => words,
+  });
+  expect([exit, talk]).toEqual([2, 'lamplighter engine: stdin cannot be read (EIO).']);
+  expect(codes(parsed(answer))).toEqual([true]);
+});
+
 describe('boards', () => {
   test('are shipped ones by name, others by path, or sent whole', async () => {
     const path = join(folder, 'mine.json');
