@@ -4,7 +4,7 @@ import { oncePerBoard } from '../../model/once-per-board.js';
 import type { Seed } from '../random.js';
 import { openEngine } from '../engine.js';
 import { hashOfState, recordGame } from '../record.js';
-import type { GameRequest } from '../whitechapel/create.js';
+import type { GameRequest } from '../contract.js';
 import { LIMITS } from './limits.js';
 import {
   failed,
