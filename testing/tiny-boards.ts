@@ -8,14 +8,15 @@ type Random = () => number;
 const upTo = (count: number, kind: string): string[] =>
   Array.from({ length: count }, (_, i) => `${kind}${i + 1}`);
 
-/** Streets between circles and crossings, a few more than hold them together. */
+/** A ring of crossings with the circles hung on it, most of them at two places, so that figures bar some ways and not all. */
 function streetsBetween(circles: readonly string[], crossings: readonly string[], random: Random): string[] {
-  const hung = circles.map((circle) => `${circle}-${oneOfAt(crossings, random)}`);
-  const chain = crossings.slice(1).map((crossing, i) => `${crossings[i]!}-${crossing}`);
-  const more = circles
-    .filter(() => random() < 0.6)
-    .map((circle) => `${circle}-${oneOfAt(crossings, random)}`);
-  return [...new Set([...hung, ...chain.filter(() => random() < 0.8), ...more])];
+  const ring = crossings.map((crossing, i) => `${crossing}-${crossings[(i + 1) % crossings.length]!}`);
+  const hung = circles.flatMap((circle) =>
+    shuffled(crossings, random)
+      .slice(0, random() < 0.25 ? 1 : 2)
+      .map((crossing) => `${circle}-${crossing}`),
+  );
+  return [...hung, ...ring.filter(() => random() < 0.5)];
 }
 
 /** Blocks are declared, not drawn, so any circles may share one. */
@@ -29,8 +30,8 @@ function blockOf(
 
 /** Whitehall in a nutshell: two rounds of a few spaces, three squares. */
 export function tinyWhitehall(random: Random): StreetBoard {
-  const circles = upTo(7 + Math.floor(random() * 2), 'c');
-  const crossings = upTo(4 + Math.floor(random() * 3), 'x');
+  const circles = upTo(7 + Math.floor(random() * 3), 'c');
+  const crossings = upTo(5 + Math.floor(random() * 4), 'x');
   const plain = boardOfStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
   const blue = shuffled(circles, random).slice(0, 2);
   const squares = ['Aa', 'Ab', 'Ba'] as const;
@@ -55,9 +56,9 @@ export function tinyWhitehall(random: Random): StreetBoard {
       blockOf(4, 'water', [...blue, whites[0]!]),
     ],
     tracks: {
-      move: Array.from({ length: 4 + Math.floor(random() * 2) }, (_, i) => `${i + 1}`),
+      move: Array.from({ length: 4 + Math.floor(random() * 3) }, (_, i) => `${i + 1}`),
       rounds: 2,
-      tiles: { alley: 1, boat: 1, coach: 1 },
+      tiles: { alley: 1 + Math.floor(random() * 2), boat: 1, coach: 1 },
     },
   };
 }

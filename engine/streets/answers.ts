@@ -28,6 +28,8 @@ export interface Answers {
   readonly barred: Uint8Array;
   /** The clues that must have been passed by then, because from there it would be too late. */
   readonly needed: Int32Array;
+  /** Whether all clues that are left could still be passed after an entry, one by one. */
+  readonly isInTime: (passed: number, entry: number) => boolean;
 }
 
 /** Clues are bits of a whole number. No printed track has room for more; what goes beyond is not made use of. */
@@ -58,7 +60,24 @@ export function answersOf(
   const openAt = Array.from({ length: entries }, (_, entry) =>
     clues.reduce((all, [, spoken], i) => (entry < spoken ? all | (1 << i) : all), 0),
   );
-  return { clueAt, barred, needed: neededOf(count, legs, clueAt, openAt) };
+  const needed = neededOf(count, legs, clueAt, openAt);
+  return { clueAt, barred, needed, isInTime: timeOf(clues.map(([, spoken]) => spoken)) };
+}
+
+/** So many clues need at least so many entries before the last of them was spoken of. */
+function timeOf(spoken: readonly number[]): Answers['isInTime'] {
+  const times = [...new Set(spoken)].map((time) => ({
+    last: time - 1,
+    clues: spoken.reduce((all, each, i) => (each <= time ? all | (1 << i) : all), 0),
+  }));
+  return (passed, entry) =>
+    times.every(({ last, clues }) => countBits(clues & ~passed) <= Math.max(0, last - entry));
+}
+
+function countBits(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Backwards from the end of the row: what can still be passed from each circle, and so what cannot. */

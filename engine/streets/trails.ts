@@ -2,10 +2,22 @@
  * All trails that Jack may have left, given what was said about them. A trail is the row on his sheet. Only its end is wanted,
  * but on the way three things must be remembered: the clues that were passed, the tiles that were used face down, and the
  * secrets under which he could go there. Trails that agree in the first two are a group, and in a group every circle has the
- * set of secrets that fit it; so many trails are followed as one.
+ * set of secrets that fit it: so many trails are followed as one.
  */
 import { answersOf, type Answers, type Lists, type Pace, type Said } from './answers.js';
 import { bothSieves, isBlank, union, type Secrets, type Sieve } from './secrets.js';
+import {
+  groupsAt,
+  groupsIn,
+  groupWith,
+  putAway,
+  take,
+  useOne,
+  usedOf,
+  type Group,
+  type Groups,
+  type Store,
+} from './trail-groups.js';
 
 /** A way Jack may have gone in one turn. */
 export interface Way {
@@ -48,45 +60,32 @@ export interface End {
   readonly secrets: Secrets;
 }
 
-interface Group {
-  readonly passed: number;
-  /** Digits, one for each part of the stock. */
-  readonly used: number;
-  readonly cells: Int32Array;
-}
-
-/** The groups of trails at one entry, by what they remember. */
-type Groups = Map<number, Group>;
-
 /** The ends of all trails that fit, in order. */
 export function endsOfTrails(trails: Trails): readonly End[] {
-  const { circles, starts, legs, said, stock, first } = trails;
+  const { circles, starts, legs, said, stock, secrets } = trails;
   const begun = starts[0]?.length ?? 0;
   const answers = answersOf(circles, begun, legs, said);
-  let groups = beginnings(trails, answers, first);
-  let entry = begun;
+  const store: Store = { circles, width: secrets.length, spare: [] };
+  let groups = beginnings(trails, answers, store);
   for (const leg of legs) {
-    const next: Groups = new Map();
+    const next = groupsAt(groups.entry + leg.entries);
     for (const way of leg.ways) {
       const through = bothSieves(way.into, leg.then);
-      for (const group of groups.values()) {
+      for (const group of groupsIn(groups)) {
         const used = useOne(group.used, stock, way.uses);
-        if (used !== undefined) spread(trails, answers, entry, group, used, way, through, next);
+        if (used !== undefined) spread(group, groups.entry + 1, way, through, next, used, answers, store);
       }
     }
+    putAway(groups, store);
     groups = next;
-    entry += leg.entries;
   }
   return endsOf(trails, groups);
 }
 
-function beginnings(
-  { circles, starts, secrets }: Trails,
-  { clueAt, barred, needed }: Answers,
-  first: Sieve | undefined,
-): Groups {
+function beginnings({ circles, starts, secrets, first }: Trails, answers: Answers, store: Store): Groups {
+  const { clueAt, barred, needed } = answers;
   const width = secrets.length;
-  const groups: Groups = new Map();
+  const groups = groupsAt((starts[0]?.length ?? 0) - 1);
   for (const start of starts) {
     let passed = 0;
     const fits = start.every((circle, entry) => {
@@ -94,25 +93,29 @@ function beginnings(
       passed |= clueAt[circle]!;
       return barred[place] === 0 && (needed[place]! & ~passed) === 0;
     });
-    const at = start.at(-1)! * width;
-    const { cells } = groupIn(groups, circles * width, passed, 0);
-    if (fits) for (let i = 0; i < width; i++) cells[at + i]! |= secrets[i]! & (first?.[at + i] ?? -1);
+    const cells = fits ? groupWith(groups, store, answers, passed, 0)?.cells : undefined;
+    if (cells === undefined) continue;
+    const at = start.at(-1)!;
+    take(cells, at);
+    for (let i = at * width; i < (at + 1) * width; i++)
+      cells.words[i]! |= secrets[i - at * width]! & (first?.[i] ?? -1);
   }
   return groups;
 }
 
-/** Goes one way from every circle of a group. */
+/** Goes one way from every circle of a group; `entry` is the first that is written. */
 function spread(
-  { circles, secrets }: Trails,
-  { clueAt, barred, needed }: Answers,
+  { passed: before, cells: { words, taken } }: Group,
   entry: number,
-  group: Group,
-  used: number,
   { lists, pace, over }: Way,
   through: Sieve | undefined,
   next: Groups,
+  used: number,
+  answers: Answers,
+  store: Store,
 ): void {
-  const width = secrets.length;
+  const { clueAt, barred, needed } = answers;
+  const { circles, width } = store;
   const carried = new Int32Array(width);
   const row = entry * circles;
   /** The clues passed once a circle is written as an entry; -1 if it cannot be. */
@@ -121,27 +124,31 @@ function spread(
     const now = passed | clueAt[circle]!;
     return (needed[place + circle]! & ~now) === 0 ? now : -1;
   };
-  const size = circles * width;
-  let target = groupIn(next, size, group.passed, used);
+  let target = groupWith(next, store, answers, before, used);
+  let targetPassed = before;
   const land = (to: number, passed: number): void => {
-    if (target.passed !== passed) target = groupIn(next, size, passed, used);
+    if (targetPassed !== passed) {
+      target = groupWith(next, store, answers, passed, used);
+      targetPassed = passed;
+    }
+    if (target === undefined) return;
     const { cells } = target;
+    take(cells, to);
     const start = to * width;
-    if (through === undefined) for (let i = 0; i < width; i++) cells[start + i]! |= carried[i]!;
-    else for (let i = 0; i < width; i++) cells[start + i]! |= carried[i]! & through[start + i]!;
+    if (through === undefined) for (let i = 0; i < width; i++) cells.words[start + i]! |= carried[i]!;
+    else for (let i = 0; i < width; i++) cells.words[start + i]! |= carried[i]! & through[start + i]!;
   };
-  for (let at = 0; at < circles; at++) {
-    if (isBlank(group.cells, at * width, width)) continue;
-    for (let i = 0; i < width; i++) carried[i] = group.cells[at * width + i]!;
+  for (const at of taken) {
+    if (isBlank(words, at * width, width)) continue;
+    for (let i = 0; i < width; i++) carried[i] = words[at * width + i]!;
     for (const to of lists[at]!) {
-      const passed = enter(row, to, group.passed);
+      const passed = enter(row, to, before);
       if (passed < 0) continue;
       if (pace === 'step') land(to, passed);
       else if (pace === 'twice') {
         if (enter(row + circles, to, passed) >= 0) land(to, passed);
       } else {
-        if (over)
-          for (let i = 0; i < width; i++) carried[i] = group.cells[at * width + i]! & over[to * width + i]!;
+        if (over) for (let i = 0; i < width; i++) carried[i] = words[at * width + i]! & over[to * width + i]!;
         for (const further of lists[to]!) {
           const end = further === at ? -1 : enter(row + circles, further, passed);
           if (end >= 0) land(further, end);
@@ -151,38 +158,17 @@ function spread(
   }
 }
 
-/** What is used when one more is taken; undefined if there is none left. */
-function useOne(used: number, stock: readonly number[], which: number | undefined): number | undefined {
-  if (which === undefined) return used;
-  const value = valueOf(stock, which);
-  return digit(used, stock, which) < stock[which]! ? used + value : undefined;
-}
-
-const valueOf = (stock: readonly number[], which: number): number =>
-  stock.slice(0, which).reduce((product, each) => product * (each + 1), 1);
-
-const digit = (used: number, stock: readonly number[], which: number): number =>
-  Math.floor(used / valueOf(stock, which)) % (stock[which]! + 1);
-
 function endsOf({ circles, secrets, stock }: Trails, groups: Groups): readonly End[] {
   const width = secrets.length;
   const byUse = new Map<number, Int32Array[]>();
-  for (const { used, cells } of groups.values()) byUse.set(used, [...(byUse.get(used) ?? []), cells]);
+  for (const { used, cells } of groupsIn(groups)) byUse.set(used, [...(byUse.get(used) ?? []), cells.words]);
   const ends: End[] = [];
   for (const [code, alike] of byUse) {
-    const cells = union(circles * width, alike);
-    const used = stock.map((_, which) => digit(code, stock, which));
+    const words = union(circles * width, alike);
+    const used = stock.map((_, part) => usedOf(code, stock, part));
     for (let circle = 0; circle < circles; circle++)
-      if (!isBlank(cells, circle * width, width))
-        ends.push({ circle, used, secrets: cells.slice(circle * width, (circle + 1) * width) });
+      if (!isBlank(words, circle * width, width))
+        ends.push({ circle, used, secrets: words.slice(circle * width, (circle + 1) * width) });
   }
   return ends.sort((a, b) => a.circle - b.circle);
-}
-
-function groupIn(groups: Groups, size: number, passed: number, used: number): Group {
-  // Clues are bits below 2 ** 30, so the two never meet.
-  const key = used * 2 ** 30 + passed;
-  let group = groups.get(key);
-  if (group === undefined) groups.set(key, (group = { passed, used, cells: new Int32Array(size) }));
-  return group;
 }

@@ -22,7 +22,7 @@ export function deduceWhitehall(
   const game = seenGame(board, agreements, seen);
   const { numbers, indexOf } = circleIndexOf(board);
   const isHemmedIn = game.isStuck === true && agreements.variants.stuckRule === 'anySpecial';
-  const guesses = guessesAt(board, game, isHemmedIn ? undefined : spareOf(game));
+  const guesses = guessesAt(board, game, isHemmedIn ? undefined : spareOf(game, agreements));
   let secrets = allSecrets(guesses.length);
   let ends: readonly End[] = [];
   for (const [i, round] of game.rounds.entries()) {
@@ -55,9 +55,15 @@ export function deduceWhitehall(
 
 const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a, b) => a - b);
 
-/** Every circle written down rules out one at most; and two more must be free for a tile that Jack could still have used. */
-const spareOf = ({ rounds }: SeenGame): number =>
-  rounds.flatMap(({ turns }) => turns).reduce((sum, { entries }) => sum + entries, 2);
+/**
+ * How many circles a trail can rule out as locations: one where a turn ended in silence, or a tile led; the one a coach went
+ * over; and two more must be free for a tile that Jack could still have used.
+ */
+const spareOf = ({ rounds }: SeenGame, { variants }: Agreements): number =>
+  rounds
+    .flatMap(({ turns }) => turns)
+    .filter(({ kind, isOver }) => kind !== 'normal' || (isOver && variants.declareDL === 'must'))
+    .reduce((sum, { kind, entries }) => sum + (kind === 'normal' ? 1 : entries), 2);
 
 /** For each circle the guesses by which it is no location that is still to be reached. */
 function goalSieve(
