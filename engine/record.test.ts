@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mutateJson } from '../testing/mutate-json.js';
 import { streetBoard } from '../testing/official-board.js';
 import { seededRandom } from '../testing/seeded-random.js';
+import { SNIFF } from '../testing/whitehall-scene.js';
 import type { Action } from './contract.js';
 import { openEngine } from './engine.js';
 import { recordGame, replay, type GameRecord } from './record.js';
@@ -73,6 +74,37 @@ describe('a record', () => {
   test('with other dealt tiles does not begin', () => {
     const turned = { ...deals, headOrder: deals.headOrder.toReversed() };
     expect(replay(board, { ...record, deals: turned })).toMatchObject({ ok: false, step: 0 });
+  });
+
+  test('of a game with abilities that a host brought replays with them, and does not begin without', () => {
+    const whitehall = streetBoard('whitehall');
+    const abilities = [SNIFF];
+    const host = openEngine(whitehall, { abilities });
+    if (!host.ok) throw new Error(host.message);
+    const created = host.engine.createGame({
+      options: { rollUp: true },
+      variants: { abilities: { yellow: SNIFF.name, blue: 'none', red: 'none' } },
+    });
+    if (!created.ok) throw new Error(created.message);
+    const yellow = whitehall.crossings.filter(({ border }) => border === 'yellow');
+    const placing = ['yellow', 'blue', 'red'].map((figure, i) => ({
+      type: 'place',
+      figure,
+      crossing: yellow[i]!.id,
+    }));
+    const sniffed = recordGame(host.engine, created.state, [
+      { type: 'dls', circles: [33, 46, 147, 159] },
+      ...placing,
+      { type: 'start', circle: 147 },
+      { type: 'move', to: 114 },
+      { type: 'ability', id: 'wm.yellow', circle: 1 },
+    ]);
+    expect(replay(whitehall, sniffed, { abilities })).toMatchObject({ ok: true });
+    expect(replay(whitehall, sniffed)).toMatchObject({
+      ok: false,
+      step: 0,
+      message: expect.stringContaining('yellow') as string,
+    });
   });
 
   test('that is damaged in any way is refused or replays, and nothing is thrown', () => {

@@ -2,7 +2,7 @@
 import { canonicalJson, sha256, type Board } from '../model/index.js';
 import { validate } from '../schemas/generated/validate-record.js';
 import type { Action, GameEvent } from './contract.js';
-import { openEngine, type Engine, type GameState } from './engine.js';
+import { openEngine, type Engine, type Extras, type GameState } from './engine.js';
 
 export interface GameRecord {
   readonly format: 'lamplighter-record';
@@ -43,8 +43,11 @@ export function recordGame(engine: Engine, first: GameState, actions: readonly A
   return { format: 'lamplighter-record', version: 1, game, board, ...settings, actions, hashes };
 }
 
-/** Plays a record again. Never throws on any data: what does not fit is refused at the step where it breaks. */
-export function replay(board: Board, data: unknown): Replay {
+/**
+ * Plays a record again. Never throws on any data: what does not fit is refused at the step where it breaks. A game that was
+ * played with a host's abilities needs them again: they are no part of the record.
+ */
+export function replay(board: Board, data: unknown, extras: Extras = {}): Replay {
   const refused = (step: number, message: string): Replay => ({ ok: false, step, message });
   const faults: string[] = [];
   validate(data, ({ instancePath, keyword, params }) => {
@@ -54,7 +57,7 @@ export function replay(board: Board, data: unknown): Replay {
   });
   if (faults.length > 0) return refused(0, `This is no game record: ${faults[0]!}.`);
   const record = data as GameRecord;
-  const opened = openEngine(board);
+  const opened = openEngine(board, extras);
   if (!opened.ok) return refused(0, opened.message);
   const { engine } = opened;
   if (record.game !== board.game) return refused(0, `The record is of another game: ${record.game}.`);
