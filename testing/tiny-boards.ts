@@ -1,6 +1,6 @@
 /** Boards of a few circles on which every secret can be played through. */
 import type { StreetBoard } from '../model/index.js';
-import { oneOfAt, shuffled } from './seeded-random.js';
+import { shuffled } from './seeded-random.js';
 import { boardOfStreets } from './small-street-board.js';
 
 type Random = () => number;
@@ -59,6 +59,31 @@ export function tinyWhitehall(random: Random): StreetBoard {
       move: Array.from({ length: 4 + Math.floor(random() * 3) }, (_, i) => `${i + 1}`),
       rounds: 2,
       tiles: { alley: 1 + Math.floor(random() * 2), boat: 1, coach: 1 },
+    },
+  };
+}
+
+/** Whitechapel in a nutshell: two nights of a few moves, the second with two crimes. */
+export function tinyWhitechapel(random: Random): StreetBoard {
+  const circles = upTo(9, 'c');
+  const crossings = upTo(8, 'x');
+  const plain = boardOfStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
+  const red = shuffled(circles, random).slice(0, 4);
+  return {
+    ...plain,
+    game: 'lfw',
+    circles: plain.circles.map((circle) => ({
+      ...circle,
+      colour: red.includes(`c${circle.number}`) ? 'red' : 'white',
+    })),
+    crossings: plain.crossings.map((crossing) => ({ ...crossing, border: 'yellow' })),
+    blocks: [1, 2].map((id) => blockOf(id, 'houses', shuffled(circles, random).slice(0, 3))),
+    tracks: {
+      move: ['V', 'IV', 'III', 'II', 'I', '1', '2', '3'],
+      nights: [
+        { date: '1888-08-31', women: 2, marked: 1, kills: 1, coach: 1, alley: 1 },
+        { date: '1888-09-30', women: 2, marked: 2, kills: 2, coach: 1, alley: 1 },
+      ],
     },
   };
 }
