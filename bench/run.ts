@@ -4,12 +4,23 @@ import { canonical } from './measures/canonical-json.js';
 import { coldStart } from './measures/cold-start.js';
 import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
+import { engine } from './measures/engine.js';
 import { faces } from './measures/faces.js';
 import { peakMemory } from './measures/peak-memory.js';
 import { validator } from './measures/validator.js';
 import { formatTable, type Row } from './table.js';
 
-const MEASURES = [faces, connectivity, crossings, allPairs, canonical, validator, peakMemory, coldStart];
+const MEASURES = [
+  faces,
+  connectivity,
+  crossings,
+  allPairs,
+  canonical,
+  validator,
+  engine,
+  peakMemory,
+  coldStart,
+];
 const USAGE = `npm run bench -- [--quick] [--only NAME]   NAME: ${MEASURES.map(({ name }) => name).join(' ')}`;
 
 const words = process.argv.slice(2);

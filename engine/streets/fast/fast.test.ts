@@ -3,17 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { OPTIONS, VARIANTS } from '../../whitechapel/options.js';
 import { VARIANTS as VARIANTS_IN_WHITEHALL } from '../../whitehall/options.js';
 import { whitehallEngine, type Engine, type GameState } from '../../engine.js';
-import type { Action } from '../../contract.js';
 import { oneOfAt, seededRandom, type Random } from '../../random.js';
 import { searchersRelation, type CrossingId, type StreetBoard } from '../../../model/index.js';
 import * as chapel from '../../../testing/whitechapel-scene.js';
 import * as hall from '../../../testing/whitehall-scene.js';
 import type { FastHunt } from '../../fast.js';
 import { ARRESTED, GOES_ON, GUESSED, HOME, STUCK, TRACK_FULL } from './move-codes.js';
-
-/** An action by what tells it from others, its fields in order. */
-const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string =>
-  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** How the readable path says that a hunt ended. */
 const RESULTS: Readonly<Record<number, readonly string[]>> = {
@@ -51,8 +46,8 @@ function compareAt<S extends GameState>(
   expect(hunt.unload(words)).toEqual(state);
   const into = new Int32Array(hunt.most);
   const codes = [...into.subarray(0, hunt.moves(words, into))];
-  const names = codes.map((code) => nameOf(hunt.action(code)));
-  expect(names.toSorted()).toEqual(engine.legalActions(state).map(nameOf).toSorted());
+  const names = codes.map((code) => hall.nameOf(hunt.action(code)));
+  expect(names.toSorted()).toEqual(engine.legalActions(state).map(hall.nameOf).toSorted());
   for (let tries = 0; tries < 3 && codes.length > 0; tries++) {
     const code = oneOfAt(codes, random);
     const next = words.slice();

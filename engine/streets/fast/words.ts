@@ -38,8 +38,7 @@ export const ACTIONS = 4;
 /** Jack says whether he declares where he is. */
 export const ASKED = 5;
 
-/** Kinds of Jack's last move; special ones also name a laid token. */
-export const CRIME = 0;
+/** Kinds of Jack's last move; special ones also name a laid token. 0 is the crime. */
 export const NORMAL = 1;
 export const COACH = 2;
 export const ALLEY = 3;

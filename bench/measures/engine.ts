@@ -1,0 +1,186 @@
+/** How fast the engine plays, counts and deduces, beside boardgame.io and chessops. */
+import { Chess } from 'chessops/chess';
+import { perft as chessPerft } from 'chessops/debug';
+import {
+  eventsFor,
+  flightsOf,
+  openEngine,
+  playout,
+  playouts,
+  type Action,
+  type GameState,
+} from 'lamplighter/engine';
+import {
+  boardByName,
+  codesOf,
+  engineOf,
+  huntToRepeat,
+  repeatFast,
+  repeatOnEngine,
+  type HuntToRepeat,
+} from '../hunt-to-repeat.js';
+import type { Measure } from '../measure.js';
+import { boardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
+import { fasterBy, formatTime, type Row } from '../table.js';
+import { timesOf } from '../timing.js';
+
+const API_GOAL = 3;
+const FAST_GOAL = 20;
+const NODES_GOAL = 3_000_000;
+const DEDUCTION_MS = 5;
+
+export const engine: Measure = {
+  name: 'engine',
+  run: ({ quick }) =>
+    Promise.resolve([
+      ...repeated(huntToRepeat()),
+      ...counted(quick),
+      ...playedOut(),
+      deduced('whitechapel'),
+      deduced('whitehall'),
+    ]),
+};
+
+const perSecond = (count: number, ms: number): string => {
+  const rate = (count / ms) * 1000;
+  return rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M/s` : `${(rate / 1e3).toFixed(0)} k/s`;
+};
+
+type Whitechapel = Extract<GameState, { game: 'lfw' }>;
+
+/** The same moves on our two paths and in boardgame.io. */
+function repeated(hunt: HuntToRepeat): Row[] {
+  const { first, actions, board } = hunt as HuntToRepeat & { first: Whitechapel };
+  const { coach, alley, police } = first;
+  const begin = boardgameClient(board, {
+    ...{
+      row: [...first.rows[0]!],
+      index: first.index!,
+      coach,
+      alley,
+      police: { ...(police as Hunt['police']) },
+    },
+    ...{ moved: [], acted: [], called: [], clues: [] },
+  });
+  const calls = callsOf(actions);
+  const theirs = (): Hunt => {
+    const client = begin();
+    for (const [type, parts] of calls) client.moves[type]!(...parts);
+    return client.getState().G;
+  };
+  const fast = hunt.engine.fast(first)!;
+  const codes = codesOf(hunt);
+  const [ours, peer, fastest] = timesOf([
+    () => repeatOnEngine(hunt),
+    theirs,
+    () => repeatFast(fast, first, codes),
+  ]) as [number, number, number];
+  const gist = ({ row, clues, police: pawns }: Pick<Hunt, 'row' | 'clues' | 'police'>): string =>
+    JSON.stringify([row, clues.toSorted((a, b) => a - b), Object.entries(pawns).sort()]);
+  const gistOf = (state: GameState): string => {
+    const { rows, clues, police: pawns } = state as Whitechapel;
+    return gist({ row: [...rows[0]!], clues: [...clues], police: pawns });
+  };
+  const truth = gist(theirs());
+  const size = `${actions.length} moves`;
+  const told = `boardgame.io ${perSecond(actions.length, peer)}`;
+  return [
+    {
+      ...{ measure: 'hunt, public API', size, ours: perSecond(actions.length, ours), peer: told },
+      ...fasterBy(ours, peer, API_GOAL),
+      agree: gistOf(repeatOnEngine(hunt)) === truth,
+    },
+    {
+      ...{ measure: 'hunt, fast path', size, ours: perSecond(actions.length, fastest), peer: told },
+      ...fasterBy(fastest, peer, FAST_GOAL),
+      agree: gistOf(fast.unload(repeatFast(fast, first, codes))) === truth,
+    },
+  ];
+}
+
+/** The moves as boardgame.io is called. Where Jack is asked whether he declares, and to stop a search, is said otherwise there. */
+function callsOf(actions: readonly Action[]): [string, unknown[]][] {
+  let searcher: unknown;
+  return actions
+    .filter(({ type }) => type !== 'noDeclare')
+    .map(({ type, ...fields }) => {
+      if (type === 'stopSearch') return [type, [searcher]];
+      if (type === 'search') searcher = fields['colour'];
+      return [type, Object.values(fields)];
+    });
+}
+
+/** Nodes a second: Jack past five pawns, and chess. Another game is no rival, but it shows what is usual. */
+function counted(quick: boolean): Row[] {
+  const [depth, chessDepth] = quick ? [3, 3] : [4, 4];
+  const on = engineOf(boardByName('whitechapel'));
+  const begun = on.scene({ at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
+  if (!begun.ok) throw new Error(begun.message);
+  const chess = Chess.default();
+  const [ms, chessMs] = timesOf(
+    [() => flightsOf(on, begun.state, depth), () => chessPerft(chess, chessDepth)],
+    6000,
+  ) as [number, number];
+  const nodes = flightsOf(on, begun.state, depth)!;
+  const chessNodes = chessPerft(chess, chessDepth);
+  return [
+    {
+      ...{ measure: 'Jack perft with blocking', size: `${nodes} nodes`, ours: formatTime(ms) },
+      peer: `chessops ${perSecond(chessNodes, chessMs)}`,
+      result: perSecond(nodes, ms),
+      goal: { text: '≥ 3 M/s', met: (nodes / ms) * 1000 >= NODES_GOAL },
+      // Known counts, so that nobody measures a count that is wrong.
+      agree: chessNodes === (quick ? 8902 : 197_281) && nodes === (quick ? 287_481 : 11_905_849),
+    },
+  ];
+}
+
+/** Whole games by chance on both of our paths. */
+function playedOut(): Row[] {
+  return (['whitechapel', 'whitehall'] as const).map((name) => {
+    const on = engineOf(boardByName(name));
+    const begun = on.scene({});
+    if (!begun.ok) throw new Error(begun.message);
+    const fast = { seed: 1, count: 200 };
+    const slow = { seed: 1, player: 'uniform' as const };
+    const [ms, peer] = timesOf([
+      () => playouts(on, begun.state, fast),
+      () => playout(on, begun.state, slow),
+    ]) as [number, number];
+    const { steps } = playouts(on, begun.state, fast);
+    const slowSteps = playout(on, begun.state, slow).actions.length;
+    return {
+      ...{ measure: `playouts, ${name}`, size: `${fast.count} games`, ours: perSecond(steps, ms) },
+      ...{ peer: `readable path ${perSecond(slowSteps, peer)}`, ...fasterBy(ms / steps, peer / slowSteps) },
+    };
+  });
+}
+
+/** What the police know after fifteen moves of a night, or in a round as long as it gets: all that was said is gone through. */
+function deduced(name: 'whitechapel' | 'whitehall'): Row {
+  const opened = openEngine(boardByName(name));
+  if (!opened.ok) throw new Error(opened.message);
+  const on = opened.engine;
+  const { seen, state, moves } = longHunt(on);
+  const [ms] = timesOf([() => on.deduce(state, seen)]) as [number];
+  return {
+    ...{ measure: `deduction, ${name}`, size: `${moves} moves, ${seen.length} events`, ours: formatTime(ms) },
+    result: `${on.deduce(state, seen).locations.length} circles`,
+    goal: { text: `≤ ${DEDUCTION_MS} ms`, met: ms <= DEDUCTION_MS },
+  };
+}
+
+/** Games of leaning players until in one of them Jack has moved so often in the first hunt. The fifteenth move mostly ends it. */
+function longHunt(on: ReturnType<typeof engineOf>, most = 14) {
+  for (let seed = 0; ; seed++) {
+    const dealt = on.deal(seed);
+    const created = on.createGame(dealt.ok ? { deals: dealt.deals } : {});
+    if (!created.ok) throw new Error(created.message);
+    const events = playout(on, created.state, { seed }).events.flat();
+    const end = events.findIndex(({ type }) => type === 'escaped' || type === 'locationReached');
+    const hunt = events.slice(0, end === -1 ? events.length : end);
+    const moves = hunt.filter(({ type }) => type === 'jackMoved').length;
+    if (moves >= most)
+      return { seen: eventsFor(hunt, on.seats(created.state)[1]!), state: created.state, moves };
+  }
+}
