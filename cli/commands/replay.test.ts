@@ -39,6 +39,19 @@ describe('replay', () => {
     expect(lines[0]).toMatchObject({ step: 1, action: { type: 'hideout', circle: 97 } });
   });
 
+  test('tells a game of Whitehall Mystery, and to the Investigators none of its secrets', async () => {
+    const [whitehall, record] = [
+      join(root, 'boards/whitehall'),
+      join(root, 'docs/examples/games/whitehall.json'),
+    ];
+    const { exit, answer } = await lamplighter('replay', whitehall, record);
+    expect(exit).toBe(0);
+    expect(answer).toContain('locationsChosen  circles [71,79,122,130]');
+    expect(answer.trimEnd().split('\n').at(-1)).toBe('111 steps: jack.dl4.');
+    const seen = await lamplighter('replay', whitehall, record, '--as', 'investigators');
+    expect(seen.answer).not.toMatch(/locationsChosen|recorded/);
+  });
+
   test('says where a record breaks', async () => {
     const text = readFileSync(RECORD, 'utf8');
     const changed = written(

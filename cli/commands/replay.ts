@@ -28,6 +28,10 @@ told, secrets and all.`,
       line: 'lamplighter replay boards/whitechapel docs/examples/games/whitechapel.json --as ada',
       meaning: 'What did this detective see?',
     },
+    {
+      line: 'lamplighter replay boards/whitehall docs/examples/games/whitehall.json --json',
+      meaning: 'The same for Whitehall Mystery, for a program',
+    },
   ],
   run,
 };

@@ -1,0 +1,95 @@
+/** A recorded game as a text that a person can follow: what was legal, what was done, what changed, and what each side saw of it. */
+import type { Action, Engine, GameEvent, GameState } from '../engine/index.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Named = readonly [name: string, shown: Fields];
+
+/** What was agreed before the game is told once. */
+const AGREED = ['game', 'board', 'options', 'variants', 'deals', 'seatOrder', 'owner', 'seat'];
+
+/** Prints a game. The table is printed whole when one of the phases of `wholeIn` is first met, and at the end; else what is new. */
+export function playthrough(
+  title: string,
+  engine: Engine,
+  states: readonly GameState[],
+  actions: readonly Action[],
+  events: readonly (readonly GameEvent[])[],
+  wholeIn: readonly string[],
+): string {
+  const shownAt = (state: GameState): Named[] => [
+    ['state', { ...state }],
+    ...engine.seats(state).map((seat): Named => [`view of ${seat}`, engine.viewFor(state, seat)]),
+  ];
+  const agreed = Object.entries({ ...states[0]! }).filter(([key]) => AGREED.includes(key));
+  const lines = [title, '', ...agreed.map(([key, value]) => `${key}: ${words(value)}`)];
+  const met = new Set<string>();
+  for (const [i, state] of states.entries()) {
+    if (state.result !== null || (wholeIn.includes(state.phase) && !met.has(state.phase)))
+      lines.push('', ...tableOf(state, i + 1, shownAt(state)));
+    met.add(state.phase);
+    const action = actions[i];
+    if (action === undefined) break;
+    lines.push('', `=== ${i + 1}. ${state.phase}: ${engine.actor(state)!}`, ...legalAt(engine, state));
+    lines.push(`does: ${words(action)}`, ...events[i]!.map(told));
+    lines.push(...changes(shownAt(state), shownAt(states[i + 1]!)));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The whole state, and the whole of what each seat sees. */
+function tableOf(state: GameState, step: number, shown: readonly Named[]): string[] {
+  const when = 'night' in state ? `night ${state.night}` : `round ${state.round}`;
+  const where = state.result === null ? `before step ${step}` : 'at the end';
+  const fields = (of: Fields): string[] =>
+    Object.entries(of)
+      .filter(([key]) => !AGREED.includes(key))
+      .map(([key, value]) => `${key}: ${words(value)}`);
+  return [
+    `=== the table ${where}: ${when}, ${state.phase}`,
+    ...shown.flatMap(([name, of]) => [`--- ${name}`, ...fields(of)]),
+  ];
+}
+
+/** All that may be done, type by type; a mark says that it loses. */
+function legalAt(engine: Engine, state: GameState): string[] {
+  const { actions, described } = engine.describe(state);
+  const types = [...new Set(actions.map(({ type }) => type))];
+  return [
+    ...types.map((type) => {
+      const all = actions.filter((action) => action.type === type);
+      return `legal: ${type}${all.length > 1 ? ` (${all.length})` : ''} ${all.map(fieldsOf).join(', ')}`.trimEnd();
+    }),
+    ...Object.entries(described).map(([type, choice]) => `legal: ${type}, any with ${words(choice)}`),
+  ];
+}
+
+const fieldsOf = ({ type: _, losing, block: _block, ...fields }: Action): string =>
+  Object.values(fields).map(words).join(' ') + (losing === true ? '!' : '');
+
+const told = ({ type, visibleTo, ...fields }: GameEvent): string =>
+  `told to ${visibleTo === 'all' ? 'all' : visibleTo.join(' and ')}: ${type} ${words(fields)}`;
+
+/** What is new in the state and in the views; those in which the same is new share a line. */
+function changes(before: readonly Named[], now: readonly Named[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const [i, [name, shown]] of now.entries()) {
+    const old = before[i]![1];
+    const changed = [...new Set([...Object.keys(old), ...Object.keys(shown)])]
+      // Who is to act stands over the next step.
+      .filter((key) => key !== 'actor' && words(old[key]) !== words(shown[key]))
+      .sort()
+      .map((key) => `${key} ${words(shown[key])}`);
+    const what = changed.length === 0 ? 'as before' : changed.join('; ');
+    names.set(what, [...(names.get(what) ?? []), name]);
+  }
+  return [...names].map(([what, whose]) => `${whose.join(', ')}: ${what}`);
+}
+
+/** JSON without the quotes that nobody needs. */
+const words = (value: unknown): string =>
+  value === undefined
+    ? 'nothing'
+    : JSON.stringify(value)
+        .replace(/"([^"]*)"/g, '$1')
+        .replace(/,/g, ', ')
+        .replace(/:/g, ': ');
