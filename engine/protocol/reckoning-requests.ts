@@ -4,6 +4,7 @@ import { eventsFor } from '../engine.js';
 import { divide, perft } from '../perft.js';
 import { PLAYERS, type Player } from '../players.js';
 import { playout } from '../playout.js';
+import { playouts } from '../playouts.js';
 import type { Seed } from '../random.js';
 import { hashOfState, recordGame } from '../record.js';
 import { LIMITS } from './limits.js';
@@ -12,6 +13,8 @@ import { changed, type OpenGame } from './room.js';
 
 const isDepth = (value: unknown): boolean =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.perftDepth;
+const isCount = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= LIMITS.playouts;
 const isPlayer = (value: unknown): boolean => (PLAYERS as readonly unknown[]).includes(value);
 
 export const RECKONING_REQUESTS = {
@@ -77,6 +80,21 @@ export const RECKONING_REQUESTS = {
         },
         ...(given['keep'] === true && { room: changed(room, given['game'] as string, now) }),
       };
+    }),
+  },
+  playouts: {
+    meaning: 'Play on to the end many times, with uniform players, and count how the games end.',
+    fields: {
+      game: GAME,
+      seed: needed('any text or whole number', isSeed),
+      count: needed(`a whole number from 1 to ${LIMITS.playouts}`, isCount),
+    },
+    answer: ofGame(({ engine, state }, given) => {
+      const { results, steps } = playouts(engine, state, {
+        seed: given['seed'] as Seed,
+        count: given['count'] as number,
+      });
+      return { ok: true, answer: { results, steps } };
     }),
   },
 } as const;

@@ -136,8 +136,8 @@ describe('a seat', () => {
   test('cannot ask for what is the host’s', () => {
     const { ask } = table();
     ask(NEW);
-    for (const request of ['state', 'record', 'perft', 'playout'])
-      expect(ask({ do: request, game: 'g1', seed: 1, depth: 1, seat: 'ada' })).toMatchObject(
+    for (const request of ['state', 'record', 'perft', 'playout', 'playouts'])
+      expect(ask({ do: request, game: 'g1', seed: 1, depth: 1, count: 1, seat: 'ada' })).toMatchObject(
         error('unknownField'),
       );
   });
@@ -163,6 +163,19 @@ describe('the host', () => {
       error: { code: 'redHideout', rule: 'LFW-S04' },
     });
     expect(room()).toBe(before);
+  });
+
+  test('has many games played out and counted, and the game stays as it was', () => {
+    const { ask, room } = table();
+    ask(NEW);
+    const before = room();
+    const { results } = ask({ do: 'playouts', game: 'g1', seed: 1, count: 25 }) as unknown as {
+      results: Record<string, number>;
+    };
+    expect(Object.values(results).reduce((sum, each) => sum + each, 0)).toBe(25);
+    expect(room()).toBe(before);
+    for (const count of [0, 2001, 1.5])
+      expect(ask({ do: 'playouts', game: 'g1', seed: 1, count })).toMatchObject(error('badField'));
   });
 
   test('may send a hint with an action; it is not written down', () => {
