@@ -1,7 +1,9 @@
-/** The pages of the games: every rule has a test that carries its id. */
+/** The pages of the games: every rule is there and has a test that carries its id, and every ruling has its reason. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { VARIANTS as WHITECHAPEL_VARIANTS } from '../engine/whitechapel/options.js';
+import { SLOTS, VARIANTS as WHITEHALL_VARIANTS } from '../engine/whitehall/options.js';
 
 const home = join(import.meta.dirname, '..', 'docs', 'games');
 
@@ -30,5 +32,90 @@ describe.each(readdirSync(home).filter((file) => file.endsWith('.md')))('%s', (p
     const file = join(home, link!);
     expect(existsSync(file)).toBe(true);
     expect(namesIn(readFileSync(file, 'utf8')).some((name) => carries(name, id))).toBe(true);
+  });
+});
+
+/** From the first number to the last. */
+type Span = readonly [from: number, to: number];
+
+/** All ids there are, by their groups: setup, rules, who knows what, options, examples, open questions. */
+const IDS: readonly {
+  readonly page: string;
+  readonly game: string;
+  readonly groups: Readonly<Record<string, readonly Span[]>>;
+  readonly questions: number;
+  readonly variants: readonly string[];
+  readonly folder: string;
+}[] = [
+  {
+    page: 'whitechapel.md',
+    game: 'LFW',
+    groups: {
+      S: [[1, 8]],
+      R: [
+        [1, 16],
+        [20, 31],
+        [40, 47],
+        [50, 53],
+      ],
+      I: [[1, 11]],
+      O: [[1, 13]],
+      X: [[1, 16]],
+    },
+    questions: 28,
+    variants: Object.keys(WHITECHAPEL_VARIANTS),
+    folder: 'whitechapel',
+  },
+  {
+    page: 'whitehall.md',
+    game: 'WM',
+    groups: { S: [[1, 6]], R: [[1, 21]], I: [[1, 5]], O: [[1, 8]], X: [[1, 13]] },
+    questions: 19,
+    variants: [...Object.keys(WHITEHALL_VARIANTS), ...SLOTS.map((slot) => `abilities.${slot}`)],
+    folder: 'whitehall',
+  },
+];
+
+const numbered = (prefix: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `${prefix}${String(from + i).padStart(2, '0')}`);
+
+describe.each(IDS)('$page', ({ page, game, groups, questions, variants, folder }) => {
+  const text = readFileSync(join(home, page), 'utf8');
+  const rowsOf = (id: string): string[] => text.split('\n').filter((line) => line.startsWith(`| ${id} |`));
+
+  test('has every rule once, and no other', () => {
+    const wanted = Object.entries(groups).flatMap(([group, spans]) =>
+      spans.flatMap(([from, to]) => numbered(`${game}-${group}`, from, to)),
+    );
+    const tables = text.slice(0, text.indexOf('## Rulings'));
+    const found = [...tables.matchAll(/^\| ((?:LFW|WM)-[A-Z]\d\d) \|/gm)].map(([, id]) => id!);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.each(numbered(`AMB-${game}-`, 1, questions))('%s has a question, a ruling and a reason', (id) => {
+    const rows = rowsOf(id);
+    expect(rows).toHaveLength(1);
+    const [, question, ruling, why] = rows[0]!
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    for (const cell of [question, ruling, why]) expect(cell).toMatch(/^.+[.?]$/);
+  });
+
+  test('has no question but those', () => {
+    expect([...text.matchAll(/^\| AMB-/gm)]).toHaveLength(questions);
+  });
+
+  test.each(variants)('tells the variant %s', (key) => {
+    expect(text).toContain(`\`${key}\``);
+  });
+
+  test('every open question and rule that the code cites is on a page', () => {
+    const code = readdirSync(join(home, '..', '..', 'engine', folder))
+      .map((file) => readFileSync(join(home, '..', '..', 'engine', folder, file), 'utf8'))
+      .join('\n');
+    const pages = IDS.map((each) => readFileSync(join(home, each.page), 'utf8')).join('\n');
+    const cited = [...code.matchAll(/\b(?:AMB-(?:LFW|WM)-\d\d|(?:LFW|WM)-[SRIOX]\d\d)\b/g)].map(([id]) => id);
+    expect([...new Set(cited)].filter((id) => !pages.includes(`| ${id} |`))).toEqual([]);
   });
 });
