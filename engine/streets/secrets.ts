@@ -9,7 +9,7 @@ export type Secrets = Int32Array;
 export type Sieve = Int32Array;
 
 /** The words of a set out of so many secrets. */
-export const widthOf = (count: number): number => Math.max(1, Math.ceil(count / 32));
+const widthOf = (count: number): number => Math.max(1, Math.ceil(count / 32));
 
 export const noSecrets = (count: number): Secrets => new Int32Array(widthOf(count));
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crowdOf } from '../../testing/all-secrets.js';
 import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
 import { tinyWhitehall } from '../../testing/tiny-boards.js';
-import { engine, NONE } from '../../testing/whitehall-scene.js';
+import { engine, hunt, NONE } from '../../testing/whitehall-scene.js';
 import type { Action } from '../contract.js';
 import type { Seen } from '../deduction.js';
 import { eventsFor, whitehallEngine, type Engine } from '../engine.js';
@@ -69,6 +69,14 @@ describe('in whole games', () => {
   });
 });
 
+test('a false clue lies on no location (WM-O05)', () => {
+  const state = hunt({});
+  const began = { type: 'roundBegan', round: 1, circle: 147, tiles: state.tiles };
+  expect(engine.deduce(state, [began]).discoveries).toContain(46);
+  const laid = { type: 'falseClueLaid', circle: 46 };
+  expect(engine.deduce(state, [began, laid]).discoveries).not.toContain(46);
+});
+
 /** All that Jack could do: what is listed, or any locations. */
 function offered(from: Engine<WhitehallState>, state: WhitehallState): readonly Action[] {
   const { actions, described } = from.describe(state);
@@ -82,8 +90,11 @@ function offered(from: Engine<WhitehallState>, state: WhitehallState): readonly 
 
 const inOrder = (circles: readonly number[]): number[] => [...new Set(circles)].sort((a, b) => a - b);
 
+/** In the last ones rare things happen: all tiles of a kind face down, a walled-in Jack who uses one. */
+const SEEDS = [...Array.from({ length: 60 }, (_, i) => i + 1), 87, 110, 138, 535];
+
 describe('on small boards', () => {
-  test.each(Array.from({ length: 60 }, (_, i) => i + 1))('as when every secret is played, %i', (seed) => {
+  test.each(SEEDS)('as when every secret is played, %i', (seed) => {
     const random = seededRandom(seed);
     const small = whitehallEngine(tinyWhitehall(random));
     let crowd: ReturnType<typeof crowdOf<WhitehallState>> | undefined;
