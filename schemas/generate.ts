@@ -63,6 +63,7 @@ const canonical = read('canonical');
 write('canonical.ts', await typesOf(canonical, 'CanonicalFile', [board]));
 write('validate-canonical.ts', compileValidator(canonical, [board]));
 write('validate-record.ts', compileValidator(read('record')));
+write('validate-vector.ts', compileValidator(read('vector')));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */

@@ -1,0 +1,100 @@
+/** What the reference engine answers to the question of a vector. */
+import { canonicalJson, type Board } from '../../model/index.js';
+import type { Action, GameEvent, Seat } from '../contract.js';
+import { eventsFor, openEngine, type Engine, type GameState } from '../engine.js';
+import { perft } from '../perft.js';
+import { hashOfState, replay } from '../record.js';
+import { derived, type Derivation } from './derive.js';
+import type { Answered, VectorKind } from './vector.js';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Answers any question; what it cannot answer, because the data are none of the game, it says. */
+export function answerTo(board: Board, kind: VectorKind, input: Input): Answered {
+  try {
+    if (kind === 'derive') return derive(board, input);
+    if (kind === 'replay') return replayed(board, input);
+    const opened = openEngine(board);
+    if (!opened.ok) return no(opened.message);
+    return inState(opened.engine, kind, input['state'] as GameState, input);
+  } catch (error) {
+    // A state from outside may be anything, and only the game that made it knows what it should be.
+    return no(`This is no question that makes sense here: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+const no = (message: string): Answered => ({ ok: false, message });
+
+function derive(board: Board, input: Input): Answered {
+  const value = derived(board, input as unknown as Derivation);
+  return value === undefined
+    ? no(`There is no ${String(input['relation'])} of ${String(input['of'])}.`)
+    : { ok: true, expect: { value } };
+}
+
+function inState(
+  engine: Engine,
+  kind: Exclude<VectorKind, 'derive' | 'replay'>,
+  state: GameState,
+  input: Input,
+): Answered {
+  const seat = input['seat'] as Seat | undefined;
+  switch (kind) {
+    case 'legal': {
+      const types = input['types'] as readonly string[] | undefined;
+      const { actions, complete } = engine.describe(state, seat);
+      const asked = actions
+        .filter(({ type }) => types === undefined || types.includes(type))
+        .map(withoutHints);
+      return { ok: true, expect: types === undefined ? { actions: asked, complete } : { actions: asked } };
+    }
+    case 'reject': {
+      const refusal = engine.isLegal(state, input['action'], seat);
+      return refusal === undefined
+        ? no('This action is legal.')
+        : { ok: true, expect: { code: refusal.code, rule: refusal.rule } };
+    }
+    case 'apply': {
+      const played = engine.apply(state, input['action'], seat);
+      return played.ok
+        ? { ok: true, expect: { changes: changesOf(state, played.state), events: played.events } }
+        : no(played.refusal.message);
+    }
+    case 'view':
+      return { ok: true, expect: { view: engine.viewFor(state, seat!) } };
+    case 'perft': {
+      const counted = perft(engine, state, input['depth'] as number);
+      return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : no(counted.message);
+    }
+  }
+}
+
+/** What tells an action from others (§7: hints are never part of it). */
+export const withoutHints = ({
+  losing: _losing,
+  block: _block,
+  cost: _cost,
+  path: _path,
+  ...action
+}: Action): Action => action;
+
+/** The fields of a state that have another value now. */
+function changesOf(before: GameState, after: GameState): Input {
+  const old = before as unknown as Input;
+  const now = Object.entries(after as unknown as Input);
+  return Object.fromEntries(
+    now.filter(([key, value]) => canonicalJson(old[key] ?? null) !== canonicalJson(value ?? null)),
+  );
+}
+
+function replayed(board: Board, input: Input): Answered {
+  const again = replay(board, input['record']);
+  if (!again.ok) return no(`The record breaks at step ${again.step}: ${again.message}`);
+  const last = again.states.at(-1)!;
+  const events: readonly GameEvent[] = again.events.flat();
+  const seat = input['seat'] as Seat;
+  return {
+    ok: true,
+    expect: { events: eventsFor(events, seat), result: last.result, hash: hashOfState(last) },
+  };
+}
