@@ -70,6 +70,8 @@ export interface Kind<T extends Table<unknown>, A extends Action = Action> {
   readonly fields: Readonly<Record<string, Form>>;
   /** Fields that are told with it and mean nothing. */
   readonly hints?: readonly string[];
+  /** The same action in its one form, if its fields can say the same in several ways or hold hints themselves. */
+  readonly plain?: (action: A) => A;
   /** The rule of play it comes from. */
   readonly rule: string;
   /** Whether it is this kind's turn at all. */
@@ -96,10 +98,10 @@ export interface GameRules<T extends Table<unknown>> {
   readonly actor: (table: T) => Seat | undefined;
   readonly seats: (table: T) => readonly Seat[];
   readonly view: (table: T, seat: Seat) => Readonly<Record<string, unknown>>;
-  /** A hunt that did not begin at the beginning. */
+  /** A game that did not begin at the beginning. */
   readonly scene: (board: T['board'], scene: Scene) => Created<T['state']>;
-  /** The fast path for what goes on at this table, if there is one. */
-  readonly fast: (table: T) => FastHunt<T['state']> | undefined;
+  /** The fast path for what goes on at this table, if there is one; a game may have none at all. */
+  readonly fast?: (table: T) => FastHunt<T['state']> | undefined;
   /** What chance decides before the game begins. `seats` is whatever was said about who plays. */
   readonly deal: (random: Random, seats?: unknown) => Dealt;
   /** Of the listed actions those that make a game go on; none if it does not matter. */

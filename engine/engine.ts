@@ -1,5 +1,5 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
-import { digestBoard, isStreetBoard, type Board, type StreetBoard } from '../model/index.js';
+import { digestBoard, isHexBoard, type Board, type HexBoard, type StreetBoard } from '../model/index.js';
 import type {
   Action,
   Created,
@@ -13,6 +13,10 @@ import type {
 } from './contract.js';
 import type { Deduction, Seen } from './deduction.js';
 import type { FastHunt } from './fast.js';
+import { createMrJack } from './mr-jack/create.js';
+import { deduceMrJack } from './mr-jack/deduce.js';
+import { mrJackRules } from './mr-jack/rules.js';
+import type { MrJackState } from './mr-jack/state.js';
 import { choicesAt, play, refusalOf, type Choices, type Played } from './play.js';
 import { choiceOf, type Player } from './players.js';
 import { randomOf, type Random, type Seed } from './random.js';
@@ -27,7 +31,7 @@ import { deduceWhitehall } from './whitehall/deduce.js';
 import { whitehallRules } from './whitehall/rules.js';
 import type { WhitehallState } from './whitehall/state.js';
 
-export type GameState = WhitechapelState | WhitehallState;
+export type GameState = WhitechapelState | WhitehallState | MrJackState;
 
 /** What was agreed before the game and never changes. */
 type Agreements<S extends GameState> = Pick<S, 'options' | 'variants'>;
@@ -40,7 +44,7 @@ export interface Engine<S extends GameState = GameState> {
   createGame(request: GameRequest): Created<S>;
   /** The deals that follow from a seed. `seats` are the detectives, or how many there are, where a game has such. */
   deal(seed: Seed, seats?: unknown): Dealt;
-  /** A hunt that did not begin at the beginning: its first state, or why it cannot be. */
+  /** A hunt that did not begin at the beginning, or where counting begins: its first state, or why it cannot be. */
   scene(scene: Scene): Created<S>;
   /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
   legalActions(state: S, seat?: Seat): readonly Action[];
@@ -73,7 +77,7 @@ export function openEngine(
   board: Board,
   { abilities = [] }: Extras = {},
 ): { readonly ok: true; readonly engine: Engine } | { readonly ok: false; readonly message: string } {
-  if (!isStreetBoard(board)) return { ok: false, message: `The engine does not play ${board.game} yet.` };
+  if (isHexBoard(board)) return { ok: true, engine: mrJackEngine(board) };
   if (board.game === 'lfw') return { ok: true, engine: whitechapelEngine(board) };
   const message = problemOfAbilities(abilities);
   return message === undefined
@@ -102,6 +106,14 @@ export const whitehallEngine = (
   );
 };
 
+export const mrJackEngine = (board: HexBoard): Engine<MrJackState> =>
+  engineOf(
+    board,
+    mrJackRules(board),
+    (request) => createMrJack(board, request),
+    (_, seen) => deduceMrJack(seen),
+  );
+
 function engineOf<B extends Board, S extends GameState>(
   board: B,
   rules: GameRules<Table<B, S>>,
@@ -128,7 +140,7 @@ function engineOf<B extends Board, S extends GameState>(
     outcome: ({ result }) => result,
     choose: (state, player, random) => choiceOf(rules, table(state), player, random),
     deduce,
-    fast: (state) => rules.fast(table(state)),
+    fast: (state) => rules.fast?.(table(state)),
   };
 }
 

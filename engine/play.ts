@@ -85,7 +85,8 @@ function judge<T extends Table<unknown>>(
   const faults = fitting.map((kind) => faultOfForm(kind, given));
   const kind = fitting[faults.indexOf(undefined)];
   if (kind === undefined) return refused('malformed', faults[0]!);
-  const action = { type: kind.type, ...pick(given, Object.keys(kind.fields)) };
+  const named = { type: kind.type, ...pick(given, Object.keys(kind.fields)) };
+  const action = kind.plain?.(named) ?? named;
   const refusal = kind.refuse(table, action);
   return refusal === undefined ? { kind, action } : { refusal };
 }

@@ -58,7 +58,7 @@ export function crowdOf<S extends GameState>(
 }
 
 /** No rule looks at the rows of rounds that are over, so states that differ only there are one. */
-const forgetful = <S extends GameState>(state: S): S => ({
-  ...state,
-  rows: state.rows.map((row, i) => (i === state.rows.length - 1 ? row : [])),
-});
+const forgetful = <S extends GameState>(state: S): S =>
+  'rows' in state
+    ? { ...state, rows: state.rows.map((row, i) => (i === state.rows.length - 1 ? row : [])) }
+    : state;

@@ -80,11 +80,17 @@ describe('perft', () => {
     await expectWrongUsage(['perft', WHITECHAPEL, ...words], message);
   });
 
+  test('counts Mr Jack from the beginning, where nothing is left to say', async () => {
+    const { answer } = await lamplighter('perft', 'boards/mr-jack-2016', '--depth', '2');
+    expect(numbers(answer)).toEqual([4, 313]);
+    await expectWrongUsage(['perft', 'boards/mr-jack-2016', '--at', '5'], 'leave out "at"');
+    await expectWrongUsage(['perft', 'boards/mr-jack-2016', '--jack'], 'in a hunt');
+  });
+
   test('refuses a record of something else, and locations in one square', async () => {
     const file = join(folder, 'no.json');
     writeFileSync(file, '[');
     await expectWrongUsage(['perft', WHITECHAPEL, '--record', file], 'no game record');
     await expectWrongUsage(['perft', WHITEHALL, '--at', '147', '--goals', '33,46,46'], 'a square of its own');
-    await expectWrongUsage(['perft', 'boards/mr-jack-2006'], 'does not play');
   });
 });

@@ -15,7 +15,7 @@ export const countWays: Command = {
 Two programs that print the same numbers hardly differ in what they allow. With --jack only Jack moves, and
 all others stand still. Without --record the first hunt has just begun: on the first night after a crime at I,
 or in the first round. What is left out is chosen: the first red (or white) circle for Jack, the first
-yellow crossings for the pawns.`,
+yellow crossings for the pawns. A game of Mr Jack has just begun, with the deals of seed 1.`,
   operands: { least: 1, most: 1 },
   options: {
     depth: { short: 'd', value: 'N', meaning: 'Count up to this depth; 3 if left out' },
@@ -42,6 +42,7 @@ yellow crossings for the pawns.`,
       line: 'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide',
       meaning: 'Behind which move do two programs differ?',
     },
+    { line: 'lamplighter perft boards/mr-jack-2016 --depth 4', meaning: 'How does Mr Jack begin?' },
     {
       line: 'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30',
       meaning: 'And in the middle of a game?',
@@ -74,7 +75,7 @@ const SCENE = ['at', 'pawns', 'goals'] as const;
 type Begun =
   { readonly ok: true; readonly state: GameState } | { readonly ok: false; readonly message: string };
 
-/** Where counting begins: a scene, or a state of a record. */
+/** Where counting begins: a scene, or a state of a record. A game of Mr Jack has no scenes but its beginning. */
 async function stateOf(
   options: Arguments['options'],
   engine: Engine,
@@ -136,7 +137,7 @@ async function count(
 const lineOf = (name: string, nodes: number): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
 
 /** An action in a few words: its type and what it names. */
-const wordsOf = ({ type, losing: _losing, block: _block, ...named }: Action): string =>
+const wordsOf = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>
   [
     type,
     ...Object.values(named).map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),

@@ -96,8 +96,18 @@ const sentenceOf = ({ type, ...fields }: Omit<GameEvent, 'visibleTo'>): string =
     '  ',
   );
 
-const seatsOf = (state: GameState): readonly string[] =>
-  state.game === 'lfw' ? ['jack', ...state.deals.seatOrder] : ['jack', 'investigators'];
+function seatsOf(state: GameState): readonly string[] {
+  switch (state.game) {
+    case 'lfw':
+      return ['jack', ...state.deals.seatOrder];
+    case 'wm':
+      return ['jack', 'investigators'];
+    case 'mj':
+      return ['jack', 'detective'];
+    default:
+      return state satisfies never;
+  }
+}
 
 function parsed(text: string): unknown {
   try {

@@ -59,7 +59,7 @@ describe('new', () => {
   test.each([
     ['another board', { board: 'x' }, 'badBoard', 'no such board'],
     ['no board', { board: {} }, 'badBoard', 'This is no board'],
-    ['a game that is not played yet', { board: 'mr-jack-2006' }, 'cannotStart', 'mj'],
+    ['seats where they are always the same', { board: 'mr-jack-2006' }, 'cannotStart', 'leave out "seats"'],
     ['an unknown option', { options: { leters: true } }, 'cannotStart', 'leters'],
     ['an unknown variant', { variants: { edition: 'third' } }, 'cannotStart', 'third'],
     ['a seed and deals', { deals: {} }, 'badField', 'not both'],

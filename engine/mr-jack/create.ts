@@ -1,0 +1,104 @@
+/** The beginning of a game of Mr Jack (MJ-S01 to S06). */
+import { CHARACTERS, digestBoard, type Character, type HexBoard } from '../../model/index.js';
+import { startPosition, walkingSteps } from '../../model/hex/index.js';
+import type { Created, GameRequest } from '../contract.js';
+import { problemOfOptions, readVariants } from './options.js';
+import { cardsOf } from './passages.js';
+import { deckCountOf } from './rounds.js';
+import type { Deals, MrJackState } from './state.js';
+import { gaslightsOf, manholesOf } from './ways.js';
+
+export function createMrJack(board: HexBoard, request: GameRequest): Created<MrJackState> {
+  const variants = readVariants(request.variants);
+  if (!variants.ok) return variants;
+  const problem =
+    problemOfOptions(request.options) ?? problemOfBoard(board) ?? problemOfDeals(board, request.deals);
+  if (problem !== undefined) return { ok: false, message: problem };
+  const { alibis, decks } = request.deals as Deals;
+  const setup = board.setup!;
+  const [jack, ...alibiPile] = alibis as [Character, ...Character[]];
+  const deals: Deals = { alibis, decks };
+  const ofAll = <T>(value: (character: Character) => T): Record<Character, T> =>
+    Object.fromEntries(CHARACTERS.map((each) => [each, value(each)])) as Record<Character, T>;
+  return {
+    ok: true,
+    state: {
+      game: 'mj',
+      board: { id: board.id, digest: digestBoard(board) },
+      options: {},
+      variants: variants.chosen,
+      deals,
+      phase: 'CHOOSE',
+      result: null,
+      round: 1,
+      activation: 1,
+      faceUp: cardsOf({ deals }, 1),
+      played: [],
+      acting: null,
+      mustFace: false,
+      jack,
+      alibiPile,
+      alibisDet: [],
+      alibisJack: [],
+      pos: ofAll((each) => startPosition(board)!.characters[each]!),
+      watsonFacing: setup.watsonFaces,
+      suspect: ofAll(() => true),
+      lit: setup.lamps.map(({ tile, hex }) => ({ tile, hex })).toSorted((a, b) => (a.tile < b.tile ? -1 : 1)),
+      covered: setup.covers.toSorted(),
+      cordons: setup.cordons.toSorted(),
+      witness: 'visible',
+    },
+  };
+}
+
+const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Why a board cannot be played on, whatever the players do. */
+function problemOfBoard(board: HexBoard): string | undefined {
+  const start = startPosition(board);
+  if (!start) return 'The board has no starting position: its "setup" says who stands where.';
+  const { lamps, covers, cordons } = board.setup!;
+  const [streets, exits] = [walkingSteps(board), board.exits.map(({ id }) => id)];
+  const homeless = CHARACTERS.find((each) => !streets.has(start.characters[each]!));
+  const lampHexes = lamps.map(({ hex }) => hex);
+  const tiles = lamps.map(({ tile }) => tile);
+  const wrong: readonly (readonly [boolean, string])[] = [
+    [homeless !== undefined, `The setup puts ${homeless ?? ''} on no hex that one can walk on.`],
+    [!isSet(Object.values(start.characters)), 'The setup puts two characters on one hex.'],
+    [
+      !isSet(lampHexes) || !isSet(tiles) || !lampHexes.every((hex) => gaslightsOf(board).includes(hex)),
+      'The setup must put every lit tile on a gaslight of its own.',
+    ],
+    [
+      !isSet(covers) || !covers.every((hex) => manholesOf(board).includes(hex)),
+      'The setup must put every cover on a manhole of its own.',
+    ],
+    [
+      !isSet(cordons) || !cordons.every((exit) => exits.includes(exit)),
+      'The setup must put every cordon on an exit of its own.',
+    ],
+  ];
+  return wrong.find(([is]) => is)?.[1];
+}
+
+const FORM = '{"alibis": all eight characters, Jack’s own first, "decks": the eight cards as shuffled';
+
+/** What is wrong with the deals. */
+function problemOfDeals(board: HexBoard, deals: unknown): string | undefined {
+  const count = deckCountOf(board);
+  const form = `${FORM} for each of ${count} pairs of rounds}`;
+  if (typeof deals !== 'object' || deals === null || Array.isArray(deals))
+    return `Mr Jack needs deals: ${form}.`;
+  const { alibis, decks, ...rest } = deals as Readonly<Record<string, unknown>>;
+  const surplus = Object.keys(rest)[0];
+  if (surplus !== undefined) return `Mr Jack has no deal "${surplus}"; the deals are ${form}.`;
+  if (!isShuffle(alibis)) return '"alibis" must name each of the eight characters once.';
+  if (!Array.isArray(decks) || decks.length !== count)
+    return `"decks" must be ${count} shuffles, one for each pair of rounds.`;
+  return decks.every(isShuffle) ? undefined : 'Each of "decks" must name each of the eight characters once.';
+}
+
+const isShuffle = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === CHARACTERS.length &&
+  CHARACTERS.every((character) => value.includes(character));

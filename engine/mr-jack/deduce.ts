@@ -1,0 +1,32 @@
+/** Who may be Jack, from what is public and from the alibi cards that the seat has drawn itself. */
+import { CHARACTERS, type Character } from '../../model/index.js';
+import type { Deduction, Seen } from '../deduction.js';
+
+/**
+ * Whoever answered every call as Jack did and has no alibi in the seat's hand. That is all there is to know: what Jack
+ * chose to do proves nothing, and any of the rest could have drawn the cards that lie hidden.
+ */
+export function deduceMrJack(seen: readonly Seen[]): Required<Pick<Deduction, 'locations' | 'suspects'>> {
+  let suspects: readonly Character[] = CHARACTERS;
+  for (const event of seen) suspects = suspects.filter((character) => fits(event, character));
+  // In this game the question is who Jack is; where he stands, anybody can see.
+  return { locations: [], suspects };
+}
+
+/** Whether what was seen could have been seen if this character were Jack. */
+function fits(event: Seen, character: Character): boolean {
+  switch (event.type) {
+    case 'witnessed':
+      return (
+        (event['visible'] as readonly Character[]).includes(character) === (event['answer'] === 'visible')
+      );
+    case 'alibiSeen':
+      return event['character'] !== character;
+    case 'accused':
+      return (event['target'] === character) === event['isRight'];
+    case 'escaped':
+      return event['character'] === character;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,57 @@
+/** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
+import type { Seat } from '../contract.js';
+import { seatOfCard } from './rounds.js';
+import { JACK, type MrJackState, type MrJackTable } from './state.js';
+
+type View = Readonly<Record<string, unknown>>;
+
+/** Whose turn it is; the call for witnesses is Jack's. */
+export function actorOf({ board, state }: MrJackTable): Seat | undefined {
+  switch (state.phase) {
+    case 'CHOOSE':
+    case 'ACT':
+      return seatOfCard(board, state);
+    case 'WITNESS':
+      return JACK;
+    case 'OVER':
+      return undefined;
+  }
+}
+
+export const viewOf = (table: MrJackTable, seat: Seat): View => ({
+  seat,
+  actor: actorOf(table) ?? null,
+  ...open(table.state),
+  ...(seat === JACK ? ofJack(table.state) : { alibis: table.state.alibisDet }),
+});
+
+/** What lies on the table for all to see, also when the game is over: then too Jack shows only what his end shows. */
+const open = (state: MrJackState): View => ({
+  game: state.game,
+  board: state.board,
+  options: state.options,
+  variants: state.variants,
+  phase: state.phase,
+  result: state.result,
+  round: state.round,
+  activation: state.activation,
+  faceUp: state.faceUp,
+  played: state.played,
+  acting: state.acting,
+  mustFace: state.mustFace,
+  pos: state.pos,
+  watsonFacing: state.watsonFacing,
+  suspect: state.suspect,
+  lit: state.lit,
+  covered: state.covered,
+  cordons: state.cordons,
+  witness: state.witness,
+  /** How many alibi cards each holds, and how many are left. */
+  alibiCounts: {
+    detective: state.alibisDet.length,
+    jack: state.alibisJack.length,
+    pile: state.alibiPile.length,
+  },
+});
+
+const ofJack = (state: MrJackState): View => ({ jack: state.jack, alibis: state.alibisJack });
