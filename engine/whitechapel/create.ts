@@ -5,8 +5,9 @@ import type { Created, GameRequest } from '../contract.js';
 import { isText, listOf } from '../forms.js';
 import { moveTrackOf, numeral } from '../streets/track.js';
 import { waysOf } from '../streets/ways.js';
+import { hideoutsOn } from './hideouts.js';
 import { nightsOf } from './nights.js';
-import { OPTIONS, VARIANTS } from './options.js';
+import { OPTIONS, VARIANTS, type Options } from './options.js';
 import { COLOURS, type Deals, type WhitechapelState } from './state.js';
 
 const TOKENS = 7;
@@ -16,7 +17,7 @@ export function createWhitechapel(board: StreetBoard, request: GameRequest): Cre
   if (!options.ok) return options;
   const variants = choose('variant', VARIANTS, request.variants);
   if (!variants.ok) return variants;
-  const problem = problemOfBoard(board, options.chosen.letters) ?? problemOfDeals(request.deals);
+  const problem = problemOfBoard(board, options.chosen) ?? problemOfDeals(request.deals);
   if (problem !== undefined) return { ok: false, message: problem };
   const { headOrder, seatOrder, owner } = request.deals as Deals;
   return {
@@ -64,7 +65,7 @@ export function createWhitechapel(board: StreetBoard, request: GameRequest): Cre
 }
 
 /** Why a board cannot be played on, whatever the players do. */
-function problemOfBoard(board: StreetBoard, letters: boolean): string | undefined {
+function problemOfBoard(board: StreetBoard, options: Options): string | undefined {
   const { circles, colourOf, yellow } = waysOf(board);
   const red = circles.filter((circle) => colourOf.get(circle) === 'red').length;
   let killed = 0;
@@ -81,7 +82,11 @@ function problemOfBoard(board: StreetBoard, letters: boolean): string | undefine
   const { indexOf } = moveTrackOf(board);
   if ([1, 2, 3, 4, 5].some((time) => !indexOf.has(numeral(time))))
     return 'The move track has no spaces I to V, on which the crime token climbs.';
-  if (letters && board.letters === undefined)
+  if (hideoutsOn(board, options).length === 0)
+    return options.catchMe
+      ? 'Every circle is red or beside a red one; play without Catch Me, If You Can (catchMe).'
+      : 'Every circle is red, so Jack has nowhere to hide.';
+  if (options.letters && board.letters === undefined)
     return 'The board does not say where the letters work; play without them.';
   return undefined;
 }

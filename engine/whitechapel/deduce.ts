@@ -7,7 +7,7 @@ import { addSecret, allSecrets, dropSecret, hasSecret, noSecrets, sieveOf } from
 import type { Secrets, Sieve } from '../streets/secrets.js';
 import { moveTrackOf } from '../streets/track.js';
 import { endsOfTrails, type End, type Leg } from '../streets/trails.js';
-import { waysOf } from '../streets/ways.js';
+import { hideoutsOn } from './hideouts.js';
 import type { WhitechapelState } from './state.js';
 
 /** What is known of tonight. */
@@ -46,15 +46,11 @@ export function deduceWhitechapel(
   { options, variants }: Pick<WhitechapelState, 'options' | 'variants'>,
   seen: readonly Seen[],
 ): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
-  const ways = waysOf(board);
   const index = circleIndexOf(board);
   const circles = index.numbers.length;
   const isJoint = variants.declareWindow === 'whileThere';
-  const isRed = (circle: number): boolean => ways.colourOf.get(circle) === 'red';
   /** By index, as everything below. */
-  let hideouts: readonly number[] = index.numbers.flatMap((circle, i) =>
-    isRed(circle) || (options.catchMe && ways.neighbours.get(circle)!.some(isRed)) ? [] : [i],
-  );
+  let hideouts: readonly number[] = hideoutsOn(board, options).map((circle) => index.indexOf.get(circle)!);
   let tonight = NOTHING;
   let police: Readonly<Record<string, CrossingId>> = {};
   let open: Lists | undefined;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   after,
   board,
+  DEALS,
   engine,
   FAR_POLICE,
   game,
@@ -10,6 +11,7 @@ import {
   legal,
   refused,
 } from '../../testing/whitechapel-scene.js';
+import { whitechapelEngine } from '../engine.js';
 import { jackRelation, searchRelation, sectorRelation, type CrossingId } from '../../model/index.js';
 import type { WhitechapelState as WhitechapelState } from './state.js';
 
@@ -316,5 +318,25 @@ describe('who knows what', () => {
   test('LFW-I10, I11: nobody sees the tiles to come; spent letters lie open', () => {
     for (const view of [jack, ada]) expect(JSON.stringify(view)).not.toContain('headOrder');
     expect(ada['lettersSpent']).toEqual([]);
+  });
+});
+
+test('LFW-O12: a board on which nobody could hide is refused', () => {
+  const redder = (keep: readonly number[]): typeof board => ({
+    ...board,
+    circles: board.circles.map((circle) =>
+      keep.includes(circle.number) ? circle : { ...circle, colour: 'red' },
+    ),
+  });
+  const created = (on: typeof board, catchMe: boolean) =>
+    whitechapelEngine(on).createGame({ options: { catchMe }, deals: DEALS });
+  expect(created(redder([1]), false)).toMatchObject({ ok: true });
+  expect(created(redder([1]), true)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('catchMe') as string,
+  });
+  expect(created(redder([]), false)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('nowhere to hide') as string,
   });
 });

@@ -4,6 +4,7 @@ import type { Created } from '../contract.js';
 import { byColour, placedIn, type Scene } from '../streets/scene.js';
 import { waysOf } from '../streets/ways.js';
 import { createWhitechapel } from './create.js';
+import { hideoutsOn } from './hideouts.js';
 import { nightOf } from './nights.js';
 import { COLOURS, type Deals, type WhitechapelState } from './state.js';
 
@@ -26,9 +27,10 @@ export function sceneInWhitechapel(board: StreetBoard, scene: Scene): Created<Wh
   const isRed = (circle: number): boolean => colourOf.get(circle) === 'red';
   const placed = placedIn(board, scene, circles.filter(isRed), COLOURS);
   if (!placed.ok) return placed;
-  const goals = scene.goals ?? circles.filter((circle) => !isRed(circle)).slice(0, 1);
+  const hideouts = hideoutsOn(board, created.state.options);
+  const goals = scene.goals ?? hideouts.slice(0, 1);
   const [hideout] = goals;
-  if (hideout === undefined || goals.length > 1 || !colourOf.has(hideout) || isRed(hideout))
+  if (hideout === undefined || goals.length > 1 || !hideouts.includes(hideout))
     return { ok: false, message: 'Jack has one hideout, on a circle that is not red.' };
   const { coach, alley } = nightOf(board, 1);
   return {

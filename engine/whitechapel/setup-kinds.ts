@@ -3,17 +3,11 @@ import { isNumber, listOf, recordOf } from '../forms.js';
 import { shuffled } from '../random.js';
 import { after, refusal, shown, step, toldTo } from '../steps.js';
 import { waysOf } from '../streets/ways.js';
+import { hideoutsOn } from './hideouts.js';
 import { inPhase, kind } from './kind.js';
 import { nightOf } from './nights.js';
 import { beginNight, JACK, turnHeadTile } from './passages.js';
 import type { WhitechapelState, WhitechapelTable } from './state.js';
-
-/** Any circle that is not red, and under Catch Me, If You Can none beside a red one either (LFW-S04, O12). */
-function mayHide({ board, state }: WhitechapelTable, circle: number): boolean {
-  const { colourOf, neighbours } = waysOf(board);
-  const isRed = (each: number): boolean => colourOf.get(each) === 'red';
-  return !isRed(circle) && !(state.options.catchMe && neighbours.get(circle)!.some(isRed));
-}
 
 const hideout = kind<{ type: 'hideout'; circle: number }>({
   type: 'hideout',
@@ -21,15 +15,13 @@ const hideout = kind<{ type: 'hideout'; circle: number }>({
   rule: 'LFW-S04',
   isDue: inPhase('SETUP'),
   list: (table) =>
-    waysOf(table.board)
-      .circles.filter((circle) => mayHide(table, circle))
-      .map((circle) => ({ type: 'hideout', circle })),
+    hideoutsOn(table.board, table.state.options).map((circle) => ({ type: 'hideout', circle })),
   refuse: (table, { circle }) => {
     const colour = waysOf(table.board).colourOf.get(circle);
     if (colour === undefined) return refusal('noSuchCircle', 'LFW-S04', `There is no circle ${circle}.`);
     if (colour === 'red')
       return refusal('redHideout', 'LFW-S04', `Circle ${circle} is red; the hideout must not be.`);
-    return mayHide(table, circle)
+    return hideoutsOn(table.board, table.state.options).includes(circle)
       ? undefined
       : refusal(
           'hideoutBesideRed',
