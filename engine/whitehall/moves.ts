@@ -25,8 +25,7 @@ export const takesCoach = (
   board: StreetBoard,
   { variants }: Pick<State, 'variants'>,
   circle: number,
-): boolean =>
-  variants.coachBlue || waysOf(board).colourOf.get(circle) !== 'blue';
+): boolean => variants.coachBlue || waysOf(board).colourOf.get(circle) !== 'blue';
 
 /** Whether a coach would pass over a location that is still to be reached, and must not (AMB-WM-03). */
 export const passesGoal = (state: State, via: number): boolean =>

@@ -14,8 +14,7 @@ const RECLAIMED = ['alley', 'boat'] as const;
 export const reclaimable = (
   board: StreetBoard,
   { tiles }: Pick<State, 'tiles'>,
-): readonly (typeof RECLAIMED)[number][] =>
-  RECLAIMED.filter((kind) => tiles[kind] < tilesOf(board)[kind]);
+): readonly (typeof RECLAIMED)[number][] => RECLAIMED.filter((kind) => tiles[kind] < tilesOf(board)[kind]);
 
 /** HUNT1. A full track ends the game, and so does being stuck; both are tested here and nowhere else (WM-R05, R18). */
 export function beginEscape(board: StreetBoard, state: State): Step<State> {
