@@ -14,6 +14,7 @@ const COMMANDS = {
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
   perft: async (): Promise<Command> => (await import('./commands/perft.js')).countWays,
   replay: async (): Promise<Command> => (await import('./commands/replay.js')).replayGame,
+  vectors: async (): Promise<Command> => (await import('./commands/vectors.js')).vectors,
   engine: async (): Promise<Command> => (await import('./commands/engine.js')).playByLines,
 } as const;
 type Name = keyof typeof COMMANDS;

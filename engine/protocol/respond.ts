@@ -6,6 +6,7 @@ import { RECKONING_REQUESTS } from './reckoning-requests.js';
 import { failed, isObject, type Done, type Failure, type Given, type Request } from './request.js';
 import type { Host, Room } from './room.js';
 import { TABLE_REQUESTS } from './table-requests.js';
+import { VECTOR_REQUEST } from './vector-request.js';
 
 /** The version of the protocol: another one would break programs that speak this one. */
 const PROTOCOL = 1;
@@ -15,6 +16,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   ...TABLE_REQUESTS,
   ...PLAY_REQUESTS,
   ...RECKONING_REQUESTS,
+  ...VECTOR_REQUEST,
   help: { meaning: 'What can be asked for.', fields: {}, answer: () => ({ ok: true, answer: help() }) },
 };
 

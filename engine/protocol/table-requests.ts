@@ -19,7 +19,7 @@ import {
 } from './request.js';
 import { closed, opened, type Host, type Room } from './room.js';
 
-const isBoard = (value: unknown): boolean => typeof value === 'string' || isObject(value);
+export const isBoard = (value: unknown): boolean => typeof value === 'string' || isObject(value);
 const isSeats = (value: unknown): boolean => Number.isSafeInteger(value) || Array.isArray(value);
 
 export const TABLE_REQUESTS = {
@@ -67,7 +67,7 @@ function open(given: Given, room: Room, host: Host): Done {
     return failed('badField', 'Give "deals" or a "seed", not both.');
   if (seats !== undefined && seed === undefined)
     return failed('badField', '"seats" goes with a "seed"; "deals" name the seats themselves.');
-  const read = typeof wanted === 'string' ? host.board(wanted) : inlineBoard(wanted);
+  const read = boardOf(wanted, host);
   if (!read.ok) return failed('badBoard', read.message);
   return begin(read.board, given, room);
 }
@@ -108,6 +108,10 @@ function begin(board: Board, { options, variants, deals, seed, seats }: Given, r
     room: opened(room, name, { engine, first: state, state, actions: [], events: [] }),
   };
 }
+
+/** The board that a request means. */
+export const boardOf = (wanted: unknown, host: Host): ReturnType<Host['board']> =>
+  typeof wanted === 'string' ? host.board(wanted) : inlineBoard(wanted);
 
 function inlineBoard(data: unknown): ReturnType<Host['board']> {
   const parsed = parseBoard(JSON.stringify(data));
