@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { expectWrongUsage, lamplighter, temporaryFolder } from '../testing/lamplighter.js';
 
 const root = join(import.meta.dirname, '..', '..');
-const BOARD = join(root, 'boards/whitechapel');
 const RECORD = join(root, 'docs/examples/games/whitechapel.json');
 
 const folder = temporaryFolder();
@@ -16,21 +15,21 @@ function written(name: string, text: string): string {
 
 describe('replay', () => {
   test('tells the whole game, which Jack wins', async () => {
-    const { exit, answer } = await lamplighter('replay', BOARD, RECORD);
+    const { exit, answer } = await lamplighter('replay', RECORD);
     expect(exit).toBe(0);
     expect(answer).toContain('hideoutChosen  circle 97');
     expect(answer.trimEnd().split('\n').at(-1)).toBe('247 steps: jack.nights.');
   });
 
   test('tells a detective nothing that was secret, and counts only what she saw', async () => {
-    const { answer } = await lamplighter('replay', BOARD, RECORD, '--as', 'ada');
+    const { answer } = await lamplighter('replay', RECORD, '--as', 'ada');
     expect(answer).not.toMatch(/hideoutChosen|recorded|womenMarked/);
     const steps = [...answer.matchAll(/^ *(\d+) {2}/gm)].map(([, step]) => Number(step));
     expect(steps.every((step, i) => i === 0 || step - steps[i - 1]! <= 1)).toBe(true);
   });
 
   test('speaks JSON, a line for each step', async () => {
-    const { answer } = await lamplighter('replay', BOARD, RECORD, '--json');
+    const { answer } = await lamplighter('replay', RECORD, '--json');
     const lines = answer
       .trimEnd()
       .split('\n')
@@ -40,15 +39,12 @@ describe('replay', () => {
   });
 
   test('tells a game of Whitehall Mystery, and to the Investigators none of its secrets', async () => {
-    const [whitehall, record] = [
-      join(root, 'boards/whitehall'),
-      join(root, 'docs/examples/games/whitehall.json'),
-    ];
-    const { exit, answer } = await lamplighter('replay', whitehall, record);
+    const record = join(root, 'docs/examples/games/whitehall.json');
+    const { exit, answer } = await lamplighter('replay', record);
     expect(exit).toBe(0);
     expect(answer).toContain('locationsChosen  circles [71,79,122,130]');
     expect(answer.trimEnd().split('\n').at(-1)).toBe('111 steps: jack.dl4.');
-    const seen = await lamplighter('replay', whitehall, record, '--as', 'investigators');
+    const seen = await lamplighter('replay', record, '--as', 'investigators');
     expect(seen.answer).not.toMatch(/locationsChosen|recorded/);
   });
 
@@ -58,18 +54,32 @@ describe('replay', () => {
       'changed.json',
       text.replace('{"type":"hideout","circle":97}', '{"type":"hideout","circle":65}'),
     );
-    expect(await lamplighter('replay', BOARD, changed)).toMatchObject({
+    expect(await lamplighter('replay', changed)).toMatchObject({
       exit: 1,
       answer: '',
       talk: expect.stringContaining('breaks at step 1: Circle 65 is red') as string,
     });
-    const other = await lamplighter('replay', join(root, 'boards/whitehall'), RECORD);
+    const other = await lamplighter('replay', RECORD, '--board', join(root, 'boards/whitehall'));
     expect(other).toMatchObject({ exit: 1, talk: expect.stringContaining('another game') as string });
-    expect(await lamplighter('replay', BOARD, written('no.json', '{'))).toMatchObject({ exit: 1 });
+    expect(await lamplighter('replay', written('no.json', '{'))).toMatchObject({ exit: 1 });
+  });
+
+  test('finds the board by itself, or is told where it is', async () => {
+    const named = await lamplighter('replay', RECORD, '--board', join(root, 'boards/whitechapel/board.json'));
+    expect(named).toMatchObject({ exit: 0 });
+    const text = readFileSync(RECORD, 'utf8').replace('"id":"whitechapel"', '"id":"my-board"');
+    expect(await lamplighter('replay', written('mine.json', text))).toMatchObject({
+      exit: 1,
+      talk: expect.stringContaining(
+        '"my-board" is none of the shipped ones. Name its file after --board.',
+      ) as string,
+    });
+    for (const odd of ['null', '[]', '{"board":{"id":7}}', '{"board":{"id":"../boards/whitechapel"}}'])
+      expect(await lamplighter('replay', written('odd.json', odd))).toMatchObject({ exit: 1, answer: '' });
   });
 
   test('knows who sat at the table', async () => {
-    await expectWrongUsage(['replay', BOARD, RECORD, '--as', 'zoe'], 'The seats are jack, ada, ben.');
-    await expectWrongUsage(['replay', BOARD, join(root, 'nothing.json')], 'cannot be read');
+    await expectWrongUsage(['replay', RECORD, '--as', 'zoe'], 'The seats are jack, ada, ben.');
+    await expectWrongUsage(['replay', join(root, 'nothing.json')], 'cannot be read');
   });
 });

@@ -2,7 +2,7 @@
 import type { GameEvent, GameState, Replay } from '../../engine/index.js';
 import type { Arguments } from '../arguments.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
-import { openBoard } from '../open-board.js';
+import { openBoard, type OpenedBoard } from '../open-board.js';
 import { readText } from '../read-board.js';
 import { quoted, type Terminal } from '../terminal.js';
 import { wrongUsage } from '../usage.js';
@@ -10,26 +10,27 @@ import { wrongUsage } from '../usage.js';
 export const replayGame: Command = {
   name: 'replay',
   summary: 'Play a recorded game again',
-  usage: '<board> <record> [--as SEAT] [--json]',
+  usage: '<record> [--board BOARD] [--as SEAT] [--json]',
   about: `Every action is checked and every state compared with the hash in the record. A record that was changed,
 or that belongs to another board, is refused at the step where it breaks. Without --as everything is
 told, secrets and all.`,
-  operands: { least: 2, most: 2 },
+  operands: { least: 1, most: 1 },
   options: {
+    board: { value: 'BOARD', meaning: 'The board it was played on, if that is none of the shipped ones' },
     as: { value: 'SEAT', meaning: 'Tell only what this seat sees, such as jack' },
     json: { meaning: 'One line of JSON for each step: the action and its events' },
   },
   examples: [
     {
-      line: 'lamplighter replay boards/whitechapel docs/examples/games/whitechapel.json',
+      line: 'lamplighter replay docs/examples/games/whitechapel.json',
       meaning: 'Who won, and how?',
     },
     {
-      line: 'lamplighter replay boards/whitechapel docs/examples/games/whitechapel.json --as ada',
+      line: 'lamplighter replay docs/examples/games/whitechapel.json --as ada',
       meaning: 'What did this detective see?',
     },
     {
-      line: 'lamplighter replay boards/whitehall docs/examples/games/whitehall.json --json',
+      line: 'lamplighter replay docs/examples/games/whitehall.json --json',
       meaning: 'The same for Whitehall Mystery, for a program',
     },
   ],
@@ -37,13 +38,13 @@ told, secrets and all.`,
 };
 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
-  const [path, file] = operands as [string, string];
-  const opened = openBoard(path, terminal, 'replay');
-  if (!opened.ok) return opened.exit;
+  const [file] = operands as [string];
   const read = readText(file);
   if (!read.ok) return wrongUsage(terminal, `${quoted(file)}: ${read.error.message}`, 'replay');
   const data = parsed(read.text);
   if (data === undefined) return broken(terminal, file, 0, 'This is no JSON.');
+  const opened = await boardFor(data, options.get('board'), terminal);
+  if (!opened.ok) return opened.exit;
   const { replay } = await import('../../engine/index.js');
   const again = replay(opened.board, data);
   if (!again.ok) return broken(terminal, file, again.step, again.message);
@@ -57,6 +58,21 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     );
   tell(again, data as { readonly actions: readonly object[] }, seat, options.has('json'), terminal);
   return EXIT.clean;
+}
+
+/** The board that was named, or the shipped one that the record names. */
+async function boardFor(data: unknown, named: string | undefined, terminal: Terminal): Promise<OpenedBoard> {
+  if (named !== undefined) return openBoard(named, terminal, 'replay');
+  const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
+  const { boardsByName, shippedBoards } = await import('../board-by-name.js');
+  const found = shippedBoards().includes(id as string) ? boardsByName()(id as string) : undefined;
+  if (found?.ok === true) return { ok: true, file: '', board: found.board };
+  const what =
+    typeof id === 'string'
+      ? `The board ${quoted(id)} is none of the shipped ones.`
+      : 'This is no game record: it names no board.';
+  terminal.talk(`${what} Name its file after --board.`);
+  return { ok: false, exit: EXIT.findings };
 }
 
 function broken(terminal: Terminal, file: string, step: number, message: string): ExitCode {
