@@ -28,7 +28,7 @@ async function answerOf(words: readonly string[]): Promise<{ stdout: string; exi
 /** The words behind `npx lamplighter` in a line, without its comment; undefined if it is another line. */
 function wordsOfLine(line: string): string[] | undefined {
   const command = /(?:^|&& )npx lamplighter (.*)$/.exec(line.replace(/\s+#.*$/, ''))?.[1];
-  return command?.trim().split(/\s+/);
+  return command?.match(/"[^"]*"|\S+/g)?.map((word) => word.replace(/^"(.*)"$/, '$1'));
 }
 
 /** A console block with the true answer behind each of its commands. Where an answer ends with the line `…`, the rest is left out. */
