@@ -1,5 +1,6 @@
 /** All scenarios. */
 import type { Scenario } from '../scenario.js';
 import { BOARDS } from './boards.js';
+import { WHITEHALL } from './whitehall/index.js';
 
-export const SCENARIOS: readonly Scenario[] = [...BOARDS];
+export const SCENARIOS: readonly Scenario[] = [...BOARDS, ...WHITEHALL];
