@@ -1,6 +1,7 @@
 /** All scenarios. */
 import type { Scenario } from '../scenario.js';
 import { BOARDS } from './boards.js';
+import { WHITECHAPEL } from './whitechapel/index.js';
 import { WHITEHALL } from './whitehall/index.js';
 
-export const SCENARIOS: readonly Scenario[] = [...BOARDS, ...WHITEHALL];
+export const SCENARIOS: readonly Scenario[] = [...BOARDS, ...WHITECHAPEL, ...WHITEHALL];
