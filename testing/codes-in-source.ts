@@ -18,11 +18,15 @@ const allIn = (texts: readonly string[], pattern: RegExp): string[] =>
 
 /** How a game can end. */
 export const resultsIn = (folder: string): string[] =>
-  allIn(sourcesIn(folder), /'((?:jack|police|inv)\.\w+)'/g);
+  allIn(sourcesIn(folder), /'((?:jack|police|inv|mj)\.\w+)'/g);
 
 /** Why an action can be refused, by the game, by what the street games share, or by any game. */
 export const refusalsIn = (folder: string): string[] =>
   allIn(
-    [...sourcesIn(folder), ...sourcesIn('streets'), readFileSync(join(home, 'play.ts'), 'utf8')],
+    [
+      ...sourcesIn(folder),
+      ...(folder === 'mr-jack' ? [] : sourcesIn('streets')),
+      readFileSync(join(home, 'play.ts'), 'utf8'),
+    ],
     /(?:refusal|refused)\(\s*'(\w+)'|code: '(\w+)'/g,
   );

@@ -17,6 +17,49 @@ function carries(name: string, id: string): boolean {
   return name.includes(id) || (name.includes(`${game}-`) && new RegExp(`[ ,]${short}\\b`).test(name));
 }
 
+/** Ids of a kind by their numbers: `MJ-R` with 10 to 13. */
+const idsOf = (kind: string, ...ranges: readonly (readonly [number, number])[]): string[] =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => `${kind}${String(first + i).padStart(2, '0')}`),
+  );
+
+/** All that the page of Mr Jack must list. */
+const MR_JACK = [
+  ...idsOf('MJ-S', [1, 6]),
+  ...idsOf('MJ-R', [1, 2], [10, 13], [20, 34], [40, 45]),
+  ...idsOf('MJ-I', [1, 5]),
+  ...idsOf('MJ-X', [1, 12]),
+];
+
+describe('mr-jack.md is complete', () => {
+  const text = readFileSync(join(home, 'mr-jack.md'), 'utf8');
+
+  test.each(MR_JACK)('%s has a row', (id) => {
+    expect(text).toContain(`\n| ${id} |`);
+  });
+
+  test.each(idsOf('AMB-MJ-', [1, 20]))('%s has a ruling, and a test that shows it', (id) => {
+    const row = new RegExp(`^\\| ${id}: .+ \\| .+ \\| \\[.+\\]\\((.+\\.test\\.ts)\\) \\|$`, 'm').exec(text);
+    expect(readFileSync(join(home, row![1]!), 'utf8')).toContain(id);
+  });
+
+  test.each([
+    'lantern',
+    'crow',
+    'bar the way',
+    'covered manhole',
+    'round 1',
+    'Witness card',
+    'with the number',
+    'turned afresh',
+    'split',
+  ])('the trap of "%s" has a test', (words) => {
+    const file = /\(([^)]+traps\.test\.ts)\)/.exec(text)![1]!;
+    const names = namesIn(readFileSync(join(home, file), 'utf8'));
+    expect(names.some((name) => name.startsWith('trap: ') && name.includes(words))).toBe(true);
+  });
+});
+
 describe.each(readdirSync(home).filter((file) => file.endsWith('.md')))('%s', (page) => {
   const rows = [
     ...readFileSync(join(home, page), 'utf8').matchAll(/^\| ((?:LFW|WM|MJ)-[A-Z]\d\d) .*\| (.*) \|$/gm),

@@ -1,10 +1,11 @@
 /** `npm run leaks`: many more pairs of games than the tests compare, to see whether anybody can learn a secret. */
 import { parseArgs } from 'node:util';
 import { pairsOf, type Compared } from './twin-games.js';
+import { compareDetectives, compareOtherAlibis } from './twins-in-mr-jack.js';
 import { compareInvestigators } from './twins-in-whitehall.js';
 import { compareJacks, comparePolice } from './twins-in-whitechapel.js';
 
-const USAGE = `npm run leaks -- [--pairs N] [--seed N] [--game lfw|wm]
+const USAGE = `npm run leaks -- [--pairs N] [--seed N] [--game lfw|wm|mj]
 --pairs N   pairs of games for each secret, 100000 unless given
 --seed N    the first game, 1 unless given: with --pairs 1 it is the only one
 --game G    only one of the games`;
@@ -17,6 +18,8 @@ const SECRETS: readonly {
   { game: 'lfw', what: "Letters from Whitechapel, Jack's secrets", compare: compareJacks },
   { game: 'lfw', what: 'Letters from Whitechapel, patrols and tiles', compare: comparePolice },
   { game: 'wm', what: "Whitehall Mystery, Jack's secrets", compare: compareInvestigators },
+  { game: 'mj', what: 'Mr Jack, who he is and the cards he drew', compare: compareDetectives },
+  { game: 'mj', what: 'Mr Jack, the alibis of the Detective', compare: compareOtherAlibis },
 ];
 
 const { values } = parseArgs({

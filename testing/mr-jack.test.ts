@@ -51,14 +51,14 @@ describe.each([
     expect(covers.map((hex) => kindOf.get(hex))).toEqual(['manhole', 'manhole']);
   });
 
-  test('[MJ-B10] eight characters on walkable hexes of their own', () => {
+  test('[MJ-B08, MJ-B10] eight characters on walkable hexes of their own, as the setup has it', () => {
     const hexes = board.setup!.characters.map(({ hex }) => hex);
     expect(new Set(hexes).size).toBe(8);
     expect(hexes.filter((hex) => !['street', 'manhole'].includes(kindOf.get(hex)!))).toEqual([]);
     expect(startPosition(board)!.characters).toMatchObject({ watson, stealthy });
   });
 
-  test('[MJ-X01] four of them are visible at the start', () => {
+  test('[MJ-B09, MJ-X01] four of them are visible at the start', () => {
     expect(visibilityOf(board, startPosition(board)!)).toEqual({
       visible: ['holmes', 'smith', 'lestrade', 'bert'],
       invisible: ['watson', 'stealthy', 'goodley', 'gull'],

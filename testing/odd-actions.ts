@@ -15,7 +15,9 @@ const pages = join(import.meta.dirname, '..', 'docs', 'games');
 const RULES: ReadonlySet<string> = new Set(
   readdirSync(pages)
     .filter((file) => file.endsWith('.md'))
-    .flatMap((file) => [...readFileSync(join(pages, file), 'utf8').matchAll(/^\| ((?:LFW|WM)-[A-Z]\d\d) /gm)])
+    .flatMap((file) => [
+      ...readFileSync(join(pages, file), 'utf8').matchAll(/^\| ((?:LFW|WM|MJ)-[A-Z]\d\d) /gm),
+    ])
     .map(([, id]) => id!),
 );
 
@@ -35,8 +37,15 @@ const NO_ACTIONS: readonly unknown[] = [
 ];
 
 /** An action without hints, its fields in order: what tells it from others. */
-const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string =>
-  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+const nameOf = (action: Action): string =>
+  JSON.stringify(
+    Object.entries(action)
+      .filter(([name]) => !HINTS.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    (key, value: unknown) => (HINTS.includes(key) ? undefined : value),
+  );
+
+const HINTS = ['losing', 'block', 'cost', 'path'];
 
 /** Tries odd actions on a state. */
 function tryOddActions<S extends GameState>(
@@ -68,9 +77,11 @@ function tryOddActions<S extends GameState>(
   for (const action of odd) {
     const refusal = judged(engine, state, action, oneOfAt(seats, random), tally);
     // What is not refused is one that is listed, or a placement.
+    const played = refusal === undefined ? engine.apply(state, action) : undefined;
     const isFound =
-      refusal !== undefined ||
-      names.has(nameOf(action as Action)) ||
+      played?.ok !== true ||
+      // What was done is named in its one form, however it was said.
+      names.has(nameOf(played.action)) ||
       Object.hasOwn(described, (action as Action).type);
     if (!isFound) throw new Error(`Legal, but not listed: ${JSON.stringify(action)}`);
   }

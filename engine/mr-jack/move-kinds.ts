@@ -28,7 +28,7 @@ function unreached({ board, state }: MrJackTable, to: HexId): Refusal | undefine
     return refusal('sameHex', 'MJ-R10', 'A move ends on another hex than it began.');
   return reachOf(board, state, character).has(to)
     ? undefined
-    : refusal('tooFar', 'MJ-R10', `${to} is more than ${CARDS[character].points} points away.`);
+    : refusal('tooFar', 'MJ-R10', `The hex ${to} is more than ${CARDS[character].points} points away.`);
 }
 
 const move = kind<{ type: 'move'; to: HexId; cost?: number }>({
@@ -45,7 +45,7 @@ const move = kind<{ type: 'move'; to: HexId; cost?: number }>({
     const there = whoIsAt(table.state, to);
     return there === undefined
       ? undefined
-      : refusal('taken', 'MJ-R11', `${to} is taken by ${there}: to end there is an accusation.`);
+      : refusal('taken', 'MJ-R11', `The hex ${to} is taken by ${there}: to end there is an accusation.`);
   },
   perform: ({ board, state }, { to }) => {
     const { character } = state.acting!;

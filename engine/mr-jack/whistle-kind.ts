@@ -47,31 +47,31 @@ const whistle = kind<{ type: 'whistle'; moves: readonly Called[] }>({
 
 /** What is wrong with a whistle. */
 function whyNot({ board, state }: MrJackTable, moves: readonly Called[]): Refusal | undefined {
-  const wrong = (code: string, message: string): Refusal => refusal(code, 'MJ-R25', message);
+  const refused = (code: string, message: string): Refusal => refusal(code, 'MJ-R25', message);
   const names = moves.map(({ character }) => character);
   const stranger = names.find((name) => !CHARACTERS.includes(name));
-  if (stranger !== undefined) return wrong('noSuchCharacter', `There is no character "${stranger}".`);
-  if (names.includes('goodley')) return wrong('himself', 'Goodley calls others, not himself.');
-  if (new Set(names).size < names.length) return wrong('twice', 'Each character walks at most once.');
+  if (stranger !== undefined) return refused('noSuchCharacter', `There is no character "${stranger}".`);
+  if (names.includes('goodley')) return refused('himself', 'Goodley calls others, not himself.');
+  if (new Set(names).size < names.length) return refused('twice', 'Each character walks at most once.');
   let points = 0;
   for (const { character, to } of moves) {
-    if (!walkingSteps(board).has(to)) return wrong('notWalkable', `Nobody can stand on ${to}.`);
+    if (!walkingSteps(board).has(to)) return refused('notWalkable', `Nobody can stand on ${to}.`);
     const from = state.pos[character];
     const [away, left] = [from, to].map((hex) => streetDistance(board, hex, state.pos.goodley));
     if (left! < 0 || left! >= away!)
-      return wrong('notNearer', `${to} is no nearer to Goodley by street than ${from}.`);
+      return refused('notNearer', `The hex ${to} is no nearer to Goodley by street than ${from}.`);
     points += streetDistance(board, from, to);
   }
   if (points > POINTS)
-    return wrong('tooFar', `These walks take ${points} points; the whistle gives ${POINTS}.`);
+    return refused('tooFar', `These walks take ${points} points; the whistle gives ${POINTS}.`);
   const ends = new Set<HexId>(moves.map(({ to }) => to));
   const standing = CHARACTERS.filter((each) => !names.includes(each));
   const held = standing.find((each) => ends.has(state.pos[each]));
-  if (held !== undefined) return wrong('taken', `${state.pos[held]} is taken by ${held}.`);
-  if (ends.size < moves.length) return wrong('taken', 'Two cannot end on one hex.');
+  if (held !== undefined) return refused('taken', `The hex ${state.pos[held]} is taken by ${held}.`);
+  if (ends.size < moves.length) return refused('taken', 'Two cannot end on one hex.');
   const least = leastPoints(board, state);
   return points < least
-    ? wrong('tooFew', `The whistle must use at least ${least} points here; these walks take ${points}.`)
+    ? refused('tooFew', `The whistle must use at least ${least} points here; these walks take ${points}.`)
     : undefined;
 }
 

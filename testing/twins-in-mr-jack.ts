@@ -1,0 +1,106 @@
+/** Games of Mr Jack that differ only in secrets, side by side (MJ-I01 to I05). */
+import type { Action, Seat } from '../engine/index.js';
+import type { MrJackState } from '../engine/mr-jack/state.js';
+import type { Character } from '../model/index.js';
+import { engine, game } from './mr-jack-scene.js';
+import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
+import { expectSame, heard, sightOf, type Compared } from './twin-games.js';
+
+type Random = () => number;
+
+/** Actions that tell nothing by being refused. */
+const PROBES: readonly Action[] = [
+  { type: 'escape', exit: 'NW' },
+  { type: 'escape', exit: 'SE' },
+  { type: 'escape', exit: 'nowhere' },
+  { type: 'accuse', to: 'h6,2', target: 'holmes' },
+  { type: 'witness', answer: 'visible' },
+  { type: 'witness', answer: 'invisible' },
+  { type: 'drawAlibi' },
+  { type: 'choose', character: 'gull' },
+  { type: 'move', to: 'h8,2' },
+  { type: 'face', dir: 'N' },
+  { type: 'skipMove' },
+  { type: 'nonsense' },
+];
+
+/** What a seat sees, in bytes. */
+export const sight = (state: MrJackState, seat: Seat): string => sightOf(engine, state, [seat], PROBES);
+
+function created(random: Random): MrJackState {
+  const dealt = engine.deal(Math.floor(random() * 1e9));
+  return game(
+    {
+      exitCost: oneOfAt([1, 0], random),
+      whistle: oneOfAt(['atLeastOne', 'asMuchAsPossible', 'exactly3IfPossible'], random),
+      offerHopelessAccusations: random() < 0.5,
+    },
+    dealt.ok ? dealt.deals : {},
+  );
+}
+
+/**
+ * Another game that looks the same to a seat: the alibi cards it has not seen change places, Jack's own among them if the
+ * seat is the Detective's, and the cards of the shuffles to come lie otherwise.
+ */
+function twinOf(state: MrJackState, seat: Seat, random: Random): MrJackState {
+  const own = seat === 'jack' ? [state.jack, ...state.alibisJack] : state.alibisDet;
+  const hidden = state.deals.alibis.filter((each) => !own.includes(each));
+  const others = shuffled(hidden, random);
+  const other = (character: Character): Character => others[hidden.indexOf(character)] ?? character;
+  // Whoever takes Jack's place must not be known to be innocent.
+  if (!state.suspect[other(state.jack)]) return twinOf(state, seat, random);
+  const known = Math.ceil(state.round / 2);
+  const decks = state.deals.decks.map((deck, i) => (i < known ? deck : shuffled(deck, random)));
+  return {
+    ...state,
+    deals: { alibis: state.deals.alibis.map(other), decks },
+    jack: other(state.jack),
+    alibiPile: state.alibiPile.map(other),
+    alibisDet: state.alibisDet.map(other),
+    alibisJack: state.alibisJack.map(other),
+  };
+}
+
+const secretsOf = ({ deals, jack, alibisDet, alibisJack }: MrJackState): string =>
+  JSON.stringify([deals, jack, alibisDet, alibisJack]);
+
+/** Few for each game, so that many games are seen. */
+const CROWD = 2;
+
+/** Plays one game with twins, and compares each with it as long as what happened does not tell them apart. */
+const compare =
+  (observer: Seat, who: string) =>
+  (seed: number): Compared & { readonly otherJacks: number } => {
+    const random = seededRandom(seed);
+    let state = created(random);
+    let twins: MrJackState[] = [];
+    let [pairs, otherJacks] = [0, 0];
+    for (let steps = 0; state.result === null; steps++) {
+      if (state.phase === 'CHOOSE') while (twins.length < CROWD) twins.push(twinOf(state, observer, random));
+      const seat = engine.actor(state)!;
+      const action = engine.choose(state, 'leaning', random)!;
+      const played = engine.apply(state, action, seat);
+      if (!played.ok) throw new Error(played.refusal.message);
+      const sound = heard(played.events, [observer]);
+      // The twin does the same where it can, and answers the call as it must; most are found out by that sooner or later.
+      twins = twins.flatMap((twin) => {
+        const same = engine.apply(twin, action, seat);
+        return same.ok && heard(same.events, [observer]) === sound ? [same.state] : [];
+      });
+      state = played.state;
+      const seen = sight(state, observer);
+      for (const twin of twins) {
+        expectSame(seen, sight(twin, observer), { seed, steps, who });
+        if (secretsOf(twin) !== secretsOf(state)) pairs++;
+        if (twin.jack !== state.jack) otherJacks++;
+      }
+    }
+    return { pairs, otherJacks };
+  };
+
+/** What the Detective must not learn: who Jack is, what he drew, what lies in the pile and the shuffles to come. */
+export const compareDetectives = compare('detective', 'the Detective');
+
+/** What Jack must not learn: what the Detective drew, and what lies in the pile and the shuffles to come. */
+export const compareOtherAlibis = compare('jack', 'Jack');
