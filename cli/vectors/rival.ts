@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { linesOf } from '../lines.js';
 
-export type Reply =
+type Reply =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string };
 

@@ -13,7 +13,7 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
-export const AGREES: Verdict = { is: 'agrees' };
+const AGREES: Verdict = { is: 'agrees' };
 
 /** Whether an answer is the expected one. Hints in actions are no part of it, the order of fields means nothing. */
 export function compared({ expect }: Vector, found: unknown): Verdict {

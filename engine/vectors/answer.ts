@@ -70,7 +70,7 @@ function inState(
 }
 
 /** What tells an action from others (§7: hints are never part of it). */
-export const withoutHints = ({
+const withoutHints = ({
   losing: _losing,
   block: _block,
   cost: _cost,

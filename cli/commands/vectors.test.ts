@@ -1,0 +1,186 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readMarkup } from '../../testing/read-markup.js';
+import { expectWrongUsage, json, lamplighter, temporaryFolder, textOf } from '../testing/lamplighter.js';
+
+const folder = temporaryFolder();
+const JS = 'docs/examples/consumers/walks.mjs';
+
+/** A few vectors in a folder of their own, so that a program that hangs is not waited for hundreds of times. */
+function few(name: string): string {
+  const at = join(folder, name);
+  mkdirSync(join(at, 'lfw'), { recursive: true });
+  cpSync('vectors/boards', join(at, 'boards'), { recursive: true });
+  for (const id of [
+    'def-02-adjacent-by-two-routes',
+    'def-04-both-routes-blocked',
+    'def-04-one-route-blocked',
+  ])
+    cpSync(`vectors/lfw/${id}.json`, join(at, 'lfw', `${id}.json`));
+  return at;
+}
+
+function program(name: string, source: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, source);
+  return `node ${JSON.stringify(file)}`;
+}
+
+/** A program that answers each line with what `answer` makes of the request `asked`. */
+const answering = (answer: string): string => `
+  import { createInterface } from 'node:readline';
+  for await (const line of createInterface({ input: process.stdin })) {
+    const asked = JSON.parse(line);
+    ${answer}
+  }`;
+
+describe('vectors --check', () => {
+  test('finds that the engine still says the same', async () => {
+    const { exit, talk } = await lamplighter('vectors', '--check');
+    expect(exit).toBe(0);
+    expect(talk).toMatch(/^\d+ vectors: \d+ agree, 0 differ, 0 passed over\.$/m);
+  });
+
+  test('names a vector that says something else, a file that is none, and a board that is missing', async () => {
+    const at = few('tampered');
+    const [first, second] = readdirSync(join(at, 'lfw'));
+    const text = textOf(join(at, 'lfw', first!));
+    writeFileSync(join(at, 'lfw', first!), text.replace('"c3"', '"c4"'));
+    writeFileSync(join(at, 'lfw', 'zz-none.json'), '{"format":"lamplighter-vector"}');
+    const other = textOf(join(at, 'lfw', second!)).replace(/"digest": "\w{12}/, '"digest": "000000000000');
+    writeFileSync(join(at, 'lfw', second!), other);
+    writeFileSync(join(at, 'boards', 'zz.json'), '{}');
+    const { exit, talk } = await lamplighter('vectors', at, '--check');
+    expect(exit).toBe(1);
+    expect(talk).toContain(`${first!.slice(0, -5)}: expected`);
+    expect(talk).toContain('zz-none.json: This is no vector');
+    expect(talk).toContain(`${second!.slice(0, -5)}: there is no board`);
+    expect(talk).toContain('zz.json: This is no canonical board');
+  });
+
+  test('of what was written out elsewhere', async () => {
+    const out = join(folder, 'out');
+    expect((await lamplighter('vectors', out)).talk).toMatch(/vectors and \d+ boards are in/);
+    expect(readdirSync(join(out, 'boards'))).toContain('whitechapel.json');
+    expect((await lamplighter('vectors', out, '--check')).exit).toBe(0);
+  });
+
+  test.each([
+    [[], 'Name a folder'],
+    [['nowhere', '--check'], 'no vectors in "nowhere"'],
+    [['--check', '--against', 'x'], 'not both'],
+    [['--check', '--level', 'all'], '--level'],
+    [['--check', '--format', 'pdf'], '--format'],
+    [['--check', '--timeout', 'soon'], 'number of seconds'],
+  ])('refuses %j', async (words, message) => {
+    await expectWrongUsage(['vectors', ...words], message);
+  });
+});
+
+describe('vectors --against', () => {
+  test.each([`node ${JS}`, 'python3 docs/examples/consumers/walks.py'])(
+    '%s knows where Jack walks',
+    async (command) => {
+      const { exit, answer, talk } = await lamplighter('vectors', '--against', command);
+      expect(talk).toMatch(/ 0 differ, [1-9]\d* passed over/);
+      expect(answer).toMatch(/^LFW-R21 +\d+/m);
+      expect(exit).toBe(0);
+    },
+  );
+
+  test('the classic mistake, one route for each pair, fails at the vectors that are there for it', async () => {
+    const mistaken = readFileSync(JS, 'utf8').replaceAll(', all)', ', all.slice(0, 1))');
+    const command = program('one-route.mjs', mistaken);
+    const found = (await lamplighter('vectors', '--against', command, '--format', 'json')) as {
+      exit: number;
+      answer: string;
+    };
+    expect(found.exit).toBe(1);
+    const { vectors } = JSON.parse(found.answer) as { vectors: { id: string; is: string }[] };
+    const failed = vectors.filter(({ is }) => is === 'differs').map(({ id }) => id);
+    expect(failed).toContain('def-04-one-route-blocked');
+    expect(failed.length).toBeGreaterThan(10);
+    const { rules } = JSON.parse(found.answer) as { rules: { rule: string; differs: number }[] };
+    expect(rules.filter(({ differs }) => differs > 0).map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['DEF-03', 'DEF-04', 'LFW-R21', 'WM-R03']),
+    );
+  });
+
+  test('the engine itself agrees with everything', async () => {
+    const { exit, talk } = await lamplighter(
+      'vectors',
+      '--against',
+      'node dist/cli/main.js engine',
+      '--level',
+      'full',
+    );
+    expect(talk).toContain(' 0 differ, 0 passed over');
+    expect(exit).toBe(0);
+  });
+
+  test('whoever claims a level must answer all of it', async () => {
+    const { exit, talk } = await lamplighter(
+      'vectors',
+      few('claim'),
+      '--against',
+      program(
+        'mute.mjs',
+        answering(`
+      console.log(JSON.stringify({ id: asked.id, ok: false, error: { code: 'unsupported' } }));`),
+      ),
+      '--level',
+      'derive',
+    );
+    expect(exit).toBe(1);
+    expect(talk).toContain('Whoever claims a level');
+  });
+
+  test.each([
+    ['garbage', answering("console.log('Jack is \\u0007 here');"), 'no JSON: Jack is \\u0007 here'],
+    ['a list', answering("console.log('[]');"), 'no object'],
+    ['nothing', answering(''), 'no answer within 0.5 s'],
+    ['another question', answering("console.log(JSON.stringify({ id: 'x', ok: true }));"), 'with the id "x"'],
+    ['and dies', answering("console.error('out of gas'); process.exit(3);"), 'exit 3, "out of gas"'],
+    ['and never starts', 'throw new Error("no")', 'it ended without an answer'],
+    [
+      'half a thing',
+      answering('console.log(JSON.stringify({ id: asked.id }));'),
+      'neither "ok": true nor an error',
+    ],
+    [
+      'wrongly',
+      answering('console.log(JSON.stringify({ id: asked.id, ok: true, expect: { value: [] } }));'),
+      'found {"value":[]}',
+    ],
+  ])('a program that answers %s gets a line for each vector, and no hang', async (name, source, message) => {
+    const at = few(name.replaceAll(' ', '-'));
+    const command = program(`${name.replaceAll(' ', '-')}.mjs`, source);
+    const { exit, talk } = await lamplighter('vectors', at, '--against', command, '--timeout', '0.5');
+    expect(exit).toBe(1);
+    expect(talk).toContain(message);
+    const count = readdirSync(join(at, 'lfw')).length;
+    expect(talk).toContain(`${count} vectors: 0 agree, ${count} differ`);
+  });
+
+  test('is told as JUnit, too', async () => {
+    const { answer } = await lamplighter(
+      'vectors',
+      few('junit'),
+      '--against',
+      `node ${JS}`,
+      '--format',
+      'junit',
+    );
+    expect(readMarkup(answer)).toBeDefined();
+    expect(answer).toMatch(/<testsuite name="node [^"]*" tests="\d+" failures="0" errors="0"/);
+    expect(answer).toContain('name="def-04-one-route-blocked"');
+  });
+
+  test('and as JSON', async () => {
+    const told = await json('vectors', few('json'), '--check', '--format', 'json');
+    expect(told).toMatchObject({
+      rules: expect.arrayContaining([expect.objectContaining({ rule: 'DEF-04' })]) as unknown,
+    });
+  });
+});
