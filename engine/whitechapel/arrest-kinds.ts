@@ -22,7 +22,7 @@ const arrest = kind<{ type: 'arrest'; colour: Colour; circle: number }>({
   refuse: (table, { colour, circle }) => {
     const wrong = notYours(table.state, colour, table.state.acted);
     if (wrong) return wrong;
-    return beside(table, colour).includes(circle) ? undefined : notNameable(table, colour, circle);
+    return beside(table, colour).includes(circle) ? undefined : notNameable(table, colour, circle, 'LFW-R45');
   },
   perform: ({ board, state }, { colour, circle }) => arrested(board, state, colour, [circle]),
 });

@@ -43,11 +43,16 @@ export const beside = ({ board, state }: WhitechapelTable, colour: Colour): numb
   );
 
 /** Why a pawn cannot name a circle. */
-export function notNameable({ board, state }: WhitechapelTable, colour: Colour, circle: number) {
+export function notNameable(
+  { board, state }: WhitechapelTable,
+  colour: Colour,
+  circle: number,
+  rule: 'LFW-R43' | 'LFW-R45',
+) {
   const all = searchSets(board, state.variants.searchThroughCircles).get(state.police[colour]!) ?? [];
   if (!all.includes(circle))
-    return refusal('notBeside', 'LFW-R43', `Circle ${circle} is not beside the ${colour} pawn.`);
+    return refusal('notBeside', rule, `Circle ${circle} is not beside the ${colour} pawn.`);
   return state.falseClues.includes(circle)
     ? refusal('falseClue', 'LFW-O08', `A false clue lies on circle ${circle}.`)
-    : refusal('named', 'LFW-R43', `Circle ${circle} was named already.`);
+    : refusal('named', rule, `Circle ${circle} was named already.`);
 }

@@ -35,7 +35,9 @@ const search = kind<{ type: 'search'; colour: Colour; circle: number }>({
       return refusal('searchGoesOn', 'LFW-R43', `The ${state.search.colour} pawn is still searching.`);
     const wrong = notYours(state, colour, state.acted);
     if (wrong) return wrong;
-    return nameable(table, colour).includes(circle) ? undefined : notNameable(table, colour, circle);
+    return nameable(table, colour).includes(circle)
+      ? undefined
+      : notNameable(table, colour, circle, 'LFW-R43');
   },
   perform: (table, { colour, circle }) => {
     const { board, state } = table;
