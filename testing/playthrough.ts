@@ -63,8 +63,18 @@ function legalAt(engine: Engine, state: GameState): string[] {
   ];
 }
 
-const fieldsOf = ({ type: _, losing, block: _block, ...fields }: Action): string =>
-  Object.values(fields).map(words).join(' ') + (losing === true ? '!' : '');
+const fieldsOf = ({ type: _, losing, block: _block, cost: _cost, moves, ...fields }: Action): string =>
+  [...Object.values(fields).map(words), ...callsOf(moves)].join(' ') + (losing === true ? '!' : '');
+
+/** Those whom a whistle calls, and where to. */
+const callsOf = (moves: unknown): string[] =>
+  moves === undefined
+    ? []
+    : [
+        (moves as { character: string; to: string }[])
+          .map(({ character, to }) => `${character} ${to}`)
+          .join(' + '),
+      ];
 
 const told = ({ type, visibleTo, ...fields }: GameEvent): string =>
   `told to ${visibleTo === 'all' ? 'all' : visibleTo.join(' and ')}: ${type} ${words(fields)}`;
@@ -91,5 +101,6 @@ const words = (value: unknown): string =>
     ? 'nothing'
     : JSON.stringify(value)
         .replace(/"([^"]*)"/g, '$1')
-        .replace(/,/g, ', ')
+        // But not inside the name of a hex.
+        .replace(/(?<!h-?\d+),/g, ', ')
         .replace(/:/g, ': ');

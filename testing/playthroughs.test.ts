@@ -21,6 +21,12 @@ test.each([
     title: 'Whitehall Mystery: three rounds, and Jack reaches his last location.',
     wholeIn: ['HUNT1', 'HUNT3', 'ROUND_END'],
   },
+  {
+    name: 'mr-jack-2016',
+    board: 'mr-jack-2016',
+    title: 'Mr Jack: six rounds, and Jack slips away in the dark.',
+    wholeIn: ['CHOOSE', 'WITNESS'],
+  },
 ])('$name', ({ name, board: folder, title, wholeIn }) => {
   const board = officialBoard(folder);
   const record = JSON.parse(readFileSync(join(examples, 'games', `${name}.json`), 'utf8')) as GameRecord;

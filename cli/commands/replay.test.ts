@@ -48,6 +48,18 @@ describe('replay', () => {
     expect(seen.answer).not.toMatch(/locationsChosen|recorded/);
   });
 
+  test('tells a game of Mr Jack, and to the Detective neither who he is nor what he drew', async () => {
+    const record = join(root, 'docs/examples/games/mr-jack-2016.json');
+    const { exit, answer } = await lamplighter('replay', record);
+    expect(exit).toBe(0);
+    expect(answer).toContain('alibiSeen  character "smith"');
+    expect(answer.trimEnd().split('\n').at(-1)).toBe('74 steps: mj.escape.');
+    const seen = await lamplighter('replay', record, '--as', 'detective');
+    expect(seen.answer).not.toContain('alibiSeen  character "smith"');
+    expect(seen.answer).toContain('alibiSeen  character "goodley"');
+    await expectWrongUsage(['replay', record, '--as', 'ada'], 'The seats are jack, detective.');
+  });
+
   test('says where a record breaks', async () => {
     const text = readFileSync(RECORD, 'utf8');
     const changed = written(

@@ -253,6 +253,30 @@ describe('reckoning', () => {
     expect(deduction.hideouts).not.toContain(65);
     expect(ask({ do: 'deduce', game: 'g1', seat: 'jack' })).toMatchObject(error('badField'));
   });
+
+  test('plays Mr Jack like the others', () => {
+    const { ask } = table();
+    const begun = ask({ do: 'new', board: 'mr-jack-2006', seed: 1 });
+    expect(begun).toMatchObject({ of: 'mj', seats: ['jack', 'detective'], actor: 'detective' });
+    expect(ask({ do: 'perft', game: 'g1', depth: 2 })).toMatchObject({ nodes: 324 });
+    expect(
+      ask({ do: 'apply', game: 'g1', seat: 'detective', action: { type: 'choose', character: 'goodley' } }),
+    ).toMatchObject({ ok: true });
+    const { actions } = ask({ do: 'legal', game: 'g1', seat: 'detective' }) as unknown as {
+      actions: { type: string }[];
+    };
+    const whistle = actions.find(({ type }) => type === 'whistle')!;
+    expect(ask({ do: 'apply', game: 'g1', seat: 'detective', action: whistle })).toMatchObject({ ok: true });
+    expect(ask({ do: 'deduce', game: 'g1' })).toMatchObject({
+      seat: 'detective',
+      deduction: { locations: [] },
+    });
+    expect(ask({ do: 'playouts', game: 'g1', seed: 1, count: 3 })).toMatchObject({ ok: true });
+    const { record } = ask({ do: 'playout', game: 'g1', seed: 1, record: true }) as unknown as {
+      record: unknown;
+    };
+    expect(replay(officialBoard('mr-jack-2006'), record)).toMatchObject({ ok: true });
+  });
 });
 
 describe('any request', () => {
