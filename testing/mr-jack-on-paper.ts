@@ -14,7 +14,7 @@ interface Spot {
 }
 
 /** As much of a game as light and ways depend on. */
-export interface Standing {
+interface Standing {
   readonly pos: Readonly<Record<Character, string>>;
   readonly watsonFacing: string;
   readonly lit: readonly { readonly hex: string }[];

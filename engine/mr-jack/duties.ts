@@ -6,7 +6,7 @@ import { freeEnds, gaslightsOf, manholesOf } from './ways.js';
 import { canWhistle } from './whistle.js';
 
 /** Whether an ability that is a duty can be used at all as things stand (MJ-R28). */
-export function canUse(board: HexBoard, state: MrJackState): boolean {
+function canUse(board: HexBoard, state: MrJackState): boolean {
   const { lit, covered, cordons, alibiPile } = state;
   switch (state.acting!.character) {
     case 'holmes':

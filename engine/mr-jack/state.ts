@@ -16,7 +16,7 @@ export interface Deals {
 }
 
 /** A lit gaslight tile, `1` to `4`, `a` or `b`, and where it lies. The number travels with the tile (MJ-R43). */
-export interface Lamp {
+interface Lamp {
   readonly tile: string;
   readonly hex: HexId;
 }
