@@ -2,7 +2,7 @@
 import { formatBoard } from '../model/index.js';
 import { officialBoard, textOfBoard } from '../testing/official-board.js';
 import { seededRandom } from '../testing/seeded-random.js';
-import { changeBetween, type Change } from '../validator/change-class.js';
+import { changeBetween, type Change } from '../model/change.js';
 import { validateBoard, type Finding } from '../validator/index.js';
 import type { FaultClass, OfficialBoard } from './fault-class.js';
 

@@ -1,5 +1,5 @@
 /** Verdicts by rule, as a table for people and as JUnit for machines. */
-import { shown } from '../../validator/reports/visible.js';
+import { shown } from '../../model/text/visible.js';
 import { element, escapeXml } from '../../validator/reports/xml.js';
 import type { Judged } from './verdict.js';
 

@@ -1,6 +1,6 @@
 /** The lines of a file round a place in it, with a mark under the place. */
 import type { Paint } from './options.js';
-import { visible } from './visible.js';
+import { visible } from '../../model/text/visible.js';
 
 /** Lines of blocks are long; this much of one is shown. */
 const WIDTH = 100;

@@ -4,7 +4,7 @@ import { summaryOf, type Report } from '../report.js';
 import { SEVERITIES, type Severity } from '../rule.js';
 import type { ReportOptions } from './options.js';
 import { sortedReports } from './sort-reports.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import { placeInFile, restOfMessage, SEVERITY_WORDS, skippedInWords, summaryInWords } from './words.js';
 
 /** A step shows this many annotations of each kind and silently drops the rest. */

@@ -7,7 +7,7 @@ import { readMarkup } from '../../testing/read-markup.js';
 import { findingOf, SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RULES } from '../../testing/sample-reports.js'; // prettier-ignore
 import type { Report } from '../report.js';
 import { html } from './html.js';
-import { contentHash } from './html/content-hash.js';
+import { contentHash } from '../../model/text/content-hash.js';
 import { placePins } from './html/place-pins.js';
 
 const options = { ...SAMPLE_OPTIONS, draw: drawBoard as never };

@@ -1,6 +1,6 @@
 /** The report as one page that needs nothing else: every board drawn, its findings pinned on it and listed beside it. */
 import { countFindings, summaryOf, type Report } from '../report.js';
-import { contentHash } from './html/content-hash.js';
+import { contentHash } from '../../model/text/content-hash.js';
 import { listOf } from './html/list.js';
 import { mapOf } from './html/map.js';
 import { numberedFindings } from './html/numbered.js';
@@ -8,7 +8,7 @@ import { SCRIPT } from './html/script.js';
 import { STYLE } from './html/style.js';
 import type { ReportOptions } from './options.js';
 import { sortedReports } from './sort-reports.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import { contentsOf, countsInWords, MARKS, nameOfReport, summaryInWords, worstOf } from './words.js';
 import { escapeXml } from './xml.js';
 

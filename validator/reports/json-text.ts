@@ -1,5 +1,5 @@
 /** Data as JSON text that is also safe to look at: unseen characters are escaped, endless strings are cut. */
-import { cut } from './visible.js';
+import { cut } from '../../model/text/visible.js';
 
 /** Long enough for everything a person wrote, short enough that a thousand findings about it stay readable. */
 const MOST_CHARACTERS = 10_000;

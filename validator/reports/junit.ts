@@ -5,7 +5,7 @@ import { layerOf, type RuleId } from '../rule.js';
 import { grouped } from './grouped.js';
 import type { ReportOptions } from './options.js';
 import { compareTexts, sortedReports } from './sort-reports.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import { layerInWords, nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
 import { element, escapeXml } from './xml.js';
 

@@ -1,11 +1,11 @@
 /** The report as a Markdown page: for a comment, a wiki, or the summary of a workflow's step. */
 import type { Finding } from '../finding.js';
 import { countFindings, summaryOf, type Report } from '../report.js';
-import { escapeMarkdown } from './escape-markdown.js';
+import { escapeMarkdown } from '../../model/text/escape-markdown.js';
 import type { ReportOptions } from './options.js';
 import { sortedReports } from './sort-reports.js';
 import { addressOfRule } from './told-rules.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import {
   contentsOf,
   countsInWords,

@@ -5,7 +5,7 @@ import type { Severity } from '../rule.js';
 import { codeFrame } from './code-frame.js';
 import type { Paint, ReportOptions, Style } from './options.js';
 import { sortedReports } from './sort-reports.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import {
   contentsOf,
   countsInWords,

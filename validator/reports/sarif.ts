@@ -8,7 +8,7 @@ import type { ReportOptions } from './options.js';
 import { sortedReports } from './sort-reports.js';
 import { addressOfRule, pageOfRule, summaryOfRule, toldRules, type ToldRule } from './told-rules.js';
 import { uriOfFile } from './uri-of-file.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 import { layerInWords } from './words.js';
 
 /** One run with all boards: rules, results, and what could not be judged. */

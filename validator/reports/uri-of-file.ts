@@ -1,4 +1,4 @@
-import { cut, MOST } from './visible.js';
+import { cut, MOST } from '../../model/text/visible.js';
 
 /** The name of a file as a URI reference (RFC 3986): relative names stay relative, absolute ones become `file:` addresses. */
 export function uriOfFile(file: string): string {

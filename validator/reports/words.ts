@@ -3,7 +3,7 @@ import { isStreetBoard, type Board } from '../../model/index.js';
 import type { Finding } from '../finding.js';
 import type { Report, Skipped, Summary } from '../report.js';
 import { SEVERITIES, type Layer, type Severity } from '../rule.js';
-import { MOST, shown } from './visible.js';
+import { MOST, shown } from '../../model/text/visible.js';
 
 export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   error: 'error',

@@ -6,7 +6,7 @@ import { codeFrame } from '../code-frame.js';
 import { grouped } from '../grouped.js';
 import type { ReportOptions } from '../options.js';
 import { addressOfRule } from '../told-rules.js';
-import { MOST, shown } from '../visible.js';
+import { MOST, shown } from '../../../model/text/visible.js';
 import { placeInFile, plural, SEVERITY_WORDS, skippedInWords } from '../words.js';
 import { escapeXml } from '../xml.js';
 import { marker } from './marker.js';

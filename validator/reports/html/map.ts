@@ -1,7 +1,7 @@
 /** The board of a report, drawn, with its findings pinned on it. */
 import type { Board } from '../../../model/index.js';
 import type { ReportOptions, Theme } from '../options.js';
-import { MOST, shown } from '../visible.js';
+import { MOST, shown } from '../../../model/text/visible.js';
 import { SEVERITY_WORDS } from '../words.js';
 import { escapeXml } from '../xml.js';
 import { decimal, marker } from './marker.js';

@@ -1,8 +1,7 @@
-import { changeBetween, type Change } from '../../change-class.js';
+import { changeBetween } from '../../../model/change.js';
+import { versionStep as stepBetween } from '../../../model/version-step.js';
 import type { Rule } from '../../rule.js';
 
-/** Which part of major.minor.patch a change must raise at least. */
-const PART = { none: 3, geometry: 2, play: 1, identity: 0 } as const satisfies Record<Change, number>;
 const WORDS = {
   geometry: 'the drawing changed but nothing plays differently, which asks for a patch',
   play: 'moves, colours, sections or the setup changed, which asks for a minor version',
@@ -25,12 +24,8 @@ export const versionStep: Rule = {
     if (since === undefined) return [];
     const change = changeBetween(since, board);
     if (change === 'none') return [];
-    const [before, after] = [numbersOf(since.boardVersion), numbersOf(board.boardVersion)];
-    const raised = after.findIndex((part, i) => part !== before[i]);
-    if (raised >= 0 && raised <= PART[change] && after[raised]! > before[raised]!) return [];
-    const version = before
-      .map((part, i) => (i < PART[change] ? part : i === PART[change] ? part + 1 : 0))
-      .join('.');
+    const { least: version, enough } = stepBetween(since.boardVersion, board.boardVersion, change);
+    if (enough) return [];
     return [
       {
         entities: ['boardVersion'],
@@ -52,5 +47,3 @@ export const versionStep: Rule = {
 
 const stepInWords = (before: string, after: string): string =>
   before === after ? `The version is still ${after}` : `The version went from ${before} to ${after}`;
-
-const numbersOf = (version: string): number[] => version.split('.').map(Number);

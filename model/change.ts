@@ -1,19 +1,13 @@
 /** What kind of change lies between two states of one board. */
-import {
-  alleyRelation,
-  boatRelation,
-  canonicalJson,
-  digestBoard,
-  idOfCircle,
-  idOfHex,
-  isStreetBoard,
-  jackRoutes,
-  policeRelation,
-  searchRelation,
-  sectorRelation,
-  sortBoard,
-  type Board,
-} from '../model/index.js';
+import { idOfCircle, idOfHex, isStreetBoard, type Board } from './board.js';
+import { canonicalJson } from './file/canonical-json.js';
+import { digestBoard } from './file/digest-board.js';
+import { sortBoard } from './file/sort-board.js';
+import { alleyRelation, boatRelation } from './relations/blocks.js';
+import { jackRoutes } from './relations/jack-routes.js';
+import { policeRelation } from './relations/police.js';
+import { searchRelation } from './relations/search.js';
+import { sectorRelation } from './relations/sectors.js';
 
 /** none: the same digest. geometry: nothing plays differently. play: moves, colours, sections or setup differ. identity: an id is gone. */
 export type Change = 'none' | 'geometry' | 'play' | 'identity';

@@ -1,5 +1,5 @@
 /** Hashes as a content security policy writes them. */
-import { sha256 } from '../../../model/index.js';
+import { sha256 } from '../file/sha256.js';
 
 /** The source expression that allows exactly this script or style. */
 export const contentHash = (text: string): string => `'sha256-${base64OfHex(sha256(text))}'`;
