@@ -6,6 +6,7 @@ import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
 import { engine } from './measures/engine.js';
 import { faces } from './measures/faces.js';
+import { mrJack } from './measures/mr-jack.js';
 import { peakMemory } from './measures/peak-memory.js';
 import { validator } from './measures/validator.js';
 import { formatTable, type Row } from './table.js';
@@ -18,6 +19,7 @@ const MEASURES = [
   canonical,
   validator,
   engine,
+  mrJack,
   peakMemory,
   coldStart,
 ];

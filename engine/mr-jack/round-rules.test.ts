@@ -16,6 +16,7 @@ import {
   seen,
 } from '../../testing/mr-jack-scene.js';
 import { hexBoard } from '../../testing/official-board.js';
+import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
 import { CHARACTERS, type HexBoard } from '../../model/index.js';
 import { mrJackEngine } from '../engine.js';
 import type { MrJackState } from './state.js';
@@ -140,6 +141,34 @@ describe('rounds', () => {
 
   test('MJ-X02: the players alternate as DJJD and JDDJ', () => {
     expect(players(toTheEnd)).toEqual(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? 'DJJD' : 'JDDJ')));
+  });
+
+  test('MJ-B06: a board has its own round track; without one the printed track holds', () => {
+    const { tracks: _, ...untracked } = hexBoard('mr-jack-2016');
+    const deal = (board: HexBoard): MrJackState => {
+      const on = mrJackEngine(board);
+      const dealt = on.deal(1);
+      const created = on.createGame({ deals: dealt.ok ? dealt.deals : undefined });
+      if (!created.ok) throw new Error(created.message);
+      let { state } = created;
+      for (const random = seededRandom(1); state.result === null;) {
+        const steady = on.legalActions(state).filter(({ type }) => type !== 'accuse' && type !== 'escape');
+        const played = on.apply(state, oneOfAt(steady, random));
+        if (!played.ok) throw new Error(played.refusal.message);
+        ({ state } = played);
+      }
+      return state;
+    };
+    expect(deal(untracked)).toMatchObject({ round: 8, result: 'mj.timeout' });
+    const rounds: NonNullable<HexBoard['tracks']>['rounds'] = [
+      { order: 'JDDJ', lamp: '3' },
+      { order: 'DJJD' },
+      { order: 'JJDD' },
+    ];
+    const short = deal({ ...untracked, tracks: { rounds } });
+    expect(short).toMatchObject({ round: 3, result: 'mj.timeout' });
+    expect(short.deals.decks).toHaveLength(2);
+    expect(short.lit.map(({ tile }) => tile)).toEqual(['1', '2', '4', 'a', 'b']);
   });
 
   test('MJ-R44: cards are shuffled again only after an even round', () => {

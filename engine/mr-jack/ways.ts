@@ -1,5 +1,12 @@
 /** How far a character gets: on foot, by the sewers, and over everything if it is Miss Stealthy (MJ-R10 to R13). */
-import { DIRECTIONS, type Character, type HexBoard, type HexId } from '../../model/index.js';
+import {
+  DIRECTIONS,
+  HEX_KINDS,
+  type Character,
+  type HexBoard,
+  type HexId,
+  type HexKind,
+} from '../../model/index.js';
 import { hexGridOf } from '../../model/hex/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
 import { CARDS } from './cards.js';
@@ -7,23 +14,16 @@ import { whoIsAt, type MrJackState } from './state.js';
 
 type Reaching = Pick<MrJackState, 'pos' | 'covered'>;
 
+const hexesOf = (board: HexBoard, kind: HexKind): readonly HexId[] => {
+  const { ids, kinds } = hexGridOf(board);
+  return ids.filter((_, index) => HEX_KINDS[kinds[index]!] === kind);
+};
+
 /** The hexes with a manhole, in order. */
-export const manholesOf: (board: HexBoard) => readonly HexId[] = oncePerBoard((board) => {
-  const { ids } = hexGridOf(board);
-  const manholes = new Set(
-    board.hexes.filter(({ kind }) => kind === 'manhole').map(({ at }) => `h${at[0]},${at[1]}`),
-  );
-  return ids.filter((id) => manholes.has(id));
-});
+export const manholesOf = oncePerBoard((board: HexBoard) => hexesOf(board, 'manhole'));
 
 /** The hexes with a gaslight, in order. */
-export const gaslightsOf: (board: HexBoard) => readonly HexId[] = oncePerBoard((board) => {
-  const { ids } = hexGridOf(board);
-  const gaslights = new Set(
-    board.hexes.filter(({ kind }) => kind === 'gaslight').map(({ at }) => `h${at[0]},${at[1]}`),
-  );
-  return ids.filter((id) => gaslights.has(id));
-});
+export const gaslightsOf = oncePerBoard((board: HexBoard) => hexesOf(board, 'gaslight'));
 
 /**
  * The least points to every walkable hex within the card's, the start at 0. Nobody bars the way (MJ-R11). Every step costs
