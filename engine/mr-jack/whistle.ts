@@ -1,6 +1,7 @@
 /** Goodley's whistle: who can be called nearer, and every way of sharing out the three points (MJ-R25, AMB-MJ-06). */
 import { CHARACTERS, type Character, type HexBoard, type HexId } from '../../model/index.js';
 import { allStreetDistances, hexGridOf } from '../../model/hex/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
 import type { MrJackState } from './state.js';
 
 /** One character called nearer. `cost` is the least street distance of its walk, and only a hint. */
@@ -20,6 +21,14 @@ export function streetDistance(board: HexBoard, from: HexId, to: HexId): number 
   return allStreetDistances(board)[indexOfId.get(from)! * ids.length + indexOfId.get(to)!]!;
 }
 
+/** Where one can walk, by code units, so that whistles are found in the order in which they are listed: sorting them costs as much as finding them. */
+const streetsInOrder = oncePerBoard((board: HexBoard): readonly number[] => {
+  const { ids, walkable } = hexGridOf(board);
+  return [...ids.keys()]
+    .filter((index) => walkable[index] === 1)
+    .sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1));
+});
+
 /** Every end strictly nearer to Goodley that three points suffice for, whoever stands there now. */
 function callsOf(board: HexBoard, { pos }: Standing, character: Character): readonly Call[] {
   const { ids, indexOfId } = hexGridOf(board);
@@ -29,7 +38,8 @@ function callsOf(board: HexBoard, { pos }: Standing, character: Character): read
     indexOfId.get(pos.goodley)! * ids.length,
   ];
   const away = distances[goodley + indexOfId.get(pos[character])!]!;
-  return ids.flatMap((to, index) => {
+  return streetsInOrder(board).flatMap((index) => {
+    const to = ids[index]!;
     const [cost, left] = [distances[start + index]!, distances[goodley + index]!];
     return cost >= 1 && cost <= POINTS && left >= 0 && left < away ? [{ character, to, cost }] : [];
   });
