@@ -8,8 +8,13 @@ export type Chosen<C extends Choosable> = { readonly [K in keyof C]: C[K][number
 export type Choosing<C extends Choosable> =
   { readonly ok: true; readonly chosen: Chosen<C> } | { readonly ok: false; readonly message: string };
 
-/** The values that were asked for, and the defaults of the others. */
-export function choose<C extends Choosable>(what: string, choosable: C, asked: unknown): Choosing<C> {
+/** The values that were asked for, and the defaults of those that were not. `others` are known, too, and read elsewhere. */
+export function choose<C extends Choosable>(
+  what: string,
+  choosable: C,
+  asked: unknown,
+  others: readonly string[] = [],
+): Choosing<C> {
   if (asked !== undefined && (typeof asked !== 'object' || asked === null || Array.isArray(asked)))
     return { ok: false, message: `The ${what}s are an object: ${Object.keys(choosable).join(', ')}.` };
   const given = (asked ?? {}) as Readonly<Record<string, unknown>>;
@@ -27,9 +32,16 @@ export function choose<C extends Choosable>(what: string, choosable: C, asked: u
   if (unknown !== undefined)
     return {
       ok: false,
-      message: `There is no ${what} "${unknown}". Known are ${Object.keys(choosable).join(', ')}.`,
+      message: `There is no ${what} "${unknown}". Known are ${[...Object.keys(choosable), ...others].join(', ')}.`,
     };
   return { ok: true, chosen: chosen as Chosen<C> };
 }
 
-const told = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** Only plain values are quoted: lists and objects may be endless. */
+function told(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : `a ${typeof value}`;
+}

@@ -127,7 +127,8 @@ function engineOf<B extends Board, S extends GameState>(
     return { board, state };
   };
   return {
-    createGame,
+    // Whoever asks for nothing gets the defaults.
+    createGame: (request: GameRequest | null | undefined) => createGame(request ?? {}),
     deal: (seed, seats) => rules.deal(randomOf(seed, 'deals'), seats),
     scene: (scene) => rules.scene(board, scene),
     legalActions: (state, seat) => choicesAt(rules, table(state), seat).actions,

@@ -4,6 +4,18 @@ import type { Form } from './contract.js';
 export const isNumber: Form = (value) => Number.isSafeInteger(value);
 export const isText: Form = (value) => typeof value === 'string';
 
+/** One of these words. */
+export const oneOf =
+  (words: readonly string[]): Form =>
+  (value) =>
+    typeof value === 'string' && words.includes(value);
+
+/** Whether two lists hold the same words, in whatever order. Joined texts would not tell: a word may hold a comma. */
+export const sameWords = (some: readonly string[], others: readonly string[]): boolean => {
+  const [a, b] = [some.toSorted(), others.toSorted()];
+  return a.length === b.length && a.every((word, i) => word === b[i]);
+};
+
 /** A list of so many things of one form. */
 export const listOf =
   (form: Form, length?: number): Form =>

@@ -1,5 +1,6 @@
 /** How any game is played: what is legal, and what an action makes of the table. */
 import type { Action, Description, GameRules, Kind, Refusal, Seat, Step, Table } from './contract.js';
+import { inOrder, placed } from './order.js';
 
 /** `action` is what was done, without hints. */
 export type Played<S> =
@@ -7,7 +8,7 @@ export type Played<S> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Choices {
-  /** Sorted: by type, then by the fields of the kind, numbers as numbers, words by their code units. */
+  /** Sorted: by type, then by the numbers they name, then by the words, as code units have them. */
   readonly actions: readonly Action[];
   /** Kinds whose actions are too many to list. */
   readonly described: Readonly<Record<string, Description>>;
@@ -20,15 +21,16 @@ const NONE: Choices = { actions: [], described: {}, complete: true };
 /** What may be done now. For a seat that is not to act there is nothing, whatever the others could do. */
 export function choicesAt<T extends Table<unknown>>(rules: GameRules<T>, table: T, seat?: Seat): Choices {
   if (table.state.result !== null || (seat !== undefined && seat !== rules.actor(table))) return NONE;
-  const actions: Action[] = [];
+  const actions: ReturnType<typeof placed>[] = [];
   const described: Record<string, Description> = {};
-  for (const kind of rules.kinds.toSorted((a, b) => (a.type < b.type ? -1 : 1))) {
+  for (const kind of rules.kinds) {
     if (!kind.isDue(table)) continue;
     const listed = kind.list(table);
+    const fields = Object.keys(kind.fields);
     if (listed === undefined) described[kind.type] = kind.describe!(table);
-    else actions.push(...listed.toSorted(byFields(Object.keys(kind.fields))));
+    else for (const action of listed) actions.push(placed(action, fields));
   }
-  return { actions, described, complete: Object.keys(described).length === 0 };
+  return { actions: inOrder(actions), described, complete: Object.keys(described).length === 0 };
 }
 
 /** Applies an action, or says why not; the table stays as it was. `by` is who wants it, if that is to be checked. */
@@ -84,48 +86,32 @@ function judge<T extends Table<unknown>>(
   // A type may have several forms, such as the letters; the first that fits is meant.
   const faults = fitting.map((kind) => faultOfForm(kind, given));
   const kind = fitting[faults.indexOf(undefined)];
-  if (kind === undefined) return refused('malformed', faults[0]!);
+  if (kind === undefined) {
+    // The form that was meant is the one that fits longest.
+    const most = Math.max(...faults.map((fault) => fault!.after));
+    return refused('malformed', faults.find((fault) => fault!.after === most)!.message);
+  }
   const named = { type: kind.type, ...pick(given, Object.keys(kind.fields)) };
   const action = kind.plain?.(named) ?? named;
   const refusal = kind.refuse(table, action);
   return refusal === undefined ? { kind, action } : { refusal };
 }
 
-/** What is wrong with the fields of an action, in words. */
+/** What is wrong with the fields of an action, in words, and how many of them were right. */
 function faultOfForm<T extends Table<unknown>>(
   { type, fields, hints }: Kind<T>,
   given: Readonly<Record<string, unknown>>,
-): string | undefined {
-  for (const [name, form] of Object.entries(fields))
-    if (!Object.hasOwn(given, name) || !form(given[name])) return `"${type}" needs a proper "${name}".`;
+): { readonly after: number; readonly message: string } | undefined {
+  for (const [after, [name, form]] of Object.entries(fields).entries())
+    if (!Object.hasOwn(given, name) || !form(given[name]))
+      return { after, message: `"${type}" needs a proper "${name}".` };
   const surplus = Object.keys(given).find(
     (name) => name !== 'type' && !Object.hasOwn(fields, name) && hints?.includes(name) !== true,
   );
-  return surplus === undefined ? undefined : `"${type}" has no "${surplus}".`;
+  return surplus === undefined
+    ? undefined
+    : { after: Object.keys(fields).length, message: `"${type}" has no "${surplus}".` };
 }
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, from[name]]));
-
-const byFields =
-  (fields: readonly string[]) =>
-  (a: Action, b: Action): number => {
-    for (const field of fields) {
-      const order = compare(a[field], b[field]);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
-
-/** Numbers as numbers, words by code units, lists item by item, records by their values. */
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return 0;
-  const [ones, others] = [Object.values(a) as unknown[], Object.values(b) as unknown[]];
-  for (const [i, one] of ones.entries()) {
-    const order = compare(one, others[i]);
-    if (order !== 0) return order;
-  }
-  return ones.length - others.length;
-}

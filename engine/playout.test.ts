@@ -104,9 +104,9 @@ describe('a playout', () => {
     const { actions, state } = playout(whitechapel, begun(whitechapel, 'lamp'), { seed: 'lamp' });
     expect([actions.length, state.result, hashOfState(state)]).toMatchInlineSnapshot(`
       [
-        170,
-        "police.trackFull",
-        "99126378b02fd95746ee341ad813701cd4158974a9d08fe23ff86eaeba825003",
+        605,
+        "jack.nights",
+        "87c07b0020ac6e864f043c3f5ff94a428676e09b541b18950655818de8a62dd8",
       ]
     `);
   });

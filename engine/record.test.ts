@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mutateJson } from '../testing/mutate-json.js';
@@ -118,5 +119,35 @@ describe('a record', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('what a record leaves out, or says beside', () => {
+  const text = readFileSync(new URL('../docs/examples/games/whitechapel.json', import.meta.url), 'utf8');
+  const record = JSON.parse(text) as GameRecord;
+  const message = (changed: object): string => {
+    const again = replay(board, { ...record, ...changed });
+    return again.ok ? 'ok' : `${again.step} ${again.message}`;
+  };
+
+  test.each([
+    ['variants that defaults would fill in', { variants: {} }, 'variants of the record are not complete'],
+    ['options that defaults would fill in', { options: {} }, 'options of the record are not complete'],
+    ['more deals than there are', { deals: { ...record.deals, more: [[[]]] } }, 'deals of the record'],
+    ['another name of the board', { board: { ...record.board, id: 'whitehall' } }, 'another board'],
+  ])('%s', (_, changed, words) => {
+    expect(message(changed)).toMatch(/^0 /);
+    expect(message(changed)).toContain(words);
+  });
+
+  test('is refused however deep it is, and never thrown at', () => {
+    let deep: unknown = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    const round: Record<string, unknown> = {};
+    round['round'] = round;
+    for (const odd of [deep, round, 10n, () => 1, Symbol('lamp'), Number.NaN])
+      for (const name of ['options', 'variants', 'deals'])
+        for (const changed of [{ [name]: odd }, { [name]: { letters: odd, track: odd, headOrder: odd } }])
+          expect(replay(board, { ...record, ...changed }).ok).toBe(false);
   });
 });

@@ -43,6 +43,21 @@ export function recordGame(engine: Engine, first: GameState, actions: readonly A
   return { format: 'lamplighter-record', version: 1, game, board, ...settings, actions, hashes };
 }
 
+/** Whether data say just this. It goes no deeper than what is known, however deep the data are. */
+function isSame(data: unknown, known: unknown): boolean {
+  if (typeof known !== 'object' || known === null) return data === known;
+  if (typeof data !== 'object' || data === null || Array.isArray(data) !== Array.isArray(known)) return false;
+  const keys = Object.keys(known);
+  return (
+    Object.keys(data).length === keys.length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(data, key) &&
+        isSame((data as Record<string, unknown>)[key], (known as Record<string, unknown>)[key]),
+    )
+  );
+}
+
 /**
  * Plays a record again. Never throws on any data: what does not fit is refused at the step where it breaks. A game that was
  * played with a host's abilities needs them again: they are no part of the record.
@@ -63,8 +78,13 @@ export function replay(board: Board, data: unknown, extras: Extras = {}): Replay
   if (record.game !== board.game) return refused(0, `The record is of another game: ${record.game}.`);
   const created = engine.createGame(record);
   if (!created.ok) return refused(0, created.message);
-  if (record.board.digest !== created.state.board.digest)
+  const { board: played, options, variants, deals } = created.state;
+  if (!isSame(record.board, played))
     return refused(0, `The record belongs to another board, or to another state of it: ${record.board.id}.`);
+  // Complete, or a replay would depend on what the defaults are one day (§6.4).
+  for (const [name, settled] of Object.entries({ options, variants, deals }))
+    if (!isSame(record[name as 'options'], settled))
+      return refused(0, `The ${name} of the record are not complete, or have more than the game knows.`);
   if (record.hashes.length !== record.actions.length + 1)
     return refused(0, 'The record needs one hash for its beginning and one for each action.');
   const states = [created.state];

@@ -89,8 +89,9 @@ async function stateOf(
       : { ok: false, message: `A record says where all stand; leave out --${asked}.` };
   if (options.has('step')) return { ok: false, message: '--step goes with --record.' };
   const [at, goals] = [numbersOf(options.get('at')), numbersOf(options.get('goals'))];
-  if (at?.length !== undefined && at.length !== 1)
-    return { ok: false, message: 'Jack stands on one circle.' };
+  if ([at, goals].some((numbers) => numbers?.some(Number.isNaN)))
+    return { ok: false, message: '--at and --goals take the printed numbers of circles, such as 65.' };
+  if (at !== undefined && at.length !== 1) return { ok: false, message: 'Jack stands on one circle.' };
   const pawns = options.get('pawns')?.split(',');
   const scene: Scene = {
     ...(at && { at: at[0]! }),

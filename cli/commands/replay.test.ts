@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../engine/index.js';
+import { seededRandom } from '../../engine/random.js';
 import { expectWrongUsage, lamplighter, temporaryFolder } from '../testing/lamplighter.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -94,4 +96,31 @@ describe('replay', () => {
     await expectWrongUsage(['replay', RECORD, '--as', 'zoe'], 'The seats are jack, ada, ben.');
     await expectWrongUsage(['replay', join(root, 'nothing.json')], 'cannot be read');
   });
+});
+
+test('a seat is told no phase that is a secret', async () => {
+  const { engine } = await import('../../testing/whitehall-scene.js');
+  const { recordGame } = await import('../../engine/index.js');
+  // Games by chance, until in one of them Jack is asked whether he declares.
+  for (let seed = 0; seed < 50; seed++) {
+    const created = engine.createGame({ variants: { declareDL: 'may' } });
+    if (!created.ok) throw new Error(created.message);
+    const random = seededRandom(seed);
+    const actions: Action[] = [];
+    let state = created.state;
+    while (state.result === null && state.phase !== 'TURN_END') {
+      const played = engine.apply(state, engine.choose(state, 'leaning', random));
+      if (!played.ok) throw new Error(played.refusal.message);
+      actions.push(played.action);
+      ({ state } = played);
+    }
+    if (state.result !== null) continue;
+    const file = written('turn-end.json', JSON.stringify(recordGame(engine, created.state, actions)));
+    expect((await lamplighter('replay', file)).answer).toContain('broken off in TURN_END.');
+    expect((await lamplighter('replay', file, '--as', 'jack')).answer).toContain('broken off in TURN_END.');
+    const { answer } = await lamplighter('replay', file, '--as', 'investigators');
+    expect(answer).toContain('broken off in HUNT1.');
+    return;
+  }
+  expect.unreachable();
 });

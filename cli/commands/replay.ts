@@ -1,5 +1,5 @@
 /** `lamplighter replay`: plays a recorded game again and tells it. */
-import type { GameEvent, GameState, Replay } from '../../engine/index.js';
+import type { GameEvent, Replay } from '../../engine/index.js';
 import type { Arguments } from '../arguments.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
 import { openBoard, type OpenedBoard } from '../open-board.js';
@@ -45,18 +45,32 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   if (data === undefined) return broken(terminal, file, 0, 'This is no JSON.');
   const opened = await boardFor(data, options.get('board'), terminal);
   if (!opened.ok) return opened.exit;
-  const { replay } = await import('../../engine/index.js');
+  const { openEngine, replay } = await import('../../engine/index.js');
   const again = replay(opened.board, data);
   if (!again.ok) return broken(terminal, file, again.step, again.message);
   const seat = options.get('as');
-  const seats = seatsOf(again.states[0]!);
+  const playing = openEngine(opened.board);
+  if (!playing.ok) return broken(terminal, file, 0, playing.message);
+  const { engine } = playing;
+  const last = again.states.at(-1)!;
+  const seats = engine.seats(last);
   if (seat !== undefined && !seats.includes(seat))
     return wrongUsage(
       terminal,
       `Nobody sits at ${quoted(seat)}. The seats are ${seats.join(', ')}.`,
       'replay',
     );
-  tell(again, data as { readonly actions: readonly object[] }, seat, options.has('json'), terminal);
+  const steps = tell(
+    again,
+    data as { readonly actions: readonly object[] },
+    seat,
+    options.has('json'),
+    terminal,
+  );
+  // A seat is told the phase that it sees: some are Jack's secret.
+  const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
+  const end = last.result ?? `broken off in ${phase}`;
+  if (!options.has('json')) terminal.answer(`${counted(steps)}: ${end}.\n`);
   return EXIT.clean;
 }
 
@@ -81,13 +95,14 @@ function broken(terminal: Terminal, file: string, step: number, message: string)
   return EXIT.findings;
 }
 
+/** Tells what happened, step by step, and says how many steps that were. */
 function tell(
-  { states, events }: Extract<Replay, { ok: true }>,
+  { events }: Extract<Replay, { ok: true }>,
   { actions }: { readonly actions: readonly object[] },
   seat: string | undefined,
   asJson: boolean,
   terminal: Terminal,
-): void {
+): number {
   const seen = ({ visibleTo }: GameEvent): boolean =>
     seat === undefined || visibleTo === 'all' || visibleTo.includes(seat);
   let step = 0;
@@ -100,8 +115,7 @@ function tell(
     if (asJson) terminal.answer(`${JSON.stringify({ step, ...action, events: told })}\n`);
     else for (const event of told) terminal.answer(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);
   }
-  const { result, phase } = states.at(-1)!;
-  if (!asJson) terminal.answer(`${counted(step)}: ${result ?? `broken off in ${phase}`}.\n`);
+  return step;
 }
 
 const counted = (steps: number): string => (steps === 1 ? '1 step' : `${steps} steps`);
@@ -111,19 +125,6 @@ const sentenceOf = ({ type, ...fields }: Omit<GameEvent, 'visibleTo'>): string =
   [String(type), ...Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(
     '  ',
   );
-
-function seatsOf(state: GameState): readonly string[] {
-  switch (state.game) {
-    case 'lfw':
-      return ['jack', ...state.deals.seatOrder];
-    case 'wm':
-      return ['jack', 'investigators'];
-    case 'mj':
-      return ['jack', 'detective'];
-    default:
-      return state satisfies never;
-  }
-}
 
 function parsed(text: string): unknown {
   try {

@@ -42,10 +42,11 @@ export const RECKONING_REQUESTS = {
     },
     answer: ofGame(({ engine, state }, given) => {
       const depth = given['depth'] as number;
+      const most = engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
       const counted =
         given['divide'] === true && depth > 0
-          ? divide(engine, state, depth, LIMITS.perftNodes)
-          : perft(engine, state, depth, LIMITS.perftNodes);
+          ? divide(engine, state, depth, most)
+          : perft(engine, state, depth, most);
       if (!counted.ok) return failed(counted.code, counted.message);
       const { ok: _, ...answer } = counted;
       return { ok: true, answer: { depth, ...answer } };

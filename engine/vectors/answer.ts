@@ -23,6 +23,10 @@ export function answerTo(board: Board, kind: VectorKind, input: Input): Answered
   }
 }
 
+/** As far as anybody waits. */
+const MOST_DEPTH = 12;
+const MOST_NODES = 20_000_000;
+
 const no = (message: string): Answered => ({ ok: false, message });
 
 function derive(board: Board, input: Input): Answered {
@@ -63,7 +67,10 @@ function inState(
     case 'view':
       return { ok: true, expect: { view: engine.viewFor(state, seat!) } };
     case 'perft': {
-      const counted = perft(engine, state, input['depth'] as number);
+      const depth = input['depth'] as number;
+      if (!Number.isSafeInteger(depth) || depth < 0 || depth > MOST_DEPTH)
+        return no(`"depth" is a whole number from 0 to ${MOST_DEPTH}.`);
+      const counted = perft(engine, state, depth, MOST_NODES);
       return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : no(counted.message);
     }
   }

@@ -2,7 +2,7 @@
 import { digestBoard, type StreetBoard } from '../../model/index.js';
 import { choose } from '../choose.js';
 import type { Created, GameRequest } from '../contract.js';
-import { isText, listOf } from '../forms.js';
+import { isText, listOf, sameWords } from '../forms.js';
 import { moveTrackOf, numeral } from '../streets/track.js';
 import { waysOf } from '../streets/ways.js';
 import { hideoutsOn } from './hideouts.js';
@@ -79,9 +79,11 @@ function problemOfBoard(board: StreetBoard, options: Options): string | undefine
   if (nightsOf(board).length > COLOURS.length) return 'There are five Head tiles, so at most five nights.';
   if (yellow.length < TOKENS)
     return `The board has ${yellow.length} yellow crossings, but seven patrols to lay.`;
-  const { indexOf } = moveTrackOf(board);
+  const { indexOf, last } = moveTrackOf(board);
   if ([1, 2, 3, 4, 5].some((time) => !indexOf.has(numeral(time))))
     return 'The move track has no spaces I to V, on which the crime token climbs.';
+  if (nightsOf(board).some(({ kills }) => last < kills))
+    return 'The move track ends where a crime is written down, so Jack could never move.';
   if (hideoutsOn(board, options).length === 0)
     return options.catchMe
       ? 'Every circle is red or beside a red one; play without Catch Me, If You Can (catchMe).'
@@ -96,19 +98,19 @@ function problemOfDeals(deals: unknown): string | undefined {
   if (typeof given !== 'object' || given === null)
     return 'The game needs deals: headOrder, seatOrder, owner.';
   const { headOrder, seatOrder, owner } = given;
-  if (!listOf(isText, COLOURS.length)(headOrder) || headOrder!.toSorted().join() !== COLOURS.join())
+  if (!listOf(isText)(headOrder) || !sameWords(headOrder!, COLOURS))
     return `headOrder lists ${COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
   if (
     !listOf(isText)(seatOrder) ||
     seatOrder!.length < 1 ||
     seatOrder!.length > 5 ||
-    new Set(['jack', ...seatOrder!]).size !== seatOrder!.length + 1
+    new Set(['', 'jack', ...seatOrder!]).size !== seatOrder!.length + 2
   )
     return 'seatOrder lists one to five detectives, clockwise, each once; jack is not among them.';
   if (
     typeof owner !== 'object' ||
     (owner as unknown) === null ||
-    Object.keys(owner).toSorted().join() !== COLOURS.join() ||
+    !sameWords(Object.keys(owner), COLOURS) ||
     !COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
   )
     return 'owner says for each colour which detective plays it.';

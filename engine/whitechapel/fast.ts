@@ -76,8 +76,8 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRu
   const { options, variants } = first;
   const searched = searchedLists(tables, searchSets(board, variants.searchThroughCircles));
   const { last } = moveTrackOf(board);
-  const row = Math.max(0, last - first.index!) + first.rows.at(-1)!.length;
-  const laid = first.specials.length + first.coach + first.alley;
+  const row = Math.max(1, last - first.index!) + first.rows.at(-1)!.length;
+  const laid = first.specials.length + Math.min(row, first.coach + first.alley);
   const none = new Uint8Array(tables.circles.length);
   return {
     jack: {
@@ -91,7 +91,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRu
       ...{ guessPawn: -1, guessBit: 0, guesses: new Int32Array(), goals: none },
       ...{ rushing: options.rushing, mayStop: variants.searchMayStop, mayPass: variants.policeMayPass },
       ...{ cluesAgain: variants.repeatClue === 'endsAction', currentCounts: variants.clueIncludesCurrent },
-      earning: options.falseClues ? row : 0,
+      earning: options.falseClues ? 15 : 0,
     },
     specialsSave: variants.stuckRule === 'anySpecial',
   };

@@ -43,6 +43,7 @@ const tokens = [3, 21, 27, 84, 147, 149, 158].map((circle, i) => ({ circle, mark
 /** What chance hardly finds, or no game comes to. */
 test.each<[string, WhitechapelState, Action]>([
   ['crimeScene', hunt({ phase: 'HELL2', night: 2, crimeScenes: [3] }), { type: 'women', tokens }],
+  ['noAlley', hunt({ alley: 0 }), { type: 'alley', to: 66 }],
   ['noMoreWaiting', hunt({ phase: 'HELL5', time: 5, wretched: [65] }), { type: 'wait' }],
   [
     'sameWretched',
@@ -75,4 +76,22 @@ test.each<[string, WhitechapelState, Action]>([
 
 test.each(refusalsIn('whitechapel'))('%s occurs', (code) => {
   expect(tally.get(`refusal ${code}`) ?? 0).toBeGreaterThan(0);
+});
+
+test('words that hold a comma pass for no others', () => {
+  const laying = hunt({ phase: 'HELL3', police: {} });
+  const joined = ['blue,brown', 'fake,fake', 'green', 'red', 'yellow'];
+  const yellow = board.crossings.filter(({ border }) => border === 'yellow').map(({ id }) => id);
+  const laid = joined.map((face, i) => ({ crossing: yellow[i], face }));
+  expect(engine.isLegal(laying, { type: 'patrols', tokens: laid })?.code).toBe('malformed');
+  const tokensOf = (crossings: readonly CrossingId[]) =>
+    crossings.map((crossing) => ({ crossing, face: 'blue', revealed: false }) as const);
+  const named: WhitechapelState = { ...letters, patrols: tokensOf(['x135', 'x39']), named: ['x135', 'x39'] };
+  const moves = [{ from: 'x135,x39', to: 'x163' }];
+  expect(engine.isLegal(named, { type: 'letterMove', moves })?.code).toBe('wrongTokens');
+});
+
+test('the form that was meant is the one that is told about', () => {
+  const asked = { type: 'letter', letter: 'saucyJacky', tokens: 'x1' };
+  expect(engine.isLegal(letters, asked)?.message).toBe('"letter" needs a proper "tokens".');
 });

@@ -340,3 +340,36 @@ test('LFW-O12: a board on which nobody could hide is refused', () => {
     message: expect.stringContaining('nowhere to hide') as string,
   });
 });
+
+test('LFW-B12: a track that ends with the crime is refused, because Jack could never move', () => {
+  const shortened = (move: string[]): typeof board => ({ ...board, tracks: { ...board.tracks!, move } });
+  const created = (move: string[]) => whitechapelEngine(shortened(move)).createGame({ deals: DEALS });
+  const roman = ['V', 'IV', 'III', 'II', 'I'];
+  expect(created([...roman, '1', '2'])).toMatchObject({ ok: true });
+  expect(created([...roman, '1'])).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('never move') as string,
+  });
+});
+
+test('LFW-O07: there are three false clues, however long the track is', () => {
+  const found = Array.from({ length: 19 }, (_, i) => i + 1);
+  const beside = searchRelation(board).get(SEARCHING)!;
+  const row = [...found, 99];
+  const searching = (clues: readonly number[]) =>
+    after(
+      hunt(
+        {
+          phase: 'HUNT3',
+          rows: [row],
+          clues,
+          cluesTonight: clues.length,
+          police: { ...FAR_POLICE, blue: SEARCHING },
+        },
+        { falseClues: true },
+      ),
+      { type: 'search', colour: 'blue', circle: 99 },
+    ).falseStock;
+  expect(beside).toContain('c99');
+  expect([4, 9, 14, 19].map((count) => searching(found.slice(0, count)))).toEqual([1, 1, 1, 0]);
+});

@@ -1,6 +1,6 @@
 /** The Head lays the patrols, and may guess the hideout (LFW-R04 to R06, O13). */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import { isNumber, isText, listOf, recordOf } from '../forms.js';
+import { isNumber, isText, listOf, oneOf, recordOf, sameWords } from '../forms.js';
 import type { Seat } from '../contract.js';
 import { shuffled } from '../random.js';
 import { after, refusal, shown, step, toldTo } from '../steps.js';
@@ -30,7 +30,7 @@ function placesOf(board: StreetBoard, state: WhitechapelState): { held: Crossing
 
 const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId; face: Face }[] }>({
   type: 'patrols',
-  fields: { tokens: listOf(recordOf({ crossing: isText, face: isText })) },
+  fields: { tokens: listOf(recordOf({ crossing: isText, face: oneOf(FACES) })) },
   rule: 'LFW-R05',
   isDue: inPhase('HELL3'),
   list: () => undefined,
@@ -49,8 +49,12 @@ const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId;
   refuse: ({ board, state }, { tokens }) => {
     const { held, yellow } = placesOf(board, state);
     const rule = held.length === 0 ? 'LFW-R05' : 'LFW-R06';
-    const faces = tokens.map(({ face }) => face).sort();
-    if (faces.join() !== FACES.toSorted().join())
+    if (
+      !sameWords(
+        tokens.map(({ face }) => face),
+        FACES,
+      )
+    )
       return refusal('wrongTokens', rule, 'Lay seven tokens: one of each colour and two fakes.');
     const crossings = new Set(tokens.map(({ crossing }) => crossing));
     if (crossings.size !== tokens.length)

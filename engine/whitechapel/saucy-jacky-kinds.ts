@@ -1,6 +1,6 @@
 /** Saucy Jacky, the one letter that the Head answers (LFW-O03). */
 import type { CrossingId } from '../../model/index.js';
-import { isText, listOf, recordOf } from '../forms.js';
+import { isText, listOf, recordOf, sameWords } from '../forms.js';
 import { after, refusal, shown, step } from '../steps.js';
 import { inPhase, kind } from './kind.js';
 import { isLetterWindow, isOneOf, isPlayable, isSpent, shifted, spent, targetsOf } from './letters.js';
@@ -82,10 +82,10 @@ const letterMove = kind<{ type: 'letterMove'; moves: readonly LetterMove[] }>({
     const { named } = table.state;
     const { free } = targetsOf(table, 'saucyJacky');
     if (
-      moves
-        .map(({ from }) => from)
-        .toSorted()
-        .join() !== named.join()
+      !sameWords(
+        moves.map(({ from }) => from),
+        named,
+      )
     )
       return refusal('wrongTokens', 'LFW-O03', `Move the tokens at ${named.join(' and ')}.`);
     if (new Set(moves.map(({ to }) => to)).size !== moves.length)

@@ -59,7 +59,7 @@ const searchers = ({ state }: WhitechapelTable): readonly Colour[] =>
 function withClue(state: State, circle: number): State {
   if (state.clues.includes(circle)) return state;
   const cluesTonight = state.cluesTonight + 1;
-  const earned = state.options.falseClues && cluesTonight % 5 === 0 ? 1 : 0;
+  const earned = state.options.falseClues && cluesTonight % 5 === 0 && cluesTonight <= 15 ? 1 : 0;
   return {
     ...state,
     clues: [...state.clues, circle].sort((a, b) => a - b),

@@ -72,7 +72,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables, alleys:
   const noRide = noCoach.map((isBarred, circle) => isBarred | goals[circle]!);
   const { colourOf } = waysOf(board);
   const once = variants.reinforcementUses === 'once' ? 1 : 0;
-  const mostLaid = laid.length + tiles.coach + tiles.alley + tiles.boat;
+  const mostLaid = laid.length + Math.min(last + 1, tiles.coach + tiles.alley + tiles.boat);
   return {
     jack: {
       ...{ tables, alleys, last, crossingSpaces: variants.alleyBoatSpaces, noRide, noCrossing: goals },

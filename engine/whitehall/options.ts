@@ -48,7 +48,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export function readOptions(asked: unknown): Read<Options> {
   const { reinforcements, figures, ...plain } = isRecord(asked) ? asked : {};
-  const chosen = choose('option', OPTIONS, asked === undefined || isRecord(asked) ? plain : asked);
+  const chosen = choose('option', OPTIONS, asked === undefined || isRecord(asked) ? plain : asked, [
+    'reinforcements',
+    'figures',
+  ]);
   if (!chosen.ok) return chosen;
   const called = choose('reinforcement', REINFORCEMENTS, reinforcements);
   if (!called.ok) return called;
@@ -77,7 +80,9 @@ export function readOptions(asked: unknown): Read<Options> {
 /** `known` are the names of the abilities that the host brings. */
 export function readVariants(asked: unknown, options: Options, known: readonly string[]): Read<Variants> {
   const { abilities, ...plain } = isRecord(asked) ? asked : {};
-  const chosen = choose('variant', VARIANTS, asked === undefined || isRecord(asked) ? plain : asked);
+  const chosen = choose('variant', VARIANTS, asked === undefined || isRecord(asked) ? plain : asked, [
+    'abilities',
+  ]);
   if (!chosen.ok) return chosen;
   const values = ['unknown', 'none', ...known];
   const slots = choose(
