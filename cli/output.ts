@@ -1,9 +1,11 @@
 /** Where a command's result goes: stdout, or the file the user named. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { inBatches } from './batches.js';
 import { EXIT, type ExitCode, type Option } from './command.js';
 import { realPath } from './find-boards.js';
 import { quoted, visible, type Terminal } from './terminal.js';
+import type { Text } from './write-file.js';
 
 export const OUTPUT: Option = {
   short: 'o',
@@ -25,9 +27,12 @@ export function refusalOfOutput(file: string | undefined, inputs: readonly strin
 }
 
 /** Delivers a text, byte for byte. A file that cannot be written is no finding about a board. */
-export async function deliver(text: string, file: string | undefined, terminal: Terminal): Promise<ExitCode> {
+export async function deliver(text: Text, file: string | undefined, terminal: Terminal): Promise<ExitCode> {
   if (file === undefined || file === '-') {
-    terminal.answer(text);
+    for (const batch of inBatches(text)) {
+      if (terminal.hasReader?.() === false) break;
+      terminal.answer(batch);
+    }
     return EXIT.clean;
   }
   const { writeFile } = await import('./write-file.js');

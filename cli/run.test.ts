@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { lamplighter } from './testing/lamplighter.js';
+import { lamplighter, temporaryFolder } from './testing/lamplighter.js';
+
+const folder = temporaryFolder();
 
 const COMMANDS = [
   'validate',
@@ -10,6 +12,7 @@ const COMMANDS = [
   'import',
   'perft',
   'replay',
+  'vectors',
   'engine',
 ];
 
@@ -33,12 +36,12 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
   for (const [, name, words] of examples.slice(1)) {
     // A copy without its history, or without that branch, has nothing to compare with.
     if (words!.includes('--since')) continue;
-    const given = words!.replace(/ (-o|>) \S+$/, '').split(' ');
+    const given = words!.replace(/ > \S+$/, '').replace(/ -o (\S+)$/, ` -o ${folder}/$1`).split(' ');
     expect([words, (await lamplighter(name!, ...given)).exit]).toEqual([words, 0]);
   }
 });
 
-test.each(['diff', 'reconcile', 'vectors', 'edit', 'toString', ''])('%j is no command', async (word) => {
+test.each(['diff', 'reconcile', 'edit', 'toString', ''])('%j is no command', async (word) => {
   const { exit, answer, talk } = await lamplighter(word);
   expect([exit, answer]).toEqual([2, '']);
   expect(talk).toContain(`There is no command "${word}".`);
@@ -50,7 +53,7 @@ test.each([
   ['relation', 'Did you mean "relations"?'],
   ['--verison', 'There is no option "--verison". Did you mean "--version"?'],
   ['version', 'Did you mean "--version"?'],
-  ['xyzzy', 'Known are validate, rules, format, relations, export, import, perft, replay, engine.'],
+  ['xyzzy', 'Known are validate, rules, format, relations, export, import, perft, replay, vectors, engine.'],
 ])('%s', async (word, hint) => {
   const { exit, talk } = await lamplighter(word);
   expect(exit).toBe(2);

@@ -24,6 +24,16 @@ describe('writing', () => {
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
   });
 
+  test('takes a text in pieces, into a file and into a device', () => {
+    const pieces = function* (): Generator<string> {
+      for (let i = 0; i < 30_000; i++) yield `piece ${i} …\n`;
+    };
+    expect(writeFile(file, pieces())).toEqual({ ok: true });
+    expect(read(file)).toBe([...pieces()].join(''));
+    expect(writeFile('/dev/null', pieces())).toEqual({ ok: true });
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
   test.each([0o644, 0o600, 0o664, 0o755])('keeps the mode %o', (mode) => {
     fs.chmodSync(file, mode);
     writeFile(file, 'new');
@@ -109,6 +119,16 @@ describe('a write that fails', () => {
       },
     };
     expect(writeFile(file, 'new', files).ok).toBe(false);
+    expect(read(file)).toBe('old');
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test('because its text cannot be made is our own fault, and leaves the old file', () => {
+    const broken = function* (): Generator<string> {
+      yield 'new'.repeat(100_000);
+      throw new RangeError('ours');
+    };
+    expect(() => writeFile(file, broken())).toThrow('ours');
     expect(read(file)).toBe('old');
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
   });

@@ -1,6 +1,7 @@
 /** Writing a file so that, whatever happens, it holds either all of the old text or all of the new. */
 import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { inBatches } from './batches.js';
 import { reasonOfError } from './file-error.js';
 import { quoted } from './terminal.js';
 
@@ -23,23 +24,37 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >;
 
+/** A text, or the pieces of one that is made while it is written. */
+export type Text = string | Iterable<string>;
+
 /** Writes a text into a file, new or old. Links stay links, the mode stays the mode; on failure the old file stays as it was. */
-export function writeFile(path: string, text: string, files: FileSystem = fs): Written {
+export function writeFile(path: string, text: Text, files: FileSystem = fs): Written {
   letSignalsWait();
   try {
     const old = files.statSync(path, { throwIfNoEntry: false });
     // A pipe or a device, such as /dev/stdout, is written into; replacing it would take it away from everybody.
-    if (old && !old.isFile() && !old.isDirectory()) files.writeFileSync(path, text);
+    if (old && !old.isFile() && !old.isDirectory()) writeInto(path, text, files);
     else replaceFile(targetOf(path, files), text, old, files);
     return { ok: true };
   } catch (error) {
+    // The disk gives a code; what has none was thrown by whoever makes the text.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : reasonOfError(error);
     return { ok: false, message: `${quoted(path)} cannot be written: ${reason}. Nothing is changed there.` };
   }
 }
 
-function replaceFile(target: string, text: string, old: fs.Stats | undefined, files: FileSystem): void {
+function writeInto(device: string, text: Text, files: FileSystem): void {
+  const descriptor = files.openSync(device, 'w');
+  try {
+    for (const batch of inBatches(text)) files.writeFileSync(descriptor, batch);
+  } finally {
+    files.closeSync(descriptor);
+  }
+}
+
+function replaceFile(target: string, text: Text, old: fs.Stats | undefined, files: FileSystem): void {
   // Renaming would overwrite a file that its owner has closed to writing.
   if (old) files.accessSync(target, fs.constants.W_OK);
   const folder = dirname(target);
@@ -47,7 +62,7 @@ function replaceFile(target: string, text: string, old: fs.Stats | undefined, fi
   const descriptor = files.openSync(temporary, 'wx', old ? 0o600 : 0o666);
   try {
     try {
-      files.writeFileSync(descriptor, text);
+      for (const batch of inBatches(text)) files.writeFileSync(descriptor, batch);
       if (old) keepOwnerAndMode(descriptor, old, files);
       files.fsyncSync(descriptor);
     } finally {

@@ -7,3 +7,22 @@ export {
   type StreetRelations,
 } from './canonical/index.js';
 export { drawBoard, THEMES, type DrawOptions, type Highlight, type Theme } from './draw/index.js';
+export {
+  boardGraph,
+  CSV_TABLES,
+  EDGE_RELATIONS,
+  edgeRelationsOf,
+  toCsv,
+  toDot,
+  toGeojson,
+  toGexf,
+  toGraphml,
+  toJgf,
+  toNodeLink,
+  type BoardGraph,
+  type CsvTable,
+  type EdgeRelation,
+  type GraphBlock,
+  type GraphEdge,
+  type GraphNode,
+} from './graph/index.js';

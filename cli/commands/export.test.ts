@@ -1,6 +1,9 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { digestBoard } from '../../model/index.js';
+import { officialBoard } from '../../testing/official-board.js';
+import { GRAPH_FORMATS } from '../graph-export.js';
 import {
   expectWrongUsage,
   lamplighter,
@@ -62,11 +65,63 @@ test('svg is a drawing in either theme, with a highlight if asked', async () => 
   expect(lantern.exit).toBe(0);
 });
 
+test.each(GRAPH_FORMATS.filter((format) => format !== 'csv'))(
+  '%s is the same on stdout and in a file, with the digest inside, whole or of one relation',
+  async (format) => {
+    const digest = digestBoard(officialBoard('whitechapel'));
+    const sizes: number[] = [];
+    for (const words of [[], ['--relation', 'jack']]) {
+      const { exit, answer } = await lamplighter('export', WHITECHAPEL, '--to', format, ...words);
+      expect([exit, answer.includes(digest)]).toEqual([0, true]);
+      const file = join(folder, `whitechapel.${format}`);
+      await lamplighter('export', WHITECHAPEL, '--to', format, ...words, '-o', file);
+      expect(textOf(file)).toBe(answer);
+      sizes.push(answer.length);
+    }
+    expect(sizes[1]).toBeLessThan(sizes[0]!);
+  },
+);
+
+test('csv is three files in a folder, which may be there already', async () => {
+  const tables = join(folder, 'tables');
+  const talk = ['nodes', 'edges', 'blocks'].map((table) => `Written: ${join(tables, table)}.csv\n`).join('');
+  for (let times = 0; times < 2; times++)
+    expect(await lamplighter('export', WHITECHAPEL, '--to', 'csv', '-o', tables)).toEqual({
+      exit: 0,
+      answer: '',
+      talk,
+    });
+  expect(readdirSync(tables)).toEqual(['blocks.csv', 'edges.csv', 'nodes.csv']);
+  expect(textOf(join(tables, 'nodes.csv')).split('\r\n')).toHaveLength(1 + 446 + 1);
+});
+
 test.each([
-  [['export', WHITEHALL], '--to is missing: --to takes canonical or svg.'],
-  [['export', WHITEHALL, '--to', 'graphml'], '--to takes canonical or svg, not "graphml".'],
+  [['export', WHITEHALL], '--to is missing: --to takes canonical or graphml or '],
+  [['export', WHITEHALL, '--to', 'xml'], 'or svg, not "xml".'],
   [['export', WHITEHALL, '--to', 'cannonical'], 'Did you mean "canonical"?'],
   [['export', WHITEHALL, '--to', 'canonical', '--theme', 'dark'], '--theme goes with --to svg.'],
+  [
+    ['export', WHITEHALL, '--to', 'canonical', '--relation', 'jack'],
+    '--relation goes with --to svg or a graph.',
+  ],
+  [['export', WHITEHALL, '--to', 'dot', '--of', 'c1'], '--of goes with --to svg.'],
+  [['export', WHITEHALL, '--to', 'gexf', '--relation', 'jak'], 'Did you mean "jack"?'],
+  [
+    ['export', WHITECHAPEL, '--to', 'gexf', '--relation', 'boat'],
+    'The board "whitechapel" has nothing in boat, so there is no graph to write. It has streets, jack, police, search, alley.',
+  ],
+  [
+    ['export', WHITECHAPEL, '--to', 'gexf', '--relation', 'hex'],
+    'is played on streets; hex belongs to boards of hexes. It has streets,',
+  ],
+  [
+    ['export', 'boards/mr-jack-2006', '--to', 'gexf', '--relation', 'jack'],
+    'is played on hexes; jack belongs to boards of streets. It has hex.',
+  ],
+  [['export', WHITEHALL, '--to', 'csv'], 'Name a folder for them after -o.'],
+  [['export', WHITEHALL, '--to', 'csv', '-o', '-'], 'Name a folder for them after -o.'],
+  [['export', WHITEHALL, '--to', 'csv', '-o', WHITEHALL], 'is no folder, and csv is three files.'],
+  [['export', WHITEHALL, '--to', 'csv', '-o', 'no/such/folder'], 'there is no folder "no/such"'],
   [['export', WHITEHALL, '--to', 'svg', '--theme', 'drak'], 'Did you mean "dark"?'],
   [['export', WHITEHALL, '--to', 'svg', '--relation', 'jack'], '--relation wants --of'],
   [['export', WHITEHALL, '--to', 'svg', '--of', 'c1'], '--of wants a --relation too.'],
@@ -95,6 +150,12 @@ test('what is read is never overwritten by what is made from it', async () => {
   symlinkSync(board, link);
   for (const from of [board, folder])
     await expectWrongUsage(['export', from, '--to', 'canonical', '-o', link], 'would be overwritten');
+  mkdirSync(join(folder, 'linked'));
+  symlinkSync(board, join(folder, 'linked/edges.csv'));
+  await expectWrongUsage(
+    ['export', board, '--to', 'csv', '-o', join(folder, 'linked')],
+    'would be overwritten',
+  );
   expect(textOf(board)).toBe(textOf(WHITEHALL));
   const canonical = join(folder, 'canonical.json');
   await lamplighter('export', board, '--to', 'canonical', '-o', canonical);

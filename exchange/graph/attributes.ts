@@ -1,0 +1,92 @@
+/** What the nodes, edges and graphs of an export say of themselves: every attribute, its type and its meaning. */
+
+/** Coordinates are whole numbers and so is all else that is counted; no format has to write a fraction. */
+export type AttributeType = 'string' | 'integer' | 'boolean';
+export type Value = string | number | boolean;
+/** By attribute. What does not apply is left out: a crossing has no number. */
+export type Values = Readonly<Record<string, Value>>;
+
+export interface Attribute {
+  readonly name: string;
+  readonly type: AttributeType;
+  readonly meaning: string;
+}
+
+const attribute = (name: string, type: AttributeType, meaning: string): Attribute => ({
+  name,
+  type,
+  meaning,
+});
+
+export const GRAPH_ATTRIBUTES: readonly Attribute[] = [
+  attribute('board', 'string', 'the id of the board'),
+  attribute('version', 'string', 'the version of the board'),
+  attribute('game', 'string', '`lfw`, `wm` or `mj`'),
+  attribute('name', 'string', "the board's name for people"),
+  attribute('digest', 'string', "the board's fingerprint, 64 hex digits"),
+  attribute('relation', 'string', 'the relation that the edges are of, or `all`'),
+  attribute('width', 'integer', 'of the board, in board units'),
+  attribute('height', 'integer', 'of the board, in board units'),
+];
+
+const label = attribute('label', 'string', 'what to write on it: the number of a circle, else the id');
+const x = attribute('x', 'integer', 'board units to the right');
+const y = attribute('y', 'integer', 'board units **down**');
+
+export const STREET_NODE_ATTRIBUTES: readonly Attribute[] = [
+  label,
+  attribute('kind', 'string', '`circle`, `crossing` or `junction`'),
+  attribute('number', 'integer', 'the printed number of a circle'),
+  x,
+  y,
+  attribute('colour', 'string', 'of a circle: `white`, `red`, `black` or `blue`'),
+  attribute('border', 'string', 'of a crossing that has one: `yellow` or `red`'),
+  attribute('name', 'string', 'of a crossing that has one'),
+  attribute('section', 'string', 'the section of the printed grid that it counts for'),
+  attribute('cell', 'string', 'the cell of the printed grid that it lies in, such as `A5/b8`'),
+  attribute('sector', 'string', 'the section, only where a person decided it'),
+];
+
+export const HEX_NODE_ATTRIBUTES: readonly Attribute[] = [
+  label,
+  attribute('kind', 'string', '`street`, `manhole`, `gaslight`, `building` or `garden`'),
+  x,
+  y,
+  attribute('q', 'integer', 'axial coordinate, to the east'),
+  attribute('r', 'integer', 'axial coordinate, to the south'),
+  attribute('walkable', 'boolean', 'whether a character may stand there'),
+  attribute('exits', 'string', 'ways off the board, each with its side, such as `NW:N`'),
+  attribute('character', 'string', 'who stands there when the game begins'),
+  attribute('lamp', 'string', 'the lamp that burns there when the game begins'),
+  attribute('covered', 'boolean', 'of a manhole: whether it is covered when the game begins'),
+];
+
+const relation = attribute('relation', 'string', 'the relation that this edge is of');
+
+export const STREET_EDGE_ATTRIBUTES: readonly Attribute[] = [
+  relation,
+  attribute('bends', 'string', 'of a line: the points on the way from source to target, `x,y x,y`'),
+  attribute(
+    'routes',
+    'string',
+    'of `jack`: the crossings of every route from source to target, `x1 | x2 x3`; `direct` passes none and can never be barred; missing where there are too many to list',
+  ),
+  attribute('blocks', 'string', 'of `alley` and `boat`: the blocks that both circles are on, `b1 b2`'),
+];
+
+export const HEX_EDGE_ATTRIBUTES: readonly Attribute[] = [
+  relation,
+  attribute('direction', 'string', 'from source to target: `N`, `NE`, `SE`, `S`, `SW` or `NW`'),
+];
+
+export const BLOCK_ATTRIBUTES: readonly Attribute[] = [
+  attribute('kind', 'string', '`houses`, `water` or `none`'),
+  attribute('perimeter', 'string', 'the circles on its rim and inside it, `c1 c2`'),
+  attribute('walk', 'string', 'the nodes along its rim, clockwise'),
+  attribute(
+    'islands',
+    'string',
+    'the walks round what lies inside without touching the rim, `c7 x8 | c9 x9`',
+  ),
+  attribute('reason', 'string', 'why it has this kind, where that is not plain'),
+];

@@ -1,0 +1,111 @@
+/** Blocks for export: what they are, their shapes, and which of them a pair of circles shares. */
+import type { Block, Point, StreetBoard } from '../../model/board.js';
+import { idOfCircle } from '../../model/board.js';
+import { perimeterOf } from '../../model/relations/blocks.js';
+import type { Values } from './attributes.js';
+import type { GraphBlock } from './board-graph.js';
+
+/** The blocks that a relation goes through, or all of them. */
+export function* blocksOf(board: StreetBoard, relation?: string): Generator<GraphBlock> {
+  const kind = relation === undefined ? undefined : KINDS[relation];
+  if (relation !== undefined && kind === undefined) return;
+  const places = placesOf(board);
+  const bends = bendsBetween(board);
+  for (const block of board.blocks)
+    if (kind === undefined || block.kind === kind) {
+      const rim = ringOf(block.walk, places, bends);
+      const holes = (block.islands ?? []).map((walk) => ringOf(walk, places, bends).toReversed());
+      const rings = rim.length === 0 ? [] : [rim, ...holes.filter(({ length }) => length > 0)];
+      yield { id: block.id, rings, values: valuesOf(block) };
+    }
+}
+
+const KINDS: Readonly<Record<string, Block['kind']>> = { alley: 'houses', boat: 'water' };
+
+const valuesOf = (block: Block): Values => ({
+  kind: block.kind,
+  perimeter: perimeterOf(block).join(' '),
+  walk: block.walk.join(' '),
+  ...(block.islands && { islands: block.islands.map((walk) => walk.join(' ')).join(' | ') }),
+  ...(block.reason !== undefined && { reason: block.reason }),
+});
+
+/** By pair, `c1-c2`, the blocks of the right kind that both circles are on. */
+export function blocksOfPairs(board: StreetBoard, relation: 'alley' | 'boat'): ReadonlyMap<string, string> {
+  const shared = new Map<string, string>();
+  for (const block of board.blocks) {
+    if (block.kind !== KINDS[relation]) continue;
+    const perimeter = perimeterOf(block);
+    for (const [i, circle] of perimeter.entries())
+      for (const other of perimeter.slice(i + 1)) {
+        const before = shared.get(`${circle}-${other}`);
+        shared.set(`${circle}-${other}`, before === undefined ? block.id : `${before} ${block.id}`);
+      }
+  }
+  return shared;
+}
+
+type Places = ReadonlyMap<string, Point>;
+type Bends = ReadonlyMap<string, readonly (readonly Point[])[]>;
+
+function placesOf({ circles, crossings, junctions }: StreetBoard): Places {
+  const places = new Map<string, Point>();
+  const place = (id: string, at: Point): void => {
+    if (!places.has(id)) places.set(id, at);
+  };
+  for (const circle of circles) place(idOfCircle(circle), circle.at);
+  for (const { id, at } of [...crossings, ...junctions]) place(id, at);
+  return places;
+}
+
+/** By both ends in the order of travel the bends of every line there is between them. */
+function bendsBetween({ streets, waterlines }: StreetBoard): Bends {
+  const found = new Map<string, (readonly Point[])[]>();
+  const note = (a: string, b: string, bends: readonly Point[]): void => {
+    const before = found.get(`${a} ${b}`);
+    if (before) before.push(bends);
+    else found.set(`${a} ${b}`, [bends]);
+  };
+  for (const { between, bends = [] } of [...streets, ...waterlines]) {
+    note(between[0], between[1], bends);
+    note(between[1], between[0], bends.toReversed());
+  }
+  return found;
+}
+
+/** A walk as a closed ring of points, turning from x to y; none if it encloses nothing. */
+function ringOf(walk: readonly string[], places: Places, bends: Bends): readonly Point[] {
+  const known = withoutSpurs(walk.filter((id) => places.has(id)));
+  const points = known.flatMap((id, i) => {
+    const lines = bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? [];
+    // A walk names nodes, so of several lines the first must serve; a block between two such lines goes back by the second.
+    return [places.get(id)!, ...(lines[known.length === 2 ? i : 0] ?? [])];
+  });
+  const ring = points.length < 3 ? [] : [...points, points[0]!];
+  const area = twiceTheArea(ring);
+  return area === 0 ? [] : area > 0 ? ring : ring.toReversed();
+}
+
+const twiceTheArea = (ring: readonly Point[]): number =>
+  ring.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = ring[i + 1] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** A spur is walked out and back and encloses nothing; a ring with one is no valid polygon. */
+function withoutSpurs(walk: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const id of walk) {
+    if (kept.at(-2) === id) kept.pop();
+    else if (kept.at(-1) !== id) kept.push(id);
+  }
+  // The walk may begin in a spur, or at its foot.
+  let [start, end] = [0, kept.length];
+  while (end - start > 2) {
+    if (kept[start] === kept[end - 1]) end--;
+    else if (kept[start + 1] === kept[end - 1]) start++;
+    else if (kept[start] === kept[end - 2]) end--;
+    else break;
+  }
+  return kept.slice(start, end);
+}

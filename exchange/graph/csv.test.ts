@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { HOSTILE_NAMES, hostileBoard } from '../../testing/hostile-names.js';
+import { officialBoard } from '../../testing/official-board.js';
+import { shippedBoards } from '../../testing/shipped-board-folders.js';
+import { boardGraph, CSV_TABLES, toCsv, type BoardGraph, type CsvTable } from './index.js';
+
+const textOf = (graph: BoardGraph, table: CsvTable): string => [...toCsv(graph, table)].join('');
+
+/** The grammar of RFC 4180, section 2: records end in CRLF, a field is escaped or holds no quote, comma or line break. */
+function records(text: string): string[][] {
+  const all: string[][] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  let record: string[] = [];
+  while (field.lastIndex < text.length) {
+    const at = field.lastIndex;
+    const found = field.exec(text);
+    if (!found) throw new Error(`not RFC 4180: ${text.slice(at, at + 80)}`);
+    record.push(found[1]?.replaceAll('""', '"') ?? found[2]!);
+    if (found[3] === ',') continue;
+    all.push(record);
+    record = [];
+  }
+  return all;
+}
+
+const GRAPHS = ['hostile', ...shippedBoards()].map((name): [string, BoardGraph] => [
+  name,
+  boardGraph(name === 'hostile' ? hostileBoard() : officialBoard(name)),
+]);
+
+test.each(GRAPHS)('%s: every row is as long as the head, and holds what the graph says', (_, graph) => {
+  const rows = { nodes: [...graph.nodes()], edges: [...graph.edges()], blocks: [...graph.blocks()] };
+  for (const table of CSV_TABLES) {
+    const [head, ...body] = records(textOf(graph, table));
+    expect(new Set([head!, ...body].map(({ length }) => length)).size).toBe(1);
+    expect(head!.at(-1)).toContain(`digest=${String(graph.values['digest'])} `);
+    const back = body.map((cells) =>
+      Object.fromEntries(
+        cells.flatMap((cell, i) => (cell === '' ? [] : [[head![i]!, cell.replace(/^'/, '')]])),
+      ),
+    );
+    expect(back).toEqual(
+      rows[table].map((row) =>
+        Object.fromEntries(
+          Object.entries({ ...row, ...row.values })
+            .filter(([name, value]) => head!.includes(name) && typeof value !== 'object' && value !== '')
+            .map(([name, value]) => [name, String(value)]),
+        ),
+      ),
+    );
+  }
+});
+
+test('no cell that is text begins like a formula', () => {
+  const cells = CSV_TABLES.flatMap((table) => records(textOf(boardGraph(hostileBoard()), table)).flat());
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => cell.startsWith("'"))).toEqual(
+    expect.arrayContaining(
+      HOSTILE_NAMES.filter((name) => /^['=+@\t\r-]/.test(name)).map((name) => `'${name}`),
+    ),
+  );
+});
+
+test('a number below zero stays a number', () => {
+  expect(textOf(boardGraph(officialBoard('mr-jack-2016')), 'nodes')).toMatch(/,-\d+,(true|false),/);
+});
+
+test('a table without rows still says what it is of', () => {
+  const blocks = textOf(boardGraph(officialBoard('mr-jack-2016'), 'hex'), 'blocks');
+  expect(blocks).toMatch(
+    /^id,kind,perimeter,walk,islands,reason,lamplighter: board=mr-jack-2016 .*digest=\w{64} relation=hex .*\r\n$/,
+  );
+});

@@ -1,0 +1,71 @@
+/** CSV, RFC 4180: three tables, for nodes, edges and blocks. */
+import { BLOCK_ATTRIBUTES, GRAPH_ATTRIBUTES, type Value, type Values } from './attributes.js';
+import type { BoardGraph } from './board-graph.js';
+
+export const CSV_TABLES = ['nodes', 'edges', 'blocks'] as const;
+export type CsvTable = (typeof CSV_TABLES)[number];
+
+/** One table of a graph as CSV, chunk by chunk. */
+export function* toCsv(graph: BoardGraph, table: CsvTable): Generator<string> {
+  const { first, attributes, rows } = tableOf(graph, table);
+  yield row([...first, ...attributes, `lamplighter: ${origin(graph.values)}`]);
+  for (const { cells, values } of rows)
+    yield row([...cells, ...attributes.map((name) => values[name] ?? ''), '']);
+}
+
+interface Table {
+  readonly first: readonly string[];
+  readonly attributes: readonly string[];
+  readonly rows: Iterable<{ readonly cells: readonly string[]; readonly values: Values }>;
+}
+
+function tableOf(graph: BoardGraph, table: CsvTable): Table {
+  switch (table) {
+    case 'nodes':
+      return {
+        first: ['id'],
+        attributes: graph.nodeAttributes.map(({ name }) => name),
+        rows: nodeRows(graph),
+      };
+    case 'edges':
+      return {
+        first: ['id', 'source', 'target'],
+        attributes: graph.edgeAttributes.map(({ name }) => name),
+        rows: edgeRows(graph),
+      };
+    case 'blocks':
+      return { first: ['id'], attributes: BLOCK_ATTRIBUTES.map(({ name }) => name), rows: blockRows(graph) };
+    default:
+      return table satisfies never;
+  }
+}
+
+function* nodeRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+  for (const { id, values } of graph.nodes()) yield { cells: [id], values };
+}
+
+function* edgeRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+  for (const { id, source, target, values } of graph.edges()) yield { cells: [id, source, target], values };
+}
+
+function* blockRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+  for (const { id, values } of graph.blocks()) yield { cells: [id], values };
+}
+
+/** CSV has no place for what concerns the whole table, so it stands in the name of a last, empty column; there even without a row. */
+const origin = (values: Values): string =>
+  GRAPH_ATTRIBUTES.filter(({ name }) => name !== 'name')
+    .map(({ name }) => `${name}=${values[name]!}`)
+    .join(' ');
+
+const row = (cells: readonly Value[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** A spreadsheet runs a cell that begins like a formula. An apostrophe stops it; one that was there is doubled, so taking one away is exact. */
+function cell(value: Value): string {
+  if (typeof value !== 'string') return `${value}`;
+  const safe = RUNS.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** With the full-width signs, which some spreadsheets take for the plain ones. */
+const RUNS = /^['=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;

@@ -1,0 +1,13 @@
+/** The relations that are written as edges. */
+/** `streets` and `waterlines` are the lines as drawn; the others are what follows from them. */
+export const STREET_EDGE_RELATIONS = [
+    'streets',
+    'waterlines',
+    'jack',
+    'police',
+    'search',
+    'alley',
+    'boat',
+];
+/** All of them, in the order in which the export of the whole board has them. `hex` is that of hex boards. */
+export const EDGE_RELATIONS = [...STREET_EDGE_RELATIONS, 'hex'];

@@ -1,0 +1,11 @@
+/** JSON written one entry a line, so that long lists stream and diff. */
+
+/** The entries of a list or an object, each on its line, with commas between. */
+export function* jsonEntries<T>(items: Iterable<T>, write: (item: T) => string): Generator<string> {
+  let between = '\n';
+  for (const item of items) {
+    yield `${between}    ${write(item)}`;
+    between = ',\n';
+  }
+  yield between === '\n' ? '' : '\n  ';
+}

@@ -1,0 +1,154 @@
+/** The nodes and edges of a street board. */
+import type { Point, StreetBoard } from '../../model/board.js';
+import { compareIds, idOfCircle } from '../../model/board.js';
+import { networkOf } from '../../model/network/network.js';
+import { alleyRelation, boatRelation } from '../../model/relations/blocks.js';
+import { jackRelation } from '../../model/relations/jack.js';
+import { jackRoutes } from '../../model/relations/jack-routes.js';
+import { policeRelation } from '../../model/relations/police.js';
+import type { Relation } from '../../model/relations/relation.js';
+import { searchRelation } from '../../model/relations/search.js';
+import { cellOfPoint, sectorRelation } from '../../model/relations/sectors.js';
+import type { NodeId } from '../../model/vocabulary.js';
+import type { Values } from './attributes.js';
+import { blocksOfPairs } from './blocks.js';
+import type { GraphEdge, GraphNode } from './board-graph.js';
+import type { StreetEdgeRelation } from './edge-relations.js';
+
+/** The nodes that a relation speaks of, or all, in order of id. Of nodes with the same id the first counts, as in the model. */
+export function* streetNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {
+  const wanted = relation === undefined ? undefined : nodesOfRelation(board, relation);
+  let last: string | undefined;
+  for (const node of everyNode(board)) {
+    if (node.id === last || wanted?.has(node.id) === false) continue;
+    last = node.id;
+    yield node;
+  }
+}
+
+function* everyNode(board: StreetBoard): Generator<GraphNode> {
+  for (const circle of board.circles) {
+    const { number, at, colour, sector } = circle;
+    const id = idOfCircle(circle);
+    const more = { number, x: at[0], y: at[1], colour, ...onGrid(board, id, at, sector) };
+    yield { id, at, values: { label: `${number}`, kind: 'circle', ...more } };
+  }
+  for (const { id, at, border, name, sector } of board.crossings) {
+    const looks = { ...(border && { border }), ...(name !== undefined && { name }) };
+    const more = { x: at[0], y: at[1], ...looks, ...onGrid(board, id, at, sector) };
+    yield { id, at, values: { label: id, kind: 'crossing', ...more } };
+  }
+  for (const { id, at } of board.junctions)
+    yield { id, at, values: { label: id, kind: 'junction', x: at[0], y: at[1] } };
+}
+
+function onGrid(board: StreetBoard, id: NodeId, at: Point, sector: string | undefined): Values {
+  const section = sectorRelation(board).get(id);
+  const cell = board.grid && cellOfPoint(board.grid, at);
+  return {
+    ...(section !== undefined && { section }),
+    ...(cell && { cell: `${cell.column}/${cell.row}` }),
+    ...(sector !== undefined && { sector }),
+  };
+}
+
+/** Those with an edge, and those that could have had one: a circle without an alley is still a circle. */
+function nodesOfRelation(board: StreetBoard, relation: StreetEdgeRelation): ReadonlySet<string> {
+  const nodes = new Set<string>();
+  if (relation !== 'streets' && relation !== 'waterlines')
+    for (const id of RELATIONS[relation](board).keys()) nodes.add(id);
+  for (const { source, target } of streetEdges(board, relation)) nodes.add(source).add(target);
+  return nodes;
+}
+
+const RELATIONS: Readonly<
+  Record<Exclude<StreetEdgeRelation, 'streets' | 'waterlines'>, (board: StreetBoard) => Relation>
+> = {
+  jack: jackRelation,
+  police: policeRelation,
+  search: searchRelation,
+  alley: alleyRelation,
+  boat: boatRelation,
+};
+
+/** The edges of one relation, each once, from the smaller node to the larger; searching goes from the crossing to the circle. */
+export function streetEdges(board: StreetBoard, relation: StreetEdgeRelation): Generator<GraphEdge> {
+  switch (relation) {
+    case 'streets':
+    case 'waterlines':
+      return lines(board, relation);
+    case 'jack': {
+      const routes = routesOfPairs(board);
+      return pairs(relation, jackRelation(board), (pair) => ({ routes: routes.get(pair) }));
+    }
+    case 'police':
+      return pairs(relation, policeRelation(board));
+    case 'search':
+      return searches(board);
+    case 'alley':
+    case 'boat': {
+      const blocks = blocksOfPairs(board, relation);
+      return pairs(relation, RELATIONS[relation](board), (pair) => ({ blocks: blocks.get(pair) }));
+    }
+    default:
+      return relation satisfies never;
+  }
+}
+
+function* searches(board: StreetBoard): Generator<GraphEdge> {
+  for (const [source, circles] of searchRelation(board))
+    for (const target of circles) yield edge('search', source, target);
+}
+
+function* pairs(
+  relation: StreetEdgeRelation,
+  related: Relation,
+  more: (pair: string) => Readonly<Record<string, string | undefined>> = () => ({}),
+): Generator<GraphEdge> {
+  for (const [source, targets] of related)
+    for (const target of targets)
+      if (compareIds(source, target) < 0) yield edge(relation, source, target, more(`${source}-${target}`));
+}
+
+function edge(
+  relation: StreetEdgeRelation,
+  source: string,
+  target: string,
+  more: Readonly<Record<string, string | undefined>> = {},
+): GraphEdge {
+  const values: Record<string, string> = { relation };
+  for (const [name, value] of Object.entries(more)) if (value !== undefined) values[name] = value;
+  return { id: `${relation}:${source}-${target}`, source, target, bends: [], values };
+}
+
+/** A street or waterline by its own id, for there may be several between the same nodes. */
+function* lines(board: StreetBoard, relation: 'streets' | 'waterlines'): Generator<GraphEdge> {
+  const { ids, lineIds, streetCount, drawing } = networkOf(board);
+  const [start, end] = relation === 'streets' ? [0, streetCount] : [streetCount, lineIds.length];
+  for (let line = start; line < end; line++) {
+    const bends: Point[] = [];
+    for (let i = drawing.bendStarts[line]!; i < drawing.bendStarts[line + 1]!; i++)
+      bends.push([drawing.bendXs[i]!, drawing.bendYs[i]!]);
+    yield {
+      id: `${relation}:${lineIds[line]!}`,
+      source: ids[drawing.from[line]!]!,
+      target: ids[drawing.to[line]!]!,
+      bends,
+      values: { relation, ...(bends.length > 0 && { bends: bends.join(' ') }) },
+    };
+  }
+}
+
+/** The routes of every pair whose routes are all known. */
+function routesOfPairs(board: StreetBoard): ReadonlyMap<string, string> {
+  const { pairs: all, incomplete } = jackRoutes(board);
+  const unsure = new Set(incomplete);
+  const routes = new Map<string, string>();
+  for (const { between, routes: ways } of all)
+    if (!between.some((circle) => unsure.has(circle)))
+      routes.set(
+        between.join('-'),
+        ways.map((way) => (way.length === 0 ? 'direct' : way.join(' '))).join(' | '),
+      );
+  return routes;
+}
