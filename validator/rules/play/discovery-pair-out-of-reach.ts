@@ -1,10 +1,7 @@
 import { idOfCircle, sectorRelation, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { jackDistances, UNREACHABLE } from '../../jack-distances.js';
+import { jackDistances, MOVES_OF_A_ROUND as MOVES, UNREACHABLE } from '../../../model/relations/jack-distances.js';
 import type { Issue, Rule } from '../../rule.js';
-
-/** WM-R01: a round has fifteen spaces. */
-const MOVES = 15;
 
 /** Two Discovery Locations too far apart for a round. */
 export const discoveryPairOutOfReach: Rule<StreetBoard> = {

@@ -1,10 +1,7 @@
 import { idOfCircle, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { jackDistances, UNREACHABLE } from '../../jack-distances.js';
+import { jackDistances, MOVES_HOME as MOVES, UNREACHABLE } from '../../../model/relations/jack-distances.js';
 import type { Issue, Rule } from '../../rule.js';
-
-/** Fifteen moves after a kill at I, one less in the third night (LFW-R25, LFW-R31). */
-const MOVES = 14;
 
 /** A hideout that Jack cannot come home to in time. */
 export const hideoutOutOfReach: Rule<StreetBoard> = {

@@ -1,8 +1,8 @@
-import type { StreetBoard } from '../model/index.js';
-import { allDistances, UNREACHABLE } from '../model/network/distances.js';
-import { networkOf } from '../model/network/network.js';
-import { placeless } from '../model/placeless.js';
-import { jackAdjacency } from '../model/relations/jack.js';
+import type { StreetBoard } from '../board.js';
+import { allDistances, UNREACHABLE } from '../network/distances.js';
+import { networkOf } from '../network/network.js';
+import { placeless } from '../placeless.js';
+import { jackAdjacency } from './jack.js';
 
 /** How many normal moves lie between two circles, by their indices in the network; UNREACHABLE if none lead there. */
 export interface JackDistances {
@@ -17,6 +17,15 @@ export const jackDistances = placeless((board: StreetBoard): JackDistances => {
   const table = allDistances({ starts: starts.subarray(0, count + 1), ends });
   return { count, between: (from, to) => table[from * count + to]! };
 });
+
+/**
+ * The moves that are always left to come home: fifteen after a kill at I, one less in the third night (LFW-R25, LFW-R31).
+ * Counted on the empty board.
+ */
+export const MOVES_HOME = 14;
+
+/** WM-R01: a round, from one Discovery Location to the next, has fifteen spaces. */
+export const MOVES_OF_A_ROUND = 15;
 
 /** Between parts that hang together by no street; that is the topology's business. */
 export { UNREACHABLE };

@@ -1,0 +1,100 @@
+/** What became of the blocks. */
+import type { Block } from '../../model/board.js';
+import { rotateWalk } from '../../model/file/sort-board.js';
+import type { NodeId } from '../../model/vocabulary.js';
+import type { Names } from './common-ids.js';
+import type { Edit } from './diff.js';
+import { propertyEdits } from './property-edits.js';
+
+export interface BlockEdits {
+  readonly edits: readonly Edit[];
+  /** For blocks of the board before, the id of the same block after. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * The blocks that were added, removed, renamed, or have another kind or walk; those before are in the names of those after.
+ * A block is the same if it has the same walk, and else if it has the same id and shares a node.
+ */
+export function blockEdits(before: readonly Block[], after: readonly Block[], { back }: Names): BlockEdits {
+  const pairs: [Block, Block][] = [];
+  let [olds, news] = [before.map(rotated), after.map(rotated)];
+  for (const keyOf of [(block: Block) => `${block.id} ${walkKey(block)}`, walkKey, ({ id }: Block) => id]) {
+    const matched = matchBy(olds, news, keyOf);
+    pairs.push(...matched);
+    const [ones, others] = [new Set(matched.map(([one]) => one)), new Set(matched.map(([, other]) => other))];
+    [olds, news] = [olds.filter((block) => !ones.has(block)), news.filter((block) => !others.has(block))];
+  }
+  const named = (block: Block): Block =>
+    rotated({
+      ...block,
+      walk: block.walk.map((id) => back(id) as NodeId),
+      ...(block.islands && { islands: block.islands.map((walk) => walk.map((id) => back(id) as NodeId)) }),
+    });
+  return {
+    edits: [
+      ...pairs.flatMap(([old, now]) => editsOfPair(old, now, named)),
+      ...olds.map((block): Edit => ({
+        part: 'block',
+        how: 'removed',
+        of: { before: block.id },
+        before: named(block),
+      })),
+      ...news.map((block): Edit => ({ part: 'block', how: 'added', of: { after: block.id }, after: block })),
+    ],
+    renamed: new Map(pairs.map(([old, now]) => [old.id, now.id])),
+  };
+}
+
+function editsOfPair(old: Block, now: Block, named: (block: Block) => Block): Edit[] {
+  const about = { part: 'block', of: { before: old.id, after: now.id } } as const;
+  const { id: _old, walk: oldWalk, islands: oldIslands, ...oldRest } = old;
+  const { id: _now, walk, islands, ...rest } = now;
+  const then = named(old);
+  const changed = (property: string, before: unknown, after: unknown): Edit => ({
+    ...about,
+    how: 'changed',
+    property,
+    before: before ?? null,
+    after: after ?? null,
+  });
+  return [
+    ...(old.id === now.id ? [] : [{ ...about, how: 'renamed' } as const]),
+    ...propertyEdits(about, oldRest, rest),
+    ...(oldWalk.join() === walk.join() ? [] : [changed('walk', then.walk, walk)]),
+    ...(islandsKey(oldIslands) === islandsKey(islands) ? [] : [changed('islands', then.islands, islands)]),
+  ];
+}
+
+/** Pairs with the same key, those of one key in their order; blocks that share no node are never the same. */
+function matchBy(
+  olds: readonly Block[],
+  news: readonly Block[],
+  keyOf: (block: Block) => string,
+): [Block, Block][] {
+  const waiting = new Map<string, Block[]>();
+  for (const block of news) {
+    const known = waiting.get(keyOf(block));
+    if (known) known.push(block);
+    else waiting.set(keyOf(block), [block]);
+  }
+  return olds.flatMap((old): [Block, Block][] => {
+    const nodes = new Set(old.walk);
+    const candidates = waiting.get(keyOf(old)) ?? [];
+    const i = candidates.findIndex(({ walk }) => walk.some((id) => nodes.has(id)));
+    return i < 0 ? [] : [[old, candidates.splice(i, 1)[0]!]];
+  });
+}
+
+const rotated = (block: Block): Block => ({
+  ...block,
+  walk: rotateWalk(block.walk),
+  ...(block.islands && { islands: block.islands.map((walk) => rotateWalk(walk)) }),
+});
+
+const walkKey = ({ walk, islands }: Block): string => `${walk.join()} ${islandsKey(islands)}`;
+const islandsKey = (islands: Block['islands']): string =>
+  (islands ?? [])
+    .map((walk) => walk.join())
+    .sort()
+    .join(';');

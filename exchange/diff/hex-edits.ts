@@ -1,0 +1,30 @@
+/** What became of hexes, exits and the starting position. */
+import type { HexBoard, Setup } from '../../model/board.js';
+import { idOfHex } from '../../model/board.js';
+import type { Edit } from './diff.js';
+import { keyedEdits } from './keyed-edits.js';
+import { listEdits } from './list-edits.js';
+import { propertyEdits } from './property-edits.js';
+
+/** The hexes of another kind, the exits elsewhere, and who stands, shines and lies where at the start. */
+export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
+  return [
+    ...keyedEdits('hex', before.hexes, after.hexes, idOfHex),
+    ...keyedEdits('exit', before.exits, after.exits, ({ id }) => id),
+    ...setupEdits(before.setup, after.setup),
+  ];
+}
+
+function setupEdits(before: Setup | undefined, after: Setup | undefined): Edit[] {
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [{ part: 'setup', how: 'added', of: { after: 'setup' }, after }];
+  if (after === undefined) return [{ part: 'setup', how: 'removed', of: { before: 'setup' }, before }];
+  const of = { before: 'watson', after: 'watson' };
+  return [
+    ...keyedEdits('character', before.characters, after.characters, ({ character }) => character),
+    ...propertyEdits({ part: 'character', of }, before.watsonFaces, after.watsonFaces, 'faces'),
+    ...keyedEdits('lamp', before.lamps, after.lamps, ({ tile }) => tile),
+    ...listEdits('cover', before.covers, after.covers, String),
+    ...listEdits('cordon', before.cordons, after.cordons, String),
+  ];
+}

@@ -1,0 +1,3 @@
+/** What changed between two boards, and what it means in play. */
+export type { BoardDiff, Consequence, Edit, Fact } from './diff.js';
+export { diffBoards } from './diff-boards.js';

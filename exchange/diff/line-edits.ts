@@ -1,0 +1,76 @@
+/** What became of the streets and waterlines. */
+import type { Line } from '../../model/board.js';
+import { compareIds } from '../../model/board.js';
+import type { Names } from './common-ids.js';
+import type { Edit } from './diff.js';
+
+/** The lines that were added, removed or drawn anew; those before are in the names of those after. */
+export function lineEdits(
+  part: 'street' | 'waterline',
+  before: readonly Line[],
+  after: readonly Line[],
+  { back }: Names,
+): Edit[] {
+  const olds = byEnds(before);
+  const edits: Edit[] = [];
+  const named = (line: Line): Line =>
+    oriented({ ...line, between: line.between.map(back) as unknown as Line['between'] });
+  for (const [ends, news] of byEnds(after)) {
+    const [left, added] = apart(olds.get(ends) ?? [], news);
+    olds.delete(ends);
+    // Of lines between the same ends nobody can say which is which, so they are told in order.
+    for (let i = 0; i < Math.max(left.length, added.length); i++)
+      edits.push(...editOf(part, left[i] && named(left[i]!), added[i]));
+  }
+  for (const lines of olds.values())
+    for (const line of lines) edits.push(...editOf(part, named(line), undefined));
+  return edits;
+}
+
+function editOf(part: 'street' | 'waterline', old: Line | undefined, now: Line | undefined): Edit[] {
+  const of = { ...(old && { before: old.between.join('-') }), ...(now && { after: now.between.join('-') }) };
+  if (old && now)
+    return [
+      { part, how: 'changed', of, property: 'bends', before: old.bends ?? null, after: now.bends ?? null },
+    ];
+  if (old) return [{ part, how: 'removed', of, before: old }];
+  return now ? [{ part, how: 'added', of, after: now }] : [];
+}
+
+function byEnds(lines: readonly Line[]): Map<string, Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const line of lines.map(oriented)) {
+    const ends = line.between.join('-');
+    const known = found.get(ends);
+    if (known) known.push(line);
+    else found.set(ends, [line]);
+  }
+  return found;
+}
+
+/** From the smaller end to the larger; from a node to itself, by the way that is smaller as a text. */
+function oriented(line: Line): Line {
+  const order = compareIds(line.between[0], line.between[1]);
+  const isSo = order < 0 || (order === 0 && keyOf(line.bends) <= keyOf(line.bends?.toReversed()));
+  if (isSo) return line;
+  return {
+    between: [line.between[1], line.between[0]],
+    ...(line.bends && { bends: line.bends.toReversed() }),
+  };
+}
+
+/** What only one of two lists has. */
+function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
+  const left = [...olds];
+  const added = news.filter((line) => {
+    const same = left.findIndex((old) => keyOf(old.bends) === keyOf(line.bends));
+    if (same >= 0) left.splice(same, 1);
+    return same < 0;
+  });
+  return [inOrder(left), inOrder(added)];
+}
+
+const inOrder = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => (keyOf(a.bends) < keyOf(b.bends) ? -1 : 1));
+
+const keyOf = (bends: Line['bends']): string => JSON.stringify(bends ?? []);

@@ -1,0 +1,23 @@
+/** A board with other ids, wherever they are mentioned: the plainest way, over its text. */
+import type { StreetBoard } from '../model/index.js';
+
+/** The labels of rows look like the ids of blocks, and notes and reasons are prose. */
+const NOT_IDS = new Set(['rows', 'columns', 'is', 'note', 'reason']);
+
+export function renamedBoard(board: StreetBoard, names: ReadonlyMap<string, string>): StreetBoard {
+  const renamed = (value: unknown, key: string): unknown => {
+    if (NOT_IDS.has(key)) return value;
+    if (typeof value === 'string')
+      return value.replace(/(?<!\w)[cxtb]\d+(?!\w)/g, (id) => names.get(id) ?? id);
+    if (Array.isArray(value)) return value.map((each) => renamed(each, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each, name)]));
+  };
+  return {
+    ...(renamed(board, '') as StreetBoard),
+    circles: board.circles.map((circle) => ({
+      ...circle,
+      number: Number((names.get(`c${circle.number}`) ?? `c${circle.number}`).slice(1)),
+    })),
+  };
+}
