@@ -5,6 +5,7 @@ import { coldStart } from './measures/cold-start.js';
 import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
 import { engine } from './measures/engine.js';
+import { exporting } from './measures/export.js';
 import { faces } from './measures/faces.js';
 import { mrJack } from './measures/mr-jack.js';
 import { peakMemory } from './measures/peak-memory.js';
@@ -17,6 +18,7 @@ const MEASURES = [
   crossings,
   allPairs,
   canonical,
+  exporting,
   validator,
   engine,
   mrJack,

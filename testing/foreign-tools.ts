@@ -8,6 +8,8 @@ export const PYTHON = ['/usr/bin/python3', 'python3'].find(
 
 export const HAS_GRAPHVIZ = spawnSync('dot', ['-V']).status === 0;
 
+export const HAS_RUST = spawnSync('rustc', ['--version']).status === 0;
+
 /** Whether a tool is missing. If it is, the log says which tests were skipped, and what to install. */
 export function isMissing(tool: unknown, what: string, debianPackage: string): boolean {
   if (tool !== undefined && tool !== false) return false;

@@ -1,0 +1,135 @@
+/** The pages about graph formats list every attribute, and their examples are what is really written. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  BLOCK_ATTRIBUTES,
+  boardGraph,
+  CSV_TABLES,
+  EDGE_RELATIONS,
+  GRAPH_ATTRIBUTES,
+  HEX_EDGE_ATTRIBUTES,
+  HEX_NODE_ATTRIBUTES,
+  STREET_EDGE_ATTRIBUTES,
+  STREET_NODE_ATTRIBUTES,
+  toCsv,
+  toDot,
+  toGeojson,
+  toGexf,
+  toGraphml,
+  toJgf,
+  toNodeLink,
+  type Attribute,
+} from '../exchange/graph/index.js';
+import { HAS_RUST, isMissing, PYTHON } from './foreign-tools.js';
+import { codeOf, fencesOf, replaceFences, rowsOf } from './markdown.js';
+import { officialBoard } from './official-board.js';
+
+const pages = join(import.meta.dirname, '..', 'docs', 'formats');
+const read = (page: string): string => readFileSync(join(pages, page), 'utf8');
+/** `UPDATE=1` writes what is true into the pages; read the diff before you commit it. */
+const update = process.env['UPDATE'] === '1';
+const expectPage = (page: string, text: string): void => {
+  if (update) writeFileSync(join(pages, page), text);
+  else expect(read(page)).toBe(text);
+};
+
+const board = officialBoard('teaching/two-routes');
+const WRITERS = {
+  'graphml.md': () => toGraphml(boardGraph(board, 'jack')),
+  'gexf.md': () => toGexf(boardGraph(board, 'jack')),
+  'dot.md': () => toDot(boardGraph(board, 'jack')),
+  'jgf.md': () => toJgf(boardGraph(board, 'jack')),
+  'node-link.md': () => toNodeLink(boardGraph(board, 'jack')),
+  'geojson.md': () => toGeojson(boardGraph(board, 'alley')),
+} as const;
+
+test.each(Object.entries(WRITERS))('%s shows the file that its command writes', async (page, write) => {
+  const text = [...write()].join('');
+  expectPage(
+    page,
+    await replaceFences(read(page), ({ heading, text: told }) =>
+      Promise.resolve(heading === 'A whole file' ? text : told),
+    ),
+  );
+});
+
+test('csv.md shows the files that its command writes', async () => {
+  const graph = boardGraph(board, 'alley');
+  expectPage(
+    'csv.md',
+    await replaceFences(read('csv.md'), ({ heading, text: told }) => {
+      const table = CSV_TABLES.find((each) => heading === `${each}.csv`);
+      return Promise.resolve(table ? [...toCsv(graph, table)].join('').replaceAll('\r\n', '\n') : told);
+    }),
+  );
+});
+
+describe('README.md', () => {
+  test('lists every attribute with its type', () => {
+    const tables: Readonly<Record<string, readonly Attribute[]>> = {
+      graph: GRAPH_ATTRIBUTES,
+      'street nodes': STREET_NODE_ATTRIBUTES,
+      'street edges': STREET_EDGE_ATTRIBUTES,
+      'hex nodes': HEX_NODE_ATTRIBUTES,
+      'hex edges': HEX_EDGE_ATTRIBUTES,
+      blocks: BLOCK_ATTRIBUTES,
+    };
+    const told = read('README.md');
+    let page = told;
+    for (const [name, attributes] of Object.entries(tables)) {
+      const rows = attributes.map(
+        (each) => `| \`${each.name}\` | ${each.type} | ${each.meaning.replaceAll('|', '\\|')} |`,
+      );
+      const table = ['| attribute | type | meaning |', '|---|---|---|', ...rows].join('\n');
+      const mark = `<!-- attributes: ${name} -->\n`;
+      expect(page).toContain(mark);
+      page = page.replace(new RegExp(`${mark}(\n\\|.*(\n\\|.*)*\n)?`), () => `${mark}\n${table}\n`);
+    }
+    expectPage('README.md', page);
+  });
+
+  test('lists every relation', () => {
+    const section = read('README.md').split('## One relation, or all')[1]!.split('\n## ')[0]!;
+    expect(rowsOf(section).map(([relation]) => codeOf(relation!)[0])).toEqual([...EDGE_RELATIONS]);
+  });
+});
+
+describe('the programs of README.md', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplighter-formats-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const program = (language: string): string =>
+    fencesOf(read('README.md')).find((fence) => fence.language === language)!.text;
+  const jack = boardGraph(officialBoard('whitechapel'), 'jack');
+  const numbersIn = (output: string): number[] => output.trim().split('\n').map(Number);
+  const run = (interpreter: string, ...files: string[]): number[] => {
+    const { stdout, stderr } = spawnSync(interpreter, files, { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return numbersIn(stdout);
+  };
+
+  test('JavaScript', () => {
+    writeFileSync(join(folder, 'jack.json'), [...toNodeLink(jack)].join(''));
+    writeFileSync(join(folder, 'jack.mjs'), program('js'));
+    expect(run(process.execPath, 'jack.mjs')).toEqual([63, 82, 83]);
+  });
+
+  test.skipIf(isMissing(PYTHON, 'the Python of docs/formats/README.md', 'python3-networkx'))('Python', () => {
+    writeFileSync(join(folder, 'jack.graphml'), [...toGraphml(jack)].join(''));
+    writeFileSync(join(folder, 'jack.py'), program('python'));
+    expect(run(PYTHON!, 'jack.py')).toEqual([63, 82, 83]);
+  });
+
+  test.skipIf(isMissing(HAS_RUST, 'the Rust of docs/formats/README.md', 'rustc'))('Rust', () => {
+    mkdirSync(join(folder, 'jack'));
+    writeFileSync(join(folder, 'jack/edges.csv'), [...toCsv(jack, 'edges')].join(''));
+    writeFileSync(join(folder, 'jack.rs'), program('rust'));
+    const { stderr } = spawnSync('rustc', ['jack.rs', '-o', 'jack.out'], { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(run(join(folder, 'jack.out')).toSorted((a, b) => a - b)).toEqual([63, 82, 83]);
+  });
+});
