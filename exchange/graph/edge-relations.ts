@@ -1,7 +1,7 @@
 /** The relations that are written as edges. */
 
 /** `streets` and `waterlines` are the lines as drawn; the others are what follows from them. */
-export const STREET_EDGE_RELATIONS = [
+const STREET_EDGE_RELATIONS = [
   'streets',
   'waterlines',
   'jack',
