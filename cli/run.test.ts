@@ -36,7 +36,10 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
   for (const [, name, words] of examples.slice(1)) {
     // A copy without its history, or without that branch, has nothing to compare with.
     if (words!.includes('--since')) continue;
-    const given = words!.replace(/ > \S+$/, '').replace(/ -o (\S+)$/, ` -o ${folder}/$1`).split(' ');
+    const given = words!
+      .replace(/ > \S+$/, '')
+      .replace(/ -o (\S+)$/, ` -o ${folder}/$1`)
+      .split(' ');
     expect([words, (await lamplighter(name!, ...given)).exit]).toEqual([words, 0]);
   }
 });

@@ -12,7 +12,11 @@ export function* toDot(graph: BoardGraph): Generator<string> {
     // A board is 1000 points wide, and Graphviz has y going up.
     const place = `pos="${tenth(at[0])},${tenth(0 - at[1])}!"`;
     const shape =
-      own['kind'] === 'crossing' ? ', shape=square' : own['kind'] === 'junction' ? ', shape=point' : '';
+      own['kind'] === 'crossing'
+        ? ', shape=square'
+        : own['kind'] === 'junction'
+          ? ', shape=point, width=0.08'
+          : '';
     yield `  ${quotedId(id)} [${listOf(nodeAttributes, own)}, ${place}${shape}];\n`;
   }
   for (const { id, source, target, values: own } of graph.edges())
