@@ -1,6 +1,6 @@
 /** What came of one vector. */
 import { canonicalJson } from '../../model/index.js';
-import type { Vector } from '../../engine/vectors/index.js';
+import { withoutHints, type Vector } from '../../engine/vectors/index.js';
 
 export type Verdict =
   | { readonly is: 'agrees' }
@@ -23,23 +23,13 @@ export function compared({ expect }: Vector, found: unknown): Verdict {
     : { is: 'differs', message: `expected ${shortened(wanted, given)}, found ${shortened(given, wanted)}` };
 }
 
-const HINTS = ['losing', 'block', 'cost', 'path'];
-
 /** Actions of a list lose their hints; then the text in which equal data are equal. */
 function inOneForm(data: unknown): string {
-  const { actions, ...rest } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  if (!Array.isArray(actions)) return textOf(data);
-  const bare = actions.map((action: unknown) =>
-    typeof action === 'object' && action !== null
-      ? Object.fromEntries(Object.entries(action).filter(([field]) => !HINTS.includes(field)))
-      : action,
-  );
-  return textOf({ ...rest, actions: bare });
-}
-
-function textOf(data: unknown): string {
   try {
-    return canonicalJson(data ?? null);
+    const { actions, ...rest } = (data ?? {}) as Readonly<Record<string, unknown>>;
+    return canonicalJson(
+      Array.isArray(actions) ? { ...rest, actions: withoutHints(actions) } : (data ?? null),
+    );
   } catch {
     return '(no plain data)';
   }

@@ -1,10 +1,11 @@
 /** What the reference engine answers to the question of a vector. */
 import { canonicalJson, type Board } from '../../model/index.js';
-import type { Action, GameEvent, Seat } from '../contract.js';
+import type { GameEvent, Seat } from '../contract.js';
 import { eventsFor, openEngine, type Engine, type GameState } from '../engine.js';
 import { perft } from '../perft.js';
 import { hashOfState, replay } from '../record.js';
 import { derived, type Derivation } from './derive.js';
+import { withoutHints } from './hints.js';
 import type { Answered, VectorKind } from './vector.js';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -75,15 +76,6 @@ function inState(
     }
   }
 }
-
-/** What tells an action from others (§7: hints are never part of it). */
-const withoutHints = ({
-  losing: _losing,
-  block: _block,
-  cost: _cost,
-  path: _path,
-  ...action
-}: Action): Action => action;
 
 /** The fields of a state that have another value now. */
 function changesOf(before: GameState, after: GameState): Input {

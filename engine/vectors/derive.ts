@@ -73,7 +73,11 @@ const onStreets = (board: StreetBoard): Readonly<Record<string, Derived>> => ({
 const onHexes = (board: HexBoard): Readonly<Record<string, Derived>> => ({
   neighbours: looked(hexNeighbours(board)),
   walking: looked(walkingSteps(board)),
-  sewer: looked(sewerSteps(board, board.setup?.covers ?? [])),
+  /** By the covers of the start; from a street or a covered manhole nowhere. */
+  sewer: (of) =>
+    walkingSteps(board).has(of as HexId)
+      ? (sewerSteps(board, board.setup?.covers ?? []).get(of as HexId) ?? [])
+      : undefined,
   stealth: looked(stealthSteps(board)),
   glow: looked(gaslightGlow(board)),
   distance: (of) =>

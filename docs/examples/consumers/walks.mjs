@@ -28,7 +28,7 @@ const walks = (file, circle, held) =>
 function answer({ kind, board, input }) {
   if (kind === 'derive' && ['jack', 'open'].includes(input.relation))
     return { value: walks(board, Number(input.of.slice(1)), input.held ?? []).map((circle) => `c${circle}`) };
-  if (kind === 'legal' && String(input.types) === 'move') {
+  if (kind === 'legal' && String(input.types) === 'move' && ['lfw', 'wm'].includes(input.state.game)) {
     const { state, seat = 'jack' } = input;
     if (state.phase !== 'HUNT1' || state.declaring || seat !== 'jack') return { actions: [] };
     const pawns = state.game === 'lfw' ? state.police : state.figures;

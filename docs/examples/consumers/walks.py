@@ -26,8 +26,8 @@ def answer(kind, board, input):
     if kind == "derive" and input["relation"] in ("jack", "open"):
         found = walks(board, int(input["of"][1:]), set(input.get("held", [])))
         return {"value": [f"c{circle}" for circle in found]}
-    if kind == "legal" and input.get("types") == ["move"]:
-        state = input["state"]
+    state = input.get("state", {})
+    if kind == "legal" and input.get("types") == ["move"] and state["game"] in ("lfw", "wm"):
         if state["phase"] != "HUNT1" or state.get("declaring") or input.get("seat", "jack") != "jack":
             return {"actions": []}
         pawns = state["police"] if state["game"] == "lfw" else state["figures"]
