@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Vector } from '../engine/vectors/vector.js';
+import { VARIANTS as MR_JACK } from '../engine/mr-jack/options.js';
 import { VARIANTS as WHITECHAPEL } from '../engine/whitechapel/options.js';
 import { VARIANTS as WHITEHALL } from '../engine/whitehall/options.js';
 import { validate } from '../schemas/generated/validate-vector.js';
@@ -49,6 +50,7 @@ function idsOf(page: string, kinds: string): string[] {
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   whitechapel: WHITECHAPEL,
   whitehall: WHITEHALL,
+  'mr-jack': MR_JACK,
 };
 
 /** Which ambiguity each variant settles. */
@@ -77,6 +79,13 @@ const AMBIGUITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     reinforcementUses: 'AMB-WM-10',
     repeatClue: 'AMB-LFW-09',
     mixedFaces: 'AMB-WM-07',
+  },
+  'mr-jack': {
+    exitCost: 'AMB-MJ-02',
+    litLampBlocksRay: 'AMB-MJ-03',
+    whistle: 'AMB-MJ-06',
+    accuseByWhistle: 'AMB-MJ-07',
+    offerHopelessAccusations: 'AMB-MJ-11',
   },
 };
 

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { filesOfVectors } from './files.js';
 
 const here = import.meta.dirname;
+// First of all: a scenario that fails leaves everything as it was.
+const files = filesOfVectors();
 for (const folder of ['lfw', 'wm', 'mj', 'boards'])
   rmSync(join(here, folder), { recursive: true, force: true });
-const files = filesOfVectors();
 for (const [path, text] of files) {
   mkdirSync(dirname(join(here, path)), { recursive: true });
   writeFileSync(join(here, path), text);
