@@ -1,7 +1,7 @@
 /** Boards as they were at a git revision. */
 import { dirname, relative } from 'node:path';
-import { BOARD_FILE, realPath } from './find-boards.js';
-import { git, readBlobs } from './git.js';
+import { realPath } from './find-boards.js';
+import { boardFilesOf, commitOf, readBlobs, rootOf, type FoundRoot } from './git.js';
 import { textOfBytes } from './read-board.js';
 import type { FoundRelease, Release, ReleasedFile, ReleaseOf } from './release.js';
 import { quoted, visible } from './terminal.js';
@@ -29,22 +29,13 @@ export function gitReleases(revision: string): ReleaseOf {
 
 const no = (message: string): FoundRelease => ({ ok: false, message });
 
-type FoundRoot =
-  { readonly ok: true; readonly root: string } | { readonly ok: false; readonly reason: string };
-
-function rootOf(folder: string): FoundRoot {
-  const told = git(folder, ['rev-parse', '--show-toplevel']);
-  return told.ok ? { ok: true, root: realPath(told.bytes.toString().replace(/\r?\n$/, '')) } : told;
-}
-
 function releaseIn(root: string, revision: string, file: string): FoundRelease {
-  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
-  const told = git(root, words);
-  if (!told.ok)
+  const commit = commitOf(root, revision);
+  if (commit === undefined)
     return no(
       `${quoted(revision)} is neither a file, nor a folder, nor a git revision where ${quoted(file)} lies. If it is on a server, fetch it first.`,
     );
-  return { ok: true, release: ofCommit(root, told.bytes.toString().trim(), visible(revision)) };
+  return { ok: true, release: ofCommit(root, commit, visible(revision)) };
 }
 
 function ofCommit(root: string, commit: string, revision: string): Release {
@@ -68,17 +59,4 @@ function ofCommit(root: string, commit: string, revision: string): Release {
     nameOf: (path) => `${visible(path)} at ${revision}`,
     isFile: () => false,
   };
-}
-
-/** What a folder of boards would be searched for, too. */
-function boardFilesOf(root: string, commit: string): readonly string[] {
-  const told = git(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-  if (!told.ok) throw new Error(`git ls-tree failed: ${told.reason}`);
-  return told.bytes
-    .toString()
-    .split('\0')
-    .filter((path) => {
-      const parts = path.split('/');
-      return parts.at(-1) === BOARD_FILE && !parts.some((part) => /^(\.|node_modules$)/.test(part));
-    });
 }

@@ -1,11 +1,11 @@
 /** What git knows, asked through its command. */
 import { spawnSync } from 'node:child_process';
+import { BOARD_FILE, realPath } from './find-boards.js';
 
-export type Told =
-  { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
+type Told = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
 
 /** Runs git in a folder. The reason of a failure is git's own first line. */
-export function git(folder: string, words: readonly string[], input = ''): Told {
+function git(folder: string, words: readonly string[], input = ''): Told {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...words], {
     input,
     maxBuffer: 1 << 28,
@@ -40,4 +40,32 @@ export function readBlobs(folder: string, names: readonly string[]): readonly (B
     at += Number(size) + 1;
     return type === 'blob' ? bytes : undefined;
   });
+}
+
+export type FoundRoot =
+  { readonly ok: true; readonly root: string } | { readonly ok: false; readonly reason: string };
+
+/** The folder of the repository that a folder lies in. */
+export function rootOf(folder: string): FoundRoot {
+  const told = git(folder, ['rev-parse', '--show-toplevel']);
+  return told.ok ? { ok: true, root: realPath(told.bytes.toString().replace(/\r?\n$/, '')) } : told;
+}
+
+/** The commit that a revision means, if there is one. */
+export function commitOf(root: string, revision: string): string | undefined {
+  const told = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  return told.ok ? told.bytes.toString().trim() : undefined;
+}
+
+/** The board files of a commit: what a folder of boards would be searched for, too. */
+export function boardFilesOf(root: string, commit: string): readonly string[] {
+  const told = git(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  if (!told.ok) throw new Error(`git ls-tree failed: ${told.reason}`);
+  return told.bytes
+    .toString()
+    .split('\0')
+    .filter((path) => {
+      const parts = path.split('/');
+      return parts.at(-1) === BOARD_FILE && !parts.some((part) => /^(\.|node_modules$)/.test(part));
+    });
 }

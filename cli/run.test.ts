@@ -8,6 +8,7 @@ const COMMANDS = [
   'rules',
   'format',
   'relations',
+  'diff',
   'export',
   'import',
   'perft',
@@ -44,7 +45,7 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
   }
 });
 
-test.each(['diff', 'reconcile', 'edit', 'toString', ''])('%j is no command', async (word) => {
+test.each(['reconcile', 'edit', 'toString', ''])('%j is no command', async (word) => {
   const { exit, answer, talk } = await lamplighter(word);
   expect([exit, answer]).toEqual([2, '']);
   expect(talk).toContain(`There is no command "${word}".`);
@@ -56,7 +57,10 @@ test.each([
   ['relation', 'Did you mean "relations"?'],
   ['--verison', 'There is no option "--verison". Did you mean "--version"?'],
   ['version', 'Did you mean "--version"?'],
-  ['xyzzy', 'Known are validate, rules, format, relations, export, import, perft, replay, vectors, engine.'],
+  [
+    'xyzzy',
+    'Known are validate, rules, format, relations, diff, export, import, perft, replay, vectors, engine.',
+  ],
 ])('%s', async (word, hint) => {
   const { exit, talk } = await lamplighter(word);
   expect(exit).toBe(2);

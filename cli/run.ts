@@ -10,6 +10,7 @@ const COMMANDS = {
   rules: async (): Promise<Command> => (await import('./commands/rules.js')).rules,
   format: async (): Promise<Command> => (await import('./commands/format.js')).format,
   relations: async (): Promise<Command> => (await import('./commands/relations.js')).relations,
+  diff: async (): Promise<Command> => (await import('./commands/diff.js')).diff,
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
   perft: async (): Promise<Command> => (await import('./commands/perft.js')).countWays,

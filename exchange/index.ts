@@ -1,4 +1,4 @@
-/** Formats in and out, and boards as drawings. */
+/** Formats in and out, boards as drawings, and what lies between two boards. */
 export {
   fromCanonical,
   toCanonical,
@@ -6,6 +6,17 @@ export {
   type HexRelations,
   type StreetRelations,
 } from './canonical/index.js';
+export {
+  DIFF_FORMATS,
+  diffBoards,
+  formatDiff,
+  type BoardDiff,
+  type Consequence,
+  type DiffFormat,
+  type Edit,
+  type Fact,
+  type FormatOptions,
+} from './diff/index.js';
 export { drawBoard, THEMES, type DrawOptions, type Highlight, type Theme } from './draw/index.js';
 export {
   boardGraph,

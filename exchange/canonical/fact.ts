@@ -8,6 +8,7 @@ export interface Fact {
 export function nameOfId(id: string): string {
   if (id.startsWith('c')) return `circle ${id.slice(1)}`;
   if (id.startsWith('x')) return `crossing ${id}`;
+  if (id.startsWith('t')) return `junction ${id}`;
   return id.startsWith('b') ? `block ${id}` : `hex ${id}`;
 }
 

@@ -52,14 +52,15 @@ function editsOfPair(old: Block, now: Block, named: (block: Block) => Block): Ed
   const { id: _now, walk, islands, ...rest } = now;
   const then = named(old);
   const changed = (property: string, before: unknown, after: unknown): Edit => ({
-    ...about,
+    part: 'block',
     how: 'changed',
+    of: about.of,
     property,
     before: before ?? null,
     after: after ?? null,
   });
   return [
-    ...(old.id === now.id ? [] : [{ ...about, how: 'renamed' } as const]),
+    ...(old.id === now.id ? [] : [{ part: 'block', how: 'renamed', of: about.of } as const]),
     ...propertyEdits(about, oldRest, rest),
     ...(oldWalk.join() === walk.join() ? [] : [changed('walk', then.walk, walk)]),
     ...(islandsKey(oldIslands) === islandsKey(islands) ? [] : [changed('islands', then.islands, islands)]),

@@ -19,7 +19,8 @@ export function propertyEdits(
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && hasObjects(before))
     return before.flatMap((each, i) => propertyEdits(about, each, after[i], `${path}/${i + 1}`));
   if (before === after || canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
-  return [{ ...about, how: 'changed', property: path, before: before ?? null, after: after ?? null }];
+  const { part, of } = about;
+  return [{ part, how: 'changed', of, property: path, before: before ?? null, after: after ?? null }];
 }
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>

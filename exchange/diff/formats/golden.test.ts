@@ -1,0 +1,109 @@
+/** Every format as it was last looked at. `UPDATE=1` writes the files anew; read the difference before it is committed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseBoard, type Board } from '../../../model/index.js';
+import { hexBoard, officialBoard, streetBoard } from '../../../testing/official-board.js';
+import { readMarkup } from '../../../testing/read-markup.js';
+import { renamedBoard } from '../../../testing/renamed-board.js';
+import { diffBoards } from '../diff-boards.js';
+import { formatDiff } from './format-diff.js';
+import { DIFF_FORMATS } from './options.js';
+
+const twoRoutes = officialBoard('teaching/two-routes');
+const manholes = hexBoard('teaching/two-manholes');
+const junction = streetBoard('teaching/a-junction');
+
+const cases: readonly (readonly [string, Board, Board])[] = [
+  ['two-routes', twoRoutes, boardIn('docs/examples/diff/two-routes.json')],
+  [
+    'a-junction',
+    junction,
+    {
+      ...renamedBoard(junction, new Map([['c1', 'c2'], ['c2', 'c1'], ['t1', 'x4']])), // prettier-ignore
+      crossings: [...junction.crossings, { id: 'x4', at: [5000, 5000] }],
+      junctions: [],
+    },
+  ],
+  [
+    'two-manholes',
+    manholes,
+    {
+      ...manholes,
+      hexes: manholes.hexes.map((hex) => (hex.at.join() === '1,1' ? { ...hex, kind: 'garden' } : hex)),
+      setup: { ...manholes.setup!, covers: [] },
+    },
+  ],
+];
+
+test.each(
+  cases.flatMap(([name, ...boards]) => DIFF_FORMATS.map((format) => [name, format, boards] as const)),
+)('%s as %s', (name, format, boards) => {
+  const file = join(import.meta.dirname, 'golden', `${name}.${format}.golden`);
+  const text = formatDiff(diffBoards(...boards), format, { boards });
+  if (process.env['UPDATE'] === '1') writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+  expect(text.endsWith('\n')).toBe(true);
+});
+
+test.each(DIFF_FORMATS)('%s has something to say about nothing', (format) => {
+  const text = formatDiff(diffBoards(twoRoutes, twoRoutes), format, { boards: [twoRoutes, twoRoutes] });
+  expect(text).toMatch(/the same|"same": true/);
+});
+
+test('json is the difference itself', () => {
+  for (const [, before, after] of cases)
+    expect(JSON.parse(formatDiff(diffBoards(before, after), 'json'))).toEqual(diffBoards(before, after));
+});
+
+test('long lists are cut or folded, unless all is asked for', () => {
+  const board = streetBoard('whitehall');
+  const diff = diffBoards(board, { ...board, streets: [] });
+  const lines = (format: 'pretty' | 'markdown' | 'html', all: boolean) =>
+    formatDiff(diff, format, { all }).split('\n').filter((line) => line.includes('the street between')).length; // prettier-ignore
+  expect([lines('pretty', false), lines('pretty', true)]).toEqual([12, board.streets.length]);
+  expect([lines('markdown', false), lines('markdown', true)]).toEqual([150, board.streets.length]);
+  expect([lines('html', false), lines('html', true)]).toEqual([400, board.streets.length]);
+  expect(formatDiff(diff, 'pretty')).toContain(`… and ${board.streets.length - 12} more; --all shows them`);
+  expect(formatDiff(diff, 'markdown')).toContain('<details><summary><b>Streets: 495 removed</b></summary>');
+});
+
+test('words out of a board stay words', () => {
+  const hostile = '</bdi><script>alert(1)</script>\u001b[31m@all [x](javascript:1) \u202e';
+  const board = streetBoard('teaching/two-routes');
+  const after: Board = {
+    ...board,
+    name: hostile,
+    crossings: board.crossings.map((each) => ({ ...each, name: hostile })),
+    provenance: { ...board.provenance, rights: hostile },
+  };
+  const diff = diffBoards(board, after);
+  const page = formatDiff(diff, 'html', { boards: [board, after] });
+  expect(readMarkup(page).filter(({ name }) => name === 'script' || name === 'a')).toEqual([]);
+  for (const format of ['pretty', 'markdown'] as const)
+    // eslint-disable-next-line no-control-regex -- it is what must not be there
+    expect(formatDiff(diff, format)).not.toMatch(/\u001b|\u202e/);
+  expect(formatDiff(diff, 'markdown')).not.toMatch(/<script|@all|[^\\]\]\(/);
+});
+
+test('every drawn side says what it is, and the marks lie on it', () => {
+  const board = streetBoard('whitehall');
+  const after = { ...board, streets: board.streets.filter(({ between }) => between.join('-') !== 'c40-x40') };
+  const marks = readMarkup(formatDiff(diffBoards(board, after), 'html', { boards: [board, after] }));
+  const figures = marks.filter(({ name, attributes }) => name === 'svg' && attributes.get('role') === 'img');
+  expect(figures.map(({ attributes }) => attributes.get('aria-label')!.split(',')[0])).toEqual([
+    'Before: whitehall 1.0.0',
+    'After: whitehall 1.0.0',
+    'Before: whitehall 1.0.0',
+    'After: whitehall 1.0.0',
+  ]);
+  // The street and five ways, close by and on the whole board, all on the side before.
+  expect(marks.filter(({ attributes }) => attributes.get('class') === 'removed' && attributes.has('d'))).toHaveLength(2); // prettier-ignore
+  expect(marks.filter(({ attributes }) => attributes.get('class') === 'way removed')).toHaveLength(10);
+});
+
+function boardIn(file: string): Board {
+  const parsed = parseBoard(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+  return parsed.board;
+}
