@@ -1,20 +1,6 @@
-/** What the cards do besides moving: alibi, lantern, lamps, cordons, swap, manholes, and when (MJ-R20 to R23, R26 to R29). */
+/** Alibi, lantern and swap, and when an ability is used (MJ-R20, R21, R26, R28, R29). */
 import { apply, legal, reject, type Scenario } from '../../scenario.js';
-import {
-  cordon,
-  cornered,
-  cover,
-  dark,
-  draw,
-  face,
-  lamp,
-  move,
-  MOVE,
-  playing,
-  skip,
-  swap,
-  whistle,
-} from './scenes.js';
+import { cornered, cover, dark, draw, face, move, playing, skip, swap, whistle } from './scenes.js';
 
 /** Goodley calls Watson, who stands four steps to the south of him. */
 const CALLED = dark({ pos: { goodley: 'h8,-1' } });
@@ -81,57 +67,6 @@ const WATSON: readonly Scenario[] = [
   ),
 ];
 
-const SMITH: readonly Scenario[] = [
-  legal(
-    ['mj-r22-any-tile', 'MJ-R22', 'Any of six tiles, numbered or not, goes to one of two dark gaslights.'],
-    playing('smith', 'jack'),
-    { types: ['lamp'] },
-  ),
-  apply(
-    [
-      'mj-r22-before',
-      ['MJ-R22', 'MJ-R29'],
-      'Before his move: tile 1 goes to h5,-2, and the move is still to come.',
-    ],
-    playing('smith', 'jack'),
-    lamp('1', 'h5,-2'),
-  ),
-  apply(
-    ['mj-r22-after', ['MJ-R22', 'MJ-R29'], 'After his move: the card is over.'],
-    playing('smith', 'jack', {}, move('h6,0')),
-    lamp('b', 'h7,3'),
-  ),
-  reject(['mj-r22-lit', 'MJ-R22', 'h2,0 is lit already.'], playing('smith', 'jack'), lamp('1', 'h2,0')),
-  reject(
-    ['mj-amb-10-where-it-is', ['MJ-R22', 'AMB-MJ-10'], 'A tile is not left where it lies.'],
-    playing('smith', 'jack'),
-    lamp('1', 'h1,5'),
-  ),
-  reject(
-    ['mj-r22-gone-out', 'MJ-R22', 'In round 3 tile 1 has left the game.'],
-    playing('smith', 'jack', { round: 3 }),
-    lamp('1', 'h5,-2'),
-  ),
-];
-
-const LESTRADE: readonly Scenario[] = [
-  legal(
-    ['mj-r23-cordons', 'MJ-R23', 'Either cordon goes to either open exit.'],
-    playing('lestrade', 'jack'),
-    { types: ['cordon'] },
-  ),
-  apply(
-    ['mj-r23-moved', 'MJ-R23', 'The cordon of NE goes to SE.'],
-    playing('lestrade', 'jack'),
-    cordon('NE', 'SE'),
-  ),
-  reject(
-    ['mj-r23-cordoned', 'MJ-R23', 'Not where there is one already.'],
-    playing('lestrade', 'jack'),
-    cordon('NE', 'SW'),
-  ),
-];
-
 const GULL: readonly Scenario[] = [
   legal(['mj-r26-swaps', 'MJ-R26', 'Gull swaps with anybody, wherever he is.'], playing('gull', 'jack'), {
     types: ['swap'],
@@ -151,38 +86,6 @@ const GULL: readonly Scenario[] = [
     ['mj-r26-not-both', 'MJ-R26', 'After a swap with Watson he does not move.'],
     playing('gull', 'jack', {}, swap('watson')),
     move('h8,2'),
-  ),
-];
-
-/** Watson stands on the manhole h7,4. */
-const ON_MANHOLE = { pos: { watson: 'h7,4' } } as const;
-
-const BERT: readonly Scenario[] = [
-  legal(
-    ['mj-r27-covers', 'MJ-R27', 'Either cover goes to any of seven open manholes.'],
-    playing('bert', 'jack'),
-    { types: ['manhole'] },
-  ),
-  apply(
-    ['mj-r27-moved', 'MJ-R27', 'One manhole opens, another is shut.'],
-    playing('bert', 'jack'),
-    cover('h1,6', 'h1,1'),
-  ),
-  apply(
-    ['mj-x12-under-watson', ['MJ-X12', 'MJ-R27'], 'A cover is laid under Watson, who stays where he is.'],
-    playing('bert', 'jack', ON_MANHOLE),
-    cover('h1,6', 'h7,4'),
-  ),
-  legal(
-    ['mj-x12-after', ['MJ-X12', 'MJ-R12', 'MJ-R27'], 'With the cover under his feet they are not.'],
-    playing('watson', 'jack', { ...ON_MANHOLE, covered: ['h11,-5', 'h7,4'] }),
-    MOVE,
-    'barred',
-  ),
-  reject(
-    ['mj-r27-covered', 'MJ-R27', 'Two covers do not lie on one manhole.'],
-    playing('bert', 'jack'),
-    cover('h1,6', 'h11,-5'),
   ),
 ];
 
@@ -226,12 +129,4 @@ const DUTIES: readonly Scenario[] = [
   ),
 ];
 
-export const ABILITIES: readonly Scenario[] = [
-  ...HOLMES,
-  ...WATSON,
-  ...SMITH,
-  ...LESTRADE,
-  ...GULL,
-  ...BERT,
-  ...DUTIES,
-];
+export const ABILITIES: readonly Scenario[] = [...HOLMES, ...WATSON, ...GULL, ...DUTIES];
