@@ -2,13 +2,13 @@
 import type { Change } from './change.js';
 
 /** Which part of the version a change must raise at least. */
-export const STEPS = {
+const STEPS = {
   none: 'none',
   geometry: 'patch',
   play: 'minor',
   identity: 'major',
 } as const satisfies Record<Change, string>;
-export type Step = (typeof STEPS)[Change];
+type Step = (typeof STEPS)[Change];
 
 const PARTS: readonly Step[] = ['major', 'minor', 'patch'];
 

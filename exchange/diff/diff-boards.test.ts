@@ -175,7 +175,7 @@ describe('ids that changed', () => {
     expect(renamed.toSorted()).toEqual([...turned].filter(([a, b]) => a !== b).toSorted());
     expect(consequences).toEqual([]);
     // To programs that hold on to ids it is another board, though nobody plays otherwise.
-    expect(change).toBe('play');
+    expect(change).toBe('identity');
   });
 
   test('a renamed crossing is not one lost and one gained', () => {
@@ -190,7 +190,7 @@ describe('ids that changed', () => {
     expect(here.edits.filter(({ part }) => part === 'circle').map(({ how, of }) => [how, of])).toEqual([
       ['swapped', { before: 'c65', after: 'c84' }],
     ]);
-    expect(here.consequences).toEqual([]);
+    expect([here.change, here.consequences]).toEqual(['identity', []]);
     const [one, other] = [65, 84].map((number) => board.circles.find((each) => each.number === number)!);
     const moved: StreetBoard = {
       ...board,

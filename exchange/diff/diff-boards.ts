@@ -23,7 +23,7 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
   // Sorted once, so that all that is asked of them is worked out once.
   const [before, after] = [sortBoard(one), sortBoard(other)];
   const { edits, consequences, limits } = compared(before, after);
-  const change = changeBetween(before, after);
+  const change = edits.some(isNewName) ? 'identity' : changeBetween(before, after);
   return {
     format: 'lamplighter-diff',
     version: 1,
@@ -38,6 +38,10 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
     limits,
   };
 }
+
+/** An id that another has now is still there, so only the matching can tell that saved games would mean another place by it. */
+const isNewName = ({ part, how }: Edit): boolean =>
+  (part === 'circle' || part === 'crossing') && (how === 'renamed' || how === 'swapped');
 
 const namedBoard = (board: Board): NamedBoard => ({
   id: board.id,

@@ -12,7 +12,7 @@ export interface NamedBoard {
 }
 
 /** The same thing on each side; it may be on one only. */
-export interface Sides<T> {
+interface Sides<T> {
   readonly before?: T;
   readonly after?: T;
 }

@@ -70,8 +70,8 @@ function titleOf({ before, after }: BoardDiff): string {
 const CLASS_WORDS = {
   none: 'Nothing changed that the digest covers, only what is said about the board',
   geometry: 'The drawing changed, but nothing plays differently',
-  play: 'It plays differently, or is numbered differently',
-  identity: 'A circle, crossing, hex or exit is gone or was renamed',
+  play: 'It plays differently',
+  identity: 'A circle, crossing, hex or exit is gone or has another id',
 } as const;
 
 function verdictOf({ same, change, step, after }: BoardDiff): string {
