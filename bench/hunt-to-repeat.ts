@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { openEngine, type Action, type Engine, type FastHunt, type GameState } from 'lamplighter/engine';
 import { isStreetBoard, parseBoard, type StreetBoard } from 'lamplighter/model';
-import { seededRandom } from '../engine/random.js';
+import { seededRandom, type Random } from '../engine/random.js';
 
 export interface HuntToRepeat {
   readonly board: StreetBoard;
   readonly engine: Engine;
   readonly first: GameState;
   readonly actions: readonly Action[];
-  readonly last: GameState;
 }
 
 export function boardByName(name: string): StreetBoard {
@@ -32,24 +31,30 @@ export function played(engine: Engine, state: GameState, action: Action): GameSt
   return result.state;
 }
 
-/** Leaning players, who search a lot and arrest little, from one scene. The night goes on for a good while. */
+/** So many moves make a hunt worth measuring. */
+const LEAST = 150;
+
+/** Leaning players, who search a lot and arrest little, from one scene, until a hunt has gone on for a good while. */
 export function huntToRepeat(): HuntToRepeat {
   const board = boardByName('whitechapel');
   const engine = engineOf(board);
   const begun = engine.scene({ at: 65, goals: [180] });
   if (!begun.ok) throw new Error(begun.message);
-  const random = seededRandom(18880831);
-  const actions: Action[] = [];
-  let state = begun.state;
-  for (let next: GameState = state; actions.length < 1000; next = state) {
-    const { losing: _losing, block: _block, ...action } = engine.choose(next, 'leaning', random)!;
-    const after = played(engine, next, action);
-    // The end of the night is another matter; only the hunt is compared.
-    if (after.result !== null || !('night' in after) || after.night > 1) break;
-    actions.push(action);
-    state = after;
+  for (let seed = 1888; ; seed++) {
+    const hunt = huntBy(engine, begun.state, seededRandom(seed));
+    if (hunt.actions.length >= LEAST) return { board, engine, first: begun.state, ...hunt };
   }
-  return { board, engine, first: begun.state, actions, last: state };
+}
+
+/** One hunt by chance. The end of the night is another matter: only what comes before is played again. */
+function huntBy(engine: Engine, first: GameState, random: Random): Pick<HuntToRepeat, 'actions'> {
+  const actions: Action[] = [];
+  for (let state = first; ;) {
+    const { losing: _losing, block: _block, ...action } = engine.choose(state, 'leaning', random)!;
+    state = played(engine, state, action);
+    if (state.result !== null || !('night' in state) || state.night > 1) return { actions };
+    actions.push(action);
+  }
 }
 
 /** The hunt on the public API: every action is judged. */
