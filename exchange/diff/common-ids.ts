@@ -10,11 +10,15 @@ export interface Names {
   readonly back: (id: string) => string;
 }
 
+/** Where nothing was renamed. */
+export const THE_SAME: Names = { forth: (id) => id, back: (id) => id };
+
 /**
  * The names by a matching. An id that is gone keeps its name, so that what still mentions it stays the same; unless another
  * node has that name now: then it gets one that nobody has.
  */
 export function namesOf(before: StreetBoard, after: StreetBoard, same: ReadonlyMap<string, string>): Names {
+  if ([...same].every(([old, now]) => old === now)) return THE_SAME;
   const [olds, news] = [nodesById(before).nodes, nodesById(after).nodes];
   const targets = new Set(same.values());
   let free = 1;
@@ -33,14 +37,10 @@ export function namesOf(before: StreetBoard, after: StreetBoard, same: ReadonlyM
   return { forth, back: (id) => origins.get(id) ?? id };
 }
 
-/** The board with all its nodes named anew, wherever streets, blocks and letters mention them; the same board if nothing is. */
+/** The board with all its nodes named anew, wherever streets and blocks mention them. */
 export function withNames(board: StreetBoard, forth: Names['forth']): StreetBoard {
+  if (forth === THE_SAME.forth) return board;
   const nameOf = forth as <Id extends NodeId>(id: Id) => Id;
-  const isRenamed = (id: NodeId): boolean => nameOf(id) !== id;
-  const ends = [...board.streets, ...board.waterlines].flatMap(({ between }) => between);
-  const walked = board.blocks.flatMap(({ walk, islands = [] }) => [...walk, ...islands.flat()]);
-  if (![...nodesById(board).nodes.keys(), ...ends, ...walked].some((id) => isRenamed(id as NodeId)))
-    return board;
   const line = <L extends StreetBoard['streets'][number]>(each: L): L => ({
     ...each,
     between: [nameOf(each.between[0]), nameOf(each.between[1])],

@@ -184,6 +184,26 @@ describe('ids that changed', () => {
     expect(diffBoards(board, after)).toMatchObject({ change: 'identity', consequences: [] });
   });
 
+  test('a crossing renamed and moved a little is the same; one far off is another', () => {
+    const renamed = renamedBoard(board, new Map([['x102', 'x900']]));
+    const movedBy = (distance: number): StreetBoard => ({
+      ...renamed,
+      crossings: renamed.crossings.map((each) =>
+        each.id === 'x900' ? { ...each, at: [each.at[0], each.at[1] + distance] } : each,
+      ),
+    });
+    const { crossing } = board.discs;
+    expect(told(movedBy(2 * crossing))).toEqual([
+      ['crossing', 'renamed', 'x102', 'x900'],
+      ['crossing', 'moved', 'x102', 'x900'],
+    ]);
+    const far = told(movedBy(4 * crossing)).filter(([part]) => part === 'crossing');
+    expect(far).toEqual([
+      ['crossing', 'added', undefined, 'x900'],
+      ['crossing', 'removed', 'x102', undefined],
+    ]);
+  });
+
   test('numbers that were swapped are swapped; circles that changed places have moved', () => {
     const swapped = renamedBoard(board, new Map([['c65', 'c84'], ['c84', 'c65']])); // prettier-ignore
     const here = diffBoards(board, swapped);

@@ -5,7 +5,7 @@ import { digestBoard } from '../../model/file/digest-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
 import { versionStep } from '../../model/version-step.js';
 import { blockEdits } from './block-edits.js';
-import { namesOf, withNames, type Names } from './common-ids.js';
+import { namesOf, THE_SAME, withNames } from './common-ids.js';
 import { CONSEQUENCES, HOW_EDITED, PARTS } from './diff.js';
 import type { BoardDiff, Consequence, Edit, NamedBoard } from './diff.js';
 import { hexConsequences } from './hex-consequences.js';
@@ -49,8 +49,6 @@ const namedBoard = (board: Board): NamedBoard => ({
   boardVersion: board.boardVersion,
   digest: digestBoard(board),
 });
-
-const THE_SAME: Names = { forth: (id) => id, back: (id) => id };
 
 function compared(before: Board, after: Board): Followed & { readonly edits: readonly Edit[] } {
   if (isStreetBoard(before) && isStreetBoard(after)) return comparedStreets(before, after);

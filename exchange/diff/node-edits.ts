@@ -1,5 +1,5 @@
 /** What became of the nodes of a street board. */
-import type { StreetBoard } from '../../model/board.js';
+import type { Circle, Crossing, StreetBoard } from '../../model/board.js';
 import { compareIds } from '../../model/board.js';
 import type { Edit } from './diff.js';
 import { listEdits } from './list-edits.js';
@@ -52,7 +52,19 @@ function* editsOfNode(old: Node, now: Node, renamed: Matching['renamed']): Gener
   }
   if (old.at[0] !== now.at[0] || old.at[1] !== now.at[1])
     yield { part, how: 'moved', of, before: old.at, after: now.at };
-  yield* propertyEdits({ part, of }, rest(old.entity), rest(now.entity));
+  if (!hasSameRest(old.entity, now.entity))
+    yield* propertyEdits({ part, of }, rest(old.entity), rest(now.entity));
+}
+
+/** Nearly all nodes of nearly all boards: worth a look that makes nothing. */
+function hasSameRest(old: Entity, now: Entity): boolean {
+  const [one, other] = [old as Partial<Circle & Crossing>, now as Partial<Circle & Crossing>];
+  return (
+    one.colour === other.colour &&
+    one.border === other.border &&
+    one.name === other.name &&
+    one.sector === other.sector
+  );
 }
 
 /** All but its name and place. */
