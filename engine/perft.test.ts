@@ -141,3 +141,13 @@ describe('flights', () => {
     expect(flightsOf(chapel.engine, chapel.hunt({ phase: 'HUNT2' }), 1)).toBeUndefined();
   });
 });
+
+test('where games end before the depth is reached, it stops all the same', () => {
+  // Jack stands on the last space but one: nothing is left to count at this depth, but there is much to look at.
+  const late = hunt({ index: 14 });
+  expect(perft(whitehall, late, 12, 1000)).toMatchObject({ ok: false, code: 'tooMany' });
+  expect(perft({ ...whitehall, fast: () => undefined }, late, 12, 200)).toMatchObject({
+    ok: false,
+    code: 'tooMany',
+  });
+});

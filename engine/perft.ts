@@ -23,17 +23,23 @@ export type Divided =
     }
   | Uncounted;
 
-/** Counts the sequences of exactly `depth` actions; a game that is over has none. `most` is how many it may count. */
+/** How many states were looked at. Where games end before the depth is reached, nothing is counted, and it takes as long. */
+interface Visited {
+  states: number;
+}
+
+/** Counts the sequences of exactly `depth` actions; a game that is over has none. `most` is how many it may count, and how many states it may look at. */
 export function perft<S extends GameState>(
   engine: Engine<S>,
   state: S,
   depth: number,
   most = Infinity,
+  visited: Visited = { states: 0 },
 ): Counted {
   if (depth === 0) return { ok: true, nodes: 1 };
   const hunt = engine.fast(state);
-  if (hunt !== undefined) return countedFast(engine, hunt, hunt.load(state), depth, most);
-  const divided = divide(engine, state, depth, most);
+  if (hunt !== undefined) return countedFast(engine, hunt, hunt.load(state), depth, most, visited);
+  const divided = divide(engine, state, depth, most, visited);
   return divided.ok ? { ok: true, nodes: divided.nodes } : divided;
 }
 
@@ -43,6 +49,7 @@ export function divide<S extends GameState>(
   state: S,
   depth: number,
   most = Infinity,
+  visited: Visited = { states: 0 },
 ): Divided {
   const { actions, described, complete } = engine.describe(state);
   if (!complete) return tooManyToList(Object.keys(described));
@@ -50,7 +57,9 @@ export function divide<S extends GameState>(
   const divided: { action: Action; nodes: number }[] = [];
   for (const action of actions) {
     // The last action of a sequence is counted, not performed: that it is listed means that it is legal.
-    const below = depth === 1 ? ONE : perft(engine, after(engine, state, action), depth - 1, most - nodes);
+    if (depth > 1 && ++visited.states > most) return tooManyToCount();
+    const below =
+      depth === 1 ? ONE : perft(engine, after(engine, state, action), depth - 1, most - nodes, visited);
     if (!below.ok) return below;
     nodes += below.nodes;
     if (nodes > most) return tooManyToCount();
@@ -66,8 +75,10 @@ function countedFast<S extends GameState>(
   first: Int32Array,
   depth: number,
   most: number,
+  visited: Visited,
 ): Counted {
   let nodes = 0;
+  const limit = visited.states + most;
   let problem: Uncounted | undefined;
   const { codesAt, wordsAt } = roomFor(hunt, first, depth);
   /** Goes on while nothing is wrong. */
@@ -76,7 +87,7 @@ function countedFast<S extends GameState>(
     const found = hunt.moves(words, codes);
     // The last action of a sequence is counted, not performed.
     if (left === 1) nodes += found;
-    if (nodes > most) problem = tooManyToCount();
+    if (nodes > most || ++visited.states > limit) problem = tooManyToCount();
     if (left === 1 || problem) return problem === undefined;
     const next = wordsAt[left]!;
     for (let i = 0; i < found; i++) {
@@ -87,7 +98,13 @@ function countedFast<S extends GameState>(
     return true;
   };
   const countOn = (words: Int32Array, code: number, left: number): boolean => {
-    const below = perft(engine, after(engine, hunt.unload(words), hunt.action(code)), left, most - nodes);
+    const below = perft(
+      engine,
+      after(engine, hunt.unload(words), hunt.action(code)),
+      left,
+      most - nodes,
+      visited,
+    );
     if (below.ok) nodes += below.nodes;
     else problem = below;
     return below.ok;

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -161,6 +162,29 @@ describe('vectors --against', () => {
     expect(talk).toContain(message);
     const count = readdirSync(join(at, 'lfw')).length;
     expect(talk).toContain(`${count} vectors: 0 agree, ${count} differ`);
+  });
+
+  // What a program starts may leave its group and keep its pipes open; nobody waits for that.
+  test('a program that leaves something behind is not waited for', () => {
+    const source = `
+      import { spawn } from 'node:child_process';
+      spawn('sleep', ['30'], { detached: true, stdio: 'inherit' }).unref();
+      ${answering("console.log(JSON.stringify({ id: asked.id, ok: false, error: { code: 'unsupported' } }));")}`;
+    const started = performance.now();
+    const command = `${process.execPath} dist/cli/main.js vectors ${few('left')} --against ${JSON.stringify(program('left.mjs', source).replaceAll('"', ''))}`;
+    const { status } = spawnSync(command, { shell: true, timeout: 25_000 });
+    // Not a measure of speed: it ends, or it is ended.
+    expect(performance.now() - started).toBeLessThan(25_000);
+    expect(status).toBe(1);
+  });
+
+  test('a folder that cannot be read, and a pipe, are told and not waited for', async () => {
+    const at = few('odd-files');
+    execFileSync('mkfifo', [join(at, 'lfw', 'pipe.json')]);
+    writeFileSync(join(at, 'wm'), 'no folder');
+    const { exit, talk } = await lamplighter('vectors', at, '--check');
+    expect(exit).toBe(1);
+    expect(talk).toContain('pipe.json: This is no file.');
   });
 
   test('is told as JUnit, too', async () => {

@@ -17,6 +17,8 @@ export function judgedHere(vector: Vector, boards: VectorBoards): Verdict {
   return answered.ok ? compared(vector, answered.expect) : { is: 'differs', message: answered.message };
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** What another program says to all of them, one after another. `told` hears of each. */
 export async function judgedBy(
   command: string,
@@ -27,6 +29,13 @@ export async function judgedBy(
 ): Promise<readonly Judged[]> {
   const rival = rivalOf(command, limitMs);
   const all: Judged[] = [];
+  // Whoever breaks off leaves nothing behind: neither the program nor what was written for it.
+  const breakOff = (signal: NodeJS.Signals): void => {
+    rival.close();
+    boards.close();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, breakOff);
   try {
     for (const vector of vectors) {
       const judged = { vector, verdict: await verdictOf(vector) };
@@ -35,6 +44,7 @@ export async function judgedBy(
     }
   } finally {
     rival.close();
+    for (const signal of SIGNALS) process.off(signal, breakOff);
   }
   return all;
 

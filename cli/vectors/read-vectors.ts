@@ -1,5 +1,5 @@
 /** The vectors of a folder: every file is read, and a bad one is told and does not spoil the others. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Vector } from '../../engine/vectors/index.js';
@@ -21,8 +21,8 @@ const GAMES = ['lfw', 'wm', 'mj'];
 
 /** All vectors of a folder, by game and name; undefined if it has none. */
 export function readVectors(folder: string): ReadVectors | undefined {
-  const files = GAMES.filter((game) => existsSync(join(folder, game))).flatMap((game) =>
-    readdirSync(join(folder, game))
+  const files = GAMES.flatMap((game) =>
+    namesIn(join(folder, game))
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => join(folder, game, name)),
@@ -35,10 +35,21 @@ export function readVectors(folder: string): ReadVectors | undefined {
   };
 }
 
+/** The names in a folder; none if it cannot be looked into. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 type ReadVector =
   { readonly ok: true; readonly vector: Vector } | { readonly ok: false; readonly message: string };
 
 function readVector(file: string): ReadVector {
+  // A pipe would be waited for.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { ok: false, message: 'This is no file.' };
   const read = readText(file);
   if (!read.ok) return { ok: false, message: read.error.message };
   let data: unknown;

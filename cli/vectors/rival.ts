@@ -15,8 +15,9 @@ export interface Rival {
 }
 
 const LONGEST_LINE = 16 * 1024 * 1024;
-/** So often in a row it may fail to answer at all before it is given up. */
+/** So often it may fail to answer before it is given up: in a row, and in all, because each time may take the whole limit. */
 const MOST_FAILURES = 3;
+const MOST_IN_ALL = 20;
 
 interface Running {
   readonly child: ChildProcess;
@@ -27,33 +28,40 @@ interface Running {
 /** `command` is for the shell; `limitMs` is for each question. */
 export function rivalOf(command: string, limitMs: number): Rival {
   let running: Running | undefined;
-  let failures = 0;
+  let [failures, allFailures] = [0, 0];
   const stop = (): void => {
-    if (running?.child.pid !== undefined) end(running.child);
+    if (running !== undefined) end(running.child);
     running = undefined;
   };
   const failed = (message: string): Reply => {
     stop();
     failures++;
+    allFailures++;
     return { ok: false, message };
   };
   return {
     close: stop,
     ask: async (request) => {
-      if (failures >= MOST_FAILURES)
-        return { ok: false, message: `not asked: it gave no answer ${MOST_FAILURES} times in a row` };
+      if (failures >= MOST_FAILURES || allFailures >= MOST_IN_ALL)
+        return { ok: false, message: `not asked: it gave no answer ${allFailures} times` };
       running ??= start(command);
       const { child, lines, ended } = running;
       child.stdin!.write(`${JSON.stringify(request)}\n`);
-      const line = lines.next().then(({ value, done }) => (done === true ? 'closed' : (value ?? 'too long')));
-      const first = await Promise.race([line, ended.then((how) => ({ how })), after(limitMs)]);
+      const line = lines.next().then(
+        ({ value, done }) => (done === true ? 'closed' : (value ?? 'too long')),
+        () => 'closed' as const,
+      );
+      const first = await inTime<Awaited<typeof line> | { readonly how: string }>(
+        [line, ended.then((how) => ({ how }))],
+        limitMs,
+      );
       if (first === 'late') return failed(`no answer within ${limitMs / 1000} s`);
       if (first === 'closed') return failed(`it ended without an answer: ${await within(ended)}`);
       if (first === 'too long') return failed(`its answer is longer than ${LONGEST_LINE} bytes`);
       if ('how' in first) return failed(`it ended without an answer: ${first.how}`);
       const reply = replyOf(first.toString(), request.id);
-      // An answer to something else means that the two are out of step, and would stay so.
-      if (!reply.ok && reply.isOutOfStep) return failed(reply.message);
+      // A line that is no answer, or one to something else, means that the two are out of step, and would stay so.
+      if (!reply.ok) return failed(reply.message);
       failures = 0;
       return reply;
     },
@@ -90,24 +98,37 @@ const LAST_WORDS = 400;
 function end(child: ChildProcess): void {
   try {
     if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-child.pid!, 'SIGKILL');
+    else if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It is gone already.
   }
+  // Something it started may have left the group and hold its pipes open; it is not waited for.
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe?.destroy();
+  child.unref();
 }
 
-const after = (ms: number): Promise<'late'> =>
-  new Promise((resolve) => {
-    setTimeout(() => {
+/** Whichever comes first, or `late`. */
+async function inTime<T>(promises: readonly Promise<T>[], ms: number): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => {
       resolve('late');
-    }, ms).unref();
+    }, ms);
   });
+  try {
+    return await Promise.race([...promises, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-/** How it ended, if that is known at once. */
-const within = (ended: Promise<string>): Promise<string> =>
-  Promise.race([ended, after(1000).then(() => 'its output is closed')]);
+/** How it ended, if that is known soon. */
+async function within(ended: Promise<string>): Promise<string> {
+  const how = await inTime([ended], 1000);
+  return how === 'late' ? 'its output is closed' : how;
+}
 
-function replyOf(line: string, id: string): Reply & { readonly isOutOfStep?: boolean } {
+function replyOf(line: string, id: string): Reply {
   let data: unknown;
   try {
     data = JSON.parse(line);
@@ -119,5 +140,5 @@ function replyOf(line: string, id: string): Reply & { readonly isOutOfStep?: boo
   const answer = data as Readonly<Record<string, unknown>>;
   return answer['id'] === id
     ? { ok: true, answer }
-    : { ok: false, isOutOfStep: true, message: `it answered with the id ${JSON.stringify(answer['id'])}` };
+    : { ok: false, message: `it answered with the id ${JSON.stringify(answer['id'])}` };
 }

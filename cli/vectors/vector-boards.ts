@@ -1,11 +1,12 @@
 /** The boards that vectors are about: small ones lie beside them in canonical form, printed ones are shipped and named by digest. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fromCanonical, toCanonical } from '../../exchange/index.js';
 import { digestBoard, type Board } from '../../model/index.js';
 import { boardsByName, shippedBoards } from '../board-by-name.js';
 import { readText } from '../read-board.js';
+import { namesIn } from './read-vectors.js';
 
 export interface VectorBoards {
   /** The board with a digest, if there is one. */
@@ -22,7 +23,7 @@ export function vectorBoards(folder: string): VectorBoards {
   const boards = new Map<string, { readonly board: Board; readonly file?: string }>();
   const bad: { file: string; message: string }[] = [];
   const beside = join(folder, 'boards');
-  for (const name of existsSync(beside) ? readdirSync(beside).sort() : []) {
+  for (const name of namesIn(beside).sort()) {
     const file = resolve(beside, name);
     const read = readText(file);
     const parsed = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };

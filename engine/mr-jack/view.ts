@@ -1,7 +1,7 @@
 /** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
 import type { Seat } from '../contract.js';
 import { seatOfCard } from './rounds.js';
-import { JACK, type MrJackState, type MrJackTable } from './state.js';
+import { DETECTIVE, JACK, type MrJackState, type MrJackTable } from './state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export const viewOf = (table: MrJackTable, seat: Seat): View => ({
   seat,
   actor: actorOf(table) ?? null,
   ...open(table.state),
-  ...(seat === JACK ? ofJack(table.state) : { alibis: table.state.alibisDet }),
+  ...(seat === JACK ? ofJack(table.state) : seat === DETECTIVE ? { alibis: table.state.alibisDet } : {}),
 });
 
 /** What lies on the table for all to see, also when the game is over: then too Jack shows only what his end shows. */

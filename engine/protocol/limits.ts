@@ -10,7 +10,7 @@ export const LIMITS = {
   perftDepth: 12,
   perftNodes: 20_000_000,
   /** Where no hunt is on, so that every action is carried out and judged. */
-  perftNodesApart: 500_000,
+  perftNodesApart: 100_000,
   /** Games that are played out for one request. */
   playouts: 2000,
   /** Characters of a message; what it quotes may be longer. */

@@ -3,6 +3,7 @@ import { canonicalJson, type Board } from '../../model/index.js';
 import type { GameEvent, Seat } from '../contract.js';
 import { eventsFor, openEngine, type Engine, type GameState } from '../engine.js';
 import { perft } from '../perft.js';
+import { LIMITS } from '../protocol/limits.js';
 import { hashOfState, replay } from '../record.js';
 import { derived, type Derivation } from './derive.js';
 import { withoutHints } from './hints.js';
@@ -23,10 +24,6 @@ export function answerTo(board: Board, kind: VectorKind, input: Input): Answered
     return no(`This is no question that makes sense here: ${error instanceof Error ? error.message : ''}`);
   }
 }
-
-/** As far as anybody waits. */
-const MOST_DEPTH = 12;
-const MOST_NODES = 20_000_000;
 
 const no = (message: string): Answered => ({ ok: false, message });
 
@@ -69,9 +66,10 @@ function inState(
       return { ok: true, expect: { view: engine.viewFor(state, seat!) } };
     case 'perft': {
       const depth = input['depth'] as number;
-      if (!Number.isSafeInteger(depth) || depth < 0 || depth > MOST_DEPTH)
-        return no(`"depth" is a whole number from 0 to ${MOST_DEPTH}.`);
-      const counted = perft(engine, state, depth, MOST_NODES);
+      if (!Number.isSafeInteger(depth) || depth < 0 || depth > LIMITS.perftDepth)
+        return no(`"depth" is a whole number from 0 to ${LIMITS.perftDepth}.`);
+      const most = engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
+      const counted = perft(engine, state, depth, most);
       return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : no(counted.message);
     }
   }

@@ -107,8 +107,19 @@ const WHITECHAPEL = rows('whitechapel', [
   ['def-14-31', 'DEF-14', '31 and 52 share two blocks with no other circles.', 'alley', 'c31'],
 ]);
 
+// Lists are in order of number: whoever sorts them as words puts x26 before x7.
+// prettier-ignore
+const ORDER = rows('whitechapel', [
+  ['def-05-in-order-of-number', 'DEF-05', 'From x3 a policeman steps to x7 and x26, in order of number.', 'police', 'x3'],
+  ['def-06-in-order-of-number', 'DEF-06', 'Within two steps of x3, itself among them, in order of number.', 'reach', 'x3'],
+  ['def-07-in-order-of-number', 'DEF-07', 'From x12 circles 9 and 11 are searched, in order of number.', 'search', 'x12'],
+  ['def-14-in-order-of-number', 'DEF-14', 'Alleys lead from 1 to 7 and 26, in order of number.', 'alley', 'c1'],
+  ['def-02-in-order-of-number', 'DEF-02', 'From 81 Jack walks to 80 and 118, in order of number.', 'jack', 'c81'],
+]);
+
 export const BOARDS: readonly Scenario[] = [
   ...TWO_ROUTES,
+  ...ORDER,
   ...JUNCTION,
   ...NO_CROSSING,
   ...LONG_CHAIN,

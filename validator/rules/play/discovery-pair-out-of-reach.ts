@@ -1,6 +1,10 @@
 import { idOfCircle, sectorRelation, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { jackDistances, MOVES_OF_A_ROUND as MOVES, UNREACHABLE } from '../../../model/relations/jack-distances.js';
+import {
+  jackDistances,
+  MOVES_OF_A_ROUND as MOVES,
+  UNREACHABLE,
+} from '../../../model/relations/jack-distances.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Two Discovery Locations too far apart for a round. */
