@@ -1,6 +1,7 @@
 /** A state in the middle of a recorded game. */
 import type { GameState } from '../engine/index.js';
 import type { Board } from '../model/board.js';
+import { jsonOf } from './json-of.js';
 import { readText } from './read-board.js';
 import { quoted } from './terminal.js';
 
@@ -12,7 +13,7 @@ export async function stateOfRecord(board: Board, file: string, step: string | u
   const read = readText(file);
   if (!read.ok) return { ok: false, message: `${quoted(file)}: ${read.error.message}` };
   const { replay } = await import('../engine/index.js');
-  const again = replay(board, parsed(read.text));
+  const again = replay(board, jsonOf(read.text));
   if (!again.ok)
     return { ok: false, message: `${quoted(file)} breaks at step ${again.step}: ${again.message}` };
   const last = again.states.length - 1;
@@ -20,13 +21,4 @@ export async function stateOfRecord(board: Board, file: string, step: string | u
   return wanted >= 0 && wanted <= last
     ? { ok: true, state: again.states[wanted]! }
     : { ok: false, message: `--step is a whole number from 0 to ${last}; the game has so many steps.` };
-}
-
-/** Undefined is no record either, and is told as such. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

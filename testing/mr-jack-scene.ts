@@ -5,6 +5,7 @@ import { seenNow } from '../engine/mr-jack/card-kinds.js';
 import type { MrJackState } from '../engine/mr-jack/state.js';
 import { CHARACTERS, type Character, type HexId } from '../model/index.js';
 import { hexBoard } from './official-board.js';
+import { eventsBy, playOn } from './play-on.js';
 
 export const board = hexBoard('mr-jack-2016');
 export const engine: Engine<MrJackState> = mrJackEngine(board);
@@ -44,22 +45,12 @@ export function playing(
 }
 
 /** What comes of actions, one after another; all must be legal for whoever is to act. */
-export function after(state: MrJackState, ...actions: readonly Action[]): MrJackState {
-  let now = state;
-  for (const action of actions) {
-    const played = engine.apply(now, action, engine.actor(now));
-    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
-    now = played.state;
-  }
-  return now;
-}
+export const after = (state: MrJackState, ...actions: readonly Action[]): MrJackState =>
+  playOn(engine, state, actions);
 
 /** The events of one action. */
-export function eventsOf(state: MrJackState, action: Action): readonly object[] {
-  const played = engine.apply(state, action);
-  if (!played.ok) throw new Error(played.refusal.message);
-  return played.events;
-}
+export const eventsOf = (state: MrJackState, action: Action): readonly object[] =>
+  eventsBy(engine, state, action);
 
 /** An action without hints, its fields in order: what tells it from others. */
 const nameOf = ({ cost: _, path: _path, ...action }: Action): string =>

@@ -1,9 +1,10 @@
 /** Scenes of Letters from Whitechapel for tests: a state with just these things different, and short ways to ask about it. */
 import { whitechapelEngine } from '../engine/engine.js';
 import type { Action } from '../engine/index.js';
-import type { WhitechapelState as WhitechapelState } from '../engine/whitechapel/state.js';
+import type { WhitechapelState } from '../engine/whitechapel/state.js';
 import type { CrossingId } from '../model/index.js';
 import { streetBoard } from './official-board.js';
+import { eventsBy, playOn } from './play-on.js';
 
 export const board = streetBoard('whitechapel');
 export const engine = whitechapelEngine(board);
@@ -52,22 +53,12 @@ export const hunt = (
 });
 
 /** What comes of actions, one after another; all must be legal. */
-export function after(state: WhitechapelState, ...actions: readonly Action[]): WhitechapelState {
-  let now = state;
-  for (const action of actions) {
-    const played = engine.apply(now, action);
-    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
-    now = played.state;
-  }
-  return now;
-}
+export const after = (state: WhitechapelState, ...actions: readonly Action[]): WhitechapelState =>
+  playOn(engine, state, actions);
 
 /** The events of one action. */
-export function eventsOf(state: WhitechapelState, action: Action): readonly object[] {
-  const played = engine.apply(state, action);
-  if (!played.ok) throw new Error(played.refusal.message);
-  return played.events;
-}
+export const eventsOf = (state: WhitechapelState, action: Action): readonly object[] =>
+  eventsBy(engine, state, action);
 
 /** Why an action is refused: its code and rule; undefined if it is legal. */
 export function refused(state: WhitechapelState, action: Action): string | undefined {

@@ -4,6 +4,7 @@ import type { Ability, Action, Engine } from '../engine/index.js';
 import type { WhitehallState } from '../engine/whitehall/state.js';
 import { searchRelation, type CrossingId } from '../model/index.js';
 import { streetBoard } from './official-board.js';
+import { eventsBy, playOn } from './play-on.js';
 
 export const board = streetBoard('whitehall');
 
@@ -75,22 +76,12 @@ export function hunt(
 }
 
 /** What comes of actions, one after another; all must be legal. */
-export function after(state: WhitehallState, ...actions: readonly Action[]): WhitehallState {
-  let now = state;
-  for (const action of actions) {
-    const played = engine.apply(now, action, engine.actor(now));
-    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
-    now = played.state;
-  }
-  return now;
-}
+export const after = (state: WhitehallState, ...actions: readonly Action[]): WhitehallState =>
+  playOn(engine, state, actions);
 
 /** The events of one action. */
-export function eventsOf(state: WhitehallState, action: Action): readonly object[] {
-  const played = engine.apply(state, action);
-  if (!played.ok) throw new Error(played.refusal.message);
-  return played.events;
-}
+export const eventsOf = (state: WhitehallState, action: Action): readonly object[] =>
+  eventsBy(engine, state, action);
 
 /** Why an action is refused: its code and rule; undefined if it is legal. What is listed must say the same. */
 export function refused(state: WhitehallState, action: Action): string | undefined {

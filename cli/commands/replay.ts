@@ -2,6 +2,7 @@
 import type { GameEvent, Replay } from '../../engine/index.js';
 import type { Arguments } from '../arguments.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
+import { jsonOf } from '../json-of.js';
 import { openBoard, type OpenedBoard } from '../open-board.js';
 import { readText } from '../read-board.js';
 import { quoted, type Terminal } from '../terminal.js';
@@ -41,7 +42,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const [file] = operands as [string];
   const read = readText(file);
   if (!read.ok) return wrongUsage(terminal, `${quoted(file)}: ${read.error.message}`, 'replay');
-  const data = parsed(read.text);
+  const data = jsonOf(read.text);
   if (data === undefined) return broken(terminal, file, 0, 'This is no JSON.');
   const opened = await boardFor(data, options.get('board'), terminal);
   if (!opened.ok) return opened.exit;
@@ -125,11 +126,3 @@ const sentenceOf = ({ type, ...fields }: Omit<GameEvent, 'visibleTo'>): string =
   [String(type), ...Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(
     '  ',
   );
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Vector } from '../../engine/vectors/index.js';
 import { validate } from '../../schemas/generated/validate-vector.js';
+import { jsonOf } from '../json-of.js';
 import { readText } from '../read-board.js';
 
 /** The vectors of this package: one folder up from the sources, two from the built files. */
@@ -52,12 +53,8 @@ function readVector(file: string): ReadVector {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { ok: false, message: 'This is no file.' };
   const read = readText(file);
   if (!read.ok) return { ok: false, message: read.error.message };
-  let data: unknown;
-  try {
-    data = JSON.parse(read.text);
-  } catch {
-    return { ok: false, message: 'This is no JSON.' };
-  }
+  const data = jsonOf(read.text);
+  if (data === undefined) return { ok: false, message: 'This is no JSON.' };
   let fault: string | undefined;
   validate(data, ({ instancePath, keyword }) => {
     fault ??= `${instancePath === '' ? 'it' : instancePath} is not as the schema of vectors has it (${keyword})`;

@@ -1,6 +1,7 @@
 /** Verdicts by rule, as a table for people and as JUnit for machines. */
 import { shown } from '../../model/text/visible.js';
-import { element, escapeXml } from '../../validator/reports/xml.js';
+import { escapeXml } from '../../model/text/escape-xml.js';
+import { element } from '../../validator/reports/xml.js';
 import type { Judged } from './verdict.js';
 
 export interface Tally {

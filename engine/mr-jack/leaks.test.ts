@@ -84,3 +84,12 @@ describe('views', () => {
     expect(JSON.stringify(view(fleeing('bert'), 'detective'))).not.toContain('escape');
   });
 });
+
+test('MJ-I03: whoever sits at no seat sees only what lies open', () => {
+  const state = { ...game(), alibisDet: ['smith', 'bert'] as const, alibisJack: ['gull'] as const };
+  expect(engine.viewFor(state, 'detective')).toMatchObject({ alibis: ['smith', 'bert'] });
+  for (const seat of ['spectator', 'jak', '']) {
+    expect(engine.viewFor(state, seat)).not.toHaveProperty('alibis');
+    expect(engine.viewFor(state, seat)).not.toHaveProperty('jack');
+  }
+});

@@ -1,6 +1,7 @@
 /** The report as one page that needs nothing else: every board drawn, its findings pinned on it and listed beside it. */
 import { countFindings, summaryOf, type Report } from '../report.js';
-import { contentHash } from '../../model/text/content-hash.js';
+import { escapeXml } from '../../model/text/escape-xml.js';
+import { pageHead } from '../../model/text/page-head.js';
 import { listOf } from './html/list.js';
 import { mapOf } from './html/map.js';
 import { numberedFindings } from './html/numbered.js';
@@ -10,7 +11,6 @@ import type { ReportOptions } from './options.js';
 import { sortedReports } from './sort-reports.js';
 import { MOST, shown } from '../../model/text/visible.js';
 import { contentsOf, countsInWords, MARKS, nameOfReport, summaryInWords, worstOf } from './words.js';
-import { escapeXml } from './xml.js';
 
 /** A drawing is some hundred kilobytes, and a browser has to hold them all. */
 const MOST_DRAWINGS = 30;
@@ -21,19 +21,9 @@ export function html(reports: readonly Report[], options: ReportOptions): string
   const told = sorted.length === 1 ? sorted : sorted.filter(hasSomethingToTell);
   const keys = new Map(told.map((report, i) => [report, `${i + 1}`]));
   const title = summaryInWords(summaryOf(reports));
-  const policy = `default-src 'none'; script-src ${contentHash(SCRIPT)}; style-src ${contentHash(STYLE)}; base-uri 'none'; form-action 'none'`;
   const drawable = new Set(told.filter(({ file }) => options.boards?.has(file)).slice(0, MOST_DRAWINGS));
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    '<meta name="referrer" content="no-referrer"/>',
-    `<title>${escapeXml(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
+    ...pageHead(title, { script: SCRIPT, style: STYLE }),
     '<body>',
     '<header class="top">',
     `<h1>${escapeXml(title)}</h1>`,

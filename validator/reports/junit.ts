@@ -7,7 +7,8 @@ import type { ReportOptions } from './options.js';
 import { compareTexts, sortedReports } from './sort-reports.js';
 import { MOST, shown } from '../../model/text/visible.js';
 import { layerInWords, nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
-import { element, escapeXml } from './xml.js';
+import { escapeXml } from '../../model/text/escape-xml.js';
+import { element } from './xml.js';
 
 /** Errors and warnings fail their test; hints and waived findings are told in its output. */
 export function junit(reports: readonly Report[], { tool }: ReportOptions): string {

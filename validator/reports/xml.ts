@@ -1,4 +1,6 @@
 /** XML as text. What goes in is already free of characters that XML forbids. */
+import { escapeXml } from '../../model/text/escape-xml.js';
+
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One element with its attributes in the given order; an attribute without a value is left out. */
@@ -9,14 +11,3 @@ export function element(name: string, attributes: Attributes, ...children: reado
   const start = `<${name}${written.join('')}`;
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`;
 }
-
-/** Words as they may stand between tags and inside of quotes. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (each) => ENTITIES.get(each)!);
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);

@@ -1,5 +1,5 @@
 /** A difference as one page that needs nothing else: both boards drawn, the changes marked, and all of it in words. */
-import { contentHash } from '../../../model/text/content-hash.js';
+import { pageHead } from '../../../model/text/page-head.js';
 import { escapeXml } from '../../draw/svg.js';
 import type { BoardDiff } from '../diff.js';
 import { figuresOf } from './figures.js';
@@ -14,18 +14,8 @@ const MOST_LINES = 400;
 /** The page. Its policy lets nothing in and runs nothing; the only style is ours. */
 export function html(diff: BoardDiff, { all = false, boards }: FormatOptions): string {
   const { title, verdict, versionIsWrong, edits, consequences, notes } = tell(diff);
-  const policy = `default-src 'none'; style-src ${contentHash(STYLE)}; base-uri 'none'; form-action 'none'`;
   return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8"/>',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    '<meta name="referrer" content="no-referrer"/>',
-    `<title>${escapeXml(title)}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
+    ...pageHead(title, { style: STYLE }),
     '<body>',
     '<header>',
     `<h1>${escapeXml(title)}</h1>`,

@@ -8,7 +8,7 @@ import type { ReportOptions } from '../options.js';
 import { addressOfRule } from '../told-rules.js';
 import { MOST, shown } from '../../../model/text/visible.js';
 import { placeInFile, plural, SEVERITY_WORDS, skippedInWords } from '../words.js';
-import { escapeXml } from '../xml.js';
+import { escapeXml } from '../../../model/text/escape-xml.js';
 import { marker } from './marker.js';
 import { hasPlace, type Numbered } from './numbered.js';
 

@@ -3,7 +3,7 @@ import type { Board } from '../../../model/index.js';
 import type { ReportOptions, Theme } from '../options.js';
 import { MOST, shown } from '../../../model/text/visible.js';
 import { SEVERITY_WORDS } from '../words.js';
-import { escapeXml } from '../xml.js';
+import { escapeXml } from '../../../model/text/escape-xml.js';
 import { decimal, marker } from './marker.js';
 import { hasPlace, type Numbered } from './numbered.js';
 import { placePins, type ViewBox } from './place-pins.js';
