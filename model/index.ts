@@ -30,6 +30,13 @@ export { parseBoard, type ParseError, type ParseResult } from './file/parse-boar
 export { sha256 } from './file/sha256.js';
 export { sortBoard } from './file/sort-board.js';
 export {
+  applyHomography,
+  homographyOf,
+  invertHomography,
+  joinHomographies,
+  type Homography,
+} from './geometry/homography.js';
+export {
   allStreetDistances,
   centreOfHex,
   exitsOfHex,

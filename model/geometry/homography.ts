@@ -1,0 +1,120 @@
+/** What a photograph makes of a flat board: a map of the plane that keeps straight lines straight. */
+import type { Point } from '../board.js';
+
+/**
+ * Nine numbers a … i, row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w) with w = g x + h y + i.
+ * Only their ratios count.
+ */
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
+
+/**
+ * The map that takes the first point of each pair to the second: exactly for four pairs, with the least error for more.
+ * Undefined where no camera takes such a picture: fewer than four pairs, three of four in line, corners in crossed order.
+ */
+export function homographyOf(pairs: readonly (readonly [Point, Point])[]): Homography | undefined {
+  if (pairs.length < 4) return undefined;
+  const from = framing(pairs.map(([source]) => source));
+  const to = framing(pairs.map(([, target]) => target));
+  if (!from || !to) return undefined;
+  const framed = pairs.map(([source, target]) => [
+    applyHomography(from, source),
+    applyHomography(to, target),
+  ]) as readonly (readonly [Point, Point])[];
+  const solved = leastSquares(
+    framed.flatMap(([[x, y], [u, v]]) => [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ]),
+  );
+  if (!solved) return undefined;
+  const map = [...solved, 1] as unknown as Homography;
+  // Where w is 0 lies the horizon; what is behind it is in no picture.
+  if (framed.some(([source]) => weightAt(map, source) < FLAT) || Math.abs(determinantOf(map)) < FLAT)
+    return undefined;
+  return joinHomographies(invertHomography(to), joinHomographies(map, from));
+}
+
+/** Where a point goes. */
+export function applyHomography(map: Homography, point: Point): Point {
+  const [a, b, c, d, e, f] = map;
+  const [x, y] = point;
+  const w = weightAt(map, point);
+  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+}
+
+/** The way back. */
+export function invertHomography(map: Homography): Homography {
+  const [a, b, c, d, e, f, g, h, i] = map;
+  const determinant = determinantOf(map);
+  if (determinant === 0 || !Number.isFinite(determinant))
+    throw new RangeError(`There is no way back from the map ${map.join(' ')}.`);
+  const [p, q, r] = [e * i - f * h, c * h - b * i, b * f - c * e];
+  const [s, t, u] = [f * g - d * i, a * i - c * g, c * d - a * f];
+  const [v, w, x] = [d * h - e * g, b * g - a * h, a * e - b * d];
+  return scaled([p, q, r, s, t, u, v, w, x], 1 / determinant);
+}
+
+/** First `first`, then `then`, as one map. */
+export function joinHomographies(then: Homography, first: Homography): Homography {
+  const [a, b, c, d, e, f, g, h, i] = first;
+  const row = (x: number, y: number, z: number): readonly [number, number, number] => [
+    x * a + y * d + z * g,
+    x * b + y * e + z * h,
+    x * c + y * f + z * i,
+  ];
+  return [
+    ...row(then[0], then[1], then[2]),
+    ...row(then[3], then[4], then[5]),
+    ...row(then[6], then[7], then[8]),
+  ];
+}
+
+/** How near to nothing a number must be, in framed points, for the points to be taken as lying on one line. */
+const FLAT = 1e-9;
+
+/** Moves points round 0 and to a size of about 1: pixels in thousands would drown the small numbers in rounding. */
+function framing(points: readonly Point[]): Homography | undefined {
+  const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [x, y] = [middle(0), middle(1)];
+  const reach = points.reduce((most, [px, py]) => Math.max(most, Math.abs(px - x), Math.abs(py - y)), 0);
+  const scale = 1 / reach;
+  return reach > 0 && Number.isFinite(scale) && scale > 0
+    ? [scale, 0, -scale * x, 0, scale, -scale * y, 0, 0, 1]
+    : undefined;
+}
+
+const weightAt = ([, , , , , , g, h, i]: Homography, [x, y]: Point): number => g * x + h * y + i;
+
+const determinantOf = ([a, b, c, d, e, f, g, h, i]: Homography): number =>
+  a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+
+const scaled = (map: Homography, by: number): Homography =>
+  map.map((each) => each * by) as unknown as Homography;
+
+/**
+ * The unknowns that come closest to fulfilling all equations, each a row of coefficients with its right side last; undefined
+ * if they leave one open. By Householder reflections, which do not square the rounding errors as normal equations would.
+ */
+function leastSquares(equations: readonly (readonly number[])[]): readonly number[] | undefined {
+  const rows = equations.map((row) => Float64Array.from(row));
+  const unknowns = rows[0]!.length - 1;
+  for (let k = 0; k < unknowns; k++) {
+    const below = rows.slice(k);
+    const length = Math.sqrt(below.reduce((sum, row) => sum + row[k]! ** 2, 0));
+    if (!(length > FLAT)) return undefined;
+    const head = rows[k]![k]! + (rows[k]![k]! < 0 ? -length : length);
+    const mirror = below.map((row, i) => (i === 0 ? 1 : row[k]! / head));
+    const size = mirror.reduce((sum, each) => sum + each ** 2, 0);
+    for (let column = k; column <= unknowns; column++) {
+      const along = below.reduce((sum, row, i) => sum + mirror[i]! * row[column]!, 0);
+      below.forEach((row, i) => (row[column]! -= (2 * along * mirror[i]!) / size));
+    }
+  }
+  const found = new Array<number>(unknowns).fill(0);
+  for (let k = unknowns - 1; k >= 0; k--) {
+    let rest = rows[k]![unknowns]!;
+    for (let other = k + 1; other < unknowns; other++) rest -= rows[k]![other]! * found[other]!;
+    found[k] = rest / rows[k]![k]!;
+  }
+  return found;
+}
