@@ -1,6 +1,7 @@
 /** Sections have one spelling in a `Board`, "Aa", though a file may say "a/A" (DEF-16). */
 import type { Board, Expectation, Witness } from '../board.js';
 import { isStreetBoard } from '../board.js';
+import { mapSame, withSame } from '../same-or-new.js';
 import type { Section } from '../vocabulary.js';
 
 /** A section in its one spelling, or undefined if the text names none. */
@@ -13,35 +14,35 @@ export function parseSection(text: string): Section | undefined {
 /** The board with every section in its one spelling. */
 export function normaliseSections(board: Board): Board {
   const common = {
-    expect: board.expect.map(inExpectation),
-    witnesses: board.witnesses.map(inWitness),
+    expect: mapSame(board.expect, inExpectation),
+    witnesses: mapSame(board.witnesses, inWitness),
   };
-  if (!isStreetBoard(board)) return { ...board, ...common };
+  if (!isStreetBoard(board)) return withSame(board, common);
   const { grid, letters } = board;
-  return {
-    ...board,
-    ...(grid && { grid: { ...grid, sections: grid.sections.map(spelled) } }),
+  return withSame(board, {
+    ...(grid && { grid: withSame(grid, { sections: mapSame(grid.sections, spelled) }) }),
     ...(letters && {
-      letters: {
-        ...letters,
-        dearBoss: letters.dearBoss.map(spelled),
-        saucyJacky: letters.saucyJacky.map(spelled),
-        fromHell: letters.fromHell.map(spelled),
-      },
+      letters: withSame(letters, {
+        dearBoss: mapSame(letters.dearBoss, spelled),
+        saucyJacky: mapSame(letters.saucyJacky, spelled),
+        fromHell: mapSame(letters.fromHell, spelled),
+      }),
     }),
-    circles: board.circles.map(inNode),
-    crossings: board.crossings.map(inNode),
+    circles: mapSame(board.circles, inNode),
+    crossings: mapSame(board.crossings, inNode),
     ...common,
-  };
+  });
 }
 
 const spelled = (section: Section): Section => parseSection(section) ?? section;
 
 const inNode = <T extends { readonly sector?: Section }>(node: T): T =>
-  node.sector === undefined ? node : { ...node, sector: spelled(node.sector) };
+  node.sector === undefined || node.sector === spelled(node.sector)
+    ? node
+    : { ...node, sector: spelled(node.sector) };
 
 const inExpectation = (each: Expectation): Expectation =>
-  each.in === undefined ? each : { ...each, in: spelled(each.in) };
+  each.in === undefined ? each : withSame(each, { in: spelled(each.in) });
 
 const inWitness = (each: Witness): Witness =>
-  each.fact === 'sector' ? { ...each, is: spelled(each.is) } : each;
+  each.fact === 'sector' ? withSame(each, { is: spelled(each.is) }) : each;

@@ -2,47 +2,49 @@
 import type { Block, Board, HexBoard, Line, Provenance, StreetBoard, Witness } from '../board.js';
 import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
 import { oncePerBoard } from '../once-per-board.js';
+import { mapSame, sortSame, withSame } from '../same-or-new.js';
 import type { Character, NodeId } from '../vocabulary.js';
 import { CHARACTERS } from '../vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import { normaliseSections } from './normalise-sections.js';
 
-/** The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one spelling. */
+/**
+ * The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one
+ * spelling. What is so already stays the same object, and with it the answers that are remembered for it.
+ */
 export const sortBoard = <B extends Board>(board: B): B => sortOnce(board) as B;
 
 const sortOnce = oncePerBoard((board: Board): Board => sorting(board));
 
 function sorting<B extends Board>(board: B): B {
   const spelled = normaliseSections(board) as B;
-  return {
-    ...spelled,
+  return withSame<Board>(spelled, {
     ...(isStreetBoard(spelled) ? sortStreetBoard(spelled) : sortHexBoard(spelled)),
     expect: sorted(spelled.expect, (each) => each.what),
-    witnesses: sorted(spelled.witnesses.map(sortWitness), (each) => each.rule),
+    witnesses: sorted(mapSame(spelled.witnesses, sortWitness), (each) => each.rule),
     provenance: sortProvenance(spelled.provenance),
     waivers: sorted(spelled.waivers, (each) => each.rule),
-  };
+  }) as B;
 }
 
 /** Columns, rows, nights and the spaces of a track stay: their order is what is printed. */
 function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
   const { grid, letters } = board;
   return {
-    ...(grid && { grid: { ...grid, sections: sorted(grid.sections, String) } }),
+    ...(grid && { grid: withSame(grid, { sections: sorted(grid.sections, String) }) }),
     ...(letters && {
-      letters: {
-        ...letters,
+      letters: withSame(letters, {
         dearBoss: sorted(letters.dearBoss, String),
         saucyJacky: sorted(letters.saucyJacky, String),
         fromHell: sorted(letters.fromHell, String),
-      },
+      }),
     }),
     circles: sortedByIds(board.circles, idOfCircle),
     crossings: sortedByIds(board.crossings, (each) => each.id),
     junctions: sortedByIds(board.junctions, (each) => each.id),
     streets: sortLines(board.streets),
     waterlines: sortLines(board.waterlines),
-    blocks: sortedByIds(board.blocks.map(sortBlock), (each) => each.id),
+    blocks: sortedByIds(mapSame(board.blocks, sortBlock), (each) => each.id),
   };
 }
 
@@ -52,13 +54,12 @@ function sortHexBoard(board: HexBoard): Partial<HexBoard> {
     hexes: sortedByIds(board.hexes, idOfHex),
     exits: sorted(board.exits, (each) => each.id),
     ...(setup && {
-      setup: {
-        ...setup,
+      setup: withSame(setup, {
         characters: by(setup.characters, (a, b) => compareCharacters(a.character, b.character)),
         lamps: sorted(setup.lamps, (each) => each.tile),
         covers: sortedByIds(setup.covers, String),
         cordons: sorted(setup.cordons, String),
-      },
+      }),
     }),
   };
 }
@@ -68,48 +69,46 @@ function sortWitness(witness: Witness): Witness {
   switch (witness.fact) {
     case 'exists':
     case 'colour':
-      return { ...witness, of: witness.of.toSorted(compareIds) };
+      return withSame(witness, { of: sortSame(witness.of, compareIds) });
     case 'border':
-      return { ...witness, of: witness.of.toSorted(compareIds) };
+      return withSame(witness, { of: sortSame(witness.of, compareIds) });
     case 'visible-at-start':
-      return { ...witness, of: witness.of.toSorted(compareCharacters) };
+      return withSame(witness, { of: sortSame(witness.of, compareCharacters) });
     case 'barred-by-one':
     case 'never-barred': {
       const [a, b] = witness.between;
       return compareIds(a, b) <= 0 ? witness : { ...witness, between: [b, a] };
     }
     case 'relation':
-      return {
-        ...witness,
-        ...(witness.has && { has: witness.has.toSorted(compareIds) }),
-        ...(witness.hasNot && { hasNot: witness.hasNot.toSorted(compareIds) }),
-      };
+      return withSame(witness, {
+        ...(witness.has && { has: sortSame(witness.has, compareIds) }),
+        ...(witness.hasNot && { hasNot: sortSame(witness.hasNot, compareIds) }),
+      });
     case 'search-set':
-      return {
-        ...witness,
-        has: witness.has.toSorted(compareIds),
-        ...(witness.hasNot && { hasNot: witness.hasNot.toSorted(compareIds) }),
-        ...(witness.oneStepOn && { oneStepOn: witness.oneStepOn.toSorted(compareIds) }),
-      };
+      return withSame(witness, {
+        has: sortSame(witness.has, compareIds),
+        ...(witness.hasNot && { hasNot: sortSame(witness.hasNot, compareIds) }),
+        ...(witness.oneStepOn && { oneStepOn: sortSame(witness.oneStepOn, compareIds) }),
+      });
     case 'sector':
-      return { ...witness, of: witness.of.toSorted(compareIds) };
+      return withSame(witness, { of: sortSame(witness.of, compareIds) });
     case 'cell':
       return witness;
   }
 }
 
-const sortProvenance = (provenance: Provenance): Provenance => ({
-  ...provenance,
-  sources: sorted(provenance.sources, (each) => each.id),
-  ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
-  traced: sorted(provenance.traced, (each) => each.date),
-  reviewed: sorted(provenance.reviewed, (each) => each.date),
-  ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
-  ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
-});
+const sortProvenance = (provenance: Provenance): Provenance =>
+  withSame(provenance, {
+    sources: sorted(provenance.sources, (each) => each.id),
+    ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
+    traced: sorted(provenance.traced, (each) => each.date),
+    reviewed: sorted(provenance.reviewed, (each) => each.date),
+    ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
+    ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
+  });
 
 function sortLines(lines: readonly Line[]): readonly Line[] {
-  const oriented = lines.map((line): Line => {
+  const oriented = mapSame(lines, (line): Line => {
     const [a, b] = line.between;
     const order = compareIds(a, b);
     const reversed = line.bends?.toReversed();
@@ -126,11 +125,11 @@ function sortLines(lines: readonly Line[]): readonly Line[] {
   );
 }
 
-const sortBlock = (block: Block): Block => ({
-  ...block,
-  walk: rotateWalk(block.walk),
-  ...(block.islands && { islands: by(block.islands.map(rotateWalk), compareWalks) }),
-});
+const sortBlock = (block: Block): Block =>
+  withSame(block, {
+    walk: rotateWalk(block.walk),
+    ...(block.islands && { islands: by(mapSame(block.islands, rotateWalk), compareWalks) }),
+  });
 
 /** A closed walk from its smallest node; where that is passed twice, the rotation that stays smallest. Two pointers, linear. */
 export function rotateWalk<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
@@ -169,6 +168,6 @@ const sortedByIds = <T>(values: readonly T[], id: (value: T) => string): readonl
 
 /** Ties go by the whole entity, so that the order in the file never matters. */
 const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
-  values.toSorted((a, b) => compare(a, b) || compareText(canonicalJson(a), canonicalJson(b)));
+  sortSame(values, (a, b) => compare(a, b) || compareText(canonicalJson(a), canonicalJson(b)));
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
