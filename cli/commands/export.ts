@@ -10,7 +10,7 @@ import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
 const FORMATS = ['canonical', ...GRAPH_FORMATS, 'svg'] as const;
-const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark', 'print'] as const;
 
 export const exportBoard: Command = {
   name: 'export',

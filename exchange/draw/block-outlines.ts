@@ -3,6 +3,8 @@ import type { Block, Line, Point } from '../../model/board.js';
 import { pathThrough } from './svg.js';
 
 type Positions = ReadonlyMap<string, { readonly at: Point }>;
+/** A closed walk; its last point joins its first. */
+export type Ring = readonly Point[];
 type Bends = ReadonlyMap<string, readonly Point[]>;
 
 /** Path data of all lines; one with an end that is not on the board is left out. */
@@ -15,17 +17,24 @@ export function outlineOfLines(lines: readonly Line[], positions: Positions): st
   return data;
 }
 
-/** Path data of each block in turn: its rim, then its islands, which even-odd filling leaves open. */
-export function outlinesOfBlocks(
+/** The rim of each block in turn, then its islands; what has no area is left out. */
+export function ringsOfBlocks(
   blocks: readonly Block[],
   lines: readonly Line[],
   positions: Positions,
-): readonly string[] {
+): readonly (readonly Ring[])[] {
   const bends = bendsBetween(lines);
   return blocks.map(({ walk, islands = [] }) =>
-    [walk, ...islands].map((each) => outlineOfWalk(each, positions, bends)).join(''),
+    [walk, ...islands].map((each) => ringOf(each, positions, bends)).filter((ring) => ring.length > 2),
   );
 }
+
+/** Path data of each block in turn: rim and islands together, which even-odd filling leaves open. */
+export const outlinesOfBlocks = (...given: Parameters<typeof ringsOfBlocks>): readonly string[] =>
+  ringsOfBlocks(...given).map(outlineOfRings);
+
+export const outlineOfRings = (rings: readonly Ring[]): string =>
+  rings.map((ring) => `${pathThrough(ring)}Z`).join('');
 
 /** By both ends in the order of travel. A walk names nodes, so of lines between the same ends the first must serve. */
 function bendsBetween(lines: readonly Line[]): Bends {
@@ -38,11 +47,10 @@ function bendsBetween(lines: readonly Line[]): Bends {
   return found;
 }
 
-function outlineOfWalk(walk: readonly string[], positions: Positions, bends: Bends): string {
+function ringOf(walk: readonly string[], positions: Positions, bends: Bends): Ring {
   const known = walk.filter((id) => positions.has(id));
-  const points = known.flatMap((id, i) => [
+  return known.flatMap((id, i) => [
     positions.get(id)!.at,
     ...(bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? []),
   ]);
-  return points.length < 3 ? '' : `${pathThrough(points)}Z`;
 }

@@ -5,6 +5,7 @@ import type { Board, HexBoard, StreetBoard } from '../../model/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
 import { drawBoard, THEMES } from './index.js';
+import { PALETTES } from './palette.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
 
@@ -108,9 +109,9 @@ test('a block follows the bends of its lines in its own direction; of two lines 
   );
 });
 
-test('the colour of a circle shows in the shape of its ring', () => {
+test.each(THEMES)('in %s the colour of a circle shows in the shape of its ring', (theme) => {
   const of = (colour: 'white' | 'red' | 'black' | 'blue'): string =>
-    drawBoard({ ...emptyStreets, circles: [{ number: 7, at: [500, 500], colour }] })
+    drawBoard({ ...emptyStreets, circles: [{ number: 7, at: [500, 500], colour }] }, { theme })
       .split('\n')
       .filter((line) => line.includes('500'))
       .join()
@@ -118,7 +119,31 @@ test('the colour of a circle shows in the shape of its ring', () => {
   expect(of('red').match(/<circle/g)).toHaveLength(2);
   expect(of('white').match(/<circle/g)).toHaveLength(1);
   expect(of('blue')).not.toContain('<circle');
-  expect(drawBoard(little)).not.toContain('black circle');
+  expect(drawBoard(little, { theme })).not.toContain('black circle');
+});
+
+test.each(THEMES)('in %s water is told from houses and streets without its colour', (theme) => {
+  const wet: StreetBoard = {
+    ...little,
+    blocks: [{ id: 'b1', kind: 'water', walk: ['c1', 'c2', 'x1'] }],
+    waterlines: [{ between: ['c1', 't1'] }],
+  };
+  const dashes = (board: StreetBoard): ReadonlySet<string | undefined> =>
+    new Set([...drawBoard(board, { theme }).matchAll(/stroke-dasharray="([^"]*)"/g)].map(([, dash]) => dash));
+  expect(dashes(wet).size).toBe(2 * dashes(little).size);
+  const hatched = new RegExp(
+    `<path d="(M\\S+ \\S+H\\S+)+" fill="none" stroke="${PALETTES[theme].waterHatch}"`,
+  );
+  expect(drawBoard(wet, { theme })).toMatch(hatched);
+  expect(drawBoard(little, { theme })).not.toMatch(hatched);
+});
+
+test('print uses no colours', () => {
+  for (const id of OFFICIAL)
+    for (const [, red, green, blue] of drawBoard(officialBoard(id), { theme: 'print' }).matchAll(
+      /#(\w\w)(\w\w)(\w\w)/g,
+    ))
+      expect([green, blue]).toEqual([red, red]);
 });
 
 test.each([

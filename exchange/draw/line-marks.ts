@@ -1,4 +1,4 @@
-/** The marks of lines: dots along a street or a waterline, the band a street runs in, the border of a section. */
+/** The marks of lines: dots along a street, dashes along a waterline, the band a street runs in, the border of a section. */
 import { element, lengths } from './svg.js';
 
 /** Dots along a path, as printed. */
@@ -6,6 +6,13 @@ export const dottedLine = (d: string, thickness: number, stroke: string): string
   lineOf(d, stroke, thickness, {
     'stroke-linecap': 'round',
     'stroke-dasharray': lengths(0, 2.2 * thickness),
+  });
+
+/** Short dashes along a path: in print waterlines are blue dots, but not everybody sees blue. */
+export const dashedLine = (d: string, thickness: number, stroke: string): string =>
+  lineOf(d, stroke, thickness, {
+    'stroke-linecap': 'round',
+    'stroke-dasharray': lengths(2.4 * thickness, 2.6 * thickness),
   });
 
 /** A street's band of ground between the blocks. */

@@ -37,6 +37,7 @@ function shapes(palette: Palette): Pairs {
     ['section border', palette.accent, palette.houses],
     ['red ring', discs.red.ring, discs.red.fill],
     ['blue ring', discs.blue.ring, discs.blue.fill],
+    ['black beside white', discs.black.fill, discs.white.fill],
     ['white ring', discs.white.ring, ground],
     ['black ring', discs.black.ring, ground],
     ['crossing', palette.squareOutline, ground],

@@ -1,6 +1,7 @@
-/** The colours of a drawn board, for a light and for a dark surrounding. */
+/** The colours of a drawn board: for a light and for a dark surrounding, and for a printer without colours. */
+import { PRINT } from './palette-of-print.js';
 
-export const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark', 'print'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Every colour a drawing uses. Text stands at 4.5 or more against its ground, shapes at 3 or more. */
@@ -16,6 +17,8 @@ export interface Palette {
   readonly yellow: string;
   readonly houses: string;
   readonly waterBlock: string;
+  /** Lines across water, which tell it from houses where colours do not. */
+  readonly waterHatch: string;
   /** A circle's fill, the ring round it, and its number. */
   readonly discs: Readonly<Record<'white' | 'red' | 'black' | 'blue', Disc>>;
   /** A black square and the thin outline that keeps it visible on a dark ground. */
@@ -55,6 +58,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     yellow: '#f0b429',
     houses: '#e8decb',
     waterBlock: '#c6dbed',
+    waterHatch: '#9cbedd',
     discs: {
       white: { fill: '#ffffff', ring: '#1d2433', number: '#1d2433' },
       red: { fill: '#fbe3df', ring: '#b3202a', number: '#8a141d' },
@@ -92,6 +96,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     yellow: '#f0b429',
     houses: '#333b4a',
     waterBlock: '#1f4060',
+    waterHatch: '#32618c',
     discs: {
       white: { fill: '#f1ece1', ring: '#f1ece1', number: '#1d2433' },
       red: { fill: '#f7d5d0', ring: '#c22f39', number: '#8a141d' },
@@ -118,4 +123,5 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     haloOuter: '#0c0e13',
     haloInner: '#f0b85a',
   },
+  print: PRINT,
 };

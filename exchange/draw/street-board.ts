@@ -1,10 +1,11 @@
 /** A street board as a picture: blocks, streets, waterlines, nodes and the grid. */
 import type { Block, StreetBoard } from '../../model/board.js';
 import { idOfCircle } from '../../model/board.js';
-import { outlineOfLines, outlinesOfBlocks } from './block-outlines.js';
+import { outlineOfLines, outlineOfRings, ringsOfBlocks } from './block-outlines.js';
 import { crossingNames } from './crossing-names.js';
 import { gridLabels, sectionLines } from './grid-margin.js';
-import { dottedLine, streetBand } from './line-marks.js';
+import { hatchAcross } from './hatch.js';
+import { dashedLine, dottedLine, solidLine, streetBand } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
 import type { Palette } from './palette.js';
 import type { Picture, Places } from './picture.js';
@@ -25,7 +26,7 @@ export function streetPicture(board: StreetBoard, palette: Palette): Picture {
       ...blockLayers(board, palette, places),
       streetBand(street, 2.1 * discs.crossing, palette.ground),
       grid ? sectionLines(grid, unit, palette) : '',
-      dottedLine(waterline, dot, palette.water),
+      dashedLine(waterline, dot, palette.water),
       dottedLine(street, dot, palette.line),
       junctionMarks(junctions, 0.6 * discs.crossing, palette),
       ...BORDERS.map((border) =>
@@ -64,12 +65,20 @@ function placesOf({ circles, crossings, junctions, discs }: StreetBoard): Places
 }
 
 function blockLayers(board: StreetBoard, palette: Palette, places: Places): readonly string[] {
-  const outlines = outlinesOfBlocks(board.blocks, [...board.streets, ...board.waterlines], places);
-  const ofKind = (kind: Block['kind']): readonly string[] =>
-    outlines.flatMap((d, i) => (board.blocks[i]!.kind === kind && d !== '' ? [element('path', { d })] : []));
+  const rings = ringsOfBlocks(board.blocks, [...board.streets, ...board.waterlines], places);
+  const ofKind = (kind: Block['kind']): typeof rings =>
+    rings.filter((each, i) => board.blocks[i]!.kind === kind && each.length > 0);
+  const filled = (fill: string, blocks: typeof rings): string =>
+    group(
+      { fill, 'fill-rule': 'evenodd' },
+      blocks.map((each) => element('path', { d: outlineOfRings(each) })),
+    );
+  const water = ofKind('water');
+  const unit = board.extent[0] / 100;
   return [
-    group({ fill: palette.houses, 'fill-rule': 'evenodd' }, ofKind('houses')),
-    group({ fill: palette.waterBlock, 'fill-rule': 'evenodd' }, ofKind('water')),
+    filled(palette.houses, ofKind('houses')),
+    filled(palette.waterBlock, water),
+    solidLine(water.map((each) => hatchAcross(each, 0.8 * unit)).join(''), 0.08 * unit, palette.waterHatch),
   ];
 }
 

@@ -1,10 +1,10 @@
 /** The legend of a street board: the marks this board uses. */
 import type { Point, StreetBoard } from '../../model/board.js';
 import type { LegendEntry } from './legend.js';
-import { solidLine, dottedLine } from './line-marks.js';
+import { dashedLine, dottedLine, solidLine } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
 import type { Palette } from './palette.js';
-import { element, pathThrough } from './svg.js';
+import { element, pathThrough, together } from './svg.js';
 
 export const COLOURS = ['white', 'red', 'black', 'blue'] as const;
 export const BORDERS = [undefined, 'yellow', 'red'] as const;
@@ -36,7 +36,7 @@ export function streetLegend(board: StreetBoard, palette: Palette): readonly Leg
     {
       used: waterlines.length > 0,
       meaning: 'waterline',
-      mark: (at, radius) => dottedLine(acrossOf(at, radius), 0.14 * radius, palette.water),
+      mark: (at, radius) => dashedLine(acrossOf(at, radius), 0.14 * radius, palette.water),
     },
     {
       used: blocks.some(({ kind }) => kind === 'houses'),
@@ -46,7 +46,15 @@ export function streetLegend(board: StreetBoard, palette: Palette): readonly Leg
     {
       used: blocks.some(({ kind }) => kind === 'water'),
       meaning: 'block of water',
-      mark: swatchOf(palette.waterBlock, palette.line),
+      mark: (at, radius) =>
+        together(
+          swatchOf(palette.waterBlock, palette.line)(at, radius),
+          solidLine(
+            [-0.35, 0, 0.35].map((down) => acrossOf([at[0], at[1] + down * radius], radius)).join(''),
+            0.06 * radius,
+            palette.waterHatch,
+          ),
+        ),
     },
     {
       used: grid !== undefined,

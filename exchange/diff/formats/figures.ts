@@ -1,7 +1,7 @@
 /** Both boards drawn side by side with what changed marked on them, close by if it is in one place. */
 import type { Board, Point } from '../../../model/board.js';
 import { drawBoard } from '../../draw/draw-board.js';
-import { THEMES, type Theme } from '../../draw/palette.js';
+import type { Theme } from '../../draw/palette.js';
 import { centredWords, decimal, element, escapeXml } from '../../draw/svg.js';
 import type { BoardDiff } from '../diff.js';
 import { labelsOf, marksOf, type Mark, type Side } from './marks.js';
@@ -10,6 +10,7 @@ import { labelsOf, marksOf, type Mark, type Side } from './marks.js';
 type View = readonly [number, number, number, number];
 
 const SIDES = ['before', 'after'] as const;
+const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** The figures. Every drawing is in the page once for each theme, and shown from there whole and close by. */
 export function figuresOf(diff: BoardDiff, boards: readonly [Board, Board]): string {

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Point } from '../../model/board.js';
+import { hatchAcross } from './hatch.js';
+
+const SQUARE: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]]; // prettier-ignore
+
+const lengthOf = (data: string): number =>
+  [...data.matchAll(/M(\S+) \S+?H([^M]+)/g)].reduce(
+    (sum, [, from, to]) => sum + Number(to) - Number(from),
+    0,
+  );
+
+test('lines run from rim to rim, round islands, and through a corner once', () => {
+  expect(hatchAcross([SQUARE], 40)).toBe('M0 40H100M0 80H100');
+  const island: readonly Point[] = [[30, 30], [30, 60], [60, 60], [60, 30]]; // prettier-ignore
+  expect(hatchAcross([SQUARE, island], 40)).toBe('M0 40H30M60 40H100M0 80H100');
+  const tip: readonly Point[] = [[0, 0], [50, 40], [100, 0], [100, 60], [0, 60]]; // prettier-ignore
+  expect(hatchAcross([tip], 40)).toBe('M0 40H50M50 40H100');
+  expect(hatchAcross([], 40)).toBe('');
+});
+
+test('close lines make up the area', () => {
+  const corner = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }));
+  fc.assert(
+    fc.property(fc.tuple(corner, corner, corner), (triangle) => {
+      const [[ax, ay], [bx, by], [cx, cy]] = triangle;
+      const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+      // Each end of a line may be off by what one line stands for.
+      expect(Math.abs(0.5 * lengthOf(hatchAcross([triangle], 0.5)) - area)).toBeLessThan(520);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+/** The colours for a printer: black ink on white paper and a few greys, nothing that a copy of a copy would lose. */
+import type { Palette } from './palette.js';
+
+export const PRINT: Palette = {
+  page: '#ffffff',
+  ground: '#ffffff',
+  ink: '#000000',
+  line: '#333333',
+  accent: '#4d4d4d',
+  water: '#000000',
+  red: '#000000',
+  yellow: '#ffffff',
+  houses: '#e4e4e4',
+  waterBlock: '#ffffff',
+  waterHatch: '#6e6e6e',
+  discs: {
+    white: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+    red: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+    black: { fill: '#000000', ring: '#000000', number: '#ffffff' },
+    blue: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+  },
+  square: '#000000',
+  squareOutline: '#000000',
+  hexes: {
+    street: '#dddddd',
+    lit: '#ffffff',
+    gaslight: '#4d4d4d',
+    building: '#b4b4b4',
+    garden: '#c8c8c8',
+  },
+  building: '#333333',
+  garden: '#333333',
+  unlit: '#c8c8c8',
+  lid: '#999999',
+  flame: '#ffffff',
+  onFlame: '#000000',
+  token: '#ffffff',
+  onToken: '#000000',
+  haloOuter: '#ffffff',
+  haloInner: '#000000',
+};
