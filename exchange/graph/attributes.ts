@@ -23,11 +23,35 @@ export const GRAPH_ATTRIBUTES: readonly Attribute[] = [
   attribute('version', 'string', 'the version of the board'),
   attribute('game', 'string', '`lfw`, `wm` or `mj`'),
   attribute('name', 'string', "the board's name for people"),
+  attribute('edition', 'string', 'the printing, or `teaching` or `custom`'),
   attribute('digest', 'string', "the board's fingerprint, 64 hex digits"),
   attribute('relation', 'string', 'the relation that the edges are of, or `all`'),
   attribute('width', 'integer', 'of the board, in board units'),
   attribute('height', 'integer', 'of the board, in board units'),
+  attribute('circleRadius', 'integer', 'of a street board: of the disc of a circle, in board units'),
+  attribute('crossingRadius', 'integer', 'of a street board: of the disc of a crossing, in board units'),
+  attribute(
+    'grid',
+    'string',
+    'of a board with a printed grid: its left, top, right and bottom, `0,0,10000,10000`',
+  ),
+  attribute('columns', 'string', 'of the grid: the labels from the left, `A1,A2`'),
+  attribute('rows', 'string', 'of the grid: the labels from the top, `b2,b1`'),
+  attribute('sections', 'string', 'of the grid: every section there is, `Aa,Ab`'),
+  attribute('originX', 'integer', 'of a hex board: the middle of `h0,0`, board units to the right'),
+  attribute('originY', 'integer', 'of a hex board: the middle of `h0,0`, board units down'),
+  attribute('hexSize', 'integer', 'of a hex board: from the middle of a hex to its corner, in board units'),
+  attribute(
+    'watsonFaces',
+    'string',
+    'where Watson looks when the game begins: `N`, `NE`, `SE`, `S`, `SW` or `NW`',
+  ),
+  attribute('cordons', 'string', 'the exits under police cordon when the game begins, `NE,SW`'),
 ];
+
+/** Those that a graph has: a board of streets has no hexes, and not every board a grid. */
+export const graphAttributesOf = (values: Values): readonly Attribute[] =>
+  GRAPH_ATTRIBUTES.filter(({ name }) => values[name] !== undefined);
 
 const label = attribute('label', 'string', 'what to write on it: the number of a circle, else the id');
 const x = attribute('x', 'integer', 'board units to the right');

@@ -1,5 +1,5 @@
 /** A board as one graph of nodes and edges, ready for any writer: what all graph formats have in common. */
-import type { Board, Point } from '../../model/board.js';
+import type { Board, HexBoard, Point, StreetBoard } from '../../model/board.js';
 import { isStreetBoard } from '../../model/board.js';
 import { digestBoard } from '../../model/file/digest-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
@@ -59,10 +59,12 @@ export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
     version: sorted.boardVersion,
     game: sorted.game,
     name: sorted.name,
+    edition: sorted.edition,
     digest: digestBoard(sorted),
     relation: relation ?? 'all',
     width: sorted.extent[0],
     height: sorted.extent[1],
+    ...(isStreetBoard(sorted) ? valuesOfStreets(sorted) : valuesOfHexes(sorted)),
   };
   // Drawn streets and the whole board show every node; a relation only those that it speaks of.
   const part = relation === 'streets' ? undefined : relation;
@@ -85,6 +87,25 @@ export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
         }),
   };
 }
+
+/** What is said of the whole, so that a reader can make a board of it again. Lists have commas, because CSV divides by blanks. */
+const valuesOfStreets = ({ discs, grid }: StreetBoard): Values => ({
+  circleRadius: discs.circle,
+  crossingRadius: discs.crossing,
+  ...(grid && {
+    grid: grid.rect.flat().join(','),
+    columns: grid.columns.join(','),
+    rows: grid.rows.join(','),
+    sections: grid.sections.join(','),
+  }),
+});
+
+const valuesOfHexes = ({ layout, setup }: HexBoard): Values => ({
+  originX: layout.origin[0],
+  originY: layout.origin[1],
+  hexSize: layout.size,
+  ...(setup && { watsonFaces: setup.watsonFaces, cordons: setup.cordons.join(',') }),
+});
 
 /** The relations that a board really has, each with at least one edge. */
 export const edgeRelationsOf = (board: Board): readonly EdgeRelation[] =>

@@ -1,5 +1,5 @@
 /** CSV, RFC 4180: three tables, for nodes, edges and blocks. */
-import { BLOCK_ATTRIBUTES, GRAPH_ATTRIBUTES, type Value, type Values } from './attributes.js';
+import { BLOCK_ATTRIBUTES, graphAttributesOf, type Value, type Values } from './attributes.js';
 import type { BoardGraph } from './board-graph.js';
 
 export const CSV_TABLES = ['nodes', 'edges', 'blocks'] as const;
@@ -52,11 +52,16 @@ function* blockRows(graph: BoardGraph): Generator<{ cells: string[]; values: Val
   for (const { id, values } of graph.blocks()) yield { cells: [id], values };
 }
 
-/** CSV has no place for what concerns the whole table, so it stands in the name of a last, empty column; there even without a row. */
-const origin = (values: Values): string =>
-  GRAPH_ATTRIBUTES.filter(({ name }) => name !== 'name')
-    .map(({ name }) => `${name}=${values[name]!}`)
-    .join(' ');
+/**
+ * CSV has no place for what concerns the whole table, so it stands in the name of a last, empty column; there even without
+ * a row. The name of the board comes last, for it may hold anything.
+ */
+function origin(values: Values): string {
+  const names = graphAttributesOf(values)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'name');
+  return [...names, 'name'].map((name) => `${name}=${values[name]!}`).join(' ');
+}
 
 const row = (cells: readonly Value[]): string => `${cells.map(cell).join(',')}\r\n`;
 

@@ -1,6 +1,6 @@
 /** GEXF 1.2: https://gexf.net. The version that every reader knows; 1.3 adds nothing that a board needs. */
 import type { Attribute, Values } from './attributes.js';
-import { GRAPH_ATTRIBUTES } from './attributes.js';
+import { graphAttributesOf } from './attributes.js';
 import type { BoardGraph } from './board-graph.js';
 import { XML_HEAD, xmlText } from './xml.js';
 
@@ -27,7 +27,9 @@ export function* toGexf(graph: BoardGraph): Generator<string> {
 
 /** `board: two-routes; version: 1.0.0; …`; the name comes last, for it may hold anything. */
 function describe(values: Values): string {
-  const names = GRAPH_ATTRIBUTES.map(({ name }) => name).filter((name) => name !== 'name');
+  const names = graphAttributesOf(values)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'name');
   return [...names, 'name'].map((name) => `${name}: ${values[name]!}`).join('; ');
 }
 

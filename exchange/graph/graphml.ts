@@ -1,16 +1,17 @@
 /** GraphML: http://graphml.graphdrawing.org/specification.html */
-import { GRAPH_ATTRIBUTES, type Attribute, type AttributeType, type Values } from './attributes.js';
+import { graphAttributesOf, type Attribute, type AttributeType, type Values } from './attributes.js';
 import type { BoardGraph } from './board-graph.js';
 import { XML_HEAD, xmlText } from './xml.js';
 
 /** A graph as GraphML, chunk by chunk. */
 export function* toGraphml(graph: BoardGraph): Generator<string> {
   const { nodeAttributes, edgeAttributes, values } = graph;
+  const graphAttributes = graphAttributesOf(values);
   yield XML_HEAD;
   yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n';
-  yield keysOf('graph', GRAPH_ATTRIBUTES) + keysOf('node', nodeAttributes) + keysOf('edge', edgeAttributes);
+  yield keysOf('graph', graphAttributes) + keysOf('node', nodeAttributes) + keysOf('edge', edgeAttributes);
   yield `  <graph id="${xmlText(String(values['board']))}" edgedefault="undirected">\n`;
-  for (const each of GRAPH_ATTRIBUTES) yield `    ${dataOf('graph', [each], values)}\n`;
+  for (const each of graphAttributes) yield `    ${dataOf('graph', [each], values)}\n`;
   for (const { id, values: own } of graph.nodes())
     yield `    <node id="${xmlText(id)}">${dataOf('node', nodeAttributes, own)}</node>\n`;
   for (const { id, source, target, values: own } of graph.edges())
