@@ -57,6 +57,47 @@ describe('what is accepted', () => {
   });
 });
 
+describe('files of others', () => {
+  test.each([
+    ['0.5', 0.5],
+    ['-0', 0],
+    ['-0.0', 0],
+    ['1e3', 1000],
+    ['-1.25E-2', -0.0125],
+    ['1e308', 1e308],
+    ['12345678901234567890', Number('12345678901234567890')],
+  ])('may have the number %s', (text, value) => {
+    expect(readJson(text, { fractions: true })).toEqual({ ok: true, value });
+    expect(readJson(text).ok).toBe(false);
+  });
+
+  test.each(['1e309', '1.', '.5', '01', '+1', 'NaN', '-Infinity'])('have no number %s', (text) => {
+    expect(readJson(text, { fractions: true }).ok).toBe(false);
+  });
+
+  test('may have longer texts, if it is said how long', () => {
+    const text = JSON.stringify('x'.repeat(20_000));
+    expect(readJson(text).ok).toBe(false);
+    expect(readJson(text, { longestText: 20_001 }).ok).toBe(true);
+    expect(readJson(text, { longestText: 20_000 }).ok).toBe(false);
+  });
+
+  test('can be asked where each object and list begins', () => {
+    const seen: [unknown, number, number][] = [];
+    const read = readJson('{"a": [1, {}], "b": []}', {
+      onOpen: (container, offset, depth) => seen.push([container, offset, depth]),
+    });
+    const value = (read.ok ? read.value : {}) as { a: [number, object]; b: [] };
+    expect(seen.map(([, offset, depth]) => [offset, depth])).toEqual([
+      [0, 1],
+      [6, 2],
+      [10, 3],
+      [20, 2],
+    ]);
+    expect([value, value.a, value.a[1], value.b].every((each, i) => each === seen[i]![0])).toBe(true);
+  });
+});
+
 describe('what is refused', () => {
   const { MAX_SAFE_INTEGER } = Number;
   test.each([

@@ -43,9 +43,19 @@ const MOST_FAULTS = 100;
 
 class Stop extends Error {}
 
+/** How files of others differ from ours. */
+interface JsonOptions {
+  /** Numbers may have a point, an exponent or the sign of -0, which is read as 0. */
+  readonly fractions?: true;
+  /** The most characters that a text in quotes may have. */
+  readonly longestText?: number;
+  /** Is told of every object and list where it begins; the outermost has the depth 1. */
+  readonly onOpen?: (container: object, offset: number, depth: number) => void;
+}
+
 /** Reads a text into plain data, or says what is wrong with it and where. Never throws. */
-export function readJson(text: string): JsonResult {
-  const reader = new Reader(text);
+export function readJson(text: string, options: JsonOptions = {}): JsonResult {
+  const reader = new Reader(text, options);
   const value = reader.read();
   return reader.faults.length === 0 ? { ok: true, value } : { ok: false, value, faults: reader.faults };
 }
@@ -60,7 +70,10 @@ class Reader {
   /** The objects and lists being read, the outermost first. */
   private readonly open: Container[] = [];
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly options: JsonOptions,
+  ) {}
 
   read(): unknown {
     try {
@@ -79,7 +92,7 @@ class Reader {
 
   private value(): unknown {
     const code = this.peek();
-    if (code === QUOTE) return this.string(LONGEST_TEXT);
+    if (code === QUOTE) return this.string(this.options.longestText ?? LONGEST_TEXT);
     if (code === 0x5b) return this.array();
     if (code === 0x7b) return this.object();
     if (code === MINUS || isDigit(code)) return this.number();
@@ -133,6 +146,7 @@ class Reader {
         `Brackets nest more than ${DEEPEST} deep here. No board does; this is something else.`,
       );
     this.open.push(container);
+    this.options.onOpen?.(container, this.offset, this.open.length);
     this.offset++;
     return container;
   }
@@ -231,8 +245,10 @@ class Reader {
       return this.stop('json/syntax', `${quoted(word)} is not a number.`);
     this.offset = end;
     const value = Number(word);
+    // Adding zero takes the sign of -0 away.
+    if (this.options.fractions && Number.isFinite(value)) return value + 0;
     if (word === '-0') this.fault('json/negative-zero', start, 'Write 0, not -0.');
-    else if (!/^-?\d+$/.test(word))
+    else if (!/^-?\d+$/.test(word) && !this.options.fractions)
       this.fault(
         'json/not-an-integer',
         start,
