@@ -1,0 +1,104 @@
+import {
+  isHexBoard,
+  type Board,
+  type HexBoard,
+  type Line,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { filterSame, mapSame, withSame } from '../../../model/same-or-new.js';
+import { onBoards, type Action } from '../action.js';
+import { withNotesMended } from '../heirs.js';
+import { parseKey, type Key, type LineList, type Thing } from '../key.js';
+import { findLine, lineOf } from '../lines.js';
+import { hasNode, withoutNode } from '../nodes.js';
+import { changeWalks, walkWithout } from '../walks.js';
+import { dissolved } from './dissolve-node.js';
+import { withoutHexes } from './paint-hexes.js';
+
+/**
+ * Deletes things and mends what pointed at them. A node in the middle of a line is dissolved into it; any other takes its
+ * lines along. Walks lose the node, and a block without a walk goes. Facts that cite the print stay: the validator tells.
+ */
+export const deleteThings = (keys: Iterable<Key>): Action => {
+  const things = [...keys].flatMap((key) => parseKey(key) ?? []);
+  return onBoards((board) =>
+    isHexBoard(board) ? deleteOnHexes(board, things) : deleteOnStreets(board, things),
+  );
+};
+
+function deleteOnStreets(board: StreetBoard, things: readonly Thing[]): StreetBoard {
+  const blocks = new Set<string>(things.flatMap((thing) => (thing.is === 'block' ? [thing.id] : [])));
+  let after = withSame(board, {
+    streets: withoutLines(board, 'streets', things),
+    waterlines: withoutLines(board, 'waterlines', things),
+    blocks: filterSame(board.blocks, ({ id }) => !blocks.has(id)),
+  });
+  after = withNotesMended(board, after);
+  for (const thing of things)
+    if (thing.is === 'node' && hasNode(after, thing.id)) after = withoutNodeAndLines(after, thing.id);
+  if (!things.some(({ is }) => is === 'grid') || after.grid === undefined) return after;
+  const { grid: _, ...rest } = after;
+  return rest;
+}
+
+/** A list of lines without those that are deleted, and without the bends that are. */
+function withoutLines(board: StreetBoard, list: LineList, things: readonly Thing[]): readonly Line[] {
+  const lines = new Set<Line>();
+  const bends = new Map<Line, Set<number>>();
+  for (const thing of things) {
+    if (thing.is === 'line' && thing.list === list) {
+      const found = findLine(board, list, thing.id);
+      if (found) lines.add(found.line);
+    } else if (thing.is === 'bend' && thing.list === list) {
+      const found = findLine(board, list, thing.line);
+      if (found) bends.set(found.line, (bends.get(found.line) ?? new Set()).add(thing.index));
+    }
+  }
+  return mapSame(
+    filterSame(board[list], (line) => !lines.has(line)),
+    (line) => {
+      const gone = bends.get(line);
+      const kept = line.bends?.filter((_, i) => !gone?.has(i));
+      return kept?.length === line.bends?.length ? line : lineOf(line.between, kept);
+    },
+  );
+}
+
+function withoutNodeAndLines(board: StreetBoard, id: NodeId): StreetBoard {
+  const joined = dissolved(board, id);
+  if (joined) return joined;
+  const leadsThere = (line: Line): boolean => line.between.includes(id);
+  const after = withSame(withoutNode(board, id), {
+    streets: filterSame(board.streets, (line) => !leadsThere(line)),
+    waterlines: filterSame(board.waterlines, (line) => !leadsThere(line)),
+    blocks: changeWalks(board.blocks, (walk) => walkWithout(walk, id)),
+  });
+  return withNotesMended(board, after);
+}
+
+function deleteOnHexes(board: HexBoard, things: readonly Thing[]): HexBoard {
+  const hexes = new Set<string>(things.flatMap((thing) => (thing.is === 'hex' ? [thing.id] : [])));
+  const gone = (is: Thing['is'], name: string): boolean =>
+    things.some(
+      (thing) =>
+        thing.is === is &&
+        ((thing.is === 'exit' && thing.id === name) ||
+          (thing.is === 'character' && thing.character === name) ||
+          (thing.is === 'lamp' && thing.tile === name) ||
+          (thing.is === 'cover' && thing.hex === name)),
+    );
+  const { setup } = board;
+  const after = withSame(board, {
+    exits: filterSame(board.exits, ({ id }) => !gone('exit', id)),
+    ...(setup && {
+      setup: withSame(setup, {
+        characters: filterSame(setup.characters, ({ character }) => !gone('character', character)),
+        lamps: filterSame(setup.lamps, ({ tile }) => !gone('lamp', tile)),
+        covers: filterSame(setup.covers, (hex) => !gone('cover', hex)),
+        cordons: filterSame(setup.cordons, (exit) => !gone('exit', exit)),
+      }),
+    }),
+  });
+  return withNotesMended<Board>(board, withoutHexes(after, hexes)) as HexBoard;
+}

@@ -1,0 +1,139 @@
+/** The names of things that can be selected. Keys are texts, so that sets of them can be compared, kept and sent about. */
+import {
+  parseHexId,
+  type BlockId,
+  type Character,
+  type HexId,
+  type LineId,
+  type NodeId,
+  type NodeKind,
+  type Setup,
+} from '../../model/index.js';
+import { CHARACTERS } from '../../model/vocabulary.js';
+
+/** `c65`, `b12`, `h3,2`, `street:c1-x1~2`, `exit:NW`, `bend:street:c1-x1#0` and so on. */
+export type Key = string;
+
+export const LINE_LISTS = ['streets', 'waterlines'] as const;
+export type LineList = (typeof LINE_LISTS)[number];
+export type LampTile = Setup['lamps'][number]['tile'];
+
+/** What a key names. */
+export type Thing =
+  | { readonly is: 'node'; readonly kind: NodeKind; readonly id: NodeId }
+  | { readonly is: 'block'; readonly id: BlockId }
+  | { readonly is: 'hex'; readonly id: HexId }
+  | { readonly is: 'line'; readonly list: LineList; readonly id: LineId }
+  | { readonly is: 'bend'; readonly list: LineList; readonly line: LineId; readonly index: number }
+  | { readonly is: 'exit'; readonly id: string }
+  | { readonly is: 'character'; readonly character: Character }
+  | { readonly is: 'lamp'; readonly tile: LampTile }
+  | { readonly is: 'cover'; readonly hex: HexId }
+  | { readonly is: 'grid' };
+
+/** What a key names, whether or not a board has it; undefined for what is no key. */
+export function parseKey(key: Key): Thing | undefined {
+  if (key === 'grid') return { is: 'grid' };
+  const colon = key.indexOf(':');
+  if (colon >= 0) return parseNamed(key.slice(0, colon), key.slice(colon + 1));
+  if (NUMBERED.test(key)) {
+    const kind = kindOfNode(key);
+    return kind ? { is: 'node', kind, id: key as NodeId } : { is: 'block', id: key as BlockId };
+  }
+  return parseHexId(key) ? { is: 'hex', id: key as HexId } : undefined;
+}
+
+/** The key of a thing; `parseKey` undoes it. */
+export function keyOf(thing: Thing): Key {
+  switch (thing.is) {
+    case 'node':
+    case 'block':
+    case 'hex':
+      return thing.id;
+    case 'line':
+      return `${WORDS[thing.list]}:${thing.id}`;
+    case 'bend':
+      return `bend:${WORDS[thing.list]}:${thing.line}#${thing.index}`;
+    case 'exit':
+      return `exit:${thing.id}`;
+    case 'character':
+      return `character:${thing.character}`;
+    case 'lamp':
+      return `lamp:${thing.tile}`;
+    case 'cover':
+      return `cover:${thing.hex}`;
+    case 'grid':
+      return 'grid';
+  }
+}
+
+/** The id by which notes and unreviewed entries of the file name a thing; a bend goes by its line. The grid has none. */
+export function idOfKey(key: Key): string | undefined {
+  const thing = parseKey(key);
+  if (thing === undefined) return undefined;
+  switch (thing.is) {
+    case 'grid':
+      return undefined;
+    case 'bend':
+      return thing.line;
+    case 'character':
+      return thing.character;
+    case 'lamp':
+      return thing.tile;
+    case 'cover':
+      return thing.hex;
+    default:
+      return thing.id;
+  }
+}
+
+/** The kind that a node's id says; undefined for the id of anything else. */
+export function kindOfNode(id: NodeId): NodeKind;
+export function kindOfNode(id: string): NodeKind | undefined;
+export function kindOfNode(id: string): NodeKind | undefined {
+  switch (id.charAt(0)) {
+    case 'c':
+      return 'circle';
+    case 'x':
+      return 'crossing';
+    case 't':
+      return 'junction';
+    default:
+      return undefined;
+  }
+}
+
+const WORDS: Readonly<Record<LineList, string>> = { streets: 'street', waterlines: 'waterline' };
+const NUMBERED = /^[cxtb][1-9]\d{0,6}$/;
+const LINE = /^[cxt][1-9]\d{0,6}-[cxt][1-9]\d{0,6}(~[1-9]\d*)?$/;
+const BEND = /^([a-z]+):([^#]+)#(0|[1-9]\d*)$/;
+const EXIT = /^[A-Z][A-Z0-9]{0,7}$/;
+const TILE = /^[1-4ab]$/;
+
+function parseNamed(word: string, name: string): Thing | undefined {
+  switch (word) {
+    case 'street':
+    case 'waterline':
+      return LINE.test(name) ? { is: 'line', list: `${word}s`, id: name } : undefined;
+    case 'bend':
+      return parseBend(name);
+    case 'exit':
+      return EXIT.test(name) ? { is: 'exit', id: name } : undefined;
+    case 'character': {
+      const character = CHARACTERS.find((each) => each === name);
+      return character && { is: 'character', character };
+    }
+    case 'lamp':
+      return TILE.test(name) ? { is: 'lamp', tile: name as LampTile } : undefined;
+    case 'cover':
+      return parseHexId(name) ? { is: 'cover', hex: name as HexId } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parseBend(name: string): Thing | undefined {
+  const [, word, line, index] = BEND.exec(name) ?? [];
+  const of = parseNamed(word ?? '', line ?? '');
+  return of?.is === 'line' ? { is: 'bend', list: of.list, line: of.id, index: Number(index) } : undefined;
+}

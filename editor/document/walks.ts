@@ -1,0 +1,42 @@
+/** Walks of blocks, which must follow when nodes come and go. */
+import type { Block, NodeId, StreetBoard } from '../../model/index.js';
+import { mapSame } from '../../model/same-or-new.js';
+
+type Walk = readonly NodeId[];
+
+/** The blocks with their walks and islands changed. One whose walk no longer has two different nodes goes, and so does such an island. */
+export function changeWalks(
+  blocks: StreetBoard['blocks'],
+  change: (walk: Walk) => Walk,
+): StreetBoard['blocks'] {
+  const changed = mapSame(blocks, (block) => changeWalk(block, change) ?? GONE);
+  return changed === blocks ? blocks : changed.filter((block) => block !== GONE);
+}
+
+const GONE: Block = { id: 'b0', kind: 'none', walk: [] };
+
+function changeWalk(block: Block, change: (walk: Walk) => Walk): Block | undefined {
+  const walk = change(block.walk);
+  const islands = block.islands && mapSame(block.islands, change);
+  if (walk === block.walk && islands === block.islands) return block;
+  if (walk !== block.walk && !hasTwo(walk)) return undefined;
+  const { islands: _, ...rest } = block;
+  const kept = islands?.filter((island, i) => island === block.islands?.[i] || hasTwo(island)) ?? [];
+  return { ...rest, walk, ...(kept.length > 0 && { islands: kept }) };
+}
+
+const hasTwo = (walk: Walk): boolean => walk.some((id) => id !== walk[0]);
+
+/** A closed walk without a node. Where it went there and back, it no longer stands still: `a n a` becomes `a`. */
+export function walkWithout(walk: Walk, gone: NodeId): Walk {
+  if (!walk.includes(gone)) return walk;
+  const kept: NodeId[] = [];
+  let skipped = walk.at(-1) === gone;
+  for (const id of walk) {
+    if (id !== gone && !(skipped && id === kept.at(-1))) kept.push(id);
+    skipped = id === gone;
+  }
+  const wraps = walk[0] === gone || walk.at(-1) === gone;
+  if (wraps && kept.length > 1 && kept[0] === kept.at(-1)) kept.pop();
+  return kept;
+}
