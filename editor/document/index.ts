@@ -33,3 +33,6 @@ export {
   type Thing,
 } from './key.js';
 export { nextBlockId, nextNodeId } from './next-id.js';
+export { entryOf, replayLog, type LogEntry, type Replayed } from './log.js';
+export { applyPatch, patchBetween, type Patch, type Splice } from './patch.js';
+export { newBoard } from './templates.js';
