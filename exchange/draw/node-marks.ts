@@ -79,7 +79,7 @@ const square = ([x, y]: Point, half: number): string =>
   element('rect', { x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
 /** Eight waves as sixteen arcs that bulge out and in by turns. */
-function wavyRing([x, y]: Point, radius: number): string {
+export function wavyRing([x, y]: Point, radius: number): string {
   const bow = decimal(0.3 * radius);
   const arcs = [...SIXTEENTHS, SIXTEENTHS[0]!].map(([dx, dy], i) => {
     const end = `${decimal(x + radius * dx)} ${decimal(y + radius * dy)}`;

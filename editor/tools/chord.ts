@@ -1,0 +1,44 @@
+/** A key press as the command table writes it. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * `Mod+Shift+z`, `?`, `ArrowUp`. Letters are small; Shift is only said with letters under Mod and with named keys, since it is
+ * already in the character of the others.
+ */
+export function chordOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
+  const isNamed = key.length > 1;
+  const letter = isNamed ? key : key.toLowerCase();
+  const isLetter = !isNamed && letter !== key.toUpperCase();
+  return [
+    ctrlKey || metaKey ? 'Mod' : '',
+    altKey && isNamed ? 'Alt' : '',
+    shiftKey && (isNamed || (isLetter && (ctrlKey || metaKey))) ? 'Shift' : '',
+    letter,
+  ]
+    .filter((part) => part !== '')
+    .join('+');
+}
+
+/** As a person reads it: `Ctrl+Shift+Z`, on a Mac `⌘⇧Z`. */
+export function wordsOfChord(chord: string, mac: boolean): string {
+  const parts = chord
+    .split(/\+(?=.)/)
+    .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return mac
+    ? parts.map((part) => ({ Mod: '⌘', Shift: '⇧', Alt: '⌥' })[part] ?? part).join('')
+    : parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+');
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Delete: 'Del',
+};

@@ -1,0 +1,238 @@
+/**
+ * Every command in one table: the palette, the sheet of keys, the menus and the docs are made from it. A command with `run`
+ * is a function of the desk; the others are the view's own, by their id.
+ */
+import {
+  changeKind,
+  deleteThings,
+  dissolveNode,
+  mergeNodes,
+  nextNodeId,
+  straighten,
+} from '../document/index.js';
+import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
+import { boardOf, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
+import type { Sight } from './gesture.js';
+import { keysWithin } from './hit.js';
+import type { LensId } from './lens-id.js';
+import { lineOf, nodeOf } from './nodes.js';
+import type { ToolId } from './tool.js';
+import { wordsOf, wordsOfAll } from './words.js';
+
+export const GROUPS = ['Tools', 'Edit', 'Lenses', 'View', 'Board', 'Help'] as const;
+
+export interface Command {
+  readonly id: string;
+  readonly name: string;
+  readonly group: (typeof GROUPS)[number];
+  /** By `key`, not by place: `v`, `Mod+z`, `Shift+?`. Mod is Ctrl, or Cmd on a Mac. The first is shown. */
+  readonly keys: readonly string[];
+  /** Whether it means anything on this board. */
+  readonly isFor?: (desk: Desk) => boolean;
+  /** Why it cannot be done now, if it cannot. */
+  readonly refusal?: (desk: Desk) => string | undefined;
+  readonly run?: (desk: Desk, sight: Sight) => Desk;
+}
+
+const tool = (id: ToolId, name: string, key: string): Command => ({
+  id: `tool.${id}`,
+  name,
+  group: 'Tools',
+  keys: [key],
+  isFor: (desk) => toolsFor(boardOf(desk)).includes(id),
+  run: (desk) => takeTool(desk, id),
+});
+
+const lens = (id: LensId, name: string, ...keys: readonly string[]): Command => ({
+  id: `lens.${id}`,
+  name,
+  group: 'Lenses',
+  keys,
+  isFor: (desk) => id === 'none' || isStreetBoard(boardOf(desk)) !== (id === 'light'),
+  run: (desk) => ({ ...desk, lens: id }),
+});
+
+const kindOf = (desk: Desk): NodeKind | undefined =>
+  desk.selection.length === 1 ? nodeOf(boardOf(desk), desk.selection[0]!)?.kind : undefined;
+
+const become = (kind: NodeKind): Command => ({
+  id: `edit.become-${kind}`,
+  name: `Make it a ${kind}`,
+  group: 'Edit',
+  keys: [],
+  isFor: (desk) => isStreetBoard(boardOf(desk)),
+  refusal: (desk) => {
+    const now = kindOf(desk);
+    if (now === undefined) return 'Select one circle, crossing or junction first.';
+    return now === kind ? `It is a ${kind} already.` : undefined;
+  },
+  run: (desk) => {
+    const board = boardOf(desk);
+    if (!isStreetBoard(board)) return desk;
+    const [id, fresh] = [desk.selection[0] as NodeId, nextNodeId(board, kind)];
+    const next = perform(desk, `Make ${wordsOf(board, id)} a ${kind}`, changeKind(id, kind, fresh));
+    return selectKeys(next, [fresh]);
+  },
+});
+
+const nothingSelected = (desk: Desk): string | undefined =>
+  desk.selection.length === 0 ? 'Select something first.' : undefined;
+
+const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
+  const [keep, gone] = desk.selection;
+  const board = boardOf(desk);
+  return desk.selection.length === 2 && nodeOf(board, keep!) && nodeOf(board, gone!)
+    ? [keep as NodeId, gone as NodeId]
+    : undefined;
+};
+
+export const COMMANDS: readonly Command[] = [
+  tool('select', 'Select and move', 'v'),
+  tool('circle', 'Place circles', 'c'),
+  tool('crossing', 'Place crossings', 'x'),
+  tool('junction', 'Place junctions', 'j'),
+  tool('street', 'Draw streets', 's'),
+  tool('waterline', 'Draw waterlines', 'w'),
+  tool('block', 'Declare blocks', 'b'),
+  tool('grid', 'Lay the section grid', 'g'),
+  tool('hex', 'Lay and paint hexes', 'h'),
+  tool('piece', 'Place characters, lamps, covers and exits', 'e'),
+  tool('calibrate', 'Calibrate the scan', 'p'),
+
+  {
+    id: 'edit.undo',
+    name: 'Undo',
+    group: 'Edit',
+    keys: ['Mod+z'],
+    refusal: ({ history }) => (history.at === 0 ? 'Nothing to undo.' : undefined),
+    run: undo,
+  },
+  {
+    id: 'edit.redo',
+    name: 'Redo',
+    group: 'Edit',
+    keys: ['Mod+Shift+z', 'Mod+y'],
+    refusal: ({ history }) => (history.at === history.steps.length - 1 ? 'Nothing to redo.' : undefined),
+    run: redo,
+  },
+  {
+    id: 'edit.delete',
+    name: 'Delete',
+    group: 'Edit',
+    keys: ['Delete', 'Backspace'],
+    refusal: nothingSelected,
+    run: (desk) =>
+      perform(desk, `Delete ${wordsOfAll(boardOf(desk), desk.selection)}`, deleteThings(desk.selection)),
+  },
+  {
+    id: 'edit.select-all',
+    name: 'Select all',
+    group: 'Edit',
+    keys: ['Mod+a'],
+    run: (desk) =>
+      selectKeys(
+        desk,
+        keysWithin(boardOf(desk), () => true),
+      ),
+  },
+  {
+    id: 'edit.merge',
+    name: 'Merge two nodes into the first',
+    group: 'Edit',
+    keys: ['m'],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: (desk) =>
+      twoNodes(desk) ? undefined : 'Select the node to keep, then the one to merge into it.',
+    run: (desk) => {
+      const [keep, gone] = twoNodes(desk)!;
+      const board = boardOf(desk);
+      const name = `Merge ${wordsOf(board, gone)} into ${wordsOf(board, keep)}`;
+      return selectKeys(perform(desk, name, mergeNodes(keep, gone)), [keep]);
+    },
+  },
+  {
+    id: 'edit.dissolve',
+    name: 'Dissolve the node into its street',
+    group: 'Edit',
+    keys: ['d'],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: (desk) => {
+      if (kindOf(desk) === undefined) return 'Select one circle, crossing or junction first.';
+      const done = dissolveNode(desk.selection[0] as NodeId)(boardOf(desk));
+      return done === boardOf(desk) ? 'Only a node between exactly two lines can be dissolved.' : undefined;
+    },
+    run: (desk) => {
+      const id = desk.selection[0] as NodeId;
+      return perform(desk, `Dissolve ${wordsOf(boardOf(desk), id)}`, dissolveNode(id));
+    },
+  },
+  {
+    id: 'edit.straighten',
+    name: 'Straighten',
+    group: 'Edit',
+    keys: ['t'],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: (desk) => {
+      const some = desk.selection.some((key) => lineOf(boardOf(desk), key) ?? nodeOf(boardOf(desk), key));
+      return some ? undefined : 'Select a street, or the nodes of a row.';
+    },
+    run: (desk) =>
+      perform(desk, `Straighten ${wordsOfAll(boardOf(desk), desk.selection)}`, straighten(desk.selection)),
+  },
+  become('circle'),
+  become('crossing'),
+  become('junction'),
+  {
+    id: 'edit.next',
+    name: 'Next node',
+    group: 'Edit',
+    keys: ['Tab'],
+  },
+  { id: 'edit.previous', name: 'Node before', group: 'Edit', keys: ['Shift+Tab'] },
+  { id: 'edit.find', name: 'Find a circle by its number', group: 'Edit', keys: ['Mod+f', '/'] },
+
+  lens('none', 'No lens', '0'),
+  lens('jack', 'Where Jack can walk', '1'),
+  lens('police', 'Where police can walk', '2'),
+  lens('search', 'What is searched', '3'),
+  lens('alley', 'Alleys and boats', '4'),
+  lens('sectors', 'Sections of the grid', '5'),
+  lens('blocks', 'Blocks coloured', '6'),
+  lens('light', 'Light and who is visible', '1'),
+  lens('progress', 'What is still missing', '7'),
+  { id: 'lens.next', name: 'Next lens', group: 'Lenses', keys: ['l'] },
+
+  { id: 'view.fit', name: 'Fit the board', group: 'View', keys: ['f', 'Mod+0'] },
+  { id: 'view.zoom-in', name: 'Zoom in', group: 'View', keys: ['+', '='] },
+  { id: 'view.zoom-out', name: 'Zoom out', group: 'View', keys: ['-'] },
+  { id: 'view.selection', name: 'Go to the selection', group: 'View', keys: ['.'], refusal: nothingSelected },
+  { id: 'view.turn-left', name: 'Turn the sheet left', group: 'View', keys: ['['] },
+  { id: 'view.turn-right', name: 'Turn the sheet right', group: 'View', keys: [']'] },
+  { id: 'view.straight', name: 'Turn the sheet straight', group: 'View', keys: ['r'] },
+  { id: 'view.peek', name: 'Peek at the scan alone (hold)', group: 'View', keys: ['q'] },
+  { id: 'view.magnify', name: 'Magnifier (hold)', group: 'View', keys: ['z'] },
+  { id: 'view.theme', name: 'Next theme: light, dark, high contrast', group: 'View', keys: [] },
+  { id: 'view.panel', name: 'Next panel', group: 'View', keys: ['F6'] },
+
+  { id: 'board.save', name: 'Save the board file', group: 'Board', keys: ['Mod+s'] },
+  { id: 'board.save-as', name: 'Save a copy as …', group: 'Board', keys: ['Mod+Shift+s'] },
+  { id: 'board.open', name: 'Open a board …', group: 'Board', keys: ['Mod+o'] },
+  { id: 'board.new', name: 'New board …', group: 'Board', keys: [] },
+  { id: 'board.export-canonical', name: 'Export canonical JSON', group: 'Board', keys: [] },
+  { id: 'board.export-svg', name: 'Export a drawing (SVG)', group: 'Board', keys: [] },
+  { id: 'board.scan', name: 'Lay a scan under the board …', group: 'Board', keys: [] },
+
+  { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
+  { id: 'help.keys', name: 'Sheet of keys', group: 'Help', keys: ['?'] },
+];
+
+/** The command that a key press means on this desk, if any. Two commands may share a key if no board has both. */
+export const commandOfChord = (chord: string, desk: Desk): Command | undefined =>
+  COMMANDS.find(({ keys, isFor }) => keys.includes(chord) && (isFor?.(desk) ?? true));
+
+/** Runs a pure command, or says why not. */
+export function runCommand(desk: Desk, { refusal, run }: Command, sight: Sight): Desk {
+  const why = refusal?.(desk);
+  if (why !== undefined) return { ...desk, said: why };
+  return run?.(desk, sight) ?? desk;
+}

@@ -1,0 +1,176 @@
+/** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
+import {
+  openHistory,
+  perform as performed,
+  redo as redone,
+  replaceLast,
+  undo as undone,
+  goTo as gone,
+  type Action,
+  type History,
+} from '../document/index.js';
+import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import type { Gesture, Sight } from './gesture.js';
+import { existing } from './existing.js';
+import type { LensId } from './lens-id.js';
+import { FIRST_SETTINGS, TOOL_IDS, type Draft, type Scene, type Settings, type ToolId } from './tool.js';
+import { TOOLS } from './tools/index.js';
+
+export interface Desk {
+  readonly history: History;
+  readonly tool: ToolId;
+  /** The state of the tool in hand; only that tool looks into it. */
+  readonly state: unknown;
+  readonly selection: readonly string[];
+  readonly settings: Settings;
+  readonly draft: Draft;
+  /** The board as the gesture under way would make it. */
+  readonly preview?: Board;
+  /** The keyboard's own pointer, while it is in use. */
+  readonly cursor?: Point;
+  /** What is asked of the selection. */
+  readonly lens: LensId;
+  /** The last thing said to the person. */
+  readonly said: string;
+  /** Nothing may be changed: another tab has the board, or it is only looked at. */
+  readonly readOnly: boolean;
+}
+
+export const openDesk = (board: Board): Desk => deskOf(openHistory(board));
+
+/** A desk with a history on it, such as one that survived a reload. */
+export const deskOf = (history: History): Desk => ({
+  history,
+  tool: 'select',
+  state: TOOLS.select.idle,
+  selection: [],
+  settings: FIRST_SETTINGS,
+  draft: {},
+  lens: 'none',
+  said: '',
+  readOnly: false,
+});
+
+/** The board as it stands in the history. */
+export const boardOf = ({ history }: Desk): Board => history.steps[history.at]!.board;
+
+/** The board to draw. */
+export const shownBoard = (desk: Desk): Board => desk.preview ?? boardOf(desk);
+
+const sceneOf = (desk: Desk, sight: Sight): Scene => ({
+  board: boardOf(desk),
+  selection: desk.selection,
+  settings: desk.settings,
+  sight,
+});
+
+/** What the tool in hand makes of a gesture. */
+export function handle(desk: Desk, gesture: Gesture, sight: Sight): Desk {
+  const tool = TOOLS[desk.tool];
+  const reply = tool.on(gesture, desk.state, sceneOf(desk, sight));
+  const wanting = reply.perform ?? reply.preview ?? reply.undo;
+  if (desk.readOnly && wanting !== undefined)
+    return { ...clear(desk), state: tool.idle, said: 'This board is read-only here.' };
+  const preview = reply.preview?.(boardOf(desk));
+  const next: Desk = {
+    ...withoutPreview(desk),
+    state: 'state' in reply ? reply.state : desk.state,
+    draft: reply.draft ?? {},
+    settings: reply.settings ? { ...desk.settings, ...reply.settings } : desk.settings,
+    said: reply.said ?? desk.said,
+    ...(preview && { preview }),
+  };
+  const acted = reply.undo ? undoSteps(next) : reply.perform ? perform(next, ...reply.perform) : next;
+  return reply.select ? { ...acted, selection: existing(shownBoard(acted), reply.select) } : acted;
+}
+
+/** What a click will do now. */
+export const hintOf = (desk: Desk, sight: Sight): string =>
+  TOOLS[desk.tool].hint(desk.state, sceneOf(desk, sight));
+
+export const isBusy = (desk: Desk): boolean => TOOLS[desk.tool].isBusy(desk.state);
+
+/** A step of the history. What is gone afterwards is no longer selected. */
+export function perform(desk: Desk, name: string, action: Action): Desk {
+  if (desk.readOnly) return { ...desk, said: 'This board is read-only here.' };
+  return withHistory(desk, performed(desk.history, name, action));
+}
+
+/** The same, joined to the step before if that has the same name: nudges and typing make one step. */
+export function performMerged(desk: Desk, name: string, action: Action): Desk {
+  const last = desk.history.steps[desk.history.at]!;
+  if (desk.readOnly || last.name !== name || desk.history.at === 0) return perform(desk, name, action);
+  return withHistory(desk, replaceLast(desk.history, name, action));
+}
+
+/** Takes the last step back, or first what is half drawn. */
+export const undo = (desk: Desk, sight: Sight): Desk =>
+  isBusy(desk) ? handle(desk, { type: 'back' }, sight) : undoSteps(desk);
+
+function undoSteps(desk: Desk): Desk {
+  if (desk.readOnly) return desk;
+  const { name } = desk.history.steps[desk.history.at]!;
+  const history = undone(desk.history);
+  return history === desk.history
+    ? { ...desk, said: 'Nothing to undo.' }
+    : { ...withHistory(desk, history), said: `Undone: ${name}.` };
+}
+
+export function redo(desk: Desk): Desk {
+  if (desk.readOnly) return desk;
+  const history = redone(desk.history);
+  if (history === desk.history) return { ...desk, said: 'Nothing to redo.' };
+  return { ...withHistory(clear(desk), history), said: `Done again: ${history.steps[history.at]!.name}.` };
+}
+
+/** To any step of the list. */
+export const goTo = (desk: Desk, step: number): Desk =>
+  desk.readOnly ? desk : withHistory(clear(desk), gone(desk.history, step));
+
+/** Takes another tool in hand; what was half drawn is left. */
+export const takeTool = (desk: Desk, tool: ToolId): Desk => ({
+  ...withoutPreview(desk),
+  tool,
+  state: TOOLS[tool].idle,
+  draft: {},
+  said: '',
+});
+
+export const choose = (desk: Desk, settings: Partial<Settings>): Desk => ({
+  ...desk,
+  settings: { ...desk.settings, ...settings },
+});
+
+export const selectKeys = (desk: Desk, keys: readonly string[]): Desk => ({
+  ...desk,
+  selection: existing(boardOf(desk), keys),
+});
+
+const clear = (desk: Desk): Desk => ({ ...withoutPreview(desk), state: TOOLS[desk.tool].idle, draft: {} });
+
+function withoutPreview({ preview: _, ...desk }: Desk): Desk {
+  return desk;
+}
+
+function withHistory(desk: Desk, history: History): Desk {
+  if (history === desk.history) return desk;
+  const next = { ...withoutPreview(desk), history };
+  return { ...next, selection: existing(boardOf(next), desk.selection) };
+}
+
+/** The tools that mean something on a board. */
+export const toolsFor = (board: Board): readonly ToolId[] =>
+  TOOL_IDS.filter((id) => id in TOOLS && (ON[id] === undefined || ON[id] === isStreetBoard(board)));
+
+/** Tools for street boards alone, and for hex boards alone. */
+const ON: Partial<Readonly<Record<ToolId, boolean>>> = {
+  circle: true,
+  crossing: true,
+  junction: true,
+  street: true,
+  waterline: true,
+  block: true,
+  grid: true,
+  hex: false,
+  piece: false,
+};

@@ -1,0 +1,141 @@
+/** What lies under a place: nodes before streets before blocks, the nearest first. */
+import {
+  centreOfHex,
+  hexAtPoint,
+  isHexBoard,
+  isStreetBoard,
+  type Board,
+  type HexBoard,
+  type Point,
+  type StreetBoard,
+} from '../../model/index.js';
+import { distanceToSegment } from '../../validator/point-grid.js';
+import { reachOf, type Sight } from './gesture.js';
+import { lineOf, linesOf, nodesOf } from './nodes.js';
+import { isInArea } from './outline.js';
+
+export const HIT_KINDS = ['bend', 'node', 'line', 'block', 'hex', 'piece', 'exit'] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+export interface Hit {
+  readonly key: string;
+  readonly kind: HitKind;
+  /** The nearest place on it. */
+  readonly at: Point;
+}
+
+export interface HitOptions {
+  /** Only these kinds. */
+  readonly kinds?: readonly HitKind[];
+  /** Never these, such as what is being dragged. */
+  readonly except?: ReadonlySet<string>;
+  /** Lines whose bends can be taken hold of: those that are selected. */
+  readonly bendsOf?: Iterable<string>;
+}
+
+/** The thing a hand means at this place. A plain scan: a thousand features cost less than the drawing of one. */
+export function hitAt(board: Board, at: Point, sight: Sight, options: HitOptions = {}): Hit | undefined {
+  const reach = reachOf('hit', sight);
+  if (isHexBoard(board)) return hexHit(board, at, options);
+  return (
+    bendHit(board, at, reach, options) ??
+    nodeHit(board, at, reach, options) ??
+    lineHit(board, at, reach, options) ??
+    blockHit(board, at, options)
+  );
+}
+
+const wants = ({ kinds }: HitOptions, kind: HitKind): boolean => kinds?.includes(kind) ?? true;
+
+function bendHit(board: StreetBoard, at: Point, reach: number, options: HitOptions): Hit | undefined {
+  if (!wants(options, 'bend')) return undefined;
+  let best: Hit | undefined;
+  let nearest = reach;
+  for (const key of options.bendsOf ?? [])
+    for (const [i, bend] of (lineOf(board, key)?.course.slice(1, -1) ?? []).entries()) {
+      const distance = distanceBetween(at, bend);
+      if (distance <= nearest)
+        [nearest, best] = [distance, { key: `bend:${key}#${i}`, kind: 'bend', at: bend }];
+    }
+  return best;
+}
+
+/** A node is hit on its disc or within reach of its middle; the nearest middle wins. */
+function nodeHit(board: StreetBoard, at: Point, reach: number, options: HitOptions): Hit | undefined {
+  if (!wants(options, 'node')) return undefined;
+  const { discs } = board;
+  let best: Hit | undefined;
+  let nearest = Infinity;
+  for (const { id, kind, at: middle } of nodesOf(board).values()) {
+    const [dx, dy] = [middle[0] - at[0], middle[1] - at[1]];
+    const disc = kind === 'circle' ? discs.circle : kind === 'crossing' ? 1.4 * discs.crossing : 0;
+    const square = dx * dx + dy * dy;
+    if (square > Math.max(disc, reach) ** 2 || square >= nearest || options.except?.has(id)) continue;
+    [nearest, best] = [square, { key: id, kind: 'node', at: middle }];
+  }
+  return best;
+}
+
+function lineHit(board: StreetBoard, at: Point, reach: number, options: HitOptions): Hit | undefined {
+  if (!wants(options, 'line')) return undefined;
+  let best: Hit | undefined;
+  let nearest = reach;
+  for (const { key, course } of linesOf(board).values()) {
+    if (options.except?.has(key)) continue;
+    const place = nearestOnCourse(course, at);
+    if (place.distance > nearest) continue;
+    [nearest, best] = [place.distance, { key, kind: 'line', at: place.at }];
+  }
+  return best;
+}
+
+/** The place on a course nearest to a point, and after which of its points it lies. */
+export function nearestOnCourse(
+  course: readonly Point[],
+  [x, y]: Point,
+): { readonly at: Point; readonly distance: number; readonly after: number } {
+  let best = { at: course[0]!, distance: Infinity, after: 0 };
+  for (let i = 0; i + 1 < course.length; i++) {
+    const [[x1, y1], [x2, y2]] = [course[i]!, course[i + 1]!];
+    const { distance, along } = distanceToSegment(x, y, [x1, y1, x2, y2]);
+    if (distance < best.distance)
+      best = { at: [x1 + along * (x2 - x1), y1 + along * (y2 - y1)], distance, after: i };
+  }
+  return best;
+}
+
+/** Of blocks within blocks the smaller one, which was declared inside the other. */
+function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | undefined {
+  if (!wants(options, 'block')) return undefined;
+  const found = board.blocks.filter((block) => isInArea(board, block, at));
+  const block = found.toSorted((a, b) => a.walk.length - b.walk.length)[0];
+  return block && { key: block.id, kind: 'block', at };
+}
+
+/** A character before its hex; an exit where there is no hex. */
+function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefined {
+  const [q, r] = hexAtPoint(board.layout, at);
+  const id = `h${q},${r}`;
+  const middle = centreOfHex(board.layout, [q, r]);
+  const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
+  const piece = board.setup?.characters.find(({ hex }) => hex === id);
+  if (piece && wants(options, 'piece') && distanceBetween(at, middle) < 0.45 * board.layout.size)
+    return { key: `character:${piece.character}`, kind: 'piece', at: middle };
+  return there && wants(options, 'hex') ? { key: id, kind: 'hex', at: middle } : undefined;
+}
+
+export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
+  Math.sqrt((x1 - x2) ** 2 + (y1 - y2) ** 2);
+
+/** Everything in a rectangle or a lasso: nodes and characters by their middle, lines by all their points. */
+export function keysWithin(board: Board, isIn: (at: Point) => boolean): readonly string[] {
+  if (isHexBoard(board))
+    return board.hexes
+      .filter(({ at }) => isIn(centreOfHex(board.layout, at)))
+      .map(({ at }) => `h${at[0]},${at[1]}`);
+  if (!isStreetBoard(board)) return [];
+  return [
+    ...[...nodesOf(board).values()].filter(({ at }) => isIn(at)).map(({ id }) => id),
+    ...[...linesOf(board).values()].filter(({ course }) => course.every(isIn)).map(({ key }) => key),
+  ];
+}

@@ -1,0 +1,83 @@
+/** Nodes and lines of a board by their keys, for drawing, hitting and naming them. Worked out once for each board. */
+import {
+  idOfCircle,
+  idsOfLines,
+  isStreetBoard,
+  type Board,
+  type Line,
+  type NodeId,
+  type NodeKind,
+  type Point,
+  type StreetBoard,
+} from '../../model/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
+
+export interface PlacedNode {
+  readonly id: NodeId;
+  readonly kind: NodeKind;
+  readonly at: Point;
+}
+
+/** Every node by its id; of nodes with the same id the first. */
+export const nodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedNode> => {
+  const nodes = new Map<string, PlacedNode>();
+  const add = (id: NodeId, kind: NodeKind, at: Point): void => {
+    if (!nodes.has(id)) nodes.set(id, { id, kind, at });
+  };
+  for (const circle of board.circles) add(idOfCircle(circle), 'circle', circle.at);
+  for (const { id, at } of board.crossings) add(id, 'crossing', at);
+  for (const { id, at } of board.junctions) add(id, 'junction', at);
+  return nodes;
+});
+
+export const LINE_LISTS = ['streets', 'waterlines'] as const;
+export type LineList = (typeof LINE_LISTS)[number];
+
+/** A line with its key and its course from end to end. One whose ends are not on the board has no course and is left out. */
+export interface PlacedLine {
+  readonly key: string;
+  readonly list: LineList;
+  readonly line: Line;
+  readonly course: readonly Point[];
+}
+
+const keysOfLines = {
+  streets: oncePerBoard((lines: StreetBoard['streets']) => idsOfLines(lines).map((id) => `street:${id}`)),
+  waterlines: oncePerBoard((lines: StreetBoard['streets']) =>
+    idsOfLines(lines).map((id) => `waterline:${id}`),
+  ),
+};
+
+/** Every line by its key. The course of a line whose ends did not move is the same array as before. */
+export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedLine> => {
+  const nodes = nodesOf(board);
+  const lines = new Map<string, PlacedLine>();
+  for (const list of LINE_LISTS) {
+    const keys = keysOfLines[list](board[list]);
+    for (const [i, line] of board[list].entries()) {
+      const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
+      if (from && to) lines.set(keys[i]!, placed(keys[i]!, list, line, from.at, to.at));
+    }
+  }
+  return lines;
+});
+
+/** The last course of each line: most lines stay where they are from one board to the next. */
+const latest = new WeakMap<Line, PlacedLine>();
+
+function placed(key: string, list: LineList, line: Line, from: Point, to: Point): PlacedLine {
+  const known = latest.get(line);
+  if (known?.key === key && known.list === list && known.course[0] === from && known.course.at(-1) === to)
+    return known;
+  const fresh = { key, list, line, course: [from, ...(line.bends ?? []), to] };
+  latest.set(line, fresh);
+  return fresh;
+}
+
+/** The node of this key, if the board has streets and it is there. */
+export const nodeOf = (board: Board, key: string): PlacedNode | undefined =>
+  isStreetBoard(board) ? nodesOf(board).get(key) : undefined;
+
+/** The line of this key, if it is there. */
+export const lineOf = (board: Board, key: string): PlacedLine | undefined =>
+  isStreetBoard(board) ? linesOf(board).get(key) : undefined;

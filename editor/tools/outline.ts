@@ -1,0 +1,49 @@
+/** The outlines of blocks and faces: nodes and the bends on the way between them, closed. */
+import { isStreetBoard, type Board, type Point, type StreetBoard } from '../../model/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
+import { linesOf, nodesOf } from './nodes.js';
+
+/** The closed outline of a walk. A walk names nodes, so of lines between the same ends the first must serve. */
+export function outlineOfWalk(board: StreetBoard, walk: readonly string[]): readonly Point[] {
+  const [nodes, bends] = [nodesOf(board), bendsOf(board)];
+  const known = walk.filter((id) => nodes.has(id));
+  return known.flatMap((id, i) => [
+    nodes.get(id)!.at,
+    ...(bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? []),
+  ]);
+}
+
+const bendsOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, readonly Point[]> => {
+  const found = new Map<string, readonly Point[]>();
+  for (const { line, course } of linesOf(board).values()) {
+    const [a, b] = line.between;
+    if (course.length < 3 || found.has(`${a} ${b}`)) continue;
+    const bends = course.slice(1, -1);
+    found.set(`${a} ${b}`, bends).set(`${b} ${a}`, bends.toReversed());
+  }
+  return found;
+});
+
+/** Whether a point lies in a closed outline, by the even-odd rule. */
+export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [x1, y1] = outline[i]!;
+    const [x2, y2] = outline[j]!;
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}
+
+/** Whether a point lies in an area with islands left out. */
+export const isInArea = (
+  board: Board,
+  {
+    walk,
+    islands = [],
+  }: { readonly walk: readonly string[]; readonly islands?: readonly (readonly string[])[] },
+  at: Point,
+): boolean =>
+  isStreetBoard(board) &&
+  isInside(outlineOfWalk(board, walk), at) &&
+  !islands.some((island) => isInside(outlineOfWalk(board, island), at));

@@ -1,0 +1,86 @@
+/** What the desk lays over the board: the selection with its bends, the draft, the snap with its name, the keyboard's pointer. */
+import { centreOfHex, isHexBoard, isStreetBoard, parseHexId, type Board } from '../../model/index.js';
+import { shownBoard, type Desk } from './desk.js';
+import { lineOf, nodeOf } from './nodes.js';
+import { outlineOfWalk } from './outline.js';
+import type { Shape } from './shape.js';
+import { wordsOf } from './words.js';
+
+export function shapesOfDesk(desk: Desk): readonly Shape[] {
+  const board = shownBoard(desk);
+  const { lines = [], points = [], area, snap } = desk.draft;
+  return [
+    ...desk.selection.flatMap((key) => shapesOfKey(board, key)),
+    ...lines.map((course): Shape => ({ kind: 'line', look: 'draft', points: course })),
+    ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),
+    ...(area ? [{ kind: 'area', look: 'marquee', points: area } as const] : []),
+    ...(snap
+      ? [{ kind: 'ring', look: snap.onto ? 'snap' : 'draft', at: snap.at, radius: 9, screen: true } as const]
+      : []),
+    ...(snap?.onto
+      ? [{ kind: 'label', look: 'snap', at: snap.at, text: wordsOf(board, snap.onto.key) } as const]
+      : []),
+    ...(desk.cursor
+      ? [{ kind: 'ring', look: 'cursor', at: desk.cursor, radius: 12, screen: true } as const]
+      : []),
+  ];
+}
+
+/** The halo of one thing that is selected. */
+export function shapesOfKey(board: Board, key: string): readonly Shape[] {
+  if (isHexBoard(board)) return shapesOnHexes(board, key);
+  const node = nodeOf(board, key);
+  if (node) {
+    const { circle, crossing } = board.discs;
+    const radius =
+      node.kind === 'circle' ? 1.25 * circle : node.kind === 'crossing' ? 2.1 * crossing : 1.5 * crossing;
+    return [{ kind: 'ring', look: 'selection', at: node.at, radius }];
+  }
+  const line = lineOf(board, key);
+  if (line)
+    return [
+      { kind: 'line', look: 'selection', points: line.course },
+      ...line.course
+        .slice(1, -1)
+        .map((at): Shape => ({ kind: 'ring', look: 'bend', at, radius: 5, screen: true })),
+    ];
+  const bend = /^bend:(.*)#(\d+)$/.exec(key);
+  if (bend) {
+    const owner = shapesOfKey(board, bend[1]!);
+    const at = lineOf(board, bend[1]!)?.course[Number(bend[2]) + 1];
+    return at ? [...owner, { kind: 'ring', look: 'selection', at, radius: 8, screen: true }] : owner;
+  }
+  const block = isStreetBoard(board) ? board.blocks.find(({ id }) => id === key) : undefined;
+  if (block && isStreetBoard(board))
+    return [{ kind: 'area', look: 'selection', points: outlineOfWalk(board, block.walk) }];
+  return key === 'grid' && board.grid
+    ? [{ kind: 'area', look: 'selection', points: cornersOf(board.grid.rect) }]
+    : [];
+}
+
+const cornersOf = ([[left, top], [right, bottom]]: readonly [
+  readonly [number, number],
+  readonly [number, number],
+]): readonly (readonly [number, number])[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+function shapesOnHexes(board: Extract<Board, { game: 'mj' }>, key: string): readonly Shape[] {
+  const [kind, name] = key.includes(':') ? (key.split(':') as [string, string]) : ['hex', key];
+  const { exits, setup } = board;
+  const hex =
+    kind === 'hex' || kind === 'cover'
+      ? name
+      : kind === 'exit'
+        ? exits.find(({ id }) => id === name)?.hex
+        : kind === 'character'
+          ? setup?.characters.find(({ character }) => character === name)?.hex
+          : setup?.lamps.find(({ tile }) => tile === name)?.hex;
+  const at = hex === undefined ? undefined : parseHexId(hex);
+  if (!at) return [];
+  const radius = (kind === 'hex' ? 0.8 : 0.66) * board.layout.size;
+  return [{ kind: 'ring', look: 'selection', at: centreOfHex(board.layout, at), radius }];
+}

@@ -1,0 +1,17 @@
+/** The tools by name. */
+import type { Tool, ToolId } from '../tool.js';
+import { block } from './block.js';
+import { lineTool } from './line.js';
+import { nodeTool } from './node.js';
+import { select } from './select.js';
+
+// A tool's state is its own affair; the desk only keeps it for it.
+export const TOOLS = {
+  select,
+  circle: nodeTool('circle'),
+  crossing: nodeTool('crossing'),
+  junction: nodeTool('junction'),
+  street: lineTool('streets'),
+  waterline: lineTool('waterlines'),
+  block,
+} as unknown as Readonly<Record<ToolId, Tool>>;

@@ -1,0 +1,57 @@
+/** Placing circles, crossings and junctions, on empty ground or into a street. */
+import { addNode, nextNodeId, splitLine, type Action } from '../../document/index.js';
+import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
+import { snapAt, type Snap } from '../snap.js';
+import type { Reply, Scene, Tool } from '../tool.js';
+import { wordsOf } from '../words.js';
+
+/** The tool that places one kind of node. It has no states: every click is a whole. */
+export const nodeTool = (kind: NodeKind): Tool<null> => ({
+  id: kind,
+  idle: null,
+  isBusy: () => false,
+  hint: (_, scene) => {
+    if (!isStreetBoard(scene.board)) return 'This board has hexes, not streets. Press H for its tool.';
+    if (kind !== 'circle') return `Click to place a ${kind}; on a street it is put into it.`;
+    return `Click to place circle ${idOfNew(kind, scene).slice(1)}; type digits for another number.`;
+  },
+  on: (gesture, _, scene) => {
+    if (gesture.type === 'cancel') return { select: [] };
+    if (gesture.type !== 'hover' && gesture.type !== 'click' && gesture.type !== 'double') return {};
+    if (!isStreetBoard(scene.board)) return {};
+    const snap = snapAt(scene.board, gesture.at, scene.sight, { off: gesture.ctrl === true });
+    return gesture.type === 'click' ? place(kind, snap, scene) : { draft: { snap } };
+  },
+});
+
+function idOfNew(kind: NodeKind, { board, settings }: Scene): NodeId {
+  if (kind === 'circle' && settings.number !== undefined) return `c${settings.number}`;
+  return isStreetBoard(board) ? nextNodeId(board, kind) : 'c1';
+}
+
+function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<null> {
+  const { board, settings } = scene;
+  if (onto?.kind === 'node')
+    return { select: [onto.key], said: `${wordsOf(board, onto.key)} is here already; now it is selected.` };
+  const id = idOfNew(kind, scene);
+  if (kind === 'circle' && isStreetBoard(board) && board.circles.some(({ number }) => `c${number}` === id))
+    return { select: [id], said: `Circle ${id.slice(1)} is on the board already; now it is selected.` };
+  const { colour, border } = settings;
+  const node = {
+    kind,
+    id,
+    at,
+    ...(kind === 'circle' && { colour }),
+    ...(kind === 'crossing' && border !== 'none' && border !== undefined && { border }),
+  };
+  const words = kind === 'circle' ? `circle ${id.slice(1)}` : `a ${kind}`;
+  const done: readonly [string, Action] = onto
+    ? [`Put ${words} into ${wordsOf(board, onto.key)}`, splitLine(onto.key, at, node)]
+    : [`Place ${words}`, addNode(node)];
+  return {
+    perform: done,
+    select: [id],
+    settings: { number: undefined },
+    said: `${words.charAt(0).toUpperCase()}${words.slice(1)} placed.`,
+  };
+}

@@ -1,0 +1,238 @@
+/** How a board looks on the canvas. Colours are custom properties that the theme sets. */
+import { css } from 'lit';
+
+export const canvasStyle = css`
+  :host {
+    display: block;
+    position: relative;
+    overflow: hidden;
+    background: var(--table);
+    contain: strict;
+  }
+  .sheet {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    cursor: var(--canvas-cursor, default);
+    outline: none;
+  }
+  .sheet:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid var(--accent);
+    pointer-events: none;
+  }
+  .world {
+    position: absolute;
+    inset: 0;
+    transform-origin: 0 0;
+    will-change: transform;
+  }
+  .under {
+    position: absolute;
+    left: 0;
+    top: 0;
+    transform-origin: 0 0;
+  }
+  .layers > svg {
+    position: absolute;
+    pointer-events: none;
+    will-change: transform;
+    overflow: hidden;
+  }
+  :host([peek]) .layers {
+    visibility: hidden;
+  }
+  .block {
+    opacity: var(--block-opacity, 0.55);
+  }
+  .block.houses {
+    fill: var(--houses);
+  }
+  .block.water {
+    fill: var(--water-block);
+  }
+  .block.none {
+    fill: none;
+  }
+  .grid path {
+    fill: none;
+    stroke: var(--line);
+    vector-effect: non-scaling-stroke;
+    stroke-width: 0.5px;
+    opacity: 0.5;
+  }
+  .grid .section {
+    stroke-width: 2px;
+    opacity: 0.8;
+  }
+  .street,
+  .waterline {
+    fill: none;
+    stroke-width: 22;
+    stroke-linejoin: round;
+  }
+  .street {
+    stroke: var(--street);
+  }
+  .waterline {
+    stroke: var(--water);
+  }
+  [data-near='far'] :is(.street, .waterline) {
+    stroke-width: 30;
+  }
+  [data-near='near'] :is(.street, .waterline) {
+    stroke-dasharray: 1 34;
+    stroke-linecap: round;
+  }
+  .disc {
+    stroke-width: 9;
+  }
+  .ring {
+    fill: none;
+    stroke-width: 8;
+  }
+  .circle text {
+    text-anchor: middle;
+    font:
+      600 1px system-ui,
+      sans-serif;
+    font-variant-numeric: tabular-nums;
+  }
+  [data-near='far'] .circle text {
+    display: none;
+  }
+  .white .disc {
+    fill: var(--discs-white-fill);
+    stroke: var(--discs-white-ring);
+  }
+  .white text {
+    fill: var(--discs-white-number);
+  }
+  .red .disc {
+    fill: var(--discs-red-fill);
+  }
+  .red :is(.disc, .ring) {
+    stroke: var(--discs-red-ring);
+  }
+  .circle.red text {
+    fill: var(--discs-red-number);
+  }
+  .black .disc {
+    fill: var(--discs-black-fill);
+    stroke: var(--discs-black-ring);
+  }
+  .black text {
+    fill: var(--discs-black-number);
+  }
+  .blue .disc {
+    fill: var(--discs-blue-fill);
+    stroke: var(--discs-blue-ring);
+  }
+  .blue text {
+    fill: var(--discs-blue-number);
+  }
+  .square {
+    fill: var(--square);
+    stroke: var(--square-outline);
+    stroke-width: 7;
+  }
+  .border {
+    stroke: var(--ink);
+    stroke-width: 4;
+  }
+  .crossing.yellow .border {
+    fill: var(--yellow);
+  }
+  .crossing.red .border {
+    fill: var(--red);
+  }
+  .gap {
+    fill: var(--ground);
+  }
+  .junction {
+    fill: var(--ground);
+    stroke: var(--street);
+    stroke-width: 12;
+  }
+  .overlay path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .overlay .outer {
+    stroke: var(--halo-outer);
+    stroke-width: 5px;
+  }
+  .overlay .inner {
+    stroke: var(--halo-inner);
+    stroke-width: 2.5px;
+  }
+  .overlay .draft .inner {
+    stroke-dasharray: 6 4;
+    stroke: var(--accent);
+  }
+  .overlay .marquee .inner {
+    stroke-width: 1.5px;
+    fill: var(--accent);
+    fill-opacity: 0.12;
+  }
+  .overlay .bend .inner {
+    fill: var(--ground);
+  }
+  .overlay .snap .inner {
+    stroke: var(--ok);
+  }
+  .overlay .cursor .inner {
+    stroke: var(--accent);
+    stroke-dasharray: 3 3;
+  }
+  .overlay .error .inner {
+    stroke: var(--red);
+  }
+  .overlay .warning .inner {
+    stroke: var(--yellow);
+    stroke-dasharray: 5 3;
+  }
+  .overlay .info .inner {
+    stroke: var(--water);
+    stroke-dasharray: 2 3;
+  }
+  .overlay .lens-of .inner {
+    stroke: var(--ink);
+    stroke-width: 4px;
+  }
+  .overlay .lens .inner {
+    stroke: var(--accent);
+    stroke-width: 3px;
+  }
+  .overlay .lens-far .inner {
+    stroke: var(--accent);
+    stroke-dasharray: 4 4;
+  }
+  .overlay .area.lens .inner {
+    fill: var(--accent);
+    fill-opacity: 0.2;
+  }
+  .overlay .lens-barred .inner {
+    stroke: var(--red);
+    stroke-dasharray: 8 5;
+  }
+  .overlay .progress .inner {
+    stroke: var(--ok);
+  }
+  .overlay text {
+    font:
+      600 13px system-ui,
+      sans-serif;
+    fill: var(--ink);
+  }
+  .overlay text.outer {
+    stroke: var(--page);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+`;

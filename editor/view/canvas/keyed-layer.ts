@@ -1,0 +1,52 @@
+/** Elements by key that are touched only when what they show is another object: documents are immutable, so that is enough. */
+
+interface Shown<T> {
+  item: T;
+  element: SVGElement;
+  round: number;
+}
+
+export class KeyedLayer<T> {
+  readonly #shown = new Map<string, Shown<T>>();
+  #round = 0;
+
+  constructor(
+    readonly parent: Element,
+    readonly make: (item: T, key: string) => SVGElement,
+    /** Changes the element to show another item, or answers false if a new one must be made. */
+    readonly change: (element: SVGElement, item: T, before: T) => boolean = () => false,
+  ) {}
+
+  /** Shows exactly these. */
+  update(items: Iterable<readonly [string, T]>): void {
+    const round = ++this.#round;
+    for (const [key, item] of items) {
+      const shown = this.#shown.get(key);
+      if (shown === undefined) {
+        const element = this.make(item, key);
+        this.parent.append(element);
+        this.#shown.set(key, { item, element, round });
+        continue;
+      }
+      shown.round = round;
+      if (shown.item === item) continue;
+      if (!this.change(shown.element, item, shown.item)) {
+        const fresh = this.make(item, key);
+        shown.element.replaceWith(fresh);
+        shown.element = fresh;
+      }
+      shown.item = item;
+    }
+    for (const [key, shown] of this.#shown)
+      if (shown.round !== round) {
+        shown.element.remove();
+        this.#shown.delete(key);
+      }
+  }
+
+  /** Forgets everything, so that the next update draws it anew. */
+  clear(): void {
+    for (const { element } of this.#shown.values()) element.remove();
+    this.#shown.clear();
+  }
+}

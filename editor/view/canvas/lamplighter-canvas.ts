@@ -1,0 +1,345 @@
+/** The sheet of paper: layers painted for one camera, moved by a transform while a hand moves it, painted anew when it rests. */
+import { html, LitElement, type PropertyValues } from 'lit';
+import { isHexBoard, type Board, type Point } from '../../../model/index.js';
+import {
+  fitting,
+  invertMatrix,
+  matrixOf,
+  multiply,
+  panned,
+  toBoard,
+  toScreen,
+  turnedAt,
+  zoomedAt,
+  type Camera,
+  type Matrix,
+  type Size,
+} from '../../tools/camera.js';
+import type { Gesture, Held, Sight } from '../../tools/gesture.js';
+import type { Shape } from '../../tools/shape.js';
+import { canvasStyle } from './canvas-style.js';
+import { HexLayers } from './hex-layers.js';
+import { OverlayLayer } from './overlay-layer.js';
+import { listenToPointers } from './pointing.js';
+import { StreetLayers } from './street-layers.js';
+import { svg } from './svg.js';
+
+const LAYERS = ['blocks', 'lines', 'nodes', 'overlay'] as const;
+/** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
+const OVERSCAN = 0.25;
+
+/**
+ * A board that can be looked at and pointed at.
+ *
+ * @property board - the board to draw
+ * @property shapes - what is laid over it
+ * @property label - what a screen reader calls it
+ * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
+ * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
+ * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for
+ * @slot under - what lies under the board and moves with it, such as a scan
+ */
+export class LamplighterCanvas extends LitElement {
+  static override styles = canvasStyle;
+  static override properties = {
+    board: { attribute: false },
+    shapes: { attribute: false },
+    label: { type: String },
+    hidden: { type: Boolean },
+  };
+
+  declare board: Board | undefined;
+  declare shapes: readonly Shape[];
+  declare label: string;
+
+  #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
+  #size: Size = [1, 1];
+  #painted: { camera: Camera; size: Size } | undefined;
+  #coarse = false;
+  #fitted: string | undefined;
+  #streets: StreetLayers | undefined;
+  #hexes: HexLayers | undefined;
+  #overlay: OverlayLayer | undefined;
+  #stop: (() => void) | undefined;
+  #observer: ResizeObserver | undefined;
+  #frame = 0;
+  #hover: { at: Point; held: Held } | undefined;
+
+  constructor() {
+    super();
+    this.board = undefined;
+    this.shapes = [];
+    this.label = 'The board';
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  /** Looks at the board in another way and paints it so. */
+  set camera(camera: Camera) {
+    this.#camera = camera;
+    this.#paint();
+    this.#tellView();
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+
+  get sight(): Sight {
+    return { unitsPerPixel: 1 / this.#camera.zoom, coarse: this.#coarse, centre: this.#camera.centre };
+  }
+
+  /** The whole board in view. */
+  fit(): void {
+    const extent = this.board?.extent ?? [10000, 7000];
+    this.camera = fitting(
+      [
+        [0, 0],
+        [extent[0], extent[1]],
+      ],
+      this.#size,
+      { rotation: this.#camera.rotation },
+    );
+  }
+
+  /** Brings a place into the middle, near enough to see a circle's number. */
+  flyTo(at: Point, zoom = Math.max(this.#camera.zoom, 0.25)): void {
+    this.camera = { ...this.#camera, centre: at, zoom };
+  }
+
+  /** Moves the sheet only if the place is not in view. */
+  reveal(at: Point): void {
+    const [x, y] = toScreen(this.#camera, this.#size, at);
+    const [width, height] = this.#size;
+    if (x < 40 || y < 40 || x > width - 40 || y > height - 40) this.flyTo(at, this.#camera.zoom);
+  }
+
+  zoomBy(factor: number, at: Point = [this.#size[0] / 2, this.#size[1] / 2]): void {
+    this.camera = zoomedAt(this.#camera, this.#size, at, factor);
+  }
+
+  turnBy(degrees: number): void {
+    this.camera = turnedAt(this.#camera, this.#size, [this.#size[0] / 2, this.#size[1] / 2], degrees);
+  }
+
+  panBy(by: Point): void {
+    this.camera = panned(this.#camera, by);
+  }
+
+  /** The pixel of a place, from the canvas' corner. */
+  pixelOf(at: Point): Point {
+    return toScreen(this.#camera, this.#size, at);
+  }
+
+  override render(): unknown {
+    return html`<div class="sheet" role="application" tabindex="0" aria-label=${this.label}>
+      <div class="world">
+        <div class="under"><slot name="under"></slot></div>
+        <div class="layers" aria-hidden="true"></div>
+      </div>
+    </div>`;
+  }
+
+  protected override firstUpdated(): void {
+    const holder = this.renderRoot.querySelector('.layers')!;
+    const groups = new Map<string, SVGGElement>();
+    for (const name of LAYERS) {
+      const group = svg('g', { class: 'camera' });
+      groups.set(name, group);
+      holder.append(svg('svg', { class: name }, group));
+    }
+    const [blocks, lines, nodes] = [groups.get('blocks')!, groups.get('lines')!, groups.get('nodes')!];
+    this.#streets = new StreetLayers({ blocks, lines, nodes });
+    this.#hexes = new HexLayers(svg('g'));
+    nodes.append(this.#hexes.parent);
+    this.#overlay = new OverlayLayer(groups.get('overlay')!);
+    this.#observe();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#observe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#observer?.disconnect();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #observe(): void {
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet')!;
+    this.#observer = new ResizeObserver(() => {
+      this.#measure(sheet);
+    });
+    this.#observer.observe(sheet);
+    this.#measure(sheet);
+    this.#stop = listenToPointers(sheet, {
+      hover: (at, held) => {
+        this.#hover = { at, held };
+        this.#frame ||= requestAnimationFrame(() => {
+          this.#frame = 0;
+          const { at: pixel, held: keys } = this.#hover!;
+          this.#tell({ type: 'hover', at: this.#placeOf(pixel), ...keys });
+        });
+      },
+      click: (at, held, clicks) => {
+        this.#tell({ type: clicks === 2 ? 'double' : 'click', at: this.#placeOf(at), ...held });
+      },
+      drag: (from, at, held) => {
+        this.#tell({ type: 'drag', from: this.#placeOf(from), at: this.#placeOf(at), ...held });
+      },
+      drop: (from, at, held) => {
+        this.#tell({ type: 'drop', from: this.#placeOf(from), at: this.#placeOf(at), ...held });
+      },
+      cancel: () => {
+        this.#tell({ type: 'cancel' });
+      },
+      pan: (by) => {
+        this.#move(panned(this.#camera, by));
+      },
+      zoom: (at, factor) => {
+        this.#move(zoomedAt(this.#camera, this.#size, at, factor));
+      },
+      turn: (at, degrees) => {
+        this.#move(turnedAt(this.#camera, this.#size, at, degrees));
+      },
+      rest: () => {
+        this.#paint();
+        this.#tellView();
+      },
+      menu: (pixel) => {
+        this.#fire('lamp-menu', { at: this.#placeOf(pixel), pixel });
+      },
+      leave: () => {
+        this.#fire('lamp-leave', {});
+      },
+      coarse: (coarse) => {
+        this.#coarse = coarse;
+      },
+    }).stop;
+  }
+
+  #measure(sheet: HTMLElement): void {
+    const { clientWidth, clientHeight } = sheet;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#size = [clientWidth, clientHeight];
+    const id = this.board?.id;
+    if (id !== undefined && this.#fitted !== id) {
+      this.#fitted = id;
+      this.fit();
+    } else {
+      this.#paint();
+      this.#tellView();
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('board')) {
+      const before = changed.get('board') as Board | undefined;
+      if (before?.id !== this.board?.id && this.#size[0] > 1) {
+        this.#fitted = this.board?.id;
+        this.fit();
+      }
+      this.#draw();
+    }
+    if (changed.has('shapes')) this.#lay();
+  }
+
+  #draw(): void {
+    const { board } = this;
+    if (!board || isHexBoard(board)) this.#streets?.clear();
+    if (!board || !isHexBoard(board)) this.#hexes?.clear();
+    if (!board) return;
+    if (isHexBoard(board)) this.#hexes?.show(board);
+    else this.#streets?.show(board);
+  }
+
+  #lay(): void {
+    const { zoom, rotation } = this.#painted?.camera ?? this.#camera;
+    this.#overlay?.show(this.shapes, 1 / zoom, rotation);
+  }
+
+  /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */
+  #move(camera: Camera): void {
+    this.#camera = camera;
+    const painted = this.#painted;
+    if (!painted || this.#isBare(camera)) {
+      this.#paint();
+    } else {
+      const change = multiply(
+        matrixOf(camera, this.#size),
+        invertMatrix(matrixOf(painted.camera, painted.size)),
+      );
+      this.#world.style.transform = css(change);
+    }
+    this.#fire('lamp-move', {});
+  }
+
+  /** Whether a corner of the window would show what was not painted. */
+  #isBare(camera: Camera): boolean {
+    const painted = this.#painted!;
+    const [width, height] = this.#size;
+    const reach = OVERSCAN * 0.98;
+    const back = multiply(matrixOf(painted.camera, painted.size), invertMatrix(matrixOf(camera, this.#size)));
+    const corners: readonly Point[] = [
+      [0, 0],
+      [width, 0],
+      [0, height],
+      [width, height],
+    ];
+    // Far out there is nothing to paint beyond the board anyway: only a sheet that is zoomed much further is blurred.
+    if (camera.zoom / painted.camera.zoom > 4) return true;
+    return corners.some(([x, y]) => {
+      const [px, py] = [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]];
+      return (
+        px < -reach * width || py < -reach * height || px > (1 + reach) * width || py > (1 + reach) * height
+      );
+    });
+  }
+
+  get #world(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>('.world')!;
+  }
+
+  #paint(): void {
+    if (!this.hasUpdated) return;
+    const [width, height] = this.#size;
+    const [overX, overY] = [Math.round(OVERSCAN * width), Math.round(OVERSCAN * height)];
+    const matrix = matrixOf(this.#camera, this.#size);
+    const shifted = multiply([1, 0, 0, 1, overX, overY], matrix);
+    for (const sheet of this.renderRoot.querySelectorAll<SVGSVGElement>('.layers > svg')) {
+      sheet.style.cssText = `left:${-overX}px;top:${-overY}px`;
+      sheet.setAttribute('width', String(width + 2 * overX));
+      sheet.setAttribute('height', String(height + 2 * overY));
+      sheet.querySelector('.camera')!.setAttribute('transform', `matrix(${shifted.join(' ')})`);
+    }
+    const holder = this.renderRoot.querySelector<HTMLElement>('.layers')!;
+    holder.dataset['near'] = this.#camera.zoom > 0.16 ? 'near' : this.#camera.zoom > 0.055 ? 'middle' : 'far';
+    this.#world.style.transform = '';
+    this.renderRoot.querySelector<HTMLElement>('.under')!.style.transform = css(matrix);
+    this.#painted = { camera: this.#camera, size: this.#size };
+    this.#lay();
+  }
+
+  #placeOf(pixel: Point): Point {
+    return toBoard(this.#camera, this.#size, pixel);
+  }
+
+  #tell(gesture: Gesture): void {
+    this.#fire('lamp-gesture', { gesture, sight: this.sight });
+  }
+
+  #tellView(): void {
+    this.#fire('lamp-view', { camera: this.#camera, sight: this.sight });
+  }
+
+  #fire(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+const css = (matrix: Matrix): string => `matrix(${matrix.join(',')})`;

@@ -1,0 +1,94 @@
+/** Where things stand: the map is the only bright thing, everything else recedes. */
+import { css } from 'lit';
+
+export const editorStyle = css`
+  :host {
+    display: block;
+    height: 100%;
+    min-height: 320px;
+  }
+  .frame {
+    display: grid;
+    height: 100%;
+    grid-template: 'bar bar bar' auto 'tools map side' minmax(
+        0,
+        1fr
+      ) 'status status status' auto / auto minmax(0, 1fr) 300px;
+    background: var(--panel);
+  }
+  header {
+    grid-area: bar;
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    padding: 4px 8px;
+    border-bottom: 1px solid var(--edge);
+  }
+  .name {
+    padding: 0 8px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .grow {
+    flex: 1;
+  }
+  nav {
+    grid-area: tools;
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    padding: 4px;
+    border-right: 1px solid var(--edge);
+    overflow-y: auto;
+  }
+  nav button {
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    display: grid;
+    place-items: center;
+  }
+  header button.bare {
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    display: inline-grid;
+    place-items: center;
+  }
+  main {
+    grid-area: map;
+    position: relative;
+    min-width: 0;
+  }
+  lamplighter-canvas {
+    position: absolute;
+    inset: 0;
+  }
+  aside {
+    grid-area: side;
+    border-left: 1px solid var(--edge);
+    overflow: auto;
+    min-width: 0;
+  }
+  footer {
+    grid-area: status;
+    display: flex;
+    gap: 16px;
+    padding: 3px 10px;
+    border-top: 1px solid var(--edge);
+    color: var(--muted);
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  footer .hint {
+    color: var(--ink);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  footer .said {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
