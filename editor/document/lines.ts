@@ -9,8 +9,10 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
+import { mapSame, withSame } from '../../model/same-or-new.js';
 import { LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
-import { samePlace } from './place.js';
+import { placeOfNode } from './nodes.js';
+import { distanceToChord, samePlace } from './place.js';
 
 /** For the lines of a list their places in it, by id. */
 const indexesOfIds = oncePerBoard(
@@ -77,3 +79,26 @@ export function sameLine(a: Line, b: Line): boolean {
 
 const sameBends = (a: readonly Point[], b: readonly Point[]): boolean =>
   a.length === b.length && a.every((bend, i) => samePlace(bend, b[i]!));
+
+/** The points of a line from end to end; undefined if an end is not on the board. */
+export function courseOf(
+  board: StreetBoard,
+  { between: [a, b], bends = [] }: Line,
+): readonly Point[] | undefined {
+  const [from, to] = [placeOfNode(board, a), placeOfNode(board, b)];
+  return from && to && [from, ...bends, to];
+}
+
+/** How many bends of a line come before a place near it. */
+export function bendsBefore(course: readonly Point[], at: Point): number {
+  let [before, nearest] = [0, Infinity];
+  for (let i = 1; i < course.length; i++) {
+    const distance = distanceToChord(at, course[i - 1]!, course[i]!);
+    if (distance < nearest) [before, nearest] = [i - 1, distance];
+  }
+  return before;
+}
+
+/** The board with another line in the place of one. */
+export const withLineChanged = (board: StreetBoard, { list, line }: FoundLine, after: Line): StreetBoard =>
+  withSame(board, { [list]: mapSame(board[list], (each) => (each === line ? after : each)) });

@@ -2,30 +2,31 @@
 import type { Block, NodeId, StreetBoard } from '../../model/index.js';
 import { mapSame } from '../../model/same-or-new.js';
 
-type Walk = readonly NodeId[];
+export type Walk = readonly NodeId[];
 
-/** The blocks with their walks and islands changed. One whose walk no longer has two different nodes goes, and so does such an island. */
-export function changeWalks(
-  blocks: StreetBoard['blocks'],
-  change: (walk: Walk) => Walk,
-): StreetBoard['blocks'] {
+/** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
+type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;
+
+/** The blocks with their walks and islands changed. One whose walk has lost all nodes but one goes, and so does such an island. */
+export function changeWalks(blocks: StreetBoard['blocks'], change: ChangeWalk): StreetBoard['blocks'] {
   const changed = mapSame(blocks, (block) => changeWalk(block, change) ?? GONE);
   return changed === blocks ? blocks : changed.filter((block) => block !== GONE);
 }
 
 const GONE: Block = { id: 'b0', kind: 'none', walk: [] };
 
-function changeWalk(block: Block, change: (walk: Walk) => Walk): Block | undefined {
-  const walk = change(block.walk);
-  const islands = block.islands && mapSame(block.islands, change);
+function changeWalk(block: Block, change: ChangeWalk): Block | undefined {
+  const walk = change(block.walk, 'rim');
+  const islands = block.islands && mapSame(block.islands, (island) => change(island, 'island'));
   if (walk === block.walk && islands === block.islands) return block;
-  if (walk !== block.walk && !hasTwo(walk)) return undefined;
+  if (hasShrunk(walk, block.walk)) return undefined;
   const { islands: _, ...rest } = block;
-  const kept = islands?.filter((island, i) => island === block.islands?.[i] || hasTwo(island)) ?? [];
+  const kept = islands?.filter((island, i) => !hasShrunk(island, block.islands![i]!)) ?? [];
   return { ...rest, walk, ...(kept.length > 0 && { islands: kept }) };
 }
 
-const hasTwo = (walk: Walk): boolean => walk.some((id) => id !== walk[0]);
+const hasShrunk = (walk: Walk, before: Walk): boolean =>
+  walk.length < before.length && walk.every((id) => id === walk[0]);
 
 /** A closed walk without a node. Where it went there and back, it no longer stands still: `a n a` becomes `a`. */
 export function walkWithout(walk: Walk, gone: NodeId): Walk {

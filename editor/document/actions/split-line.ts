@@ -1,0 +1,49 @@
+import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
+import { onStreets, type Action } from '../action.js';
+import { withNotesMended } from '../heirs.js';
+import type { Key } from '../key.js';
+import { bendsBefore, courseOf, idOfEnds, lineOf, lineOfKey } from '../lines.js';
+import { placeOfNode } from '../nodes.js';
+import { placeNear, samePlace } from '../place.js';
+import { walksWithNodeBetween } from '../walks-through-node.js';
+import { withLine } from './add-line.js';
+import { withNode, type NewNode } from './add-node.js';
+
+/** A node that is still to be made, or one that is there. */
+export type NodeToBe = NodeId | (Omit<NewNode, 'at'> & { readonly at?: Point });
+
+/**
+ * Parts a line at a place with a node. Its bends are shared out, and blocks that go along the line go through the node.
+ * A node that is there already stays where it is, and the line is led to it.
+ */
+export const splitLine = (key: Key, at: Point, node: NodeToBe): Action =>
+  onStreets((board) => lineSplit(board, key, at, node) ?? board);
+
+/** The board with the line parted; undefined if that cannot be. */
+export function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToBe): StreetBoard | undefined {
+  const found = lineOfKey(board, key);
+  const course = found && courseOf(board, found.line);
+  const place = placeNear(at);
+  if (found === undefined || course === undefined || place === undefined) return undefined;
+  const { list, line, id } = found;
+  const [a, b] = line.between;
+  const middle = typeof node === 'string' ? node : node.id;
+  if (middle === a || middle === b) return undefined;
+  const withMiddle = typeof node === 'string' ? board : withNode(board, { ...node, at: place });
+  const where = withMiddle && placeOfNode(withMiddle, middle);
+  if (withMiddle === undefined || where === undefined) return undefined;
+
+  const before = bendsBefore(course, place);
+  // A bend where the node lies now is no bend any more.
+  const bends = line.bends ?? [];
+  const first = bends.slice(0, before).filter((bend, i) => i < before - 1 || !samePlace(bend, where));
+  const second = bends.slice(before).filter((bend, i) => i > 0 || !samePlace(bend, where));
+  const without = { ...withMiddle, [list]: board[list].filter((each) => each !== line) };
+  const parted = withLine(
+    withLine(without, list, lineOf([a, middle], first)),
+    list,
+    lineOf([middle, b], second),
+  );
+  const walked = { ...parted, blocks: walksWithNodeBetween(parted, [a, b], middle) };
+  return withNotesMended(board, walked, new Map([[id, [idOfEnds([a, middle]), idOfEnds([middle, b])]]]));
+}

@@ -1,0 +1,80 @@
+/** What becomes of blocks when two nodes are made one. */
+import type { Block, NodeId, StreetBoard } from '../../model/index.js';
+import { LINE_LISTS } from './key.js';
+import { nextBlockId } from './next-id.js';
+import type { Walk } from './walks.js';
+
+/** The blocks of a board whose lines lead to one node already. A block that was pinched between the two becomes two blocks. */
+export function blocksMerged(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
+  let so: StreetBoard = { ...board, blocks: [] };
+  const pinched: Block[] = [];
+  const add = (block: Block): void => {
+    so = { ...so, blocks: [...so.blocks, block] };
+  };
+  for (const block of board.blocks) {
+    const after = islandsMerged(board, block, keep, gone);
+    if (!block.walk.includes(gone)) {
+      add(after);
+      continue;
+    }
+    const [first, ...more] = walksMerged(block.walk, keep, gone).filter((walk) =>
+      enclosesSomething(board, walk),
+    );
+    if (first !== undefined) add({ ...after, walk: first });
+    pinched.push(...more.map((walk): Block => ({ ...withoutIslands(after), walk })));
+  }
+  // New ids come last, when all old ones are known.
+  for (const block of pinched)
+    add({ ...block, id: nextBlockId({ ...so, blocks: [...board.blocks, ...so.blocks] }) });
+  const { blocks } = so;
+  return blocks.length === board.blocks.length && blocks.every((block, i) => block === board.blocks[i])
+    ? board.blocks
+    : blocks;
+}
+
+function islandsMerged(board: StreetBoard, block: Block, keep: NodeId, gone: NodeId): Block {
+  if (!block.islands?.some((island) => island.includes(gone))) return block;
+  const islands = block.islands
+    .flatMap((island) => (island.includes(gone) ? [oneWalk(island, keep, gone)] : [island]))
+    .filter((island) => island.some((id) => id !== island[0]));
+  return { ...withoutIslands(block), ...(islands.length > 0 && { islands }) };
+}
+
+function withoutIslands({ islands: _, ...block }: Block): Block {
+  return block;
+}
+
+/** A walk that passed each of the two once, and not one after the other, falls into two. */
+function walksMerged(walk: Walk, keep: NodeId, gone: NodeId): readonly Walk[] {
+  const once = (id: NodeId): boolean => walk.includes(id) && walk.indexOf(id) === walk.lastIndexOf(id);
+  if (!once(keep) || !once(gone)) return [oneWalk(walk, keep, gone)];
+  const start = walk.indexOf(keep);
+  const fromKeep = [...walk.slice(start), ...walk.slice(0, start)];
+  const there = fromKeep.indexOf(gone);
+  return [fromKeep.slice(0, there), [keep, ...fromKeep.slice(there + 1)]].filter((part) => part.length > 1);
+}
+
+/** The walk with one name for both, standing still nowhere. */
+function oneWalk(walk: Walk, keep: NodeId, gone: NodeId): Walk {
+  const named = walk.map((id) => (id === gone ? keep : id));
+  const moving = named.filter((id, i) => id !== keep || id !== named[(i + named.length - 1) % named.length]);
+  return moving.length > 0 ? moving : [keep];
+}
+
+/** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
+function enclosesSomething(board: StreetBoard, walk: Walk): boolean {
+  const steps = new Map<string, number>();
+  for (const [i, from] of walk.entries()) {
+    const to = walk[(i + 1) % walk.length]!;
+    const [name, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
+    if (from !== to) steps.set(name, (steps.get(name) ?? 0) + way);
+  }
+  return [...steps].some(([name, balance]) => balance !== 0 || linesBetween(board, name) > 1);
+}
+
+function linesBetween(board: StreetBoard, name: string): number {
+  const [a, b] = name.split(' ') as [NodeId, NodeId];
+  return LINE_LISTS.flatMap((list) => board[list]).filter(
+    ({ between }) => between.includes(a) && between.includes(b),
+  ).length;
+}

@@ -1,0 +1,72 @@
+/** Nodes change their names, and what names them follows: lines, walks, the letter of Goulston Street, notes and waivers. */
+import { idsOfLines, type LineId, type NodeId, type StreetBoard } from '../../model/index.js';
+import { mapSame, withSame } from '../../model/same-or-new.js';
+import { withNotesMended, type Heirs } from './heirs.js';
+import { kindOfNode, LINE_LISTS } from './key.js';
+import { idOfEnds, suffixOf } from './lines.js';
+import { changeWalks } from './walks.js';
+
+export type Names = ReadonlyMap<NodeId, NodeId>;
+
+/**
+ * The board with the names of nodes changed everywhere but in the nodes themselves, which `renamed` has done, and in
+ * witnesses and expected counts, which cite what is printed.
+ */
+export function withNames(before: StreetBoard, renamed: StreetBoard, names: Names): StreetBoard {
+  const now = (id: NodeId): NodeId => names.get(id) ?? id;
+  const heirs = heirsOf(before, names);
+  const { letters } = renamed;
+  const goulston = letters && now(letters.goulston);
+  const after = withSame(renamed, {
+    ...linesRenamed(renamed, now),
+    blocks: changeWalks(renamed.blocks, (walk) => mapSame(walk, now)),
+    ...(letters && isCrossing(goulston) && { letters: withSame(letters, { goulston }) }),
+    waivers: mapSame(renamed.waivers, (waiver) =>
+      withSame(waiver, { target: targetRenamed(waiver.target, heirs) }),
+    ),
+  });
+  return withNotesMended(before, after, heirs);
+}
+
+const isCrossing = (id: NodeId | undefined): id is `x${number}` =>
+  id !== undefined && kindOfNode(id) === 'crossing';
+
+/** The two lists of lines with their ends renamed. */
+export const linesRenamed = (
+  board: StreetBoard,
+  now: (id: NodeId) => NodeId,
+): Pick<StreetBoard, 'streets' | 'waterlines'> => ({
+  streets: mapSame(board.streets, (line) => withSame(line, { between: pairRenamed(line.between, now) })),
+  waterlines: mapSame(board.waterlines, (line) =>
+    withSame(line, { between: pairRenamed(line.between, now) }),
+  ),
+});
+
+function pairRenamed(
+  pair: readonly [NodeId, NodeId],
+  now: (id: NodeId) => NodeId,
+): readonly [NodeId, NodeId] {
+  const [a, b] = [now(pair[0]), now(pair[1])];
+  return a === pair[0] && b === pair[1] ? pair : [a, b];
+}
+
+/** For each node that is renamed, and each line that ends at one, its new name. */
+export function heirsOf(board: StreetBoard, names: Names): Heirs {
+  const heirs = new Map<string, readonly string[]>([...names].map(([was, is]) => [was, [is]]));
+  for (const list of LINE_LISTS) {
+    const ids = idsOfLines(board[list]);
+    for (const [i, { between }] of board[list].entries())
+      if (between.some((end) => names.has(end))) heirs.set(ids[i]!, [lineRenamed(ids[i]!, between, names)]);
+  }
+  return heirs;
+}
+
+const lineRenamed = (id: LineId, [a, b]: readonly [NodeId, NodeId], names: Names): LineId =>
+  idOfEnds([names.get(a) ?? a, names.get(b) ?? b], suffixOf(id));
+
+/** A waiver names what it is about by ids with blanks between. */
+const targetRenamed = (target: string, heirs: Heirs): string =>
+  target
+    .split(' ')
+    .map((word) => heirs.get(word)?.join(' ') ?? word)
+    .join(' ');
