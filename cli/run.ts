@@ -13,6 +13,7 @@ const COMMANDS = {
   diff: async (): Promise<Command> => (await import('./commands/diff.js')).diff,
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
+  edit: async (): Promise<Command> => (await import('./commands/edit.js')).edit,
   perft: async (): Promise<Command> => (await import('./commands/perft.js')).countWays,
   replay: async (): Promise<Command> => (await import('./commands/replay.js')).replayGame,
   vectors: async (): Promise<Command> => (await import('./commands/vectors.js')).vectors,

@@ -1,0 +1,159 @@
+/** The editor on the loopback: its built page, and one board file that it may read and write. Nobody else is let in. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseBoard } from '../../model/file/parse-board.js';
+import { readText, textOfBytes } from '../read-board.js';
+import { writeFile } from '../write-file.js';
+import { pageFiles, type PageFile } from './page-files.js';
+
+export interface EditorServer {
+  /** With the token in it; whoever has it may write the file. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface ServeOptions {
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The board file to edit, if it is one. */
+  readonly file?: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+/** A board of a million nodes has about this many bytes. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Nothing but the page's own files may run or be asked for. Pictures also come from the person's disk (blob:), styles that
+ * elements adopt need no permission.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Starts serving; rejects if the port cannot be had. */
+export async function serveEditor({ page, file, port }: ServeOptions): Promise<EditorServer> {
+  const files = pageFiles(page);
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer((request, response) => {
+    void answer(request, response, { files, file, token });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const query = file === undefined ? '' : `?token=${token}`;
+  return { address: `http://127.0.0.1:${taken}/${query}`, close: () => closed(server) };
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+
+interface House {
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly file: string | undefined;
+  readonly token: string;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+  const say = (status: number, text: string, headers: Record<string, string> = {}): void => {
+    response.writeHead(status, {
+      ...HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
+  try {
+    // A page of another site may point a name of its own at this address; its requests then name that host.
+    const port = request.socket.localPort;
+    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
+      return say(403, 'This editor answers only at its own address.');
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (pathname === '/board') return await answerBoard(request, say, house);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'Only GET.', { allow: 'GET, HEAD' });
+    const found = house.files.get(pathname === '/' ? '/index.html' : pathname);
+    if (!found) return say(404, 'There is nothing of that name.');
+    response.writeHead(200, {
+      ...HEADERS,
+      'content-type': found.type,
+      'cache-control': found.isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : readFileSync(found.path));
+  } catch (error) {
+    if (!response.headersSent) say(500, `This is our mistake: ${String(error)}`);
+    else response.destroy();
+  }
+}
+
+type Say = (status: number, text: string, headers?: Record<string, string>) => void;
+
+/** Reading and writing the one file. `etag` is the fingerprint of its bytes: a file that changed meanwhile is not overwritten. */
+async function answerBoard(request: IncomingMessage, say: Say, { file, token }: House): Promise<void> {
+  if (file === undefined) return say(404, 'No board file is being edited.');
+  if (!isSame(request.headers['x-lamplighter-token'], token))
+    return say(403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.');
+  const there = readText(file);
+  const tag = there.ok ? tagOf(there.text) : 'none';
+  if (request.method === 'GET')
+    return there.ok ? say(200, there.text, { etag: tag }) : say(410, there.error.message);
+  if (request.method !== 'PUT') return say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
+  const bytes = await bodyOf(request);
+  if (bytes === undefined) return say(413, `A board file has at most ${MOST_BYTES} bytes.`);
+  const sent = textOfBytes(bytes);
+  if (!sent.ok) return say(422, sent.error.message);
+  const parsed = parseBoard(sent.text);
+  if (!parsed.ok) return say(422, `This is no board: ${parsed.errors[0]?.message ?? ''}`);
+  // Asked again after waiting for the body, and then written without a pause.
+  const now = readText(file);
+  const nowTag = now.ok ? tagOf(now.text) : 'none';
+  if (request.headers['if-match'] !== nowTag) return say(412, now.ok ? now.text : '', { etag: nowTag });
+  const written = writeFile(file, sent.text);
+  return written.ok ? say(204, '', { etag: tagOf(sent.text) }) : say(507, written.message);
+}
+
+const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('hex')}"`;
+
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The whole body, or undefined if it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,73 @@
+/** The built editor in a real browser: every test file starts one, every test gets a page with nothing kept from others. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { folderOfPage } from '../cli/edit/page-files.js';
+import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
+import { launchChromium } from './chromium.js';
+
+export interface Stage {
+  /** A page in a profile of its own. Its errors, and requests to other hosts, fail the test that opened it. */
+  readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Another page in the same profile: a second tab. */
+  readonly tab: (beside: Page, path?: string) => Promise<Page>;
+  readonly server: () => EditorServer;
+}
+
+/** Starts the server and the browser before the tests of a file, and ends them after. */
+export function stage(file?: string): Stage {
+  let browser: Browser;
+  let server: EditorServer;
+  let contexts: BrowserContext[] = [];
+  let wrong: string[] = [];
+  beforeAll(async () => {
+    const page = folderOfPage();
+    if (page === undefined) throw new Error('The editor has not been built. Run "npm run build" first.');
+    server = await serveEditor({ page, port: 0, ...(file !== undefined && { file }) });
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const found = wrong;
+    wrong = [];
+    if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const visit = async (context: BrowserContext, path: string): Promise<Page> => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') wrong.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (!['blob:', 'data:'].includes(protocol) && hostname !== '127.0.0.1')
+        wrong.push(`asked ${request.url()}`);
+    });
+    const { origin, search } = new URL(server.address);
+    await page.goto(`${origin}/${path === '' ? search : path}`);
+    return page;
+  };
+  return {
+    open: async (path = '', options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+      contexts.push(context);
+      return visit(context, path);
+    },
+    tab: (beside, path = '') => visit(beside.context(), path),
+    server: () => server,
+  };
+}
+
+/** Keeps a picture of what a test sees, for people to look at: e2e/pictures is not part of the repository. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = join(import.meta.dirname, 'pictures');
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
