@@ -1,5 +1,5 @@
 import type { Point } from '../model/index.js';
-import { meetingOfSegments } from './meeting-of-segments.js';
+import { meetingOfSegments } from '../model/geometry/meeting-of-segments.js';
 
 /** The first piece that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
 export function loopOf(

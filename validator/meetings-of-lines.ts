@@ -5,7 +5,7 @@ import type { Drawing } from '../model/geometry/drawing.js';
 import { networkOf } from '../model/network/network.js';
 import { oncePerBoard } from '../model/once-per-board.js';
 import { courseOf } from './course-of-line.js';
-import { meetingOfSegments } from './meeting-of-segments.js';
+import { meetingOfSegments } from '../model/geometry/meeting-of-segments.js';
 
 /** Two lines by index, the smaller first. */
 export interface MeetingsOfLines {

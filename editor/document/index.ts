@@ -2,20 +2,38 @@
 export { inTurn, type Action } from './action.js';
 export { addBend } from './actions/add-bend.js';
 export { addLine } from './actions/add-line.js';
+export { addLineWithNodes } from './actions/add-line-with-nodes.js';
 export { addNode, type NewNode } from './actions/add-node.js';
 export { changeKind } from './actions/change-kind.js';
+export { declareBlock, type Area } from './actions/declare-block.js';
 export { deleteThings } from './actions/delete-things.js';
 export { dissolveNode } from './actions/dissolve-node.js';
 export { mergeNodes } from './actions/merge-nodes.js';
 export { moveThings } from './actions/move-things.js';
 export { paintHexes } from './actions/paint-hexes.js';
+export { placeCharacter } from './actions/place-character.js';
+export { placeLamp } from './actions/place-lamp.js';
 export { placeNode } from './actions/place-node.js';
 export { removeBend } from './actions/remove-bend.js';
+export { removeBlock } from './actions/remove-block.js';
 export { renumberCircle } from './actions/renumber-circle.js';
 export { setBends } from './actions/set-bends.js';
+export { setBoardFields, type BoardFields } from './actions/set-board-fields.js';
+export { setCordon } from './actions/set-cordon.js';
+export { setCover } from './actions/set-cover.js';
+export { setExit } from './actions/set-exit.js';
 export { setFields, type Fields } from './actions/set-fields.js';
+export { setGrid } from './actions/set-grid.js';
+export { setLayout } from './actions/set-layout.js';
+export { setNote } from './actions/set-note.js';
+export { setReviewed } from './actions/set-reviewed.js';
+export { setScan, type Scan } from './actions/set-scan.js';
+export { setWatsonFaces } from './actions/set-watson-faces.js';
 export { splitLine, type NodeToBe } from './actions/split-line.js';
 export { straighten } from './actions/straighten.js';
+export { unwaive } from './actions/unwaive.js';
+export { waive } from './actions/waive.js';
+export { crossLines, type Meeting } from './cross-lines.js';
 export {
   boardOf,
   canRedo,

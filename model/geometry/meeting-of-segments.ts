@@ -1,4 +1,4 @@
-import type { Point } from '../model/index.js';
+import type { Point } from '../board.js';
 
 /** The point where the segments a–b and c–d meet; none if they lie along each other. */
 export function meetingOfSegments(

@@ -1,0 +1,44 @@
+import type { Block, NodeId } from '../../../model/index.js';
+import { rotateWalk } from '../../../model/file/sort-board.js';
+import { canonicalJson } from '../../../model/index.js';
+import { onStreets, type Action } from '../action.js';
+import { nextBlockId } from '../next-id.js';
+import { hasNode } from '../nodes.js';
+import { oneLine } from '../one-line.js';
+import type { Walk } from '../walks.js';
+
+/** An area to be declared: a face of the board, or what a person has walked round. */
+export interface Area {
+  readonly walk: Walk;
+  readonly islands?: readonly Walk[] | undefined;
+}
+
+/** Declares what an area is. A block round the same nodes, whichever way, is declared anew and keeps its id. */
+export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | null): Action =>
+  onStreets((board) => {
+    const nodes: readonly NodeId[] = [...area.walk, ...(area.islands ?? []).flat()];
+    if (area.walk.length === 0 || area.islands?.some((island) => island.length === 0)) return board;
+    if (!nodes.every((id) => hasNode(board, id))) return board;
+    const [key, backwards] = [area.walk, area.walk.toReversed()].map(nameOf);
+    const known = board.blocks.find(({ walk }) => nameOf(walk) === key || nameOf(walk) === backwards);
+    // A reason says why a block has its kind, so that it does not outlive the kind.
+    const told =
+      typeof reason === 'string'
+        ? oneLine(reason)
+        : known?.kind === kind && reason !== null
+          ? known.reason
+          : undefined;
+    const islands = area.islands ?? known?.islands ?? [];
+    const block: Block = {
+      id: known?.id ?? nextBlockId(board),
+      kind,
+      walk: rotateWalk(area.walk),
+      ...(islands.length > 0 && { islands }),
+      ...(told !== undefined && { reason: told }),
+    };
+    if (known === undefined) return { ...board, blocks: [...board.blocks, block] };
+    if (canonicalJson(known) === canonicalJson(block)) return board;
+    return { ...board, blocks: board.blocks.map((each) => (each === known ? block : each)) };
+  });
+
+const nameOf = (walk: Walk): string => rotateWalk(walk).join(' ');

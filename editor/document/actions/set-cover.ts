@@ -1,0 +1,12 @@
+import type { HexId } from '../../../model/index.js';
+import { onHexes, type Action } from '../action.js';
+import { changeSetup, hasHex } from '../setup.js';
+
+/** Covers the manhole on a hex of the board, or opens it. */
+export const setCover = (hex: HexId, on: boolean): Action =>
+  onHexes((board) =>
+    changeSetup(board, (setup) => {
+      if (setup.covers.includes(hex) === on || (on && !hasHex(board, hex))) return setup;
+      return { ...setup, covers: on ? [...setup.covers, hex] : setup.covers.filter((each) => each !== hex) };
+    }),
+  );

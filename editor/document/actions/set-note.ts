@@ -1,0 +1,22 @@
+import { onBoards, type Action } from '../action.js';
+import { idOfKey, type Key } from '../key.js';
+import { oneLine } from '../one-line.js';
+import { withProperties } from '../set-properties.js';
+
+/** Writes a note about things, in the place of one about just these; nothing written takes the note away. */
+export const setNote = (keys: Iterable<Key>, note: string | null): Action => {
+  const about = [...new Set([...keys].flatMap((key) => idOfKey(key) ?? []))];
+  const words = note === null ? undefined : oneLine(note);
+  return onBoards((board) => {
+    if (about.length === 0) return board;
+    const { notes = [], ...provenance } = board.provenance;
+    const isAboutThese = (ids: readonly string[]): boolean =>
+      new Set(ids).size === about.length && about.every((id) => ids.includes(id));
+    const others = notes.filter((each) => !isAboutThese(each.about));
+    if (words === undefined && others.length === notes.length) return board;
+    const after = words === undefined ? others : [...others, { about, note: words }];
+    return withProperties(board, {
+      provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },
+    });
+  });
+};
