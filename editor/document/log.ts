@@ -40,21 +40,28 @@ const written = (name: string): string => oneLine(name) ?? '';
 export interface Replayed {
   /** As far as the log is whole; undefined if not even its opening is. */
   readonly history?: History;
+  /** How many entries are whole; whoever writes on writes after them. */
+  readonly whole: number;
   /** A sentence about what was lost. */
   readonly problem?: string;
 }
 
-/** The history that a log tells. From the first damaged entry on nothing can be told, so everything before it is kept. */
-export function replayLog(entries: Iterable<unknown>): Replayed {
+/**
+ * The history that a log tells, or that its later entries make of the one its first ones told. From the first damaged entry
+ * on nothing can be told, so everything before it is kept.
+ */
+export function replayLog(entries: Iterable<unknown>, told?: History): Replayed {
   const all = [...entries];
-  let history: History | undefined;
+  let history = told;
   for (const [i, entry] of all.entries()) {
     const next = isWhole(entry) ? follow(history, entry) : undefined;
     if (next === undefined)
-      return { ...(history && { history }), problem: problemAt(i, all.length, history) };
+      return { ...(history && { history }), whole: i, problem: problemAt(i, all.length, history) };
     history = next;
   }
-  return history ? { history } : { problem: 'The log is empty: there is nothing to go on from.' };
+  if (history === undefined)
+    return { whole: 0, problem: 'The log is empty: there is nothing to go on from.' };
+  return { history, whole: all.length };
 }
 
 function follow(history: History | undefined, entry: LogEntry): History | undefined {

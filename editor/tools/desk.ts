@@ -127,6 +127,9 @@ export function redo(desk: Desk): Desk {
 export const goTo = (desk: Desk, step: number): Desk =>
   desk.readOnly ? desk : withHistory(clear(desk), gone(desk.history, step));
 
+/** Another history on the table, such as what another tab did meanwhile; the tool in hand and the lens stay. */
+export const takeHistory = (desk: Desk, history: History): Desk => withHistory(clear(desk), history);
+
 /** Takes another tool in hand; what was half drawn is left. */
 export const takeTool = (desk: Desk, tool: ToolId): Desk => ({
   ...withoutPreview(desk),

@@ -10,10 +10,9 @@ export const editorStyle = css`
   .frame {
     display: grid;
     height: 100%;
-    grid-template: 'bar bar bar' auto 'tools map side' minmax(
-        0,
-        1fr
-      ) 'status status status' auto / auto minmax(0, 1fr) 300px;
+    grid-template:
+      'bar bar bar' auto 'tools map side' minmax(0, 1fr)
+      'status status status' auto / auto minmax(0, 1fr) 300px;
     background: var(--panel);
   }
   header {
@@ -24,8 +23,15 @@ export const editorStyle = css`
     padding: 4px 8px;
     border-bottom: 1px solid var(--edge);
   }
-  .name {
+  header button.name {
+    display: flex;
+    width: auto;
+    min-width: 0;
+    gap: 8px;
+    align-items: center;
     padding: 0 8px;
+  }
+  .name strong {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -49,7 +55,7 @@ export const editorStyle = css`
     display: grid;
     place-items: center;
   }
-  header button.bare {
+  header button.bare:not(.name) {
     width: 32px;
     height: 32px;
     padding: 0;

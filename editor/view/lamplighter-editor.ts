@@ -2,7 +2,18 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { cellOfPoint, isStreetBoard, type Board, type Point } from '../../model/index.js';
 import { COMMANDS, runCommand, type Command } from '../tools/commands.js';
-import { boardOf, handle, hintOf, openDesk, shownBoard, toolsFor, type Desk } from '../tools/desk.js';
+import type { History } from '../document/index.js';
+import {
+  boardOf,
+  deskOf,
+  handle,
+  hintOf,
+  openDesk,
+  shownBoard,
+  takeHistory,
+  toolsFor,
+  type Desk,
+} from '../tools/desk.js';
 import type { Gesture, Sight } from '../tools/gesture.js';
 import { placeOf, visitNext } from '../tools/keyboard.js';
 import { shapesOfDesk } from '../tools/shapes-of-desk.js';
@@ -24,7 +35,10 @@ type Panel = (typeof PANELS)[number];
  * @property board - the board to edit; setting it opens it as a new document with an empty history
  * @property theme - auto, light, dark or contrast
  * @property readOnly - nothing may be changed
- * @fires lamp-change - `detail: {board, history}`: the document changed
+ * @fires lamp-change - `detail: {board, history, before}`: the document changed
+ * @fires lamp-page-command - `detail: string`: a command that is the page's to carry out, such as `board.save`
+ * @slot saved - beside the board's name: whether it is saved
+ * @slot over - over the board: what a page lays there
  */
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, editorStyle];
@@ -60,6 +74,24 @@ export class LamplighterEditor extends LitElement {
     this.desk = board && openDesk(board);
   }
 
+  get readOnly(): boolean {
+    return this.desk?.readOnly ?? false;
+  }
+
+  set readOnly(readOnly: boolean) {
+    if (this.desk && this.desk.readOnly !== readOnly) this.desk = { ...this.desk, readOnly };
+  }
+
+  /** Opens a document with everything that was done to it, such as one that survived a reload. */
+  show(history: History): void {
+    this.desk = deskOf(history);
+  }
+
+  /** What was done elsewhere, in another tab; nobody is told, since whoever did it knows. */
+  follow(history: History): void {
+    this.desk = this.desk && takeHistory(this.desk, history);
+  }
+
   get canvas(): LamplighterCanvas {
     return this.renderRoot.querySelector('lamplighter-canvas')!;
   }
@@ -88,7 +120,9 @@ export class LamplighterEditor extends LitElement {
       this.change((desk) => runCommand(desk, command, this.#sight));
       return;
     }
-    this.#own[id]?.();
+    const own = this.#own[id];
+    if (own) own();
+    else this.dispatchEvent(new CustomEvent('lamp-page-command', { detail: id }));
   }
 
   /** The commands that are the view's own. */
@@ -173,6 +207,7 @@ export class LamplighterEditor extends LitElement {
             }}
             @keydown=${this.#key}
           ></lamplighter-canvas>
+          <slot name="over"></slot>
         </main>
         ${this.#side(desk, board)} ${this.#status(desk, board)}
       </div>
@@ -181,7 +216,15 @@ export class LamplighterEditor extends LitElement {
 
   #bar(desk: Desk, board: Board): unknown {
     return html`<header>
-      <strong class="name">${board.name}</strong>
+      <button
+        class="bare name"
+        title="Boards: open, new, recent"
+        @click=${() => {
+          this.command('board.open');
+        }}
+      >
+        ${icon('menu')}<strong>${board.name}</strong>
+      </button>
       <slot name="saved"></slot>
       ${this.#button('edit.undo', 'undo', desk)} ${this.#button('edit.redo', 'redo', desk)}
       <span class="grow"></span>
