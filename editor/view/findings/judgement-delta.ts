@@ -1,0 +1,38 @@
+/** What a new judgement has that the one before had not. Most edits leave most findings alone, and only the others travel. */
+import type { Judgement } from '../../../validator/index.js';
+import { oncePerBoard } from '../../../model/once-per-board.js';
+
+/** A judgement in which what was already told is a number: its place in the list before. */
+export interface JudgementDelta {
+  readonly rest: Omit<Judgement, 'findings' | 'waived'>;
+  readonly findings: readonly (number | Judgement['findings'][number])[];
+  readonly waived: readonly (number | Judgement['waived'][number])[];
+}
+
+export const deltaBetween = (before: Judgement | undefined, after: Judgement): JudgementDelta => {
+  const { findings, waived, ...rest } = after;
+  return {
+    rest,
+    findings: told(before?.findings ?? [], findings),
+    waived: told(before?.waived ?? [], waived),
+  };
+};
+
+/** The judgement again. What was told before is the same object, and a list in which nothing changed the same list. */
+export const withDelta = (before: Judgement | undefined, { rest, ...delta }: JudgementDelta): Judgement => ({
+  ...rest,
+  findings: remembered(before?.findings ?? [], delta.findings),
+  waived: remembered(before?.waived ?? [], delta.waived),
+});
+
+const textOf = oncePerBoard((each: object): string => JSON.stringify(each));
+
+function told<T extends object>(before: readonly T[], after: readonly T[]): readonly (number | T)[] {
+  const places = new Map(before.map((each, i) => [textOf(each), i]));
+  return after.map((each) => places.get(textOf(each)) ?? each);
+}
+
+function remembered<T extends object>(before: readonly T[], delta: readonly (number | T)[]): readonly T[] {
+  if (delta.length === before.length && delta.every((each, i) => each === i)) return before;
+  return delta.map((each) => (typeof each === 'number' ? before[each]! : each));
+}
