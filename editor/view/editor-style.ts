@@ -54,6 +54,15 @@ export const editorStyle = css`
     padding: 0;
     display: grid;
     place-items: center;
+    position: relative;
+  }
+  nav kbd {
+    position: absolute;
+    right: 1px;
+    bottom: 0;
+    border: none;
+    font-size: 9px;
+    padding: 0 2px;
   }
   header button.bare:not(.name) {
     width: 32px;
@@ -71,11 +80,61 @@ export const editorStyle = css`
     position: absolute;
     inset: 0;
   }
+  .options {
+    position: absolute;
+    left: 8px;
+    top: 8px;
+    z-index: 5;
+  }
+  lamplighter-minimap {
+    position: absolute;
+    right: 8px;
+    bottom: 8px;
+    z-index: 5;
+  }
   aside {
     grid-area: side;
     border-left: 1px solid var(--edge);
-    overflow: auto;
     min-width: 0;
+    min-height: 0;
+    display: grid;
+    grid-template-rows: minmax(120px, 2fr) minmax(160px, 3fr);
+  }
+  .inspector {
+    overflow: auto;
+    padding: 8px 12px;
+    border-bottom: 1px solid var(--edge);
+  }
+  .tabs {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  [role='tablist'] {
+    display: flex;
+    gap: 4px;
+    padding: 4px 8px;
+    border-bottom: 1px solid var(--edge);
+  }
+  [role='tabpanel'] {
+    flex: 1;
+    overflow: auto;
+    padding: 8px 12px;
+  }
+  @media (max-width: 900px) {
+    .frame {
+      grid-template:
+        'bar bar' auto 'tools map' minmax(0, 1fr)
+        'side side' 240px 'status status' auto / auto minmax(0, 1fr);
+    }
+    aside {
+      border-left: none;
+      border-top: 1px solid var(--edge);
+      grid-template: minmax(0, 1fr) / 1fr 1fr;
+    }
+    lamplighter-minimap {
+      display: none;
+    }
   }
   footer {
     grid-area: status;

@@ -1,44 +1,52 @@
 /** The whole editor: the board over its scan, tools, panels, keys. It holds the desk; everything else is told and asks. */
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { cellOfPoint, isStreetBoard, type Board, type Point } from '../../model/index.js';
-import { COMMANDS, runCommand, type Command } from '../tools/commands.js';
+import type { Board, Point } from '../../model/index.js';
 import type { History } from '../document/index.js';
+import type { Camera } from '../tools/camera.js';
+import { COMMANDS, runCommand } from '../tools/commands.js';
 import {
   boardOf,
   deskOf,
   handle,
-  hintOf,
   openDesk,
+  selectKeys,
   shownBoard,
   takeHistory,
-  toolsFor,
   type Desk,
 } from '../tools/desk.js';
 import type { Gesture, Sight } from '../tools/gesture.js';
+import { hitAt } from '../tools/hit.js';
+import { LENS_IDS } from '../tools/lens-id.js';
 import { placeOf, visitNext } from '../tools/keyboard.js';
 import { shapesOfDesk } from '../tools/shapes-of-desk.js';
-import type { Camera } from '../tools/camera.js';
+import { wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { controlsStyle } from './controls-style.js';
 import { editorStyle } from './editor-style.js';
-import { icon } from './icons.js';
-import { pressKey } from './press-key.js';
+import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
+import { bar } from './frame/bar.js';
+import { rail } from './frame/rail.js';
+import { side, type Panel } from './frame/side.js';
+import { status } from './frame/status.js';
+import { Keys } from './keys.js';
 import type { DeskChange } from './tell.js';
 import { themeStyle, THEME_NAMES, type ThemeName } from './theme.js';
 
-const PANELS = ['findings', 'history', 'scan'] as const;
-type Panel = (typeof PANELS)[number];
+/** What is open over the map. */
+type Over = 'palette' | 'keys' | { readonly menu: Point; readonly heading: string } | undefined;
 
 /**
  * The map editor.
  *
- * @property board - the board to edit; setting it opens it as a new document with an empty history
+ * @property board - the board to edit; setting it opens a new document with an empty history
  * @property theme - auto, light, dark or contrast
  * @property readOnly - nothing may be changed
  * @fires lamp-change - `detail: {board, history, before}`: the document changed
  * @fires lamp-page-command - `detail: string`: a command that is the page's to carry out, such as `board.save`
  * @slot saved - beside the board's name: whether it is saved
- * @slot over - over the board: what a page lays there
+ * @slot over - panels over the map, such as a welcome
+ * @slot under - what lies under the board and moves with it: a scan
+ * @slot scan - the panel for the scan
  */
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, editorStyle];
@@ -46,24 +54,41 @@ export class LamplighterEditor extends LitElement {
     board: { attribute: false },
     desk: { state: true },
     theme: { type: String, reflect: true },
+    readOnly: { type: Boolean, attribute: 'readonly' },
     panel: { state: true },
+    over: { state: true },
+    judged: { state: true },
     view: { state: true },
     pointer: { state: true },
+    digits: { state: true },
   };
 
   declare desk: Desk | undefined;
   declare theme: ThemeName;
+  declare readOnly: boolean;
   declare panel: Panel;
+  declare over: Over;
+  declare judged: JudgeState;
   declare view: { readonly camera: Camera; readonly sight: Sight } | undefined;
   declare pointer: Point | undefined;
+  declare digits: string;
+
+  readonly #judge = new Judge((state) => {
+    this.judged = state;
+  });
+  readonly #keys = new Keys(this);
 
   constructor() {
     super();
     this.desk = undefined;
     this.theme = 'auto';
+    this.readOnly = false;
     this.panel = 'findings';
+    this.over = undefined;
+    this.judged = NOT_JUDGED;
     this.view = undefined;
     this.pointer = undefined;
+    this.digits = '';
   }
 
   get board(): Board | undefined {
@@ -71,67 +96,71 @@ export class LamplighterEditor extends LitElement {
   }
 
   set board(board: Board | undefined) {
-    this.desk = board && openDesk(board);
-  }
-
-  get readOnly(): boolean {
-    return this.desk?.readOnly ?? false;
-  }
-
-  set readOnly(readOnly: boolean) {
-    if (this.desk && this.desk.readOnly !== readOnly) this.desk = { ...this.desk, readOnly };
+    this.#open(board && openDesk(board));
   }
 
   /** Opens a document with everything that was done to it, such as one that survived a reload. */
   show(history: History): void {
-    this.desk = deskOf(history);
+    this.#open(deskOf(history));
   }
 
   /** What was done elsewhere, in another tab; nobody is told, since whoever did it knows. */
   follow(history: History): void {
-    this.desk = this.desk && takeHistory(this.desk, history);
+    if (!this.desk) return;
+    this.desk = takeHistory(this.desk, history);
+    this.#judge.judge(boardOf(this.desk));
+  }
+
+  #open(desk: Desk | undefined): void {
+    this.desk = desk && { ...desk, readOnly: this.readOnly };
+    if (desk) this.#judge.open(desk.history.steps[0]!.board, boardOf(desk));
   }
 
   get canvas(): LamplighterCanvas {
     return this.renderRoot.querySelector('lamplighter-canvas')!;
   }
 
+  get sight(): Sight {
+    return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#judge.close();
+  }
+
   /** Changes the desk; whoever listens is told when the document changed with it. */
   change(change: DeskChange): void {
     const before = this.desk;
-    if (!before) return;
-    const after = change(before);
-    if (after === before) return;
+    const after = before && change(before);
+    if (!after || after === before) return;
     this.desk = after;
-    if (after.history !== before.history)
-      this.dispatchEvent(
-        new CustomEvent('lamp-change', {
-          detail: { board: boardOf(after), history: after.history, before: before.history },
-        }),
-      );
+    if (after.history === before.history) return;
+    const board = boardOf(after);
+    this.#judge.judge(board);
+    this.#fire('lamp-change', { board, history: after.history, before: before.history });
   }
 
   /** Runs a command of the table by its id. */
   command(id: string): void {
     const command = COMMANDS.find((each) => each.id === id);
     if (!command || !this.desk) return;
-    const why = command.refusal?.(this.desk);
-    if (command.run ?? why !== undefined) {
-      this.change((desk) => runCommand(desk, command, this.#sight));
-      return;
-    }
-    const own = this.#own[id];
-    if (own) own();
-    else this.dispatchEvent(new CustomEvent('lamp-page-command', { detail: id }));
+    if (command.run ?? command.refusal?.(this.desk) !== undefined)
+      this.change((desk) => runCommand(desk, command, this.sight));
+    else if (this.#own[id]) this.#own[id]();
+    else this.#fire('lamp-page-command', id);
   }
 
   /** The commands that are the view's own. */
   readonly #own: Readonly<Record<string, () => void>> = {
-    'edit.next': () => {
-      this.#visit(1);
-    },
-    'edit.previous': () => {
-      this.#visit(-1);
+    'edit.next': () => this.visit(1),
+    'edit.previous': () => this.visit(-1),
+    'edit.find': () => (this.over = 'palette'),
+    'lens.next': () => {
+      this.change((desk) => ({
+        ...desk,
+        lens: LENS_IDS[(LENS_IDS.indexOf(desk.lens) + 1) % LENS_IDS.length]!,
+      }));
     },
     'view.fit': () => {
       this.canvas.fit();
@@ -149,7 +178,7 @@ export class LamplighterEditor extends LitElement {
       this.canvas.turnBy(15);
     },
     'view.straight': () => {
-      this.canvas.camera = { ...this.canvas.camera, rotation: 0 };
+      this.canvas.turnBy(-this.canvas.camera.rotation);
     },
     'view.selection': () => {
       const at = this.desk && placeOf(boardOf(this.desk), this.desk.selection[0] ?? '');
@@ -158,15 +187,17 @@ export class LamplighterEditor extends LitElement {
     'view.theme': () => {
       this.theme = THEME_NAMES[(THEME_NAMES.indexOf(this.theme) + 1) % THEME_NAMES.length]!;
     },
+    'view.panel': () => {
+      this.#keys.nextRegion();
+    },
+    'panel.findings': () => (this.panel = 'findings'),
+    'help.palette': () => (this.over = 'palette'),
+    'help.keys': () => (this.over = 'keys'),
   };
 
-  get #sight(): Sight {
-    return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
-  }
-
-  /** Goes to the next node; past the last one the focus may leave the board. */
-  #visit(step: 1 | -1): boolean {
-    const next = this.desk && visitNext(this.desk, step, this.#sight);
+  /** Goes to the next node; false past the last one, where the focus may leave the board. */
+  visit(step: 1 | -1): boolean {
+    const next = this.desk && visitNext(this.desk, step, this.sight);
     if (!next) return false;
     this.change(() => next);
     const at = placeOf(boardOf(next), next.selection[0]!);
@@ -175,9 +206,12 @@ export class LamplighterEditor extends LitElement {
   }
 
   override render(): unknown {
-    const { desk } = this;
-    if (!desk) return html`<slot></slot>`;
+    const { desk, view } = this;
+    if (!desk) return html`<slot name="over"></slot>`;
     const board = shownBoard(desk);
+    const run = (id: string): void => {
+      this.command(id);
+    };
     return html`
       <div
         class="frame"
@@ -185,133 +219,97 @@ export class LamplighterEditor extends LitElement {
           this.change(event.detail);
         }}
         @lamp-command=${(event: CustomEvent<string>) => {
-          this.command(event.detail);
+          run(event.detail);
         }}
         @lamp-fly=${(event: CustomEvent<Point>) => {
           this.canvas.flyTo(event.detail);
         }}
+        @keydown=${this.#keys.down}
+        @keyup=${this.#keys.up}
       >
-        ${this.#bar(desk, board)} ${this.#tools(desk, board)}
-        <main>
+        ${bar(desk, { run, judgement: this.judged.judgement })} ${rail(desk, run)}
+        <main aria-label="Map">
           <lamplighter-canvas
             .board=${board}
             .shapes=${shapesOfDesk(desk)}
             label=${`The board ${board.name}`}
-            data-tool=${desk.tool}
             @lamp-gesture=${this.#gesture}
+            @lamp-menu=${this.#menu}
             @lamp-view=${(event: CustomEvent<NonNullable<LamplighterEditor['view']>>) => {
               this.view = event.detail;
             }}
             @lamp-leave=${() => {
               this.pointer = undefined;
             }}
-            @keydown=${this.#key}
+            ><slot name="under" slot="under"></slot
           ></lamplighter-canvas>
+          <div class="options"><lamplighter-tool-options .desk=${desk}></lamplighter-tool-options></div>
+          <lamplighter-minimap
+            .board=${board}
+            .camera=${view?.camera}
+            .size=${view ? this.canvas.size : [1, 1]}
+          ></lamplighter-minimap>
+          ${this.#above(desk)}
           <slot name="over"></slot>
         </main>
-        ${this.#side(desk, board)} ${this.#status(desk, board)}
+        ${side(desk, {
+          panel: this.panel,
+          choose: (panel) => {
+            this.panel = panel;
+          },
+          judged: this.judged,
+        })}
+        ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.digits })}
       </div>
     `;
   }
 
-  #bar(desk: Desk, board: Board): unknown {
-    return html`<header>
-      <button
-        class="bare name"
-        title="Boards: open, new, recent"
-        @click=${() => {
-          this.command('board.open');
-        }}
-      >
-        ${icon('menu')}<strong>${board.name}</strong>
-      </button>
-      <slot name="saved"></slot>
-      ${this.#button('edit.undo', 'undo', desk)} ${this.#button('edit.redo', 'redo', desk)}
-      <span class="grow"></span>
-      ${this.#button('view.zoom-out', 'minus', desk)} ${this.#button('view.zoom-in', 'plus', desk)}
-      ${this.#button('view.fit', 'fit', desk)}
-      <slot name="bar"></slot>
-    </header>`;
-  }
-
-  #button(id: string, picture: string, desk: Desk): unknown {
-    const command = COMMANDS.find((each) => each.id === id)!;
-    const why = command.refusal?.(desk);
-    return html`<button
-      class="bare"
-      aria-label=${command.name}
-      title=${why ?? command.name}
-      aria-disabled=${why === undefined ? 'false' : 'true'}
-      @click=${() => {
-        this.command(id);
-      }}
-    >
-      ${icon(picture)}
-    </button>`;
-  }
-
-  #tools(desk: Desk, board: Board): unknown {
-    const commands = toolsFor(board).map((id): Command => COMMANDS.find((each) => each.id === `tool.${id}`)!);
-    return html`<nav aria-label="Tools">
-      ${commands.map(
-        (command) =>
-          html`<button
-            aria-label=${command.name}
-            title=${`${command.name} (${command.keys[0]!.toUpperCase()})`}
-            aria-pressed=${command.id === `tool.${desk.tool}` ? 'true' : 'false'}
-            @click=${() => {
-              this.command(command.id);
-            }}
-          >
-            ${icon(command.id.slice('tool.'.length))}
-          </button>`,
-      )}
-    </nav>`;
-  }
-
-  #side(_desk: Desk, _board: Board): unknown {
-    return html`<aside aria-label="Panels"><slot name="side"></slot></aside>`;
-  }
-
-  #status(desk: Desk, board: Board): unknown {
-    const { view, pointer } = this;
-    const cell = pointer && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, pointer) : undefined;
-    return html`<footer>
-      <span class="hint">${hintOf(desk, this.#sight)}</span>
-      <span class="said" role="status" aria-live="polite">${desk.said}</span>
-      ${pointer ? html`<span>${Math.round(pointer[0])}, ${Math.round(pointer[1])}</span>` : nothing}
-      ${cell ? html`<span>${cell.column}/${cell.row}</span>` : nothing}
-      ${view ? html`<span>${Math.round(view.camera.zoom * 1000)} %</span><span>${Math.round(view.camera.rotation)}°</span>` : nothing}
-    </footer>`;
+  #above(desk: Desk): unknown {
+    const { over } = this;
+    const close = (): void => {
+      this.over = undefined;
+      this.canvas.focus();
+    };
+    if (over === undefined) return nothing;
+    if (over === 'palette')
+      return html`<lamplighter-palette .desk=${desk} @lamp-close=${close}></lamplighter-palette>`;
+    if (over === 'keys') return html`<lamplighter-keys @lamp-close=${close}></lamplighter-keys>`;
+    return html`<lamplighter-menu
+      .desk=${desk}
+      .place=${over.menu}
+      heading=${over.heading}
+      @lamp-close=${close}
+    ></lamplighter-menu>`;
   }
 
   readonly #gesture = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
     const { gesture, sight } = event.detail;
     if ('at' in gesture) this.pointer = gesture.at;
+    this.change(({ cursor: _, ...desk }) => handle(desk, gesture, sight));
+  };
+
+  /** The commands for what is under the pointer, which is selected first unless it is already. */
+  readonly #menu = (event: CustomEvent<{ at: Point; pixel: Point }>): void => {
+    const { at, pixel } = event.detail;
     this.change((desk) => {
-      const { cursor: _, ...rest } = desk;
-      return handle(gesture.type === 'hover' ? rest : desk, gesture, sight);
+      const hit = hitAt(boardOf(desk), at, this.sight, { bendsOf: desk.selection });
+      return hit && desk.selection.includes(hit.key) ? desk : selectKeys(desk, hit ? [hit.key] : []);
     });
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
     const { desk } = this;
-    if (!desk || event.defaultPrevented) return;
-    const answer = pressKey(desk, event, this.#sight);
-    if (answer === undefined) return;
-    if ('pan' in answer) this.canvas.panBy(answer.pan);
-    else if ('command' in answer) {
-      if (answer.command === 'edit.next' || answer.command === 'edit.previous') {
-        if (!this.#visit(answer.command === 'edit.next' ? 1 : -1)) return;
-      } else this.command(answer.command);
-    } else {
-      this.change(() => answer.desk);
-      if (answer.desk.cursor) this.canvas.reveal(answer.desk.cursor);
-    }
-    event.preventDefault();
+    if (!desk) return;
+    const heading = desk.selection.length === 0 ? 'The board' : wordsOfAll(boardOf(desk), desk.selection);
+    this.over = { menu: pixel, heading };
   };
 
-  protected override updated(_: PropertyValues<this>): void {
+  #fire(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
+  }
+
+  protected override updated(): void {
     this.style.setProperty('--canvas-cursor', this.desk?.tool === 'select' ? 'default' : 'crosshair');
   }
 }

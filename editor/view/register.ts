@@ -1,11 +1,19 @@
 /** The elements by their names. Registering is apart from the classes, so that a page may take only what it wants. */
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
+import { LamplighterPalette } from './panels/lamplighter-palette.js';
+import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
+import { LamplighterMenu } from './panels/lamplighter-menu.js';
+import { LamplighterKeys } from './panels/lamplighter-keys.js';
 
 /** Makes the elements known to the page; a second call does nothing. */
 export function register(): void {
   define('lamplighter-canvas', LamplighterCanvas);
   define('lamplighter-editor', LamplighterEditor);
+  define('lamplighter-palette', LamplighterPalette);
+  define('lamplighter-minimap', LamplighterMinimap);
+  define('lamplighter-menu', LamplighterMenu);
+  define('lamplighter-keys', LamplighterKeys);
 }
 
 function define(name: string, element: CustomElementConstructor): void {

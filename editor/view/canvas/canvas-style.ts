@@ -47,6 +47,10 @@ export const canvasStyle = css`
   :host([peek]) .layers {
     visibility: hidden;
   }
+  .paper {
+    fill: var(--ground);
+    opacity: var(--paper-opacity, 1);
+  }
   .block {
     opacity: var(--block-opacity, 0.55);
   }
@@ -98,9 +102,8 @@ export const canvasStyle = css`
   }
   .circle text {
     text-anchor: middle;
-    font:
-      600 1px system-ui,
-      sans-serif;
+    font-family: system-ui, sans-serif;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   [data-near='far'] .circle text {

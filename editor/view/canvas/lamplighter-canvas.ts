@@ -60,6 +60,7 @@ export class LamplighterCanvas extends LitElement {
   #streets: StreetLayers | undefined;
   #hexes: HexLayers | undefined;
   #overlay: OverlayLayer | undefined;
+  #paper: SVGRectElement | undefined;
   #stop: (() => void) | undefined;
   #observer: ResizeObserver | undefined;
   #frame = 0;
@@ -89,6 +90,10 @@ export class LamplighterCanvas extends LitElement {
 
   get sight(): Sight {
     return { unitsPerPixel: 1 / this.#camera.zoom, coarse: this.#coarse, centre: this.#camera.centre };
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus({ preventScroll: true });
   }
 
   /** The whole board in view. */
@@ -150,6 +155,7 @@ export class LamplighterCanvas extends LitElement {
       groups.set(name, group);
       holder.append(svg('svg', { class: name }, group));
     }
+    groups.get('blocks')!.append((this.#paper = svg('rect', { class: 'paper' })));
     const [blocks, lines, nodes] = [groups.get('blocks')!, groups.get('lines')!, groups.get('nodes')!];
     this.#streets = new StreetLayers({ blocks, lines, nodes });
     this.#hexes = new HexLayers(svg('g'));
@@ -254,6 +260,8 @@ export class LamplighterCanvas extends LitElement {
     if (!board || isHexBoard(board)) this.#streets?.clear();
     if (!board || !isHexBoard(board)) this.#hexes?.clear();
     if (!board) return;
+    this.#paper?.setAttribute('width', String(board.extent[0]));
+    this.#paper?.setAttribute('height', String(board.extent[1]));
     if (isHexBoard(board)) this.#hexes?.show(board);
     else this.#streets?.show(board);
   }

@@ -1,0 +1,17 @@
+/** What hands do that is no command of its own: for the sheet of keys and the docs. */
+export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = [
+  ['wheel, pinch', 'Zoom to the pointer'],
+  ['space-drag, middle-drag, two fingers', 'Pan'],
+  ['Alt-wheel, twist', 'Turn the sheet'],
+  ['click, Shift-click', 'Select, add to the selection'],
+  ['drag', 'Move; on empty ground select an area, with Alt a lasso'],
+  ['double-click a street', 'Add a bend; drag it onto the straight way to remove it'],
+  ['right-click, long press', 'The commands for what is there'],
+  ['hold Ctrl', 'Switch snapping off'],
+  ['arrows', 'Nudge by 1 unit, with Shift by 10; with a drawing tool move the pointer'],
+  ['Alt-arrows', 'Follow a street to the next node'],
+  ['Enter', 'Click where the keyboard’s pointer is'],
+  ['Esc', 'Leave the smallest open thing'],
+  ['digits', 'Renumber the selected circle; set the number of the next one'],
+  ['hold Q, hold Z', 'Peek at the scan alone; magnifier'],
+];

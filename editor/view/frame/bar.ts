@@ -1,0 +1,67 @@
+/** The bar over the map: the board, whether it is saved, undo, how it is looked at. */
+import { html, type TemplateResult } from 'lit';
+import { wordsOfChord } from '../../tools/chord.js';
+import { COMMANDS, type Command } from '../../tools/commands.js';
+import { shownBoard, type Desk } from '../../tools/desk.js';
+import type { Judgement } from '../../../validator/index.js';
+import { icon } from '../icons.js';
+import { isMac } from '../panels/lamplighter-palette.js';
+
+type Run = (id: string) => void;
+
+export const commandOf = (id: string): Command => COMMANDS.find((each) => each.id === id)!;
+
+/** What a button says when a pointer rests on it: its name, its key, or why it cannot be pressed. */
+export function titleOf({ name, keys, refusal }: Command, desk: Desk): string {
+  const why = refusal?.(desk);
+  const key = keys[0] === undefined ? '' : ` (${wordsOfChord(keys[0], isMac())})`;
+  return why === undefined ? `${name}${key}` : `${name}: ${why}`;
+}
+
+export const bar = (
+  desk: Desk,
+  { run, judgement }: { run: Run; judgement: Judgement | undefined },
+): TemplateResult =>
+  html`<header>
+    <button
+      class="bare name"
+      aria-haspopup="dialog"
+      title="Open, new, recent boards"
+      @click=${() => {
+        run('board.open');
+      }}
+    >
+      ${icon('menu')}<strong>${shownBoard(desk).name}</strong>
+    </button>
+    <slot name="saved"></slot>
+    ${button('edit.undo', 'undo', desk, run)} ${button('edit.redo', 'redo', desk, run)}
+    <span class="grow"></span>
+    <lamplighter-lens-menu .desk=${desk}></lamplighter-lens-menu>
+    ${button('view.zoom-out', 'minus', desk, run)} ${button('view.zoom-in', 'plus', desk, run)}
+    ${button('view.fit', 'fit', desk, run)}
+    <lamplighter-badge .judgement=${judgement}></lamplighter-badge>
+    <button
+      title=${titleOf(commandOf('help.palette'), desk)}
+      @click=${() => {
+        run('help.palette');
+      }}
+    >
+      ${wordsOfChord('Mod+k', isMac())}
+    </button>
+  </header>`;
+
+/** A button with a picture for a command of the table. */
+function button(id: string, picture: string, desk: Desk, run: Run): TemplateResult {
+  const command = commandOf(id);
+  return html`<button
+    class="bare"
+    aria-label=${command.name}
+    title=${titleOf(command, desk)}
+    aria-disabled=${command.refusal?.(desk) === undefined ? 'false' : 'true'}
+    @click=${() => {
+      run(id);
+    }}
+  >
+    ${icon(picture)}
+  </button>`;
+}

@@ -1,0 +1,22 @@
+/** The tools beside the map. */
+import { html, type TemplateResult } from 'lit';
+import { shownBoard, toolsFor, type Desk } from '../../tools/desk.js';
+import { icon } from '../icons.js';
+import { commandOf, titleOf } from './bar.js';
+
+export const rail = (desk: Desk, run: (id: string) => void): TemplateResult =>
+  html`<nav aria-label="Tools">
+    ${toolsFor(shownBoard(desk)).map((id) => {
+      const command = commandOf(`tool.${id}`);
+      return html`<button
+        aria-label=${command.name}
+        title=${titleOf(command, desk)}
+        aria-pressed=${id === desk.tool ? 'true' : 'false'}
+        @click=${() => {
+          run(command.id);
+        }}
+      >
+        ${icon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>
+      </button>`;
+    })}
+  </nav>`;

@@ -1,0 +1,113 @@
+/** The whole board in the corner, with the part that is in view. */
+import { css, html, LitElement, svg } from 'lit';
+import { isHexBoard, centreOfHex, type Board, type Point } from '../../../model/index.js';
+import { toBoard, type Camera, type Size } from '../../tools/camera.js';
+import { linesOf } from '../../tools/nodes.js';
+import { oncePerBoard } from '../../../model/once-per-board.js';
+import { flyTo } from '../tell.js';
+
+/**
+ * A small map to get about by.
+ *
+ * @property board - the board
+ * @property camera - how it is looked at
+ * @property size - the window's size in pixels
+ */
+export class LamplighterMinimap extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      background: var(--panel);
+      border: 1px solid var(--edge);
+      border-radius: 4px;
+      padding: 3px;
+      line-height: 0;
+    }
+    svg {
+      width: 160px;
+      height: auto;
+      max-height: 130px;
+      cursor: crosshair;
+      touch-action: none;
+    }
+    .land {
+      fill: none;
+      stroke: var(--line);
+      stroke-width: 40;
+    }
+    .hexes {
+      fill: var(--line);
+    }
+    .window {
+      fill: var(--accent);
+      fill-opacity: 0.15;
+      stroke: var(--accent);
+      stroke-width: 2px;
+      vector-effect: non-scaling-stroke;
+    }
+  `;
+  static override properties = {
+    board: { attribute: false },
+    camera: { attribute: false },
+    size: { attribute: false },
+  };
+
+  declare board: Board | undefined;
+  declare camera: Camera | undefined;
+  declare size: Size;
+
+  constructor() {
+    super();
+    this.board = undefined;
+    this.camera = undefined;
+    this.size = [1, 1];
+  }
+
+  override render(): unknown {
+    const { board, camera, size } = this;
+    if (!board || !camera) return html``;
+    const corners: readonly Point[] = [
+      [0, 0],
+      [size[0], 0],
+      [size[0], size[1]],
+      [0, size[1]],
+    ];
+    const view = corners.map((corner) => toBoard(camera, size, corner).map(Math.round).join(',')).join(' ');
+    return html`<svg
+      viewBox=${`-100 -100 ${board.extent[0] + 200} ${board.extent[1] + 200}`}
+      role="img"
+      aria-label="The whole board; the frame is what is in view"
+      @pointerdown=${this.#go}
+      @pointermove=${(event: PointerEvent) => {
+        if (event.buttons === 1) this.#go(event);
+      }}
+    >
+      ${svg`<path class=${isHexBoard(board) ? 'hexes' : 'land'} d=${landOf(board)} />`}
+      ${svg`<polygon class="window" points=${view} />`}
+    </svg>`;
+  }
+
+  readonly #go = (event: PointerEvent): void => {
+    const { board } = this;
+    const map = this.renderRoot.querySelector('svg')!;
+    const matrix = map.getScreenCTM()?.inverse();
+    if (!board || !matrix) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    flyTo(this, [Math.round(x), Math.round(y)]);
+  };
+}
+
+/** All lines as one path, or a dot for each hex. */
+const landOf = oncePerBoard((board: Board): string =>
+  isHexBoard(board)
+    ? board.hexes
+        .map(({ at, kind }) => {
+          const [x, y] = centreOfHex(board.layout, at).map(Math.round);
+          const r = Math.round((kind === 'street' || kind === 'manhole' ? 0.35 : 0.8) * board.layout.size);
+          return `M${x! - r} ${y!}h${2 * r}v${r}h${-2 * r}z`;
+        })
+        .join('')
+    : [...linesOf(board).values()]
+        .map(({ course }) => `M${course.map(([x, y]) => `${x} ${y}`).join('L')}`)
+        .join(''),
+);
