@@ -5,7 +5,7 @@ import { inBatches } from './batches.js';
 import { EXIT, type ExitCode, type Option } from './command.js';
 import { realPath } from './find-boards.js';
 import { quoted, visible, type Terminal } from './terminal.js';
-import type { Text } from './write-file.js';
+import type { Content, Text } from './write-file.js';
 
 export const OUTPUT: Option = {
   short: 'o',
@@ -35,8 +35,38 @@ export async function deliver(text: Text, file: string | undefined, terminal: Te
     }
     return EXIT.clean;
   }
-  const { writeFile } = await import('./write-file.js');
-  const written = writeFile(file, text);
-  terminal.talk(written.ok ? `Written: ${visible(file)}` : written.message);
+  return deliverFiles([[file, text]], terminal);
+}
+
+/** Why bytes cannot go where they should, said before any work is done; `what` they are, such as "A PNG". */
+export const refusalOfBytes = (
+  what: string,
+  file: string | undefined,
+  terminal: Terminal,
+): string | undefined =>
+  (file !== undefined && file !== '-') || terminal.takesBytes?.() === true
+    ? undefined
+    : `${what} is nothing for a terminal to show. Name a file after -o, or send it on with > or |.`;
+
+/** Delivers bytes; `refusalOfBytes` has been asked. */
+export async function deliverBytes(
+  bytes: Uint8Array,
+  file: string | undefined,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (file !== undefined && file !== '-') return deliverFiles([[file, bytes]], terminal);
+  terminal.answerBytes?.(bytes);
+  return EXIT.clean;
+}
+
+/** Writes files that belong together: all or none. */
+export async function deliverFiles(
+  wanted: readonly (readonly [file: string, content: Content])[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { writeFiles } = await import('./write-file.js');
+  const written = writeFiles(wanted);
+  if (!written.ok) terminal.talk(written.message);
+  else for (const [file] of wanted) terminal.talk(`Written: ${visible(file)}`);
   return written.ok ? EXIT.clean : EXIT.usage;
 }

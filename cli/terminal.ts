@@ -15,6 +15,9 @@ export interface Terminal {
   /** Colours for what is answered and for what is talked, each only if a person reads it there. */
   readonly paint: Paint;
   readonly paintTalk: Paint;
+  /** Whether stdout leads to a file or a program, where an answer that is no text has a place. */
+  readonly takesBytes?: () => boolean;
+  readonly answerBytes?: (bytes: Uint8Array) => void;
   /** Whether anybody still reads the answers; for commands that would go on answering. */
   readonly hasReader?: () => boolean;
 }
@@ -29,26 +32,30 @@ export function processTerminal(
   let gone = false;
   let progressShown = false;
   const clearProgress = (): void => {
-    if (progressShown) write(2, CLEAR_LINE);
+    if (progressShown) write(2, Buffer.from(CLEAR_LINE));
     progressShown = false;
+  };
+  const answerBytes = (bytes: Uint8Array): void => {
+    clearProgress();
+    if (gone) return;
+    const code = write(1, bytes);
+    gone = code !== undefined;
+    // A reader that has seen enough, such as `head`, is no failure: the command goes on and its exit code stays true.
+    if (code !== undefined && code !== 'EPIPE') failure = `The answer cannot be written to stdout (${code}).`;
   };
   return {
     answer: (text) => {
-      clearProgress();
-      if (gone) return;
-      const code = write(1, text);
-      gone = code !== undefined;
-      // A reader that has seen enough, such as `head`, is no failure: the command goes on and its exit code stays true.
-      if (code !== undefined && code !== 'EPIPE')
-        failure = `The answer cannot be written to stdout (${code}).`;
+      answerBytes(Buffer.from(text));
     },
+    takesBytes: () => !isTerminal(1),
+    answerBytes,
     talk: (line) => {
       clearProgress();
-      write(2, `${line}\n`);
+      write(2, Buffer.from(`${line}\n`));
     },
     progress: (line) => {
       if (!isTerminal(2)) return;
-      write(2, `${CLEAR_LINE}${line}`);
+      write(2, Buffer.from(`${CLEAR_LINE}${line}`));
       progressShown = true;
     },
     paint: (style, text) => paintIf(wantsColour(environment, () => isTerminal(1)))(style, text),
@@ -76,11 +83,10 @@ export const paintIf = (colour: boolean): Paint =>
   colour ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
 
 /**
- * Writes all of a text and answers with an error's code if it cannot. Synchronous, so that nothing is lost when the process
+ * Writes all bytes and answers with an error's code if it cannot. Synchronous, so that nothing is lost when the process
  * ends, and without `process.stdout`, whose streams are loaded only when first asked for.
  */
-function write(descriptor: number, text: string): string | undefined {
-  const bytes = Buffer.from(text);
+function write(descriptor: number, bytes: Uint8Array): string | undefined {
   for (let done = 0; done < bytes.length;) {
     try {
       done += writeSync(descriptor, bytes, done);

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeFile, type FileSystem } from './write-file.js';
+import { writeFile, writeFiles, type FileSystem } from './write-file.js';
 
 let folder: string;
 let file: string;
@@ -32,6 +32,20 @@ describe('writing', () => {
     expect(read(file)).toBe([...pieces()].join(''));
     expect(writeFile('/dev/null', pieces())).toEqual({ ok: true });
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test('takes bytes as they are', () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 256);
+    expect(writeFile(file, bytes)).toEqual({ ok: true });
+    expect(new Uint8Array(fs.readFileSync(file))).toEqual(bytes);
+    expect(writeFile('/dev/null', bytes)).toEqual({ ok: true });
+  });
+
+  test('writes files that belong together', () => {
+    const other = join(folder, 'other.json');
+    expect(writeFiles([[file, 'new'], [other, 'new too']])).toEqual({ ok: true }); // prettier-ignore
+    expect([read(file), read(other)]).toEqual(['new', 'new too']);
+    expect(fs.readdirSync(folder)).toEqual(['board.json', 'other.json']);
   });
 
   test.each([0o644, 0o600, 0o664, 0o755])('keeps the mode %o', (mode) => {
@@ -121,6 +135,36 @@ describe('a write that fails', () => {
     expect(writeFile(file, 'new', files).ok).toBe(false);
     expect(read(file)).toBe('old');
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
+  });
+
+  test.each(['first', 'second'])(
+    'of files that belong together leaves both as they were: the %s',
+    (which) => {
+      const blocked = join(folder, 'blocked');
+      fs.mkdirSync(blocked);
+      const wanted = [[file, 'new'], [blocked, 'new']] as const; // prettier-ignore
+      const written = writeFiles(which === 'second' ? wanted : wanted.toReversed());
+      expect(written.ok ? '' : written.message).toBe(
+        `"${blocked}" cannot be written: it is a folder (EISDIR). Nothing is changed there.`,
+      );
+      expect(read(file)).toBe('old');
+      expect(fs.readdirSync(folder)).toEqual(['blocked', 'board.json']);
+    },
+  );
+
+  test.each([1, 2])('at the renaming of file %i of two leaves no temporary file', (nth) => {
+    let renamed = 0;
+    const files: FileSystem = {
+      ...fs,
+      renameSync: (from, to) => {
+        if (++renamed === nth) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+        fs.renameSync(from, to);
+      },
+    };
+    const other = join(folder, 'other.json');
+    expect(writeFiles([[file, 'new'], [other, 'new']], files).ok).toBe(false); // prettier-ignore
+    expect(fs.readdirSync(folder)).toEqual(['board.json']);
+    expect(read(file)).toBe(nth === 1 ? 'old' : 'new');
   });
 
   test('because its text cannot be made is our own fault, and leaves the old file', () => {

@@ -1,4 +1,4 @@
-/** Writing a file so that, whatever happens, it holds either all of the old text or all of the new. */
+/** Writing files so that, whatever happens, each holds either all of the old or all of the new. */
 import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inBatches } from './batches.js';
@@ -27,54 +27,103 @@ export type FileSystem = Pick<
 /** A text, or the pieces of one that is made while it is written. */
 export type Text = string | Iterable<string>;
 
-/** Writes a text into a file, new or old. Links stay links, the mode stays the mode; on failure the old file stays as it was. */
-export function writeFile(path: string, text: Text, files: FileSystem = fs): Written {
+/** What a file holds: a text, or bytes. */
+export type Content = Text | Uint8Array;
+
+/** Writes into a file, new or old. Links stay links, the mode stays the mode; on failure the old file stays as it was. */
+export const writeFile = (path: string, content: Content, files: FileSystem = fs): Written =>
+  writeFiles([[path, content]], files);
+
+/** The same for files that belong together: no old one is touched before all the new ones are there. */
+export function writeFiles(
+  wanted: readonly (readonly [path: string, content: Content])[],
+  files: FileSystem = fs,
+): Written {
   letSignalsWait();
+  const waiting: Waiting[] = [];
+  let at = '';
   try {
-    const old = files.statSync(path, { throwIfNoEntry: false });
-    // A pipe or a device, such as /dev/stdout, is written into; replacing it would take it away from everybody.
-    if (old && !old.isFile() && !old.isDirectory()) writeInto(path, text, files);
-    else replaceFile(targetOf(path, files), text, old, files);
+    for (const [path, content] of wanted) waiting.push(prepared((at = path), content, files));
+    for (const { path, finish } of waiting) {
+      at = path;
+      finish();
+    }
     return { ok: true };
   } catch (error) {
+    for (const { abandon } of waiting) abandon();
     // The disk gives a code; what has none was thrown by whoever makes the text.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : reasonOfError(error);
-    return { ok: false, message: `${quoted(path)} cannot be written: ${reason}. Nothing is changed there.` };
+    return { ok: false, message: `${quoted(at)} cannot be written: ${reason}. Nothing is changed there.` };
   }
 }
 
-function writeInto(device: string, text: Text, files: FileSystem): void {
+/** A file that is written but not in its place yet; abandoning one that is finished does nothing. */
+interface Waiting {
+  readonly path: string;
+  readonly finish: () => void;
+  readonly abandon: () => void;
+}
+
+function prepared(path: string, content: Content, files: FileSystem): Waiting {
+  const old = files.statSync(path, { throwIfNoEntry: false });
+  // A pipe or a device, such as /dev/stdout, is written into; replacing it would take it away from everybody.
+  if (old && !old.isFile() && !old.isDirectory())
+    return {
+      path,
+      finish: () => {
+        writeInto(path, content, files);
+      },
+      abandon: () => undefined,
+    };
+  const target = targetOf(path, files);
+  const temporary = besideIt(target, content, old, files);
+  return {
+    path,
+    finish: () => {
+      files.renameSync(temporary, target);
+      syncFolder(dirname(target), files);
+    },
+    abandon: () => {
+      files.rmSync(temporary, { force: true });
+    },
+  };
+}
+
+function writeInto(device: string, content: Content, files: FileSystem): void {
   const descriptor = files.openSync(device, 'w');
   try {
-    for (const batch of inBatches(text)) files.writeFileSync(descriptor, batch);
+    for (const piece of piecesOf(content)) files.writeFileSync(descriptor, piece);
   } finally {
     files.closeSync(descriptor);
   }
 }
 
-function replaceFile(target: string, text: Text, old: fs.Stats | undefined, files: FileSystem): void {
+/** Writes a temporary file beside the one that it is to replace, and gives its name. */
+function besideIt(target: string, content: Content, old: fs.Stats | undefined, files: FileSystem): string {
+  if (old?.isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
   // Renaming would overwrite a file that its owner has closed to writing.
   if (old) files.accessSync(target, fs.constants.W_OK);
-  const folder = dirname(target);
-  const temporary = join(folder, `.lamplighter-${process.pid}-${randomName()}.tmp`);
+  const temporary = join(dirname(target), `.lamplighter-${process.pid}-${randomName()}.tmp`);
   const descriptor = files.openSync(temporary, 'wx', old ? 0o600 : 0o666);
   try {
     try {
-      for (const batch of inBatches(text)) files.writeFileSync(descriptor, batch);
+      for (const piece of piecesOf(content)) files.writeFileSync(descriptor, piece);
       if (old) keepOwnerAndMode(descriptor, old, files);
       files.fsyncSync(descriptor);
     } finally {
       files.closeSync(descriptor);
     }
-    files.renameSync(temporary, target);
   } catch (error) {
     files.rmSync(temporary, { force: true });
     throw error;
   }
-  syncFolder(folder, files);
+  return temporary;
 }
+
+const piecesOf = (content: Content): Iterable<string | Uint8Array> =>
+  content instanceof Uint8Array ? [content] : inBatches(content);
 
 /** `wx` refuses a name that is taken, so the name need only be unlikely. */
 const randomName = (): string => Math.floor(Math.random() * 2 ** 48).toString(36);
