@@ -15,12 +15,17 @@ export interface DrawOptions {
   /** Light unless said otherwise. */
   readonly theme?: Theme;
   readonly highlight?: Highlight;
+  /** In pixels, where nobody says otherwise; 1200 if nobody says at all. */
+  readonly width?: number;
 }
 
 /** The SVG document of a board; equal boards, in whatever order they are listed, give equal bytes. */
-export function drawBoard(board: Board, { theme = 'light', highlight }: DrawOptions = {}): string {
+export function drawBoard(
+  board: Board,
+  { theme = 'light', highlight, width = 1200 }: DrawOptions = {},
+): string {
   const palette = PALETTES[theme];
   const sorted = sortBoard(board);
   const picture = isStreetBoard(sorted) ? streetPicture(sorted, palette) : hexPicture(sorted, palette);
-  return sheetOf(sorted, highlight ? highlighted(picture, highlight, palette) : picture, palette);
+  return sheetOf(sorted, highlight ? highlighted(picture, highlight, palette) : picture, palette, width);
 }

@@ -6,8 +6,8 @@ import type { Palette } from './palette.js';
 import type { Picture } from './picture.js';
 import { decimal, element, fitted, together, widthOfWords, words } from './svg.js';
 
-/** A complete SVG document. Everything is in attributes and nothing has an id, so that several fit into one page. */
-export function sheetOf(board: Board, picture: Picture, palette: Palette): string {
+/** A complete SVG document of this width in pixels. Everything is in attributes and nothing has an id, so that several fit into one page. */
+export function sheetOf(board: Board, picture: Picture, palette: Palette, pixels: number): string {
   const [width, height] = board.extent;
   const unit = width / 100;
   const [edge, title] = [2 * unit, 5 * unit];
@@ -24,8 +24,8 @@ export function sheetOf(board: Board, picture: Picture, palette: Palette): strin
     {
       xmlns: 'http://www.w3.org/2000/svg',
       role: 'img',
-      width: PIXELS,
-      height: Math.max(1, Math.round((PIXELS * pageHeight) / pageWidth)),
+      width: pixels,
+      height: Math.max(1, Math.round((pixels * pageHeight) / pageWidth)),
       viewBox: [left, top, pageWidth, pageHeight].map(decimal).join(' '),
       style: 'max-width:100%;height:auto',
       'font-family': FONTS,
@@ -65,7 +65,7 @@ function titleLine(board: Board, [x, y]: Point, width: number, unit: number, pal
 const describe = (board: Board, { counts }: Picture): string =>
   `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`;
 
-/** The width at which it is shown where nobody says otherwise. */
-const PIXELS = 1200;
 const MOST_WORDS = 200;
-const FONTS = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
+/** What the machine has for its own words; every drawing is made with these. */
+export const FONTS =
+  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";

@@ -73,7 +73,7 @@ export function joinHomographies(then: Homography, first: Homography): Homograph
 const FLAT = 1e-9;
 
 /** Moves points round 0 and to a size of about 1: pixels in thousands would drown the small numbers in rounding. */
-function framing(points: readonly Point[]): Homography | undefined {
+export function framing(points: readonly Point[]): Homography | undefined {
   const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [middle(0), middle(1)];
   const reach = points.reduce((most, [px, py]) => Math.max(most, Math.abs(px - x), Math.abs(py - y)), 0);
@@ -95,16 +95,16 @@ const scaled = (map: Homography, by: number): Homography =>
  * The unknowns that come closest to fulfilling all equations, each a row of coefficients with its right side last; undefined
  * if they leave one open. By Householder reflections, which do not square the rounding errors as normal equations would.
  */
-function leastSquares(equations: readonly (readonly number[])[]): readonly number[] | undefined {
+export function leastSquares(equations: readonly (readonly number[])[]): readonly number[] | undefined {
   const rows = equations.map((row) => Float64Array.from(row));
   const unknowns = rows[0]!.length - 1;
   for (let k = 0; k < unknowns; k++) {
     const below = rows.slice(k);
-    const length = Math.sqrt(below.reduce((sum, row) => sum + row[k]! ** 2, 0));
+    const length = Math.sqrt(below.reduce((sum, row) => sum + row[k]! * row[k]!, 0));
     if (!(length > FLAT)) return undefined;
     const head = rows[k]![k]! + (rows[k]![k]! < 0 ? -length : length);
     const mirror = below.map((row, i) => (i === 0 ? 1 : row[k]! / head));
-    const size = mirror.reduce((sum, each) => sum + each ** 2, 0);
+    const size = mirror.reduce((sum, each) => sum + each * each, 0);
     for (let column = k; column <= unknowns; column++) {
       const along = below.reduce((sum, row, i) => sum + mirror[i]! * row[column]!, 0);
       below.forEach((row, i) => (row[column]! -= (2 * along * mirror[i]!) / size));

@@ -1,0 +1,41 @@
+/** The colours of a board as it comes from the press: ink on yellowed paper. The light of the room is added later. */
+import type { Palette } from '../palette.js';
+
+export const PAPER: Palette = {
+  page: '#e6d8b8',
+  ground: '#eadfc4',
+  ink: '#2a2118',
+  line: '#4a3b2a',
+  accent: '#7c3a1c',
+  water: '#1f5a86',
+  red: '#9c2118',
+  yellow: '#e0a92c',
+  houses: '#cdb587',
+  waterBlock: '#a9c0c2',
+  waterHatch: '#7d9ea6',
+  discs: {
+    white: { fill: '#f7f1e0', ring: '#2a2118', number: '#2a2118' },
+    red: { fill: '#f0d3bd', ring: '#9c2118', number: '#7c140d' },
+    black: { fill: '#241d17', ring: '#241d17', number: '#f3ead6' },
+    blue: { fill: '#dde8e6', ring: '#1f5a86', number: '#143f60' },
+  },
+  square: '#241d17',
+  squareOutline: '#241d17',
+  hexes: {
+    street: '#c9bda2',
+    lit: '#f0d894',
+    gaslight: '#4b443c',
+    building: '#a58763',
+    garden: '#93a06f',
+  },
+  building: '#4f3a25',
+  garden: '#3d4d27',
+  unlit: '#b3a78f',
+  lid: '#85796a',
+  flame: '#f2c14a',
+  onFlame: '#2a2118',
+  token: '#f7f1e0',
+  onToken: '#2a2118',
+  haloOuter: '#f7f1e0',
+  haloInner: '#7c3a1c',
+};

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { digestBoard } from '../../../model/file/digest-board.js';
+import { applyHomography } from '../../../model/geometry/homography.js';
+import { officialBoard, streetBoard } from '../../../testing/official-board.js';
+import { planScan } from './plan-scan.js';
+import { drawPrintedBoard } from './printed-board.js';
+import { formatTruth, truthOfScan } from './truth.js';
+
+describe.each([
+  ['whitechapel', 195 + 234 + 17, 8],
+  ['whitehall', 189 + 174, 8],
+  ['mr-jack-2006', 86, 4],
+  ['teaching/two-routes', 6, 4],
+] as const)('%s', (id, nodes, controlPoints) => {
+  const board = officialBoard(id);
+  const plan = planScan(board, { seed: 3, width: 2400 });
+  const truth = truthOfScan(board, plan);
+
+  test('tells the place of every node and every corner, all inside the picture', () => {
+    expect([Object.keys(truth.nodes).length, truth.controlPoints.length]).toEqual([nodes, controlPoints]);
+    for (const [x, y] of [
+      ...Object.values(truth.nodes),
+      ...truth.controlPoints.map(({ picture }) => picture),
+    ]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(plan.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(plan.height);
+    }
+    for (const { board: at, picture } of truth.controlPoints) {
+      const [x, y] = applyHomography(truth.boardToPicture, at);
+      expect(Math.hypot(picture[0] - x, picture[1] - y)).toBeLessThan(0.01);
+    }
+  });
+
+  test('says of which board, and reads back from its text', () => {
+    expect(truth.board).toEqual({
+      id: board.id,
+      boardVersion: board.boardVersion,
+      digest: digestBoard(board),
+    });
+    const text = formatTruth(truth, { sha256: 'abc' });
+    expect(JSON.parse(text)).toEqual({ ...truth, picture: { ...truth.picture, sha256: 'abc' } });
+    expect(text.endsWith('\n}\n')).toBe(true);
+    expect(text).not.toContain('-0,');
+  });
+
+  test('the print shows the board from corner to corner, without title and legend', () => {
+    const print = drawPrintedBoard(board, 500);
+    expect(print).toMatch(
+      new RegExp(`^<svg xmlns="[^"]*" width="500" height="\\d+" viewBox="0 0 ${board.extent.join(' ')}"`),
+    );
+    expect(print).not.toMatch(/NaN|undefined|<title>|section border|in the light/);
+  });
+});
+
+test('places are rounded to a hundredth of a pixel', () => {
+  const board = streetBoard('whitechapel');
+  const plan = planScan(board, { seed: 3, width: 2400 });
+  const { at } = board.circles.find(({ number }) => number === 65)!;
+  const [x, y] = applyHomography(plan.boardToPicture, at);
+  expect(truthOfScan(board, plan).nodes['c65']).toEqual([
+    Math.round(x * 100) / 100,
+    Math.round(y * 100) / 100,
+  ]);
+});
+
+test('of two circles with one number the first counts, as in the drawing', () => {
+  const board = streetBoard('whitechapel');
+  const plan = planScan(board, { seed: 3, width: 2400 });
+  const twin = { number: 65, at: [9990, 6660], colour: 'white' } as const;
+  const twice = { ...board, circles: [twin, ...board.circles] };
+  expect(truthOfScan(twice, plan).nodes['c65']).toEqual(truthOfScan(board, plan).nodes['c65']);
+});
