@@ -97,14 +97,14 @@ test('csv is three files in a folder, which may be there already', async () => {
 
 test.each([
   [['export', WHITEHALL], '--to is missing: --to takes canonical or graphml or '],
-  [['export', WHITEHALL, '--to', 'xml'], 'or svg, not "xml".'],
+  [['export', WHITEHALL, '--to', 'xml'], 'or svg or png or jpeg, not "xml".'],
   [['export', WHITEHALL, '--to', 'cannonical'], 'Did you mean "canonical"?'],
-  [['export', WHITEHALL, '--to', 'canonical', '--theme', 'dark'], '--theme goes with --to svg.'],
+  [['export', WHITEHALL, '--to', 'canonical', '--theme', 'dark'], '--theme goes with --to svg, png or jpeg.'],
   [
     ['export', WHITEHALL, '--to', 'canonical', '--relation', 'jack'],
-    '--relation goes with --to svg or a graph.',
+    '--relation goes with --to a graph, svg, png or jpeg.',
   ],
-  [['export', WHITEHALL, '--to', 'dot', '--of', 'c1'], '--of goes with --to svg.'],
+  [['export', WHITEHALL, '--to', 'dot', '--of', 'c1'], '--of goes with --to svg, png or jpeg.'],
   [['export', WHITEHALL, '--to', 'gexf', '--relation', 'jak'], 'Did you mean "jack"?'],
   [
     ['export', WHITECHAPEL, '--to', 'gexf', '--relation', 'boat'],

@@ -1,16 +1,21 @@
 /** `lamplighter export`: a board in another format. */
-import type { Board } from '../../model/board.js';
 import type { Arguments } from '../arguments.js';
 import type { Command, ExitCode } from '../command.js';
 import { EDGE_RELATIONS } from '../../exchange/graph/edge-relations.js';
 import { deliverGraph, deliverTables, graphFor, GRAPH_FORMATS, refusalOfFolder } from '../graph-export.js';
 import { openBoard } from '../open-board.js';
 import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
+import {
+  deliverPicture,
+  PICTURE_FORMATS,
+  PICTURE_STYLES,
+  PICTURE_THEMES,
+  type PictureFormat,
+} from '../picture-export.js';
 import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
-const FORMATS = ['canonical', ...GRAPH_FORMATS, 'svg'] as const;
-const THEMES = ['light', 'dark', 'print'] as const;
+const FORMATS = ['canonical', ...GRAPH_FORMATS, ...PICTURE_FORMATS] as const;
 
 export const exportBoard: Command = {
   name: 'export',
@@ -20,17 +25,25 @@ export const exportBoard: Command = {
 ${GRAPH_FORMATS.join(', ')}: the board as a graph, with its digest inside; docs/formats
 has a page for each. All relations are edges, told apart by their attribute "relation"; --relation writes one alone:
 ${EDGE_RELATIONS.join(', ')}. csv is three files, so it wants a folder after -o.
-svg: a drawing of the board. --relation and --of highlight what a relation says of one node.`,
+svg, png, jpeg: a drawing of the board. --relation and --of highlight what a relation says of one node.
+png and jpeg with --style scan: a picture as if the board had been photographed, and beside it, as NAME.truth.json, where
+in the picture everything is. png and jpeg want the library sharp ("npm install sharp").`,
   operands: { least: 1, most: 1 },
   options: {
     to: { value: 'FORMAT', meaning: FORMATS.join(' or ') },
     output: OUTPUT,
-    theme: { value: 'THEME', meaning: `With svg: ${THEMES.join(' or ')}` },
     relation: {
       value: 'RELATION',
-      meaning: 'With a graph: the one relation to write; with svg: the one to highlight',
+      meaning: 'With a graph: the one relation to write; with a drawing: the one to highlight',
     },
-    of: { value: 'NODE', meaning: 'With svg: the node to highlight it of' },
+    of: { value: 'NODE', meaning: 'With a drawing: the node to highlight it of' },
+    theme: { value: 'THEME', meaning: `With a drawing: ${PICTURE_THEMES.join(' or ')}` },
+    width: { value: 'PIXELS', meaning: 'With png or jpeg: how wide it is; 2400 unless said otherwise' },
+    style: { value: 'STYLE', meaning: `With png or jpeg: ${PICTURE_STYLES.join(' or ')}` },
+    seed: {
+      value: 'NUMBER',
+      meaning: 'With --style scan: another number, another picture; 1 unless said otherwise',
+    },
   },
   examples: [
     {
@@ -53,6 +66,14 @@ svg: a drawing of the board. --relation and --of highlight what a relation says 
       line: 'lamplighter export boards/whitechapel --to svg --relation jack --of c65 -o c65.svg',
       meaning: 'A picture of where Jack may go from circle 65.',
     },
+    {
+      line: 'lamplighter export boards/whitehall --to png --theme print --width 3500 -o whitehall.png',
+      meaning: 'A sheet for a printer that has no colours.',
+    },
+    {
+      line: 'lamplighter export boards/whitechapel --to jpeg --style scan --seed 7 -o scan.jpg',
+      meaning: 'As if photographed, to practise tracing on; the truth is in scan.truth.json.',
+    },
   ],
   run,
 };
@@ -60,11 +81,8 @@ svg: a drawing of the board. --relation and --of highlight what a relation says 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
   const to = oneOf(FORMATS, options.get('to'), '--to');
   if (!to.ok) return wrongUsage(terminal, to.message, 'export');
-  const misplaced = MISPLACED[to.value === 'svg' || to.value === 'canonical' ? to.value : 'graph'].find(
-    (name) => options.has(name),
-  );
-  if (misplaced !== undefined)
-    return wrongUsage(terminal, `--${misplaced} goes with --to ${GOES_WITH[misplaced]}.`, 'export');
+  const misplaced = refusalOfOption(to.value, options);
+  if (misplaced !== undefined) return wrongUsage(terminal, misplaced, 'export');
   const opened = openBoard(operands[0]!, terminal, 'export');
   if (!opened.ok) return opened.exit;
   const output = options.get('output');
@@ -77,7 +95,9 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
       return deliver(toCanonical(opened.board), output, terminal);
     }
     case 'svg':
-      return draw(opened.board, options, terminal);
+    case 'png':
+    case 'jpeg':
+      return deliverPicture(to.value, { board: opened.board, file: opened.file, options, terminal });
     default: {
       const graph = await graphFor(opened.board, options.get('relation'));
       if (!graph.ok) return wrongUsage(terminal, graph.message, 'export');
@@ -88,20 +108,30 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   }
 }
 
-/** Options that mean nothing for a format, and the formats they mean something for. */
-const MISPLACED = { canonical: ['theme', 'of', 'relation'], graph: ['theme', 'of'], svg: [] } as const;
-const GOES_WITH = { theme: 'svg', of: 'svg', relation: 'svg or a graph' } as const;
+/** What options mean something for which formats. */
+const TAKEN_BY = {
+  canonical: [],
+  graph: ['relation'],
+  svg: ['relation', 'of', 'theme', 'style'],
+  png: ['relation', 'of', 'theme', 'style', 'seed', 'width'],
+  jpeg: ['relation', 'of', 'theme', 'style', 'seed', 'width'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof GOES_WITH)[]>>;
 
-async function draw(board: Board, options: Arguments['options'], terminal: Terminal): Promise<ExitCode> {
-  const theme = oneOf(THEMES, options.get('theme') ?? 'light', '--theme');
-  if (!theme.ok) return wrongUsage(terminal, theme.message, 'export');
-  const { highlightOf } = await import('../highlight.js');
-  const highlight = highlightOf(board, options.get('relation'), options.get('of'));
-  if (!highlight.ok) return wrongUsage(terminal, highlight.message, 'export');
-  const { drawBoard } = await import('../../exchange/draw/index.js');
-  const drawing = drawBoard(board, {
-    theme: theme.value,
-    ...(highlight.value && { highlight: highlight.value }),
-  });
-  return deliver(drawing, options.get('output'), terminal);
+/** The options that not every format takes, and the formats that do. */
+const GOES_WITH = {
+  relation: 'a graph, svg, png or jpeg',
+  of: 'svg, png or jpeg',
+  theme: 'svg, png or jpeg',
+  style: 'png or jpeg',
+  seed: 'png or jpeg, and with --style scan',
+  width: 'png or jpeg',
+} as const;
+
+function refusalOfOption(to: (typeof FORMATS)[number], options: Arguments['options']): string | undefined {
+  const taken: readonly string[] = TAKEN_BY[isPicture(to) || to === 'canonical' ? to : 'graph'];
+  const found = Object.entries(GOES_WITH).find(([name]) => options.has(name) && !taken.includes(name));
+  return found && `--${found[0]} goes with --to ${found[1]}.`;
 }
+
+const isPicture = (to: (typeof FORMATS)[number]): to is PictureFormat =>
+  (PICTURE_FORMATS as readonly string[]).includes(to);

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawBoard, THEMES } from '../exchange/draw/index.js';
+import { PALETTES } from '../exchange/draw/palette.js';
+import { officialBoard } from '../testing/official-board.js';
+import { pixelsOf, refusalOfSize, sizeOfDrawing, widthOf } from './pixels.js';
+
+test.each([
+  [undefined, 2400],
+  ['100', 100],
+  ['10000', 10000],
+])('--width %s', (given, value) => {
+  expect(widthOf(given, 10000)).toEqual({ ok: true, value });
+});
+
+test.each(['99', '10001', '1e3', '-5', '2400.5', 'wide', '9'.repeat(40)])(
+  '--width %s is refused',
+  (given) => {
+    const width = widthOf(given, 10000);
+    expect(width.ok ? '' : width.message).toContain(
+      '--width is a whole number of pixels from 100 to 10000, not "',
+    );
+  },
+);
+
+test('a picture is refused when it is too large, or longer than libraries can count', () => {
+  expect(refusalOfSize(10000, 12000)).toBeUndefined();
+  expect(refusalOfSize(10000, 15000)).toBe(
+    'The picture would be 10000 × 15000 pixels, which is too many. Choose a smaller --width.',
+  );
+  expect(refusalOfSize(100, 30000)).toContain('too many');
+});
+
+test.each(['png', 'jpeg'] as const)('a %s is as large as asked, and always the same', async (format) => {
+  const drawing = drawBoard(officialBoard('mr-jack-2006'), { width: 700 });
+  const [width, height] = sizeOfDrawing(drawing);
+  const picture = await pixelsOf(sharp, drawing, '#ffffff', format);
+  const told = await sharp(picture).metadata();
+  expect([told.format, told.width, told.height, told.hasAlpha, told.density]).toEqual([
+    format,
+    700,
+    height,
+    false,
+    300,
+  ]);
+  expect(width).toBe(700);
+  expect(await pixelsOf(sharp, drawing, '#ffffff', format)).toEqual(picture);
+});
+
+test.each(THEMES)('in %s the page goes to the rim, and the words are there', async (theme) => {
+  const drawing = drawBoard(officialBoard('mr-jack-2006'), { theme, width: 700 });
+  const { page } = PALETTES[theme];
+  const pixels = async (svg: string): Promise<Buffer> =>
+    sharp(await pixelsOf(sharp, svg, page, 'png'))
+      .raw()
+      .toBuffer();
+  const drawn = await pixels(drawing);
+  const [width, height] = sizeOfDrawing(drawing);
+  for (const at of [0, width - 1, width * (height - 1), width * height - 1])
+    for (let k = 0; k < 3; k++)
+      // One more or less is rounding; a rim of another colour is not.
+      expect(
+        Math.abs(drawn[3 * at + k]! - Number.parseInt(page.slice(1 + 2 * k, 3 + 2 * k), 16)),
+      ).toBeLessThan(2);
+  const wordless = await pixels(drawing.replace(/<text[^>]*>[^<]*<\/text>/g, ''));
+  expect(drawn.filter((each, i) => Math.abs(each - wordless[i]!) > 60).length).toBeGreaterThan(2000);
+});
