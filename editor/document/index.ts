@@ -5,6 +5,7 @@ export { addLine } from './actions/add-line.js';
 export { addLineWithNodes } from './actions/add-line-with-nodes.js';
 export { addNode, type NewNode } from './actions/add-node.js';
 export { changeKind } from './actions/change-kind.js';
+export { changeList } from './actions/change-list.js';
 export { declareBlock, type Area } from './actions/declare-block.js';
 export { deleteThings } from './actions/delete-things.js';
 export { dissolveNode } from './actions/dissolve-node.js';

@@ -1,5 +1,5 @@
 import type { Crossing, Line, NodeId, StreetBoard, Witness } from '../../../model/index.js';
-import { mapSame, withSame } from '../../../model/same-or-new.js';
+import { filterSame, mapSame, withSame } from '../../../model/same-or-new.js';
 import { onStreets, type Action } from '../action.js';
 import { withNotesMended } from '../heirs.js';
 import { kindOfNode } from '../key.js';
@@ -35,11 +35,12 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
   });
 
 const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): readonly Line[] =>
-  lines.filter(({ between }) => !(between.includes(a) && between.includes(b)));
+  filterSame(lines, ({ between }) => !(between.includes(a) && between.includes(b)));
 
 /** Of lines at a node that are the same, the first. */
 const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =>
-  lines.filter(
+  filterSame(
+    lines,
     (line, i) => !line.between.includes(node) || lines.findIndex((each) => sameLine(each, line)) === i,
   );
 
@@ -60,12 +61,12 @@ function crossingsMerged(
   };
 }
 
-const withMore = (crossing: Crossing, { border, name, sector }: Crossing): Crossing => ({
-  ...(border && { border }),
-  ...(name !== undefined && { name }),
-  ...(sector !== undefined && { sector }),
-  ...crossing,
-});
+const withMore = (crossing: Crossing, { border, name, sector }: Crossing): Crossing =>
+  withSame(crossing, {
+    ...(border && !crossing.border && { border }),
+    ...(name !== undefined && crossing.name === undefined && { name }),
+    ...(sector !== undefined && crossing.sector === undefined && { sector }),
+  });
 
 function witnessRenamed(witness: Witness, keep: NodeId, gone: NodeId): Witness {
   const renamed = <Id extends string>(ids: readonly Id[]): readonly Id[] =>

@@ -1,6 +1,7 @@
 import { idOfCircle, type CircleId } from '../../../model/index.js';
 import { mapSame, withSame } from '../../../model/same-or-new.js';
 import { onStreets, type Action } from '../action.js';
+import { kindOfNode } from '../key.js';
 import { hasNode } from '../nodes.js';
 import { withNames } from '../rename-nodes.js';
 
@@ -15,7 +16,7 @@ export const renumberCircle = (id: CircleId, number: number): Action =>
   onStreets((board) => {
     const [was, is] = [Number(id.slice(1)), idOfCircle({ number })];
     if (!Number.isInteger(number) || number < 1 || number > HIGHEST) return board;
-    if (was === number || !hasNode(board, id)) return board;
+    if (was === number || kindOfNode(id) !== 'circle' || !hasNode(board, id)) return board;
     const isTaken = hasNode(board, is);
     const renumbered = {
       ...board,

@@ -1,0 +1,228 @@
+/** Random edits: any action of the editor with arguments that mostly fit the board, and sometimes do not. */
+import fc from 'fast-check';
+import {
+  addBend,
+  addLine,
+  addLineWithNodes,
+  addNode,
+  changeKind,
+  declareBlock,
+  deleteThings,
+  dissolveNode,
+  keyOf,
+  LINE_LISTS,
+  mergeNodes,
+  moveThings,
+  nextNodeId,
+  paintHexes,
+  placeCharacter,
+  placeLamp,
+  placeNode,
+  removeBend,
+  removeBlock,
+  renumberCircle,
+  setBends,
+  setBoardFields,
+  setCordon,
+  setCover,
+  setExit,
+  setFields,
+  setGrid,
+  setLayout,
+  setNote,
+  setReviewed,
+  setScan,
+  setWatsonFaces,
+  splitLine,
+  straighten,
+  unwaive,
+  waive,
+  type Action,
+  type Key,
+  type LineList,
+} from '../editor/document/index.js';
+import {
+  CHARACTERS,
+  DIRECTIONS,
+  HEX_KINDS,
+  idOfCircle,
+  idOfHex,
+  idsOfLines,
+  isStreetBoard,
+  NODE_KINDS,
+  type Board,
+  type CircleId,
+  type HexId,
+  type NodeId,
+  type Point,
+} from '../model/index.js';
+
+/** A named edit, as the board it will be done on decides. */
+export type Edit = (board: Board) => readonly [name: string, action: Action];
+
+/** Everything on a board that can be selected. */
+export function keysOfBoard(board: Board): readonly Key[] {
+  if (!isStreetBoard(board))
+    return [
+      ...board.hexes.map(idOfHex),
+      ...board.exits.map(({ id }) => `exit:${id}`),
+      ...(board.setup?.characters ?? []).map(({ character }) => `character:${character}`),
+      ...(board.setup?.lamps ?? []).map(({ tile }) => `lamp:${tile}`),
+      ...(board.setup?.covers ?? []).map((hex) => `cover:${hex}`),
+    ];
+  return [
+    ...board.circles.map(idOfCircle),
+    ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
+    ...LINE_LISTS.flatMap((list) => linesOf(board[list], list)),
+    ...(board.grid ? ['grid'] : []),
+  ];
+}
+
+const linesOf = (
+  lines: readonly { between: readonly [NodeId, NodeId]; bends?: readonly Point[] }[],
+  list: LineList,
+) =>
+  idsOfLines(lines).flatMap((id, i) => [
+    keyOf({ is: 'line', list, id }),
+    ...(lines[i]!.bends ?? []).map((_, index) => keyOf({ is: 'bend', list, line: id, index })),
+  ]);
+
+/** What a recipe takes its arguments from. */
+interface Hand {
+  readonly board: Board;
+  readonly key: () => Key;
+  readonly keys: () => readonly Key[];
+  readonly node: () => NodeId;
+  readonly line: () => Key;
+  readonly hex: () => HexId;
+  readonly at: () => Point;
+  readonly number: (below: number) => number;
+  readonly text: () => string;
+  readonly of: <T>(list: readonly T[]) => T;
+}
+
+const TEXTS = ['', 'Mitre Square', ' two\nlines ', '\ud800', '<b>', 'x'.repeat(3000), '\u2028'];
+const SECTIONS = ['Aa', 'b/B', 'nonsense'];
+
+const newNode = ({ board, of }: Hand) => {
+  const kind = of(NODE_KINDS);
+  return { kind, id: isStreetBoard(board) ? nextNodeId(board, kind) : ('c1' as const) };
+};
+
+const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
+  addNode: (hand) => addNode({ ...newNode(hand), at: hand.at(), colour: 'red', border: 'yellow' }),
+  addTaken: (hand) => addNode({ kind: 'circle', id: hand.node(), at: hand.at() }),
+  moveThings: (hand) => moveThings(hand.keys(), ...hand.at()),
+  moveFar: (hand) => moveThings(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
+  placeNode: (hand) => placeNode(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
+  renumberCircle: (hand) => renumberCircle(hand.node() as CircleId, hand.number(14) - 1),
+  changeKind: (hand) => {
+    const { kind, id } = newNode(hand);
+    return changeKind(hand.node(), kind, id);
+  },
+  setFields: ({ keys, of, text }) =>
+    setFields(keys(), {
+      colour: of(['white', 'blue']),
+      border: of([null, 'red']),
+      name: of([null, text()]),
+      sector: of([null, ...SECTIONS]),
+      kind: of(['houses', 'none', 'manhole', 'void']),
+      reason: of([null, text()]),
+    }),
+  addLine: ({ node, of, at }) => addLine(of(LINE_LISTS), [node(), node()], of([[], [at()], [at(), at()]])),
+  addLineWithNodes: ({ node, of, at }) =>
+    addLineWithNodes(of(LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
+  setBends: ({ line, of, at }) => setBends(line(), of([[], [at()], [at(), at()]])),
+  addBend: ({ line, at }) => addBend(line(), at()),
+  removeBend: ({ key }) => removeBend(key()),
+  splitLine: (hand) =>
+    splitLine(hand.line(), hand.at(), hand.of([newNode(hand), newNode(hand), hand.node()])),
+  mergeNodes: ({ node }) => mergeNodes(node(), node()),
+  dissolveNode: ({ node }) => dissolveNode(node()),
+  straighten: ({ keys }) => straighten(keys()),
+  deleteThings: ({ keys }) => deleteThings(keys()),
+  declareBlock: ({ node, of, text }) =>
+    declareBlock(
+      { walk: [node(), node(), node()], islands: of([undefined, [], [[node(), node()]]]) },
+      of(['houses', 'water', 'none']),
+      of([undefined, null, text()]),
+    ),
+  removeBlock: ({ key }) => removeBlock(key() as 'b1'),
+  setGrid: ({ at, of }) =>
+    setGrid(of([null, { rect: [at(), at()], columns: ['A1'], rows: of([['a1'], ['!']]), sections: ['aA'] }])),
+  setBoardFields: ({ text, number }) =>
+    setBoardFields({
+      name: text(),
+      extent: [number(20000), 7.4],
+      discs: { circle: number(99), crossing: 30 },
+    }),
+  setScan: ({ at, of, number }) =>
+    setScan(
+      of([
+        null,
+        {
+          sha256: String(number(3)).repeat(64),
+          width: 10,
+          height: 9,
+          points: [{ pixel: [1.5, -2], at: at() }],
+        },
+        { sha256: 'no', width: 0, height: 0, points: [] },
+      ]),
+    ),
+  setNote: ({ keys, of, text }) => setNote(keys(), of([null, text()])),
+  setReviewed: ({ keys, of }) => setReviewed(keys(), of([true, false])),
+  waive: ({ key, text }) => waive('street/very-bent', key(), text()),
+  unwaive: ({ key }) => unwaive('street/very-bent', key()),
+  setLayout: ({ at, of }) => setLayout({ origin: at(), size: of([480, 0, 33.3]) }),
+  paintHexes: ({ hex, of }) => paintHexes([hex(), hex()], of([null, ...HEX_KINDS])),
+  setExit: ({ hex, of }) =>
+    setExit(
+      of([
+        { id: 'NW', remove: true },
+        { id: of(['NW', 'S', 'no']), hex: hex(), side: of(DIRECTIONS) },
+      ]),
+    ),
+  placeCharacter: ({ hex, of }) => placeCharacter(of(CHARACTERS), of([null, hex()])),
+  setWatsonFaces: ({ of }) => setWatsonFaces(of(DIRECTIONS)),
+  placeLamp: ({ hex, of }) => placeLamp(of(['1', 'a']), of([null, hex()])),
+  setCover: ({ hex, of }) => setCover(hex(), of([true, false])),
+  setCordon: ({ of }) => setCordon(of(['NW', 'S']), of([true, false])),
+};
+
+/** Every action by the name of its recipe. */
+export const RECIPE_NAMES = Object.keys(RECIPES);
+
+/** Any edit. */
+export const arbitraryEdit: fc.Arbitrary<Edit> = fc
+  .record({
+    name: fc.constantFrom(...RECIPE_NAMES),
+    picks: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+  })
+  .map(({ name, picks }): Edit => {
+    const edit: Edit = (board) => [name, RECIPES[name]!(handOf(board, picks))];
+    return Object.assign(edit, { toString: () => `${name}(${picks.join(' ')})` });
+  });
+
+function handOf(board: Board, picks: readonly number[]): Hand {
+  let next = 0;
+  const number = (below: number): number => picks[next++ % picks.length]! % Math.max(1, below);
+  const of = <T>(list: readonly T[]): T => list[number(list.length)]!;
+  const all = keysOfBoard(board);
+  const orElse = <T extends Key>(fits: (key: Key) => boolean, otherwise: T): T => {
+    const fitting = all.filter(fits);
+    return fitting.length === 0 || number(20) === 0 ? otherwise : (of(fitting) as T);
+  };
+  const key = (): Key => orElse(() => true, 'nonsense');
+  return {
+    board,
+    key,
+    keys: () => Array.from({ length: number(4) }, key),
+    node: () => orElse<NodeId>((each) => /^[cxt]\d/.test(each), 'x77'),
+    line: () => orElse((each) => /^(street|waterline):/.test(each), 'street:c1-x1~9'),
+    hex: () => orElse<HexId>((each) => /^h-?\d/.test(each), `h${number(5)},${number(5)}`),
+    at: () => [number(10000), number(6000)],
+    number,
+    text: () => of(TEXTS),
+    of,
+  };
+}
