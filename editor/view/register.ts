@@ -1,5 +1,6 @@
 /** The elements by their names. Registering is apart from the classes, so that a page may take only what it wants. */
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
+import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
 import { LamplighterPalette } from './panels/lamplighter-palette.js';
 import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
@@ -9,6 +10,7 @@ import { LamplighterKeys } from './panels/lamplighter-keys.js';
 /** Makes the elements known to the page; a second call does nothing. */
 export function register(): void {
   define('lamplighter-canvas', LamplighterCanvas);
+  define('lamplighter-board', LamplighterBoard);
   define('lamplighter-editor', LamplighterEditor);
   define('lamplighter-palette', LamplighterPalette);
   define('lamplighter-minimap', LamplighterMinimap);

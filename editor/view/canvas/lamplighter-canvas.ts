@@ -133,6 +133,18 @@ export class LamplighterCanvas extends LitElement {
     this.camera = panned(this.#camera, by);
   }
 
+  /** Moves the sheet so that one place comes to lie where another is, as a hand does that pulls it. */
+  pull([x1, y1]: Point, [x2, y2]: Point): void {
+    const [x, y] = this.#camera.centre;
+    this.#move({ ...this.#camera, centre: [x + x1 - x2, y + y1 - y2] });
+  }
+
+  /** Paints the sheet as it now lies, after a hand has moved it. */
+  settle(): void {
+    this.#paint();
+    this.#tellView();
+  }
+
   /** The pixel of a place, from the canvas' corner. */
   pixelOf(at: Point): Point {
     return toScreen(this.#camera, this.#size, at);
@@ -214,8 +226,7 @@ export class LamplighterCanvas extends LitElement {
         this.#move(turnedAt(this.#camera, this.#size, at, degrees));
       },
       rest: () => {
-        this.#paint();
-        this.#tellView();
+        this.settle();
       },
       menu: (pixel) => {
         this.#fire('lamp-menu', { at: this.#placeOf(pixel), pixel });

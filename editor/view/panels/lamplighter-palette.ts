@@ -65,8 +65,12 @@ export class LamplighterPalette extends LitElement {
         background: var(--accent);
         color: var(--on-accent);
       }
-      li[aria-disabled='true'] .name {
-        text-decoration: line-through;
+      li[aria-disabled='true'] {
+        color: var(--muted);
+        font-style: italic;
+      }
+      li[aria-disabled='true'][aria-selected='true'] {
+        color: var(--on-accent);
       }
       .name {
         flex: 1;

@@ -1,0 +1,163 @@
+/** A board to look at, in any page: pan, zoom, and what a relation says of a node. */
+import { css, html, LitElement, type PropertyValues } from 'lit';
+import { isStreetBoard, parseBoard, type Board, type Point } from '../../model/index.js';
+import type { Gesture, Sight } from '../tools/gesture.js';
+import { hitAt } from '../tools/hit.js';
+import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
+import { LENS_IDS, type LensId } from '../tools/lens-id.js';
+import { existing } from '../tools/existing.js';
+import { shapesOfKey } from '../tools/shapes-of-desk.js';
+import { wordsOf } from '../tools/words.js';
+import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
+import { themeStyle, type ThemeName } from './theme.js';
+
+/**
+ * A board to look at.
+ *
+ * @property board - the board as data, as `parseBoard` gives it
+ * @property src - instead: where the page has a board file
+ * @property relation - what is shown of the node: jack, police, search, alley, sectors, blocks, light
+ * @property of - the node, such as `c65`; a click on another one sets it
+ * @property theme - auto, light, dark or contrast
+ * @fires lamp-pick - `detail: {key, words}`: something was clicked
+ * @fires lamp-problem - `detail: string`: the file at `src` cannot be shown, and why
+ * @csspart canvas - the sheet with the board
+ * @csspart words - the sentence under it
+ */
+export class LamplighterBoard extends LitElement {
+  static override styles = [
+    themeStyle,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        height: 480px;
+        color: var(--ink);
+        background: var(--panel);
+        font:
+          13.5px/1.45 system-ui,
+          sans-serif;
+      }
+      lamplighter-canvas {
+        position: absolute;
+        inset: 0 0 28px;
+      }
+      p {
+        position: absolute;
+        inset: auto 0 0;
+        height: 28px;
+        margin: 0;
+        padding: 4px 10px;
+        box-sizing: border-box;
+        overflow: hidden;
+        white-space: nowrap;
+        text-overflow: ellipsis;
+      }
+    `,
+  ];
+  static override properties = {
+    board: { attribute: false },
+    src: { type: String },
+    relation: { type: String },
+    of: { type: String, reflect: true },
+    theme: { type: String, reflect: true },
+    problem: { state: true },
+  };
+
+  declare board: Board | undefined;
+  declare src: string;
+  declare relation: string;
+  declare of: string;
+  declare theme: ThemeName;
+  declare problem: string;
+
+  constructor() {
+    super();
+    this.board = undefined;
+    this.src = '';
+    this.relation = 'none';
+    this.of = '';
+    this.theme = 'auto';
+    this.problem = '';
+  }
+
+  override render(): unknown {
+    const { board } = this;
+    const lens = LENS_IDS.find((id) => id === this.relation) ?? 'none';
+    const keys = board && this.of !== '' ? existing(board, [this.of]) : [];
+    const shapes = board
+      ? [...shapesOfLens(board, lens, keys), ...keys.flatMap((key) => shapesOfKey(board, key))]
+      : [];
+    return html`<lamplighter-canvas
+        part="canvas"
+        .board=${board}
+        .shapes=${shapes}
+        label=${board ? `The board ${board.name}` : 'No board'}
+        @lamp-gesture=${this.#pick}
+      ></lamplighter-canvas>
+      <p part="words" role="status">${this.#words(board, lens, keys)}</p>`;
+  }
+
+  #words(board: Board | undefined, lens: LensId, keys: readonly string[]): string {
+    if (!board) return this.problem;
+    const [key] = keys;
+    if (lens !== 'none') return wordsOfLens(board, lens, keys);
+    return key === undefined ? board.name : `${wordsOf(board, key)}.`;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('src') && this.src !== '') void this.#load(this.src);
+  }
+
+  async #load(src: string): Promise<void> {
+    try {
+      const answer = await fetch(src);
+      const text = await answer.text();
+      if (src !== this.src) return;
+      const parsed = answer.ok ? parseBoard(text) : undefined;
+      if (parsed?.ok) this.board = parsed.board;
+      else
+        this.#fail(
+          `${src} is no board: ${parsed?.errors[0]?.message ?? `the server answered ${answer.status}`}`,
+        );
+    } catch {
+      this.#fail(`${src} cannot be loaded.`);
+    }
+  }
+
+  #fail(problem: string): void {
+    this.board = undefined;
+    this.problem = problem;
+    this.dispatchEvent(new CustomEvent('lamp-problem', { detail: problem }));
+  }
+
+  get canvas(): LamplighterCanvas {
+    return this.renderRoot.querySelector('lamplighter-canvas')!;
+  }
+
+  /** Brings a place into view. */
+  flyTo(at: Point): void {
+    this.canvas.flyTo(at);
+  }
+
+  readonly #pick = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
+    const { gesture, sight } = event.detail;
+    const { board } = this;
+    if (gesture.type === 'drag') {
+      // There is nothing to move here, so a drag moves the sheet.
+      this.#panned ??= gesture.from;
+      this.canvas.pull(this.#panned, gesture.at);
+      return;
+    }
+    if (this.#panned) this.canvas.settle();
+    this.#panned = undefined;
+    if (gesture.type !== 'click' || !board) return;
+    const kinds = isStreetBoard(board) ? (['node'] as const) : (['piece', 'hex'] as const);
+    const key = hitAt(board, gesture.at, sight, { kinds })?.key ?? '';
+    this.of = key;
+    if (key !== '')
+      this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: wordsOf(board, key) } }));
+  };
+
+  #panned: Point | undefined;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The elements in one file, with the worker beside it, for pages that are not ours. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  build: {
+    outDir: '../dist/elements',
+    emptyOutDir: true,
+    target: 'es2023',
+    lib: { entry: 'elements/lamplighter.ts', formats: ['es'], fileName: 'lamplighter' },
+  },
+  worker: { format: 'es' },
+});
