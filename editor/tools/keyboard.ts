@@ -11,7 +11,7 @@ import {
 import { boardOf, handle, perform, performMerged, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
 import { linesOf, nodeOf, nodesOf } from './nodes.js';
-import { wordsOf, wordsOfAll } from './words.js';
+import { capital, wordsOf, wordsOfAll } from './words.js';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -63,7 +63,7 @@ export function visit(desk: Desk, key: string, sight: Sight): Desk {
   const there: Desk = {
     ...desk,
     selection: [key],
-    said: `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
+    said: `${capital(words)}.`,
   };
   if (desk.tool === 'select' || !at) return there;
   return { ...handle({ ...there, cursor: at }, { type: 'hover', at }, sight), said: there.said };

@@ -47,3 +47,27 @@ export const isInArea = (
   isStreetBoard(board) &&
   isInside(outlineOfWalk(board, walk), at) &&
   !islands.some((island) => isInside(outlineOfWalk(board, island), at));
+
+/** A place well inside an outline, for a word in it: the middle of the widest of three stretches across. */
+export function placeInside(outline: readonly Point[]): Point | undefined {
+  const [top, bottom] = outline.reduce(
+    ([least, most], [, y]) => [Math.min(least, y), Math.max(most, y)],
+    [Infinity, -Infinity],
+  );
+  let best: { readonly at: Point; readonly width: number } | undefined;
+  for (const share of [0.5, 0.3, 0.7]) {
+    const y = top + share * (bottom - top);
+    const borders = outline
+      .flatMap(([x1, y1], i): readonly number[] => {
+        const [x2, y2] = outline[(i + 1) % outline.length]!;
+        return y1 > y === y2 > y ? [] : [((x2 - x1) * (y - y1)) / (y2 - y1) + x1];
+      })
+      .sort((a, b) => a - b);
+    for (let i = 0; i + 1 < borders.length; i += 2) {
+      const width = borders[i + 1]! - borders[i]!;
+      if (best === undefined || width > best.width)
+        best = { at: [(borders[i]! + borders[i + 1]!) / 2, y], width };
+    }
+  }
+  return best?.at;
+}

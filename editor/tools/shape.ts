@@ -6,6 +6,9 @@ export type Look =
   | 'selection'
   | 'bend'
   | 'draft'
+  | 'frame'
+  | 'control'
+  | 'control-off'
   | 'marquee'
   | 'snap'
   | 'cursor'
@@ -16,10 +19,29 @@ export type Look =
   | 'lens'
   | 'lens-far'
   | 'lens-barred'
+  | 'houses'
+  | 'water'
+  | 'unused'
+  | 'undeclared'
+  | 'section'
+  | 'next-section'
   | 'progress';
 
 export type Shape =
   | { readonly kind: 'area' | 'line'; readonly look: Look; readonly points: readonly Point[] }
+  /** Many at once, which cost hardly more than one; areas may have holes. `under` puts them below the nodes. */
+  | {
+      readonly kind: 'areas' | 'lines';
+      readonly look: Look;
+      readonly parts: readonly (readonly Point[])[];
+      readonly under?: true;
+    }
+  | {
+      readonly kind: 'rings';
+      readonly look: Look;
+      readonly places: readonly Point[];
+      readonly radius: number;
+    }
   /** A ring round a place; `radius` in board units, or in pixels where `screen` says so. */
   | {
       readonly kind: 'ring';
@@ -28,5 +50,11 @@ export type Shape =
       readonly radius: number;
       readonly screen?: true;
     }
-  /** Words beside a place, always the same size on the screen. */
-  | { readonly kind: 'label'; readonly look: Look; readonly at: Point; readonly text: string };
+  /** Words beside a place, or in the middle of it, always the same size on the screen. */
+  | {
+      readonly kind: 'label';
+      readonly look: Look;
+      readonly at: Point;
+      readonly text: string;
+      readonly middle?: true;
+    };

@@ -3,6 +3,9 @@ import { isStreetBoard, searchRelation, type Board } from '../../model/index.js'
 import { visible } from '../../model/text/visible.js';
 import { lineOf, nodeOf } from './nodes.js';
 
+/** At the head of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the street from circle 1 to the junction t9". */
 export function wordsOf(board: Board, key: string): string {
   const node = nodeOf(board, key);
@@ -47,7 +50,7 @@ function wordsOfHex(board: Board, key: string): string {
 const OTHERS: Readonly<Record<string, (board: Board, rest: string) => string>> = {
   bend: (board, rest) => `a bend of ${wordsOf(board, rest.slice(0, rest.lastIndexOf('#')))}`,
   exit: (_, rest) => `the exit ${rest}`,
-  character: (_, rest) => rest.charAt(0).toUpperCase() + rest.slice(1),
+  character: (_, rest) => capital(rest),
   lamp: (_, rest) => `the lamp ${rest}`,
   cover: (_, rest) => `the cover on ${rest.slice(1)}`,
 };

@@ -11,6 +11,7 @@ import {
 import { hitAt } from '../hit.js';
 import { isInArea, outlineOfWalk } from '../outline.js';
 import type { Draft, Reply, Scene, Tool } from '../tool.js';
+import { capital } from '../words.js';
 
 /** The nodes walked so far, where the person walks them. */
 interface State {
@@ -85,7 +86,7 @@ function declared(face: Pick<Face, 'walk' | 'islands'>, kind: Scene['settings'][
   return {
     state: IDLE,
     perform: [`Declare ${words} as ${WORDS[kind]}`, declareBlock(face, kind)],
-    said: `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${WORDS[kind]}.`,
+    said: `${capital(words)}: ${WORDS[kind]}.`,
   };
 }
 

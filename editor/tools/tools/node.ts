@@ -3,7 +3,7 @@ import { addNode, nextNodeId, splitLine, type Action } from '../../document/inde
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf } from '../words.js';
+import { capital, wordsOf } from '../words.js';
 
 /** The tool that places one kind of node. It has no states: every click is a whole. */
 export const nodeTool = (kind: NodeKind): Tool<null> => ({
@@ -52,6 +52,6 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<null> {
     perform: done,
     select: [id],
     settings: { number: undefined },
-    said: `${words.charAt(0).toUpperCase()}${words.slice(1)} placed.`,
+    said: `${capital(words)} placed.`,
   };
 }

@@ -7,7 +7,7 @@ import { lineOf } from '../nodes.js';
 import { isInside } from '../outline.js';
 import { whole } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf, wordsOfAll } from '../words.js';
+import { capital, wordsOf, wordsOfAll } from '../words.js';
 
 type State =
   | { readonly kind: 'idle' }
@@ -175,5 +175,3 @@ const rectangle = ([x1, y1]: Point, [x2, y2]: Point): readonly Point[] => [
   [x2, y2],
   [x1, y2],
 ];
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,61 @@
+/** Which crossings police reach from the selected ones in one step and in two. */
+import {
+  policeRelation,
+  reachRelation,
+  type CrossingId,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { nodesOf } from '../nodes.js';
+import { waysFrom } from '../ways.js';
+import { wordsOf } from '../words.js';
+import { lines, MOST_ASKED, rings, some, told, type Seen } from './seen.js';
+
+export function seenByPolice(board: StreetBoard, selection: readonly string[]): Seen {
+  const nodes = nodesOf(board);
+  const asked = selection.filter((key): key is CrossingId => nodes.get(key)?.kind === 'crossing');
+  if (asked.length === 0) return told('Select a crossing to see where police walk from it.');
+  if (asked.length > MOST_ASKED)
+    return told(`Select up to ${MOST_ASKED} crossings to see where police walk.`);
+  const [steps, reach] = [policeRelation(board), reachRelation(board)];
+  const near = new Set(asked.flatMap((id) => steps.get(id) ?? []));
+  const far = new Set(asked.flatMap((id) => reach.get(id) ?? []).filter((id) => !near.has(id)));
+  for (const id of asked) far.delete(id);
+  const first = streets(board, asked, near);
+  const second = streets(board, near, far);
+  for (const key of first.keys()) second.delete(key);
+  const places = (ids: Iterable<string>): readonly Point[] => [...ids].map((id) => nodes.get(id)!.at);
+  const { crossing: radius } = board.discs;
+  return {
+    shapes: [
+      ...lines('lens-far', second.values()),
+      ...lines('lens', first.values()),
+      ...rings('lens-far', places(far), 2.3 * radius),
+      ...rings('lens', places(near), 2.3 * radius),
+      ...rings('lens-of', places(asked), 2 * radius),
+    ],
+    words: asked
+      .map((id) => {
+        const one = steps.get(id)?.length ?? 0;
+        const two = (reach.get(id)?.length ?? 1) - 1 - one;
+        return `From ${wordsOf(board, id)} police reach ${some(one, 'crossing')} in one step and ${two} more in two.`;
+      })
+      .join(' '),
+  };
+}
+
+/** The streets of single steps, past circles and junctions, from some crossings to others. */
+function streets(
+  board: StreetBoard,
+  from: Iterable<string>,
+  to: ReadonlySet<string>,
+): Map<string, readonly Point[]> {
+  const taken = new Map<string, readonly Point[]>();
+  const steps = policeRelation(board);
+  for (const start of from) {
+    const way = waysFrom(board, start, (id) => !id.startsWith('x'));
+    for (const goal of steps.get(start as CrossingId) ?? [])
+      if (to.has(goal)) for (const { key, course } of way(goal)) taken.set(key, course);
+  }
+  return taken;
+}
