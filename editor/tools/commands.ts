@@ -6,6 +6,7 @@ import {
   changeKind,
   deleteThings,
   dissolveNode,
+  inTurn,
   mergeNodes,
   nextNodeId,
   straighten,
@@ -14,8 +15,10 @@ import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js'
 import { boardOf, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
 import type { Sight } from './gesture.js';
 import { keysWithin } from './hit.js';
+import { lensesFor } from './lens.js';
 import type { LensId } from './lens-id.js';
 import { lineOf, nodeOf } from './nodes.js';
+import { pointsOfKeys, removePoints } from './shown-scan.js';
 import type { ToolId } from './tool.js';
 import { wordsOf, wordsOfAll } from './words.js';
 
@@ -48,7 +51,7 @@ const lens = (id: LensId, name: string, ...keys: readonly string[]): Command => 
   name,
   group: 'Lenses',
   keys,
-  isFor: (desk) => id === 'none' || isStreetBoard(boardOf(desk)) !== (id === 'light'),
+  isFor: (desk) => lensesFor(boardOf(desk)).includes(id),
   run: (desk) => ({ ...desk, lens: id }),
 });
 
@@ -77,6 +80,11 @@ const become = (kind: NodeKind): Command => ({
 
 const nothingSelected = (desk: Desk): string | undefined =>
   desk.selection.length === 0 ? 'Select something first.' : undefined;
+
+const lockedPoint = ({ settings: { scan }, selection }: Desk): string | undefined =>
+  scan?.locked && pointsOfKeys(selection).length > 0
+    ? 'The scan is locked: unlock it in the scan panel.'
+    : undefined;
 
 const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
   const [keep, gone] = desk.selection;
@@ -120,9 +128,15 @@ export const COMMANDS: readonly Command[] = [
     name: 'Delete',
     group: 'Edit',
     keys: ['Delete', 'Backspace'],
-    refusal: nothingSelected,
-    run: (desk) =>
-      perform(desk, `Delete ${wordsOfAll(boardOf(desk), desk.selection)}`, deleteThings(desk.selection)),
+    refusal: (desk) => nothingSelected(desk) ?? lockedPoint(desk),
+    run: (desk) => {
+      const { scan } = desk.settings;
+      const name = `Delete ${wordsOfAll(boardOf(desk), desk.selection)}`;
+      const points = removePoints(scan, desk.selection);
+      const next = perform(desk, name, inTurn(points, deleteThings(desk.selection)));
+      // Points go by their place in the list, so what the keys named is now another.
+      return pointsOfKeys(desk.selection).length > 0 ? selectKeys(next, []) : next;
+    },
   },
   {
     id: 'edit.select-all',
@@ -200,7 +214,16 @@ export const COMMANDS: readonly Command[] = [
   lens('blocks', 'Blocks coloured', '6'),
   lens('light', 'Light and who is visible', '1'),
   lens('progress', 'What is still missing', '7'),
-  { id: 'lens.next', name: 'Next lens', group: 'Lenses', keys: ['l'] },
+  {
+    id: 'lens.next',
+    name: 'Next lens',
+    group: 'Lenses',
+    keys: ['l'],
+    run: (desk) => {
+      const lenses = lensesFor(boardOf(desk));
+      return { ...desk, lens: lenses[(lenses.indexOf(desk.lens) + 1) % lenses.length]! };
+    },
+  },
 
   { id: 'view.fit', name: 'Fit the board', group: 'View', keys: ['f', 'Mod+0'] },
   { id: 'view.zoom-in', name: 'Zoom in', group: 'View', keys: ['+', '='] },

@@ -1,6 +1,7 @@
 /** Which keys still name something: after an undo, what was selected may be gone. */
 import { idOfHex, isStreetBoard, type Board } from '../../model/index.js';
 import { lineOf, nodesOf } from './nodes.js';
+import { pointsOfKeys } from './shown-scan.js';
 
 /** The keys that name something on the board, each once. The same list where nothing is to drop. */
 export function existing(board: Board, keys: readonly string[]): readonly string[] {
@@ -11,6 +12,8 @@ export function existing(board: Board, keys: readonly string[]): readonly string
 function isThere(board: Board, key: string): boolean {
   const bend = /^bend:(.*)#(\d+)$/.exec(key);
   if (bend) return (lineOf(board, bend[1]!)?.course.length ?? 0) > Number(bend[2]) + 2;
+  const [point] = pointsOfKeys([key]);
+  if (point !== undefined) return board.provenance.scans?.some(({ points }) => points.length > point) ?? false;
   if (!isStreetBoard(board)) {
     const [kind, name] = split(key);
     if (kind === 'exit') return board.exits.some(({ id }) => id === name);

@@ -4,12 +4,14 @@ import { shownBoard, type Desk } from './desk.js';
 import { lineOf, nodeOf } from './nodes.js';
 import { outlineOfWalk } from './outline.js';
 import type { Shape } from './shape.js';
+import { shapesOfScan } from './shapes-of-scan.js';
 import { wordsOf } from './words.js';
 
 export function shapesOfDesk(desk: Desk): readonly Shape[] {
   const board = shownBoard(desk);
   const { lines = [], points = [], area, snap } = desk.draft;
   return [
+    ...(desk.tool === 'calibrate' ? shapesOfScan(desk) : []),
     ...desk.selection.flatMap((key) => shapesOfKey(board, key)),
     ...lines.map((course): Shape => ({ kind: 'line', look: 'draft', points: course })),
     ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),

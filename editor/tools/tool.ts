@@ -2,6 +2,7 @@
 import type { Action } from '../document/index.js';
 import type { Board, Character, Circle, Crossing, Block, HexKind, Point } from '../../model/index.js';
 import type { Gesture, Sight } from './gesture.js';
+import type { ShownScan } from './shown-scan.js';
 import type { Snap } from './snap.js';
 
 export const TOOL_IDS = [
@@ -30,6 +31,8 @@ export interface Settings {
   readonly hexKind: HexKind | 'none' | 'lattice';
   /** What the piece tool places: a character, a lamp by its tile, a cover, an exit, a cordon. */
   readonly piece: `character:${Character}` | `lamp:${string}` | 'cover' | 'exit' | 'cordon';
+  /** The picture under the board, if there is one. */
+  readonly scan?: ShownScan | undefined;
 }
 
 export const FIRST_SETTINGS: Settings = {

@@ -49,6 +49,7 @@ function wordsOfHex(board: Board, key: string): string {
 
 const OTHERS: Readonly<Record<string, (board: Board, rest: string) => string>> = {
   bend: (board, rest) => `a bend of ${wordsOf(board, rest.slice(0, rest.lastIndexOf('#')))}`,
+  point: (_, rest) => `control point ${Number(rest) + 1}`,
   exit: (_, rest) => `the exit ${rest}`,
   character: (_, rest) => capital(rest),
   lamp: (_, rest) => `the lamp ${rest}`,

@@ -1,6 +1,7 @@
 /** The tools by name. */
 import type { Tool, ToolId } from '../tool.js';
 import { block } from './block.js';
+import { calibrate } from './calibrate.js';
 import { lineTool } from './line.js';
 import { nodeTool } from './node.js';
 import { select } from './select.js';
@@ -14,4 +15,5 @@ export const TOOLS = {
   street: lineTool('streets'),
   waterline: lineTool('waterlines'),
   block,
+  calibrate,
 } as unknown as Readonly<Record<ToolId, Tool>>;

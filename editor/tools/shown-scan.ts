@@ -1,0 +1,83 @@
+/** The picture that lies under the board now, where it lies, and its control points. */
+import { setScan, type Action } from '../document/index.js';
+import type { Board, Homography, Point } from '../../model/index.js';
+import { mapOfScan, type ScanMap } from './calibration.js';
+
+/** Which picture is shown. The board's file may know it, or not yet. */
+export interface ShownScan {
+  readonly sha256: string;
+  /** In pixels, as it is looked at. */
+  readonly width: number;
+  readonly height: number;
+  /** Where it lies as long as the board has no points for it. */
+  readonly guess?: Homography;
+  /** Its points may not be changed. */
+  readonly locked?: boolean;
+}
+
+/** A place in the picture, in pixels, and the place on the board that it shows. */
+export interface ControlPoint {
+  readonly pixel: Point;
+  readonly at: Point;
+}
+
+const NO_POINTS: readonly ControlPoint[] = [];
+
+/** The points that the board's file has for a picture. */
+export const pointsOf = (board: Board, { sha256 }: Pick<ShownScan, 'sha256'>): readonly ControlPoint[] =>
+  board.provenance.scans?.find((scan) => scan.sha256 === sha256)?.points ?? NO_POINTS;
+
+/** Where the picture lies. The last answer is kept: it is asked for with every movement of the hand. */
+export function mapOfShown(board: Board, shown: ShownScan): ScanMap {
+  const points = pointsOf(board, shown);
+  const [wide, high] = board.extent;
+  if (last?.points !== points || last.shown !== shown || last.wide !== wide || last.high !== high) {
+    const { width, height, guess } = shown;
+    last = { points, shown, wide, high, map: mapOfScan({ width, height, points }, [wide, high], guess) };
+  }
+  return last.map;
+}
+
+let last:
+  | {
+      readonly points: readonly ControlPoint[];
+      readonly shown: ShownScan;
+      readonly wide: number;
+      readonly high: number;
+      readonly map: ScanMap;
+    }
+  | undefined;
+
+/** Changes the control points of a picture, and with the first of them notes its fingerprint in the file. */
+export const changePoints =
+  (
+    { sha256, width, height }: ShownScan,
+    change: (points: readonly ControlPoint[]) => readonly ControlPoint[],
+  ): Action =>
+  (board) => {
+    const before = pointsOf(board, { sha256 });
+    const points = change(before);
+    return points === before ? board : setScan({ sha256, width, height, points })(board);
+  };
+
+/** The pixel of the picture at a place on the board, whole; undefined beside the picture. */
+export function pixelIn({ width, height }: ShownScan, [x, y]: Point, slack: number): Point | undefined {
+  if (!(x >= -slack && y >= -slack && x <= width + slack && y <= height + slack)) return undefined;
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value))) + 0;
+  return [within(x, width), within(y, height)];
+}
+
+/** `point:4`: the fifth control point of the picture that is shown. */
+export const keyOfPoint = (index: number): string => `point:${index}`;
+
+/** The places in the list that such keys name. */
+export const pointsOfKeys = (keys: readonly string[]): readonly number[] =>
+  keys.flatMap((key) => (/^point:\d{1,6}$/.test(key) ? [Number(key.slice('point:'.length))] : []));
+
+/** Takes the control points that are among the keys out of the picture that is shown. */
+export const removePoints = (shown: ShownScan | undefined, keys: readonly string[]): Action => {
+  const gone = new Set(pointsOfKeys(keys));
+  return shown && gone.size > 0
+    ? changePoints(shown, (points) => points.filter((_, i) => !gone.has(i)))
+    : (board) => board;
+};
