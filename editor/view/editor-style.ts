@@ -86,6 +86,24 @@ export const editorStyle = css`
     top: 8px;
     z-index: 5;
   }
+  .lens-words {
+    position: absolute;
+    left: 8px;
+    bottom: 8px;
+    max-width: min(70ch, 100% - 240px);
+    max-height: 40%;
+    overflow: auto;
+    margin: 0;
+    padding: 4px 10px;
+    z-index: 5;
+    background: var(--panel);
+    border: 1px solid var(--edge);
+    border-radius: 4px;
+  }
+  .lens-words:empty {
+    padding: 0;
+    border: none;
+  }
   lamplighter-minimap {
     position: absolute;
     right: 8px;

@@ -85,13 +85,12 @@ export class LamplighterBoard extends LitElement {
     const { board } = this;
     const lens = LENS_IDS.find((id) => id === this.relation) ?? 'none';
     const keys = board && this.of !== '' ? existing(board, [this.of]) : [];
-    const shapes = board
-      ? [...shapesOfLens(board, lens, keys), ...keys.flatMap((key) => shapesOfKey(board, key))]
-      : [];
+    const shapes = board ? keys.flatMap((key) => shapesOfKey(board, key)) : [];
     return html`<lamplighter-canvas
         part="canvas"
         .board=${board}
         .shapes=${shapes}
+        .lens=${board ? shapesOfLens(board, lens, keys) : []}
         label=${board ? `The board ${board.name}` : 'No board'}
         @lamp-gesture=${this.#pick}
       ></lamplighter-canvas>

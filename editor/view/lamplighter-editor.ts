@@ -16,7 +16,7 @@ import {
 } from '../tools/desk.js';
 import type { Gesture, Sight } from '../tools/gesture.js';
 import { hitAt } from '../tools/hit.js';
-import { LENS_IDS } from '../tools/lens-id.js';
+import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
 import { placeOf, visitNext } from '../tools/keyboard.js';
 import { shapesOfDesk } from '../tools/shapes-of-desk.js';
 import { wordsOfAll } from '../tools/words.js';
@@ -156,12 +156,6 @@ export class LamplighterEditor extends LitElement {
     'edit.next': () => this.visit(1),
     'edit.previous': () => this.visit(-1),
     'edit.find': () => (this.over = 'palette'),
-    'lens.next': () => {
-      this.change((desk) => ({
-        ...desk,
-        lens: LENS_IDS[(LENS_IDS.indexOf(desk.lens) + 1) % LENS_IDS.length]!,
-      }));
-    },
     'view.fit': () => {
       this.canvas.fit();
     },
@@ -232,6 +226,7 @@ export class LamplighterEditor extends LitElement {
           <lamplighter-canvas
             .board=${board}
             .shapes=${shapesOfDesk(desk)}
+            .lens=${shapesOfLens(board, desk.lens, desk.selection)}
             label=${`The board ${board.name}`}
             @lamp-gesture=${this.#gesture}
             @lamp-menu=${this.#menu}
@@ -249,6 +244,7 @@ export class LamplighterEditor extends LitElement {
             .camera=${view?.camera}
             .size=${view ? this.canvas.size : [1, 1]}
           ></lamplighter-minimap>
+          <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
           ${this.#above(desk)}
           <slot name="over"></slot>
         </main>

@@ -2,6 +2,7 @@
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
+import { LamplighterLensMenu } from './panels/lamplighter-lens-menu.js';
 import { LamplighterPalette } from './panels/lamplighter-palette.js';
 import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
 import { LamplighterMenu } from './panels/lamplighter-menu.js';
@@ -12,6 +13,7 @@ export function register(): void {
   define('lamplighter-canvas', LamplighterCanvas);
   define('lamplighter-board', LamplighterBoard);
   define('lamplighter-editor', LamplighterEditor);
+  define('lamplighter-lens-menu', LamplighterLensMenu);
   define('lamplighter-palette', LamplighterPalette);
   define('lamplighter-minimap', LamplighterMinimap);
   define('lamplighter-menu', LamplighterMenu);

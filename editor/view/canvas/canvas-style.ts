@@ -227,6 +227,65 @@ export const canvasStyle = css`
   .overlay .progress .inner {
     stroke: var(--ok);
   }
+  .layers > [data-empty] {
+    display: none;
+  }
+  .lens-under .outer {
+    stroke-width: 9px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .lens-under .inner {
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  .overlay .area path {
+    fill-rule: evenodd;
+  }
+  .overlay :is(.houses, .water, .unused, .undeclared, .section, .next-section) .outer {
+    stroke: none;
+  }
+  .overlay .houses .inner {
+    stroke: var(--accent);
+    fill: var(--accent);
+    fill-opacity: 0.25;
+    stroke-width: 2px;
+  }
+  .overlay .water .inner {
+    stroke: var(--water);
+    fill: var(--water);
+    fill-opacity: 0.35;
+    stroke-width: 3px;
+    stroke-dasharray: 12 4 2 4;
+  }
+  .overlay .unused .inner {
+    stroke: var(--line);
+    fill: var(--line);
+    fill-opacity: 0.2;
+    stroke-width: 3px;
+    stroke-dasharray: 2 5;
+  }
+  .overlay .undeclared .inner {
+    stroke: var(--red);
+    fill: var(--red);
+    fill-opacity: 0.2;
+    stroke-width: 3px;
+    stroke-dasharray: 8 5;
+  }
+  .overlay :is(.section, .next-section) .inner {
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .overlay .section .inner {
+    fill: var(--accent);
+    fill-opacity: 0.16;
+  }
+  .overlay .middle text {
+    text-anchor: middle;
+  }
+  .overlay .section text {
+    font-size: 28px;
+  }
   .overlay text {
     font:
       600 13px system-ui,

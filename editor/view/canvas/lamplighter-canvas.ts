@@ -24,7 +24,8 @@ import { listenToPointers } from './pointing.js';
 import { StreetLayers } from './street-layers.js';
 import { svg } from './svg.js';
 
-const LAYERS = ['blocks', 'lines', 'nodes', 'overlay'] as const;
+/** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
+const LAYERS = ['blocks', 'lines', 'overlay lens-under', 'nodes', 'overlay lens', 'overlay'] as const;
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
 
@@ -33,6 +34,7 @@ const OVERSCAN = 0.25;
  *
  * @property board - the board to draw
  * @property shapes - what is laid over it
+ * @property lens - what a lens shows; it is drawn anew only when it is another list
  * @property label - what a screen reader calls it
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
@@ -44,12 +46,14 @@ export class LamplighterCanvas extends LitElement {
   static override properties = {
     board: { attribute: false },
     shapes: { attribute: false },
+    lens: { attribute: false },
     label: { type: String },
     hidden: { type: Boolean },
   };
 
   declare board: Board | undefined;
   declare shapes: readonly Shape[];
+  declare lens: readonly Shape[];
   declare label: string;
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
@@ -60,6 +64,7 @@ export class LamplighterCanvas extends LitElement {
   #streets: StreetLayers | undefined;
   #hexes: HexLayers | undefined;
   #overlay: OverlayLayer | undefined;
+  #lens: readonly [under: OverlayLayer, over: OverlayLayer] | undefined;
   #paper: SVGRectElement | undefined;
   #stop: (() => void) | undefined;
   #observer: ResizeObserver | undefined;
@@ -70,6 +75,7 @@ export class LamplighterCanvas extends LitElement {
     super();
     this.board = undefined;
     this.shapes = [];
+    this.lens = [];
     this.label = 'The board';
   }
 
@@ -173,6 +179,10 @@ export class LamplighterCanvas extends LitElement {
     this.#hexes = new HexLayers(svg('g'));
     nodes.append(this.#hexes.parent);
     this.#overlay = new OverlayLayer(groups.get('overlay')!);
+    this.#lens = [
+      new OverlayLayer(groups.get('overlay lens-under')!, isUnder),
+      new OverlayLayer(groups.get('overlay lens')!, (shape) => !isUnder(shape)),
+    ];
     this.#observe();
   }
 
@@ -263,7 +273,7 @@ export class LamplighterCanvas extends LitElement {
       }
       this.#draw();
     }
-    if (changed.has('shapes')) this.#lay();
+    if (changed.has('shapes') || changed.has('lens')) this.#lay();
   }
 
   #draw(): void {
@@ -280,6 +290,7 @@ export class LamplighterCanvas extends LitElement {
   #lay(): void {
     const { zoom, rotation } = this.#painted?.camera ?? this.#camera;
     this.#overlay?.show(this.shapes, 1 / zoom, rotation);
+    for (const layer of this.#lens ?? []) layer.show(this.lens, 1 / zoom, rotation);
   }
 
   /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */
@@ -360,5 +371,7 @@ export class LamplighterCanvas extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
+
+const isUnder = (shape: Shape): boolean => 'under' in shape;
 
 const css = (matrix: Matrix): string => `matrix(${matrix.join(',')})`;
