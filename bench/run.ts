@@ -4,6 +4,7 @@ import { canonical } from './measures/canonical-json.js';
 import { coldStart } from './measures/cold-start.js';
 import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
+import { editor } from './measures/editor.js';
 import { engine } from './measures/engine.js';
 import { exporting } from './measures/export.js';
 import { faces } from './measures/faces.js';
@@ -22,6 +23,7 @@ const MEASURES = [
   validator,
   engine,
   mrJack,
+  editor,
   peakMemory,
   coldStart,
 ];

@@ -40,17 +40,16 @@ function find(): string | undefined {
   });
 }
 
-/** A browser without a screen, a graphics card or anything of its own to ask the network for. */
+/** Without a screen, a graphics card or anything of its own to ask the network for. */
+export const CHROMIUM_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] });

@@ -1,0 +1,212 @@
+/** The built editor in a real browser without a graphics card: an edit, a pan, a zoom, the first look, and what is loaded. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { folderOfPage } from '../../cli/edit/page-files.js';
+import { serveEditor } from '../../cli/edit/serve-editor.js';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/chromium.js';
+import { drawBoard } from '../../exchange/index.js';
+import { formatBoard, parseBoard } from '../../model/index.js';
+import type { Measure } from '../measure.js';
+import { fasterBy, formatTime, type Row } from '../table.js';
+import { townBoard } from '../town-board.js';
+
+/** Frames are drawn as fast as they can be, so that the time between two of them is what one costs. */
+const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const WINDOW = { width: 1280, height: 720 };
+
+export const editor: Measure = {
+  name: 'editor',
+  run: async ({ quick }) => {
+    const page = folderOfPage();
+    if (page === undefined) throw new Error('The editor has not been built. Run "npm run build" first.');
+    const folder = mkdtempSync(join(tmpdir(), 'lamplighter-bench-'));
+    const file = join(folder, 'board.json');
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...CHROMIUM_ARGUMENTS, ...UNCAPPED],
+    });
+    const times = quick ? 20 : 100;
+    try {
+      const whitechapel = readFileSync('boards/whitechapel/board.json', 'utf8');
+      const on = async <T>(
+        text: string,
+        look: (page: Page, session: CDPSession) => Promise<T>,
+      ): Promise<T> => {
+        writeFileSync(file, text);
+        const server = await serveEditor({ page, file, port: 0 });
+        try {
+          return await withPage(browser, server.address, look);
+        } finally {
+          await server.close();
+        }
+      };
+      const plain = await plainPan(browser, whitechapel, times);
+      const rows = await on(whitechapel, async (tab, session) => {
+        const first = await tab.evaluate<number>('globalThis.firstLook');
+        const edits = await timesOfEdits(tab, session, times);
+        const [pan, zoom] = [await framesOfPan(tab, times), await framesOfZoom(tab, times)];
+        return [
+          row('first useful paint', 'Whitechapel', first, 1500),
+          row('one edit, main thread', 'Whitechapel', edits, 8),
+          {
+            ...row('pan, a frame', 'Whitechapel', pan, 16),
+            peer: formatTime(plain),
+            ...versus(pan, plain, 16),
+          },
+          row('zoom, a frame', 'Whitechapel', zoom, 16),
+        ];
+      });
+      // About three features for a node: itself, its streets, its block.
+      const town = await on(formatBoard(townBoard(quick ? 900 : 3400)), async (tab) => [
+        row('pan, a frame', quick ? '2.6k features' : '10k features', await framesOfPan(tab, times), 33),
+      ]);
+      return [...rows, ...town, loaded(page)];
+    } finally {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+const row = (measure: string, size: string, ms: number, most: number): Row => ({
+  measure: `editor: ${measure}`,
+  size,
+  ours: formatTime(ms),
+  result: 'p95',
+  goal: { text: `≤ ${most} ms`, met: ms <= most },
+});
+
+/** Beside a plain SVG of the same board that is panned by its viewBox, in the same run. */
+const versus = (ours: number, peer: number, most: number): Pick<Row, 'result' | 'goal'> => ({
+  result: fasterBy(ours, peer).result,
+  goal: { text: `≤ ${most} ms`, met: ours <= most },
+});
+
+/** Notes when circles are first there to be seen. */
+const WATCH = `
+  const look = () => {
+    const canvas = document.querySelector('lamplighter-editor')?.shadowRoot?.querySelector('lamplighter-canvas');
+    if (canvas?.shadowRoot?.querySelector('.circle')) requestAnimationFrame(() => { globalThis.firstLook = performance.now(); });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  globalThis.frames = [];
+  globalThis.watchFrames = () => {
+    globalThis.frames = [];
+    let last = performance.now();
+    const next = (now) => { globalThis.frames.push(now - last); last = now; globalThis.watching = requestAnimationFrame(next); };
+    globalThis.watching = requestAnimationFrame(next);
+  };
+  globalThis.endWatch = () => { cancelAnimationFrame(globalThis.watching); return globalThis.frames; };
+`;
+
+async function withPage<T>(
+  browser: Browser,
+  address: string,
+  look: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: WINDOW });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(WATCH);
+  await page.goto(address);
+  await page.waitForFunction('globalThis.firstLook > 0', undefined, { timeout: 120_000 });
+  await page.waitForTimeout(1500);
+  try {
+    return await look(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nudges of one circle by the keyboard: what the main thread did for each, drawing and saving and all. */
+async function timesOfEdits(page: Page, session: CDPSession, times: number): Promise<number> {
+  await session.send('Performance.enable');
+  const busy = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  };
+  await page.locator('lamplighter-canvas').focus();
+  await page.keyboard.press('Tab');
+  const found: number[] = [];
+  for (let i = -5; i < times; i++) {
+    const before = await busy();
+    await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
+    await page.waitForTimeout(60);
+    if (i >= 0) found.push((await busy()) - before);
+  }
+  return percentile(found);
+}
+
+async function framesOfPan(page: Page, times: number): Promise<number> {
+  const [x, y] = [600, 380];
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'middle' });
+  await page.evaluate('watchFrames()');
+  for (let i = 0; i < times; i++) await page.mouse.move(x + 90 * Math.sin(i / 8), y + 60 * Math.sin(i / 5));
+  const frames = await page.evaluate<number[]>('endWatch()');
+  await page.mouse.up({ button: 'middle' });
+  await page.waitForTimeout(300);
+  return percentile(frames);
+}
+
+async function framesOfZoom(page: Page, times: number): Promise<number> {
+  await page.mouse.move(600, 380);
+  await page.evaluate('watchFrames()');
+  for (let i = 0; i < times / 2; i++) await page.mouse.wheel(0, i % 16 < 8 ? -30 : 30);
+  const frames = await page.evaluate<number[]>('endWatch()');
+  await page.waitForTimeout(300);
+  return percentile(frames);
+}
+
+/** The peer: the same board as one SVG, moved by its viewBox. */
+async function plainPan(browser: Browser, text: string, times: number): Promise<number> {
+  const parsed = parseBoard(text);
+  if (!parsed.ok) throw new Error('Whitechapel cannot be read.');
+  const context = await browser.newContext({ viewport: WINDOW });
+  const page = await context.newPage();
+  await page.setContent(
+    `<style>body{margin:0}svg{width:100vw;height:100vh}</style>${drawBoard(parsed.board, { theme: 'light' })}`,
+  );
+  const frames = await page.evaluate<number[]>(`new Promise((resolve) => {
+    const svg = document.querySelector('svg');
+    const box = svg.getAttribute('viewBox').split(' ').map(Number);
+    const frames = [];
+    let last = performance.now();
+    const next = (now) => {
+      frames.push(now - last);
+      last = now;
+      const i = frames.length;
+      svg.setAttribute('viewBox', [box[0] + 700 * Math.sin(i / 8), box[1] + 500 * Math.sin(i / 5), box[2], box[3]].join(' '));
+      if (i < ${times}) requestAnimationFrame(next);
+      else resolve(frames);
+    };
+    requestAnimationFrame(next);
+  })`);
+  await context.close();
+  return percentile(frames);
+}
+
+const percentile = (values: readonly number[], share = 0.95): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
+
+/** All scripts and styles, those that are loaded later too; boards and pictures are data. */
+function loaded(page: string): Row {
+  const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css|html)$/.test(name) && !/board-[^/]*\.js$/.test(name),
+  );
+  const kilobytes = files.reduce(
+    (sum, name) => sum + gzipSync(readFileSync(join(page, name))).length / 1024,
+    0,
+  );
+  return {
+    measure: 'editor: bundle, gzip',
+    size: `${files.length} files`,
+    ours: `${kilobytes.toFixed(0)} KB`,
+    result: '',
+    goal: { text: '≤ 250 KB', met: kilobytes <= 250 },
+  };
+}
