@@ -113,7 +113,8 @@ async function withPage<T>(
   const session = await context.newCDPSession(page);
   await page.addInitScript(WATCH);
   await page.goto(address);
-  await page.waitForFunction('globalThis.firstLook > 0', undefined, { timeout: 120_000 });
+  // As a function: the page's policy forbids to evaluate a text.
+  await page.waitForFunction(() => 'firstLook' in globalThis, undefined, { timeout: 120_000 });
   await page.waitForTimeout(1500);
   try {
     return await look(page, session);
