@@ -24,9 +24,7 @@ export async function takeScan(
   format: PixelFormat,
   name: string,
 ): Promise<{ readonly picture: Uint8Array; readonly truth: string }> {
-  // Finer than the picture will be, or the far side of the board would be drawn from too little.
-  const drawing = drawPrintedBoard(board, Math.ceil(1.25 * plan.width));
-  const print = await sharp(Buffer.from(drawing), { limitInputPixels: false })
+  const print = await sharp(Buffer.from(printFor(board, plan)), { limitInputPixels: false })
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -41,13 +39,20 @@ export async function takeScan(
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   const picture = format === 'jpeg' ? jpeg : await sharp(jpeg).png({ compressionLevel: 9 }).toBuffer();
-  const truth = formatTruth(truthOfScan(board, plan), {
+  return { picture, truth: truthFor(board, plan, name, picture) };
+}
+
+/** The text of the truth about a picture that was taken by a plan. */
+export const truthFor = (board: Board, plan: ScanPlan, name: string, picture: Uint8Array): string =>
+  formatTruth(truthOfScan(board, plan), {
     file: name,
     sha256: sha256Of(picture),
-    drawing: sha256Of(drawing),
+    drawing: sha256Of(printFor(board, plan)),
   });
-  return { picture, truth };
-}
+
+/** Finer than the picture will be, or the near side of the board would be drawn from too little. */
+const printFor = (board: Board, { width }: ScanPlan): string =>
+  drawPrintedBoard(board, Math.ceil(1.25 * width));
 
 const rawOf = (sharp: Sharp, { width, height, data }: Pixels): ReturnType<Sharp> =>
   sharp(data, { raw: { width, height, channels: 3 } });

@@ -1,19 +1,44 @@
 /** The pictures in docs/pictures, each drawn from a board. */
-import { drawBoard, type Theme } from '../exchange/draw/index.js';
+import { drawBoard, THEMES, type Theme } from '../exchange/draw/index.js';
 import { idOfCircle, jackRelation, type CircleId, type Point, type StreetBoard } from '../model/index.js';
-import { streetBoard } from './official-board.js';
+import { officialBoard, streetBoard } from './official-board.js';
 
 /** The text of every picture by its file name. */
 export function docsPictures(): ReadonlyMap<string, string> {
   const whitechapel = streetBoard('whitechapel');
   const closeUp = cutOut(whitechapel, [3780, 1880], [5680, 3480]);
-  return new Map(
-    (['light', 'dark'] as const).flatMap((theme): [string, string][] => [
+  return new Map([
+    ...(['light', 'dark'] as const).flatMap((theme): [string, string][] => [
       [nameOf('whitechapel', theme), whereJackGoes(whitechapel, whitechapel, 'c65', theme)],
       [nameOf('circle-84', theme), whereJackGoes(whitechapel, closeUp, 'c84', theme)],
     ]),
-  );
+    ...['whitehall', 'mr-jack-2006'].flatMap((id) =>
+      THEMES.map((theme): [string, string] => [nameOf(id, theme), drawBoard(officialBoard(id), { theme })]),
+    ),
+  ]);
 }
+
+/** A scan that is kept here: the picture's file, under its folder, and what it is made from. */
+interface KeptScan {
+  readonly folder: string;
+  readonly file: string;
+  readonly board: string;
+  readonly seed: number;
+  readonly width: number;
+  /** In bytes. */
+  readonly most: number;
+}
+
+/** The scans in our pages, and the one that newcomers to the editor trace. */
+export const KEPT_SCANS: readonly KeptScan[] = [
+  { folder: 'docs/pictures', file: 'whitechapel-scan.jpg', board: 'whitechapel', seed: 1, width: 1200, most: 300_000 },
+  { folder: 'docs/pictures', file: 'mr-jack-2006-scan.jpg', board: 'mr-jack-2006', seed: 3, width: 1200, most: 300_000 },
+  { folder: 'docs/pictures', file: 'two-routes-scan.jpg', board: 'teaching/two-routes', seed: 4, width: 700, most: 100_000 },
+  { folder: 'editor/app/practice', file: 'whitechapel.jpg', board: 'whitechapel', seed: 1, width: 2400, most: 600_000 },
+]; // prettier-ignore
+
+/** Where the truth about a scan lies. */
+export const truthOf = (file: string): string => file.replace(/\.jpg$/, '.truth.json');
 
 const nameOf = (picture: string, theme: Theme): string =>
   `${picture}${theme === 'light' ? '' : `-${theme}`}.svg`;

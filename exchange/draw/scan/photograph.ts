@@ -69,15 +69,15 @@ const clamped = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : 
 function sample({ width, height, data }: Pixels, x: number, y: number, colour: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const [right, below] = [left + 1, top + 1];
-  const [column, next] = [left < 0 ? 0 : left, right > width - 1 ? width - 1 : right];
-  const [row, under] = [top < 0 ? 0 : top, below > height - 1 ? height - 1 : below];
-  const [shareX, shareY] = [x - left, y - top];
+  const shareX = x - left;
+  const shareY = y - top;
+  const row = width * Math.max(top, 0);
+  const under = width * Math.min(top + 1, height - 1);
+  const column = Math.max(left, 0);
+  const next = Math.min(left + 1, width - 1);
   for (let k = 0; k < 3; k++) {
-    const high =
-      data[3 * (row * width + column) + k]! * (1 - shareX) + data[3 * (row * width + next) + k]! * shareX;
-    const low =
-      data[3 * (under * width + column) + k]! * (1 - shareX) + data[3 * (under * width + next) + k]! * shareX;
+    const high = data[3 * (row + column) + k]! * (1 - shareX) + data[3 * (row + next) + k]! * shareX;
+    const low = data[3 * (under + column) + k]! * (1 - shareX) + data[3 * (under + next) + k]! * shareX;
     colour[k] = high * (1 - shareY) + low * shareY;
   }
 }
@@ -95,7 +95,8 @@ function paperOf(seed: number, [wide, high]: Point): Surface {
   ];
   const unit = Math.max(wide, high) / 10000;
   return (boardX, boardY, colour) => {
-    const [x, y] = [boardX / unit, boardY / unit];
+    const x = boardX / unit;
+    const y = boardY / unit;
     const taken = 0.94 + 0.04 * ink(x / 38, y / 41) + 0.03 * ink(y / 13 + 9, x / 15);
     const tone =
       1 +
@@ -133,8 +134,10 @@ function lightOf({ seed, width, height }: ScanPlan): (px: number, py: number) =>
   const gleam = between(seed, 'gleam', 0.04, 0.1);
   const corners = between(seed, 'dark corners', 0.16, 0.26);
   return (px, py) => {
-    const [x, y] = [px / width, py / height];
-    const [fromX, fromY] = [x - 0.5, y - 0.5];
+    const x = px / width;
+    const y = py / height;
+    const fromX = x - 0.5;
+    const fromY = y - 0.5;
     const near = 1 + 12 * ((x - lampX) * (x - lampX) + (y - lampY) * (y - lampY));
     return (
       (1 + slopeX * fromX + slopeY * fromY + gleam / (near * near)) *

@@ -24,7 +24,8 @@ export function tableOf(
     }
     const along = y / plank + shift;
     const board = Math.floor(along);
-    const [u, v] = [x / unit, y / unit];
+    const u = x / unit;
+    const v = y / unit;
     const rings = grain(u / 1400 + 17 * board, v / 46 + grain(u / 2600, v / 500 + 31 * board));
     const pores = grain(u / 240 + 5 * board, v / 9);
     const seam = Math.min(along - board, board + 1 - along) * (plank / unit);

@@ -1,0 +1,49 @@
+/** The scans that are kept in this repository are those that would be taken today. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { takeScan, truthFor } from '../cli/scan-picture.js';
+import { planScan } from '../exchange/draw/scan/index.js';
+import { KEPT_SCANS, truthOf } from './docs-pictures.js';
+import { officialBoard } from './official-board.js';
+
+const root = join(import.meta.dirname, '..');
+/** `UPDATE=1` takes them anew; look at them before you commit them. */
+const update = process.env['UPDATE'] === '1';
+
+describe.each(KEPT_SCANS)('$folder/$file', ({ folder, file, board: id, seed, width, most }) => {
+  const board = officialBoard(id);
+  const plan = planScan(board, { seed, width });
+  const [kept, told] = [join(root, folder, file), join(root, folder, truthOf(file))];
+
+  test('the truth about it is true, and it is no larger than it may be', async () => {
+    if (update) {
+      const { picture, truth } = await takeScan(sharp, board, plan, 'jpeg', file);
+      mkdirSync(join(root, folder), { recursive: true });
+      writeFileSync(kept, picture);
+      writeFileSync(told, truth);
+    }
+    const picture = readFileSync(kept);
+    expect(readFileSync(told, 'utf8')).toBe(truthFor(board, plan, file, picture));
+    const { width: wide, height: high } = await sharp(picture).metadata();
+    expect([wide, high]).toEqual([plan.width, plan.height]);
+    expect(picture.length).toBeLessThan(most);
+  });
+});
+
+// Whitechapel is full of numbers, and another machine has another font; what changes its look changes that of the others.
+test.each(KEPT_SCANS.filter(({ board }) => board !== 'whitechapel'))(
+  '$folder/$file looks like one taken today',
+  async ({ folder, file, board: id, seed, width }) => {
+    const board = officialBoard(id);
+    const today = await takeScan(sharp, board, planScan(board, { seed, width }), 'jpeg', file);
+    const [before, after] = await Promise.all(
+      [readFileSync(join(root, folder, file)), today.picture].map((each) => sharp(each).raw().toBuffer()),
+    );
+    // Libraries of pixels round each in their own way, so bytes are not compared.
+    let off = 0;
+    for (let i = 0; i < before!.length; i++) off += Math.abs(before![i]! - after![i]!);
+    expect(off / before!.length).toBeLessThan(1);
+  },
+);
