@@ -13,7 +13,10 @@ export const setNote = (keys: Iterable<Key>, note: string | null): Action => {
     const isAboutThese = (ids: readonly string[]): boolean =>
       new Set(ids).size === about.length && about.every((id) => ids.includes(id));
     const others = notes.filter((each) => !isAboutThese(each.about));
-    if (words === undefined && others.length === notes.length) return board;
+    const known = notes.filter((each) => !others.includes(each));
+    // The file sorts notes, so that one which is written again would only seem to be another.
+    if (known.length === (words === undefined ? 0 : 1) && known.every(({ note }) => note === words))
+      return board;
     const after = words === undefined ? others : [...others, { about, note: words }];
     return withProperties(board, {
       provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { hexBoard, streetBoard } from '../../testing/official-board.js';
+import {
+  isStreetBoard,
+  parseBoard,
+  formatBoard,
+  type Board,
+  type HexBoard,
+  type StreetBoard,
+} from '../../model/index.js';
+import { setFields, setNote, setReviewed } from '../document/index.js';
+import { fieldsOf, partsOf } from './fields.js';
+import type { Answer, Field } from './fields/field.js';
+
+const whitechapel = streetBoard('whitechapel');
+const whitehall = streetBoard('whitehall');
+const jack = hexBoard('mr-jack-2016');
+const wet = streetBoard('teaching/water-closed-by-a-waterline');
+
+function field(board: Board, keys: readonly string[], id: string): Field {
+  const found = fieldsOf(board, keys).find((each) => each.id === id);
+  if (!found) throw new Error(`no field ${id} of ${keys.join(' ')}`);
+  return found;
+}
+
+const answer = (board: Board, keys: readonly string[], id: string, value: string): Answer =>
+  field(board, keys, id).set!(value);
+
+/** The board, what is selected then, and the name of the step. A board that comes out is one that can be written and read. */
+function after(board: Board, keys: readonly string[], id: string, value: string) {
+  const said = answer(board, keys, id, value);
+  if ('problem' in said) throw new Error(said.problem);
+  const next = said.action(board);
+  expect(parseBoard(formatBoard(next)).ok).toBe(true);
+  return { board: next, keys: said.select ?? keys, name: said.name, remark: said.remark };
+}
+
+const street = (board: Board): StreetBoard => {
+  if (!isStreetBoard(board)) throw new Error('no streets');
+  return board;
+};
+
+describe('what a field says, and says after it was set', () => {
+  const lineKey = `street:${whitechapel.streets[0]!.between.join('-')}`;
+  const bent = whitechapel.streets.find(({ bends }) => (bends?.length ?? 0) > 0)!;
+  const bendKey = `bend:street:${bent.between.join('-')}#0`;
+  const block = whitehall.blocks.find(({ kind }) => kind === 'houses')!.id;
+
+  it.each<[string, Board, readonly string[], string, string, string]>([
+    ['the number of a circle', whitechapel, ['c65'], 'number', '65', '300'],
+    ['the colour of a circle', whitechapel, ['c65'], 'colour', 'red', 'white'],
+    ['the x of a circle', whitechapel, ['c1'], 'x', String(whitechapel.circles[0]!.at[0]), '-17'],
+    ['the y of a crossing', whitechapel, ['x1'], 'y', String(whitechapel.crossings[0]!.at[1]), '44'],
+    ['the x of a junction', whitechapel, ['t1'], 'x', String(whitechapel.junctions[0]!.at[0]), '9'],
+    ['the x of a bend', whitechapel, [bendKey], 'x', String(bent.bends![0]![0]), '123'],
+    ['the y of a bend', whitechapel, [bendKey], 'y', String(bent.bends![0]![1]), '321'],
+    ['the border of a crossing', whitechapel, ['x102'], 'border', 'red', 'none'],
+    ['the name of a crossing', whitechapel, ['x1'], 'name', '', 'Old Street'],
+    ['the section of a circle', whitechapel, ['c1'], 'sector', '', 'Ca'],
+    ['whether it was reviewed', whitechapel, ['c1'], 'status', 'reviewed', 'traced'],
+    ['its note', whitechapel, ['c1'], 'note', '', 'Hard to read.'],
+    ['the kind of a line', whitechapel, [lineKey], 'list', 'streets', 'waterlines'],
+    ['the kind of a node', whitechapel, ['t1'], 'kind', 'junction', 'crossing'],
+    ['the kind of a block', whitehall, [block], 'block-kind', 'houses', 'water'],
+    [
+      'the reason of a block',
+      whitehall,
+      ['b70'],
+      'reason',
+      whitehall.blocks.find(({ id }) => id === 'b70')!.reason!,
+      'Seen.',
+    ],
+    ['the left edge of the grid', whitechapel, ['grid'], 'left', '160', '0'],
+    ['the bottom edge of the grid', whitechapel, ['grid'], 'bottom', '6429', '6500'],
+    ['the sections of the grid', whitehall, ['grid'], 'sections', 'Aa Ab Ba Bb', 'Aa Bb'],
+    ['the rows of the grid', wetGrid(), ['grid'], 'rows', 'a2 a1', 'b3 a2 a1'],
+    ['the name of the board', whitechapel, [], 'name', whitechapel.name, 'East End'],
+    ['the id of the board', whitechapel, [], 'id', 'whitechapel', 'east-end'],
+    ['the version of the board', whitechapel, [], 'boardVersion', whitechapel.boardVersion, '2.0.1'],
+    ['how it is judged', whitechapel, [], 'profile', 'official', 'draft'],
+    ['the height of the board', whitechapel, [], 'height', String(whitechapel.extent[1]), '7000'],
+    ['the radius of circles', whitechapel, [], 'circle-radius', String(whitechapel.discs.circle), '90'],
+    ['where the lattice begins', jack, [], 'origin-y', String(jack.layout.origin[1]), '-40'],
+    ['how large hexes are', jack, [], 'hex-size', String(jack.layout.size), '500'],
+    ['the kind of a hex', jack, ['h6,2'], 'hex-kind', 'street', 'manhole'],
+    ['where a character stands', jack, ['character:holmes'], 'hex', '6,2', '4,2'],
+    ['where a lamp is lit', jack, ['lamp:1'], 'hex', '1,5', '2,0'],
+    ['where a cover lies', jack, ['cover:h1,6'], 'hex', '1,6', '6,2'],
+    ['the hex of an exit', jack, ['exit:NW'], 'hex', '1,0', '1,6'],
+    ['the side of an exit', jack, ['exit:NW'], 'side', 'NW', 'SW'],
+    ['the cordon at an exit', jack, ['exit:NW'], 'cordon', 'open', 'cordon'],
+    ['where Watson looks', jack, ['character:watson'], 'faces', 'NE', 'S'],
+  ])('%s', (_, board, keys, id, before, value) => {
+    expect(field(board, keys, id).value).toBe(before);
+    const next = after(board, keys, id, value);
+    expect(next.board).not.toBe(board);
+    expect(field(next.board, next.keys, id).value).toBe(value);
+    expect(next.name).toMatch(/^[A-Z]/);
+    // Set to what it says already, it changes nothing.
+    expect(after(next.board, next.keys, id, value).board).toBe(next.board);
+  });
+
+  function wetGrid(): StreetBoard {
+    return {
+      ...wet,
+      grid: {
+        rect: [
+          [0, 0],
+          [100, 100],
+        ],
+        columns: ['A1'],
+        rows: ['a2', 'a1'],
+        sections: ['Aa'],
+      },
+    };
+  }
+});
+
+describe('what cannot be', () => {
+  it.each<[Board, readonly string[], string, string, RegExp]>([
+    [whitechapel, ['c65'], 'number', '0', /from 1 up/],
+    [whitechapel, ['c65'], 'number', '6.5', /whole number/],
+    [whitechapel, ['c65'], 'number', '', /whole number/],
+    [whitechapel, ['c65'], 'x', 'left', /whole number of board units/],
+    [whitechapel, ['c65'], 'x', '1000001', /1000000/],
+    [whitechapel, ['c65'], 'y', '1e3', /whole number/],
+    [whitechapel, ['c65'], 'colour', 'green', /white, red, black or blue/],
+    [whitechapel, ['c65'], 'sector', 'nowhere', /such as Aa/],
+    [whitechapel, ['grid'], 'left', '20000', /left of the right one/],
+    [whitechapel, ['grid'], 'bottom', '0', /above the bottom one/],
+    [whitechapel, ['grid'], 'columns', 'A1 b2', /"b2" is none: columns are/],
+    [whitechapel, ['grid'], 'rows', ' ', /at least/],
+    [whitechapel, ['grid'], 'sections', 'A', /letter of its columns/],
+    [whitechapel, [], 'name', '  ', /needs a name/],
+    [whitechapel, [], 'id', 'My Board', /hyphens/],
+    [whitechapel, [], 'boardVersion', '1.0', /three numbers/],
+    [whitechapel, [], 'width', '0', /from 1/],
+    [jack, ['character:holmes'], 'hex', 'there', /such as 3,2/],
+    [jack, ['character:holmes'], 'hex', '99,99', /has no hex 99,99/],
+    [jack, [], 'hex-size', '-1', /from 1/],
+  ])('case %#', (board, keys, id, value, problem) => {
+    const said = answer(board, keys, id, value);
+    expect('problem' in said && said.problem).toMatch(problem);
+  });
+});
+
+describe('fields of several things', () => {
+  it('are those that all have', () => {
+    const ids = (keys: readonly string[]) => fieldsOf(whitechapel, keys).map(({ id }) => id);
+    expect(ids(['c1', 'c2'])).toEqual(['colour', 'x', 'y', 'sector', 'kind', 'status', 'note']);
+    expect(ids(['c1', 'x1'])).toEqual(['x', 'y', 'sector', 'kind', 'status', 'note']);
+    expect(ids(['c1', 'grid'])).toEqual([]);
+    expect(ids(['nonsense'])).toEqual([]);
+  });
+
+  it('say so where they differ', () => {
+    const two = field(whitechapel, ['c65', 'c64'], 'colour');
+    expect([two.isMixed, two.value]).toEqual([true, '']);
+    const same = field(after(whitechapel, ['c64', 'c65'], 'colour', 'white').board, ['c64', 'c65'], 'colour');
+    expect([same.isMixed, same.value]).toEqual([false, 'white']);
+  });
+
+  it('are set for all in one step', () => {
+    const next = street(after(whitechapel, ['c1', 'x1', 't1'], 'x', '500').board);
+    expect([next.circles[0]!.at[0], next.crossings[0]!.at[0], next.junctions[0]!.at[0]]).toEqual([
+      500, 500, 500,
+    ]);
+    expect(next.circles[0]!.at[1]).toBe(whitechapel.circles[0]!.at[1]);
+  });
+
+  it('make several nodes another kind, and tell their new names', () => {
+    const next = after(whitechapel, ['t1', 'c5', 't2'], 'kind', 'circle');
+    expect(next.keys).toEqual(['c196', 'c5', 'c197']);
+    expect(street(next.board).circles).toHaveLength(197);
+  });
+
+  it('write one note about all of them', () => {
+    const next = after(whitechapel, ['c1', 'c2'], 'note', 'Both are faint.');
+    expect(field(next.board, ['c2', 'c1'], 'note').value).toBe('Both are faint.');
+    expect(field(next.board, ['c1'], 'note').value).toBe('');
+    expect(field(next.board, ['c1'], 'note').hint).toContain('Both are faint.');
+  });
+
+  it('have parts that can be chosen', () => {
+    expect(partsOf(['c1', 'x1', 'c2', 'street:c1-x1', 'h1,1', 'h2,1']).map(({ words }) => words)).toEqual([
+      '2 circles',
+      '1 crossing',
+      '1 street',
+      '2 hexes',
+    ]);
+    expect(partsOf(['c1', 'x1', 'c2'])[0]!.keys).toEqual(['c1', 'c2']);
+  });
+});
+
+describe('in the words of the game', () => {
+  it('swapping numbers is told before', () => {
+    const { name, remark } = after(whitechapel, ['c65'], 'number', '84');
+    expect(name).toBe('Swap circles 65 and 84');
+    expect(remark).toContain('There is a circle 84 already');
+    expect(after(whitechapel, ['c65'], 'number', '900').remark).toBeUndefined();
+  });
+
+  it('a section follows the grid, or is decided, and follows again', () => {
+    const options = field(whitechapel, ['c1'], 'sector').options.map(({ label }) => label);
+    expect(options[0]).toMatch(/^as the grid says: [A-C][ab]$/);
+    expect(options).toContain('decided: Ca');
+    expect(field(whitechapel, ['c1'], 'sector').hint).toMatch(
+      /^It lies in the cell A\d+\/b\d+, which is part of Ab\.$/,
+    );
+    const decided = after(whitechapel, ['c1'], 'sector', 'Ca').board;
+    expect(after(decided, ['c1'], 'sector', '').board).toEqual(whitechapel);
+    expect(field(wet, ['c1'], 'sector').hint).toContain('no printed grid');
+  });
+
+  it('colours are those that the game prints, and those that are there', () => {
+    const colours = (board: Board) => field(board, ['c1'], 'colour').options.map(({ value }) => value);
+    expect(colours(whitechapel)).toEqual(['white', 'red']);
+    expect(colours(whitehall)).toEqual(['white', 'black', 'blue']);
+    expect(colours(setFields(['c1'], { colour: 'blue' })(whitechapel))).toEqual(['white', 'red', 'blue']);
+  });
+
+  it('the reason of a block does not outlive its kind', () => {
+    const next = street(after(whitehall, ['b70'], 'block-kind', 'houses').board);
+    expect(next.blocks.find(({ id }) => id === 'b70')!.reason).toBeUndefined();
+  });
+
+  it('facts lead to what they are about', () => {
+    expect(field(whitechapel, ['c84'], 'searched').things.length).toBeGreaterThan(0);
+    expect(field(whitechapel, ['x102'], 'searches').things).toEqual(['c78', 'c79', 'c80', 'c97']);
+    expect(field(whitehall, ['b70'], 'circles').things).toEqual(['c64', 'c66', 'c97', 'c98']);
+    expect(field(jack, ['h6,2'], 'stands').things).toEqual(['character:holmes']);
+    expect(field(jack, ['h1,6'], 'stands').things).toEqual(['cover:h1,6', 'exit:SW']);
+    expect(field(whitechapel, [], 'grid').things).toEqual(['grid']);
+  });
+
+  it('a line tells its ends, bends and length', () => {
+    const { between } = whitechapel.streets[0]!;
+    const key = `street:${between.join('-')}`;
+    expect(field(whitechapel, [key], 'ends').things).toEqual(between);
+    expect(Number(field(whitechapel, [key], 'length').value)).toBeGreaterThan(50);
+    const wetKey = `waterline:${wet.waterlines[0]!.between.join('-')}`;
+    expect(field(wet, [wetKey], 'list').hint).toContain('Nobody walks');
+    expect(field(wet, [wetKey], 'bends').value).toBe(String(wet.waterlines[0]!.bends?.length ?? 0));
+  });
+
+  it('status and notes are read from the provenance', () => {
+    const noted = setNote(['c1'], 'Faint.')(setReviewed(['c1', 'x1'], false)(whitechapel));
+    expect(field(noted, ['c1'], 'status').value).toBe('traced');
+    expect(field(noted, ['c1', 'x1'], 'status').value).toBe('traced');
+    expect(field(noted, ['c1', 'c2'], 'status').isMixed).toBe(true);
+    expect(field(noted, ['c1'], 'note').value).toBe('Faint.');
+  });
+
+  it('the fingerprint is found when it is asked for', () => {
+    expect(field(whitechapel, [], 'digest')).toMatchObject({ kind: 'slow', value: '' });
+    expect(field(whitechapel, [], 'digest').find!()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('boards count what is on them', () => {
+    expect(field(whitechapel, [], 'circles').value).toBe('195');
+    expect(field(jack, [], 'exits').value).toBe('4');
+    const bare: HexBoard = { ...jack, setup: undefined as never };
+    expect(field(bare, [], 'lamps').value).toBe('0');
+  });
+});
+
+describe('whatever is typed', () => {
+  const hostile = [
+    '',
+    ' ',
+    '0',
+    '-1',
+    '999999999999',
+    '<b>',
+    'A1',
+    'h0,0',
+    '\u202e\u0000\n',
+    'constructor',
+    'Ab',
+  ];
+  const line = `street:${wet.streets[0]!.between.join('-')}`;
+
+  it.each<[Board, readonly string[]]>([
+    [wet, []],
+    [wet, ['c1']],
+    [wet, ['x1', 'c1']],
+    [wet, [line]],
+    [wet, [wet.blocks[0]!.id]],
+    [jack, []],
+    [jack, ['h6,2', 'h4,2']],
+    [jack, ['character:watson']],
+    [jack, ['exit:NW']],
+    [jack, ['lamp:a']],
+    [jack, ['cover:h1,6']],
+  ])('a board comes out, or a sentence (case %#)', (board, keys) => {
+    for (const { set } of fieldsOf(board, keys))
+      for (const value of hostile) {
+        const said = set?.(value);
+        if (said === undefined) continue;
+        if ('problem' in said) expect(said.problem).toMatch(/^[A-Z"].*\.$/);
+        else expect(parseBoard(formatBoard(said.action(board))).ok).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,93 @@
+/** The fields of what is selected; of the board itself where nothing is. */
+import { parseKey, type Key } from '../document/index.js';
+import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
+import { BLOCK_FIELDS } from './fields/block-fields.js';
+import { HEX_BOARD_FIELDS, STREET_BOARD_FIELDS } from './fields/board-fields.js';
+import { COMMON_FIELDS } from './fields/common-fields.js';
+import { fieldOf, type Field, type Spec } from './fields/field.js';
+import { GRID_FIELDS } from './fields/grid-fields.js';
+import {
+  CHARACTER_FIELDS,
+  COVER_FIELDS,
+  EXIT_FIELDS,
+  HEX_FIELDS,
+  LAMP_FIELDS,
+  WATSON_FIELDS,
+} from './fields/hex-fields.js';
+import { LINE_FIELDS } from './fields/line-fields.js';
+import { BEND_FIELDS, CIRCLE_FIELDS, CROSSING_FIELDS, JUNCTION_FIELDS } from './fields/node-fields.js';
+
+const STREET_FIELDS: Readonly<Record<string, readonly Spec<StreetBoard>[]>> = {
+  circle: [...CIRCLE_FIELDS, ...COMMON_FIELDS],
+  crossing: [...CROSSING_FIELDS, ...COMMON_FIELDS],
+  junction: [...JUNCTION_FIELDS, ...COMMON_FIELDS],
+  street: [...LINE_FIELDS, ...COMMON_FIELDS],
+  waterline: [...LINE_FIELDS, ...COMMON_FIELDS],
+  bend: BEND_FIELDS,
+  block: [...BLOCK_FIELDS, ...COMMON_FIELDS],
+  grid: GRID_FIELDS,
+};
+
+const FIELDS_ON_HEXES: Readonly<Record<string, readonly Spec<HexBoard>[]>> = {
+  hex: [...HEX_FIELDS, ...COMMON_FIELDS],
+  character: [...CHARACTER_FIELDS, ...COMMON_FIELDS],
+  watson: [...WATSON_FIELDS, ...COMMON_FIELDS],
+  lamp: [...LAMP_FIELDS, ...COMMON_FIELDS],
+  cover: COVER_FIELDS,
+  exit: [...EXIT_FIELDS, ...COMMON_FIELDS],
+};
+
+/** Everything that can be said of these things together, and changed. */
+export const fieldsOf = (board: Board, keys: readonly Key[]): readonly Field[] =>
+  isStreetBoard(board)
+    ? shared(board, keys, STREET_FIELDS, STREET_BOARD_FIELDS)
+    : shared(board, keys, FIELDS_ON_HEXES, HEX_BOARD_FIELDS);
+
+function shared<B extends Board>(
+  board: B,
+  keys: readonly Key[],
+  ofKind: Readonly<Record<string, readonly Spec<B>[]>>,
+  ofBoard: readonly Spec<B>[],
+): readonly Field[] {
+  if (keys.length === 0) return ofBoard.map((spec) => fieldOf(spec, board, ['']));
+  const [first = [], ...others] = [...new Set(keys.map(kindOf))].map((kind) => ofKind[kind] ?? []);
+  return first
+    .filter((spec) => others.every((specs) => specs.includes(spec)))
+    .filter(({ kind, ofOne }) => keys.length === 1 || (kind !== 'fact' && ofOne === undefined))
+    .map((spec) => fieldOf(spec, board, keys));
+}
+
+function kindOf(key: Key): string {
+  const thing = parseKey(key);
+  if (thing === undefined) return '';
+  switch (thing.is) {
+    case 'node':
+      return thing.kind;
+    case 'line':
+      return thing.list === 'streets' ? 'street' : 'waterline';
+    case 'character':
+      return thing.character === 'watson' ? 'watson' : 'character';
+    default:
+      return thing.is;
+  }
+}
+
+/** What the selection is made of: "12 circles", "1 crossing", each with its keys, for choosing only those. */
+export interface Part {
+  readonly words: string;
+  readonly keys: readonly Key[];
+}
+
+export function partsOf(keys: readonly Key[]): readonly Part[] {
+  const parts = new Map<string, Key[]>();
+  for (const key of keys) {
+    const kind = kindOf(key).replace('watson', 'character');
+    const part = parts.get(kind);
+    if (part) part.push(key);
+    else parts.set(kind, [key]);
+  }
+  return [...parts].map(([kind, of]) => ({
+    words: `${of.length} ${kind}${of.length === 1 ? '' : kind.endsWith('x') ? 'es' : 's'}`,
+    keys: of,
+  }));
+}

@@ -1,0 +1,46 @@
+/** What everything on a board can have: whether a second person has seen it, and a note. */
+import { idOfKey, setNote, setReviewed, type Key } from '../../document/index.js';
+import type { Board } from '../../../model/index.js';
+import { oncePerBoard } from '../../../model/once-per-board.js';
+import { optionsOf, stepName, type Spec } from './field.js';
+
+const waitingOf = oncePerBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
+
+const STATUS: Spec = {
+  id: 'status',
+  label: 'Status',
+  kind: 'choice',
+  read: (board, key) => (waitingOf(board.provenance).has(idOfKey(key) ?? '') ? 'traced' : 'reviewed'),
+  options: () =>
+    optionsOf(['traced', 'reviewed'], { traced: 'traced, not yet reviewed', reviewed: 'reviewed' }),
+  set: (board, keys, value) => ({
+    name: stepName(board, keys, 'status', value),
+    action: setReviewed(keys, value === 'reviewed'),
+  }),
+};
+
+const idsOf = (keys: readonly Key[]): ReadonlySet<string> =>
+  new Set(keys.flatMap((key) => idOfKey(key) ?? []));
+
+const NOTE: Spec = {
+  id: 'note',
+  label: 'Note',
+  kind: 'long',
+  readAll: ({ provenance: { notes = [] } }, keys) => {
+    const ids = idsOf(keys);
+    return notes
+      .filter(({ about }) => about.length === ids.size && about.every((id) => ids.has(id)))
+      .map(({ note }) => note)
+      .join(' ');
+  },
+  hint: ({ provenance: { notes = [] } }, keys) => {
+    const ids = idsOf(keys);
+    const others = notes.filter(({ about }) => about.some((id) => ids.has(id)) && about.length !== ids.size);
+    const [first] = others;
+    if (first === undefined || keys.length > 1) return undefined;
+    return `Also noted, about ${first.about.join(', ')}: ${first.note}`;
+  },
+  set: (board, keys, value) => ({ name: stepName(board, keys, 'note'), action: setNote(keys, value) }),
+};
+
+export const COMMON_FIELDS = [STATUS, NOTE];

@@ -1,0 +1,111 @@
+/** One field of what is selected, as data: what it says, and what becomes of the board if it said something else. */
+import type { Action, Key } from '../../document/index.js';
+import type { Board } from '../../../model/index.js';
+import { wordsOfAll } from '../words.js';
+
+/** A step of the history; or a sentence about what is wrong with what was typed, and then nothing is done. */
+export type Answer =
+  | {
+      readonly name: string;
+      readonly action: Action;
+      /** What is selected afterwards, where names change. */
+      readonly select?: readonly Key[];
+      /** What a person should know before. */
+      readonly remark?: string;
+    }
+  | { readonly problem: string };
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** `long` is a text of several lines on the screen; `fact` cannot be changed; `slow` is a fact that takes a moment. */
+export type FieldKind = 'text' | 'long' | 'number' | 'choice' | 'fact' | 'slow';
+
+export interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  /** As it is typed; empty where the things differ. */
+  readonly value: string;
+  readonly isMixed: boolean;
+  readonly options: readonly Option[];
+  readonly hint?: string;
+  /** Things that the fact is about, to go to. */
+  readonly things: readonly Key[];
+  /** Two of these fit in a row. */
+  readonly isShort: boolean;
+  /** Of slow facts. */
+  readonly find?: () => string;
+  readonly set?: (value: string) => Answer;
+}
+
+/** A field of a kind of things, on boards of a kind. */
+export interface Spec<B extends Board = Board> {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly isShort?: true;
+  /** Several things cannot share it; as with facts. */
+  readonly ofOne?: true;
+  /** What it says of one thing; undefined where the thing has no such field. */
+  readonly read?: (board: B, key: Key) => string | undefined;
+  /** Instead of `read` where it says something of all things together. */
+  readonly readAll?: (board: B, keys: readonly Key[]) => string;
+  readonly options?: (board: B, keys: readonly Key[]) => readonly Option[];
+  readonly hint?: (board: B, keys: readonly Key[]) => string | undefined;
+  readonly things?: (board: B, key: Key) => readonly Key[];
+  readonly set?: (board: B, keys: readonly Key[], value: string) => Answer;
+}
+
+/** The field of things that all have it. */
+export function fieldOf<B extends Board>(spec: Spec<B>, board: B, keys: readonly Key[]): Field {
+  const { id, label, kind, read, readAll, options, hint, things, set } = spec;
+  const values = readAll
+    ? [readAll(board, keys)]
+    : firstTwo(keys, (key) => (kind === 'slow' ? '' : read?.(board, key)));
+  const said = hint?.(board, keys);
+  return {
+    id,
+    label,
+    kind,
+    value: values.length === 1 ? values[0]! : '',
+    isMixed: values.length > 1,
+    options: options?.(board, keys) ?? [],
+    ...(said !== undefined && { hint: said }),
+    things: keys.length === 1 ? (things?.(board, keys[0]!) ?? []) : [],
+    isShort: spec.isShort ?? false,
+    ...(kind === 'slow' && { find: () => read?.(board, keys[0]!) ?? '' }),
+    ...(set && { set: (value: string) => set(board, keys, value) }),
+  };
+}
+
+/** The different values, as far as the second: two are enough to know that they differ. */
+function firstTwo(keys: readonly Key[], read: (key: Key) => string | undefined): readonly string[] {
+  const found: string[] = [];
+  for (const key of keys) {
+    const value = read(key);
+    if (value === undefined || value === found[0]) continue;
+    found.push(value);
+    if (found.length > 1) break;
+  }
+  return found;
+}
+
+/** A whole number between two others, as a person may type it. */
+export function wholeNumber(text: string, lowest: number, highest: number): number | undefined {
+  const plain = text.trim().replace(/^\+/, '').replace('−', '-');
+  if (!/^-?\d{1,9}$/.test(plain)) return undefined;
+  const number = Number(plain) + 0;
+  return number >= lowest && number <= highest ? number : undefined;
+}
+
+/** "Set colour of circle 84 to red". */
+export const stepName = (board: Board, keys: readonly Key[], label: string, value?: string): string =>
+  `Set ${label} of ${wordsOfAll(board, keys)}${value === undefined ? '' : ` to ${value === '' ? 'nothing' : value}`}`;
+
+export const optionsOf = (
+  values: readonly string[],
+  words: Readonly<Record<string, string>> = {},
+): readonly Option[] => values.map((value) => ({ value, label: words[value] ?? value }));

@@ -1,0 +1,180 @@
+/** What hexes, exits and the pieces of the starting position say. */
+import {
+  inTurn,
+  placeCharacter,
+  placeLamp,
+  setCordon,
+  setCover,
+  setExit,
+  setFields,
+  setWatsonFaces,
+  type Action,
+  type Key,
+  type LampTile,
+} from '../../document/index.js';
+import {
+  DIRECTIONS,
+  HEX_KINDS,
+  idOfHex,
+  parseHexId,
+  type Character,
+  type HexBoard,
+  type HexId,
+  type HexKind,
+} from '../../../model/index.js';
+import { oncePerBoard } from '../../../model/once-per-board.js';
+import { optionsOf, stepName, type Answer, type Spec } from './field.js';
+
+const kindsOf = oncePerBoard(
+  (hexes: HexBoard['hexes']) => new Map<string, HexKind>(hexes.map((hex) => [idOfHex(hex), hex.kind])),
+);
+
+const nameIn = (key: Key): string => key.slice(key.indexOf(':') + 1);
+
+const KIND: Spec<HexBoard> = {
+  id: 'hex-kind',
+  label: 'Kind',
+  kind: 'choice',
+  read: (board, key) => kindsOf(board.hexes).get(key),
+  options: () => optionsOf(HEX_KINDS, { void: 'void (a hole in the board)' }),
+  set: (board, keys, value) => {
+    const kind = HEX_KINDS.find((each) => each === value);
+    if (kind === undefined) return { problem: `A hex is one of these: ${HEX_KINDS.join(', ')}.` };
+    return { name: stepName(board, keys, 'kind', kind), action: setFields(keys, { kind }) };
+  },
+};
+
+const WHERE: Spec<HexBoard> = {
+  id: 'where',
+  label: 'Column and row',
+  kind: 'fact',
+  read: (_, key) => key.slice(1).replace(',', ', '),
+};
+
+const STANDS: Spec<HexBoard> = {
+  id: 'stands',
+  label: 'On it',
+  kind: 'fact',
+  read: (board, key) => (piecesOn(board, key).length === 0 ? 'nothing' : ''),
+  things: (board, key) => piecesOn(board, key),
+};
+
+/** What stands on a hex at the start, and the exits from it. */
+const piecesOn = ({ setup, exits }: HexBoard, hex: string): readonly Key[] => [
+  ...(setup?.characters ?? [])
+    .filter((each) => each.hex === hex)
+    .map((each) => `character:${each.character}`),
+  ...(setup?.lamps ?? []).filter((each) => each.hex === hex).map((each) => `lamp:${each.tile}`),
+  ...(setup?.covers ?? []).filter((each) => each === hex).map((each) => `cover:${each}`),
+  ...exits.filter((each) => each.hex === hex).map((each) => `exit:${each.id}`),
+];
+
+/** A hex that is typed: `3,2`, `h3,2` or `3 2`. */
+function hexTyped(board: HexBoard, value: string): HexId | { readonly problem: string } {
+  const [, q, r] = /^h?(-?\d{1,4})(?:\s*,\s*|\s+)(-?\d{1,4})$/.exec(value.trim().replaceAll('−', '-')) ?? [];
+  const id = q === undefined ? '' : `h${Number(q) + 0},${Number(r) + 0}`;
+  if (!parseHexId(id)) return { problem: 'A hex is named by its column and its row, such as 3,2.' };
+  return kindsOf(board.hexes).has(id) ? (id as HexId) : { problem: `The board has no hex ${id.slice(1)}.` };
+}
+
+const onHex = (
+  label: string,
+  read: (board: HexBoard, name: string) => HexId | undefined,
+  put: (board: HexBoard, name: string, hex: HexId) => Action,
+  keyOn: (key: Key, hex: HexId) => Key = (key) => key,
+): Spec<HexBoard> => ({
+  id: 'hex',
+  label,
+  kind: 'text',
+  ofOne: true,
+  read: (board, key) => read(board, nameIn(key))?.slice(1),
+  hint: (board, [key]) => {
+    const kind = kindsOf(board.hexes).get(read(board, nameIn(key!)) ?? '');
+    return kind && `That hex is ${kind === 'void' ? 'a hole' : `a ${kind} hex`}.`;
+  },
+  set: (board, keys, value): Answer => {
+    const hex = hexTyped(board, value);
+    if (typeof hex === 'object') return hex;
+    const [key] = keys;
+    return {
+      name: stepName(board, keys, 'hex', hex.slice(1)),
+      action: put(board, nameIn(key!), hex),
+      select: [keyOn(key!, hex)],
+    };
+  },
+});
+
+const CHARACTER_ON = onHex(
+  'Stands on',
+  ({ setup }, name) => setup?.characters.find(({ character }) => character === name)?.hex,
+  (_, name, hex) => placeCharacter(name as Character, hex),
+);
+
+const LAMP_ON = onHex(
+  'Lit on',
+  ({ setup }, name) => setup?.lamps.find(({ tile }) => tile === name)?.hex,
+  (_, name, hex) => placeLamp(name as LampTile, hex),
+);
+
+const COVER_ON = onHex(
+  'Lies on',
+  (_, name) => name as HexId,
+  (_, name, hex) =>
+    name === hex ? (board) => board : inTurn(setCover(name as HexId, false), setCover(hex, true)),
+  (_, hex) => `cover:${hex}`,
+);
+
+const exitOf = (board: HexBoard, name: string) => board.exits.find(({ id }) => id === name);
+
+const EXIT_ON = onHex(
+  'From hex',
+  (board, name) => exitOf(board, name)?.hex,
+  (board, name, hex) => setExit({ side: 'N', ...exitOf(board, name), id: name, hex }),
+);
+
+const SIDE: Spec<HexBoard> = {
+  id: 'side',
+  label: 'Over its side',
+  kind: 'choice',
+  ofOne: true,
+  read: (board, key) => exitOf(board, nameIn(key))?.side,
+  options: () => optionsOf(DIRECTIONS),
+  set: (board, keys, value) => {
+    const [side, exit] = [DIRECTIONS.find((each) => each === value), exitOf(board, nameIn(keys[0]!))];
+    if (side === undefined || exit === undefined)
+      return { problem: `A side is one of ${DIRECTIONS.join(', ')}.` };
+    return { name: stepName(board, keys, 'side', side), action: setExit({ ...exit, side }) };
+  },
+};
+
+const CORDON: Spec<HexBoard> = {
+  id: 'cordon',
+  label: 'At the start',
+  kind: 'choice',
+  read: ({ setup }, key) => (setup?.cordons.includes(nameIn(key)) ? 'cordon' : 'open'),
+  options: () => optionsOf(['open', 'cordon'], { cordon: 'under police cordon' }),
+  set: (board, keys, value) => ({
+    name: stepName(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
+    action: inTurn(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
+  }),
+};
+
+const FACES: Spec<HexBoard> = {
+  id: 'faces',
+  label: 'Lantern faces',
+  kind: 'choice',
+  read: ({ setup }) => setup?.watsonFaces,
+  options: () => optionsOf(DIRECTIONS),
+  set: (_, __, value) => {
+    const faces = DIRECTIONS.find((each) => each === value);
+    if (faces === undefined) return { problem: `A lantern faces one of ${DIRECTIONS.join(', ')}.` };
+    return { name: `Turn Watson’s lantern to ${faces}`, action: setWatsonFaces(faces) };
+  },
+};
+
+export const HEX_FIELDS = [KIND, WHERE, STANDS];
+export const CHARACTER_FIELDS = [CHARACTER_ON];
+export const WATSON_FIELDS = [CHARACTER_ON, FACES];
+export const LAMP_FIELDS = [LAMP_ON];
+export const COVER_FIELDS = [COVER_ON];
+export const EXIT_FIELDS = [EXIT_ON, SIDE, CORDON];

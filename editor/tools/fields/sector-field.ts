@@ -1,0 +1,39 @@
+/** The section of a node: the one it lies in, or another where a person decided so. */
+import { setFields, type Key } from '../../document/index.js';
+import { cellOfPoint, parseSection, sectorRelation, type StreetBoard } from '../../../model/index.js';
+import { circleOf, crossingOf } from './entities.js';
+import { optionsOf, stepName, type Answer, type Spec } from './field.js';
+import { placeOf } from './place-fields.js';
+
+export const SECTOR: Spec<StreetBoard> = {
+  id: 'sector',
+  label: 'Section',
+  kind: 'choice',
+  read: (board, key) => (circleOf(board, key) ?? crossingOf(board, key))?.sector ?? '',
+  options: (board, keys) => {
+    const sections = new Set([...(board.grid?.sections ?? []), ...sectorRelation(board).values()]);
+    const by = keys.length === 1 ? (sectionByGrid(board, keys[0]!) ?? 'none') : undefined;
+    return [
+      { value: '', label: by === undefined ? 'as the grid says' : `as the grid says: ${by}` },
+      ...optionsOf([...sections].sort()).map(({ value, label }) => ({ value, label: `decided: ${label}` })),
+    ];
+  },
+  hint: (board, keys) => {
+    const at = keys.length === 1 ? placeOf(board, keys[0]!) : undefined;
+    const cell = at && board.grid && cellOfPoint(board.grid, at);
+    if (at === undefined) return undefined;
+    if (cell) return `It lies in the cell ${cell.column}/${cell.row}, which is part of ${cell.section}.`;
+    return board.grid ? 'It lies off the printed grid.' : 'The board has no printed grid yet.';
+  },
+  set: (board, keys, value): Answer => {
+    const sector = value === '' ? null : parseSection(value);
+    if (sector === undefined) return { problem: 'A section is a capital and a small letter, such as Aa.' };
+    const words = sector ?? 'what the grid says';
+    return { name: stepName(board, keys, 'section', words), action: setFields(keys, { sector }) };
+  },
+};
+
+function sectionByGrid(board: StreetBoard, key: Key): string | undefined {
+  const at = placeOf(board, key);
+  return at && board.grid && cellOfPoint(board.grid, at)?.section;
+}
