@@ -1,0 +1,64 @@
+/** A file on this machine that the person chose: the browser writes it whole, or leaves it as it was. */
+import { sha256 } from '../../../model/index.js';
+import type { FileTarget } from './file-target.js';
+
+/** Not in the type library yet: only some browsers ask. */
+interface Permitting {
+  readonly queryPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly requestPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
+}
+
+export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'createWritable'> & Permitting;
+
+/** `digest` is that of the text as we know it; undefined for a file that was chosen to be written over. */
+export function handleTarget(handle: FileHandle, digest?: string): FileTarget {
+  let known = digest;
+  return {
+    name: handle.name,
+    save: async (text) => {
+      try {
+        if (!(await isAllowed(handle)))
+          return {
+            ok: false,
+            problem: `The browser may not write ${handle.name}. Save again and allow it, or save a copy.`,
+          };
+        const theirs = known === undefined ? undefined : await textOf(handle);
+        const seen = theirs === undefined ? undefined : sha256(theirs);
+        if (theirs !== undefined && seen !== known && theirs !== text) {
+          known = seen;
+          return { ok: false, theirs, problem: `${handle.name} was changed by another program.` };
+        }
+        const writable = await handle.createWritable();
+        await writable.write(text);
+        await writable.close();
+        known = sha256(text);
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, problem: problemOf(handle.name, error) };
+      }
+    },
+  };
+}
+
+async function isAllowed(handle: FileHandle): Promise<boolean> {
+  const mode = { mode: 'readwrite' } as const;
+  if ((await handle.queryPermission?.(mode)) === 'granted') return true;
+  return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
+}
+
+/** Undefined if the file is gone: then there is nothing to overwrite. */
+async function textOf(handle: FileHandle): Promise<string | undefined> {
+  try {
+    return await (await handle.getFile()).text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+function problemOf(name: string, error: unknown): string {
+  const why = error instanceof DOMException ? error.name : String(error);
+  if (why === 'QuotaExceededError') return `There is no room left to write ${name}.`;
+  if (why === 'NotFoundError') return `${name} is no longer where it was. Save a copy instead.`;
+  return `${name} could not be written (${why}). Save a copy instead.`;
+}
