@@ -19,6 +19,7 @@ export type Look =
   | 'lens'
   | 'lens-far'
   | 'lens-barred'
+  | 'lens-strike'
   | 'houses'
   | 'water'
   | 'unused'
@@ -57,4 +58,5 @@ export type Shape =
       readonly at: Point;
       readonly text: string;
       readonly middle?: true;
+      readonly under?: true;
     };

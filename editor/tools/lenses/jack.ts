@@ -187,7 +187,7 @@ const struck = (places: readonly Point[], radius: number): readonly Shape[] =>
     : [
         {
           kind: 'lines',
-          look: 'lens-barred',
+          look: 'lens-strike',
           parts: places.map(([x, y]): readonly Point[] => [
             [x - radius, y + radius],
             [x + radius, y - radius],

@@ -94,6 +94,7 @@ function sections(board: StreetBoard): readonly Shape[] {
       at: [(column.from + column.to) / 2, (row.from + row.to) / 2],
       text: column.letter + row.letter,
       middle: true,
+      under: true,
     })),
   ];
 }

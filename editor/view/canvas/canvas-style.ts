@@ -224,6 +224,13 @@ export const canvasStyle = css`
     stroke: var(--red);
     stroke-dasharray: 8 5;
   }
+  .overlay .lens-strike .inner {
+    stroke: var(--red);
+    stroke-width: 3px;
+  }
+  .overlay .lens-strike .outer {
+    stroke: none;
+  }
   .overlay .progress .inner {
     stroke: var(--ok);
   }
