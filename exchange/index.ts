@@ -19,6 +19,19 @@ export {
 } from './diff/index.js';
 export { drawBoard, THEMES, type DrawOptions, type Highlight, type Theme } from './draw/index.js';
 export {
+  blurOf,
+  drawPrintedBoard,
+  formatTruth,
+  grained,
+  photograph,
+  planScan,
+  truthOfScan,
+  type Pixels,
+  type ScanOptions,
+  type ScanPlan,
+  type ScanTruth,
+} from './draw/scan/index.js';
+export {
   boardGraph,
   CSV_TABLES,
   EDGE_RELATIONS,

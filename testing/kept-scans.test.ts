@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { takeScan, truthFor } from '../cli/scan-picture.js';
 import { planScan } from '../exchange/draw/scan/index.js';
 import { KEPT_SCANS, truthOf } from './docs-pictures.js';
+import { codeOf, replaceFences } from './markdown.js';
 import { officialBoard } from './official-board.js';
 
 const root = join(import.meta.dirname, '..');
@@ -47,3 +48,24 @@ test.each(KEPT_SCANS.filter(({ board }) => board !== 'whitechapel'))(
     expect(off / before!.length).toBeLessThan(1);
   },
 );
+
+describe('docs/formats/scan.md', () => {
+  const page = join(root, 'docs/formats/scan.md');
+  const truth = readFileSync(join(root, 'docs/pictures/two-routes-scan.truth.json'), 'utf8');
+
+  test('shows a whole file', async () => {
+    const told = readFileSync(page, 'utf8');
+    const true_ = await replaceFences(told, ({ language, text }) =>
+      Promise.resolve(language === 'json' ? truth : text),
+    );
+    if (update) writeFileSync(page, true_);
+    expect(true_).toContain('"nodes"');
+    expect(told).toBe(true_);
+  });
+
+  test('tells every field', () => {
+    const told = codeOf(readFileSync(page, 'utf8'));
+    const fields = [...new Set([...truth.matchAll(/"(\w+)":/g)].map(([, field]) => field!))];
+    expect(fields.filter((field) => !told.includes(field) && !/^[cx]\d+$/.test(field))).toEqual([]);
+  });
+});
