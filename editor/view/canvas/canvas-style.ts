@@ -77,7 +77,7 @@ export const canvasStyle = css`
   .street,
   .waterline {
     fill: none;
-    stroke-width: 22;
+    stroke-width: calc(0.6px * var(--disc));
     stroke-linejoin: round;
   }
   .street {
@@ -87,18 +87,18 @@ export const canvasStyle = css`
     stroke: var(--water);
   }
   [data-near='far'] :is(.street, .waterline) {
-    stroke-width: 30;
+    stroke-width: calc(0.85px * var(--disc));
   }
   [data-near='near'] :is(.street, .waterline) {
-    stroke-dasharray: 1 34;
+    stroke-dasharray: 1px calc(0.95px * var(--disc));
     stroke-linecap: round;
   }
   .disc {
-    stroke-width: 9;
+    stroke-width: calc(0.25px * var(--disc));
   }
   .ring {
     fill: none;
-    stroke-width: 8;
+    stroke-width: calc(0.22px * var(--disc));
   }
   .circle text {
     text-anchor: middle;
@@ -142,11 +142,11 @@ export const canvasStyle = css`
   .square {
     fill: var(--square);
     stroke: var(--square-outline);
-    stroke-width: 7;
+    stroke-width: calc(0.2px * var(--disc));
   }
   .border {
     stroke: var(--ink);
-    stroke-width: 4;
+    stroke-width: calc(0.11px * var(--disc));
   }
   .crossing.yellow .border {
     fill: var(--yellow);
@@ -160,7 +160,7 @@ export const canvasStyle = css`
   .junction {
     fill: var(--ground);
     stroke: var(--street);
-    stroke-width: 12;
+    stroke-width: calc(0.33px * var(--disc));
   }
   .overlay path {
     fill: none;

@@ -284,7 +284,13 @@ export class LamplighterCanvas extends LitElement {
     this.#paper?.setAttribute('width', String(board.extent[0]));
     this.#paper?.setAttribute('height', String(board.extent[1]));
     if (isHexBoard(board)) this.#hexes?.show(board);
-    else this.#streets?.show(board);
+    else {
+      // Lines are as thick as suits the crossings: a small board has large ones.
+      this.renderRoot
+        .querySelector<HTMLElement>('.layers')
+        ?.style.setProperty('--disc', String(board.discs.crossing));
+      this.#streets?.show(board);
+    }
   }
 
   #lay(): void {
