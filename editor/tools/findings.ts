@@ -1,0 +1,141 @@
+/** Findings as a panel lists them: the new ones apart from the old, counted and grouped. */
+import { keyOf, parseKey, type Key } from '../document/index.js';
+import type { Board } from '../../model/index.js';
+import type { Finding, Judgement, Layer, Severity } from '../../validator/index.js';
+import { existing } from './existing.js';
+
+const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+
+/** A shape and a word for each, so that nothing is said by colour alone. */
+export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '▲', warning: '◆', info: '●' };
+const SEVERITY_NOUNS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'hint',
+};
+
+export interface Count {
+  readonly severity: Severity;
+  readonly count: number;
+  /** "2 warnings", "no errors". */
+  readonly words: string;
+}
+
+export const countsOf = (findings: readonly Finding[]): readonly Count[] =>
+  SEVERITIES.map((severity) => {
+    const count = findings.filter((each) => each.severity === severity).length;
+    const noun = SEVERITY_NOUNS[severity];
+    return { severity, count, words: `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}` };
+  });
+
+/** By how grave they are, or by what is wrong. */
+export const GROUPINGS = ['severity', 'rule'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export interface Group {
+  /** A severity, or a rule's id. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly count: number;
+  /** At most so many as a person reads; the rest is `count` less these. */
+  readonly findings: readonly Finding[];
+}
+
+export interface Listed {
+  readonly fresh: readonly Group[];
+  readonly old: readonly Group[];
+}
+
+const MOST = 200;
+
+/** The findings in groups, the gravest first; of each group the first few hundred. */
+export function listFindings(
+  { findings }: Pick<Judgement, 'findings'>,
+  opened: ReadonlySet<string>,
+  by: Grouping,
+  most = MOST,
+): Listed {
+  const isOld = ({ id }: Finding): boolean => opened.has(id);
+  return {
+    fresh: groups(
+      findings.filter((each) => !isOld(each)),
+      by,
+      most,
+    ),
+    old: groups(findings.filter(isOld), by, most),
+  };
+}
+
+function groups(findings: readonly Finding[], by: Grouping, most: number): readonly Group[] {
+  const found = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = found.get(finding[by]);
+    if (group) group.push(finding);
+    else found.set(finding[by], [finding]);
+  }
+  const rank = ({ severity }: Group): number => SEVERITIES.indexOf(severity);
+  return [...found]
+    .map(([id, all]): Group => ({
+      id,
+      severity: all[0]!.severity,
+      count: all.length,
+      findings: all.slice(0, most),
+    }))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** What a finding is about, as keys of things that are on the board. */
+export function keysOfFinding(board: Board, { entities, pointer }: Finding): readonly Key[] {
+  const inLists = pointer.startsWith('/waterlines') ? ['waterline:', 'street:'] : ['street:', 'waterline:'];
+  return existing(
+    board,
+    entities.flatMap((entity) => {
+      const thing = parseKey(entity);
+      if (thing) return [keyOf(thing)];
+      const lamp = /^lamp-(.)$/.exec(entity);
+      if (lamp) return [`lamp:${lamp[1]!}`];
+      if (entity === 'rect') return ['grid'];
+      const names = [...inLists, 'exit:', 'character:'].map((word) => word + entity);
+      const found = existing(
+        board,
+        names.filter((name) => parseKey(name)),
+      )[0];
+      return found === undefined ? [] : [found];
+    }),
+  );
+}
+
+/** "Blocks and water were not judged: first the errors in streets must be mended." */
+export function skippedInSentences({ skipped }: Pick<Judgement, 'skipped'>): readonly string[] {
+  const reasons = new Map<Layer, string[]>();
+  for (const { layer, because, parts } of skipped) {
+    const words = parts === undefined ? LAYER_WORDS[layer] : `${LAYER_WORDS[layer]} in part (${few(parts)})`;
+    reasons.set(because, [...(reasons.get(because) ?? []), words]);
+  }
+  return [...reasons].map(
+    ([because, layers]) =>
+      `Not judged: ${layers.join(', ')}. First the errors in ${LAYER_WORDS[because]} must be mended.`,
+  );
+}
+
+const few = (parts: readonly string[]): string =>
+  parts.length <= 3 ? parts.join(', ') : `${parts.slice(0, 3).join(', ')} and ${parts.length - 3} more`;
+
+const LAYER_WORDS: Readonly<Record<Layer, string>> = {
+  file: 'the file',
+  schema: 'the form of the file',
+  reference: 'what names what',
+  number: 'numbers',
+  geometry: 'places',
+  street: 'streets',
+  topology: 'how streets lead on',
+  block: 'blocks',
+  water: 'water',
+  sector: 'sections',
+  colour: 'colours',
+  hex: 'hexes',
+  setup: 'the starting position',
+  witness: 'printed facts',
+  provenance: 'provenance',
+  play: 'play',
+};

@@ -1,0 +1,41 @@
+/** The history as a list to read: the newest first, and of a long one the part round where we are. */
+import type { History } from '../document/index.js';
+
+export interface HistoryRow {
+  /** The step it goes to. */
+  readonly at: number;
+  readonly name: string;
+  /** Undone, and can be done again. */
+  readonly isLater: boolean;
+  readonly isHere: boolean;
+}
+
+/** Steps that are left out between two rows, from one to another. */
+export interface HistoryGap {
+  readonly from: number;
+  readonly to: number;
+}
+
+const NEAR = 60;
+
+/**
+ * The steps around the current one, and the opening always. `near` is how many to each side; where a gap is smaller than it is
+ * worth, it is closed.
+ */
+export function historyRows({ steps, at }: History, near = NEAR): readonly (HistoryRow | HistoryGap)[] {
+  const last = steps.length - 1;
+  const [low, high] = [at - near <= 3 ? 0 : at - near, at + near >= last - 3 ? last : at + near];
+  const rows: (HistoryRow | HistoryGap)[] = [];
+  if (high < last) rows.push({ from: high + 1, to: last });
+  for (let i = high; i >= low; i--) rows.push(row(steps, i, at));
+  if (low > 1) rows.push({ from: 1, to: low - 1 });
+  if (low > 0) rows.push(row(steps, 0, at));
+  return rows;
+}
+
+const row = (steps: History['steps'], i: number, at: number): HistoryRow => ({
+  at: i,
+  name: i === 0 ? 'Opened' : steps[i]!.name,
+  isLater: i > at,
+  isHere: i === at,
+});

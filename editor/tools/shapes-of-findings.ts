@@ -1,0 +1,96 @@
+/** The marks of findings on the board. Plain data; the canvas only draws it. */
+import type { Key } from '../document/index.js';
+import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import type { Finding, Judgement, Severity } from '../../validator/index.js';
+import { keysOfFinding } from './findings.js';
+import type { Shape } from './shape.js';
+import { shapesOfKey } from './shapes-of-desk.js';
+
+export interface Marks {
+  readonly shapes: readonly Shape[];
+  /** How many findings have a place and no mark, because there are too many. */
+  readonly hidden: number;
+}
+
+const GRAVITY = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
+const MOST = 300;
+
+/** Marks for the gravest findings. What several findings are about is marked once, as the gravest of them. */
+export function shapesOfFindings(
+  board: Board,
+  { findings }: Pick<Judgement, 'findings'>,
+  most = MOST,
+): Marks {
+  const marked = new Set<string>();
+  const shapes: Shape[] = [];
+  let hidden = 0;
+  for (const look of GRAVITY) {
+    const marks: Mark[] = [];
+    for (const finding of findings.filter(({ severity }) => severity === look)) {
+      // Where the sheet is full, the rest need not be looked for.
+      const fresh = marked.size < most ? marksOf(board, finding).filter(([name]) => !marked.has(name)) : [];
+      if (marked.size >= most ? finding.at : marked.size + fresh.length > most) {
+        hidden++;
+        continue;
+      }
+      for (const [name, mark] of fresh) {
+        marked.add(name);
+        marks.push(mark);
+      }
+    }
+    shapes.push(...gathered(look, marks));
+  }
+  return { shapes, hidden };
+}
+
+/** One mark, where it is and how. */
+type Mark =
+  | { readonly at: Point; readonly radius: number }
+  | { readonly line: readonly Point[] }
+  | { readonly area: readonly Point[] };
+
+/** The marks of one finding, each under a name by which it is known again. */
+function marksOf(board: Board, finding: Finding): readonly (readonly [string, Mark])[] {
+  const found = keysOfFinding(board, finding).flatMap((key): (readonly [string, Mark])[] => {
+    const mark = markOf(board, key);
+    return mark ? [[key, mark]] : [];
+  });
+  const { at } = finding;
+  // A place of its own, such as where two streets cross, says more than the long streets themselves.
+  const isAside = at !== undefined && !found.some(([, mark]) => 'at' in mark || 'area' in mark);
+  return isAside ? [...found, [at.join(), { at, radius: radiusOf(board) }]] : found;
+}
+
+const radiusOf = (board: Board): number =>
+  isStreetBoard(board) ? 0.8 * board.discs.circle : 0.5 * board.layout.size;
+
+/** As the halo of what is selected, and a little wider, so that both are seen. */
+function markOf(board: Board, key: Key): Mark | undefined {
+  const [halo] = shapesOfKey(board, key);
+  switch (halo?.kind) {
+    case 'ring':
+      return { at: halo.at, radius: Math.round(1.2 * halo.radius) };
+    case 'line':
+      return { line: halo.points };
+    case 'area':
+      return { area: halo.points };
+    default:
+      return undefined;
+  }
+}
+
+/** Marks of one look in as few shapes as can be: hundreds of them cost hardly more than one. */
+function gathered(look: Severity, marks: readonly Mark[]): readonly Shape[] {
+  const areas = marks.flatMap((mark) => ('area' in mark ? [mark.area] : []));
+  const lines = marks.flatMap((mark) => ('line' in mark ? [mark.line] : []));
+  const rings = marks.flatMap((mark) => ('at' in mark ? [mark] : []));
+  const radii = [...new Set(rings.map(({ radius }) => radius))];
+  return [
+    ...(areas.length > 0 ? [{ kind: 'areas', look, parts: areas } as const] : []),
+    ...(lines.length > 0 ? [{ kind: 'lines', look, parts: lines } as const] : []),
+    ...radii.map((radius) => {
+      const places = rings.filter((ring) => ring.radius === radius).map(({ at }) => at);
+      return { kind: 'rings', look, radius, places } as const;
+    }),
+  ];
+}
