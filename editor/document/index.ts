@@ -1,5 +1,5 @@
 /** What the editor's document offers: actions on a board, and the history of them. */
-export { inTurn, type Action } from './action.js';
+export { inTurn, onBoards, type Action } from './action.js';
 export { addBend } from './actions/add-bend.js';
 export { addLine } from './actions/add-line.js';
 export { addLineWithNodes } from './actions/add-line-with-nodes.js';
@@ -18,6 +18,7 @@ export { placeNode } from './actions/place-node.js';
 export { removeBend } from './actions/remove-bend.js';
 export { removeBlock } from './actions/remove-block.js';
 export { renumberCircle } from './actions/renumber-circle.js';
+export { rescale } from './actions/rescale.js';
 export { setBends } from './actions/set-bends.js';
 export { setBoardFields, type BoardFields } from './actions/set-board-fields.js';
 export { setCordon } from './actions/set-cordon.js';
@@ -26,6 +27,7 @@ export { setExit } from './actions/set-exit.js';
 export { setFields, type Fields } from './actions/set-fields.js';
 export { setGrid } from './actions/set-grid.js';
 export { setLayout } from './actions/set-layout.js';
+export { setLetter } from './actions/set-letter.js';
 export { setNote } from './actions/set-note.js';
 export { setReviewed } from './actions/set-reviewed.js';
 export { setScan, type Scan } from './actions/set-scan.js';
@@ -59,6 +61,7 @@ export {
   type LineList,
   type Thing,
 } from './key.js';
+export { findLine, type FoundLine } from './lines.js';
 export { nextBlockId, nextNodeId } from './next-id.js';
 export { entryOf, replayLog, type LogEntry, type Replayed } from './log.js';
 export { applyPatch, patchBetween, type Patch, type Splice } from './patch.js';

@@ -1,0 +1,125 @@
+/** From a fix that the validator offers, which is a name with arguments, to the action that does it. */
+import {
+  addLine,
+  changeKind,
+  deleteThings,
+  dissolveNode,
+  findLine,
+  inTurn,
+  keyOf,
+  LINE_LISTS,
+  mergeNodes,
+  nextNodeId,
+  onBoards,
+  paintHexes,
+  placeCharacter,
+  placeLamp,
+  placeNode,
+  renumberCircle,
+  rescale,
+  setBoardFields,
+  setExit,
+  setFields,
+  setLetter,
+  setWatsonFaces,
+  splitLine,
+  type Action,
+  type Key,
+  type LampTile,
+} from '../document/index.js';
+import {
+  CHARACTERS,
+  isStreetBoard,
+  sortBoard,
+  type Board,
+  type Circle,
+  type CircleId,
+  type CrossingId,
+  type Direction,
+  type HexId,
+  type HexKind,
+  type JunctionId,
+  type NodeId,
+  type NodeKind,
+  type Point,
+  type StreetBoard,
+} from '../../model/index.js';
+import type { Fix } from '../../validator/index.js';
+import { ACTIONS } from '../../validator/fixes/index.js';
+
+/** The action that a fix names; undefined for a name that nobody knows. */
+export function actionOfFix(fix: Fix): Action | undefined {
+  if (Object.hasOwn(MENDERS, fix.action)) return MENDERS[fix.action]?.(fix.arguments);
+  const safe = Object.hasOwn(ACTIONS, fix.action) ? ACTIONS[fix.action] : undefined;
+  return safe && onBoards((board) => safe(board, fix.arguments) ?? board);
+}
+
+type Mender = (given: Fix['arguments']) => Action;
+
+const MENDERS = menders({
+  addStreet: ({ between }: { between: readonly [NodeId, NodeId] }) => addLine('streets', between),
+  addWaterline: ({ between }: { between: readonly [NodeId, NodeId] }) => addLine('waterlines', between),
+  dissolveNode: ({ node }: { node: NodeId }) => dissolveNode(node),
+  insertCrossing: (given: Meeting) => insertNode(given, 'crossing'),
+  insertJunction: (given: Meeting) => insertNode(given, 'junction'),
+  makeCrossing: ({ junction }: { junction: JunctionId }) =>
+    onStreetBoard((board) => changeKind(junction, 'crossing', nextNodeId(board, 'crossing'))),
+  mergeNodes: ({ keep, drop }: { keep: NodeId; drop: NodeId }) => mergeNodes(keep, drop),
+  moveNode: ({ node, to }: { node: NodeId; to: Point }) => placeNode(node, to),
+  place: ({ thing, place }: { thing: string; place: HexId }) => placing(thing, place),
+  removeNode: ({ node }: { node: NodeId }) => deleteThings([node]),
+  // A board in the editor stands in order already, unless it was never opened there.
+  reformat: () => sortBoard,
+  renumberCircle: ({ from, to }: { from: number; to: number }) => renumberCircle(`c${from}`, to),
+  rescale: ({ width }: { width: number }) => rescale(width),
+  setBorder: ({ crossing, border }: { crossing: CrossingId; border?: 'yellow' | 'red' | null }) =>
+    setFields([crossing], { border: border ?? null }),
+  setColour: ({ circle, colour }: { circle: CircleId; colour: Circle['colour'] }) =>
+    setFields([circle], { colour }),
+  setDiscs: (discs: StreetBoard['discs']) => setBoardFields({ discs }),
+  setExit: ({ exit, hex, side }: { exit: string; hex: HexId; side: Direction }) =>
+    setExit({ id: exit, hex, side }),
+  setFacing: ({ direction }: { direction: Direction }) => setWatsonFaces(direction),
+  setHexKind: ({ hex, kind }: { hex: HexId; kind: HexKind }) => paintHexes([hex], kind),
+  setLetter: ({ letter, value }: { letter: 'dearBoss'; value: readonly string[] }) =>
+    setLetter(letter, value),
+  setSector: ({ node, sector }: { node: NodeId; sector: string | null }) => setFields([node], { sector }),
+  splitLine: ({ line, at, node }: { line: string; at: Point; node: NodeId }) =>
+    onStreetBoard((board) => inTurn(...keysOfLine(board, line).map((key) => splitLine(key, at, node)))),
+  swapNumbers: ({ a, b }: { a: number; b: number }) => renumberCircle(`c${a}`, b),
+});
+
+/** A rule of the validator is taken at its word: what its fix gives along is what the action takes. */
+function menders(list: Readonly<Record<string, (given: never) => Action>>): Readonly<Record<string, Mender>> {
+  return list as Readonly<Record<string, Mender>>;
+}
+
+/** An action that depends on the board it is done on. */
+const onStreetBoard =
+  (choose: (board: StreetBoard) => Action): Action =>
+  (board: Board) =>
+    isStreetBoard(board) ? choose(board)(board) : board;
+
+/** A fix names a line without saying whether it is a street or a waterline; where both have these ends, both are meant. */
+const keysOfLine = (board: StreetBoard, id: string): readonly Key[] =>
+  LINE_LISTS.flatMap((list) => (findLine(board, list, id) ? [keyOf({ is: 'line', list, id })] : []));
+
+interface Meeting {
+  readonly lines: readonly string[];
+  readonly at: Point;
+}
+
+/** One new node in all lines that meet there. */
+const insertNode = ({ lines, at }: Meeting, kind: NodeKind): Action =>
+  onStreetBoard((board) => {
+    const id = nextNodeId(board, kind);
+    // Of lines between the same ends the last goes first, so that the others keep their names.
+    const [first, ...others] = lines.toReversed().flatMap((line) => keysOfLine(board, line));
+    if (first === undefined) return (same) => same;
+    return inTurn(splitLine(first, at, { kind, id }), ...others.map((key) => splitLine(key, at, id)));
+  });
+
+function placing(thing: string, hex: HexId): Action {
+  const character = CHARACTERS.find((each) => each === thing);
+  return character ? placeCharacter(character, hex) : placeLamp(thing.replace('lamp-', '') as LampTile, hex);
+}
