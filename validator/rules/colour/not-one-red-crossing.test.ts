@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officialBoard } from '../../../testing/official-board.js';
+import { officialBoard, streetBoard } from '../../../testing/official-board.js';
 import { isStreetBoard } from '../../../model/index.js';
 import { testRule } from '../../../testing/rule-fixtures.js';
 import { testSeverities } from '../../../testing/rule-severities.js';
@@ -20,4 +20,14 @@ test('two crossings with the name of Goulston Street', () => {
   expect(notOneRedCrossing.check({ board: twice, profile: 'official' })).toMatchObject([
     { pointer: `/crossings/${board.crossings.length}/border`, seen: 2 },
   ]);
+});
+
+test('no border is offered to a crossing that is not there', () => {
+  const board = streetBoard('whitechapel');
+  const bare = board.crossings.map(({ border: _, ...crossing }) => crossing);
+  const [issue] = notOneRedCrossing.check({ board: { ...board, crossings: bare }, profile: 'official' });
+  expect(issue?.fix?.arguments).toEqual({ crossing: 'x102', border: 'red' });
+  const gone = bare.filter(({ id }) => id !== 'x102');
+  const [other] = notOneRedCrossing.check({ board: { ...board, crossings: gone }, profile: 'official' });
+  expect([other?.what, other?.fix]).toEqual(['No crossing has a red border.', undefined]);
 });

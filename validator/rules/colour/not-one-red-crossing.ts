@@ -22,8 +22,9 @@ export const notOneRedCrossing: Rule<StreetBoard> = {
   },
 };
 
-function none({ letters }: StreetBoard): Issue {
-  const crossing = letters?.goulston;
+function none({ letters, crossings }: StreetBoard): Issue {
+  // A letter may name a crossing that is not there; another rule tells.
+  const crossing = crossings.find(({ id }) => id === letters?.goulston)?.id;
   return {
     entities: ['red'],
     pointer: '/crossings',
