@@ -29,6 +29,15 @@ const LAYERS = ['blocks', 'lines', 'overlay lens-under', 'nodes', 'overlay lens'
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
 
+/** What is painted at once: the window and a little more. */
+export interface Sheet {
+  /** From board units to pixels of the sheet. */
+  readonly matrix: Matrix;
+  readonly size: Size;
+  /** Where its corner is, from the window's. */
+  readonly corner: Point;
+}
+
 /**
  * A board that can be looked at and pointed at.
  *
@@ -39,7 +48,9 @@ const OVERSCAN = 0.25;
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
  * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for
- * @slot under - what lies under the board and moves with it, such as a scan
+ * @fires lamp-paint - `detail: Sheet`: everything is painted for another camera; what is in the slot `paper` must be too
+ * @slot paper - what is painted anew with the board and moved with it meanwhile, such as a scan
+ * @slot under - what lies under the board, in board units, and moves with it
  */
 export class LamplighterCanvas extends LitElement {
   static override styles = canvasStyle;
@@ -59,6 +70,7 @@ export class LamplighterCanvas extends LitElement {
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
   #size: Size = [1, 1];
   #painted: { camera: Camera; size: Size } | undefined;
+  #sheet: Sheet | undefined;
   #coarse = false;
   #fitted: string | undefined;
   #streets: StreetLayers | undefined;
@@ -88,6 +100,11 @@ export class LamplighterCanvas extends LitElement {
     this.#camera = camera;
     this.#paint();
     this.#tellView();
+  }
+
+  /** For what is in the slot `paper`. */
+  get sheet(): Sheet | undefined {
+    return this.#sheet;
   }
 
   get size(): Size {
@@ -159,6 +176,7 @@ export class LamplighterCanvas extends LitElement {
   override render(): unknown {
     return html`<div class="sheet" role="application" tabindex="0" aria-label=${this.label}>
       <div class="world">
+        <slot name="paper"></slot>
         <div class="under"><slot name="under"></slot></div>
         <div class="layers" aria-hidden="true"></div>
       </div>
@@ -358,6 +376,12 @@ export class LamplighterCanvas extends LitElement {
     this.#world.style.transform = '';
     this.renderRoot.querySelector<HTMLElement>('.under')!.style.transform = css(matrix);
     this.#painted = { camera: this.#camera, size: this.#size };
+    this.#sheet = {
+      matrix: shifted,
+      size: [width + 2 * overX, height + 2 * overY],
+      corner: [-overX, -overY],
+    };
+    this.#fire('lamp-paint', this.#sheet);
     this.#lay();
   }
 

@@ -1,0 +1,100 @@
+/** From a file somebody chose to a picture that can be painted, without anything leaving this machine. */
+import { quoted } from '../../../model/file/quoted.js';
+import type { Level, Pyramid } from './paint-scan.js';
+import { readHeader } from './picture-header.js';
+
+/** A picture in memory. */
+export interface Picture extends Pyramid {
+  readonly sha256: string;
+  readonly name: string;
+}
+
+/** What is kept of a picture: the file itself, and what need not be worked out again. */
+export interface PictureFile {
+  readonly sha256: string;
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+export type Loaded =
+  | { readonly ok: true; readonly picture: Picture; readonly file: PictureFile }
+  /** A whole sentence. */
+  | { readonly ok: false; readonly problem: string };
+
+/** What is worked with is at most so large: some tablets have no larger canvas, and no eye misses the rest on a board. */
+const WORKING_PIXELS = 4096 * 4096;
+/** The smallest size that is kept ready. */
+const SMALLEST_SIDE = 400;
+/** A hundred megapixels without any compression. */
+const MOST_BYTES = 400 * 1024 * 1024;
+
+/** Reads, checks, fingerprints and decodes a file. Never throws. */
+export async function loadPicture(file: Blob & { readonly name?: string }): Promise<Loaded> {
+  const name = file.name ?? 'the pasted picture';
+  const refused = (problem: string): Loaded => ({ ok: false, problem: `${quoted(name, 60)} ${problem}` });
+  if (file.size > MOST_BYTES)
+    return refused(
+      `has ${Math.ceil(file.size / 1024 / 1024)} MB; ${MOST_BYTES / 1024 / 1024} MB are the most.`,
+    );
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return refused('cannot be read. It may have been moved or deleted, or it is a folder.');
+  }
+  const header = readHeader(new Uint8Array(bytes));
+  if (!header.ok) return refused(header.problem);
+  const sha256 = await fingerprintOf(bytes);
+  if (sha256 === undefined)
+    return refused('cannot be fingerprinted: open this page from 127.0.0.1 or over https.');
+  const blob = new Blob([bytes], { type: header.type });
+  try {
+    const whole = await createImageBitmap(blob);
+    const { width, height } = whole;
+    // A photograph that was taken on its side is turned upright, so width and height may have changed places.
+    const sides = [width, height].sort((a, b) => a - b).join();
+    if (sides !== [header.width, header.height].sort((a, b) => a - b).join())
+      return refused('is broken: it is not as large as it says.');
+    const levels = await levelsOf(whole);
+    return { ok: true, picture: { sha256, name, width, height, levels }, file: { sha256, name, blob } };
+  } catch {
+    const megapixels = Math.ceil((header.width * header.height) / 1e6);
+    return refused(
+      `cannot be decoded: it is broken or cut off${megapixels > 40 ? `, or ${megapixels} megapixels are too many for this machine; try a smaller one` : ''}.`,
+    );
+  }
+}
+
+/** Of the file, not of the pixels: the same scan saved anew is another one. */
+async function fingerprintOf(bytes: ArrayBuffer): Promise<string | undefined> {
+  // Without a secure context there is no crypto.subtle, whatever the types say.
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return undefined;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The picture in halving sizes, the first within the limit. */
+async function levelsOf(whole: ImageBitmap): Promise<readonly Level[]> {
+  const scale = Math.min(1, Math.sqrt(WORKING_PIXELS / (whole.width * whole.height)));
+  const first = scale < 1 ? await resized(whole, scale) : whole;
+  if (first !== whole) whole.close();
+  const levels = [first];
+  for (let last = first; Math.max(last.width, last.height) >= 2 * SMALLEST_SIDE;) {
+    last = await resized(last, 0.5);
+    levels.push(last);
+  }
+  return levels.map((image) => ({ image, width: image.width, height: image.height }));
+}
+
+const resized = (image: ImageBitmap, scale: number): Promise<ImageBitmap> =>
+  createImageBitmap(image, {
+    resizeWidth: Math.max(1, Math.round(image.width * scale)),
+    resizeHeight: Math.max(1, Math.round(image.height * scale)),
+    resizeQuality: 'medium',
+  });
+
+/** Gives the memory back. */
+export function closePicture({ levels }: Picture): void {
+  for (const { image } of levels) if (image instanceof ImageBitmap) image.close();
+}
