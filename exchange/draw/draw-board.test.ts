@@ -236,6 +236,16 @@ describe('a highlight', () => {
     expect(described).toContain('marked as start: circle 1, marked as reached: circle 2, crossing x1.');
   });
 
+  test('in print is no second ring, which would make a circle red', () => {
+    const drawn = drawBoard(little, { theme: 'print', highlight: { from: 'c1', to: ['c2', 'x1'] } });
+    const black = [...drawn.matchAll(/<circle [^>]*fill="none" stroke="#000000"[^>]*>/g)].map(
+      ([each]) => each,
+    );
+    // Start and two reached, and both in the legend: all but the thick ones are broken.
+    expect(black).toHaveLength(5);
+    expect(black.filter((each) => each.includes('stroke-dasharray'))).toHaveLength(3);
+  });
+
   test('is the same in any order', () => {
     const one = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2'] } });
     expect(drawBoard(little, { highlight: { from: 'c1', to: ['c2', 'x1'] } })).toBe(one);

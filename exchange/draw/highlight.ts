@@ -4,7 +4,7 @@ import type { HexId, NodeId } from '../../model/vocabulary.js';
 import type { LegendEntry } from './legend.js';
 import type { Palette } from './palette.js';
 import type { Picture, Place } from './picture.js';
-import { element, together } from './svg.js';
+import { element, lengths, together } from './svg.js';
 
 /** Where something starts and what it reaches; ids that are not on the board are passed over. */
 export interface Highlight {
@@ -29,31 +29,43 @@ export function highlighted(picture: Picture, highlight: Highlight, palette: Pal
     ...picture,
     layers: [
       ...picture.layers,
-      ...reached.map((id) => twoTone(places.get(id)!, REACHED * weight, palette)),
-      start ? twoTone(start, START * weight, palette) : '',
+      ...reached.map((id) => reachedMark(places.get(id)!, weight, palette)),
+      start ? startMark(start, weight, palette) : '',
     ],
     legend: [...picture.legend, ...legendOfHighlight(palette)],
     counts: [...picture.counts, ...words],
   };
 }
 
-/** How thick the rings are, in radii of the largest thing there is. */
-const [START, REACHED] = [0.34, 0.14];
-
 const legendOfHighlight = (palette: Palette): readonly LegendEntry[] => [
-  { meaning: 'start', mark: (at, radius) => twoTone({ at, radius: 0.4 * radius }, START * radius, palette) },
-  {
-    meaning: 'reached',
-    mark: (at, radius) => twoTone({ at, radius: 0.6 * radius }, REACHED * radius, palette),
-  },
+  { meaning: 'start', mark: (at, radius) => startMark({ at, radius: 0.4 * radius }, radius, palette) },
+  { meaning: 'reached', mark: (at, radius) => reachedMark({ at, radius: 0.6 * radius }, radius, palette) },
 ];
 
-/** A ring in two tones, so that on any ground one of them stands out. */
-function twoTone({ at: [cx, cy], radius }: Place, width: number, { haloOuter, haloInner }: Palette): string {
-  const ring = { cx, cy, r: 1.12 * radius + width / 2, fill: 'none' };
+/** A thick ring; `weight` is the radius of the largest thing there is. */
+const startMark = (place: Place, weight: number, palette: Palette): string =>
+  twoTone(place, 0.34 * weight, palette);
+
+/** A thinner ring, or a broken one. */
+const reachedMark = (place: Place, weight: number, palette: Palette): string =>
+  palette.reached === 'ring'
+    ? twoTone(place, 0.14 * weight, palette)
+    : twoTone(place, 0.24 * weight, palette, (round) => ({
+        'stroke-dasharray': lengths(round / 20, round / 20),
+      }));
+
+/** A ring in two tones, so that on any ground one of them stands out; the inner one may be broken along the way round. */
+function twoTone(
+  { at: [cx, cy], radius }: Place,
+  width: number,
+  { haloOuter, haloInner }: Palette,
+  breaks: (round: number) => Readonly<Record<string, string>> = () => ({}),
+): string {
+  const r = 1.12 * radius + width / 2;
+  const ring = { cx, cy, r, fill: 'none' };
   return together(
     element('circle', { ...ring, stroke: haloOuter, 'stroke-width': width + 0.2 * radius }),
-    element('circle', { ...ring, stroke: haloInner, 'stroke-width': width }),
+    element('circle', { ...ring, stroke: haloInner, 'stroke-width': width, ...breaks(2 * Math.PI * r) }),
   );
 }
 

@@ -38,4 +38,5 @@ export const PRINT: Palette = {
   onToken: '#000000',
   haloOuter: '#ffffff',
   haloInner: '#000000',
+  reached: 'broken ring',
 };

@@ -37,6 +37,8 @@ export interface Palette {
   /** The two tones of a halo: one of them always stands out. */
   readonly haloOuter: string;
   readonly haloInner: string;
+  /** Round what is reached. In black alone, an unbroken ring would be taken for the second ring of a red circle. */
+  readonly reached: 'ring' | 'broken ring';
 }
 
 /** Fill, ring and number of a circle of one colour. */
@@ -84,6 +86,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     onToken: '#1d2433',
     haloOuter: '#ffffff',
     haloInner: '#b7791f',
+    reached: 'ring',
   },
   dark: {
     page: '#14171f',
@@ -122,6 +125,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     onToken: '#1d2433',
     haloOuter: '#0c0e13',
     haloInner: '#f0b85a',
+    reached: 'ring',
   },
   print: PRINT,
 };

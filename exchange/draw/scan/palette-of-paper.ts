@@ -38,4 +38,5 @@ export const PAPER: Palette = {
   onToken: '#2a2118',
   haloOuter: '#f7f1e0',
   haloInner: '#7c3a1c',
+  reached: 'ring',
 };

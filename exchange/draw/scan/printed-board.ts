@@ -36,7 +36,7 @@ export function drawPrintedBoard(board: Board, width: number): string {
 }
 
 /** How high such a drawing is, in pixels. */
-export const heightOf = ([wide, high]: Point, width: number): number =>
+const heightOf = ([wide, high]: Point, width: number): number =>
   Math.max(1, Math.round((width * high) / wide));
 
 const frame = ([wide, high]: Point, inset: number, thickness: number): string =>
