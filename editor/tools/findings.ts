@@ -8,6 +8,11 @@ const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Seve
 
 /** A shape and a word for each, so that nothing is said by colour alone. */
 export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '▲', warning: '◆', info: '●' };
+export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
+  error: 'Errors',
+  warning: 'Warnings',
+  info: 'Hints',
+};
 const SEVERITY_NOUNS: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',

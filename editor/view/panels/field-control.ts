@@ -1,0 +1,108 @@
+/** The control of one field: a line to write in, a few lines, or a choice. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Field } from '../../tools/fields/field.js';
+
+export interface Typing {
+  /** What is written there and not yet done. */
+  readonly text: string | undefined;
+  readonly isLocked: boolean;
+  readonly problem: string;
+  readonly type: (text: string) => void;
+  /** The field was left, or Enter pressed. */
+  readonly take: (text: string) => void;
+  readonly leave: () => void;
+  /** The arrows in a number. */
+  readonly step: (by: number) => void;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function control(field: Field, typing: Typing): TemplateResult {
+  switch (field.kind) {
+    case 'choice':
+      return choice(field, typing);
+    case 'long':
+      return several(field, typing);
+    default:
+      return line(field, typing);
+  }
+}
+
+const describedBy = ({ id }: Field): string => `${id}-problem ${id}-hint`;
+
+const line = (field: Field, typing: Typing): TemplateResult =>
+  html`<input
+    id=${field.id}
+    type="text"
+    inputmode=${field.kind === 'number' ? 'numeric' : 'text'}
+    autocomplete="off"
+    spellcheck="false"
+    .value=${live(typing.text ?? field.value)}
+    placeholder=${field.isMixed ? 'mixed' : nothing}
+    ?readonly=${typing.isLocked}
+    aria-invalid=${typing.problem === '' ? 'false' : 'true'}
+    aria-describedby=${describedBy(field)}
+    @input=${typed(typing)}
+    @change=${taken(typing)}
+    @keydown=${keys(field, typing)}
+  />`;
+
+const several = (field: Field, typing: Typing): TemplateResult =>
+  html`<textarea
+    id=${field.id}
+    rows="2"
+    .value=${live(typing.text ?? field.value)}
+    placeholder=${field.isMixed ? 'mixed' : nothing}
+    ?readonly=${typing.isLocked}
+    aria-invalid=${typing.problem === '' ? 'false' : 'true'}
+    aria-describedby=${describedBy(field)}
+    @input=${typed(typing)}
+    @change=${taken(typing)}
+    @keydown=${keys(field, typing)}
+  ></textarea>`;
+
+const choice = (field: Field, typing: Typing): TemplateResult =>
+  html`<select
+    id=${field.id}
+    .value=${live(field.isMixed ? MIXED : field.value)}
+    ?disabled=${typing.isLocked}
+    aria-describedby=${describedBy(field)}
+    @change=${taken(typing)}
+  >
+    ${field.isMixed ? html`<option value=${MIXED} disabled selected>mixed</option>` : nothing}
+    ${field.options.map(
+      ({ value, label }) =>
+        html`<option value=${value} ?selected=${!field.isMixed && value === field.value}>${label}</option>`,
+    )}
+  </select>`;
+
+/** No field of ours says this. */
+const MIXED = '\u0000mixed';
+
+const typed =
+  ({ type }: Typing) =>
+  (event: Event): void => {
+    type((event.target as Input).value);
+  };
+
+const taken =
+  ({ take }: Typing) =>
+  (event: Event): void => {
+    take((event.target as Input).value);
+  };
+
+/** Enter takes it, Escape brings back what was there, the arrows count in numbers. */
+const keys =
+  ({ kind }: Field, { text, take, leave, step, isLocked }: Typing) =>
+  (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      if (text !== undefined) take((event.target as Input).value);
+    } else if (event.key === 'Escape' && text !== undefined) leave();
+    else if (by !== undefined && kind === 'number' && !isLocked) step(by * (event.shiftKey ? 10 : 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };

@@ -1,0 +1,103 @@
+/** How the list of findings looks: dense, one thing a line, the open one lifted a little. */
+import { css } from 'lit';
+
+export const findingsStyle = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 8px;
+    margin-bottom: 4px;
+  }
+  .counts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    margin: 0;
+    white-space: nowrap;
+  }
+  .grouping {
+    gap: 2px;
+  }
+  .grouping button {
+    min-height: 24px;
+    padding: 0 6px;
+  }
+  h2 {
+    margin: 8px 0 2px;
+  }
+  summary {
+    cursor: pointer;
+    min-height: 24px;
+    padding: 2px 0;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+  ul {
+    list-style: none;
+    margin: 0 -8px 4px;
+    padding: 0;
+  }
+  li {
+    padding: 0 0 2px;
+    border-radius: 4px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 44px;
+  }
+  li.open {
+    background: var(--soft);
+  }
+  .what {
+    display: grid;
+    grid-template-columns: 16px 1fr;
+    gap: 4px;
+    width: 100%;
+    text-align: left;
+    align-items: baseline;
+    border-color: transparent;
+    background: none;
+    padding: 3px 8px;
+  }
+  .more {
+    padding: 0 8px 0 28px;
+  }
+  .more p {
+    margin: 0 0 4px;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 0 8px 4px 28px;
+  }
+  .acts p {
+    margin: 0;
+  }
+  .mend {
+    text-align: left;
+  }
+  form {
+    width: 100%;
+    display: grid;
+    gap: 4px;
+  }
+  .problem {
+    color: var(--danger);
+    margin: 0;
+  }
+  .problem:empty {
+    display: none;
+  }
+  .skipped {
+    border-left: 3px solid var(--edge);
+    padding-left: 8px;
+    color: var(--muted);
+  }
+  .waived li {
+    padding: 4px 8px;
+  }
+  .waived p {
+    margin: 0 0 2px;
+  }
+`;

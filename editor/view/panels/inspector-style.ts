@@ -1,0 +1,96 @@
+/** How fields stand: names over their fields, two short ones in a row, facts below in small print. */
+import { css } from 'lit';
+
+export const inspectorStyle = css`
+  h2 {
+    overflow-wrap: anywhere;
+  }
+  .parts {
+    gap: 4px;
+    margin-bottom: 8px;
+  }
+  .fields,
+  dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 4px 8px;
+    margin: 0;
+  }
+  .field,
+  dl > div {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .field.short,
+  dl > .short {
+    grid-column: auto;
+  }
+  .field {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-items: center;
+    gap: 0 4px;
+  }
+  .field.short {
+    grid-template-columns: minmax(16px, max-content) minmax(0, 1fr);
+  }
+  .field > :is(input, select, textarea) {
+    width: 100%;
+    min-width: 0;
+  }
+  textarea {
+    resize: vertical;
+    min-height: 44px;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--danger);
+    border-width: 2px;
+  }
+  .problem,
+  .hint {
+    grid-column: 1 / -1;
+    margin: 2px 0;
+    font-size: 12.5px;
+  }
+  .problem {
+    color: var(--danger);
+  }
+  .problem:empty {
+    display: none;
+  }
+  .hint {
+    color: var(--muted);
+  }
+  ::placeholder {
+    color: var(--muted);
+    font-style: italic;
+    opacity: 1;
+  }
+  dl {
+    margin-top: 8px;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    align-items: baseline;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    min-width: 0;
+  }
+  dd.slow {
+    font:
+      11px ui-monospace,
+      monospace;
+  }
+  .thing {
+    min-height: 24px;
+    padding: 0 6px;
+    margin: 0 4px 2px 0;
+  }
+`;

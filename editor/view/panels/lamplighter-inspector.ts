@@ -1,0 +1,217 @@
+/** The inspector: every field of what is selected, or of the board where nothing is. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
+import { fieldsOf, partsOf } from '../../tools/fields.js';
+import type { Answer, Field } from '../../tools/fields/field.js';
+import { placeOf } from '../../tools/keyboard.js';
+import { capital, wordsOf, wordsOfAll } from '../../tools/words.js';
+import { controlsStyle } from '../controls-style.js';
+import { changeDesk, flyTo } from '../tell.js';
+import { control, type Typing } from './field-control.js';
+import { inspectorStyle } from './inspector-style.js';
+
+/** What stands in a field and is not yet done, or cannot be. */
+interface Draft {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** How long the hands must rest before what takes a moment is worked out. */
+const REST_MILLISECONDS = 300;
+
+/**
+ * The fields of the selection. What is typed is done when the field is left or Enter is pressed; what cannot be done stays
+ * there with a sentence beside it.
+ *
+ * @property desk - whose selection it is
+ */
+export class LamplighterInspector extends LitElement {
+  static override styles = [controlsStyle, inspectorStyle];
+  static override properties = {
+    desk: { attribute: false },
+    draft: { state: true },
+    found: { state: true },
+  };
+
+  declare desk: Desk | undefined;
+  declare draft: Draft | undefined;
+  /** The slow facts, by field, and of which board they are. */
+  declare found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Left over when something else was selected while a field was being written. */
+  #leftOver: Draft | undefined;
+
+  constructor() {
+    super();
+    this.desk = undefined;
+    this.draft = undefined;
+    this.found = undefined;
+  }
+
+  /** The desk changes with every movement of the pointer; most of that is nothing to a field. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    const [before, { desk }] = [changed.get('desk'), this];
+    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
+    return (
+      shownBoard(before) !== shownBoard(desk) ||
+      before.selection !== desk.selection ||
+      before.readOnly !== desk.readOnly
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('desk') || changed.get('desk')?.selection === this.desk?.selection) return;
+    this.#leftOver = this.draft;
+    this.draft = undefined;
+  }
+
+  protected override updated(): void {
+    const left = this.#leftOver;
+    this.#leftOver = undefined;
+    // A click on the map may select something else before the field has lost the focus. What was typed was meant.
+    if (left) {
+      const answer = left.field.set?.(left.text);
+      if (answer && !('problem' in answer))
+        changeDesk(this, (desk) => perform(desk, answer.name, answer.action));
+    }
+    this.#findSlowFacts();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override render(): unknown {
+    const { desk } = this;
+    if (!desk) return html``;
+    const [board, keys] = [shownBoard(desk), desk.selection];
+    const fields = fieldsOf(board, keys);
+    const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
+    return html`
+      <h2>
+        ${keys.length === 0 ? 'The board' : keys.length > 2 ? `${keys.length} things selected` : capital(wordsOfAll(board, keys))}
+      </h2>
+      ${keys.length > 1 ? this.#parts(keys) : nothing}
+      <div class="fields">
+        ${fields.filter((field) => !facts.includes(field)).map((field) => this.#field(field, desk.readOnly))}
+      </div>
+      <dl>${facts.map((fact) => this.#fact(fact, desk))}</dl>
+      ${
+        fields.length === 0
+          ? html`<p class="muted">These have no field in common. Choose one kind of them above.</p>`
+          : nothing
+      }
+    `;
+  }
+
+  /** What the selection is made of, to go on with one kind alone. */
+  #parts(keys: readonly string[]): unknown {
+    const parts = partsOf(keys);
+    if (parts.length < 2) return nothing;
+    return html`<div class="row parts" role="group" aria-label="Select only">
+      ${parts.map(
+        ({ words, keys: of }) =>
+          html`<button
+            title=${`Select only these ${words}`}
+            @click=${() => {
+              changeDesk(this, (desk) => selectKeys(desk, of));
+            }}
+          >
+            ${words}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #field(field: Field, isLocked: boolean): TemplateResult {
+    const text = this.draft?.field.id === field.id ? this.draft.text : undefined;
+    const answer = text === undefined ? undefined : field.set?.(text);
+    const problem = answer && 'problem' in answer ? answer.problem : '';
+    const remark = answer && 'remark' in answer ? answer.remark : field.hint;
+    return html`<div class=${field.isShort ? 'field short' : 'field'}>
+      <label for=${field.id}>${field.label}</label>
+      ${control(field, { text, isLocked, problem, ...this.#typing(field) })}
+      <p id=${`${field.id}-problem`} class="problem" role="alert">${problem}</p>
+      ${remark === undefined || problem !== '' ? nothing : html`<p id=${`${field.id}-hint`} class="hint">${remark}</p>`}
+    </div>`;
+  }
+
+  #typing(field: Field): Pick<Typing, 'type' | 'take' | 'leave' | 'step'> {
+    return {
+      type: (text) => {
+        this.draft = { field, text };
+      },
+      take: (text) => {
+        const answer = this.#now(field).set?.(text);
+        if (answer && 'problem' in answer) this.draft = { field, text };
+        else {
+          this.draft = undefined;
+          this.#do(answer, perform);
+        }
+      },
+      leave: () => {
+        this.draft = undefined;
+      },
+      step: (by) => {
+        const now = this.#now(field);
+        const from = Number(this.draft?.field.id === field.id ? this.draft.text : now.value);
+        this.draft = undefined;
+        const answer = Number.isInteger(from) ? now.set?.(String(from + by)) : undefined;
+        if (answer && !('problem' in answer)) this.#do(answer, performMerged);
+      },
+    };
+  }
+
+  /** The field as the board stands, and not as a gesture under way would make it. */
+  #now(field: Field): Field {
+    const { desk } = this;
+    if (desk?.preview === undefined) return field;
+    return fieldsOf(boardOf(desk), desk.selection).find(({ id }) => id === field.id) ?? field;
+  }
+
+  #do(answer: Answer | undefined, how: typeof perform): void {
+    if (!answer || 'problem' in answer) return;
+    changeDesk(this, (desk) => {
+      const done = how(desk, answer.name, answer.action);
+      return answer.select && done.history !== desk.history ? selectKeys(done, answer.select) : done;
+    });
+  }
+
+  #fact(field: Field, desk: Desk): TemplateResult {
+    const found = this.found?.board === boardOf(desk) ? this.found.values.get(field.id) : undefined;
+    const value = field.kind === 'slow' ? (found ?? '…') : field.value;
+    return html`<div class=${field.isShort ? 'short' : ''}>
+      <dt>${field.label}</dt>
+      <dd class=${field.kind}>${value}${field.things.map((key) => this.#thing(key, desk))}</dd>
+    </div>`;
+  }
+
+  /** A thing that a fact is about: a click selects it. */
+  #thing(key: string, desk: Desk): TemplateResult {
+    const board = shownBoard(desk);
+    const words = wordsOf(board, key);
+    return html`<button
+      class="thing"
+      title=${`Select ${words}`}
+      @click=${() => {
+        const at = placeOf(board, key);
+        changeDesk(this, (now) => selectKeys(now, [key]));
+        if (at) flyTo(this, at);
+      }}
+    >
+      ${words.replace(/^(circle|the) /, '')}
+    </button>`;
+  }
+
+  #findSlowFacts(): void {
+    const { desk } = this;
+    clearTimeout(this.#timer);
+    if (!desk || this.found?.board === boardOf(desk)) return;
+    this.#timer = setTimeout(() => {
+      const board = boardOf(desk);
+      const slow = fieldsOf(board, desk.selection).filter(({ kind }) => kind === 'slow');
+      if (slow.length > 0) this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
+    }, REST_MILLISECONDS);
+  }
+}
