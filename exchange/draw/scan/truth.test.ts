@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digestBoard } from '../../../model/file/digest-board.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
-import { officialBoard, streetBoard } from '../../../testing/official-board.js';
+import { hexBoard, officialBoard, streetBoard } from '../../../testing/official-board.js';
 import { planScan } from './plan-scan.js';
 import { drawPrintedBoard } from './printed-board.js';
 import { formatTruth, truthOfScan } from './truth.js';
@@ -71,4 +71,11 @@ test('of two circles with one number the first counts, as in the drawing', () =>
   const twin = { number: 65, at: [9990, 6660], colour: 'white' } as const;
   const twice = { ...board, circles: [twin, ...board.circles] };
   expect(truthOfScan(twice, plan).nodes['c65']).toEqual(truthOfScan(board, plan).nodes['c65']);
+});
+
+test('a hex that is not there is nowhere in the picture', () => {
+  const board = hexBoard('mr-jack-2006');
+  const plan = planScan(board, { seed: 3, width: 2400 });
+  const holed = { ...board, hexes: [...board.hexes, { at: [9, 9], kind: 'void' } as const] };
+  expect(truthOfScan(holed, plan).nodes).toEqual(truthOfScan(board, plan).nodes);
 });
