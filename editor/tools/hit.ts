@@ -13,6 +13,7 @@ import { distanceToSegment } from '../../validator/point-grid.js';
 import { reachOf, type Sight } from './gesture.js';
 import { lineOf, linesOf, nodesOf } from './nodes.js';
 import { isInArea } from './outline.js';
+import { keysOfPieces, placeOfPiece } from './pieces.js';
 
 export const HIT_KINDS = ['bend', 'node', 'line', 'block', 'hex', 'piece', 'exit'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
@@ -112,22 +113,27 @@ function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | und
   return block && { key: block.id, kind: 'block', at };
 }
 
-/** A character before its hex; an exit where there is no hex. */
+/** A piece before its hex, a character before what lies under it; an exit where no hex is. */
 function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefined {
-  const [q, r] = hexAtPoint(board.layout, at);
+  const { layout } = board;
+  const [q, r] = hexAtPoint(layout, at);
   const id = `h${q},${r}`;
-  const middle = centreOfHex(board.layout, [q, r]);
   const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
-  const piece = board.setup?.characters.find(({ hex }) => hex === id);
-  if (piece && wants(options, 'piece') && distanceBetween(at, middle) < 0.45 * board.layout.size)
-    return { key: `character:${piece.character}`, kind: 'piece', at: middle };
-  return there && wants(options, 'hex') ? { key: id, kind: 'hex', at: middle } : undefined;
+  for (const key of keysOfPieces(board)) {
+    const kind = key.startsWith('exit:') ? 'exit' : 'piece';
+    if (!wants(options, kind) || options.except?.has(key) || (kind === 'exit' && there)) continue;
+    const place = placeOfPiece(board, key);
+    if (place && distanceBetween(at, place) < 0.45 * layout.size) return { key, kind, at: place };
+  }
+  return there && wants(options, 'hex')
+    ? { key: id, kind: 'hex', at: centreOfHex(layout, [q, r]) }
+    : undefined;
 }
 
 export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.sqrt((x1 - x2) ** 2 + (y1 - y2) ** 2);
 
-/** Everything in a rectangle or a lasso: nodes and characters by their middle, lines by all their points. */
+/** Everything in a rectangle or a lasso: nodes and hexes by their middle, lines by all their points. */
 export function keysWithin(board: Board, isIn: (at: Point) => boolean): readonly string[] {
   if (isHexBoard(board))
     return board.hexes

@@ -1,16 +1,20 @@
 /** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. */
 import { moveThings, renumberCircle } from '../document/index.js';
 import {
-  isHexBoard,
-  isStreetBoard,
   centreOfHex,
   compareIds,
+  idOfHex,
+  isHexBoard,
+  isStreetBoard,
+  parseHexId,
   type Board,
+  type HexBoard,
   type Point,
 } from '../../model/index.js';
 import { boardOf, handle, perform, performMerged, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
 import { linesOf, nodeOf, nodesOf } from './nodes.js';
+import { hexOfPiece, keysOfPieces, placeOfPiece } from './pieces.js';
 import { capital, wordsOf, wordsOfAll } from './words.js';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
@@ -20,13 +24,26 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves what is selected by whole board units. Nudges in a row are one step of the history. */
-export const nudge = (desk: Desk, [dx, dy]: Point): Desk =>
-  performMerged(
-    desk,
-    `Nudge ${wordsOfAll(boardOf(desk), desk.selection)}`,
-    moveThings(desk.selection, dx, dy),
-  );
+/** Moves what is selected by whole board units, or pieces from hex to hex. Nudges in a row are one step of the history. */
+export function nudge(desk: Desk, way: Point): Desk {
+  const board = boardOf(desk);
+  const name = `Nudge ${wordsOfAll(board, desk.selection)}`;
+  if (!isHexBoard(board)) return performMerged(desk, name, moveThings(desk.selection, ...way));
+  const [dx, dy] = hexwards(board, desk.selection, way);
+  const next = performMerged(desk, name, moveThings(desk.selection, dx, dy));
+  return next === desk
+    ? { ...desk, said: 'There is no hex that way, and hexes themselves stay where they are.' }
+    : next;
+}
+
+/** From a piece to the hex above, below or beside it. Beside lie two; going up and down in turn keeps the row. */
+function hexwards(board: HexBoard, keys: readonly string[], [dx, dy]: Point): Point {
+  const [q] = keys.flatMap((key) => parseHexId(hexOfPiece(board, key) ?? '')?.[0] ?? []);
+  const { size } = board.layout;
+  const half = (Math.sqrt(3) / 2) * size;
+  if (dx === 0) return [0, 2 * half * Math.sign(dy)];
+  return [1.5 * size * Math.sign(dx), (q ?? 0) % 2 === 0 ? half : -half];
+}
 
 /** Moves the keyboard's pointer; the first time it appears in the middle of the window. */
 export function moveCursor(desk: Desk, [dx, dy]: Point, sight: Sight): Desk {
@@ -41,9 +58,9 @@ export const clickAtCursor = (desk: Desk, held: Held, sight: Sight): Desk =>
     ? handle(desk, { type: 'click', at: desk.cursor, ...held }, sight)
     : moveCursor(desk, [0, 0], sight);
 
-/** The nodes or hexes in the order of their ids, for going from one to the next. */
+/** The nodes in the order of their ids, or the hexes and then the pieces, for going from one to the next. */
 function stops(board: Board): readonly string[] {
-  if (isHexBoard(board)) return board.hexes.map(({ at }) => `h${at[0]},${at[1]}`);
+  if (isHexBoard(board)) return [...board.hexes.map(idOfHex), ...keysOfPieces(board)];
   return [...nodesOf(board).keys()].sort(compareIds);
 }
 
@@ -69,11 +86,11 @@ export function visit(desk: Desk, key: string, sight: Sight): Desk {
   return { ...handle({ ...there, cursor: at }, { type: 'hover', at }, sight), said: there.said };
 }
 
-/** Where a node or hex lies. */
+/** Where a node, a hex or a piece lies. */
 export function placeOf(board: Board, key: string): Point | undefined {
   if (isStreetBoard(board)) return nodeOf(board, key)?.at;
-  const hex = board.hexes.find(({ at }) => `h${at[0]},${at[1]}` === key);
-  return hex && centreOfHex(board.layout, hex.at);
+  const hex = board.hexes.find((each) => idOfHex(each) === key);
+  return hex ? centreOfHex(board.layout, hex.at) : placeOfPiece(board, key);
 }
 
 /** Along the street or waterline that leaves nearest to a direction, to its other end. */

@@ -1,8 +1,16 @@
 /** What the desk lays over the board: the selection with its bends, the draft, the snap with its name, the keyboard's pointer. */
-import { centreOfHex, isHexBoard, isStreetBoard, parseHexId, type Board } from '../../model/index.js';
+import {
+  centreOfHex,
+  isHexBoard,
+  isStreetBoard,
+  parseHexId,
+  type Board,
+  type HexBoard,
+} from '../../model/index.js';
 import { shownBoard, type Desk } from './desk.js';
 import { lineOf, nodeOf } from './nodes.js';
 import { outlineOfWalk } from './outline.js';
+import { placeOfPiece } from './pieces.js';
 import type { Shape } from './shape.js';
 import { shapesOfScan } from './shapes-of-scan.js';
 import { wordsOf } from './words.js';
@@ -13,7 +21,7 @@ export function shapesOfDesk(desk: Desk): readonly Shape[] {
   return [
     ...(desk.tool === 'calibrate' ? shapesOfScan(desk) : []),
     ...desk.selection.flatMap((key) => shapesOfKey(board, key)),
-    ...lines.map((course): Shape => ({ kind: 'line', look: 'draft', points: course })),
+    ...(lines.length > 0 ? [{ kind: 'lines', look: 'draft', parts: lines } as const] : []),
     ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),
     ...(area ? [{ kind: 'area', look: 'marquee', points: area } as const] : []),
     ...(snap
@@ -70,19 +78,11 @@ const cornersOf = ([[left, top], [right, bottom]]: readonly [
   [left, bottom],
 ];
 
-function shapesOnHexes(board: Extract<Board, { game: 'mj' }>, key: string): readonly Shape[] {
-  const [kind, name] = key.includes(':') ? (key.split(':') as [string, string]) : ['hex', key];
-  const { exits, setup } = board;
-  const hex =
-    kind === 'hex' || kind === 'cover'
-      ? name
-      : kind === 'exit'
-        ? exits.find(({ id }) => id === name)?.hex
-        : kind === 'character'
-          ? setup?.characters.find(({ character }) => character === name)?.hex
-          : setup?.lamps.find(({ tile }) => tile === name)?.hex;
-  const at = hex === undefined ? undefined : parseHexId(hex);
-  if (!at) return [];
-  const radius = (kind === 'hex' ? 0.8 : 0.66) * board.layout.size;
-  return [{ kind: 'ring', look: 'selection', at: centreOfHex(board.layout, at), radius }];
+function shapesOnHexes(board: HexBoard, key: string): readonly Shape[] {
+  const piece = placeOfPiece(board, key);
+  const hex = piece ? undefined : parseHexId(key);
+  const at = piece ?? (hex && centreOfHex(board.layout, hex));
+  return at
+    ? [{ kind: 'ring', look: 'selection', at, radius: (piece ? 0.66 : 0.8) * board.layout.size }]
+    : [];
 }

@@ -28,7 +28,7 @@ export function seenInSectors(board: StreetBoard, selection: readonly string[]):
   return {
     shapes: [
       ...sections(board),
-      ...ringsOf(board, 'lens-far', alike),
+      ...ringsOf(board, 'section', alike),
       ...ringsOf(
         board,
         'lens',

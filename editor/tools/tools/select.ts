@@ -1,10 +1,12 @@
 /** Selecting and moving: the tool one comes back to. */
-import { addBend, moveThings, placeCharacter, removeBend } from '../../document/index.js';
-import { hexAtPoint, isHexBoard, type Character, type Point } from '../../../model/index.js';
+import { addBend, moveThings, removeBend, setExit, type Action } from '../../document/index.js';
+import { hexAtPoint, idOfHex, isHexBoard, type Point } from '../../../model/index.js';
 import { reachOf, type Gesture } from '../gesture.js';
 import { distanceBetween, hitAt, keysWithin, nearestOnCourse, type Hit } from '../hit.js';
 import { lineOf } from '../nodes.js';
 import { isInside } from '../outline.js';
+import { placeOfPiece } from '../pieces.js';
+import { rimSideAt } from '../rim-side.js';
 import { whole } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { capital, wordsOf, wordsOfAll } from '../words.js';
@@ -86,7 +88,7 @@ type Drag = Extract<Gesture, { type: 'drag' | 'drop' }>;
 function begin({ from, shift, alt }: Drag, scene: Scene): State {
   const hit = under(from, scene);
   const { selection } = scene;
-  if (hit?.kind === 'piece') return { kind: 'piece', key: hit.key };
+  if (hit?.kind === 'piece' || hit?.kind === 'exit') return { kind: 'piece', key: hit.key };
   if (hit?.kind === 'node' || hit?.kind === 'bend')
     return { kind: 'moving', keys: selection.includes(hit.key) ? selection : [hit.key] };
   return { kind: 'area', kept: shift ? selection : [], ...(alt && { lasso: [from] }) };
@@ -104,7 +106,7 @@ function drag(gesture: Drag, state: State, { board }: Scene): Reply<State> {
     }
     case 'piece': {
       const move = pieceMove(gesture, state.key, board);
-      return { state, select: [state.key], ...(move && { preview: move }) };
+      return { state, select: [move?.key ?? state.key], ...(move && { preview: move.action }) };
     }
     case 'area': {
       const lasso = state.lasso && [...state.lasso, gesture.at];
@@ -131,10 +133,12 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
     }
     case 'piece': {
       const move = pieceMove(gesture, state.key, board);
+      if (!move)
+        return { state: IDLE, select: [state.key], said: 'It stays: there is no place for it there.' };
       return {
         state: IDLE,
-        select: [state.key],
-        ...(move && { perform: [`Move ${wordsOf(board, state.key)}`, move] as const }),
+        select: [move.key],
+        perform: [`Move ${wordsOf(board, state.key)}`, move.action],
       };
     }
     case 'area': {
@@ -146,15 +150,22 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
   }
 }
 
+/** A piece goes to the hex under the pointer, an exit to the side of the rim there. A cover goes by its hex, so its key changes. */
 function pieceMove(
   { at }: Drag,
   key: string,
   board: Scene['board'],
-): ReturnType<typeof placeCharacter> | undefined {
+): { readonly action: Action; readonly key: string } | undefined {
   if (!isHexBoard(board)) return undefined;
-  const [q, r] = hexAtPoint(board.layout, at);
-  const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
-  return there ? placeCharacter(key.slice('character:'.length) as Character, `h${q},${r}`) : undefined;
+  if (key.startsWith('exit:')) {
+    const side = rimSideAt(board, at);
+    const id = key.slice('exit:'.length);
+    return side && { action: setExit({ id, hex: side.hex, side: side.side }), key };
+  }
+  const [place, hex] = [placeOfPiece(board, key), idOfHex({ at: hexAtPoint(board.layout, at) })];
+  if (!place || !board.hexes.some((each) => idOfHex(each) === hex)) return undefined;
+  const action = moveThings([key], at[0] - place[0], at[1] - place[1]);
+  return { action, key: key.startsWith('cover:') ? `cover:${hex}` : key };
 }
 
 /** A bend that was dropped on the straight way between its neighbours is not wanted. */

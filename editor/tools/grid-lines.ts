@@ -1,0 +1,127 @@
+/** The lines of a section grid: which is meant at a place, and what pulling it there makes of the grid. */
+import type { Grid, Point } from '../../model/index.js';
+import { hasArea } from '../../validator/section-grid.js';
+
+/** Lines by their number from the left and from the top; both where they meet. */
+export interface Held {
+  readonly column?: number;
+  readonly row?: number;
+}
+
+/** The lines within reach: the nearest column line, the nearest row line, or both where they meet. */
+export function heldAt({ rect, columns, rows }: Grid, at: Point, reach: number): Held | undefined {
+  const [[left, top], [right, bottom]] = rect;
+  const isBeside =
+    at[0] < left - reach || at[0] > right + reach || at[1] < top - reach || at[1] > bottom + reach;
+  if (isBeside) return undefined;
+  const column = nearest(at[0], left, right, columns.length, reach);
+  const row = nearest(at[1], top, bottom, rows.length, reach);
+  if (column === undefined && row === undefined) return undefined;
+  return { ...(column !== undefined && { column }), ...(row !== undefined && { row }) };
+}
+
+function nearest(
+  value: number,
+  start: number,
+  end: number,
+  count: number,
+  reach: number,
+): number | undefined {
+  const i = Math.max(0, Math.min(count, Math.round(((value - start) * count) / (end - start))));
+  return Math.abs(value - place(start, end, count, i)) <= reach ? i : undefined;
+}
+
+const place = (start: number, end: number, count: number, i: number): number =>
+  start + ((end - start) * i) / count;
+
+/**
+ * The grid with these lines led through a place. Cells stay equal, so the farther border holds and the nearer one follows;
+ * undefined where nothing would be left of the grid.
+ */
+export function pulled(before: Grid, { column, row }: Held, at: Point): Grid | undefined {
+  const [[left, top], [right, bottom]] = before.rect;
+  const [x1, x2] = led(left, right, before.columns.length, column, at[0]);
+  const [y1, y2] = led(top, bottom, before.rows.length, row, at[1]);
+  const next: Grid = {
+    ...before,
+    rect: [
+      [x1, y1],
+      [x2, y2],
+    ],
+  };
+  return hasArea(next) ? next : undefined;
+}
+
+function led(
+  start: number,
+  end: number,
+  count: number,
+  i: number | undefined,
+  to: number,
+): readonly [number, number] {
+  if (i === undefined) return [start, end];
+  const share = i / count;
+  return share >= 0.5
+    ? [start, Math.round(start + (to - start) / share)]
+    : [Math.round(end - (end - to) / (1 - share)), end];
+}
+
+export function linesOf({ rect, columns, rows }: Grid, { column, row }: Held): Point[][] {
+  const [[left, top], [right, bottom]] = rect;
+  const x = column === undefined ? undefined : place(left, right, columns.length, column);
+  const y = row === undefined ? undefined : place(top, bottom, rows.length, row);
+  return [
+    ...(x === undefined
+      ? []
+      : [
+          [
+            [x, top],
+            [x, bottom],
+          ] satisfies Point[],
+        ]),
+    ...(y === undefined
+      ? []
+      : [
+          [
+            [left, y],
+            [right, y],
+          ] satisfies Point[],
+        ]),
+  ];
+}
+
+/** "the left edge of the grid", "the line between columns A7 and B8", "a corner of the grid". */
+export function wordsOfHeld({ column, row }: Held, grid: Grid | undefined): string {
+  if (column !== undefined && row !== undefined) {
+    const isCorner = [0, grid?.columns.length].includes(column) && [0, grid?.rows.length].includes(row);
+    return isCorner ? 'a corner of the grid' : 'two lines of the grid';
+  }
+  if (column !== undefined)
+    return wordsOfLine(
+      column,
+      grid?.columns ?? [],
+      'columns',
+      'the left edge of the grid',
+      'the right edge of the grid',
+    );
+  return wordsOfLine(
+    row!,
+    grid?.rows ?? [],
+    'rows',
+    'the top edge of the grid',
+    'the bottom edge of the grid',
+  );
+}
+
+const wordsOfLine = (
+  i: number,
+  labels: readonly string[],
+  what: string,
+  first: string,
+  last: string,
+): string =>
+  i === 0
+    ? first
+    : i === labels.length
+      ? last
+      : `the line between ${what} ${labels[i - 1]!} and ${labels[i]!}`;

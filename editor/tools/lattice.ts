@@ -1,0 +1,69 @@
+/** Fitting the lattice of hexes to the print: clicked middles in, the layout out. */
+import { centreOfHex, DIRECTIONS, type Axial, type HexBoard, type Point } from '../../model/index.js';
+import { DIRECTION_VECTORS } from '../../model/hex/index.js';
+
+export type Layout = HexBoard['layout'];
+
+/** The middle of a hex as a person clicked it. */
+export interface Middle {
+  readonly hex: Axial;
+  readonly at: Point;
+}
+
+/**
+ * The lattice that goes as near as can be through these middles, by least squares. It is never turned, so where h0,0 lies
+ * and how large a hex is are all there is to find. Undefined if all are the same hex, or the size would not be one.
+ */
+export function latticeThrough(middles: readonly Middle[]): Layout | undefined {
+  const units = middles.map(({ hex }) => centreOfHex(UNIT, hex));
+  const [meanUnit, mean] = [meanOf(units), meanOf(middles.map(({ at }) => at))];
+  let [across, square] = [0, 0];
+  for (const [i, [u, v]] of units.entries()) {
+    const [x, y] = middles[i]!.at;
+    across += (u - meanUnit[0]) * (x - mean[0]) + (v - meanUnit[1]) * (y - mean[1]);
+    square += (u - meanUnit[0]) ** 2 + (v - meanUnit[1]) ** 2;
+  }
+  const size = Math.round(across / square);
+  if (!(size >= 1)) return undefined;
+  const origin: Point = [Math.round(mean[0] - size * meanUnit[0]), Math.round(mean[1] - size * meanUnit[1])];
+  return { orientation: 'flat-top', origin, size };
+}
+
+const UNIT: Layout = { orientation: 'flat-top', origin: [0, 0], size: 1 };
+
+const meanOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+/** The hex beside another whose middle lies nearest to the way from one click to the next. */
+export function neighbourTowards([q, r]: Axial, from: Point, to: Point): Axial {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ([east, south]: Axial): number => {
+    const [x, y] = centreOfHex(UNIT, [east, south]);
+    return x * dx + y * dy;
+  };
+  const best = DIRECTIONS.map((direction) => DIRECTION_VECTORS[direction]).reduce((a, b) =>
+    along(b) > along(a) ? b : a,
+  );
+  return [q + best[0], r + best[1]];
+}
+
+/** Every place of the lattice whose middle lies on the sheet, so that it can be seen before a hex is painted; not too many. */
+export function placesOn(layout: Layout, [width, height]: readonly [number, number]): readonly Axial[] {
+  const { origin, size } = layout;
+  const places: Axial[] = [];
+  const [firstQ, lastQ] = [
+    Math.ceil(-origin[0] / (1.5 * size)),
+    Math.floor((width - origin[0]) / (1.5 * size)),
+  ];
+  const step = Math.sqrt(3) * size;
+  for (let q = firstQ; q <= lastQ && places.length < MOST_SHOWN; q++) {
+    const [first, last] = [-origin[1] / step - q / 2, (height - origin[1]) / step - q / 2];
+    for (let r = Math.ceil(first); r <= last && places.length < MOST_SHOWN; r++) places.push([q, r]);
+  }
+  return places;
+}
+
+/** The printed boards have 86; a lattice much finer than that is a mistake, and slow to draw. */
+const MOST_SHOWN = 500;

@@ -1,0 +1,100 @@
+/** Sides of hexes at the rim of a board, through which exits lead. */
+import {
+  centreOfHex,
+  DIRECTIONS,
+  hexAtPoint,
+  idOfHex,
+  neighbourInDirection,
+  type Axial,
+  type Direction,
+  type HexBoard,
+  type HexId,
+  type Point,
+} from '../../model/index.js';
+import { DIRECTION_VECTORS } from '../../model/hex/index.js';
+
+export interface RimSide {
+  readonly hex: HexId;
+  readonly at: Axial;
+  readonly side: Direction;
+}
+
+/** The side at the rim that is meant at a place: of the hex there, or of one beside it if no hex is there. */
+export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
+  const there = hexAtPoint(board.layout, place);
+  const isOn = presence(board);
+  const hexes = isOn(there)
+    ? [there]
+    : DIRECTIONS.map((direction) => neighbourInDirection(there, direction)).filter(isOn);
+  let best: { readonly found: RimSide; readonly distance: number } | undefined;
+  for (const at of hexes)
+    for (const side of DIRECTIONS) {
+      if (isOn(neighbourInDirection(at, side))) continue;
+      const [x, y] = middleOfSide(board, at, side);
+      const distance = Math.hypot(place[0] - x, place[1] - y);
+      if (best === undefined || distance < best.distance)
+        best = { found: { hex: idOfHex({ at }), at, side }, distance };
+    }
+  return best?.found;
+}
+
+/** Whether a hex is on the board; a hole counts as off it. */
+function presence({ hexes }: HexBoard): (at: Axial) => boolean {
+  const ids = new Set<string>(hexes.filter(({ kind }) => kind !== 'void').map(idOfHex));
+  return (at) => ids.has(idOfHex({ at }));
+}
+
+function middleOfSide({ layout }: HexBoard, at: Axial, side: Direction): Point {
+  const [x, y] = centreOfHex(layout, at);
+  const [q, r] = DIRECTION_VECTORS[side];
+  const along = (Math.sqrt(3) / 2) * layout.size;
+  return [x + along * (Math.sqrt(3) / 2) * q, y + along * (r + q / 2)];
+}
+
+/** The two corners of a side. */
+export function cornersOfSide(board: HexBoard, { at, side }: RimSide): readonly [Point, Point] {
+  const [x, y] = middleOfSide(board, at, side);
+  const [q, r] = DIRECTION_VECTORS[side];
+  const [dx, dy] = [(r + q / 2) * (board.layout.size / 2), (Math.sqrt(3) / 2) * q * (board.layout.size / 2)];
+  return [
+    [x - dx, y + dy],
+    [x + dx, y - dy],
+  ];
+}
+
+/**
+ * The name of an exit: the corner of the board it stands at, by thirds of the board, `NW`, or `N` in the middle of a side.
+ * A second one there is `NW2`.
+ */
+export function nameOfExit({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {
+  const places = hexes.filter(({ kind }) => kind !== 'void').map((hex) => centreOfHex(layout, hex.at));
+  const [x, y] = centreOfHex(layout, at);
+  const corner =
+    third(
+      y,
+      places.map(([, each]) => each),
+      'N',
+      'S',
+    ) +
+    third(
+      x,
+      places.map(([each]) => each),
+      'W',
+      'E',
+    );
+  const name = corner === '' ? side : corner;
+  const taken = new Set<string>(exits.map(({ id }) => id));
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? name : `${name}${count}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+function third(value: number, all: readonly number[], low: string, high: string): string {
+  const [least, most] = all.reduce(
+    ([a, b], each) => [Math.min(a, each), Math.max(b, each)],
+    [Infinity, -Infinity],
+  );
+  if (value < least + (most - least) / 3) return low;
+  return value > most - (most - least) / 3 ? high : '';
+}
