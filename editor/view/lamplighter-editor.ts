@@ -24,6 +24,7 @@ import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { controlsStyle } from './controls-style.js';
 import { editorStyle } from './editor-style.js';
 import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
+import { keepMarks } from './findings/marks.js';
 import { bar } from './frame/bar.js';
 import { rail } from './frame/rail.js';
 import { side, type Panel } from './frame/side.js';
@@ -76,6 +77,7 @@ export class LamplighterEditor extends LitElement {
   readonly #judge = new Judge((state) => {
     this.judged = state;
   });
+  readonly #marks = keepMarks();
   readonly #keys = new Keys(this);
 
   constructor() {
@@ -221,12 +223,12 @@ export class LamplighterEditor extends LitElement {
         @keydown=${this.#keys.down}
         @keyup=${this.#keys.up}
       >
-        ${bar(desk, { run, judgement: this.judged.judgement })} ${rail(desk, run)}
+        ${bar(desk, { run, judged: this.judged })} ${rail(desk, run)}
         <main aria-label="Map">
           <lamplighter-canvas
             .board=${board}
             .shapes=${shapesOfDesk(desk)}
-            .lens=${shapesOfLens(board, desk.lens, desk.selection)}
+            .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.judged)}
             label=${`The board ${board.name}`}
             @lamp-gesture=${this.#gesture}
             @lamp-menu=${this.#menu}

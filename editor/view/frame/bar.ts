@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { wordsOfChord } from '../../tools/chord.js';
 import { COMMANDS, type Command } from '../../tools/commands.js';
 import { shownBoard, type Desk } from '../../tools/desk.js';
-import type { Judgement } from '../../../validator/index.js';
+import type { JudgeState } from '../findings/judge.js';
 import { icon } from '../icons.js';
 import { isMac } from '../panels/lamplighter-palette.js';
 
@@ -18,10 +18,7 @@ export function titleOf({ name, keys, refusal }: Command, desk: Desk): string {
   return why === undefined ? `${name}${key}` : `${name}: ${why}`;
 }
 
-export const bar = (
-  desk: Desk,
-  { run, judgement }: { run: Run; judgement: Judgement | undefined },
-): TemplateResult =>
+export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState }): TemplateResult =>
   html`<header>
     <button
       class="bare name"
@@ -39,7 +36,7 @@ export const bar = (
     <lamplighter-lens-menu .desk=${desk}></lamplighter-lens-menu>
     ${button('view.zoom-out', 'minus', desk, run)} ${button('view.zoom-in', 'plus', desk, run)}
     ${button('view.fit', 'fit', desk, run)}
-    <lamplighter-badge .judgement=${judgement}></lamplighter-badge>
+    <lamplighter-badge .judgement=${judged.judgement} ?checking=${judged.isChecking}></lamplighter-badge>
     <button
       title=${titleOf(commandOf('help.palette'), desk)}
       @click=${() => {
