@@ -18,6 +18,7 @@ import { keysWithin } from './hit.js';
 import { lensesFor } from './lens.js';
 import type { LensId } from './lens-id.js';
 import { lineOf, nodeOf } from './nodes.js';
+import { noChoice, stepOption } from './options.js';
 import { pointsOfKeys, removePoints } from './shown-scan.js';
 import type { ToolId } from './tool.js';
 import { wordsOf, wordsOfAll } from './words.js';
@@ -106,6 +107,22 @@ export const COMMANDS: readonly Command[] = [
   tool('hex', 'Lay and paint hexes', 'h'),
   tool('piece', 'Place characters, lamps, covers and exits', 'e'),
   tool('calibrate', 'Calibrate the scan', 'p'),
+  {
+    id: 'option.next',
+    name: 'Next kind for the tool in hand',
+    group: 'Tools',
+    keys: ['k'],
+    refusal: noChoice,
+    run: (desk) => stepOption(desk, 1),
+  },
+  {
+    id: 'option.previous',
+    name: 'Kind before, for the tool in hand',
+    group: 'Tools',
+    keys: ['i'],
+    refusal: noChoice,
+    run: (desk) => stepOption(desk, -1),
+  },
 
   {
     id: 'edit.undo',

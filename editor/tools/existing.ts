@@ -13,7 +13,8 @@ function isThere(board: Board, key: string): boolean {
   const bend = /^bend:(.*)#(\d+)$/.exec(key);
   if (bend) return (lineOf(board, bend[1]!)?.course.length ?? 0) > Number(bend[2]) + 2;
   const [point] = pointsOfKeys([key]);
-  if (point !== undefined) return board.provenance.scans?.some(({ points }) => points.length > point) ?? false;
+  if (point !== undefined)
+    return board.provenance.scans?.some(({ points }) => points.length > point) ?? false;
   if (!isStreetBoard(board)) {
     const [kind, name] = split(key);
     if (kind === 'exit') return board.exits.some(({ id }) => id === name);

@@ -1,0 +1,138 @@
+/** The strip for the tool in hand: which number comes next, which colour, border, kind or piece. */
+import { css, html, LitElement, nothing } from 'lit';
+import { nextNodeId } from '../../document/index.js';
+import { isStreetBoard } from '../../../model/index.js';
+import { boardOf, choose, type Desk } from '../../tools/desk.js';
+import { choiceOf, chooseOption, type Choice, type Option } from '../../tools/options.js';
+import { controlsStyle } from '../controls-style.js';
+import { changeDesk } from '../tell.js';
+import { optionMark } from './option-marks.js';
+
+/** The highest number that a board file can hold. */
+const HIGHEST = 9_999_999;
+
+/**
+ * The options of the tool in hand; nothing where it has none.
+ *
+ * @property desk - the drawing table
+ * @fires lamp-desk - `detail: (desk) => desk`: another option was chosen
+ */
+export class LamplighterToolOptions extends LitElement {
+  static override styles = [
+    controlsStyle,
+    css`
+      :host {
+        display: block;
+      }
+      .strip {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 12px;
+        align-items: center;
+        padding: 4px 8px;
+        background: var(--panel);
+        border: 1px solid var(--edge);
+        border-radius: 4px;
+      }
+      [role='radiogroup'] {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+      }
+      [role='radio'] {
+        display: inline-flex;
+        align-items: center;
+        gap: 4px;
+      }
+      [role='radio'][aria-checked='true'] {
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+        font-weight: 600;
+      }
+      [role='radio'] svg {
+        background: var(--ground);
+        border-radius: 3px;
+      }
+      .first {
+        margin-left: 12px;
+      }
+      input {
+        width: 9ch;
+      }
+    `,
+  ];
+  static override properties = { desk: { attribute: false } };
+
+  declare desk: Desk | undefined;
+
+  constructor() {
+    super();
+    this.desk = undefined;
+  }
+
+  override render(): unknown {
+    const { desk } = this;
+    const choice = desk && choiceOf(desk);
+    if (!choice) return nothing;
+    return html`<div class="strip">${this.#number(desk)} ${this.#choice(desk, choice)}</div>`;
+  }
+
+  /** The number of the next circle: the lowest that is missing, unless the person says another. */
+  #number(desk: Desk): unknown {
+    const board = boardOf(desk);
+    if (desk.tool !== 'circle' || !isStreetBoard(board)) return nothing;
+    const next = desk.settings.number ?? Number(nextNodeId(board, 'circle').slice(1));
+    return html`<label
+      >Next number
+      <input
+        type="number"
+        min="1"
+        max=${HIGHEST}
+        .value=${String(next)}
+        @change=${(event: Event) => {
+          const number = (event.target as HTMLInputElement).valueAsNumber;
+          const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;
+          changeDesk(this, (before) => choose(before, { number: isNumber ? number : undefined }));
+        }}
+      />
+    </label>`;
+  }
+
+  #choice(desk: Desk, choice: Choice): unknown {
+    const chosen = desk.settings[choice.setting];
+    const known = choice.options.some(({ value }) => value === chosen);
+    return html`<div role="radiogroup" aria-label=${choice.name} @keydown=${this.#arrows}>
+      ${choice.options.map((option, i) => this.#option(choice, option, chosen, known ? option.value === chosen : i === 0))}
+    </div>`;
+  }
+
+  #option(choice: Choice, option: Option, chosen: unknown, isStop: boolean): unknown {
+    return html`<button
+      role="radio"
+      class=${option.isFirst ? 'first' : ''}
+      aria-checked=${option.value === chosen ? 'true' : 'false'}
+      tabindex=${isStop ? 0 : -1}
+      @click=${() => {
+        changeDesk(this, (desk) => chooseOption(desk, choice, option));
+      }}
+    >
+      ${optionMark(choice.setting, option.value) ?? nothing}${option.name}${
+        option.isPlaced ? html`<span role="img" aria-label="placed">✓</span>` : nothing
+      }
+    </button>`;
+  }
+
+  /** As in every group of radio buttons: arrows choose and take the focus along. */
+  readonly #arrows = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const radios = [...this.renderRoot.querySelectorAll<HTMLElement>('[role="radio"]')];
+    const here = radios.indexOf(event.target as HTMLElement);
+    const next = radios[(here + step + radios.length) % radios.length];
+    next?.click();
+    next?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
