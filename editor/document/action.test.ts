@@ -96,7 +96,7 @@ describe('every action leaves a whole board', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -111,13 +111,13 @@ describe('every action leaves a whole board', () => {
           board = after;
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
   test('the edits here are real: each of them changes some board', () => {
     const idle = new Set(RECIPE_NAMES);
-    const boards = OFFICIAL.map(officialBoard);
+    const boards = ['whitehall', 'mr-jack-2006'].map(officialBoard);
     for (const edit of fc.sample(arbitraryEdit, { numRuns: 800, seed: 7 }))
       for (const board of boards) {
         const [name, action] = edit(board);

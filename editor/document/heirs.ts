@@ -1,6 +1,9 @@
 /** Notes, and entries that wait for a review, name things by their ids; they follow when ids change and forget what is gone. */
-import { idOfCircle, idOfHex, idsOfLines, isStreetBoard, type Board } from '../../model/index.js';
+import { idOfHex, isStreetBoard, type Board } from '../../model/index.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
+import { LINE_LISTS, parseKey } from './key.js';
+import { sameEnds } from './lines.js';
+import { hasNode } from './nodes.js';
 
 /** For an id that is no longer used, what has taken its place. */
 export type Heirs = ReadonlyMap<string, readonly string[]>;
@@ -14,9 +17,10 @@ const NONE: Heirs = new Map();
 export function withNotesMended<B extends Board>(before: B, after: B, heirs: Heirs = NONE): B {
   const { notes = [], unreviewed = [] } = after.provenance;
   if (after === before || (notes.length === 0 && unreviewed.length === 0)) return after;
-  const [was, is] = [idsOfBoard(before), idsOfBoard(after)];
   const mended = (ids: readonly string[]): readonly string[] => {
-    const kept = ids.flatMap((id) => heirs.get(id) ?? [id]).filter((id) => is.has(id) || !was.has(id));
+    const kept = ids
+      .flatMap((id) => heirs.get(id) ?? [id])
+      .filter((id) => isThere(after, id) || !isThere(before, id));
     const once = [...new Set(kept)];
     return once.length === ids.length && once.every((id, i) => id === ids[i]) ? ids : once;
   };
@@ -30,19 +34,23 @@ export function withNotesMended<B extends Board>(before: B, after: B, heirs: Hei
   return withSame<Board>(after, { provenance }) as B;
 }
 
-/** Everything that notes can be about. */
-function idsOfBoard(board: Board): ReadonlySet<string> {
-  if (isStreetBoard(board))
-    return new Set<string>([
-      ...board.circles.map(idOfCircle),
-      ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
-      ...idsOfLines(board.streets),
-      ...idsOfLines(board.waterlines),
-    ]);
-  return new Set<string>([
-    ...board.hexes.map(idOfHex),
-    ...board.exits.map(({ id }) => id),
-    ...(board.setup?.characters ?? []).map(({ character }) => character),
-    ...(board.setup?.lamps ?? []).map(({ tile }) => tile),
-  ]);
+/** Whether something that a note can be about is on the board. Notes are few and lines are many, so that no list of all ids is made. */
+function isThere(board: Board, id: string): boolean {
+  if (!isStreetBoard(board))
+    return (
+      board.hexes.some((hex) => idOfHex(hex) === id) ||
+      board.exits.some((exit) => exit.id === id) ||
+      (board.setup?.characters.some(({ character }) => character === id) ?? false) ||
+      (board.setup?.lamps.some(({ tile }) => tile === id) ?? false)
+    );
+  const thing = parseKey(id);
+  if (thing?.is === 'node') return hasNode(board, thing.id);
+  if (thing?.is === 'block') return board.blocks.some((block) => block.id === id);
+  const [, a, b, nth = '1'] = LINE.exec(id) ?? [];
+  if (a === undefined || b === undefined) return false;
+  return LINE_LISTS.some(
+    (list) => board[list].filter(({ between }) => sameEnds(between, [a, b])).length >= Number(nth),
+  );
 }
+
+const LINE = /^([cxt]\d+)-([cxt]\d+)(?:~(\d+))?$/;

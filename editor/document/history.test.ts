@@ -116,7 +116,7 @@ describe('patches', () => {
               if (to[key] === from[key]) expect(made[key]).toBe(to[key]);
           }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -170,7 +170,7 @@ describe('the log', () => {
         for (let cut = 1; cut <= stored.length; cut++)
           expect(replayLog(stored.slice(0, cut))).toEqual({ history: histories[cut - 1], whole: cut });
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -186,7 +186,7 @@ describe('the log', () => {
         expect(whole).toBe(at);
         expect(problem).toMatch(at === 0 ? /damaged from its beginning/ : /damaged: its last/);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -46,7 +46,7 @@ const everyNthLine = (board: StreetBoard, n: number) => [...linesOf(board)].filt
 test.each(BOARDS)('lines of %s can be parted and made whole again, to the byte', (id) => {
   const board = streetBoard(id);
   expect(faults(board)).toEqual([]);
-  for (const { key, list, middle } of everyNthLine(board, 9)) {
+  for (const { key, list, middle } of everyNthLine(board, 15)) {
     const parted = after(board, splitLine(key, middle, { kind: 'junction', id: 't999' }));
     expect(parted[list].length, key).toBe(board[list].length + 1);
     expect(faults(parted), key).toEqual([]);

@@ -43,12 +43,21 @@ export function findLine(board: StreetBoard, list: LineList, id: LineId): FoundL
 
 /** The lines that end at a node, in both lists. */
 export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[] =>
-  LINE_LISTS.flatMap((list) => {
-    const ids = [...indexesOfIds(board[list]).keys()];
-    return board[list].flatMap((line, index) =>
-      line.between.includes(id) ? [{ list, id: ids[index]!, index, line }] : [],
-    );
-  });
+  LINE_LISTS.flatMap((list) =>
+    board[list].flatMap((line, index) =>
+      line.between.includes(id) ? [{ list, id: idOfLineAt(board[list], index), index, line }] : [],
+    ),
+  );
+
+/** The id of one line, without making those of all others. */
+function idOfLineAt(lines: readonly Line[], index: number): LineId {
+  const { between } = lines[index]!;
+  const twins = lines.slice(0, index).filter((each) => sameEnds(each.between, between)).length;
+  return idOfEnds(between, twins === 0 ? '' : `~${twins + 1}`);
+}
+
+export const sameEnds = ([a, b]: readonly [string, string], [c, d]: readonly [string, string]): boolean =>
+  (a === c && b === d) || (a === d && b === c);
 
 /** The id of the nth line between two nodes. */
 export function idOfEnds([a, b]: readonly [NodeId, NodeId], suffix = ''): LineId {
