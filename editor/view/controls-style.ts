@@ -31,7 +31,7 @@ export const controlsStyle = css`
     cursor: pointer;
     background: var(--panel);
   }
-  button:hover:not([aria-disabled='true']) {
+  button:hover:not([aria-disabled='true'], [aria-pressed='true'], [aria-selected='true'], .chief) {
     background: var(--soft);
   }
   button[aria-pressed='true'],

@@ -51,7 +51,7 @@ const line = (field: Field, typing: Typing): TemplateResult =>
 const several = (field: Field, typing: Typing): TemplateResult =>
   html`<textarea
     id=${field.id}
-    rows="2"
+    rows="1"
     .value=${live(typing.text ?? field.value)}
     placeholder=${field.isMixed ? 'mixed' : nothing}
     ?readonly=${typing.isLocked}

@@ -18,11 +18,17 @@ export const findingsStyle = css`
     white-space: nowrap;
   }
   .grouping {
-    gap: 2px;
+    gap: 4px;
   }
   .grouping button {
     min-height: 24px;
     padding: 0 6px;
+    border-color: transparent;
+    background: none;
+  }
+  .grouping button[aria-pressed='true'] {
+    color: inherit;
+    border-color: var(--edge);
   }
   h2 {
     margin: 8px 0 2px;

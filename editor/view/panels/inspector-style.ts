@@ -40,7 +40,9 @@ export const inspectorStyle = css`
   }
   textarea {
     resize: vertical;
-    min-height: 44px;
+    field-sizing: content;
+    max-height: 160px;
+    display: block;
   }
   [aria-invalid='true'] {
     border-color: var(--danger);

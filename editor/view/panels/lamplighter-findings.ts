@@ -135,7 +135,6 @@ export class LamplighterFindings extends LitElement {
       ${GROUPINGS.map(
         (each) =>
           html`<button
-            class="bare"
             aria-pressed=${each === this.grouping ? 'true' : 'false'}
             @click=${() => {
               this.grouping = each;

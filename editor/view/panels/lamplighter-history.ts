@@ -39,7 +39,7 @@ export class LamplighterHistory extends LitElement {
         color: var(--muted);
         font-size: 12px;
       }
-      button[aria-current] {
+      button[aria-current='step'] {
         background: var(--soft);
         font-weight: 600;
       }
