@@ -1,5 +1,5 @@
 /** The picture that lies under the board now, where it lies, and its control points. */
-import { setScan, type Action } from '../document/index.js';
+import { inTurn, setScan, type Action } from '../document/index.js';
 import type { Board, Homography, Point } from '../../model/index.js';
 import { mapOfScan, type ScanMap } from './calibration.js';
 
@@ -81,3 +81,12 @@ export const removePoints = (shown: ShownScan | undefined, keys: readonly string
     ? changePoints(shown, (points) => points.filter((_, i) => !gone.has(i)))
     : (board) => board;
 };
+
+/** The board no longer knows of the picture. */
+export const removeScan =
+  (sha256: string): Action =>
+  (board) => {
+    const scans = board.provenance.scans ?? [];
+    const others = scans.filter((scan) => scan.sha256 !== sha256);
+    return others.length === scans.length ? board : inTurn(setScan(null), ...others.map(setScan))(board);
+  };

@@ -30,6 +30,10 @@ export class Keys {
       editor.canvas.toggleAttribute('peek', true);
       return;
     }
+    if (event.key === 'z' && !event.ctrlKey && !event.metaKey) {
+      editor.magnifies = 'held';
+      return;
+    }
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
     if ('pan' in answer) editor.canvas.panBy(answer.pan);
@@ -45,6 +49,7 @@ export class Keys {
 
   readonly up = (event: KeyboardEvent): void => {
     if (event.key === 'q') this.editor.canvas.toggleAttribute('peek', false);
+    if (event.key === 'z') this.editor.magnifies = undefined;
   };
 
   /** Digits are gathered for a moment, since circle 65 is typed as 6 and 5. */

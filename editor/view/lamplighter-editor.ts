@@ -27,9 +27,12 @@ import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
 import { keepMarks } from './findings/marks.js';
 import { bar } from './frame/bar.js';
 import { rail } from './frame/rail.js';
+import { loupe, scanLayer, type Magnified } from './frame/scan.js';
 import { side, type Panel } from './frame/side.js';
 import { status } from './frame/status.js';
 import { Keys } from './keys.js';
+import { choosePicture, listenForPictures } from './scan/bring-picture.js';
+import { ScanTable, type PracticeSource, type ScanAsk } from './scan/scan-table.js';
 import type { DeskChange } from './tell.js';
 import { themeStyle, THEME_NAMES, type ThemeName } from './theme.js';
 
@@ -47,7 +50,6 @@ type Over = 'palette' | 'keys' | { readonly menu: Point; readonly heading: strin
  * @slot saved - beside the board's name: whether it is saved
  * @slot over - panels over the map, such as a welcome
  * @slot under - what lies under the board and moves with it: a scan
- * @slot scan - the panel for the scan
  */
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, editorStyle];
@@ -62,6 +64,7 @@ export class LamplighterEditor extends LitElement {
     view: { state: true },
     pointer: { state: true },
     digits: { state: true },
+    magnifies: { state: true },
   };
 
   declare desk: Desk | undefined;
@@ -73,12 +76,16 @@ export class LamplighterEditor extends LitElement {
   declare view: { readonly camera: Camera; readonly sight: Sight } | undefined;
   declare pointer: Point | undefined;
   declare digits: string;
+  /** Whether the magnifier is out. */
+  declare magnifies: 'held' | 'dragging' | undefined;
 
   readonly #judge = new Judge((state) => {
     this.judged = state;
   });
   readonly #marks = keepMarks();
   readonly #keys = new Keys(this);
+  readonly #scans = new ScanTable(this);
+  #stopListening: (() => void) | undefined;
 
   constructor() {
     super();
@@ -91,6 +98,10 @@ export class LamplighterEditor extends LitElement {
     this.view = undefined;
     this.pointer = undefined;
     this.digits = '';
+    this.magnifies = undefined;
+    this.addEventListener('lamp-picture', (event) => {
+      this.layUnder((event as CustomEvent<{ file: File }>).detail.file);
+    });
   }
 
   get board(): Board | undefined {
@@ -118,6 +129,17 @@ export class LamplighterEditor extends LitElement {
     if (desk) this.#judge.open(desk.history.steps[0]!.board, boardOf(desk));
   }
 
+  /** A picture to practise on, for pages that bring one. */
+  set practice(source: PracticeSource | undefined) {
+    this.#scans.practice = source;
+  }
+
+  /** Lays a picture under the board; what is wrong with it is said in the scan panel. */
+  layUnder(file: File): void {
+    this.panel = 'scan';
+    void this.#scans.ask({ do: 'add', file, name: file.name });
+  }
+
   get canvas(): LamplighterCanvas {
     return this.renderRoot.querySelector('lamplighter-canvas')!;
   }
@@ -126,8 +148,16 @@ export class LamplighterEditor extends LitElement {
     return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopListening = listenForPictures(this, (file) => {
+      this.layUnder(file);
+    });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#stopListening?.();
     this.#judge.close();
   }
 
@@ -183,6 +213,14 @@ export class LamplighterEditor extends LitElement {
     'view.theme': () => {
       this.theme = THEME_NAMES[(THEME_NAMES.indexOf(this.theme) + 1) % THEME_NAMES.length]!;
     },
+    'view.peek': () => this.canvas.toggleAttribute('peek'),
+    'view.magnify': () => (this.magnifies = this.magnifies ? undefined : 'held'),
+    'board.scan': () => {
+      this.panel = 'scan';
+      void choosePicture().then((file) => {
+        if (file) this.layUnder(file);
+      });
+    },
     'view.panel': () => {
       this.#keys.nextRegion();
     },
@@ -220,6 +258,9 @@ export class LamplighterEditor extends LitElement {
         @lamp-fly=${(event: CustomEvent<Point>) => {
           this.canvas.flyTo(event.detail);
         }}
+        @lamp-scan=${(event: CustomEvent<ScanAsk>) => {
+          void this.#scans.ask(event.detail);
+        }}
         @keydown=${this.#keys.down}
         @keyup=${this.#keys.up}
       >
@@ -238,8 +279,9 @@ export class LamplighterEditor extends LitElement {
             @lamp-leave=${() => {
               this.pointer = undefined;
             }}
-            ><slot name="under" slot="under"></slot
+            >${scanLayer(desk, this.#scans.state)}<slot name="under" slot="under"></slot
           ></lamplighter-canvas>
+          ${loupe(desk, this.#scans.state, this.#magnified(desk))}
           <div class="options"><lamplighter-tool-options .desk=${desk}></lamplighter-tool-options></div>
           <lamplighter-minimap
             .board=${board}
@@ -256,6 +298,7 @@ export class LamplighterEditor extends LitElement {
             this.panel = panel;
           },
           judged: this.judged,
+          scan: this.#scans.state,
         })}
         ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.digits })}
       </div>
@@ -283,8 +326,25 @@ export class LamplighterEditor extends LitElement {
   readonly #gesture = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
     const { gesture, sight } = event.detail;
     if ('at' in gesture) this.pointer = gesture.at;
+    this.#magnify(gesture, sight);
     this.change(({ cursor: _, ...desk }) => handle(desk, gesture, sight));
   };
+
+  /** While something is dragged, or placed with a finger that covers it, the magnifier comes by itself. */
+  #magnify({ type }: Gesture, { coarse }: Sight): void {
+    const { desk } = this;
+    if (this.magnifies === 'held' || !desk) return;
+    const isPlacing =
+      desk.preview !== undefined || desk.tool === 'calibrate' || (coarse && desk.tool !== 'select');
+    this.magnifies =
+      type === 'drag' && isPlacing && this.#scans.state.look.magnifies ? 'dragging' : undefined;
+  }
+
+  #magnified(desk: Desk): Magnified | undefined {
+    const at = desk.cursor ?? this.pointer;
+    if (!this.magnifies || !at || !this.view) return undefined;
+    return { at, pixel: this.canvas.pixelOf(at), camera: this.view.camera };
+  }
 
   /** The commands for what is under the pointer, which is selected first unless it is already. */
   readonly #menu = (event: CustomEvent<{ at: Point; pixel: Point }>): void => {
@@ -304,6 +364,9 @@ export class LamplighterEditor extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('desk')) this.#scans.follow();
+    const before = changed.get('desk');
+    if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.panel = 'scan';
     if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
   }
 

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Desk } from '../../tools/desk.js';
 import type { JudgeState } from '../findings/judge.js';
+import type { ScanState } from '../scan/scan-table.js';
 
 export const PANELS = ['findings', 'history', 'scan'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -11,9 +12,10 @@ export interface Side {
   readonly panel: Panel;
   readonly choose: (panel: Panel) => void;
   readonly judged: JudgeState;
+  readonly scan: ScanState;
 }
 
-export const side = (desk: Desk, { panel, choose, judged }: Side): TemplateResult =>
+export const side = (desk: Desk, { panel, choose, judged, scan }: Side): TemplateResult =>
   html`<aside aria-label="Panels">
     <section class="inspector" aria-label="What is selected">
       <lamplighter-inspector .desk=${desk}></lamplighter-inspector>
@@ -48,18 +50,18 @@ export const side = (desk: Desk, { panel, choose, judged }: Side): TemplateResul
         )}
       </div>
       <div id="panel" role="tabpanel" aria-labelledby=${`tab-${panel}`} tabindex="-1">
-        ${shown(panel, desk, judged)}
+        ${shown(panel, desk, { judged, scan })}
       </div>
     </section>
   </aside>`;
 
-function shown(panel: Panel, desk: Desk, judged: JudgeState): TemplateResult {
+function shown(panel: Panel, desk: Desk, { judged, scan }: Pick<Side, 'judged' | 'scan'>): TemplateResult {
   switch (panel) {
     case 'findings':
       return html`<lamplighter-findings .desk=${desk} .judged=${judged}></lamplighter-findings>`;
     case 'history':
       return html`<lamplighter-history .desk=${desk}></lamplighter-history>`;
     case 'scan':
-      return html`<slot name="scan"></slot>`;
+      return html`<lamplighter-scan-panel .desk=${desk} .picture=${scan}></lamplighter-scan-panel>`;
   }
 }

@@ -29,8 +29,7 @@ const SMALLEST_SIDE = 400;
 const MOST_BYTES = 400 * 1024 * 1024;
 
 /** Reads, checks, fingerprints and decodes a file. Never throws. */
-export async function loadPicture(file: Blob & { readonly name?: string }): Promise<Loaded> {
-  const name = file.name ?? 'the pasted picture';
+export async function loadPicture(file: Blob, name: string): Promise<Loaded> {
   const refused = (problem: string): Loaded => ({ ok: false, problem: `${quoted(name, 60)} ${problem}` });
   if (file.size > MOST_BYTES)
     return refused(

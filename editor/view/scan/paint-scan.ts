@@ -46,7 +46,10 @@ export function paintScan(brush: Brush, size: Point, toScreen: Homography, pictu
       if (isBeside(seen, picture)) return;
       const flat = flattened(square, seen);
       const isFine = seen.every((pixel, i) => distance(applyHomography(flat, pixel), corners[i]!) <= FINE);
-      if (isFine || Math.max(wide, high) <= SMALLEST) return place(brush, square, flat, picture);
+      if (isFine || Math.max(wide, high) <= SMALLEST) {
+        place(brush, square, flat, picture);
+        return;
+      }
     }
     if (Math.max(wide, high) <= SMALLEST) return;
     const [halfWide, halfHigh] = [Math.ceil(wide / 2), Math.ceil(high / 2)];

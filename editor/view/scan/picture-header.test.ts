@@ -4,7 +4,7 @@ import { readHeader, type PictureHeader } from './picture-header.js';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)),
   );
 const big = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 const png = (width: number, height: number): Uint8Array =>

@@ -52,5 +52,5 @@ export function lookFrom(kept: unknown): ScanLook {
     const [least, most] = SLIDERS[name as keyof typeof SLIDERS];
     return [name, typeof value === 'number' && value >= least && value <= most ? value : first];
   });
-  return Object.fromEntries(known) as unknown as ScanLook;
+  return Object.fromEntries(known) as ScanLook;
 }

@@ -1,0 +1,44 @@
+/** The scan in the editor's frame: the picture under the board, and the magnifier over it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Homography, Point } from '../../../model/index.js';
+import type { Camera } from '../../tools/camera.js';
+import { shownBoard, type Desk } from '../../tools/desk.js';
+import { mapOfShown } from '../../tools/shown-scan.js';
+import type { ScanState } from '../scan/scan-table.js';
+
+/** Where the picture lies now. */
+const mapOf = (desk: Desk): Homography | undefined => {
+  const { scan } = desk.settings;
+  return scan && mapOfShown(shownBoard(desk), scan).toBoard;
+};
+
+export const scanLayer = (desk: Desk, { picture, look }: ScanState): TemplateResult =>
+  html`<lamplighter-scan-layer
+    slot="paper"
+    .picture=${picture}
+    .map=${mapOf(desk)}
+    .look=${look}
+  ></lamplighter-scan-layer>`;
+
+export interface Magnified {
+  readonly at: Point;
+  readonly pixel: Point;
+  readonly camera: Camera;
+}
+
+export const loupe = (
+  desk: Desk,
+  { picture, look }: ScanState,
+  magnified: Magnified | undefined,
+): TemplateResult | typeof nothing =>
+  magnified
+    ? html`<lamplighter-loupe
+        .board=${shownBoard(desk)}
+        .at=${magnified.at}
+        .pixel=${magnified.pixel}
+        .camera=${magnified.camera}
+        .picture=${picture}
+        .map=${mapOf(desk)}
+        .look=${look}
+      ></lamplighter-loupe>`
+    : nothing;

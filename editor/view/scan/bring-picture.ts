@@ -1,0 +1,58 @@
+/** The ways in which a person brings a picture: choosing, dropping, pasting. */
+
+/** Opens the browser's own chooser; undefined if the person thinks better of it. */
+export function choosePicture(): Promise<File | undefined> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/png,image/jpeg,image/webp';
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => {
+      resolve(input.files?.[0]);
+    });
+    input.addEventListener('cancel', () => {
+      resolve(undefined);
+    });
+    input.click();
+  });
+}
+
+/** Takes pictures that are dropped or pasted onto an element. What is no picture by its name is left to others. */
+export function listenForPictures(element: HTMLElement, take: (file: File) => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  element.addEventListener(
+    'dragover',
+    (event) => {
+      // Without this the browser would open the file in place of the page.
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    },
+    { signal },
+  );
+  const bring = (event: Event, files: FileList | undefined): void => {
+    const picture = event.defaultPrevented ? undefined : [...(files ?? [])].find(seemsPicture);
+    if (!picture) return;
+    event.preventDefault();
+    take(picture);
+  };
+  element.addEventListener(
+    'drop',
+    (event) => {
+      bring(event, event.dataTransfer?.files);
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'paste',
+    (event) => {
+      bring(event, event.clipboardData?.files);
+    },
+    { signal },
+  );
+  return () => {
+    abort.abort();
+  };
+}
+
+/** By what it is called: enough to know who shall read it. Whoever reads it looks at the bytes. */
+const seemsPicture = ({ name, type }: File): boolean =>
+  type.startsWith('image/') || /\.(png|jpe?g|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i.test(name);

@@ -1,0 +1,161 @@
+/** The magnifier: what is under the pointer, four times as large, with the scan sharp and the board in outlines. */
+import { css, LitElement } from 'lit';
+import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
+import { applyMatrix, matrixOf, type Camera, type Matrix } from '../../tools/camera.js';
+import { linesOf, nodesOf } from '../../tools/nodes.js';
+import { paintPaper } from './paint-paper.js';
+import type { Pyramid } from './paint-scan.js';
+import { filterOf, FIRST_LOOK, type ScanLook } from './scan-look.js';
+
+const SIDE = 168;
+const TIMES = 4;
+/** Its middle stands off the pointer, so that a finger does not cover it. */
+const OFF = 112;
+
+/**
+ * A round magnifier beside a place.
+ *
+ * @property board - the board as it is drawn
+ * @property at - the place, in board units
+ * @property pixel - where that is in the window
+ * @property camera - how the board is looked at
+ * @property picture - the scan, if there is one
+ * @property map - from its pixels to board units
+ * @property look - how it is looked at
+ */
+export class LamplighterLoupe extends LitElement {
+  static override styles = css`
+    :host {
+      position: absolute;
+      z-index: 12;
+      width: ${SIDE}px;
+      height: ${SIDE}px;
+      border-radius: 50%;
+      overflow: hidden;
+      pointer-events: none;
+      background: var(--ground);
+      box-shadow:
+        0 0 0 2px var(--halo-outer),
+        0 0 0 4px var(--ink),
+        0 4px 14px rgb(0 0 0 / 0.45);
+    }
+    canvas {
+      display: block;
+    }
+  `;
+  static override properties = {
+    board: { attribute: false },
+    at: { attribute: false },
+    pixel: { attribute: false },
+    camera: { attribute: false },
+    picture: { attribute: false },
+    map: { attribute: false },
+    look: { attribute: false },
+  };
+
+  declare board: Board | undefined;
+  declare at: Point;
+  declare pixel: Point;
+  declare camera: Camera | undefined;
+  declare picture: Pyramid | undefined;
+  declare map: Homography | undefined;
+  declare look: ScanLook;
+
+  readonly #paper = document.createElement('canvas');
+
+  constructor() {
+    super();
+    this.board = undefined;
+    this.at = [0, 0];
+    this.pixel = [0, 0];
+    this.camera = undefined;
+    this.picture = undefined;
+    this.map = undefined;
+    this.look = FIRST_LOOK;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute('aria-hidden', 'true');
+  }
+
+  override render(): unknown {
+    return this.#paper;
+  }
+
+  protected override updated(): void {
+    const { board, camera, picture, map, look, at } = this;
+    if (!board || !camera) return;
+    const [x, y] = this.#corner();
+    this.style.left = `${x}px`;
+    this.style.top = `${y}px`;
+    const matrix = matrixOf({ ...camera, centre: at, zoom: camera.zoom * TIMES }, [SIDE, SIDE]);
+    const scan = picture && map && !look.hidden ? { picture, map, filter: filterOf(look) } : undefined;
+    const brush = paintPaper(this.#paper, { matrix, size: [SIDE, SIDE] }, scan);
+    const ink = getComputedStyle(this);
+    if (brush) {
+      drawBoard(brush, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));
+      drawCross(brush, ink.getPropertyValue('--accent'), ink.getPropertyValue('--halo-outer'));
+    }
+  }
+
+  /** Above and to the left, as far as there is room. */
+  #corner(): Point {
+    const [x, y] = this.pixel;
+    return [
+      x < OFF + SIDE / 2 ? x + OFF - SIDE / 2 : x - OFF - SIDE / 2,
+      y < OFF + SIDE / 2 ? y + OFF - SIDE / 2 : y - OFF - SIDE / 2,
+    ];
+  }
+}
+
+type Pen = CanvasRenderingContext2D;
+
+/** Lines as lines and nodes as rings: enough to see whether they lie on what is printed. */
+function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: string): void {
+  if (!isStreetBoard(board)) return;
+  const place = (at: Point): Point => applyMatrix(matrix, at);
+  const scale = Math.hypot(matrix[0], matrix[1]);
+  const isNear = ([x, y]: Point, slack: number): boolean =>
+    x > -slack && y > -slack && x < SIDE + slack && y < SIDE + slack;
+  pen.beginPath();
+  for (const { course } of linesOf(board).values()) {
+    const points = course.map(place);
+    // A segment that passes has an end within its own length of the middle.
+    if (!points.some((point, i) => isNear(point, i + 1 < points.length ? length(point, points[i + 1]!) : 0)))
+      continue;
+    points.forEach((point, i) => {
+      if (i === 0) pen.moveTo(...point);
+      else pen.lineTo(...point);
+    });
+  }
+  for (const { kind, at } of nodesOf(board).values()) {
+    const radius = scale * (kind === 'circle' ? board.discs.circle : board.discs.crossing);
+    const [x, y] = place(at);
+    if (!isNear([x, y], radius)) continue;
+    pen.moveTo(x + radius, y);
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  strokeTwice(pen, ink, halo);
+}
+
+/** Open in the middle, so that the spot itself is seen. */
+function drawCross(pen: Pen, colour: string, halo: string): void {
+  const middle = SIDE / 2;
+  pen.beginPath();
+  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    pen.moveTo(middle + 5 * dx, middle + 5 * dy);
+    pen.lineTo(middle + 22 * dx, middle + 22 * dy);
+  } // prettier-ignore
+  strokeTwice(pen, colour, halo);
+}
+
+function strokeTwice(pen: Pen, colour: string, halo: string): void {
+  for (const [style, width] of [[halo, 3.5], [colour, 1.5]] as const) {
+    pen.strokeStyle = style;
+    pen.lineWidth = width;
+    pen.stroke();
+  } // prettier-ignore
+}
+
+const length = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);

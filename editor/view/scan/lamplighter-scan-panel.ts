@@ -1,0 +1,280 @@
+/** The panel for the picture under the board: choosing it, looking at it, and how well it lies. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { applyHomography } from '../../../model/index.js';
+import type { MapKind, ScanMap } from '../../tools/calibration.js';
+import { boardOf, perform, selectKeys, shownBoard, takeTool, type Desk } from '../../tools/desk.js';
+import {
+  changePoints,
+  keyOfPoint,
+  mapOfShown,
+  pixelIn,
+  pointsOf,
+  removePoints,
+  type ControlPoint,
+  type ShownScan,
+} from '../../tools/shown-scan.js';
+import { controlsStyle } from '../controls-style.js';
+import { askCommand, changeDesk, flyTo } from '../tell.js';
+import { choosePicture } from './bring-picture.js';
+import { SLIDERS } from './scan-look.js';
+import { scanPanelStyle } from './scan-panel-style.js';
+import { offWords, pointList } from './scan-points.js';
+import type { ScanAsk, ScanState } from './scan-table.js';
+
+const KINDS: Readonly<Record<MapKind, string>> = {
+  guess: 'a guess',
+  similarity: 'moved, turned and enlarged (two points)',
+  affine: 'sheared as well (three points)',
+  perspective: 'perspective',
+};
+
+/**
+ * Everything about the scan.
+ *
+ * @property desk - the board, and which picture is under it
+ * @property picture - what the editor knows of pictures
+ * @fires lamp-scan - `detail: ScanAsk`: something is to be done with a picture
+ */
+export class LamplighterScanPanel extends LitElement {
+  static override styles = [controlsStyle, scanPanelStyle];
+  static override properties = { desk: { attribute: false }, picture: { attribute: false } };
+
+  declare desk: Desk | undefined;
+  declare picture: ScanState | undefined;
+
+  constructor() {
+    super();
+    this.desk = undefined;
+    this.picture = undefined;
+  }
+
+  override render(): unknown {
+    const { desk, picture: state } = this;
+    if (!desk || !state) return nothing;
+    const { scan } = desk.settings;
+    return html`
+      ${state.busy === '' ? nothing : html`<p role="status">Reading ${state.busy} …</p>`}
+      ${this.#problem(state)} ${this.#elsewhere(desk, state)}
+      ${state.picture && scan ? this.#shown(desk, state, scan) : this.#none(state)}
+      <p class="private">
+        The picture stays on this machine. Only its fingerprint and its control points go into the board's
+        file.
+      </p>
+    `;
+  }
+
+  #problem({ problem, other }: ScanState): TemplateResult {
+    return html`<div role="alert">
+      ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
+      ${other ? html`<p>${this.#button('Lay it under as another scan', { do: 'add-other' })}</p>` : nothing}
+    </div>`;
+  }
+
+  #none({ canPractise }: ScanState): TemplateResult {
+    return html`<section>
+      <h2>No picture under the board</h2>
+      <p>
+        Lay a scan or a photograph of the printed board under it and trace over that. Choose a PNG, JPEG or
+        WebP file, drop it here, or paste it.
+      </p>
+      <div class="row">
+        ${this.#chooser('Add a picture …')}
+        ${canPractise ? this.#button('Take the practice scan', { do: 'practise' }) : nothing}
+      </div>
+    </section>`;
+  }
+
+  /** Scans that the file names and that are not the one that is shown. */
+  #elsewhere(desk: Desk, { here, picture }: ScanState): unknown {
+    const others = (boardOf(desk).provenance.scans ?? []).filter(({ sha256 }) => sha256 !== picture?.sha256);
+    return others.slice(0, 8).map(({ sha256, width, height }) => {
+      const which = html`<code>${sha256.slice(0, 8)}</code> (${width} × ${height})`;
+      return here.has(sha256)
+        ? html`<section>
+            <p>The board also lies over the picture ${which}.</p>
+            ${this.#button('Lay it under', { do: 'show', sha256 })}
+          </section>`
+        : html`<section>
+            <p class="why">
+              The board was traced over the picture ${which}, which is not on this machine. If you have it,
+              choose it; its fingerprint is checked.
+            </p>
+            ${this.#chooser('Choose the file …', sha256)}
+          </section>`;
+    });
+  }
+
+  #shown(desk: Desk, state: ScanState, scan: ShownScan): TemplateResult {
+    const { picture, look } = state;
+    const { name, width, height, sha256 } = picture!;
+    return html`<section>
+        <p class="name">${name}</p>
+        <p class="muted">
+          ${width} × ${height} pixels · fingerprint
+          <code title=${sha256}>${sha256.slice(0, 8)}…</code>
+        </p>
+        <div class="row">
+          ${this.#toggle('Hide', 'hidden', state)} ${this.#toggle('Lock', 'locked', state)}
+          ${this.#chooser('Another …')}
+        </div>
+      </section>
+      <section aria-label="How it looks">
+        <div class="sliders">
+          ${this.#slider('Opacity', 'opacity', state)} ${this.#slider('Brightness', 'brightness', state)}
+          ${this.#slider('Contrast', 'contrast', state)}
+        </div>
+        <div class="ticks">
+          ${this.#tick('Greyscale', 'greyscale', state)} ${this.#tick('Inverted', 'inverted', state)}
+          <span class="wide"
+            >${this.#tick('Magnifier while dragging and with a finger', 'magnifies', state)}</span
+          >
+        </div>
+      </section>
+      ${this.#calibration(desk, scan, look.locked)}
+      <section class="row">
+        ${this.#button('Take away', { do: 'take-away' })}
+        ${this.#button('Delete from this machine', { do: 'forget' })}
+      </section>`;
+  }
+
+  #calibration(desk: Desk, scan: ShownScan, locked: boolean): TemplateResult {
+    const board = shownBoard(desk);
+    const points = pointsOf(board, scan);
+    const map = mapOfShown(board, scan);
+    return html`<section aria-label="How it lies">
+      <h2>How it lies</h2>
+      <dl class="figures">
+        <div>
+          <dt>Points</dt>
+          <dd>${points.length}</dd>
+        </div>
+        <div>
+          <dt>Laid by</dt>
+          <dd>${scan.guess && points.length < 2 ? 'the practice scan’s own data' : KINDS[map.kind]}</dd>
+        </div>
+        ${points.length > 0 ? rmse(map, scan) : nothing}
+      </dl>
+      ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
+      ${pointList({
+        board,
+        points,
+        map,
+        selection: desk.selection,
+        locked: locked || desk.readOnly,
+        select: (i) => {
+          changeDesk(this, (now) => selectKeys(takeTool(now, 'calibrate'), [keyOfPoint(i)]));
+          flyTo(this, points[i]!.at);
+        },
+        remove: (i) => {
+          const name = `Remove control point ${i + 1}`;
+          changeDesk(this, (now) => selectKeys(perform(now, name, removePoints(scan, [keyOfPoint(i)])), []));
+        },
+        move: (i, point) => {
+          const pixel = pixelIn(scan, point.pixel, Infinity)!;
+          const moved: ControlPoint = { pixel, at: point.at };
+          changeDesk(this, (now) =>
+            perform(
+              now,
+              `Move control point ${i + 1}`,
+              changePoints(scan, (all) => all.map((each, k) => (k === i ? moved : each))),
+            ),
+          );
+        },
+      })}
+      <div class="row">
+        <button
+          class="chief"
+          aria-disabled=${locked ? 'true' : 'false'}
+          @click=${() => {
+            if (!locked) askCommand(this, 'tool.calibrate');
+          }}
+        >
+          ${points.length < 4 ? 'Set the corners' : 'Set more points'}
+        </button>
+        ${points.length > 0 && !locked ? this.#button('Lay it anew', { do: 'start-anew' }) : nothing}
+      </div>
+    </section>`;
+  }
+
+  #button(words: string, ask: ScanAsk): TemplateResult {
+    return html`<button
+      @click=${() => {
+        this.#ask(ask);
+      }}
+    >
+      ${words}
+    </button>`;
+  }
+
+  #toggle(words: string, name: 'hidden' | 'locked', { look }: ScanState): TemplateResult {
+    return html`<button
+      aria-pressed=${look[name] ? 'true' : 'false'}
+      @click=${() => {
+        this.#ask({ do: 'look', look: { [name]: !look[name] } });
+      }}
+    >
+      ${words}
+    </button>`;
+  }
+
+  #slider(words: string, name: keyof typeof SLIDERS, { look }: ScanState): TemplateResult {
+    const [least, most] = SLIDERS[name];
+    return html`<label for=${name}>${words}</label>
+      <input
+        id=${name}
+        type="range"
+        min=${least}
+        max=${most}
+        step="5"
+        .value=${String(look[name])}
+        @input=${(event: Event) => {
+          const value = (event.currentTarget as HTMLInputElement).valueAsNumber;
+          this.#ask({ do: 'look', look: { [name]: value } });
+        }}
+      />
+      <output for=${name}>${look[name]}&nbsp;%</output>`;
+  }
+
+  #tick(words: string, name: 'greyscale' | 'inverted' | 'magnifies', { look }: ScanState): TemplateResult {
+    return html`<label
+      ><input
+        type="checkbox"
+        .checked=${look[name]}
+        @change=${(event: Event) => {
+          const { checked } = event.currentTarget as HTMLInputElement;
+          this.#ask({ do: 'look', look: { [name]: checked } });
+        }}
+      />${words}</label
+    >`;
+  }
+
+  /** A button that opens the browser's own chooser. */
+  #chooser(words: string, expected?: string): TemplateResult {
+    return html`<button
+      @click=${() => {
+        void choosePicture().then((file) => {
+          if (file)
+            this.#ask({ do: 'add', file, name: file.name, ...(expected !== undefined && { expected }) });
+        });
+      }}
+    >
+      ${words}
+    </button>`;
+  }
+
+  #ask(ask: ScanAsk): void {
+    this.dispatchEvent(new CustomEvent('lamp-scan', { detail: ask, bubbles: true, composed: true }));
+  }
+}
+
+/** Also in pixels of the picture, which say how well was clicked. */
+function rmse({ rmse: units, toBoard }: ScanMap, { width, height }: ShownScan): TemplateResult {
+  const middle = [width / 2, height / 2] as const;
+  const [x, y] = applyHomography(toBoard, middle);
+  const [besideX, besideY] = applyHomography(toBoard, [middle[0] + 1, middle[1]]);
+  const pixels = units / Math.hypot(besideX - x, besideY - y);
+  return html`<div>
+    <dt>RMSE</dt>
+    <dd>${offWords(units)} units (${offWords(pixels)} pixels)</dd>
+  </div>`;
+}

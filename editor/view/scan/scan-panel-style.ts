@@ -1,0 +1,134 @@
+import { css } from 'lit';
+
+export const scanPanelStyle = css`
+  :host {
+    display: block;
+    padding: 8px;
+  }
+  :host([dragging]) {
+    outline: 3px dashed var(--accent);
+    outline-offset: -4px;
+  }
+  section {
+    margin-bottom: 12px;
+  }
+  .name {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  code {
+    font:
+      12px ui-monospace,
+      monospace;
+  }
+  .problem {
+    border-left: 4px solid var(--danger);
+    padding-left: 8px;
+  }
+  .why {
+    border-left: 4px solid var(--warn);
+    padding-left: 8px;
+  }
+  .private {
+    border-left: 4px solid var(--ok);
+    padding-left: 8px;
+  }
+  .sliders {
+    display: grid;
+    grid-template-columns: auto 1fr 4ch;
+    gap: 4px 8px;
+    align-items: center;
+    margin-bottom: 8px;
+  }
+  .sliders output {
+    text-align: right;
+  }
+  .sliders input {
+    width: 100%;
+    min-width: 0;
+  }
+  .ticks {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 4px;
+  }
+  .ticks label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 26px;
+    color: var(--ink);
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  ol {
+    list-style: none;
+    margin: 0 0 8px;
+    padding: 0;
+  }
+  li {
+    border-top: 1px solid var(--soft);
+    padding: 2px 0;
+  }
+  .line {
+    display: flex;
+    gap: 4px;
+  }
+  .point {
+    flex: 1;
+    display: flex;
+    gap: 8px;
+    text-align: left;
+    min-width: 0;
+  }
+  .point .words {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .off {
+    white-space: nowrap;
+  }
+  .outlier {
+    color: var(--danger);
+    font-weight: 600;
+  }
+  .remove {
+    width: 28px;
+    padding: 0;
+    display: inline-grid;
+    place-items: center;
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: auto 1fr 1fr;
+    gap: 4px;
+    align-items: center;
+    margin: 4px 0;
+    border: none;
+    padding: 0 0 0 8px;
+  }
+  fieldset input {
+    width: 100%;
+    min-width: 0;
+  }
+  .figures {
+    display: flex;
+    gap: 4px 16px;
+    flex-wrap: wrap;
+    margin: 0 0 8px;
+  }
+  .figures div {
+    display: flex;
+    gap: 6px;
+  }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,97 @@
+/** The control points as a list: what each belongs to, by how much it is off, and its exact coordinates. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Board, Point } from '../../../model/index.js';
+import type { ScanMap } from '../../tools/calibration.js';
+import { wordsOfPlace } from '../../tools/known-place.js';
+import { keyOfPoint, type ControlPoint } from '../../tools/shown-scan.js';
+import { capital } from '../../tools/words.js';
+import { icon } from '../icons.js';
+
+/** A file may name as many as it likes. */
+const MOST = 60;
+
+export interface PointList {
+  readonly board: Board;
+  readonly points: readonly ControlPoint[];
+  readonly map: ScanMap;
+  readonly selection: readonly string[];
+  readonly locked: boolean;
+  readonly select: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (index: number, point: ControlPoint) => void;
+}
+
+export function pointList(list: PointList): TemplateResult {
+  const { points } = list;
+  const more = points.length - MOST;
+  return html`<ol aria-label="Control points">
+      ${points.slice(0, MOST).map((point, i) => row(list, point, i))}
+    </ol>
+    ${more > 0 ? html`<p class="muted">And ${more} more.</p>` : nothing}`;
+}
+
+function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
+  const { board, map, selection, locked } = list;
+  const isChosen = selection.includes(keyOfPoint(i));
+  const isOutlier = map.outlier === i;
+  const words = capital(wordsOfPlace(board, point.at) ?? `${point.at[0]}, ${point.at[1]}`);
+  return html`<li>
+    <div class="line">
+      <button
+        class="bare point"
+        aria-expanded=${isChosen ? 'true' : 'false'}
+        @click=${() => {
+          list.select(i);
+        }}
+      >
+        <span>${i + 1}</span><span class="words">${words}</span>
+        <span class=${isOutlier ? 'off outlier' : 'off'}
+          >${isOutlier ? 'outlier? ' : nothing}${offWords(map.residuals[i] ?? 0)}</span
+        >
+      </button>
+      <button
+        class="bare remove"
+        aria-label=${`Remove control point ${i + 1}`}
+        title="Remove"
+        aria-disabled=${locked ? 'true' : 'false'}
+        @click=${() => {
+          if (!locked) list.remove(i);
+        }}
+      >
+        ${icon('close')}
+      </button>
+    </div>
+    ${isChosen ? coordinates(list, point, i) : nothing}
+  </li>`;
+}
+
+/** In board units: "0", "0.4", "12". */
+export const offWords = (units: number): string =>
+  units < 0.05 ? '0' : units < 10 ? units.toFixed(1) : String(Math.round(units));
+
+function coordinates({ move, locked }: PointList, point: ControlPoint, i: number): TemplateResult {
+  const field = (end: keyof ControlPoint, axis: 0 | 1, label: string): TemplateResult =>
+    html`<input
+      type="number"
+      step="1"
+      aria-label=${label}
+      ?disabled=${locked}
+      .value=${String(point[end][axis])}
+      @change=${(event: Event) => {
+        const { value, valueAsNumber } = event.currentTarget as HTMLInputElement;
+        if (value.trim() === '' || !Number.isFinite(valueAsNumber)) {
+          (event.currentTarget as HTMLInputElement).value = String(point[end][axis]);
+          return;
+        }
+        const [x, y] = point[end];
+        const moved: Point = axis === 0 ? [valueAsNumber, y] : [x, valueAsNumber];
+        move(i, { ...point, [end]: moved });
+      }}
+    />`;
+  return html`<fieldset aria-label=${`Coordinates of control point ${i + 1}`}>
+    <span class="muted">In the picture</span>${field('pixel', 0, 'Pixels from its left edge')}
+    ${field('pixel', 1, 'Pixels from its top edge')}
+    <span class="muted">On the board</span>${field('at', 0, 'Units from its left edge')}
+    ${field('at', 1, 'Units from its top edge')}
+  </fieldset>`;
+}
