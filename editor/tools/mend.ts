@@ -45,7 +45,8 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import type { Fix } from '../../validator/index.js';
-import { ACTIONS } from '../../validator/fixes/index.js';
+// Not from the index: that would bring every rule into the page, and they live in the worker.
+import { ACTIONS } from '../../validator/fixes/actions.js';
 
 /** The action that a fix names; undefined for a name that nobody knows. */
 export function actionOfFix(fix: Fix): Action | undefined {
