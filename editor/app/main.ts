@@ -1,13 +1,58 @@
-/** The editor as a page: registers the elements and opens a board. */
-import { parseBoard } from '../../model/index.js';
+/** The editor as a page: registers the elements, opens a board, and carries out what is the page's to do. */
+import { chordOf } from '../tools/chord.js';
+import { commandOfChord } from '../tools/commands.js';
 import type { LamplighterEditor } from '../view/lamplighter-editor.js';
 import { register } from '../view/register.js';
-import { loadBoard } from './shipped-boards.js';
+import { Boards } from './boards.js';
+import { receiveDrops } from './choose-file.js';
+import { guideNewcomer } from './newcomer.js';
+import { Page } from './page.js';
+import { practiceScan } from './practice-scan.js';
+import { exportAs, save, saveAs } from './saving.js';
+import { start } from './start.js';
 
 register();
 
-const editor = document.querySelector('lamplighter-editor') as LamplighterEditor;
-const name = new URLSearchParams(location.search).get('board') ?? 'whitechapel';
-const text = await loadBoard(name);
-const parsed = text === undefined ? undefined : parseBoard(text);
-if (parsed?.ok) editor.board = parsed.board;
+const editor = document.querySelector<LamplighterEditor>('lamplighter-editor')!;
+editor.practice = practiceScan;
+const page = new Page(editor);
+const boards = new Boards(page);
+
+const COMMANDS: Readonly<Record<string, () => unknown>> = {
+  'board.save': () => save(page),
+  'board.save-as': () => saveAs(page),
+  'board.open': () => {
+    boards.toggle();
+  },
+  'board.new': () => boards.openNew(),
+  'board.export-canonical': () => exportAs(page, 'canonical'),
+  'board.export-svg': () => exportAs(page, 'svg'),
+};
+editor.addEventListener('lamp-page-command', (event) => {
+  void COMMANDS[(event as CustomEvent<string>).detail]?.();
+});
+
+// Keys with Ctrl or Cmd mean the same where nothing has the focus; else the browser would save the page itself.
+addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.target !== document.body) return;
+  const command = editor.desk && commandOfChord(chordOf(event), editor.desk);
+  if (!command) return;
+  event.preventDefault();
+  editor.command(command.id);
+});
+
+receiveDrops(
+  (chosen) => void boards.take(chosen),
+  (isOver) => {
+    page.notify(
+      'drop',
+      isOver
+        ? { words: 'Drop it: a board file is opened, a picture is laid under the board.', tone: 'info' }
+        : undefined,
+    );
+  },
+);
+
+const { isNew, problem } = await start(page);
+if (problem !== undefined) await boards.open(problem);
+if (isNew) guideNewcomer(page);

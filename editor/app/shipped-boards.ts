@@ -1,10 +1,38 @@
 /** The boards that come with the editor, each loaded when it is asked for. */
-const FILES = import.meta.glob<string>('../../boards/**/board.json', { query: '?raw', import: 'default' });
+import type { ShippedBoard } from '../view/panels/lamplighter-welcome.js';
 
-/** `whitechapel`, `teaching/two-routes`, in the order of their folders. */
-export const SHIPPED: readonly string[] = Object.keys(FILES)
-  .map((path) => path.replace('../../boards/', '').replace('/board.json', ''))
-  .sort();
+const FILES = import.meta.glob<string>('../../boards/**/board.json', { query: '?raw', import: 'default' });
+/** Of each file only this much is in the page. */
+const NAMES = import.meta.glob<string>('../../boards/**/board.json', { import: 'name', eager: true });
+const EDITIONS = import.meta.glob<string>('../../boards/**/board.json', { import: 'edition', eager: true });
+
+/** `whitechapel`, `teaching/two-routes`. */
+const nameOf = (path: string): string => path.replace('../../boards/', '').replace('/board.json', '');
+
+/** What a person chooses the printed ones by, in the order they are listed in. */
+const LINES: Readonly<Record<string, string>> = {
+  whitechapel: 'Revised edition of 2012: 195 circles, alleys, four nights',
+  whitehall: 'Edition of 2017: 189 circles, alleys and boats',
+  'mr-jack-2006': 'Edition of 2006: hexes, gaslights, manholes',
+  'mr-jack-2016': 'Edition of 2016: hexes, gaslights, manholes',
+};
+
+const rank = (name: string): number => Object.keys(LINES).indexOf(name) + 1 || Infinity;
+
+/** `two-routes` as a title. */
+const wordsOf = (name: string): string => {
+  const words = name.replace('teaching/', '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const SHIPPED: readonly ShippedBoard[] = Object.keys(FILES)
+  .sort((a, b) => rank(nameOf(a)) - rank(nameOf(b)) || (a < b ? -1 : 1))
+  .map((path) => {
+    const [name, title, edition] = [nameOf(path), NAMES[path] ?? '', EDITIONS[path] ?? ''];
+    return edition === 'teaching'
+      ? { name, title: wordsOf(name), line: title, isTeaching: true }
+      : { name, title, line: LINES[name] ?? `Edition ${edition}`, isTeaching: false };
+  });
 
 /** The text of a shipped board's file, or undefined if there is none of that name. */
 export const loadBoard = async (name: string): Promise<string | undefined> =>

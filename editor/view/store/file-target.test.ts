@@ -121,6 +121,17 @@ test('a served file that changed on disk is shown first', async () => {
   expect(state.text).toBe('mine');
 });
 
+test('a file that changed while nobody had it open is shown before it is overwritten', async () => {
+  const { state, ask } = server('theirs');
+  const served = await openServed('T', ask, sha256('old'));
+  if (!served.ok) throw new Error(served.problem);
+  expect(served.isKnown).toBe(false);
+  expect(await served.target.save('mine')).toMatchObject({ ok: false, theirs: 'theirs' });
+  expect(state.text).toBe('theirs');
+  const known = await openServed('T', ask, sha256('theirs'));
+  expect(known.ok && known.isKnown && (await known.target.save('mine'))).toEqual({ ok: true });
+});
+
 test('a wrong token and a server that is gone are sentences', async () => {
   const { state, ask } = server('old');
   expect(await openServed('X', ask)).toEqual({ ok: false, problem: 'The token is wrong.' });

@@ -14,11 +14,11 @@ const file = (content: string | Uint8Array<ArrayBuffer>, name = 'a.json', type =
   new File([content], name, { type });
 
 test.each([
-  ['a board file', text],
-  ['a canonical export', toCanonical(board)],
-  ['Whitechapel', readFileSync('boards/whitechapel/board.json', 'utf8')],
-])('%s is a board', async (_, content) => {
-  expect(await readFile(file(content))).toMatchObject({ kind: 'board', text: content });
+  ['a board file', text, false],
+  ['a canonical export', toCanonical(board), true],
+  ['Whitechapel', readFileSync('boards/whitechapel/board.json', 'utf8'), false],
+])('%s is a board', async (_, content, isExport) => {
+  expect(await readFile(file(content))).toMatchObject({ kind: 'board', text: content, isExport });
 });
 
 test.each([

@@ -3,7 +3,13 @@ import { parseBoard, type Board, type ParseResult } from '../../../model/index.j
 import { quoted } from '../../../model/file/quoted.js';
 
 export type ReadFile =
-  | { readonly kind: 'board'; readonly board: Board; readonly text: string }
+  | {
+      readonly kind: 'board';
+      readonly board: Board;
+      readonly text: string;
+      /** A canonical export holds a board, and is not to be overwritten by one. */
+      readonly isExport: boolean;
+    }
   | { readonly kind: 'picture' }
   | { readonly kind: 'refused'; readonly problem: string };
 
@@ -28,8 +34,12 @@ export async function readFile(file: ChosenFile): Promise<ReadFile> {
       );
     const text = textOf(await file.arrayBuffer());
     if (text === undefined) return refused(`${name} is no board file: it is not text in UTF-8.`);
-    const parsed = await parse(text);
-    return parsed.ok ? { kind: 'board', board: parsed.board, text } : refused(sentenceOf(name, parsed));
+    const parsed = parseBoard(text);
+    if (parsed.ok) return { kind: 'board', board: parsed.board, text, isExport: false };
+    if (!/"kind":"(street|hex)-board"/.test(text)) return refused(sentenceOf(name, parsed));
+    const exported = await parseExport(text);
+    if (!exported.ok) return refused(sentenceOf(name, exported));
+    return { kind: 'board', board: exported.board, text, isExport: true };
   } catch {
     return refused(
       `${name} cannot be read. A folder cannot be opened; a file may have been moved or deleted.`,
@@ -39,10 +49,8 @@ export async function readFile(file: ChosenFile): Promise<ReadFile> {
 
 const refused = (problem: string): ReadFile => ({ kind: 'refused', problem });
 
-/** The text of a board file, or the canonical export of one. */
-async function parse(text: string): Promise<ParseResult> {
-  const parsed = parseBoard(text);
-  if (parsed.ok || !/"kind":"(street|hex)-board"/.test(text)) return parsed;
+/** What reads canonical exports is loaded when there is one. */
+async function parseExport(text: string): Promise<ParseResult> {
   const { fromCanonical } = await import('../../../exchange/canonical/from-canonical.js');
   return fromCanonical(text);
 }

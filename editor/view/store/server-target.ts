@@ -1,21 +1,30 @@
 /** The file that `lamplighter edit` serves: read once, and written only if it is still the one that was read. */
+import { sha256 } from '../../../model/index.js';
 import type { FileTarget } from './file-target.js';
 
 export type Served =
-  | { readonly ok: true; readonly text: string; readonly target: FileTarget }
+  | { readonly ok: true; readonly text: string; readonly isKnown: boolean; readonly target: FileTarget }
   | { readonly ok: false; readonly problem: string };
 
 const GONE =
   'The program that served this page has ended, so the file cannot be written. Start "lamplighter edit" again, or save a copy.';
 
-/** Opens the file; `ask` is the browser's fetch. */
-export async function openServed(token: string, ask: typeof fetch): Promise<Served> {
+/** Stands for a file that was never read. */
+const UNSEEN = 'unseen';
+
+/**
+ * Opens the file; `ask` is the browser's fetch. `digest` is that of the text which a kept document knows: if the file is
+ * another one by now, the first attempt to save is refused and shows it.
+ */
+export async function openServed(token: string, ask: typeof fetch, digest?: string): Promise<Served> {
   const key = { 'x-lamplighter-token': token };
   try {
     const answer = await ask('./board', { headers: key, cache: 'no-store' });
     const text = await answer.text();
     if (!answer.ok) return { ok: false, problem: text };
-    return { ok: true, text, target: targetOf(key, answer.headers.get('etag') ?? '', ask) };
+    const isKnown = digest === undefined || digest === sha256(text);
+    const tag = isKnown ? (answer.headers.get('etag') ?? UNSEEN) : UNSEEN;
+    return { ok: true, text, isKnown, target: targetOf(key, tag, ask) };
   } catch {
     return { ok: false, problem: GONE };
   }

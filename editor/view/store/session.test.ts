@@ -36,7 +36,7 @@ interface Tab {
 function newTab(): Tab {
   const table = {
     show: (history: History) => {
-      [tab.history, tab.readOnly] = [history, false];
+      tab.history = history;
     },
     follow: (history: History) => {
       tab.history = history;
@@ -131,6 +131,30 @@ test('a board that is only looked at is not kept', async () => {
   await settled();
   expect(await shelf.list()).toEqual([]);
   expect(tab.saved.state).toBe('saved');
+});
+
+test('a board that is new or was a file is kept at once', async () => {
+  const tab = newTab();
+  tab.session.begin(board, { keep: true });
+  await settled();
+  expect(tab.begun).toEqual(['d1']);
+  draw(tab, add(1));
+  await settled();
+  locks = memoryLocks();
+  const again = newTab();
+  await again.session.open('d1');
+  expect(again.history).toEqual(tab.history);
+});
+
+test('another board may be drawn on, though the last one was only read', async () => {
+  await drawn();
+  const second = newTab();
+  await patiently(second.session.open('d1'));
+  second.session.begin(board);
+  expect(second.readOnly).toBe(false);
+  draw(second, add(1));
+  await settled();
+  expect(await shelf.list()).toHaveLength(2);
 });
 
 test('a damaged tail is told, the rest is kept, and what is drawn next is found again', async () => {

@@ -22,6 +22,13 @@ export interface SessionWorld extends Omit<KeeperWorld, 'written'>, ClaimWorld {
   readonly begun: (id: string) => void;
 }
 
+export interface Beginning {
+  readonly origin?: string | undefined;
+  readonly file?: FileMark | undefined;
+  readonly handle?: unknown;
+  readonly keep?: boolean;
+}
+
 export type Opened = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** A class, because it is what changes: which document it is, and whether this tab may write it. */
@@ -48,20 +55,23 @@ export class Session {
     return this.#keeper?.hasUnsaved ?? false;
   }
 
-  /** A document that is not kept until something is drawn. */
-  begin(
-    board: Board,
-    { origin, file, handle }: { origin?: string; file?: FileMark; handle?: unknown } = {},
-  ): void {
+  /**
+   * Another document. One that comes with the editor and is only looked at is not worth keeping, so that it is kept from its
+   * first stroke on; with `keep` it is kept at once.
+   */
+  begin(board: Board, { origin, file, handle, keep = false }: Beginning = {}): void {
+    const { newId, table, tell, notify } = this.#world;
     const history = openHistory(board);
-    const fresh = unkept(this.#world.newId(), board, origin);
+    const fresh = unkept(newId(), board, origin);
     const claim = this.#claimOf(fresh.id);
     this.#settleOn({ ...fresh, ...(file && { file }) }, history, claim);
     this.#handle = handle;
     void claim.ask();
-    this.#world.table.show(history);
-    this.#world.tell({ state: 'saved' });
-    this.#world.notify(undefined);
+    table.readOnly = false;
+    table.show(history);
+    tell({ state: 'saved' });
+    notify(undefined);
+    if (keep) this.note(history, history);
   }
 
   /** A kept document, with everything that was done to it. If it cannot be opened nothing changes. */
@@ -84,10 +94,10 @@ export class Session {
       // What cannot be read would hide everything that is written after it.
       if (isMine && problem !== undefined) await shelf.cut(id, whole);
       this.#handle = await shelf.handleOf(id).catch(() => undefined);
+      table.readOnly = !isMine;
       if (claim === this.#claim) table.follow(history);
       else table.show(history);
       this.#settleOn({ ...found.kept, entries: whole }, history, claim);
-      table.readOnly = !isMine;
       tell({ state: isMine ? 'saved' : 'elsewhere' });
       if (!isMine) notify(this.#elsewhere('This board is open in another tab.'));
       else notify(problem === undefined ? undefined : { words: problem, tone: 'warn' });
@@ -127,6 +137,7 @@ export class Session {
 
   /** The file that the board was saved into. */
   mark(file: FileMark, handle?: unknown): void {
+    if (this.#world.table.readOnly) return;
     this.#keeper?.mark(file);
     if (handle === undefined) return;
     this.#handle = handle;

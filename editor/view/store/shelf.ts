@@ -22,7 +22,8 @@ export interface Kept {
 /** The file it was last saved into or opened from. */
 export interface FileMark {
   readonly name: string;
-  readonly savedAt: number;
+  /** Absent where nobody said when it was written. */
+  readonly savedAt?: number;
   /** SHA-256 of the text that was written. */
   readonly digest: string;
 }

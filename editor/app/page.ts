@@ -1,0 +1,203 @@
+/** The page round the editor: what is opened, kept, saved and said. */
+import { parseBoard, sha256, type Board } from '../../model/index.js';
+import type { History } from '../document/index.js';
+import type { LamplighterEditor } from '../view/lamplighter-editor.js';
+import { LamplighterNotices } from '../view/panels/lamplighter-notices.js';
+import { LamplighterSaved } from '../view/panels/lamplighter-saved.js';
+import { BoardFile } from '../view/store/board-file.js';
+import type { FileTarget } from '../view/store/file-target.js';
+import { handleTarget, type FileHandle } from '../view/store/handle-target.js';
+import { indexedShelf } from '../view/store/indexed-shelf.js';
+import type { Notice } from '../view/store/notice.js';
+import { readFile } from '../view/store/read-file.js';
+import type { SavedState } from '../view/store/saved-state.js';
+import { Session, type Beginning } from '../view/store/session.js';
+import { formatAddress, parseAddress } from './address.js';
+import type { Chosen } from './choose-file.js';
+import { download } from './download.js';
+import { loadBoard } from './shipped-boards.js';
+
+/** A class, because the page is one place where everything meets: the session, the file, and what lies over the map. */
+export class Page {
+  readonly session: Session;
+  readonly shelf = indexedShelf();
+  readonly file = new BoardFile(Date.now);
+  readonly #saved = new LamplighterSaved();
+  readonly #notices = new LamplighterNotices();
+
+  constructor(readonly editor: LamplighterEditor) {
+    this.lay(this.#saved, 'saved');
+    this.lay(this.#notices);
+    const channel = new BroadcastChannel('lamplighter');
+    this.session = new Session({
+      shelf: this.shelf,
+      locks: (navigator as Partial<Navigator>).locks,
+      table: editor,
+      now: Date.now,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), hexOf).join(''),
+      post: (message) => {
+        channel.postMessage(message);
+      },
+      tell: (saved) => {
+        this.#tell(saved);
+      },
+      notify: (notice) => {
+        this.notify('document', notice);
+      },
+      begun: (id) => {
+        this.#goTo({ document: id });
+        // Asks the browser not to clear it away when the disk runs full.
+        void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
+      },
+    });
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      this.session.hear(data);
+    };
+    this.#listen();
+  }
+
+  #listen(): void {
+    const { editor, session } = this;
+    editor.addEventListener('lamp-change', (event) => {
+      const { before, history } = (event as CustomEvent<{ before: History; history: History }>).detail;
+      session.note(before, history);
+      this.showFile();
+    });
+    editor.addEventListener('lamp-download', () => {
+      download(editor.board);
+    });
+    this.#notices.addEventListener('lamp-dismiss', (event) => {
+      this.notify((event as CustomEvent<string>).detail, undefined);
+    });
+    addEventListener('beforeunload', (event) => {
+      if (session.hasUnsaved) event.preventDefault();
+    });
+    document.addEventListener('visibilitychange', () => {
+      session.retry();
+    });
+  }
+
+  /** Lays an element over the editor, or into its bar. */
+  lay<E extends HTMLElement>(element: E, slot: 'saved' | 'over' = 'over'): E {
+    element.slot = slot;
+    this.editor.append(element);
+    return element;
+  }
+
+  /** Says something about a matter, or no longer. */
+  notify(about: string, notice: Notice | undefined): void {
+    const notices = new Map(this.#notices.notices);
+    notices.delete(about);
+    if (notice) notices.set(about, notice);
+    this.#notices.notices = notices;
+  }
+
+  #tell(saved: SavedState): void {
+    this.#saved.saved = saved;
+    this.#entitle();
+  }
+
+  #entitle(): void {
+    const isAlarm = ['failed', 'not-kept'].includes(this.#saved.saved.state);
+    document.title = `${isAlarm ? '▲ NOT SAVED · ' : ''}${this.editor.board?.name ?? ''} · Lamplighter`;
+  }
+
+  /** Says whether the file is level with the board. */
+  showFile(): void {
+    const { board } = this.editor;
+    this.#saved.file = board && this.file.stateOf(board);
+    this.#entitle();
+  }
+
+  #goTo(address: { board?: string; document?: string }): void {
+    const { token } = parseAddress(location.search);
+    history.replaceState(null, '', `${location.pathname}${formatAddress({ token, ...address })}`);
+  }
+
+  /** Puts a board onto the table, unless strokes would be lost by it. */
+  async begin(board: Board, beginning: Beginning = {}, target?: FileTarget): Promise<void> {
+    await this.#leaveFor(() => {
+      this.#goTo({});
+      this.session.begin(board, beginning);
+      this.file.open(board, beginning.file, target);
+      this.showFile();
+    });
+  }
+
+  async beginShipped(name: string): Promise<boolean> {
+    const text = await loadBoard(name).catch(() => undefined);
+    const parsed = text === undefined ? undefined : parseBoard(text);
+    if (!parsed?.ok) return false;
+    await this.begin(parsed.board);
+    if (this.session.kept?.entries === 0) this.#goTo({ board: name });
+    return true;
+  }
+
+  /** Puts a kept document onto the table; the sentence is why it could not be. */
+  async openKept(id: string, target?: FileTarget): Promise<string | undefined> {
+    if (id === this.session.kept?.id) return undefined;
+    let problem: string | undefined;
+    await this.#leaveFor(async () => {
+      const opened = await this.session.open(id);
+      if (!opened.ok) {
+        ({ problem } = opened);
+        return;
+      }
+      this.#goTo({ document: id });
+      const { kept, handle } = this.session;
+      const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, kept?.file?.digest);
+      this.file.open(this.editor.board!, kept?.file, target ?? own);
+      this.showFile();
+    });
+    return problem;
+  }
+
+  /** A file that was chosen or dropped; the sentence is why it could not be opened. */
+  async openFile({ file, handle }: Chosen): Promise<string | undefined> {
+    const read = await readFile(file);
+    if (read.kind === 'refused') return read.problem;
+    if (read.kind === 'picture') {
+      const detail = { file };
+      this.editor.dispatchEvent(new CustomEvent('lamp-picture', { detail, bubbles: true, composed: true }));
+      return undefined;
+    }
+    const { board, text, isExport } = read;
+    if (isExport) await this.begin(board, { keep: true });
+    else {
+      const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
+      const target = handle && handleTarget(handle, mark.digest);
+      await this.begin(board, { keep: true, file: mark, handle }, target);
+    }
+    return undefined;
+  }
+
+  async #leaveFor(next: () => void | Promise<void>): Promise<void> {
+    if (await this.session.mayLeave()) {
+      await next();
+      return;
+    }
+    this.notify('leave', {
+      words:
+        'The last strokes on this board could not be saved. If another board is opened now, they are lost.',
+      tone: 'warn',
+      actions: [
+        {
+          label: 'Download the board now',
+          run: () => {
+            download(this.editor.board);
+          },
+        },
+        {
+          label: 'Open the other one anyway',
+          run: () => {
+            this.notify('leave', undefined);
+            void next();
+          },
+        },
+      ],
+    });
+  }
+}
+
+const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');

@@ -1,0 +1,24 @@
+/** A picture of Whitechapel to practise on: drawn by ourselves, with the truth about where everything is in it. */
+import type { Homography } from '../../model/index.js';
+import type { PracticeSource } from '../view/scan/scan-table.js';
+
+const PICTURE = new URL('./practice/whitechapel.jpg', import.meta.url);
+const TRUTH = new URL('./practice/whitechapel.truth.json', import.meta.url);
+
+/** What is needed of the truth; docs/formats/scan.md tells the rest. */
+interface Truth {
+  readonly picture: { readonly sha256: string };
+  readonly boardToPicture: Homography;
+}
+
+export const practiceScan: PracticeSource = {
+  board: 'whitechapel',
+  load: async () => {
+    const [blob, truth] = await Promise.all([
+      fetch(PICTURE).then((answer) => answer.blob()),
+      fetch(TRUTH).then((answer) => answer.json() as Promise<Truth>),
+    ]);
+    const file = { sha256: truth.picture.sha256, name: 'Practice scan of Whitechapel', blob };
+    return { file, boardToPicture: truth.boardToPicture };
+  },
+};

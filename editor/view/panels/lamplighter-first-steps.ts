@@ -1,0 +1,129 @@
+/** The first minute: three things to try, each ticked when it was done. */
+import { css, html, LitElement, nothing } from 'lit';
+import { controlsStyle } from '../controls-style.js';
+import { isMac } from './lamplighter-palette.js';
+import { icon } from '../icons.js';
+
+export const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/**
+ * The newcomer's card.
+ *
+ * @property done - the steps that were done
+ * @fires lamp-close - the person has seen it
+ */
+export class LamplighterFirstSteps extends LitElement {
+  static override styles = [
+    controlsStyle,
+    css`
+      :host {
+        position: absolute;
+        right: 8px;
+        top: 8px;
+        width: 300px;
+        z-index: 6;
+        padding: 12px;
+        background: var(--panel);
+        border: 1px solid var(--edge);
+        border-top: 4px solid var(--accent);
+        border-radius: 6px;
+        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
+      }
+      header {
+        display: flex;
+        justify-content: space-between;
+        align-items: flex-start;
+      }
+      .bare {
+        margin: -4px -4px 0 0;
+        padding: 2px 4px;
+        display: grid;
+        place-items: center;
+      }
+      ol {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        display: grid;
+        gap: 8px;
+      }
+      li {
+        display: flex;
+        gap: 8px;
+      }
+      .mark {
+        flex: none;
+        width: 22px;
+        height: 22px;
+        display: grid;
+        place-items: center;
+        border: 1px solid var(--edge);
+        border-radius: 50%;
+        font-size: 12px;
+      }
+      .done .mark {
+        border-color: var(--ok);
+        color: var(--ok);
+        font-weight: 700;
+      }
+      .done .words {
+        color: var(--muted);
+      }
+      .end {
+        margin: 12px 0 0;
+      }
+      @media (max-width: 900px) {
+        :host {
+          width: 240px;
+        }
+      }
+    `,
+  ];
+  static override properties = { done: { attribute: false } };
+
+  declare done: ReadonlySet<FirstStep>;
+
+  constructor() {
+    super();
+    this.done = new Set();
+  }
+
+  override render(): unknown {
+    const undo = isMac() ? '⌘Z' : 'Ctrl+Z';
+    const words: Readonly<Record<FirstStep, unknown>> = {
+      move: html`Drag a circle across a street. Under Findings, at the right, it is said what no longer fits.`,
+      undo: html`Press <kbd>${undo}</kbd>. It is as it was; every step is kept, even if you close the page.`,
+      lens: html`Click circle 65 and press <kbd>1</kbd>: where Jack can walk from there.`,
+    };
+    const isDone = FIRST_STEPS.every((step) => this.done.has(step));
+    return html`<section aria-label="First steps">
+      <header>
+        <h2>Whitechapel, to try things on</h2>
+        <button class="bare" aria-label="Close the first steps" @click=${this.#close}>
+          ${icon('close')}
+        </button>
+      </header>
+      <ol>
+        ${FIRST_STEPS.map(
+          (step, i) =>
+            html`<li class=${this.done.has(step) ? 'done' : ''}>
+              <span class="mark"
+                >${this.done.has(step) ? html`<span role="img" aria-label="done">✓</span>` : i + 1}</span
+              >
+              <span class="words">${words[step]}</span>
+            </li>`,
+        )}
+      </ol>
+      ${
+        isDone
+          ? html`<p class="end">That is all of it. For a board of your own, press its name above.</p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  readonly #close = (): void => {
+    this.dispatchEvent(new CustomEvent('lamp-close'));
+  };
+}

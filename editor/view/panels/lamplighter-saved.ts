@@ -1,0 +1,225 @@
+/** Whether the strokes are kept, and whether the file is level with the board. A word and a shape, never colour alone. */
+import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { controlsStyle } from '../controls-style.js';
+import type { FileState } from '../store/board-file.js';
+import type { SavedState } from '../store/saved-state.js';
+import { wordsOfTime } from '../store/words-of-time.js';
+import { askCommand } from '../tell.js';
+
+type State = SavedState['state'];
+
+const WORDS: Readonly<Record<State, string>> = {
+  saved: 'saved',
+  saving: 'saving',
+  failed: 'NOT SAVED',
+  elsewhere: 'read-only here',
+  'not-kept': 'NOT SAVED',
+};
+
+const TITLES: Readonly<Record<State, string>> = {
+  saved: 'Everything you drew is kept in this browser, with all steps to undo.',
+  saving: 'The last stroke is being written down.',
+  failed: 'The last strokes could not be written down.',
+  elsewhere: 'Another tab has this board and keeps what is drawn there.',
+  'not-kept': 'This browser keeps nothing.',
+};
+
+/** A full disc, a half one, a triangle, an empty diamond. */
+const SHAPES: Readonly<Record<State, TemplateResult>> = {
+  saved: svg`<circle cx="7" cy="7" r="5.5" fill="currentColor" />`,
+  saving: svg`<circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" stroke-width="1.5" /><path d="M7 2a5 5 0 0 0 0 10z" fill="currentColor" />`,
+  failed: svg`<path d="M7 1l6.5 12h-13z" fill="currentColor" />`,
+  elsewhere: svg`<path d="M7 1.5L12.5 7 7 12.5 1.5 7z" fill="none" stroke="currentColor" stroke-width="1.5" />`,
+  'not-kept': svg`<path d="M7 1l6.5 12h-13z" fill="currentColor" />`,
+};
+
+/** A stroke is written in a few milliseconds; a word that comes and goes so fast only flickers. */
+const FLICKER = 300;
+
+/**
+ * The saved state in the bar.
+ *
+ * @property saved - whether the strokes are kept
+ * @property file - the board's file, if it has one
+ * @fires lamp-download - the person wants the board as a file at once
+ */
+export class LamplighterSaved extends LitElement {
+  static override styles = [
+    controlsStyle,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        position: relative;
+        white-space: nowrap;
+      }
+      .state {
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        padding: 0 4px;
+        color: var(--muted);
+      }
+      .state[data-shown='saved'] svg {
+        color: var(--ok);
+      }
+      .state[data-shown='failed'],
+      .state[data-shown='not-kept'] {
+        color: var(--danger);
+        font-weight: 700;
+      }
+      .file {
+        color: var(--muted);
+        overflow: hidden;
+        text-overflow: ellipsis;
+        max-width: 26ch;
+      }
+      .alarm {
+        position: absolute;
+        top: calc(100% + 8px);
+        left: 0;
+        z-index: 40;
+        width: min(380px, 80vw);
+        padding: 12px;
+        white-space: normal;
+        background: var(--panel);
+        border: 2px solid var(--danger);
+        border-radius: 6px;
+        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
+      }
+      .alarm strong {
+        color: var(--danger);
+      }
+      @media (max-width: 1100px) {
+        .file {
+          display: none;
+        }
+      }
+    `,
+  ];
+  static override properties = {
+    saved: { attribute: false },
+    file: { attribute: false },
+    shown: { state: true },
+    isOpen: { state: true },
+  };
+
+  declare saved: SavedState;
+  declare file: FileState | undefined;
+  /** What the word says, which is a moment late for `saving`. */
+  declare shown: State;
+  declare isOpen: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.saved = { state: 'saved' };
+    this.file = undefined;
+    this.shown = 'saved';
+    this.isOpen = true;
+  }
+
+  get #isAlarm(): boolean {
+    return this.shown === 'failed' || this.shown === 'not-kept';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('saved')) return;
+    const { state } = this.saved;
+    this.dataset['state'] = state;
+    clearTimeout(this.#timer);
+    if (state !== 'saving') this.#show(state);
+    else
+      this.#timer = setTimeout(() => {
+        this.#show('saving');
+      }, FLICKER);
+  }
+
+  #show(state: State): void {
+    if (this.shown !== state) this.isOpen = true;
+    this.shown = state;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override render(): unknown {
+    return html`${this.#isAlarm ? this.#alarmButton() : this.#state()}
+      <div role="alert">${this.#isAlarm && this.isOpen ? this.#alarm() : nothing}</div>
+      ${this.#file()}`;
+  }
+
+  #state(): TemplateResult {
+    const { shown } = this;
+    return html`<span class="state" part="state" data-shown=${shown} title=${TITLES[shown]}
+      >${shape(shown)}<span>${WORDS[shown]}</span></span
+    >`;
+  }
+
+  #alarmButton(): TemplateResult {
+    const { shown } = this;
+    return html`<button
+      class="bare state"
+      part="state"
+      data-shown=${shown}
+      title=${TITLES[shown]}
+      aria-expanded=${this.isOpen ? 'true' : 'false'}
+      @click=${() => {
+        this.isOpen = !this.isOpen;
+      }}
+    >
+      ${shape(shown)}<span>${WORDS[shown]}</span>
+    </button>`;
+  }
+
+  #alarm(): TemplateResult {
+    const { since, problem } = this.saved;
+    const when = since === undefined ? '' : ` since ${wordsOfTime(since, Date.now())}`;
+    return html`<div class="alarm">
+      <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
+      <div class="row">
+        <button
+          class="chief"
+          @click=${() => {
+            this.dispatchEvent(new CustomEvent('lamp-download', { bubbles: true, composed: true }));
+          }}
+        >
+          Download the board now
+        </button>
+        <button
+          @click=${() => {
+            this.isOpen = false;
+          }}
+        >
+          Hide
+        </button>
+      </div>
+    </div>`;
+  }
+
+  #file(): TemplateResult {
+    const { file } = this;
+    const when = file?.savedAt === undefined ? undefined : wordsOfTime(file.savedAt, Date.now());
+    const since = file?.isChanged
+      ? `changed since ${when ?? 'it was opened'}`
+      : when === undefined
+        ? 'unchanged'
+        : `saved ${when}`;
+    const words = file ? `${file.name}: ${since}` : 'no file yet';
+    return html`<button
+        title="Save the board file (${words})"
+        @click=${() => {
+          askCommand(this, 'board.save');
+        }}
+      >
+        Save file
+      </button>
+      <span class="file" title=${words}>${file ? since : words}</span>`;
+  }
+}
+
+const shape = (state: State): TemplateResult =>
+  html`<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[state]}</svg>`;

@@ -1,0 +1,75 @@
+/** Whether the file is behind the board, and what stands on the label of a recent one. */
+import { expect, test } from 'vitest';
+import { formatBoard, parseBoard, sha256 } from '../../../model/index.js';
+import { addNode, boardOf, openHistory, perform, undo } from '../../document/index.js';
+import { BoardFile } from './board-file.js';
+import type { SaveAnswer } from './file-target.js';
+import { boardOfTemplate, TEMPLATES } from './templates.js';
+import { wordsOfSize, wordsOfTime } from './words-of-time.js';
+
+const opening = openHistory(boardOfTemplate('lfw', 'Alma Place'));
+const drawn = perform(opening, 'circle', addNode({ kind: 'circle', id: 'c1', at: [1, 1] }));
+
+function memoryTarget(answers: SaveAnswer[] = []) {
+  const texts: string[] = [];
+  return {
+    texts,
+    name: 'alma.json',
+    save: (text: string): Promise<SaveAnswer> => {
+      texts.push(text);
+      return Promise.resolve(answers.shift() ?? { ok: true });
+    },
+  };
+}
+
+test('a board without a file has no state', () => {
+  const file = new BoardFile(() => 7);
+  file.open(boardOf(opening));
+  expect(file.stateOf(boardOf(opening))).toBeUndefined();
+});
+
+test('the file is behind once something is drawn, and level again after undo and after saving', async () => {
+  const file = new BoardFile(() => 7);
+  const digest = sha256(formatBoard(boardOf(opening)));
+  const target = memoryTarget();
+  file.open(boardOf(opening), { name: 'alma.json', digest }, target);
+  expect(file.stateOf(boardOf(opening))).toEqual({ name: 'alma.json', savedAt: undefined, isChanged: false });
+  expect(file.stateOf(boardOf(drawn))!.isChanged).toBe(true);
+  expect(file.stateOf(boardOf(undo(drawn)))!.isChanged).toBe(false);
+  expect(await file.save(boardOf(drawn), target)).toMatchObject({
+    ok: true,
+    mark: { name: 'alma.json', savedAt: 7 },
+  });
+  expect(file.stateOf(boardOf(drawn))).toEqual({ name: 'alma.json', savedAt: 7, isChanged: false });
+  expect(file.stateOf(boardOf(opening))!.isChanged).toBe(true);
+  expect(target.texts).toEqual([formatBoard(boardOf(drawn))]);
+});
+
+test('after a reload it is known by its digest whether the file is behind', () => {
+  const file = new BoardFile(() => 7);
+  file.open(boardOf(drawn), { name: 'a', digest: sha256(formatBoard(boardOf(opening))), savedAt: 3 });
+  expect(file.stateOf(boardOf(drawn))).toEqual({ name: 'a', savedAt: 3, isChanged: true });
+});
+
+test('a refusal changes nothing; what was shown may then be overwritten', async () => {
+  const file = new BoardFile(() => 7);
+  file.open(boardOf(drawn));
+  const target = memoryTarget([{ ok: false, problem: 'x', theirs: 'y' }]);
+  expect(await file.save(boardOf(drawn), target)).toMatchObject({ ok: false, theirs: 'y' });
+  expect(file.stateOf(boardOf(drawn))).toBeUndefined();
+  expect(file.target).toBe(target);
+});
+
+test.each(TEMPLATES)('the template %s is a board in form, with its name', (template) => {
+  const board = boardOfTemplate(template, 'Alma  Place\n');
+  expect(parseBoard(formatBoard(board)).ok).toBe(true);
+  expect([board.id, board.profile]).toEqual(['alma-place', 'draft']);
+});
+
+test('times and sizes are short', () => {
+  const noon = new Date(2026, 4, 3, 12, 5).getTime();
+  expect(wordsOfTime(noon, noon + 60_000, 'en-GB')).toBe('12:05');
+  expect(wordsOfTime(noon, new Date(2026, 5, 1).getTime(), 'en-GB')).toBe('3 May, 12:05');
+  expect(wordsOfTime(noon, new Date(2027, 5, 1).getTime(), 'en-GB')).toBe('3 May 2026, 12:05');
+  expect([wordsOfSize(10), wordsOfSize(67_441), wordsOfSize(3_210_000)]).toEqual(['1 KB', '68 KB', '3.2 MB']);
+});
