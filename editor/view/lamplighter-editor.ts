@@ -372,5 +372,10 @@ export class LamplighterEditor extends LitElement {
 
   protected override updated(): void {
     this.style.setProperty('--canvas-cursor', this.desk?.tool === 'select' ? 'default' : 'crosshair');
+    // Over a scan the board is drawn on glass.
+    const { picture, look } = this.#scans.state;
+    const isOverScan = picture !== undefined && !look.hidden;
+    this.style.setProperty('--paper-opacity', isOverScan ? '0' : null);
+    this.style.setProperty('--block-opacity', isOverScan ? '0.2' : null);
   }
 }

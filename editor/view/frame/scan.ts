@@ -18,6 +18,7 @@ export const scanLayer = (desk: Desk, { picture, look }: ScanState): TemplateRes
     .picture=${picture}
     .map=${mapOf(desk)}
     .look=${look}
+    .extent=${shownBoard(desk).extent}
   ></lamplighter-scan-layer>`;
 
 export interface Magnified {

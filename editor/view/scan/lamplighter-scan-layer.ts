@@ -1,6 +1,6 @@
 /** The scan under the board, on the sheet that the canvas paints and moves. */
 import { css, LitElement, type PropertyValues } from 'lit';
-import type { Homography } from '../../../model/index.js';
+import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
 import { paintPaper } from './paint-paper.js';
 import type { Pyramid } from './paint-scan.js';
@@ -12,29 +12,39 @@ import { filterOf, FIRST_LOOK, type ScanLook } from './scan-look.js';
  * @property picture - the picture in several sizes
  * @property map - from its pixels to board units
  * @property look - how it is looked at
+ * @property extent - the board's width and height: blank paper shows through a picture that is faint
  */
 export class LamplighterScanLayer extends LitElement {
   static override styles = css`
     :host,
-    canvas {
+    canvas,
+    .ground {
       position: absolute;
-      pointer-events: none;
-    }
-    :host {
       left: 0;
       top: 0;
+      pointer-events: none;
+    }
+    .ground {
+      background: var(--ground);
+      transform-origin: 0 0;
+    }
+    [hidden] {
+      display: none;
     }
   `;
   static override properties = {
     picture: { attribute: false },
     map: { attribute: false },
     look: { attribute: false },
+    extent: { attribute: false },
   };
 
   declare picture: Pyramid | undefined;
   declare map: Homography | undefined;
   declare look: ScanLook;
+  declare extent: Point;
 
+  readonly #ground = document.createElement('div');
   readonly #paper = document.createElement('canvas');
   #canvas: LamplighterCanvas | undefined;
 
@@ -43,6 +53,7 @@ export class LamplighterScanLayer extends LitElement {
     this.picture = undefined;
     this.map = undefined;
     this.look = FIRST_LOOK;
+    this.extent = [1, 1];
   }
 
   override connectedCallback(): void {
@@ -57,14 +68,15 @@ export class LamplighterScanLayer extends LitElement {
   }
 
   override render(): unknown {
-    return this.#paper;
+    this.#ground.className = 'ground';
+    return [this.#ground, this.#paper];
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('look');
     this.#paper.style.opacity = String(this.look.opacity / 100);
     const isSame = before && filterOf(before) === filterOf(this.look) && before.hidden === this.look.hidden;
-    if (changed.has('picture') || changed.has('map') || !isSame) this.#paint();
+    if (changed.has('picture') || changed.has('map') || changed.has('extent') || !isSame) this.#paint();
   }
 
   /** At once, in the same breath as the board: a picture that came a frame later would be seen to jump. */
@@ -72,8 +84,12 @@ export class LamplighterScanLayer extends LitElement {
     const { picture, map, look } = this;
     const sheet = this.#canvas?.sheet;
     const isShown = picture !== undefined && map !== undefined && sheet !== undefined && !look.hidden;
-    this.#paper.hidden = !isShown;
+    this.#paper.hidden = this.#ground.hidden = !isShown;
     if (!isShown) return;
+    const [a, b, c, d, e, f] = sheet.matrix;
+    this.#ground.style.width = `${this.extent[0]}px`;
+    this.#ground.style.height = `${this.extent[1]}px`;
+    this.#ground.style.transform = `matrix(${[a, b, c, d, e + sheet.corner[0], f + sheet.corner[1]].join(',')})`;
     this.#paper.style.left = `${sheet.corner[0]}px`;
     this.#paper.style.top = `${sheet.corner[1]}px`;
     paintPaper(this.#paper, sheet, { picture, map, filter: filterOf(look) });
