@@ -258,6 +258,9 @@ export class LamplighterEditor extends LitElement {
         @lamp-fly=${(event: CustomEvent<Point>) => {
           this.canvas.flyTo(event.detail);
         }}
+        @lamp-look=${(event: CustomEvent<Point>) => {
+          this.canvas.flyTo(event.detail, this.canvas.camera.zoom);
+        }}
         @lamp-scan=${(event: CustomEvent<ScanAsk>) => {
           void this.#scans.ask(event.detail);
         }}

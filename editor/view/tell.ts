@@ -9,6 +9,7 @@ declare global {
     'lamp-desk': CustomEvent<DeskChange>;
     'lamp-command': CustomEvent<string>;
     'lamp-fly': CustomEvent<readonly [number, number]>;
+    'lamp-look': CustomEvent<readonly [number, number]>;
   }
 }
 
@@ -26,7 +27,12 @@ export const askCommand = (from: EventTarget, id: string): void => {
   fire(from, 'lamp-command', id);
 };
 
-/** Asks to bring a place into view. */
+/** Asks to bring a place into view, near enough to read it. */
 export const flyTo = (from: EventTarget, at: readonly [number, number]): void => {
   fire(from, 'lamp-fly', at);
+};
+
+/** Asks to bring a place into the middle, from as near or far as now. */
+export const lookAt = (from: EventTarget, at: readonly [number, number]): void => {
+  fire(from, 'lamp-look', at);
 };

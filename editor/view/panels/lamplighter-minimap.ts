@@ -4,7 +4,7 @@ import { isHexBoard, centreOfHex, type Board, type Point } from '../../../model/
 import { toBoard, type Camera, type Size } from '../../tools/camera.js';
 import { linesOf } from '../../tools/nodes.js';
 import { oncePerBoard } from '../../../model/once-per-board.js';
-import { flyTo } from '../tell.js';
+import { lookAt } from '../tell.js';
 
 /**
  * A small map to get about by.
@@ -15,15 +15,12 @@ import { flyTo } from '../tell.js';
  */
 export class LamplighterMinimap extends LitElement {
   static override styles = css`
-    :host {
+    svg {
       display: block;
       background: var(--panel);
       border: 1px solid var(--edge);
       border-radius: 4px;
       padding: 3px;
-      line-height: 0;
-    }
-    svg {
       width: 160px;
       height: auto;
       max-height: 130px;
@@ -72,7 +69,10 @@ export class LamplighterMinimap extends LitElement {
       [size[0], size[1]],
       [0, size[1]],
     ];
-    const view = corners.map((corner) => toBoard(camera, size, corner).map(Math.round).join(',')).join(' ');
+    const seen = corners.map((corner) => toBoard(camera, size, corner));
+    // Where everything is in view there is nowhere to go, and it would only be in the way.
+    if (holdsBoard(seen, board)) return html``;
+    const view = seen.map((corner) => corner.map(Math.round).join(',')).join(' ');
     return html`<svg
       viewBox=${`-100 -100 ${board.extent[0] + 200} ${board.extent[1] + 200}`}
       role="img"
@@ -93,8 +93,20 @@ export class LamplighterMinimap extends LitElement {
     const matrix = map.getScreenCTM()?.inverse();
     if (!board || !matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    flyTo(this, [Math.round(x), Math.round(y)]);
+    lookAt(this, [Math.round(x), Math.round(y)]);
   };
+}
+
+/** Whether the whole board is in the window, up to a hair. */
+function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board): boolean {
+  const [xs, ys] = [window.map(([x]) => x), window.map(([, y]) => y)];
+  const slack = width / 200;
+  return (
+    Math.min(...xs) < slack &&
+    Math.min(...ys) < slack &&
+    Math.max(...xs) > width - slack &&
+    Math.max(...ys) > height - slack
+  );
 }
 
 /** All lines as one path, or a dot for each hex. */
