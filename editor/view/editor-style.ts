@@ -116,7 +116,7 @@ export const editorStyle = css`
     min-width: 0;
     min-height: 0;
     display: grid;
-    grid-template-rows: minmax(120px, 1fr) minmax(160px, 1fr);
+    grid-template: minmax(120px, 1fr) minmax(160px, 1fr) / minmax(0, 1fr);
   }
   .inspector {
     overflow: auto;
