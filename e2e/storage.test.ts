@@ -1,0 +1,184 @@
+/** Nothing that was drawn is lost: not by a reload, an end of the page, a second tab, a full disk. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { formatBoard } from '../model/index.js';
+import { atStep, boardOn, emptyBoard, fillDisk, placeCircle, ready, saved, steps } from './drawing.js';
+import { picture, stage } from './harness.js';
+
+const { open, tab } = stage();
+
+/** A small board loads faster than Whitechapel. */
+const start = async (): Promise<Page> => emptyBoard(await open('?board=teaching/two-routes'));
+
+test('a reload keeps everything that was done, undone and can be done again', async () => {
+  const page = await start();
+  for (const n of [1, 2, 3, 4]) await placeCircle(page, n);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await saved(page);
+  const [before, board] = [await steps(page), await boardOn(page)];
+  expect([before.names.length, before.at]).toEqual([5, 2]);
+  await page.reload();
+  await ready(page);
+  expect(await steps(page)).toEqual(before);
+  expect(await boardOn(page)).toEqual(board);
+  await page.locator('lamplighter-canvas').focus();
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  const { circles } = (await boardOn(page)) as { circles: readonly unknown[] };
+  expect(circles).toHaveLength(4);
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
+  expect(await boardOn(page)).toMatchObject({ circles: [], name: 'Alma Place' });
+});
+
+test('a page that ends right after a gesture loses at most that gesture', async () => {
+  let page = await start();
+  const context = page.context();
+  let done = 0;
+  for (const end of ['crash', 'close', 'crash'] as const) {
+    for (let i = 0; i < 3; i++) await placeCircle(page, ++done);
+    if (end === 'crash') await crash(page);
+    await page.close();
+    page = await ready(await tab(page, ''));
+    const { at } = await steps(page);
+    expect(at).toBeGreaterThanOrEqual(done - 1);
+    expect(await page.locator('lamplighter-notices .notice').count()).toBe(0);
+    done = at;
+  }
+  expect(context.pages()).toHaveLength(1);
+});
+
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It has no answer to give.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('at each of sixty gestures the store is at most one behind', async () => {
+  const page = await start();
+  const watcher = await tab(page, 'index.html?board=teaching/two-routes');
+  const id = new URL(page.url()).searchParams.get('document')!;
+  const behind: number[] = [];
+  for (let n = 1; n <= 60; n++) {
+    if (n % 7 === 0) await page.keyboard.press('Control+z');
+    else await placeCircle(page, n);
+    behind.push(n + 1 - (await entriesOf(watcher, id)));
+  }
+  expect(Math.max(...behind)).toBeLessThanOrEqual(1);
+  await saved(page);
+  expect(await entriesOf(watcher, id)).toBe(61);
+});
+
+/** How many entries another page finds in the store. */
+const entriesOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate(
+    (document) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('lamplighter');
+        opening.onsuccess = () => {
+          const range = IDBKeyRange.bound([document, 0], [document, Infinity]);
+          const count = opening.result.transaction('entries').objectStore('entries').count(range);
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+    id,
+  );
+
+test('a damaged log opens as far as it is whole, and says what is lost', async () => {
+  const page = await start();
+  for (const n of [1, 2, 3]) await placeCircle(page, n);
+  await saved(page);
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('lamplighter');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('entries', 'readwrite');
+          transaction.objectStore('entries').put({ kind: 'do' }, [id, 2]);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    new URL(page.url()).searchParams.get('document')!,
+  );
+  await page.reload();
+  await ready(page);
+  await page.getByText('its last 2 steps are lost').waitFor();
+  expect((await steps(page)).at).toBe(1);
+  await placeCircle(page, 9);
+  await saved(page);
+  await page.reload();
+  await ready(page);
+  expect((await steps(page)).at).toBe(2);
+  expect(await page.getByText('are lost').count()).toBe(0);
+});
+
+test('a second tab is told, reads along, and takes over by a button', async () => {
+  const first = await start();
+  await placeCircle(first, 1);
+  await saved(first);
+  const second = await ready(await tab(first, ''));
+  await second.getByText('This board is open in another tab.').waitFor();
+  await saved(second, 'elsewhere');
+  await placeCircle(second, 2);
+  expect((await steps(second)).at).toBe(1);
+  await placeCircle(first, 3);
+  await atStep(second, 2);
+  await picture(second, 'second-tab');
+
+  await second.getByRole('button', { name: 'Edit it here' }).click();
+  await first.getByText('Another tab has taken this board over.').waitFor();
+  await saved(first, 'elsewhere');
+  await saved(second);
+  await placeCircle(first, 4);
+  await placeCircle(second, 5);
+  await saved(second);
+  expect((await steps(second)).at).toBe(3);
+  await atStep(first, 3);
+  expect(await boardOn(first)).toEqual(await boardOn(second));
+
+  await second.close();
+  await first.getByRole('button', { name: 'Edit it here' }).click();
+  await saved(first);
+  await placeCircle(first, 6);
+  expect((await steps(first)).at).toBe(4);
+});
+
+test('a full disk is told at once; the board can be downloaded, and is saved when there is room', async () => {
+  const page = await start();
+  await placeCircle(page, 1);
+  await saved(page);
+  await fillDisk(page, true);
+  await placeCircle(page, 2);
+  await page.getByRole('button', { name: 'NOT SAVED' }).waitFor();
+  await page.getByText('The browser has no room left for it.').waitFor();
+  await picture(page, 'not-saved');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the board now' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('alma-place.board.json');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(formatBoard(await boardOn(page)));
+  await placeCircle(page, 33);
+
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked++;
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toBe(1);
+  await fillDisk(page, false);
+  await saved(page);
+  await page.reload();
+  await ready(page);
+  expect(asked).toBe(1);
+  expect((await steps(page)).at).toBe(3);
+});
