@@ -5,13 +5,16 @@ import { fromCanonical } from '../exchange/canonical/index.js';
 import type { Board } from '../model/board.js';
 import { parseBoard, type ParseError } from '../model/file/parse-board.js';
 import { suggest } from '../model/file/suggest.js';
+import { GAME_NAMES } from '../model/vocabulary.js';
+import { linesOfErrors } from './board-errors.js';
+import { EXIT, type ExitCode } from './command.js';
 import { BOARD_FILE, findBoard, missing, realPath } from './find-boards.js';
 import { boardFilesOf, commitOf, readBlobs, rootOf } from './git.js';
 import { readText, textOfBytes, type ReadText } from './read-board.js';
-import { quoted, visible } from './terminal.js';
-import { didYouMean } from './usage.js';
+import { quoted, visible, type Terminal } from './terminal.js';
+import { didYouMean, wrongUsage } from './usage.js';
 
-export type ComparedBoard =
+type ComparedBoard =
   | {
       readonly ok: true;
       readonly board: Board;
@@ -21,13 +24,43 @@ export type ComparedBoard =
   | { readonly ok: false; readonly message: string }
   | { readonly ok: false; readonly file: string; readonly errors: readonly ParseError[] };
 
-/** The two boards that a command line names. A revision alone means the other board as it was then. */
-export async function comparedBoards(
-  one: string,
-  other: string,
-): Promise<readonly [ComparedBoard, ComparedBoard]> {
-  const [first, second] = [boardAt(one), boardAt(other)];
-  return [first ?? (await boardThen(one, second, other)), second ?? (await boardThen(other, first, one))];
+/** The boards that a command line names. A revision alone means the first other board as it was then. */
+async function comparedBoards(words: readonly string[]): Promise<readonly ComparedBoard[]> {
+  const boards = words.map(boardAt);
+  const read: ComparedBoard[] = [];
+  for (const [i, board] of boards.entries()) {
+    const isOther = (k: number): boolean => k !== i;
+    const ready = boards.findIndex((each, k) => isOther(k) && each?.ok === true && each.file !== undefined);
+    const other = ready >= 0 ? ready : boards.findIndex((_, k) => isOther(k));
+    read.push(board ?? (await boardThen(words[i]!, boards[other], words[other]!)));
+  }
+  return read;
+}
+
+/** The boards, if all of them could be read; otherwise it has been said what is wrong, and the exit code is here. */
+export async function openComparedBoards(
+  words: readonly string[],
+  terminal: Terminal,
+  command: string,
+): Promise<
+  | { readonly ok: true; readonly boards: readonly Board[]; readonly files: readonly string[] }
+  | { readonly ok: false; readonly exit: ExitCode }
+> {
+  const [boards, files]: [Board[], string[]] = [[], []];
+  for (const each of await comparedBoards(words)) {
+    if (each.ok) {
+      boards.push(each.board);
+      if (each.file !== undefined) files.push(each.file);
+      continue;
+    }
+    if (!('errors' in each)) return { ok: false, exit: wrongUsage(terminal, each.message, command) };
+    for (const line of linesOfErrors(each.file, each.errors, terminal.paintTalk)) terminal.talk(line);
+    return { ok: false, exit: EXIT.usage };
+  }
+  const other = boards.findIndex(({ game }) => game !== boards[0]!.game);
+  if (other < 0) return { ok: true, boards, files };
+  const message = `${quoted(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quoted(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: they have nothing in common. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
+  return { ok: false, exit: wrongUsage(terminal, message, command) };
 }
 
 const no = (message: string): ComparedBoard => ({ ok: false, message });

@@ -11,6 +11,7 @@ const COMMANDS = {
   format: async (): Promise<Command> => (await import('./commands/format.js')).format,
   relations: async (): Promise<Command> => (await import('./commands/relations.js')).relations,
   diff: async (): Promise<Command> => (await import('./commands/diff.js')).diff,
+  reconcile: async (): Promise<Command> => (await import('./commands/reconcile.js')).reconcile,
   export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
   import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
   edit: async (): Promise<Command> => (await import('./commands/edit.js')).edit,

@@ -1,10 +1,9 @@
 /** `lamplighter diff`: what changed between two boards, and what it means in play. */
-import { GAME_NAMES } from '../../model/vocabulary.js';
+import type { Board } from '../../model/board.js';
 import type { Arguments } from '../arguments.js';
-import { linesOfErrors } from '../board-errors.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
 import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
-import { quoted, type Terminal } from '../terminal.js';
+import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
 const FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
@@ -52,32 +51,19 @@ seen), the class of the change, and the version that it asks for. Exit 0 if the 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
   const format = oneOf(FORMATS, options.get('format') ?? 'pretty', '--format');
   if (!format.ok) return wrongUsage(terminal, format.message, 'diff');
-  const [one, other] = operands as [string, string];
-  const { comparedBoards } = await import('../compared-board.js');
-  const [before, after] = await comparedBoards(one, other);
-  for (const each of [before, after])
-    if (!each.ok && 'errors' in each) {
-      for (const line of linesOfErrors(each.file, each.errors, terminal.paintTalk)) terminal.talk(line);
-      return EXIT.usage;
-    } else if (!each.ok) return wrongUsage(terminal, each.message, 'diff');
-  // Both are there by now; the compiler cannot see that through the loop.
-  if (!before.ok || !after.ok) return EXIT.usage;
-  if (before.board.game !== after.board.game)
-    return wrongUsage(
-      terminal,
-      `${quoted(one)} is a board of ${GAME_NAMES[before.board.game]}, ${quoted(other)} one of ${GAME_NAMES[after.board.game]}: they have nothing in common. Name two boards of one game.`,
-      'diff',
-    );
+  const { openComparedBoards } = await import('../compared-board.js');
+  const opened = await openComparedBoards(operands, terminal, 'diff');
+  if (!opened.ok) return opened.exit;
+  const [before, after] = opened.boards as [Board, Board];
   const output = options.get('output');
-  const files = [before, after].flatMap(({ file }) => file ?? []);
-  const refusal = refusalOfOutput(output, files);
+  const refusal = refusalOfOutput(output, opened.files);
   if (refusal !== undefined) return wrongUsage(terminal, refusal, 'diff');
   const { diffBoards, formatDiff } = await import('../../exchange/diff/index.js');
-  const found = diffBoards(before.board, after.board);
+  const found = diffBoards(before, after);
   const text = formatDiff(found, format.value, {
     all: options.has('all'),
     ...((output === undefined || output === '-') && { paint: terminal.paint }),
-    boards: [before.board, after.board],
+    boards: [before, after],
   });
   const delivered = await deliver(text, output, terminal);
   if (delivered !== EXIT.clean) return delivered;

@@ -29,8 +29,7 @@ export function streetConsequences(before: StreetBoard, after: StreetBoard, name
       ...reach.consequences,
       ...pairs('police', policeRelation),
       ...pairs('search', searchRelation),
-      ...pairs('alley', alleyRelation),
-      ...pairs('boat', boatRelation),
+      ...blockConsequences(before, after, names),
       ...sectorConsequences(before, after, names),
     ],
     limits: [
@@ -39,6 +38,12 @@ export function streetConsequences(before: StreetBoard, after: StreetBoard, name
     ],
   };
 }
+
+/** What follows from the blocks alone. */
+export const blockConsequences = (before: StreetBoard, after: StreetBoard, names: Names): Consequence[] => [
+  ...pairConsequences('alley', alleyRelation(before), alleyRelation(after), names),
+  ...pairConsequences('boat', boatRelation(before), boatRelation(after), names),
+];
 
 /** Nodes that lie in another section; those that are on one board only have been told. */
 function sectorConsequences(before: StreetBoard, after: StreetBoard, { back }: Names): Consequence[] {

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../model/index.js';
+import { streetBoard } from '../../testing/official-board.js';
+import { seededRandom } from '../../testing/seeded-random.js';
+import { applyAffine, missOf, turnOf, type Affine, type PlacePair } from './affine.js';
+import { fitFrame } from './fit-frame.js';
+
+/** Mirrored left to right if asked, then turned clockwise, then scaled and stretched downward. */
+function frame(mirrored: boolean, degrees: number, scale: number, stretch = 1): Affine {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const sign = mirrored ? -1 : 1;
+  return {
+    a: sign * scale * cosine,
+    b: -scale * sine,
+    c: sign * scale * stretch * sine,
+    d: scale * stretch * cosine,
+    e: 300,
+    f: -70,
+  };
+}
+
+const circles = streetBoard('whitechapel').circles.map(({ at }) => at);
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+const seen = (map: Affine, places: readonly Point[] = circles): PlacePair[] =>
+  places.map((from) => ({ from, to: rounded(applyAffine(map, from)) }));
+
+describe('a frame is found whatever it is', () => {
+  test.each([
+    [false, 0, 1],
+    [true, 0, 1],
+    [false, 17, 1.37],
+    [true, -100, 0.25],
+    [false, 180, 4],
+  ])('mirrored %s, turned by %s°, scaled by %s', (mirrored, degrees, scale) => {
+    const fit = fitFrame(seen(frame(mirrored, degrees, scale)));
+    if (!fit.ok) throw new Error(fit.reason);
+    const turn = turnOf(fit.map);
+    const round = (angle: number): number => (Math.round(angle) + 360) % 360;
+    expect([turn.mirrored, round(turn.degrees), turn.scale.toFixed(2)]).toEqual([
+      mirrored,
+      round(degrees),
+      scale.toFixed(2),
+    ]);
+    expect([fit.fitting, fit.of, fit.spread < 0.6]).toEqual([195, 195, true]);
+  });
+
+  test('a picture that was squeezed', () => {
+    const fit = fitFrame(seen(frame(false, 0, 1, 1.2)));
+    expect(fit.ok && turnOf(fit.map).stretch.toFixed(2)).toBe('1.20');
+  });
+
+  test.each([3, 4, 5, 7])('%i circles are enough', (count) => {
+    const fit = fitFrame(seen(frame(true, 30, 2), circles.slice(0, count)));
+    expect(fit.ok && turnOf(fit.map).mirrored).toBe(true);
+  });
+});
+
+describe('circles that lie elsewhere do not spoil it', () => {
+  const true_ = frame(true, 17, 1.37);
+
+  test.each([1, 20, 80])('%i of 195 lie anywhere', (count) => {
+    const random = seededRandom(count);
+    const pairs = seen(true_).map((pair, i): PlacePair =>
+      i < count ? { ...pair, to: rounded([random() * 10_000, random() * 10_000]) } : pair,
+    );
+    const fit = fitFrame(pairs);
+    if (!fit.ok) throw new Error(fit.reason);
+    expect(fit.fitting).toBe(195 - count);
+    expect(Math.max(...pairs.slice(count).map((pair) => missOf(fit.map, pair)))).toBeLessThan(2);
+  });
+
+  test('all of them shifted the same way by mistake, but fewer than half', () => {
+    const pairs = seen(true_).map((pair, i): PlacePair =>
+      i < 90 ? { ...pair, to: [pair.to[0] + 500, pair.to[1]] } : pair,
+    );
+    const fit = fitFrame(pairs);
+    expect(fit.ok && fit.fitting).toBe(105);
+  });
+
+  test('one of five', () => {
+    const pairs = seen(true_, circles.slice(0, 5));
+    const fit = fitFrame([...pairs.slice(0, 4), { ...pairs[4]!, to: [9000, 9000] }]);
+    expect(fit.ok && fit.fitting).toBe(4);
+  });
+
+  test('the same circles give the same frame to the last bit', () => {
+    expect(fitFrame(seen(true_))).toEqual(fitFrame(seen(true_)));
+  });
+});
+
+describe('what cannot be fitted is said', () => {
+  const map = frame(true, 17, 1.37);
+  const line = Array.from({ length: 12 }, (_, i): Point => [100 * i, 50 * i]);
+
+  test.each([
+    ['too-few', seen(map, circles.slice(0, 2))],
+    ['too-few', []],
+    ['one-line', seen(map, line)],
+    ['one-line', seen(map, line.slice(0, 3))],
+    ['unlike', circles.map((from, i) => ({ from, to: circles[(i * 89) % 195]! }))],
+  ])('%s', (reason, pairs) => {
+    expect(fitFrame(pairs)).toEqual({ ok: false, reason, of: pairs.length });
+  });
+
+  test('unless nothing was moved: then the frame is the same', () => {
+    for (const places of [circles.slice(0, 2), line])
+      expect(fitFrame(places.map((at) => ({ from: at, to: at }))).ok).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+/** What is said about hexes, exits and the starting position, all in the frame of the first board. */
+import { compareIds, idOfHex, type HexBoard } from '../../model/board.js';
+import { parseHexId } from '../../model/hex/coordinates.js';
+import { CHARACTERS, type Direction, type HexId } from '../../model/vocabulary.js';
+import { factOf, type Fact } from './fact.js';
+import { isUpright, mapDirection, mapHexId, type HexFrame } from './hex-frame.js';
+
+/** A board with how it lies on the first one. */
+export interface HexView {
+  readonly index: number;
+  readonly board: HexBoard;
+  readonly frame: HexFrame;
+}
+
+/** A way off the board, in the frame of the first board. */
+export interface ChartedExit {
+  readonly id: string;
+  readonly byView: ReadonlyMap<number, { readonly hex: HexId; readonly side: Direction }>;
+}
+
+export function hexFacts(views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] {
+  return [...kindFacts(views), ...exitFacts(views, exits), ...setupFacts(views, exits), ...trackFacts(views)];
+}
+
+const fact = (
+  part: Fact['part'],
+  of: string,
+  votes: Iterable<readonly [number, unknown]>,
+  property?: string,
+): Fact =>
+  factOf({ key: `${part} ${of}`, part, entries: [], ...(property !== undefined && { property }) }, votes);
+
+/** The kind of every hex that any board has; a hole is as good as nothing. */
+function kindFacts(views: readonly HexView[]): Fact[] {
+  const kinds = views.map(
+    ({ board, frame }) =>
+      new Map(
+        board.hexes
+          .filter(({ kind }) => kind !== 'void')
+          .map((hex) => [mapHexId(frame, idOfHex(hex)), hex.kind]),
+      ),
+  );
+  const ids = [...new Set(kinds.flatMap((each) => [...each.keys()]))].sort(compareIds);
+  return ids.map((id) => fact('hex', id, views.map(({ index }) => [index, kinds[index]!.get(id) ?? null]), 'kind')); // prettier-ignore
+}
+
+/** The exits of all boards, each once: by hex and side, by name where that means the same corner, and else by nearness. */
+export function chartExits(views: readonly HexView[]): readonly ChartedExit[] {
+  const charted: { id: string; byView: Map<number, { hex: HexId; side: Direction }> }[] = [];
+  for (const { index, board, frame } of views) {
+    let left = board.exits.map(({ id, hex, side }) => ({ id, hex: mapHexId(frame, hex), side: mapDirection(frame, side) })); // prettier-ignore
+    const first = (exit: (typeof charted)[number]) => exit.byView.values().next().value!;
+    type Own = (typeof left)[number];
+    const tests: readonly ((own: Own, exit: (typeof charted)[number]) => boolean)[] = [
+      (own, exit) => own.hex === first(exit).hex && own.side === first(exit).side,
+      (own, exit) => isUpright(frame) && own.id === exit.id,
+      (own, exit) => distance(own.hex, first(exit).hex) <= 2,
+    ];
+    for (const isSame of tests)
+      left = left.filter((own) => {
+        const known = charted.find((exit) => !exit.byView.has(index) && isSame(own, exit));
+        known?.byView.set(index, { hex: own.hex, side: own.side });
+        return known === undefined;
+      });
+    for (const { id, hex, side } of left) {
+      const taken = new Set(charted.map((exit) => exit.id));
+      let [name, free] = [id, 1];
+      while (taken.has(name)) name = `E${free++}`;
+      charted.push({ id: name, byView: new Map([[index, { hex, side }]]) });
+    }
+  }
+  return charted;
+}
+
+function distance(one: HexId, other: HexId): number {
+  const [[q, r], [x, y]] = [parseHexId(one) ?? [0, 0], parseHexId(other) ?? [0, 0]];
+  return Math.max(Math.abs(x - q), Math.abs(y - r), Math.abs(x + y - q - r));
+}
+
+const exitFacts = (views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] =>
+  exits.map(({ id, byView }) => fact('exit', id, views.map(({ index }) => [index, byView.get(index) ?? null]))); // prettier-ignore
+
+/** Who and what stands where at the start; sets of like things are one fact each. */
+function setupFacts(views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] {
+  const knowing = views.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
+  type Known = (typeof knowing)[number];
+  if (knowing.length === 0) return [];
+  const votes = (value: (known: Known) => unknown): [number, unknown][] =>
+    knowing.map((known) => [known.index, value(known)]);
+  const hexOf = ({ frame }: Known, hex: HexId | undefined): HexId | null => (hex === undefined ? null : mapHexId(frame, hex)); // prettier-ignore
+  const tiles = [...new Set(knowing.flatMap(({ setup }) => setup.lamps.map(({ tile }) => tile)))].sort();
+  return [
+    ...CHARACTERS.map(
+      (character) =>
+      fact('character', character, votes((known) => hexOf(known, known.setup.characters.find((each) => each.character === character)?.hex)), 'hex'), // prettier-ignore
+    ).filter(({ readings }) => readings.some(({ value }) => value !== null)),
+    fact('character', 'watson faces', votes(({ setup, frame }) => mapDirection(frame, setup.watsonFaces)), 'faces'), // prettier-ignore
+    ...tiles
+      .filter((tile) => !UNNUMBERED.has(tile))
+      .map(
+        (tile) =>
+      fact('lamp', tile, votes((known) => hexOf(known, known.setup.lamps.find((each) => each.tile === tile)?.hex)), 'hex'), // prettier-ignore
+      ),
+    // The two without a number are called from the left, and left may be right elsewhere.
+    fact('lamp', 'unnumbered', votes((known) => known.setup.lamps.filter(({ tile }) => UNNUMBERED.has(tile)).map(({ hex }) => mapHexId(known.frame, hex)).sort(compareIds))), // prettier-ignore
+    fact('cover', 'all', votes(({ setup, frame }) => setup.covers.map((hex) => mapHexId(frame, hex)).sort(compareIds))), // prettier-ignore
+    fact('cordon', 'all', votes((known) => known.setup.cordons.map((id) => exitCalled(known, id, exits)).sort())), // prettier-ignore
+  ];
+}
+
+const UNNUMBERED: ReadonlySet<string> = new Set(['a', 'b']);
+
+/** What an exit of one board is called on the first. */
+function exitCalled(
+  { index, board, frame }: Omit<HexView, 'setup'>,
+  id: string,
+  exits: readonly ChartedExit[],
+): string {
+  const own = board.exits.find((each) => each.id === id);
+  if (own === undefined) return id;
+  const [hex, side] = [mapHexId(frame, own.hex), mapDirection(frame, own.side)];
+  return (
+    exits.find(({ byView }) => byView.get(index)?.hex === hex && byView.get(index)?.side === side)?.id ?? id
+  );
+}
+
+const trackFacts = (views: readonly HexView[]): Fact[] => {
+  const knowing = views.flatMap(({ index, board }) =>
+    board.tracks ? [[index, board.tracks.rounds] as const] : [],
+  );
+  return knowing.length === 0 ? [] : [fact('tracks', 'rounds', knowing, 'rounds')];
+};

@@ -1,0 +1,125 @@
+/** How one lattice of hexes lies on another: in one of twelve ways, and shifted. */
+import type { HexBoard } from '../../model/board.js';
+import { DIRECTION_VECTORS, parseHexId, type Axial } from '../../model/hex/coordinates.js';
+import { DIRECTIONS, type Direction, type HexId } from '../../model/vocabulary.js';
+
+/** Mirrored left to right or not, then turned clockwise by so many sixths, then shifted. */
+export interface HexFrame {
+  readonly mirrored: boolean;
+  readonly sixths: number;
+  readonly shift: Axial;
+}
+
+export const SAME_HEXES: HexFrame = { mirrored: false, sixths: 0, shift: [0, 0] };
+
+/** Where a hex lies in the other frame. */
+export function mapHex(frame: HexFrame, at: Axial): Axial {
+  const [q, r] = mapVector(frame, at);
+  return [q + frame.shift[0] + 0, r + frame.shift[1] + 0];
+}
+
+function mapVector({ mirrored, sixths }: HexFrame, at: Axial): Axial {
+  let [q, r] = mirrored ? [-at[0], at[0] + at[1]] : at;
+  for (let turn = 0; turn < sixths; turn++) [q, r] = [-r, q + r];
+  return [q, r];
+}
+
+/** The id of a hex in the other frame. What is no id stays as it is; the validator says so. */
+export function mapHexId(frame: HexFrame, id: HexId): HexId {
+  const at = parseHexId(id);
+  if (at === undefined) return id;
+  const [q, r] = mapHex(frame, at);
+  return `h${q},${r}`;
+}
+
+/** A direction in the other frame. */
+export function mapDirection(frame: HexFrame, direction: Direction): Direction {
+  const [q, r] = mapVector(frame, DIRECTION_VECTORS[direction]);
+  return DIRECTIONS.find((each) => DIRECTION_VECTORS[each][0] === q && DIRECTION_VECTORS[each][1] === r)!;
+}
+
+/** Whether left is left and up is up in both frames, so that what is named by its corner has the same name. */
+export const isUpright = ({ mirrored, sixths }: HexFrame): boolean => !mirrored && sixths === 0;
+
+export interface HexFit {
+  readonly frame: HexFrame;
+  /** How many hexes have the same kind. */
+  readonly fitting: number;
+  readonly of: number;
+  /** Whether nothing tells this way from another. */
+  readonly isOneOfSeveral: boolean;
+}
+
+/** The frame in which the most hexes have the same kind; of equals the upright one, then that in which the start agrees more. */
+export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
+  const found = WAYS.flatMap((way) => bestShifts(way, board, base));
+  const most = Math.max(0, ...found.map(({ fitting }) => fitting));
+  const best = found
+    .filter(({ fitting }) => fitting === most)
+    .map((each) => ({
+      ...each,
+      worth: Number(isUpright(each.frame)) / 2 + startsAgreeing(each.frame, board, base),
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  const of = Math.min(onBoard(board).length, onBoard(base).length);
+  // Less than half is chance: then the hexes are taken as they are written.
+  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, isOneOfSeveral: true };
+  const isOneOfSeveral = best.length > 1 && best[0]!.worth === best[1]!.worth;
+  return { frame: best[0]!.frame, fitting: most, of, isOneOfSeveral };
+}
+
+const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3, 4, 5].map((sixths) => ({ mirrored, sixths, shift: [0, 0] as const })),
+);
+
+/** Holes count as off the board. */
+const onBoard = ({ hexes }: HexBoard): HexBoard['hexes'] => hexes.filter(({ kind }) => kind !== 'void');
+
+/** Pairs of hexes of one kind that are looked at; streets alone would be thousands and say little. */
+const MOST_PAIRS = 40_000;
+
+/** Every shift is voted for by the pairs of hexes of one kind that it brings together. */
+function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): { frame: HexFrame; fitting: number }[] {
+  const kindsOf = (each: HexBoard): Map<string, Axial[]> => {
+    const kinds = new Map<string, Axial[]>();
+    for (const { at, kind } of onBoard(each)) kinds.set(kind, [...(kinds.get(kind) ?? []), at]);
+    return kinds;
+  };
+  const theirs = kindsOf(base);
+  const groups = [...kindsOf(board)]
+    .map(([kind, ours]) => ({ ours, others: theirs.get(kind) ?? [] }))
+    .sort((a, b) => a.ours.length * a.others.length - b.ours.length * b.others.length);
+  const votes = new Map<string, number>();
+  let left = MOST_PAIRS;
+  for (const { ours, others } of groups) {
+    left -= ours.length * others.length;
+    if (left < 0) break;
+    for (const hex of ours) {
+      const [q, r] = mapVector(way, hex);
+      for (const [x, y] of others) {
+        const shift = `${x - q} ${y - r}`;
+        votes.set(shift, (votes.get(shift) ?? 0) + 1);
+      }
+    }
+  }
+  const fitting = Math.max(0, ...votes.values());
+  return [...votes]
+    .filter(([, count]) => count === fitting)
+    .map(([shift]) => ({
+      frame: { ...way, shift: shift.split(' ').map(Number) as [number, number] },
+      fitting,
+    }));
+}
+
+/** How many characters and numbered lamps stand on the same hex at the start. */
+function startsAgreeing(frame: HexFrame, { setup }: HexBoard, base: HexBoard): number {
+  if (!setup || !base.setup) return 0;
+  const places = new Set([
+    ...base.setup.characters.map(({ character, hex }) => `${character} ${hex}`),
+    ...base.setup.lamps.map(({ tile, hex }) => `${tile} ${hex}`),
+  ]);
+  return [
+    ...setup.characters.map(({ character, hex }) => `${character} ${mapHexId(frame, hex)}`),
+    ...setup.lamps.map(({ tile, hex }) => `${tile} ${mapHexId(frame, hex)}`),
+  ].filter((each) => places.has(each)).length;
+}

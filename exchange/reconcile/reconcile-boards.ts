@@ -1,0 +1,148 @@
+/** Several digitisations of one printed board: what they agree on, what not, and a draft that merges them. */
+import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/board.js';
+import { digestBoard } from '../../model/file/digest-board.js';
+import { isDisputed, ranked, type Fact } from './fact.js';
+import { draftProvenance } from './provenance.js';
+import { reconcileHexes } from './reconcile-hexes.js';
+import { reconcileStreets } from './reconcile-streets.js';
+import {
+  letterOf,
+  type Disagreement,
+  type FactCount,
+  type FactName,
+  type Reconciled,
+  type Reconciliation,
+  type Source,
+  type SourceSaid,
+  type WeighedFact,
+} from './reconciliation.js';
+import { reportStreets } from './report-streets.js';
+
+/** Why some boards cannot be reconciled; undefined if they can. */
+export function cannotReconcile(sources: readonly Source[]): string | undefined {
+  if (sources.length < 2) return 'It takes two digitisations to compare.';
+  const games = new Set(sources.map(({ board }) => board.game));
+  if (games.size > 1) return 'These are boards of different games.';
+  const empty = sources.find(
+    ({ board }) => (isStreetBoard(board) ? board.circles : board.hexes).length === 0,
+  );
+  if (empty === undefined) return undefined;
+  const what = isStreetBoard(empty.board) ? 'circle' : 'hex';
+  return `${empty.name} has no ${what}, so nothing on it can be found again.`;
+}
+
+/** Reconciles boards of one game, each with a circle or hex. In another order ties and ids fall otherwise; the rest is the same. */
+export function reconcileBoards(sources: readonly Source[]): Reconciled {
+  const refusal = cannotReconcile(sources);
+  if (refusal !== undefined) throw new Error(refusal);
+  const boards = sources.map(({ board }) => board);
+  const { facts, draft, disagreements, said, limits, nameOf, valueOf } = boards.every(isStreetBoard)
+    ? ofStreets(boards)
+    : ofHexes(boards as readonly HexBoard[]);
+  const report: Reconciliation = {
+    format: 'lamplighter-reconciliation',
+    version: 1,
+    game: boards[0]!.game,
+    sources: sources.map(({ name, board }, i): SourceSaid => ({
+      source: letterOf(i),
+      file: name,
+      id: board.id,
+      name: board.name,
+      boardVersion: board.boardVersion,
+      digest: digestBoard(board),
+      ...said[i]!,
+    })),
+    agree: disagreements.length === 0,
+    counts: countsOf(facts),
+    disagreements,
+    limits,
+  };
+  const weighed = facts.map((fact) => weigh(fact, nameOf(fact), (value) => valueOf(fact, value)));
+  return { report, draft: { ...draft, ...draftProvenance(sources, report, draft) }, facts: weighed };
+}
+
+interface Found {
+  readonly facts: readonly Fact[];
+  readonly draft: Board;
+  readonly disagreements: readonly Disagreement[];
+  readonly said: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly limits: Reconciliation['limits'];
+  readonly nameOf: (fact: Fact) => FactName;
+  readonly valueOf: (fact: Fact, value: unknown) => unknown;
+}
+
+function ofStreets(boards: readonly StreetBoard[]): Found {
+  const found = reconcileStreets(boards);
+  const { sources: said, ...report } = reportStreets(found);
+  return { facts: found.facts, draft: found.draft, said, ...report };
+}
+
+function ofHexes(boards: readonly HexBoard[]): Found {
+  const { sources: said, ...found } = reconcileHexes(boards);
+  return { ...found, said, limits: [], valueOf: (_, value) => value };
+}
+
+function weigh({ readings }: Fact, name: FactName, shown: (value: unknown) => unknown): WeighedFact {
+  const [first, ...others] = ranked(readings);
+  const against = others.flatMap(({ views }) => views);
+  return {
+    ...name,
+    value: shown(first!.value),
+    for: first!.views.map(letterOf),
+    against: against.sort((a, b) => a - b).map(letterOf),
+    confidence: Math.round((1000 * first!.views.length) / (first!.views.length + against.length)) / 1000,
+  };
+}
+
+/** How many facts of each sort, in the order in which sorts are met. */
+function countsOf(facts: readonly Fact[]): readonly FactCount[] {
+  const counts = new Map<string, { facts: number; agreed: number; disputed: number; single: number }>();
+  for (const fact of facts) {
+    const what = whatIs(fact);
+    const count = counts.get(what) ?? { facts: 0, agreed: 0, disputed: 0, single: 0 };
+    counts.set(what, count);
+    count.facts++;
+    if (isDisputed(fact)) count.disputed++;
+    else if (fact.readings[0]!.views.length > 1) count.agreed++;
+    else count.single++;
+  }
+  return SORTS.flatMap((what) => (counts.has(what) ? [{ what, ...counts.get(what)! }] : []));
+}
+
+/** In the order in which they are told. */
+const SORTS = [
+  ...['circles', 'numbers', 'colours', 'crossings', 'borders', 'names', 'junctions', 'kinds of nodes'],
+  ...['places', 'sections', 'streets', 'waterlines', 'touching', 'ways of Jack'],
+  ...['blocks', 'kinds of blocks', 'walks of blocks', 'grid', 'letters'],
+  ...['hexes', 'exits', 'starting position', 'tracks'],
+];
+
+const BY_PROPERTY: Readonly<Record<string, string>> = {
+  number: 'numbers',
+  colour: 'colours',
+  border: 'borders',
+  name: 'names',
+  place: 'places',
+  section: 'sections',
+  walk: 'walks of blocks',
+};
+
+const BY_PART: Readonly<Partial<Record<Fact['part'], string>>> = {
+  touch: 'touching',
+  jack: 'ways of Jack',
+  hex: 'hexes',
+  grid: 'grid',
+  letters: 'letters',
+  tracks: 'tracks',
+  character: 'starting position',
+  lamp: 'starting position',
+  cover: 'starting position',
+  cordon: 'starting position',
+};
+
+function whatIs({ part, property }: Fact): string {
+  const ofPart = BY_PART[part];
+  if (ofPart !== undefined) return ofPart;
+  if (property === 'kind') return part === 'block' ? 'kinds of blocks' : 'kinds of nodes';
+  return (property !== undefined ? BY_PROPERTY[property] : undefined) ?? `${part}s`;
+}

@@ -1,0 +1,154 @@
+/** Hex boards of one print: laid on one another, compared fact by fact, and merged. */
+import { idOfHex, type HexBoard, type Setup } from '../../model/board.js';
+import { parseHexId } from '../../model/hex/coordinates.js';
+import { walkingSteps } from '../../model/hex/steps.js';
+import type { HexId } from '../../model/vocabulary.js';
+import { hexConsequences } from '../diff/hex-consequences.js';
+import { sortBoard } from '../../model/file/sort-board.js';
+import { isDisputed, isTie, ranked, saidBy, standingValues, type Fact, type Values } from './fact.js';
+import { fitHexes, mapHexId, SAME_HEXES, type HexFit } from './hex-frame.js';
+import { chartExits, hexFacts, type ChartedExit, type HexView } from './hex-facts.js';
+import {
+  letterOf,
+  type Disagreement,
+  type FactName,
+  type FrameSaid,
+  type ReadingSaid,
+  type SourceSaid,
+} from './reconciliation.js';
+
+/** What was found about hex boards; the same as of street boards, but for the matching. */
+export interface ReconciledHexes {
+  readonly facts: readonly Fact[];
+  readonly draft: HexBoard;
+  readonly disagreements: readonly Disagreement[];
+  readonly sources: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly nameOf: (fact: Fact) => FactName;
+}
+
+export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
+  const sorted = boards.map(sortBoard);
+  const base = sorted[0]!;
+  const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexes(board, base)));
+  const views = sorted.map((board, index) => ({ index, board, frame: fits[index]?.frame ?? SAME_HEXES }));
+  const exits = chartExits(views);
+  const facts = hexFacts(views, exits);
+  const values = standingValues(facts);
+  const draft = draftOf(base, sorted, values, exits);
+  const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
+  return {
+    facts,
+    draft,
+    disagreements: facts.filter(isDisputed).map((fact): Disagreement => {
+      const readings = ranked(fact.readings);
+      const tie = isTie(readings);
+      const other = new Map(values).set(fact.key, saidBy(fact, readings[1]!.views[0]!)!.value);
+      return {
+        ...nameOf(fact),
+        readings: readings.map((reading) => readingSaid(views, fact, reading)),
+        tie,
+        outvoted: readings.slice(tie ? 2 : 1).flatMap((each) => each.views.map(letterOf)),
+        follows: [],
+        consequences: hexConsequences(draft, draftOf(base, sorted, other, exits)),
+      };
+    }),
+    sources: views.map(({ board, index }) => ({
+      silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
+      frame: frameSaid(fits[index]),
+      untold: [],
+      doubled: doubledHexes(board),
+    })),
+    nameOf,
+  };
+}
+
+/** The key says it: `hex h3,2`, `exit NW`, `lamp 1`. */
+function nameOf({ part, property, key }: Fact): FactName {
+  const of = key.slice(part.length + 1);
+  return { part, of: [of.split(' ')[0]!], ...(property !== undefined && { property }) };
+}
+
+function readingSaid(
+  views: readonly HexView[],
+  fact: Fact,
+  { value, views: saying }: Fact['readings'][number],
+): ReadingSaid {
+  const { board, frame } = views[saying[0]!]!;
+  const [id] = nameOf(fact).of;
+  const own = board.hexes.map(idOfHex).find((hex) => mapHexId(frame, hex) === id);
+  const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);
+  return {
+    value,
+    sources: saying.map(letterOf),
+    near: own === undefined ? [] : [{ of: id!, own, touches: touches.map((hex) => mapHexId(frame, hex)) }],
+  };
+}
+
+function frameSaid(fit: HexFit | undefined): FrameSaid {
+  if (fit === undefined) return { is: 'base' };
+  const { frame, fitting, of, isOneOfSeveral } = fit;
+  if (isOneOfSeveral) return { is: 'unfitted', reason: 'several-ways' };
+  const degrees = ((frame.sixths + 2) % 6) * 60 - 120;
+  return { is: 'fitted', mirrored: frame.mirrored, degrees, scale: 1, fitting, of };
+}
+
+const doubledHexes = ({ hexes }: HexBoard): readonly string[] => {
+  const seen = new Set<string>();
+  return [...new Set(hexes.map(idOfHex).filter((id) => seen.has(id) || !seen.add(id)))];
+};
+
+/** The first board with what stands. */
+function draftOf(
+  base: HexBoard,
+  boards: readonly HexBoard[],
+  values: Values,
+  exits: readonly ChartedExit[],
+): HexBoard {
+  const hexes = [...values].flatMap(([key, kind]): HexBoard['hexes'] => {
+    const at = key.startsWith('hex ') ? parseHexId(key.slice(4)) : undefined;
+    return at && kind !== null ? [{ at, kind: kind as HexBoard['hexes'][number]['kind'] }] : [];
+  });
+  const there = new Set(hexes.map(idOfHex));
+  // A hole that a person marked is kept where nobody has a hex.
+  const holes = base.hexes.filter((hex) => hex.kind === 'void' && !there.has(idOfHex(hex)));
+  const rounds = values.get('tracks rounds');
+  const setup = setupOf(boards.find((each) => each.setup)?.setup, values);
+  return {
+    ...base,
+    profile: 'draft',
+    hexes: [...hexes, ...holes],
+    exits: exits.flatMap(({ id }) => {
+      const exit = values.get(`exit ${id}`) as Omit<HexBoard['exits'][number], 'id'> | null;
+      return exit ? [{ id, hex: exit.hex, side: exit.side }] : [];
+    }),
+    ...(rounds !== undefined && { tracks: { rounds } as NonNullable<HexBoard['tracks']> }),
+    ...(setup && { setup }),
+  };
+}
+
+function setupOf(first: Setup | undefined, values: Values): Setup | undefined {
+  if (first === undefined) return undefined;
+  const placed = (part: string): [string, HexId][] =>
+    [...values].flatMap(([key, value]): [string, HexId][] => {
+      const name = key.startsWith(`${part} `) ? key.slice(part.length + 1) : undefined;
+      const isPlace = name !== undefined && !name.includes(' ') && typeof value === 'string';
+      return isPlace ? [[name, value as HexId]] : [];
+    });
+  const unnumbered = values.get('lamp unnumbered') as readonly HexId[];
+  return {
+    characters: placed('character').map(
+      ([character, hex]) => ({ character, hex }) as Setup['characters'][number],
+    ),
+    watsonFaces: values.get('character watson faces') as Setup['watsonFaces'],
+    lamps: [
+      ...placed('lamp').map(([tile, hex]) => ({ tile, hex }) as Setup['lamps'][number]),
+      ...fromLeft(unnumbered).map((hex, i) => ({ tile: 'ab'.charAt(Math.min(i, 1)) as 'a' | 'b', hex })),
+    ],
+    covers: values.get('cover all') as Setup['covers'],
+    cordons: values.get('cordon all') as Setup['cordons'],
+  };
+}
+
+/** The lamps without a number are called a and b from the left. */
+const fromLeft = (hexes: readonly HexId[]): readonly HexId[] =>
+  hexes.toSorted((a, b) => (parseHexId(a)?.[0] ?? 0) - (parseHexId(b)?.[0] ?? 0));

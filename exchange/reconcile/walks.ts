@@ -1,0 +1,91 @@
+/** Closed walks round blocks, as two hands may write them: from any node, either way round. */
+
+/** Walks in numbers; the first is the rim, the others go round islands. */
+type Walks = readonly (readonly number[])[];
+
+/** A text that is the same for the same walks. */
+export function walkKey([rim = [], ...islands]: Walks): string {
+  const rest = islands.map(cycleKey).filter((key) => key !== '');
+  return [cycleKey(rim), ...rest.sort()].join('; ');
+}
+
+/** The smallest of all ways to write a closed walk. Where left-out nodes make a node follow itself, it stands once. */
+function cycleKey(walk: readonly number[]): string {
+  const cycle = walk.filter((node, i) => node !== walk[(i + walk.length - 1) % walk.length]);
+  if (cycle.length === 0) return walk.length > 0 ? String(walk[0]) : '';
+  const least = Math.min(...cycle);
+  let best: string | undefined;
+  for (const way of [cycle, cycle.toReversed()])
+    for (const [start, node] of way.entries()) {
+      if (node !== least) continue;
+      const key = [...way.slice(start), ...way.slice(0, start)].join(' ');
+      if (best === undefined || key < best) best = key;
+    }
+  return best!;
+}
+
+interface Walked {
+  readonly walks: Walks;
+  readonly kind: string;
+}
+
+/** Pairs with the same walks; of several those of the same kind first. Two blocks may well go round the same circles. */
+export function pairsByKey<A extends Walked, B extends Walked>(
+  ours: readonly A[],
+  theirs: readonly B[],
+): [A, B][] {
+  const pairs: [A, B][] = [];
+  const [left, open] = [new Set(ours), new Set(theirs)];
+  for (const keyOf of [
+    (each: Walked) => `${each.kind} ${walkKey(each.walks)}`,
+    (each: Walked) => walkKey(each.walks),
+  ]) {
+    const waiting = new Map<string, B[]>();
+    for (const each of open) {
+      const known = waiting.get(keyOf(each));
+      if (known) known.push(each);
+      else waiting.set(keyOf(each), [each]);
+    }
+    for (const each of left) {
+      const other = isTold(each) ? waiting.get(keyOf(each))?.shift() : undefined;
+      if (other === undefined) continue;
+      pairs.push([each, other]);
+      left.delete(each);
+      open.delete(other);
+    }
+  }
+  return pairs;
+}
+
+/** One node names no block. */
+const isTold = ({ walks }: Walked): boolean => new Set(walks.flat()).size >= 2;
+
+/** Pairs that share more than half of their nodes, and are each other's likest. */
+export function likestPairs<A extends Walked, B extends Walked>(
+  ours: readonly A[],
+  theirs: readonly B[],
+): [A, B][] {
+  const byNode = new Map<number, B[]>();
+  for (const each of theirs)
+    for (const node of new Set(each.walks.flat())) byNode.set(node, [...(byNode.get(node) ?? []), each]);
+  const found: { one: A; other: B; share: number }[] = [];
+  for (const one of ours) {
+    const nodes = new Set(one.walks.flat());
+    const shared = new Map<B, number>();
+    for (const node of nodes)
+      for (const other of byNode.get(node) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    for (const [other, count] of shared) {
+      const all = nodes.size + new Set(other.walks.flat()).size - count;
+      if (2 * count > all) found.push({ one, other, share: count / all });
+    }
+  }
+  const [left, open] = [new Set(ours), new Set(theirs)];
+  return found
+    .sort((a, b) => b.share - a.share)
+    .flatMap(({ one, other }): [A, B][] => {
+      if (!left.has(one) || !open.has(other)) return [];
+      left.delete(one);
+      open.delete(other);
+      return [[one, other]];
+    });
+}

@@ -1,0 +1,154 @@
+/** A board as somebody else would have digitised it: other ids, another frame, some kinds of things left out. */
+import type { Point, StreetBoard } from '../model/index.js';
+import { idOfCircle, jackRelation, sectorRelation } from '../model/index.js';
+import { networkOf } from '../model/network/network.js';
+import { touchOf } from '../model/relations/touch.js';
+import { renamedBoard } from './renamed-board.js';
+import { seededRandom, shuffled } from './seeded-random.js';
+
+export interface Frame {
+  /** Left and right exchanged. */
+  readonly mirrored?: boolean;
+  readonly degrees?: number;
+  readonly scale?: number;
+  /** How far nodes are off at most, in units of the new frame. */
+  readonly jitter?: number;
+}
+
+/** The same board with new ids for crossings, junctions and blocks, in another frame. */
+export function digitisedAgain(board: StreetBoard, seed: number, frame: Frame = {}): StreetBoard {
+  return inFrame(withNewIds(board, seed), seed, frame);
+}
+
+/** Crossings, junctions and blocks under ids that say nothing about the old ones. */
+export function withNewIds(board: StreetBoard, seed: number): StreetBoard {
+  const random = seededRandom(seed);
+  const names = new Map<string, string>();
+  for (const list of [board.crossings, board.junctions, board.blocks]) {
+    const ids = list.map(({ id }) => id);
+    for (const [i, id] of shuffled(ids, random).entries()) names.set(id, ids[i]!);
+  }
+  return renamedBoard(board, names);
+}
+
+/** Everything that has a place, elsewhere. A grid cannot be turned, so a turned board says its sections node by node. */
+function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
+  const { mirrored = false, degrees = 0, scale = 1, jitter = 0 } = frame;
+  const random = seededRandom(seed + 1);
+  const [width] = board.extent;
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const moved = ([left, y]: Point, off: number): Point => {
+    const x = mirrored ? width - left : left;
+    const shaken = (value: number): number => Math.round(value + (2 * random() - 1) * off) + 0;
+    return [shaken(scale * (x * cosine - y * sine)), shaken(scale * (x * sine + y * cosine))];
+  };
+  const node = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: moved(each.at, jitter) });
+  const line = <T extends { readonly bends?: readonly Point[] }>(each: T): T => ({
+    ...each,
+    ...(each.bends && { bends: each.bends.map((at) => moved(at, jitter)) }),
+  });
+  const radius = (value: number): number => Math.max(1, Math.round(value * scale));
+  const turned = degrees === 0 ? mirroredGrid(board, mirrored, moved) : saidNodeByNode(board);
+  return {
+    ...turned,
+    extent: [Math.round(board.extent[0] * scale), Math.round(board.extent[1] * scale)],
+    discs: { circle: radius(board.discs.circle), crossing: radius(board.discs.crossing) },
+    circles: turned.circles.map(node),
+    crossings: turned.crossings.map(node),
+    junctions: turned.junctions.map(node),
+    streets: turned.streets.map(line),
+    waterlines: turned.waterlines.map(line),
+    // Walks go clockwise as one sees them.
+    blocks: mirrored ? turned.blocks.map(turnedRound) : turned.blocks,
+  };
+}
+
+const turnedRound = (block: StreetBoard['blocks'][number]): StreetBoard['blocks'][number] => ({
+  ...block,
+  walk: block.walk.toReversed(),
+  ...(block.islands && { islands: block.islands.map((walk) => walk.toReversed()) }),
+});
+
+function mirroredGrid(
+  board: StreetBoard,
+  mirrored: boolean,
+  moved: (at: Point, off: number) => Point,
+): StreetBoard {
+  if (!board.grid) return board;
+  const { rect, columns, ...grid } = board.grid;
+  const [[left, top], [right, bottom]] = rect;
+  const corners: Grid['rect'] = mirrored
+    ? [moved([right, top], 0), moved([left, bottom], 0)]
+    : [moved([left, top], 0), moved([right, bottom], 0)];
+  return { ...board, grid: { ...grid, columns: mirrored ? columns.toReversed() : columns, rect: corners } };
+}
+type Grid = NonNullable<StreetBoard['grid']>;
+
+function saidNodeByNode(board: StreetBoard): StreetBoard {
+  const sectors = sectorRelation(board);
+  const { grid: _grid, ...rest } = board;
+  const said = <T extends object>(each: T, id: `c${number}` | `x${number}`): T => {
+    const sector = sectors.get(id);
+    return sector === undefined ? each : { ...each, sector };
+  };
+  return {
+    ...rest,
+    circles: board.circles.map((each) => said(each, idOfCircle(each))),
+    crossings: board.crossings.map((each) => said(each, each.id)),
+  };
+}
+
+/** Without coordinates: all at one place, as far as the file is concerned, and no drawing. */
+export const withoutPlaces = (board: StreetBoard): StreetBoard => {
+  const here = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: [0, 0] });
+  const { grid: _grid, ...rest } = saidNodeByNode(board);
+  return {
+    ...rest,
+    circles: rest.circles.map(here),
+    crossings: rest.crossings.map(here),
+    junctions: rest.junctions.map(here),
+    streets: board.streets.map(({ between }) => ({ between })),
+    waterlines: board.waterlines.map(({ between }) => ({ between })),
+  };
+};
+
+/** Without junctions: whoever is joined through them is joined by a street. */
+export function withoutJunctions(board: StreetBoard): StreetBoard {
+  const { ids } = networkOf(board);
+  const { starts, ends } = touchOf(board);
+  const isJunction = (id: string): boolean => id.startsWith('t');
+  const known = new Set(board.streets.map(({ between }) => between.toSorted().join()));
+  const joined = ids.flatMap((id, node) =>
+    [...ends.subarray(starts[node], starts[node + 1])]
+      .filter((other) => other > node && !known.has([id, ids[other]!].sort().join()))
+      .map((other) => ({ between: [id, ids[other]!] as const })),
+  );
+  const walkWithout = <Id extends string>(walk: readonly Id[]): Id[] => walk.filter((id) => !isJunction(id));
+  return {
+    ...board,
+    junctions: [],
+    streets: [...board.streets.filter(({ between }) => !between.some(isJunction)), ...joined],
+    blocks: board.blocks.map((block) => ({
+      ...block,
+      walk: walkWithout(block.walk),
+      ...(block.islands && { islands: block.islands.map(walkWithout) }),
+    })),
+  };
+}
+
+/** Without crossings and junctions: circles, and a line for each pair that Jack walks. Letters name a crossing, so they go too. */
+export function withoutCrossings(board: StreetBoard): StreetBoard {
+  const { letters: _letters, ...rest } = board;
+  return {
+    ...rest,
+    crossings: [],
+    junctions: [],
+    streets: [...jackRelation(board)].flatMap(([from, related]) =>
+      related
+        .filter((to) => Number(to.slice(1)) > Number(from.slice(1)))
+        .map((to) => ({ between: [from, to] as const })),
+    ),
+    waterlines: [],
+    blocks: board.blocks.map((block) => ({ ...block, walk: block.walk.filter((id) => id.startsWith('c')) })),
+  };
+}

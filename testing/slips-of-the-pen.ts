@@ -1,0 +1,196 @@
+/** Slips that somebody who digitises a board may make, and what a reconciliation with the true board should list for each. */
+import { compareIds, idOfCircle, type NodeId, type Point, type StreetBoard } from '../model/index.js';
+import { networkOf } from '../model/network/network.js';
+import { touchOf } from '../model/relations/touch.js';
+import { oneOfAt, seededRandom } from './seeded-random.js';
+
+interface Slip {
+  readonly board: StreetBoard;
+  /** As `part property of…`, in the ids of the true board. */
+  readonly listed: string;
+  /** Nodes that the slip is about. */
+  readonly nodes: readonly string[];
+}
+
+type Random = () => number;
+
+export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random) => Slip | undefined>> = {
+  'a dropped street': (board, random) => {
+    const street = oneOfAt(board.streets, random);
+    return {
+      board: { ...board, streets: board.streets.filter((each) => each !== street) },
+      listed: `street ${street.between.toSorted(compareIds).join(' ')}`,
+      nodes: street.between,
+    };
+  },
+  'an added street': (board, random) => {
+    const ids = [...board.circles.map(idOfCircle), ...board.crossings.map(({ id }) => id)];
+    const between = [oneOfAt(ids, random), oneOfAt(ids, random)].toSorted(compareIds) as [NodeId, NodeId];
+    if (between[0] === between[1] || touching(board, between[0]).includes(between[1])) return undefined;
+    return {
+      board: { ...board, streets: [...board.streets, { between }] },
+      listed: `street ${between.join(' ')}`,
+      nodes: between,
+    };
+  },
+  'two numbers swapped': (board, random) => {
+    const [one, other] = [oneOfAt(board.circles, random), oneOfAt(board.circles, random)];
+    if (one === other) return undefined;
+    const names = new Map([[one.number, other.number], [other.number, one.number]]); // prettier-ignore
+    const ids = [one, other].map(idOfCircle).sort(compareIds);
+    return { board: renumbered(board, names), listed: `circle number ${ids.join(' ')}`, nodes: ids };
+  },
+  'a wrong number': (board, random) => {
+    const circle = oneOfAt(board.circles, random);
+    const number = 1 + Math.max(...board.circles.map((each) => each.number));
+    const id = idOfCircle(circle);
+    return {
+      board: renumbered(board, new Map([[circle.number, number]])),
+      listed: `circle number ${id}`,
+      nodes: [id, `c${number}`],
+    };
+  },
+  'a wrong colour': (board, random) => {
+    const circle = oneOfAt(board.circles, random);
+    const colour = circle.colour === 'red' ? 'white' : 'red';
+    const id = idOfCircle(circle);
+    return {
+      board: {
+        ...board,
+        circles: board.circles.map((each) => (each === circle ? { ...each, colour } : each)),
+      },
+      listed: `circle colour ${id}`,
+      nodes: [id],
+    };
+  },
+  'a wrong border': (board, random) => {
+    const crossing = oneOfAt(board.crossings, random);
+    const { border, ...rest } = crossing;
+    const wrong = border === undefined ? { ...rest, border: 'yellow' as const } : rest;
+    return {
+      board: { ...board, crossings: board.crossings.map((each) => (each === crossing ? wrong : each)) },
+      listed: `crossing border ${crossing.id}`,
+      nodes: [crossing.id],
+    };
+  },
+  'a moved crossing': (board, random) => {
+    const crossing = oneOfAt(board.crossings, random);
+    const at = faraway(crossing.at, random);
+    return {
+      board: {
+        ...board,
+        crossings: board.crossings.map((each) => (each === crossing ? { ...each, at } : each)),
+      },
+      listed: `crossing place ${crossing.id}`,
+      nodes: [crossing.id],
+    };
+  },
+  'a moved circle': (board, random) => {
+    const circle = oneOfAt(board.circles, random);
+    const at = faraway(circle.at, random);
+    const id = idOfCircle(circle);
+    return {
+      board: { ...board, circles: board.circles.map((each) => (each === circle ? { ...each, at } : each)) },
+      listed: `circle place ${id}`,
+      nodes: [id],
+    };
+  },
+  'a missing crossing': (board, random) => without(board, oneOfAt(board.crossings, random).id, 'crossing'),
+  'a missing circle': (board, random) => without(board, idOfCircle(oneOfAt(board.circles, random)), 'circle'),
+  'a block of another kind': (board, random) => {
+    const block = oneOfAt(board.blocks, random);
+    const kind = block.kind === 'none' ? 'houses' : 'none';
+    return {
+      board: { ...board, blocks: board.blocks.map((each) => (each === block ? { ...each, kind } : each)) },
+      listed: `block kind ${block.id}`,
+      nodes: [block.id],
+    };
+  },
+  'a missing block': (board, random) => {
+    const block = oneOfAt(board.blocks, random);
+    return {
+      board: { ...board, blocks: board.blocks.filter((each) => each !== block) },
+      listed: `block ${block.id}`,
+      nodes: [block.id],
+    };
+  },
+  'a node left out of a walk': (board, random) => {
+    const block = oneOfAt(board.blocks, random);
+    const id = oneOfAt(block.walk, random);
+    const isOnce = block.walk.filter((each) => each === id).length === 1;
+    if (!isOnce || block.walk.length < 4 || id.startsWith('t')) return undefined;
+    const walk = block.walk.filter((each) => each !== id);
+    return {
+      board: { ...board, blocks: board.blocks.map((each) => (each === block ? { ...each, walk } : each)) },
+      listed: `block walk ${block.id}`,
+      nodes: [block.id, id],
+    };
+  },
+};
+
+/** A board with some slips, none about the same nodes, and what should be listed, sorted. */
+export function withSlips(
+  board: StreetBoard,
+  names: readonly string[],
+  seed: number,
+): { readonly board: StreetBoard; readonly listed: readonly string[] } {
+  const random = seededRandom(seed);
+  const used = new Set<string>();
+  const listed: string[] = [];
+  let spoiled = board;
+  for (const name of names)
+    for (let tries = 0; tries < 1000; tries++) {
+      const slip = SLIPS[name]!(spoiled, random);
+      if (slip === undefined || slip.nodes.some((id) => used.has(id))) continue;
+      spoiled = slip.board;
+      for (const id of slip.nodes) used.add(id);
+      listed.push(slip.listed);
+      break;
+    }
+  return { board: spoiled, listed: listed.sort() };
+}
+
+function touching(board: StreetBoard, id: string): readonly string[] {
+  const { ids, indexOfId } = networkOf(board);
+  const { starts, ends } = touchOf(board);
+  const node = indexOfId.get(id)!;
+  return [...ends.subarray(starts[node], starts[node + 1])].map((other) => ids[other]!);
+}
+
+/** Far enough to be elsewhere by any reckoning. */
+const faraway = ([x, y]: Point, random: Random): Point => {
+  const [angle, distance] = [2 * Math.PI * random(), 500 + 1500 * random()];
+  return [Math.round(x + distance * Math.cos(angle)), Math.round(y + distance * Math.sin(angle))];
+};
+
+function renumbered(board: StreetBoard, names: ReadonlyMap<number, number>): StreetBoard {
+  const nameOf = <Id extends NodeId>(id: Id): Id =>
+    id.startsWith('c') ? (`c${names.get(Number(id.slice(1))) ?? id.slice(1)}` as Id) : id;
+  return {
+    ...board,
+    circles: board.circles.map((each) => ({ ...each, number: names.get(each.number) ?? each.number })),
+    streets: board.streets.map((each) => ({
+      ...each,
+      between: [nameOf(each.between[0]), nameOf(each.between[1])],
+    })),
+    waterlines: board.waterlines.map((each) => ({ ...each, between: [nameOf(each.between[0]), nameOf(each.between[1])] })), // prettier-ignore
+    blocks: board.blocks.map((each) => ({ ...each, walk: each.walk.map(nameOf) })),
+  };
+}
+
+function without(board: StreetBoard, id: NodeId, part: string): Slip {
+  const isAt = ({ between }: { readonly between: readonly string[] }): boolean => between.includes(id);
+  const streets = board.streets.filter((each) => !isAt(each));
+  return {
+    board: {
+      ...board,
+      circles: board.circles.filter((each) => idOfCircle(each) !== id),
+      crossings: board.crossings.filter((each) => each.id !== id),
+      streets,
+      waterlines: board.waterlines.filter((each) => !isAt(each)),
+      blocks: board.blocks.map((each) => ({ ...each, walk: each.walk.filter((node) => node !== id) })),
+    },
+    listed: `${part} ${id}`,
+    nodes: [id, ...board.streets.filter(isAt).flatMap(({ between }) => between)],
+  };
+}
