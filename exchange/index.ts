@@ -50,3 +50,17 @@ export {
   type GraphEdge,
   type GraphNode,
 } from './graph/index.js';
+export {
+  cannotReconcile,
+  formatFacts,
+  formatReconciliation,
+  RECONCILE_FORMATS,
+  reconcileBoards,
+  type Disagreement,
+  type Reconciled,
+  type Reconciliation,
+  type ReconcileFormat,
+  type ReconcileFormatOptions,
+  type Source,
+  type WeighedFact,
+} from './reconcile/index.js';
