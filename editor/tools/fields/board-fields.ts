@@ -37,9 +37,9 @@ const PROFILE: Spec = {
   read: ({ profile }) => profile,
   options: () =>
     optionsOf(['draft', 'custom', 'official'], {
-      draft: 'draft: being traced',
-      custom: 'custom: home-made',
-      official: 'official: printed and finished',
+      draft: 'draft (being traced)',
+      custom: 'custom (home-made)',
+      official: 'official (printed)',
     }),
   set: (_, __, value) =>
     value === 'draft' || value === 'custom' || value === 'official'
@@ -68,7 +68,6 @@ const radius = (disc: 'circle' | 'crossing', label: string): Spec<StreetBoard> =
   id: `${disc}-radius`,
   label,
   kind: 'number',
-  isShort: true,
   read: ({ discs }) => String(discs[disc]),
   set: ({ discs }, _, value) => {
     const size = wholeNumber(value, 1, 100_000);
@@ -141,7 +140,7 @@ const SELF: readonly Spec[] = [
     /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/,
     'A version has three numbers: 1.0.0. The first counts changes of identity, the second of play, the third of places.',
   ),
-  fact('game', 'Game', ({ game }) => GAME_NAMES[game]),
+  { id: 'game', label: 'Game', kind: 'fact', read: ({ game }) => GAME_NAMES[game] },
   extent(0, 'Width'),
   extent(1, 'Height'),
 ];

@@ -2,6 +2,7 @@
 import { idOfKey, setNote, setReviewed, type Key } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import { oncePerBoard } from '../../../model/once-per-board.js';
+import { wordsOf } from '../words.js';
 import { optionsOf, stepName, type Spec } from './field.js';
 
 const waitingOf = oncePerBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
@@ -33,12 +34,13 @@ const NOTE: Spec = {
       .map(({ note }) => note)
       .join(' ');
   },
-  hint: ({ provenance: { notes = [] } }, keys) => {
+  hint: (board, keys) => {
+    const { notes = [] } = board.provenance;
     const ids = idsOf(keys);
     const others = notes.filter(({ about }) => about.some((id) => ids.has(id)) && about.length !== ids.size);
     const [first] = others;
     if (first === undefined || keys.length > 1) return undefined;
-    return `Also noted, about ${first.about.join(', ')}: ${first.note}`;
+    return `Also noted, about ${first.about.map((id) => wordsOf(board, id)).join(', ')}: ${first.note}`;
   },
   set: (board, keys, value) => ({ name: stepName(board, keys, 'note'), action: setNote(keys, value) }),
 };

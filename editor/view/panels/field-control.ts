@@ -7,7 +7,7 @@ export interface Typing {
   /** What is written there and not yet done. */
   readonly text: string | undefined;
   readonly isLocked: boolean;
-  readonly problem: string;
+  readonly isWrong: boolean;
   readonly type: (text: string) => void;
   /** The field was left, or Enter pressed. */
   readonly take: (text: string) => void;
@@ -41,7 +41,7 @@ const line = (field: Field, typing: Typing): TemplateResult =>
     .value=${live(typing.text ?? field.value)}
     placeholder=${field.isMixed ? 'mixed' : nothing}
     ?readonly=${typing.isLocked}
-    aria-invalid=${typing.problem === '' ? 'false' : 'true'}
+    aria-invalid=${typing.isWrong ? 'true' : 'false'}
     aria-describedby=${describedBy(field)}
     @input=${typed(typing)}
     @change=${taken(typing)}
@@ -55,30 +55,29 @@ const several = (field: Field, typing: Typing): TemplateResult =>
     .value=${live(typing.text ?? field.value)}
     placeholder=${field.isMixed ? 'mixed' : nothing}
     ?readonly=${typing.isLocked}
-    aria-invalid=${typing.problem === '' ? 'false' : 'true'}
+    aria-invalid=${typing.isWrong ? 'true' : 'false'}
     aria-describedby=${describedBy(field)}
     @input=${typed(typing)}
     @change=${taken(typing)}
     @keydown=${keys(field, typing)}
   ></textarea>`;
 
+// Options are chosen one by one: a select that is told its value before it has the options forgets it.
 const choice = (field: Field, typing: Typing): TemplateResult =>
   html`<select
     id=${field.id}
-    .value=${live(field.isMixed ? MIXED : field.value)}
     ?disabled=${typing.isLocked}
     aria-describedby=${describedBy(field)}
     @change=${taken(typing)}
   >
-    ${field.isMixed ? html`<option value=${MIXED} disabled selected>mixed</option>` : nothing}
+    ${field.isMixed ? html`<option disabled .selected=${live(true)}>mixed</option>` : nothing}
     ${field.options.map(
       ({ value, label }) =>
-        html`<option value=${value} ?selected=${!field.isMixed && value === field.value}>${label}</option>`,
+        html`<option value=${value} .selected=${live(!field.isMixed && value === field.value)}>
+          ${label}
+        </option>`,
     )}
   </select>`;
-
-/** No field of ours says this. */
-const MIXED = '\u0000mixed';
 
 const typed =
   ({ type }: Typing) =>

@@ -10,29 +10,32 @@ export const inspectorStyle = css`
     margin-bottom: 8px;
   }
   .fields,
+  .pair,
   dl {
     display: grid;
-    grid-template-columns: 1fr 1fr;
     gap: 4px 8px;
     margin: 0;
   }
-  .field,
+  .pair,
+  dl {
+    grid-template-columns: 1fr 1fr;
+  }
+  .field {
+    display: grid;
+    grid-template-columns: minmax(64px, max-content) minmax(0, 1fr);
+    align-items: center;
+    gap: 0 4px;
+    min-width: 0;
+  }
+  .pair .field {
+    grid-template-columns: minmax(16px, max-content) minmax(0, 1fr);
+  }
   dl > div {
     grid-column: 1 / -1;
     min-width: 0;
   }
-  .field.short,
   dl > .short {
     grid-column: auto;
-  }
-  .field {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    align-items: center;
-    gap: 0 4px;
-  }
-  .field.short {
-    grid-template-columns: minmax(16px, max-content) minmax(0, 1fr);
   }
   .field > :is(input, select, textarea) {
     width: 100%;
@@ -50,14 +53,14 @@ export const inspectorStyle = css`
   }
   .problem,
   .hint {
-    grid-column: 1 / -1;
-    margin: 2px 0;
+    margin: 0;
     font-size: 12.5px;
   }
   .problem {
     color: var(--danger);
   }
-  .problem:empty {
+  .problem:empty,
+  .hint:empty {
     display: none;
   }
   .hint {

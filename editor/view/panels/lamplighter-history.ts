@@ -86,7 +86,11 @@ export class LamplighterHistory extends LitElement {
         ${
           history.steps.length === 1
             ? 'Nothing was done yet. Every step will be listed here by its name, and stays after a reload.'
-            : `${history.at} of ${history.steps.length - 1} steps done. Choose one to go there; nothing is lost until you edit from there.`
+            : `${history.at} of ${history.steps.length - 1} steps done. ${
+                history.at < history.steps.length - 1
+                  ? 'The undone ones stay until you edit from here.'
+                  : 'Choose one to go back to it.'
+              }`
         }
       </p>
       <ol

@@ -10,11 +10,9 @@ import { changeDesk, flyTo } from '../tell.js';
 import { control, type Typing } from './field-control.js';
 import { inspectorStyle } from './inspector-style.js';
 
-/** What stands in a field and is not yet done, or cannot be. */
-interface Draft {
-  readonly field: Field;
-  readonly text: string;
-}
+/** What stands in a field and is not yet done, or cannot be, by the field's id. */
+type Drafts = ReadonlyMap<string, { readonly field: Field; readonly text: string }>;
+const NO_DRAFTS: Drafts = new Map();
 
 /** How long the hands must rest before what takes a moment is worked out. */
 const REST_MILLISECONDS = 300;
@@ -29,22 +27,22 @@ export class LamplighterInspector extends LitElement {
   static override styles = [controlsStyle, inspectorStyle];
   static override properties = {
     desk: { attribute: false },
-    draft: { state: true },
+    drafts: { state: true },
     found: { state: true },
   };
 
   declare desk: Desk | undefined;
-  declare draft: Draft | undefined;
+  declare drafts: Drafts;
   /** The slow facts, by field, and of which board they are. */
   declare found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Left over when something else was selected while a field was being written. */
-  #leftOver: Draft | undefined;
+  #leftOver = NO_DRAFTS;
 
   constructor() {
     super();
     this.desk = undefined;
-    this.draft = undefined;
+    this.drafts = NO_DRAFTS;
     this.found = undefined;
   }
 
@@ -61,16 +59,16 @@ export class LamplighterInspector extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('desk') || changed.get('desk')?.selection === this.desk?.selection) return;
-    this.#leftOver = this.draft;
-    this.draft = undefined;
+    this.#leftOver = this.drafts;
+    this.drafts = NO_DRAFTS;
   }
 
   protected override updated(): void {
     const left = this.#leftOver;
-    this.#leftOver = undefined;
+    this.#leftOver = NO_DRAFTS;
     // A click on the map may select something else before the field has lost the focus. What was typed was meant.
-    if (left) {
-      const answer = left.field.set?.(left.text);
+    for (const { field, text } of left.values()) {
+      const answer = field.set?.(text);
       if (answer && !('problem' in answer))
         changeDesk(this, (desk) => perform(desk, answer.name, answer.action));
     }
@@ -94,7 +92,13 @@ export class LamplighterInspector extends LitElement {
       </h2>
       ${keys.length > 1 ? this.#parts(keys) : nothing}
       <div class="fields">
-        ${fields.filter((field) => !facts.includes(field)).map((field) => this.#field(field, desk.readOnly))}
+        ${rowsOf(fields.filter((field) => !facts.includes(field))).map(
+          (row) =>
+            html`<div class=${row.length > 1 ? 'pair' : ''}>
+                ${row.map((field) => this.#field(field, desk.readOnly))}
+              </div>
+              ${row.map((field) => this.#said(field))}`,
+        )}
       </div>
       <dl>${facts.map((fact) => this.#fact(fact, desk))}</dl>
       ${
@@ -125,42 +129,65 @@ export class LamplighterInspector extends LitElement {
   }
 
   #field(field: Field, isLocked: boolean): TemplateResult {
-    const text = this.draft?.field.id === field.id ? this.draft.text : undefined;
-    const answer = text === undefined ? undefined : field.set?.(text);
-    const problem = answer && 'problem' in answer ? answer.problem : '';
-    const remark = answer && 'remark' in answer ? answer.remark : field.hint;
-    return html`<div class=${field.isShort ? 'field short' : 'field'}>
+    const text = this.drafts.get(field.id)?.text;
+    const isWrong = this.#problemOf(field) !== undefined;
+    return html`<div class="field">
       <label for=${field.id}>${field.label}</label>
-      ${control(field, { text, isLocked, problem, ...this.#typing(field) })}
-      <p id=${`${field.id}-problem`} class="problem" role="alert">${problem}</p>
-      ${remark === undefined || problem !== '' ? nothing : html`<p id=${`${field.id}-hint`} class="hint">${remark}</p>`}
+      ${control(field, { text, isLocked, isWrong, ...this.#typing(field) })}
     </div>`;
+  }
+
+  /** What there is to say about a field: what is wrong with what is written there, or what to know. */
+  #said(field: Field): TemplateResult {
+    const answer = this.#answerTo(field);
+    const problem = this.#problemOf(field);
+    const remark = answer && 'remark' in answer ? answer.remark : field.hint;
+    return html`<p id=${`${field.id}-problem`} class="problem" role="alert">${problem}</p>
+      <p id=${`${field.id}-hint`} class="hint">${problem === undefined ? remark : nothing}</p>`;
+  }
+
+  #answerTo(field: Field): Answer | undefined {
+    const draft = this.drafts.get(field.id);
+    return draft && field.set?.(draft.text);
+  }
+
+  #problemOf(field: Field): string | undefined {
+    const answer = this.#answerTo(field);
+    return answer && 'problem' in answer ? answer.problem : undefined;
   }
 
   #typing(field: Field): Pick<Typing, 'type' | 'take' | 'leave' | 'step'> {
     return {
       type: (text) => {
-        this.draft = { field, text };
+        this.#write(field, text);
       },
       take: (text) => {
         const answer = this.#now(field).set?.(text);
-        if (answer && 'problem' in answer) this.draft = { field, text };
+        if (answer && 'problem' in answer) this.#write(field, text);
         else {
-          this.draft = undefined;
+          this.#write(field, undefined);
           this.#do(answer, perform);
         }
       },
       leave: () => {
-        this.draft = undefined;
+        this.#write(field, undefined);
       },
       step: (by) => {
         const now = this.#now(field);
-        const from = Number(this.draft?.field.id === field.id ? this.draft.text : now.value);
-        this.draft = undefined;
+        const from = Number(this.drafts.get(field.id)?.text ?? now.value);
         const answer = Number.isInteger(from) ? now.set?.(String(from + by)) : undefined;
-        if (answer && !('problem' in answer)) this.#do(answer, performMerged);
+        if (!answer || 'problem' in answer) return;
+        this.#write(field, undefined);
+        this.#do(answer, performMerged);
       },
     };
+  }
+
+  #write(field: Field, text: string | undefined): void {
+    const drafts = new Map(this.drafts);
+    if (text === undefined) drafts.delete(field.id);
+    else drafts.set(field.id, { field, text });
+    this.drafts = drafts;
   }
 
   /** The field as the board stands, and not as a gesture under way would make it. */
@@ -215,3 +242,17 @@ export class LamplighterInspector extends LitElement {
     }, REST_MILLISECONDS);
   }
 }
+
+/** Fields as they stand in rows: two short ones side by side, and pairs such as x and y never parted. */
+function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.isShort && last?.length === 1 && last[0]!.isShort && !FIRST.has(field.id)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+/** The first fields of pairs. */
+const FIRST: ReadonlySet<string> = new Set(['x', 'left', 'right', 'width', 'origin-x']);
