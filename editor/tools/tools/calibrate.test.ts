@@ -172,6 +172,20 @@ describe('a control point', () => {
   });
 });
 
+test('a finger slides to the corner and lets go there', () => {
+  const coarse: Sight = { ...SIGHT, coarse: true };
+  const [from, at] = [
+    [2000, 2000],
+    [900, 700],
+  ] as const;
+  const held = handle(deskWith(TRACED), { type: 'drag', from, at }, coarse);
+  expect([held.draft, points(held)]).toEqual([{ points: [at] }, []]);
+  const desk = handle(held, { type: 'drop', from, at }, coarse);
+  expect(nameOf(desk)).toBe('Set the top left corner of the scan');
+  const dragged = handle(deskWith(TRACED), { type: 'drop', from, at }, SIGHT);
+  expect(points(dragged)).toEqual([]);
+});
+
 test('without a picture it says where to add one', () => {
   const desk = takeTool(openDesk(TRACED), 'calibrate');
   expect(hintOf(desk, SIGHT)).toMatch(/no picture under the board/);

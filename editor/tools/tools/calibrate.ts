@@ -62,9 +62,12 @@ export const calibrate: Tool<State> = {
         // The place in the picture and the place on the board are often one and the same spot, clicked twice.
         return state.kind === 'matching' ? click(gesture, state, scene, scan) : {};
       case 'drag':
-        return drag(gesture, state.kind === 'moving' ? state : begin(gesture.from, scene, scan), scene, scan);
+        return drag(gesture, state.kind === 'idle' ? begin(gesture.from, scene, scan) : state, scene, scan);
       case 'drop':
-        return drop(gesture.at, state, scene, scan);
+        // A finger covers what it points at: it may press beside it, slide there under the magnifier and let go.
+        return state.kind !== 'moving' && scene.sight.coarse
+          ? click({ type: 'click', at: gesture.at }, state, scene, scan)
+          : drop(gesture.at, state, scene, scan);
     }
   },
 };
@@ -190,7 +193,7 @@ function drag(
   scene: Scene,
   scan: ShownScan,
 ): Reply<State> {
-  if (state.kind !== 'moving') return {};
+  if (state.kind !== 'moving') return scene.sight.coarse ? { draft: { points: [at] } } : {};
   const { board, sight } = scene;
   const point = pointsOf(board, scan)[state.index];
   if (!point) return { state: IDLE };

@@ -178,6 +178,24 @@ export const canvasStyle = css`
     stroke-dasharray: 6 4;
     stroke: var(--accent);
   }
+  .overlay .frame .inner {
+    stroke: var(--accent);
+    stroke-width: 1.5px;
+    stroke-dasharray: 10 4 2 4;
+  }
+  .overlay .frame .outer {
+    stroke-width: 3px;
+  }
+  .overlay .control .inner {
+    stroke: var(--accent);
+  }
+  .overlay .control-off .inner {
+    stroke: var(--danger);
+    stroke-width: 3.5px;
+  }
+  .overlay .control-off text:not(.outer) {
+    fill: var(--danger);
+  }
   .overlay .marquee .inner {
     stroke-width: 1.5px;
     fill: var(--accent);

@@ -95,7 +95,7 @@ export class LamplighterLoupe extends LitElement {
     const ink = getComputedStyle(this);
     if (brush) {
       drawBoard(brush, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));
-      drawCross(brush, ink.getPropertyValue('--accent'), ink.getPropertyValue('--halo-outer'));
+      drawCross(brush, ink.getPropertyValue('--danger'), ink.getPropertyValue('--halo-outer'));
     }
   }
 

@@ -1,5 +1,5 @@
 /** The panel for the picture under the board: choosing it, looking at it, and how well it lies. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { applyHomography } from '../../../model/index.js';
 import type { MapKind, ScanMap } from '../../tools/calibration.js';
 import { boardOf, perform, selectKeys, shownBoard, takeTool, type Desk } from '../../tools/desk.js';
@@ -22,10 +22,10 @@ import { offWords, pointList } from './scan-points.js';
 import type { ScanAsk, ScanState } from './scan-table.js';
 
 const KINDS: Readonly<Record<MapKind, string>> = {
-  guess: 'a guess',
-  similarity: 'moved, turned and enlarged (two points)',
-  affine: 'sheared as well (three points)',
-  perspective: 'perspective',
+  guess: 'by guess',
+  similarity: 'turned and sized',
+  affine: 'turned, sized and sheared',
+  perspective: 'in perspective',
 };
 
 /**
@@ -46,6 +46,19 @@ export class LamplighterScanPanel extends LitElement {
     super();
     this.desk = undefined;
     this.picture = undefined;
+  }
+
+  /** The desk changes with every movement of the pointer; most of that is nothing to a scan. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    const [before, { desk }] = [changed.get('desk'), this];
+    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
+    return (
+      shownBoard(before) !== shownBoard(desk) ||
+      before.selection !== desk.selection ||
+      before.settings.scan !== desk.settings.scan ||
+      before.tool !== desk.tool ||
+      before.readOnly !== desk.readOnly
+    );
   }
 
   override render(): unknown {
@@ -118,23 +131,30 @@ export class LamplighterScanPanel extends LitElement {
           ${this.#chooser('Another …')}
         </div>
       </section>
-      <section aria-label="How it looks">
-        <div class="sliders">
-          ${this.#slider('Opacity', 'opacity', state)} ${this.#slider('Brightness', 'brightness', state)}
-          ${this.#slider('Contrast', 'contrast', state)}
-        </div>
-        <div class="ticks">
-          ${this.#tick('Greyscale', 'greyscale', state)} ${this.#tick('Inverted', 'inverted', state)}
-          <span class="wide"
-            >${this.#tick('Magnifier while dragging and with a finger', 'magnifies', state)}</span
-          >
-        </div>
-      </section>
-      ${this.#calibration(desk, scan, look.locked)}
+      ${
+        desk.tool === 'calibrate'
+          ? [this.#calibration(desk, scan, look.locked), this.#looks(state)]
+          : [this.#looks(state), this.#calibration(desk, scan, look.locked)]
+      }
       <section class="row">
         ${this.#button('Take away', { do: 'take-away' })}
         ${this.#button('Delete from this machine', { do: 'forget' })}
       </section>`;
+  }
+
+  #looks(state: ScanState): TemplateResult {
+    return html`<section aria-label="How it looks">
+      <div class="sliders">
+        ${this.#slider('Opacity', 'opacity', state)} ${this.#slider('Brightness', 'brightness', state)}
+        ${this.#slider('Contrast', 'contrast', state)}
+      </div>
+      <div class="ticks">
+        ${this.#tick('Greyscale', 'greyscale', state)} ${this.#tick('Inverted', 'inverted', state)}
+        <span class="wide"
+          >${this.#tick('Magnifier while dragging and with a finger', 'magnifies', state)}</span
+        >
+      </div>
+    </section>`;
   }
 
   #calibration(desk: Desk, scan: ShownScan, locked: boolean): TemplateResult {
@@ -149,12 +169,20 @@ export class LamplighterScanPanel extends LitElement {
           <dd>${points.length}</dd>
         </div>
         <div>
-          <dt>Laid by</dt>
-          <dd>${scan.guess && points.length < 2 ? 'the practice scan’s own data' : KINDS[map.kind]}</dd>
+          <dt>Laid</dt>
+          <dd>${scan.guess && points.length < 2 ? 'as it was drawn' : KINDS[map.kind]}</dd>
         </div>
         ${points.length > 0 ? rmse(map, scan) : nothing}
       </dl>
       ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
+      ${
+        map.outlier === undefined
+          ? nothing
+          : html`<p class="why">
+              Point ${map.outlier + 1} disagrees with the others. Move it to where it belongs, or remove it;
+              until then the picture lies between them.
+            </p>`
+      }
       ${pointList({
         board,
         points,

@@ -3,11 +3,6 @@ import { css } from 'lit';
 export const scanPanelStyle = css`
   :host {
     display: block;
-    padding: 8px;
-  }
-  :host([dragging]) {
-    outline: 3px dashed var(--accent);
-    outline-offset: -4px;
   }
   section {
     margin-bottom: 12px;
@@ -84,6 +79,7 @@ export const scanPanelStyle = css`
   }
   .point .words {
     flex: 1;
+    width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
