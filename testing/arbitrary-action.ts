@@ -94,6 +94,7 @@ interface Hand {
   readonly keys: () => readonly Key[];
   readonly node: () => NodeId;
   readonly line: () => Key;
+  readonly bend: () => Key;
   readonly hex: () => HexId;
   readonly at: () => Point;
   readonly number: (below: number) => number;
@@ -134,7 +135,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     addLineWithNodes(of(LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
   setBends: ({ line, of, at }) => setBends(line(), of([[], [at()], [at(), at()]])),
   addBend: ({ line, at }) => addBend(line(), at()),
-  removeBend: ({ key }) => removeBend(key()),
+  removeBend: ({ bend }) => removeBend(bend()),
   splitLine: (hand) =>
     splitLine(hand.line(), hand.at(), hand.of([newNode(hand), newNode(hand), hand.node()])),
   mergeNodes: ({ node }) => mergeNodes(node(), node()),
@@ -219,6 +220,7 @@ function handOf(board: Board, picks: readonly number[]): Hand {
     keys: () => Array.from({ length: number(4) }, key),
     node: () => orElse<NodeId>((each) => /^[cxt]\d/.test(each), 'x77'),
     line: () => orElse((each) => /^(street|waterline):/.test(each), 'street:c1-x1~9'),
+    bend: () => orElse((each) => each.startsWith('bend:'), 'bend:street:c1-x1#9'),
     hex: () => orElse<HexId>((each) => /^h-?\d/.test(each), `h${number(5)},${number(5)}`),
     at: () => [number(10000), number(6000)],
     number,

@@ -96,7 +96,7 @@ describe('every action leaves a whole board', () => {
           }
         },
       ),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
   });
 

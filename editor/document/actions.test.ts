@@ -353,6 +353,22 @@ describe('lines', () => {
     expect(crossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 
+  test('that meet another where whole numbers cannot tell it from their own end, meet it there', () => {
+    const hair = onStreets(
+      empty,
+      circlesAt([0, 0], [1000, 0], [0, -100], [1, 200]),
+      addLine('streets', ['c3', 'c4']),
+    );
+    for (const between of [
+      ['c1', 'c2'],
+      ['c2', 'c1'],
+    ] as const) {
+      const led = onStreets(hair, addLineWithNodes('streets', between, [], 'crossing'));
+      expect(names(led.streets)).toEqual(['c1-c2', 'c1-c3', 'c1-c4']);
+      expect(led.crossings).toEqual([]);
+    }
+  });
+
   test('across the whole of Whitechapel leave no crossing without a node', () => {
     const led = onStreets(whitechapel, addLineWithNodes('streets', ['c1', 'c195'], [], 'junction'));
     expect(led.junctions.length).toBeGreaterThan(whitechapel.junctions.length + 20);

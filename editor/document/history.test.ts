@@ -129,6 +129,19 @@ describe('patches', () => {
     );
   });
 
+  test('lead to another order of the same things', () => {
+    const board = streetBoard('teaching/two-routes');
+    for (const order of [
+      board.streets.toReversed(),
+      [...board.streets.slice(1), board.streets[0]!],
+      [board.streets[3]!, ...board.streets],
+    ]) {
+      const other = { ...board, streets: order };
+      expect(applyPatch(board, patchBetween(board, other))).toEqual(other);
+      expect(applyPatch(other, patchBetween(other, board))).toEqual(board);
+    }
+  });
+
   test('are small', () => {
     const board = streetBoard('whitechapel');
     expect(patchBetween(board, board)).toEqual({});

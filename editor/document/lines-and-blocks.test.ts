@@ -13,7 +13,7 @@ import { dissolveNode } from './actions/dissolve-node.js';
 import { mergeNodes } from './actions/merge-nodes.js';
 import { setBends } from './actions/set-bends.js';
 import { splitLine } from './actions/split-line.js';
-import { courseOf } from './lines.js';
+import { courseOf, findLine } from './lines.js';
 import { keyOf, LINE_LISTS, type LineList } from './key.js';
 import { patchBetween } from './patch.js';
 
@@ -120,6 +120,29 @@ test('of two streets between the same nodes, only the walks along the parted one
   expect(walks(lower)).toEqual(['c1 x1 c2 c4', 'c1 c2 x1', 'c1 c3 c2']);
   expect(faults(lower)).toEqual([]);
   expect(formatBoard(after(lower, dissolveNode('x1')))).toBe(formatBoard(PARALLEL));
+});
+
+test('of three streets between the same nodes, one block between them gains the node and the other does not', () => {
+  const middle = inTurn(addLine('streets', ['c1', 'c2']), deleteThings(['b2']));
+  const twice = { ...after(PARALLEL, middle) };
+  const between = (id: 'b2' | 'b4') => ({ id, kind: 'houses', walk: ['c1', 'c2'] }) as const;
+  const board: StreetBoard = {
+    ...twice,
+    blocks: [twice.blocks[0]!, between('b2'), twice.blocks[1]!, between('b4')],
+  };
+  expect(faults(board)).toEqual([]);
+  for (const key of ['street:c1-c2', 'street:c1-c2~2', 'street:c1-c2~3']) {
+    const [x, y] = courseOf(board, findLine(board, 'streets', key.slice(7))!.line)![1]!;
+    const parted = after(
+      board,
+      splitLine(key, x === 1000 ? [500, 500] : [x, y], { kind: 'crossing', id: 'x1' }),
+    );
+    expect(faults(parted), key).toEqual([]);
+    expect(
+      parted.blocks.filter(({ walk }) => walk.includes('x1')),
+      key,
+    ).toHaveLength(2);
+  }
 });
 
 test('what is pinched between two nodes that become one falls into two blocks', () => {

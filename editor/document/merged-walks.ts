@@ -1,6 +1,6 @@
 /** What becomes of blocks when two nodes are made one. */
 import type { Block, NodeId, StreetBoard } from '../../model/index.js';
-import { LINE_LISTS } from './key.js';
+import { enclosesSomething } from './encloses-something.js';
 import { nextBlockId } from './next-id.js';
 import type { Walk } from './walks.js';
 
@@ -59,22 +59,4 @@ function oneWalk(walk: Walk, keep: NodeId, gone: NodeId): Walk {
   const named = walk.map((id) => (id === gone ? keep : id));
   const moving = named.filter((id, i) => id !== keep || id !== named[(i + named.length - 1) % named.length]);
   return moving.length > 0 ? moving : [keep];
-}
-
-/** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
-function enclosesSomething(board: StreetBoard, walk: Walk): boolean {
-  const steps = new Map<string, number>();
-  for (const [i, from] of walk.entries()) {
-    const to = walk[(i + 1) % walk.length]!;
-    const [name, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
-    if (from !== to) steps.set(name, (steps.get(name) ?? 0) + way);
-  }
-  return [...steps].some(([name, balance]) => balance !== 0 || linesBetween(board, name) > 1);
-}
-
-function linesBetween(board: StreetBoard, name: string): number {
-  const [a, b] = name.split(' ') as [NodeId, NodeId];
-  return LINE_LISTS.flatMap((list) => board[list]).filter(
-    ({ between }) => between.includes(a) && between.includes(b),
-  ).length;
 }

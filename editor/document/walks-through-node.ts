@@ -21,35 +21,23 @@ export function walksWithNodeBetween(
       return through.length === walk.length ? walk : through;
     });
 
-  const walksOf = { rim: facesByWalk(board, node, 'rim'), island: facesByWalk(board, node, 'island') };
-  return changeWalks(board.blocks, (walk, part) => {
-    if (!walk.some((each, i) => goesThere(each, walk[(i + 1) % walk.length]!))) return walk;
-    const { standing, through } = walksOf[part];
-    const key = keyOf(walk);
-    const left = standing.get(key) ?? 0;
-    if (left === 0) return through.get(key)?.pop() ?? walk;
-    standing.set(key, left - 1);
-    return walk;
-  });
+  const drawn = { rim: walksWithout(board, node, 'rim'), island: walksWithout(board, node, 'island') };
+  return changeWalks(board.blocks, (walk, part) =>
+    walk.some((each, i) => goesThere(each, walk[(i + 1) % walk.length]!))
+      ? (drawn[part].get(keyOf(walk))?.pop() ?? walk)
+      : walk,
+  );
 }
 
-/** The drawn areas by their walks without the node: how many do not pass it, and the walks of those that do. */
-function facesByWalk(
-  board: StreetBoard,
-  node: NodeId,
-  part: 'rim' | 'island',
-): { readonly standing: Map<string, number>; readonly through: ReadonlyMap<string, Walk[]> } {
-  const standing = new Map<string, number>();
-  const through = new Map<string, Walk[]>();
+/** The walks round areas as they are drawn now, by what they were without the node. Of streets side by side only some pass it. */
+function walksWithout(board: StreetBoard, node: NodeId, part: 'rim' | 'island'): ReadonlyMap<string, Walk[]> {
+  const walks = new Map<string, Walk[]>();
   for (const { walk: rim, islands } of facesOfBoard(board).inner)
     for (const walk of part === 'rim' ? [rim] : islands) {
-      if (!walk.includes(node)) standing.set(keyOf(walk), (standing.get(keyOf(walk)) ?? 0) + 1);
-      else {
-        const key = keyOf(walkWithout(walk, node));
-        through.set(key, [...(through.get(key) ?? []), walk]);
-      }
+      const key = keyOf(walkWithout(walk, node));
+      walks.set(key, [...(walks.get(key) ?? []), walk]);
     }
-  return { standing, through };
+  return walks;
 }
 
 const keyOf = (walk: Walk): string => rotateWalk(walk).join(' ');

@@ -68,6 +68,8 @@ const MENDERS = menders({
   mergeNodes: ({ keep, drop }: { keep: NodeId; drop: NodeId }) => mergeNodes(keep, drop),
   moveNode: ({ node, to }: { node: NodeId; to: Point }) => placeNode(node, to),
   place: ({ thing, place }: { thing: string; place: HexId }) => placing(thing, place),
+  removeStreet: ({ line }: { line: string }) => deleteThings([`street:${line}`]),
+  removeWaterline: ({ line }: { line: string }) => deleteThings([`waterline:${line}`]),
   removeNode: ({ node }: { node: NodeId }) => deleteThings([node]),
   // A board in the editor stands in order already, unless it was never opened there.
   reformat: () => sortBoard,

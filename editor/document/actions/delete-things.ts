@@ -1,5 +1,6 @@
 import {
   isHexBoard,
+  type Block,
   type Board,
   type HexBoard,
   type Line,
@@ -8,6 +9,7 @@ import {
 } from '../../../model/index.js';
 import { filterSame, mapSame, withSame } from '../../../model/same-or-new.js';
 import { onBoards, type Action } from '../action.js';
+import { enclosesSomething } from '../encloses-something.js';
 import { withNotesMended } from '../heirs.js';
 import { parseKey, type Key, type LineList, type Thing } from '../key.js';
 import { findLine, lineOf } from '../lines.js';
@@ -29,11 +31,15 @@ export const deleteThings = (keys: Iterable<Key>): Action => {
 
 function deleteOnStreets(board: StreetBoard, things: readonly Thing[]): StreetBoard {
   const blocks = new Set<string>(things.flatMap((thing) => (thing.is === 'block' ? [thing.id] : [])));
-  let after = withSame(board, {
+  const drawn = withSame(board, {
     streets: withoutLines(board, 'streets', things),
     waterlines: withoutLines(board, 'waterlines', things),
-    blocks: filterSame(board.blocks, ({ id }) => !blocks.has(id)),
   });
+  // Between two streets side by side there is nothing left when one of them goes.
+  const isGone = ({ id, walk }: Block): boolean =>
+    blocks.has(id) ||
+    (hasFewer(drawn, board) && !enclosesSomething(drawn, walk) && enclosesSomething(board, walk));
+  let after = withSame(drawn, { blocks: filterSame(board.blocks, (block) => !isGone(block)) });
   after = withNotesMended(board, after);
   for (const thing of things)
     if (thing.is === 'node' && hasNode(after, thing.id)) after = withoutNodeAndLines(after, thing.id);
@@ -41,6 +47,9 @@ function deleteOnStreets(board: StreetBoard, things: readonly Thing[]): StreetBo
   const { grid: _, ...rest } = after;
   return rest;
 }
+
+const hasFewer = (after: StreetBoard, before: StreetBoard): boolean =>
+  after.streets.length < before.streets.length || after.waterlines.length < before.waterlines.length;
 
 /** A list of lines without those that are deleted, and without the bends that are. */
 function withoutLines(board: StreetBoard, list: LineList, things: readonly Thing[]): readonly Line[] {
