@@ -34,7 +34,7 @@ function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
   const { board, map, selection, locked } = list;
   const isChosen = selection.includes(keyOfPoint(i));
   const isOutlier = map.outlier === i;
-  const words = capital(wordsOfPlace(board, point.at) ?? `${point.at[0]}, ${point.at[1]}`);
+  const words = shortWords(board, point.at);
   return html`<li>
     <div class="line">
       <button
@@ -64,6 +64,10 @@ function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
     ${isChosen ? coordinates(list, point, i) : nothing}
   </li>`;
 }
+
+/** "Top left corner", "Circle 84", or the bare place. */
+const shortWords = (board: Board, at: Point): string =>
+  capital((wordsOfPlace(board, at) ?? at.join(', ')).replace(/^the | of the board$/g, ''));
 
 /** In board units: "0", "0.4", "12". */
 export const offWords = (units: number): string =>
