@@ -12,7 +12,7 @@ import {
   straighten,
 } from '../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
-import { boardOf, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
+import { boardOf, isBusy, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
 import type { Sight } from './gesture.js';
 import { keysWithin } from './hit.js';
 import { lensesFor } from './lens.js';
@@ -75,7 +75,7 @@ const become = (kind: NodeKind): Command => ({
     if (!isStreetBoard(board)) return desk;
     const [id, fresh] = [desk.selection[0] as NodeId, nextNodeId(board, kind)];
     const next = perform(desk, `Make ${wordsOf(board, id)} a ${kind}`, changeKind(id, kind, fresh));
-    return selectKeys(next, [fresh]);
+    return next.history === desk.history ? next : selectKeys(next, [fresh]);
   },
 });
 
@@ -129,7 +129,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'Undo',
     group: 'Edit',
     keys: ['Mod+z'],
-    refusal: ({ history }) => (history.at === 0 ? 'Nothing to undo.' : undefined),
+    refusal: (desk) => (desk.history.at === 0 && !isBusy(desk) ? 'Nothing to undo.' : undefined),
     run: undo,
   },
   {

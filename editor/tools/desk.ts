@@ -28,6 +28,8 @@ export interface Desk {
   readonly preview?: Board;
   /** The keyboard's own pointer, while it is in use. */
   readonly cursor?: Point;
+  /** The drag under way: where it began, and whether the person left it before letting go. */
+  readonly press?: { readonly from: Point; readonly isLeft: boolean };
   /** What is asked of the selection. */
   readonly lens: LensId;
   /** The last thing said to the person. */
@@ -65,7 +67,9 @@ const sceneOf = (desk: Desk, sight: Sight): Scene => ({
 });
 
 /** What the tool in hand makes of a gesture. */
-export function handle(desk: Desk, gesture: Gesture, sight: Sight): Desk {
+export function handle(before: Desk, gesture: Gesture, sight: Sight): Desk {
+  const desk = pressed(before, gesture);
+  if (isOfLeftDrag(before, gesture)) return desk;
   const tool = TOOLS[desk.tool];
   const reply = tool.on(gesture, desk.state, sceneOf(desk, sight));
   const wanting = reply.perform ?? reply.preview ?? reply.undo;
@@ -80,8 +84,34 @@ export function handle(desk: Desk, gesture: Gesture, sight: Sight): Desk {
     said: reply.said ?? desk.said,
     ...(preview && { preview }),
   };
+  if (Object.keys(reply).length === 0 && isBare(desk)) return desk;
   const acted = reply.undo ? undoSteps(next) : reply.perform ? perform(next, ...reply.perform) : next;
   return reply.select ? { ...acted, selection: existing(shownBoard(acted), reply.select) } : acted;
+}
+
+/** Nothing is laid over the board, so that a gesture without an answer changes nothing. */
+const isBare = ({ preview, draft }: Desk): boolean => !preview && Object.keys(draft).length === 0;
+
+/** A drag that was left with Escape goes on until the hand lets go; nothing of it counts. */
+const isOfLeftDrag = ({ press }: Desk, gesture: Gesture): boolean =>
+  'from' in gesture &&
+  press?.isLeft === true &&
+  press.from[0] === gesture.from[0] &&
+  press.from[1] === gesture.from[1];
+
+function pressed(desk: Desk, gesture: Gesture): Desk {
+  if (isOfLeftDrag(desk, gesture)) return gesture.type === 'drop' ? withoutPress(desk) : desk;
+  if (gesture.type === 'drag')
+    return desk.press?.isLeft === false ? desk : { ...desk, press: { from: gesture.from, isLeft: false } };
+  if (gesture.type === 'cancel' || gesture.type === 'back') return leavingDrag(desk);
+  return desk.press ? withoutPress(desk) : desk;
+}
+
+const leavingDrag = (desk: Desk): Desk =>
+  desk.press ? { ...desk, press: { ...desk.press, isLeft: true } } : desk;
+
+function withoutPress({ press: _, ...desk }: Desk): Desk {
+  return desk;
 }
 
 /** What a click will do now. */
@@ -132,7 +162,9 @@ export const takeHistory = (desk: Desk, history: History): Desk => withHistory(c
 
 /** Takes another tool in hand; what was half drawn is left. */
 export const takeTool = (desk: Desk, tool: ToolId): Desk => ({
-  ...withoutPreview(desk),
+  ...withoutPreview(leavingDrag(desk)),
+  // One that draws begins with nothing selected, so that Tab begins with the first node.
+  selection: DRAWS.has(tool) && tool !== desk.tool ? [] : desk.selection,
   tool,
   state: TOOLS[tool].idle,
   draft: {},
@@ -149,7 +181,11 @@ export const selectKeys = (desk: Desk, keys: readonly string[]): Desk => ({
   selection: existing(boardOf(desk), keys),
 });
 
-const clear = (desk: Desk): Desk => ({ ...withoutPreview(desk), state: TOOLS[desk.tool].idle, draft: {} });
+const clear = (desk: Desk): Desk => ({
+  ...withoutPreview(leavingDrag(desk)),
+  state: TOOLS[desk.tool].idle,
+  draft: {},
+});
 
 function withoutPreview({ preview: _, ...desk }: Desk): Desk {
   return desk;
@@ -164,6 +200,15 @@ function withHistory(desk: Desk, history: History): Desk {
 /** The tools that mean something on a board. */
 export const toolsFor = (board: Board): readonly ToolId[] =>
   TOOL_IDS.filter((id) => id in TOOLS && (ON[id] === undefined || ON[id] === isStreetBoard(board)));
+
+const DRAWS: ReadonlySet<ToolId> = new Set([
+  'circle',
+  'crossing',
+  'junction',
+  'street',
+  'waterline',
+  'block',
+]);
 
 /** Tools for street boards alone, and for hex boards alone. */
 const ON: Partial<Readonly<Record<ToolId, boolean>>> = {

@@ -121,7 +121,9 @@ export function typeNumber(desk: Desk, number: number): Desk {
     const name = taken
       ? `Swap circles ${only.slice(1)} and ${number}`
       : `Renumber circle ${only.slice(1)} to ${number}`;
+    if (only === `c${number}`) return { ...desk, said: `It is circle ${number} already.` };
     const next = perform(desk, name, renumberCircle(only as 'c1', number));
+    if (next.history === desk.history) return next;
     return { ...next, selection: [`c${number}`], said: `${name}.` };
   }
   return { ...desk, settings: { ...desk.settings, number }, said: `The next circle is ${number}.` };

@@ -9,7 +9,7 @@ import {
 } from '../../model/index.js';
 import { boardOf, choose, type Desk } from './desk.js';
 import { hexOfPiece, LAMP_TILES } from './pieces.js';
-import type { Settings, ToolId } from './tool.js';
+import type { ToolId } from './tool.js';
 import { capital } from './words.js';
 
 /** One thing to choose. */

@@ -35,12 +35,12 @@ function pressArrow(desk: Desk, [dx, dy]: Point, press: Press, sight: Sight): Ke
   return { pan: [-dx * 60, -dy * 60] };
 }
 
-/** Enter clicks where the keyboard's pointer is; on what is half drawn, twice at the same place, it finishes. */
+/** Enter clicks where the keyboard's pointer is; where there is none it finishes what is half drawn. */
 function enter(desk: Desk, press: Press, sight: Sight): Desk {
   if (desk.tool === 'select') return desk;
+  if (isBusy(desk) && !desk.cursor) return handle(desk, { type: 'finish' }, sight);
   const held = { shift: press.shiftKey, alt: press.altKey, ctrl: false };
-  const next = clickAtCursor(desk, held, sight);
-  return next === desk && isBusy(desk) ? handle(desk, { type: 'finish' }, sight) : next;
+  return clickAtCursor(desk, held, sight);
 }
 
 /** Leaves the smallest open thing: what is half drawn, the pointer, the selection, the tool. */

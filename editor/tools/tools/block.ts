@@ -9,6 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { hitAt } from '../hit.js';
+import { nodeOf } from '../nodes.js';
 import { isInArea, outlineOfWalk } from '../outline.js';
 import type { Draft, Reply, Scene, Tool } from '../tool.js';
 import { capital } from '../words.js';
@@ -30,14 +31,16 @@ export const block: Tool<State> = {
     const kind = WORDS[settings.blockKind];
     if (walk.length === 0)
       return `Click inside an area to declare it ${kind}; or Shift-click its nodes one after another.`;
-    return `Click the next node of the block; the first one again, or Enter, closes it as ${kind}.`;
+    return `Click the next node of the block; the first or the last one again closes it as ${kind}.`;
   },
-  on: (gesture, state, scene) => {
+  on: (gesture, before, scene) => {
     const { board } = scene;
     if (!isStreetBoard(board)) return {};
+    const state = standing(before, board);
     switch (gesture.type) {
       case 'hover':
         return {
+          state,
           draft: state.walk.length > 0 ? walked(board, state.walk, gesture.at) : hovered(board, gesture.at),
         };
       case 'click':
@@ -53,10 +56,14 @@ export const block: Tool<State> = {
         return { state: { walk: state.walk.slice(0, -1) } };
       case 'drag':
       case 'drop':
-        return {};
+        return { state };
     }
   },
 };
+
+/** What was walked may be gone meanwhile: deleted from a panel, or undone. */
+const standing = (state: State, board: StreetBoard): State =>
+  state.walk.every((id) => nodeOf(board, id)) ? state : IDLE;
 
 /** The smallest face that a place lies in. */
 function faceAt(board: StreetBoard, at: Point): Face | undefined {
@@ -94,12 +101,12 @@ function step(board: StreetBoard, at: Point, { walk }: State, scene: Scene): Rep
   const id = hitAt(board, at, scene.sight, { kinds: ['node'] })?.key as NodeId | undefined;
   if (id === undefined)
     return { said: 'A block is walked from node to node: click a circle, crossing or junction.' };
-  if (id === walk[0] && walk.length > 2) return close(board, { walk }, scene);
-  return id === walk.at(-1) ? {} : { state: { walk: [...walk, id] } };
+  const isClosed = (id === walk[0] && walk.length > 2) || id === walk.at(-1);
+  return isClosed ? close(board, { walk }, scene) : { state: { walk: [...walk, id] } };
 }
 
 function close(board: StreetBoard, { walk }: State, { settings }: Scene): Reply<State> {
-  if (walk.length < 2) return { state: IDLE };
+  if (walk.length < 2) return { state: IDLE, said: 'A block is walked round at least two nodes. Left.' };
   return declared({ walk: clockwise(board, walk), islands: [] }, settings.blockKind);
 }
 

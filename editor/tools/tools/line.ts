@@ -14,50 +14,60 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { Gesture } from '../gesture.js';
+import { reachOf, type Gesture } from '../gesture.js';
+import { distanceBetween } from '../hit.js';
 import { nodeOf, type LineList } from '../nodes.js';
 import { snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { wordsOf } from '../words.js';
 
-/** Half a line: the nodes passed so far, the last one first to go on from, and the bends since. */
+/** A node of the chain, and whether coming there was a step of the history, which undo then takes back. */
+interface Stop {
+  readonly id: NodeId;
+  readonly isStep: boolean;
+}
+
+/** Half a line: the nodes passed so far, of which the last is gone on from, and the bends since. */
 interface State {
-  readonly trail: readonly NodeId[];
+  readonly trail: readonly Stop[];
   readonly bends: readonly Point[];
 }
 
 const IDLE: State = { trail: [], bends: [] };
+const WORDS = { streets: 'street', waterlines: 'waterline' } as const;
 
 export const lineTool = (list: LineList): Tool<State> => {
-  const word = list === 'streets' ? 'street' : 'waterline';
+  const word = WORDS[list];
   return {
     id: word,
     idle: IDLE,
     isBusy: ({ trail }) => trail.length > 0,
-    hint: ({ trail, bends }, { board }) => {
+    hint: (before, { board }) => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
+      const { trail, bends } = standing(before, board);
       const from = trail.at(-1);
       if (from === undefined)
         return `Click a circle, crossing or junction to start a ${word}; Shift-click starts at a new junction.`;
       const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
-      return `Click the next node after ${wordsOf(board, from)}; ${ways}; Esc leaves it.`;
+      return `Click the next node after ${wordsOf(board, from.id)}; ${ways}; Esc leaves it.`;
     },
-    on: (gesture, state, scene) => {
-      if (!isStreetBoard(scene.board)) return {};
+    on: (gesture, before, scene) => {
+      const { board } = scene;
+      if (!isStreetBoard(board)) return {};
+      const state = standing(before, board);
       switch (gesture.type) {
         case 'hover':
-          return { draft: draftOf(scene.board, state, snapOf(gesture, scene)) };
-        case 'click':
-          return click(list, gesture, state, scene, scene.board);
-        case 'double':
-          return end(list, gesture, state, scene, scene.board);
         case 'drag':
+          return { state, draft: draftOf(board, state, snapOf(gesture, scene)) };
+        case 'click':
         case 'drop':
-          return { state };
+          return click(list, gesture, state, scene, board);
+        case 'double':
+          return end(list, state, board);
         case 'finish':
           return { state: IDLE, said: 'Done.' };
         case 'cancel':
-          return state.trail.length > 0 ? { state: IDLE, said: 'Left.' } : { select: [] };
+          return state.trail.length > 0 ? { state: IDLE, said: 'Left.' } : { state: IDLE, select: [] };
         case 'back':
           return back(state);
       }
@@ -65,52 +75,59 @@ export const lineTool = (list: LineList): Tool<State> => {
   };
 };
 
+/** The last node may be gone meanwhile: deleted from a panel, or undone. */
+const standing = (state: State, board: StreetBoard): State =>
+  state.trail.every(({ id }) => nodeOf(board, id)) ? state : IDLE;
+
 const snapOf = (gesture: Extract<Gesture, { at: Point }>, { board, sight }: Scene): Snap =>
   snapAt(board, gesture.at, sight, { off: gesture.ctrl === true });
 
 function draftOf(board: StreetBoard, { trail, bends }: State, snap: Snap): { lines?: Point[][]; snap: Snap } {
-  const from = nodeOf(board, trail.at(-1) ?? '');
+  const from = nodeOf(board, trail.at(-1)?.id ?? '');
   return from ? { lines: [[from.at, ...bends, snap.at]], snap } : { snap };
 }
 
-type Click = Extract<Gesture, { type: 'click' | 'double' | 'hover' }>;
+type Placed = Extract<Gesture, { at: Point }>;
 
-function click(list: LineList, gesture: Click, state: State, scene: Scene, board: StreetBoard): Reply<State> {
+function click(
+  list: LineList,
+  gesture: Placed,
+  state: State,
+  scene: Scene,
+  board: StreetBoard,
+): Reply<State> {
   const snap = snapOf(gesture, scene);
   const { trail, bends } = state;
-  const from = trail.at(-1);
+  const from = trail.at(-1)?.id;
   const { onto } = snap;
   if (onto?.kind === 'node') {
     const id = onto.key as NodeId;
-    if (from === undefined) return { state: { trail: [id], bends: [] }, select: [] };
+    if (from === undefined) return { state: { trail: [{ id, isStep: false }], bends: [] }, select: [] };
     // The node it just came from, clicked again: the person is done.
     if (from === id && bends.length === 0) return { state: IDLE, said: 'Done.' };
-    return { state: { trail: [...trail, id], bends: [] }, perform: drawn(list, board, from, id, bends) };
+    return arrived(board, id, state, drawn(list, board, from, id, bends));
   }
   if (onto === undefined && !(from === undefined && gesture.shift === true)) {
     if (from === undefined)
       return {
         said: 'A line begins at a node: click a circle, a crossing or a junction, or a street to branch off.',
       };
+    // The same place again, slower than a double click, or with the keyboard.
+    const last = bends.at(-1);
+    if (last && distanceBetween(last, snap.at) <= reachOf('snap', scene.sight) / 2)
+      return end(list, state, board);
     const next = { trail, bends: [...bends, snap.at] };
     return { state: next, draft: draftOf(board, next, snap) };
   }
-  return arrive(
-    list,
-    snap,
-    gesture.shift === true && onto ? 'crossing' : 'junction',
-    state,
-    board,
-    'goes-on',
-  );
+  const kind = gesture.shift === true && onto ? 'crossing' : 'junction';
+  return arrive(list, snap, kind, state, board);
 }
 
 /** A double click ends the line at a new junction, or where the first click of the two already took it. */
-function end(list: LineList, gesture: Click, state: State, scene: Scene, board: StreetBoard): Reply<State> {
-  const { trail, bends } = state;
-  if (trail.length === 0 || bends.length === 0) return { state: IDLE };
-  const at = bends.at(-1)!;
-  return arrive(list, { at }, 'junction', { trail, bends: bends.slice(0, -1) }, board, 'ends');
+function end(list: LineList, { trail, bends }: State, board: StreetBoard): Reply<State> {
+  const at = bends.at(-1);
+  if (trail.length === 0 || at === undefined) return { state: IDLE };
+  return { ...arrive(list, { at }, 'junction', { trail, bends: bends.slice(0, -1) }, board), state: IDLE };
 }
 
 /** The line comes to a place without a node: one is made there, in the street that lies there if one does. */
@@ -118,24 +135,36 @@ function arrive(
   list: LineList,
   { at, onto }: Snap,
   kind: NodeKind,
-  { trail, bends }: State,
+  state: State,
   board: StreetBoard,
-  then: 'goes-on' | 'ends',
 ): Reply<State> {
   const id = nextNodeId(board, kind);
-  const from = trail.at(-1);
+  const from = state.trail.at(-1)?.id;
   const make = onto ? splitLine(onto.key, at, { kind, id, at }) : addNode({ kind, id, at });
-  const state = then === 'ends' ? IDLE : { trail: [...trail, id], bends: [] };
   const where = onto ? ` in ${wordsOf(board, onto.key)}` : '';
-  if (from === undefined) return { state, perform: [`Place a ${kind}${where}`, make] };
-  const [, draw] = drawn(list, board, from, id, bends);
-  const word = list === 'streets' ? 'street' : 'waterline';
+  if (from === undefined) return arrived(board, id, state, [`Place a ${kind}${where}`, make]);
+  const [, draw] = drawn(list, board, from, id, state.bends);
+  const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to a new ${kind}${where}`;
+  return arrived(board, id, state, [name, inTurn(make, draw)]);
+}
+
+/** The chain goes on from a node. What is drawn there already makes no step, so undo must not look for one. */
+function arrived(
+  board: StreetBoard,
+  id: NodeId,
+  { trail }: State,
+  [name, action]: readonly [string, Action],
+): Reply<State> {
+  const after = action(board);
+  const isStep = after !== board;
   return {
-    state,
-    perform: [`Draw a ${word} from ${wordsOf(board, from)} to a new ${kind}${where}`, inTurn(make, draw)],
+    state: { trail: [...trail, { id, isStep }], bends: [] },
+    perform: [name, () => after],
+    said: isStep ? 'Drawn.' : 'That is drawn already; go on from here.',
   };
 }
 
+/** Where a line crosses a street there is a crossing; where nobody walks, nothing that anybody could stand on. */
 function drawn(
   list: LineList,
   board: StreetBoard,
@@ -143,14 +172,13 @@ function drawn(
   to: NodeId,
   bends: readonly Point[],
 ): readonly [string, Action] {
-  const word = list === 'streets' ? 'street' : 'waterline';
-  const name = `Draw a ${word} from ${wordsOf(board, from)} to ${wordsOf(board, to)}`;
-  return [name, addLineWithNodes(list, [from, to], bends, 'crossing')];
+  const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to ${wordsOf(board, to)}`;
+  return [name, addLineWithNodes(list, [from, to], bends, list === 'streets' ? 'crossing' : 'junction')];
 }
 
 /** Undo while drawing: the last bend, then the last street of the chain, then the start. */
 function back({ trail, bends }: State): Reply<State> {
   if (bends.length > 0) return { state: { trail, bends: bends.slice(0, -1) } };
-  if (trail.length > 1) return { state: { trail: trail.slice(0, -1), bends: [] }, undo: true };
-  return { state: IDLE };
+  const last = trail.at(-1);
+  return { state: { trail: trail.slice(0, -1), bends: [] }, ...(last?.isStep && { undo: true as const }) };
 }

@@ -17,10 +17,11 @@ export const nodeTool = (kind: NodeKind): Tool<null> => ({
   },
   on: (gesture, _, scene) => {
     if (gesture.type === 'cancel') return { select: [] };
-    if (gesture.type !== 'hover' && gesture.type !== 'click' && gesture.type !== 'double') return {};
-    if (!isStreetBoard(scene.board)) return {};
+    if (!('at' in gesture) || !isStreetBoard(scene.board)) return {};
     const snap = snapAt(scene.board, gesture.at, scene.sight, { off: gesture.ctrl === true });
-    return gesture.type === 'click' ? place(kind, snap, scene) : { draft: { snap } };
+    // A press that is dragged is one that looks for its place; it counts where it is let go.
+    const isPlaced = gesture.type === 'click' || gesture.type === 'drop';
+    return isPlaced ? place(kind, snap, scene) : { draft: { snap } };
   },
 });
 

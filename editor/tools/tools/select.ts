@@ -32,9 +32,11 @@ export const select: Tool<State> = {
       case 'area':
         return 'Let go to select what lies inside.';
       case 'idle':
-        return selection.length === 0
-          ? 'Click something to select it; drag on empty ground to select an area, with Alt a lasso.'
-          : `Drag to move ${wordsOfAll(board, selection)}; arrows nudge, Delete deletes, Esc lets go.`;
+        if (selection.length === 0)
+          return 'Click something to select it; drag on empty ground to select an area, with Alt a lasso.';
+        return selection.some(canMove)
+          ? `Drag to move ${wordsOfAll(board, selection)}; arrows nudge, Delete deletes, Esc lets go.`
+          : `${capital(wordsOfAll(board, selection))} selected; Delete deletes, Esc lets go.`;
     }
   },
   on: (gesture, state, scene) => {
@@ -84,12 +86,16 @@ function double(at: Point, scene: Scene): Reply<State> {
 
 type Drag = Extract<Gesture, { type: 'drag' | 'drop' }>;
 
-/** What a drag takes hold of: a node or a bend, and all that is selected with it; a character; else an area is drawn. */
+/** Blocks go with their nodes, hexes with their lattice. */
+const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
+
+/** What a drag takes hold of: a node, a bend or a selected street, and all that is selected with it; a piece; else an area is drawn. */
 function begin({ from, shift, alt }: Drag, scene: Scene): State {
   const hit = under(from, scene);
   const { selection } = scene;
   if (hit?.kind === 'piece' || hit?.kind === 'exit') return { kind: 'piece', key: hit.key };
-  if (hit?.kind === 'node' || hit?.kind === 'bend')
+  const isHeld = hit?.kind === 'line' && selection.includes(hit.key);
+  if (hit?.kind === 'node' || hit?.kind === 'bend' || (hit && isHeld))
     return { kind: 'moving', keys: selection.includes(hit.key) ? selection : [hit.key] };
   return { kind: 'area', kept: shift ? selection : [], ...(alt && { lasso: [from] }) };
 }

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { atWork, contents, Hands } from '../../../testing/hands.js';
+import { streetBoard } from '../../../testing/official-board.js';
+import { deleteThings } from '../../document/index.js';
+import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
+import { isBusy, shownBoard } from '../desk.js';
+import { printedLabels } from '../printed-grid.js';
+
+const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
+const lines = (hands: Hands): string[] => contents(hands.board).filter((line) => line.startsWith('grid'));
+
+/** Twelve columns and rows, each 100 wide. */
+const laid = (): Hands => atWork('wm').tool('grid').drag([1000, 1000], [2200, 2200]);
+/** So near that a line is hit within 12 units. */
+const near = (hands: Hands): Hands =>
+  new Hands(hands.board, { unitsPerPixel: 1, coarse: false, centre: [0, 0] }).tool('grid');
+
+test.each(['whitechapel', 'whitehall'])('%s: the labels offered are those printed', (folder) => {
+  const { game, grid } = streetBoard(folder);
+  expect({ ...printedLabels(game), rect: grid!.rect }).toEqual(grid);
+});
+
+describe('laying', () => {
+  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+    ['by dragging', (h) => h.drag([1000, 1000], [2200, 2200]), ['grid 1000,1000 2200,2200']],
+    ['from any corner', (h) => h.drag([2200, 1000], [1000, 2200]), ['grid 1000,1000 2200,2200']],
+    [
+      'by two clicks',
+      (h) => h.click(1000, 1000).hover(1500, 1500).click(2200, 2200),
+      ['grid 1000,1000 2200,2200'],
+    ],
+    ['not without width', (h) => h.click(1000, 1000).click(1000, 2200), []],
+    ['left with Escape', (h) => h.click(1000, 1000).escape(), []],
+    ['left in the middle of a drag', (h) => h.pull([1, 1], [50, 50]).escape().drop([1, 1], [90, 90]), []],
+  ])('%s', (_, gestures, grid) => {
+    expect(lines(gestures(atWork('wm').tool('grid')))).toEqual(grid);
+  });
+
+  test('offers the labels of the game, shows the cells, and selects the grid', () => {
+    const hands = atWork('lfw').tool('grid').click(0, 0).hover(2000, 1300);
+    expect(hands.desk.draft.lines).toHaveLength(20 + 13);
+    hands.click(2000, 1300);
+    expect(gridOf(hands.board)?.columns.at(-1)).toBe('C20');
+    expect(gridOf(hands.board)?.rows[0]).toBe('b13');
+    expect(hands.desk.selection).toEqual(['grid']);
+  });
+
+  test('after it was deleted it is laid anew', () => {
+    const board = deleteThings(['grid'])(streetBoard('whitehall'));
+    const hands = new Hands(board).tool('grid').drag([0, 0], [10000, 10000]);
+    expect(gridOf(hands.board)).toEqual(streetBoard('whitehall').grid);
+  });
+
+  test('a grid without height, as a file may have it, is laid anew with its own labels', () => {
+    const board = streetBoard('whitehall');
+    const flat: Board = {
+      ...board,
+      grid: {
+        ...board.grid!,
+        columns: ['A1'],
+        rect: [
+          [0, 0],
+          [100, 0],
+        ],
+      },
+    };
+    const hands = new Hands(flat).tool('grid').drag([0, 0], [500, 500]);
+    expect(gridOf(hands.board)).toMatchObject({
+      columns: ['A1'],
+      rect: [
+        [0, 0],
+        [500, 500],
+      ],
+    });
+  });
+});
+
+describe('pulling', () => {
+  test.each<readonly [string, (hands: Hands) => Hands, string]>([
+    ['a corner', (h) => h.drag([2200, 2200], [2300, 2400]), 'grid 1000,1000 2300,2400'],
+    ['the left edge', (h) => h.drag([1000, 1550], [900, 1700]), 'grid 900,1000 2200,2200'],
+    [
+      'the bottom edge by two clicks',
+      (h) => h.click(1550, 2200).click(1600, 2300),
+      'grid 1000,1000 2200,2300',
+    ],
+    // Cells stay equal: line 9 of 12 goes from 1900 to 1990, so the right edge goes to 2320.
+    [
+      'an inner line: the nearer edge follows',
+      (h) => h.drag([1900, 1550], [1990, 1550]),
+      'grid 1000,1000 2320,2200',
+    ],
+    ['an inner line on the left', (h) => h.drag([1300, 1550], [1210, 1550]), 'grid 880,1000 2200,2200'],
+    ['where two lines meet', (h) => h.drag([1900, 1900], [1990, 1990]), 'grid 1000,1000 2320,2320'],
+    ['never inside out', (h) => h.drag([1000, 1550], [2300, 1550]), 'grid 1000,1000 2200,2200'],
+    [
+      'left with Escape',
+      (h) => h.click(1000, 1550).hover(900, 1550).escape().hover(0, 0),
+      'grid 1000,1000 2200,2200',
+    ],
+  ])('%s', (_, gestures, grid) => {
+    expect(lines(gestures(near(laid())))).toEqual([grid]);
+  });
+
+  test('is previewed, and one step', () => {
+    const hands = near(laid()).click(1000, 1550).hover(900, 1550);
+    expect(gridOf(shownBoard(hands.desk))?.rect[0]).toEqual([900, 1000]);
+    expect(isBusy(hands.desk)).toBe(true);
+    hands.click(890, 1550);
+    expect(hands.desk.history.steps.map(({ name }) => name)).toEqual([
+      'open',
+      'Pull the left edge of the grid',
+    ]);
+    expect(near(laid()).drag([1600, 1550], [1610, 1550]).desk.history.steps.at(-1)?.name).toBe(
+      'Pull the line between columns A6 and B7',
+    );
+  });
+
+  test('a click between the lines selects the grid', () => {
+    const hands = near(laid()).click(1550, 1550);
+    expect(hands.desk.selection).toEqual(['grid']);
+    expect(isBusy(hands.desk)).toBe(false);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { atWork, contents, Hands } from '../../../testing/hands.js';
+import { hexBoard } from '../../../testing/official-board.js';
+import {
+  centreOfHex,
+  isHexBoard,
+  type Axial,
+  type Board,
+  type HexBoard,
+  type Point,
+} from '../../../model/index.js';
+import { isBusy, shownBoard } from '../desk.js';
+
+const hexes = (board: Board): HexBoard => {
+  if (!isHexBoard(board)) throw new Error('no hexes');
+  return board;
+};
+
+const TEMPLATE = hexes(atWork('mj').board).layout;
+const at = (...hex: Axial): Point => centreOfHex(TEMPLATE, hex);
+
+describe('painting', () => {
+  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+    ['a click', (h) => h.click(...at(2, 3)), ['h2,3 street']],
+    [
+      'another kind',
+      (h) =>
+        h
+          .click(...at(2, 3))
+          .set({ hexKind: 'manhole' })
+          .click(...at(2, 3)),
+      ['h2,3 manhole'],
+    ],
+    [
+      'a stroke',
+      (h) => h.drag(at(2, 1), at(2, 4)),
+      ['h2,1 street', 'h2,2 street', 'h2,3 street', 'h2,4 street'],
+    ],
+    [
+      'a slanted stroke leaves no gap',
+      (h) => h.drag(at(0, 2), at(3, 2)),
+      ['h0,2 street', 'h1,2 street', 'h2,2 street', 'h3,2 street'],
+    ],
+    [
+      'taking away',
+      (h) =>
+        h
+          .drag(at(2, 1), at(2, 3))
+          .set({ hexKind: 'none' })
+          .click(...at(2, 2)),
+      ['h2,1 street', 'h2,3 street'],
+    ],
+    [
+      'left with Escape',
+      (h) => h.pull(at(2, 1), at(2, 3)).escape().pull(at(2, 1), at(2, 4)).drop(at(2, 1), at(2, 4)),
+      [],
+    ],
+    ['nothing to take away', (h) => h.set({ hexKind: 'none' }).click(...at(2, 2)), []],
+    ['too far for the format', (h) => h.click(99_999_999, 0), []],
+  ])('%s', (_, gestures, lines) => {
+    expect(contents(gestures(atWork('mj').tool('hex', { hexKind: 'street' })).board)).toEqual(lines);
+  });
+
+  test('a stroke is one step with a preview, and the hex under the pointer is outlined', () => {
+    const hands = atWork('mj').tool('hex', { hexKind: 'garden' }).pull(at(2, 1), at(2, 3));
+    expect(contents(shownBoard(hands.desk))).toHaveLength(3);
+    hands.pull(at(2, 1), at(2, 4)).drop(at(2, 1), at(2, 4));
+    expect(hands.desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Paint 4 hexes: garden']);
+    expect(hands.hover(...at(0, 0)).desk.draft.area).toHaveLength(6);
+  });
+
+  test('what stands on a hex goes with it', () => {
+    const board = hexBoard('mr-jack-2006');
+    const place = centreOfHex(board.layout, [6, 2]);
+    const hands = new Hands(board).tool('hex', { hexKind: 'none' }).click(...place);
+    expect(contents(hands.board)).not.toContain('holmes h6,2');
+  });
+});
+
+describe('the lattice', () => {
+  /** As it is printed: elsewhere than the template and of another size. */
+  const PRINT = { orientation: 'flat-top', origin: [900, 1200], size: 430 } as const;
+  const printed = (...hex: Axial): Point => {
+    const [x, y] = centreOfHex(PRINT, hex);
+    return [Math.round(x), Math.round(y)];
+  };
+  const fitting = (): Hands => atWork('mj').tool('hex', { hexKind: 'lattice' });
+
+  test.each<readonly [string, readonly Axial[]]>([
+    [
+      'a hex, the one below, one far away',
+      [
+        [0, 1],
+        [0, 2],
+        [11, -3],
+      ],
+    ],
+    [
+      'the one above',
+      [
+        [0, 2],
+        [0, 1],
+        [11, 1],
+      ],
+    ],
+    [
+      'any hex beside it',
+      [
+        [0, 2],
+        [1, 2],
+        [11, 1],
+      ],
+    ],
+  ])('by three clicks: %s', (_, middles) => {
+    const hands = fitting();
+    for (const middle of middles) hands.click(...printed(...middle));
+    expect(hexes(hands.board).layout).toEqual(PRINT);
+    expect(hands.desk.history.steps).toHaveLength(2);
+    expect(isBusy(hands.desk)).toBe(false);
+  });
+
+  test('the first hex keeps its name', () => {
+    const board = hexBoard('mr-jack-2006');
+    const moved = { ...board, layout: { ...board.layout, origin: [700, 1000] as const } };
+    const hands = new Hands(moved).tool('hex', { hexKind: 'lattice' });
+    for (const hex of [
+      [2, 2],
+      [2, 3],
+      [12, -3],
+    ] as const)
+      hands.click(...centreOfHex(board.layout, hex));
+    expect(hexes(hands.board).layout).toEqual(board.layout);
+    expect(hexes(hands.board).hexes).toBe(moved.hexes);
+  });
+
+  test('the same hex again is no help, and undo takes a click back', () => {
+    const hands = fitting()
+      .click(...printed(0, 1))
+      .click(...printed(0, 1));
+    expect(hands.desk.said).toBe('Too near: click the middle of another hex.');
+    hands.click(...printed(0, 2)).click(...printed(0, 2));
+    expect(hands.desk.said).toBe('Too near: click the middle of another hex.');
+    expect(hands.undo().desk.state).toMatchObject({ kind: 'fitting', middles: [{}] });
+    expect(isBusy(hands.undo().desk)).toBe(false);
+  });
+
+  test('the lattice to be is shown', () => {
+    expect(fitting().hover(0, 0).desk.draft.lines!.length).toBeGreaterThan(50);
+    const hands = fitting()
+      .click(...printed(0, 1))
+      .hover(...printed(0, 2));
+    expect(hands.desk.draft.lines!.length).toBeGreaterThan(50);
+    expect(hands.desk.draft.points).toHaveLength(1);
+  });
+
+  test('dragging moves it, with Shift it grows about h0,0', () => {
+    const moved = fitting().drag([5000, 5000], [5100, 4950]);
+    expect(hexes(moved.board).layout).toEqual({ ...TEMPLATE, origin: [780, 981] });
+    const [x, y] = TEMPLATE.origin;
+    const grown = fitting().drag([x + 1000, y], [x + 1100, y], { shift: true });
+    expect(hexes(grown.board).layout).toEqual({ ...TEMPLATE, size: 528 });
+    const refused = fitting().drag([x + 10, y], [x + 1100, y], { shift: true });
+    expect(hexes(refused.board).layout).toEqual(TEMPLATE);
+    expect(refused.desk.said).toMatch(/^Take hold farther/);
+  });
+
+  test('another kind chosen half-way ends the fitting', () => {
+    const hands = fitting()
+      .click(...printed(0, 1))
+      .set({ hexKind: 'street' })
+      .hover(0, 0);
+    expect(isBusy(hands.desk)).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { deleteThings } from '../../document/index.js';
+import { atWork, contents, type Hands } from '../../../testing/hands.js';
+import { isBusy, perform } from '../desk.js';
+
+/** Circles 1 and 2 in a row, circle 3 below, and a street between the first two. */
+const three = (): Hands =>
+  atWork()
+    .tool('circle')
+    .click(1000, 1000)
+    .click(3000, 1000)
+    .click(2000, 3000)
+    .tool('street')
+    .click(1000, 1000)
+    .click(3000, 1000)
+    .escape();
+
+describe('drawing', () => {
+  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+    [
+      'a chain from node to node',
+      (h) => h.click(1000, 1000).click(2000, 3000).click(3000, 1000),
+      ['street c1-c2', 'street c1-c3', 'street c2-c3'],
+    ],
+    [
+      'with bends where a click hits nothing',
+      (h) => h.click(1000, 1000).click(1200, 2000).click(1500, 2600).click(2000, 3000),
+      ['street c1-c2', 'street c1-c3 1200,2000 1500,2600'],
+    ],
+    [
+      'a street it comes to is parted by a junction, with Shift by a crossing',
+      (h) => h.click(2000, 3000).click(2000, 1000).escape().click(2000, 3000).shiftClick(1500, 1000),
+      [
+        'x1 1500,1000',
+        't1 2000,1000',
+        'street c1-x1',
+        'street c2-t1',
+        'street c3-x1',
+        'street c3-t1',
+        'street x1-t1',
+      ],
+    ],
+    [
+      'a street it crosses gets a crossing',
+      (h) => h.click(2000, 3000).click(2000, 500).doubleClick(2000, 100),
+      [
+        'x1 2000,1000',
+        't1 2000,100',
+        'street c1-x1',
+        'street c2-x1',
+        'street c3-x1',
+        'street x1-t1 2000,500',
+      ],
+    ],
+    [
+      'a waterline that crosses a street gets a junction: nobody stands there',
+      (h) => h.tool('waterline').click(2000, 3000).doubleClick(2000, 100),
+      ['t1 2000,100', 't2 2000,1000', 'street c1-t2', 'street c2-t2', 'waterline c3-t2', 'waterline t1-t2'],
+    ],
+    [
+      'a double click ends at a new junction',
+      (h) => h.click(1000, 1000).click(500, 2000).doubleClick(300, 4000),
+      ['t1 300,4000', 'street c1-c2', 'street c1-t1 500,2000'],
+    ],
+    [
+      'and so does a second click at the same place, with the keyboard or slowly',
+      (h) => h.click(1000, 1000).click(300, 4000).click(310, 4010),
+      ['t1 300,4000', 'street c1-c2', 'street c1-t1'],
+    ],
+    [
+      'Shift on empty ground starts at a new junction',
+      (h) => h.shiftClick(300, 4000).click(1000, 1000),
+      ['t1 300,4000', 'street c1-c2', 'street c1-t1'],
+    ],
+    [
+      'a street starts in another',
+      (h) => h.click(2000, 1000).click(2000, 3000),
+      ['t1 2000,1000', 'street c1-t1', 'street c2-t1', 'street c3-t1'],
+    ],
+    [
+      'a press that looks for its place counts where it is let go',
+      (h) => h.drag([1100, 1100], [1000, 1000]).click(2000, 3000),
+      ['street c1-c2', 'street c1-c3'],
+    ],
+  ])('%s', (_, gestures, lines) => {
+    expect(contents(gestures(three()).board).filter((line) => !/^c\d/.test(line))).toEqual(lines);
+  });
+
+  test('a line begins at a node', () => {
+    expect(three().click(5000, 5000).desk.said).toMatch(/^A line begins at a node/);
+  });
+
+  test('the same node again, or Enter, ends it; Escape leaves only what is half drawn', () => {
+    expect(isBusy(three().click(1000, 1000).desk)).toBe(true);
+    expect(isBusy(three().click(1000, 1000).click(1000, 1000).desk)).toBe(false);
+    expect(isBusy(three().click(1000, 1000).do({ type: 'finish' }).desk)).toBe(false);
+    const left = three().click(1000, 1000).click(2000, 3000).click(500, 500).escape();
+    expect(contents(left.board)).toContain('street c1-c3');
+    expect(isBusy(left.desk)).toBe(false);
+  });
+
+  test('what comes next is shown as a draft from the last bend', () => {
+    const { draft } = three().click(1000, 1000).click(1200, 2000).hover(2010, 2990).desk;
+    expect(draft.lines).toEqual([
+      [
+        [1000, 1000],
+        [1200, 2000],
+        [2000, 3000],
+      ],
+    ]);
+    expect(draft.snap?.onto?.key).toBe('c3');
+  });
+});
+
+describe('undo while drawing', () => {
+  test('takes the last bend, then the last street, then the start', () => {
+    const hands = three();
+    const opened = hands.board;
+    hands.click(1000, 1000).click(2000, 3000).click(2500, 2000);
+    hands.undo();
+    expect(hands.desk.state).toMatchObject({ bends: [], trail: [{ id: 'c1' }, { id: 'c3' }] });
+    hands.undo();
+    expect(hands.board).toBe(opened);
+    expect(isBusy(hands.desk)).toBe(true);
+    hands.undo();
+    expect(isBusy(hands.desk)).toBe(false);
+    expect(hands.board).toBe(opened);
+  });
+
+  test('never takes back what came before, where a street was drawn already', () => {
+    const hands = three();
+    const opened = hands.board;
+    hands.click(1000, 1000).click(3000, 1000);
+    expect(hands.desk.said).toBe('That is drawn already; go on from here.');
+    hands.undo().undo();
+    expect(hands.board).toBe(opened);
+    expect(isBusy(hands.desk)).toBe(false);
+  });
+
+  test('takes a junction back that the chain began with', () => {
+    const hands = three();
+    const opened = hands.board;
+    expect(hands.shiftClick(300, 4000).undo().board).toBe(opened);
+    expect(isBusy(hands.desk)).toBe(false);
+  });
+
+  test('can be asked for before there is any step', () => {
+    const hands = atWork().tool('street').shiftClick(300, 400).undo().undo();
+    expect(hands.desk.said).toBe('Nothing to undo.');
+    expect(contents(hands.board)).toEqual([]);
+  });
+});
+
+test('a node that goes away meanwhile ends the chain', () => {
+  const hands = three().click(2000, 3000).click(2200, 2500);
+  hands.desk = perform(hands.desk, 'Delete', deleteThings(['c3']));
+  hands.hover(100, 100);
+  expect(isBusy(hands.desk)).toBe(false);
+  expect(contents(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
+});
