@@ -26,11 +26,20 @@ export interface Count {
   readonly words: string;
 }
 
+const ENGLISH = new Intl.NumberFormat('en');
+
+/** 1330 as 1,330, wherever the page is read. */
+export const inThousands = (count: number): string => ENGLISH.format(count);
+
 export const countsOf = (findings: readonly Finding[]): readonly Count[] =>
   SEVERITIES.map((severity) => {
     const count = findings.filter((each) => each.severity === severity).length;
     const noun = SEVERITY_NOUNS[severity];
-    return { severity, count, words: `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}` };
+    return {
+      severity,
+      count,
+      words: `${count === 0 ? 'no' : inThousands(count)} ${noun}${count === 1 ? '' : 's'}`,
+    };
   });
 
 /** By how grave they are, or by what is wrong. */

@@ -27,13 +27,10 @@ export function shapesOfFindings(
   for (const look of GRAVITY) {
     const marks: Mark[] = [];
     for (const finding of findings.filter(({ severity }) => severity === look)) {
-      // Where the sheet is full, the rest need not be looked for.
-      const fresh = marked.size < most ? marksOf(board, finding).filter(([name]) => !marked.has(name)) : [];
-      if (marked.size >= most ? finding.at : marked.size + fresh.length > most) {
-        hidden++;
-        continue;
-      }
-      for (const [name, mark] of fresh) {
+      // Once one did not fit the sheet is full, and the rest need not be looked for.
+      const fresh = hidden > 0 ? [] : marksOf(board, finding).filter(([name]) => !marked.has(name));
+      if (hidden > 0 ? finding.at : marked.size + fresh.length > most) hidden++;
+      for (const [name, mark] of hidden > 0 ? [] : fresh) {
         marked.add(name);
         marks.push(mark);
       }

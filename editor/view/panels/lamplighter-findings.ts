@@ -1,11 +1,13 @@
 /** The findings: what is wrong with the board, the new apart from the old, each with its place and what to do. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Finding } from '../../../validator/index.js';
+import type { Finding, Judgement } from '../../../validator/index.js';
 import { boardOf, type Desk } from '../../tools/desk.js';
 import {
   countsOf,
   GROUPINGS,
+  inThousands,
   listFindings,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
@@ -94,39 +96,45 @@ export class LamplighterFindings extends LitElement {
   override render(): unknown {
     const { judgement, opened, isChecking, problem } = this.judged;
     if (!judgement) return html`<p class="muted" role="status">${problem ?? 'Checking the board …'}</p>`;
-    const { findings, waived, ran } = judgement;
-    const { fresh, old } = listFindings(judgement, opened, this.grouping);
-    const ids = [...fresh, ...old].flatMap((group) => group.findings.map(({ id }) => id));
-    const active = ids.find((id) => id === this.focused) ?? ids[0];
+    const { findings, waived, skipped } = judgement;
+    const about = [this.grouping, this.chosen, this.focused, this.waived, this.wrong, this.desk?.readOnly];
     return html`
       <div class="head">
         <p class="counts">
-          ${countsOf(findings).map(
-            ({ severity, count, words }) =>
-              html`<span class=${count === 0 ? 'info' : severity}
-                ><span aria-hidden="true">${SEVERITY_MARKS[severity]}</span> ${words}</span
-              >`,
+          ${guard([findings], () =>
+            countsOf(findings).map(
+              ({ severity, count, words }) =>
+                html`<span class=${count === 0 ? 'info' : severity}
+                  ><span aria-hidden="true">${SEVERITY_MARKS[severity]}</span> ${words}</span
+                >`,
+            ),
           )}
-          <span class="muted" role="status">${isChecking ? 'checking …' : ''}</span>
+          <span class="muted">${isChecking ? 'checking …' : ''}</span>
         </p>
         ${findings.length > 1 ? this.#groupings() : nothing}
       </div>
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
-      ${
-        findings.length === 0
-          ? html`<p>All ${ran.length} rules that were asked hold.</p>`
-          : html`<div
-              @keydown=${(event: KeyboardEvent) => {
-                moveAlong(event, this.#lines);
-              }}
-            >
-              ${this.#part('New since you opened it', fresh, active)}
-              ${this.#part(fresh.length > 0 ? 'There before' : 'There when you opened it', old, active)}
-            </div>`
-      }
-      ${skippedInSentences(judgement).map((words) => html`<p class="skipped">${words}</p>`)}
+      ${guard([findings, opened, this.judged.rules, ...about], () => this.#list(judgement, opened))}
+      ${skippedInSentences({ skipped }).map((words) => html`<p class="skipped">${words}</p>`)}
       ${waived.length > 0 ? this.#waivedList(waived) : nothing}
     `;
+  }
+
+  /** There may be hundreds, so that they are only gone through when something of them changes. */
+  #list(judgement: Judgement, opened: ReadonlySet<string>): TemplateResult {
+    const { findings, ran } = judgement;
+    if (findings.length === 0) return html`<p>All ${ran.length} rules that were asked hold.</p>`;
+    const { fresh, old } = listFindings(judgement, opened, this.grouping);
+    const ids = [...fresh, ...old].flatMap((group) => group.findings.map(({ id }) => id));
+    const active = ids.find((id) => id === this.focused) ?? ids[0];
+    return html`<div
+      @keydown=${(event: KeyboardEvent) => {
+        moveAlong(event, this.#lines);
+      }}
+    >
+      ${this.#part('New since you opened it', fresh, active)}
+      ${this.#part(fresh.length > 0 ? 'There before' : 'There when you opened it', old, active)}
+    </div>`;
   }
 
   #groupings(): TemplateResult {
@@ -165,7 +173,7 @@ export class LamplighterFindings extends LitElement {
       <summary title=${rule?.summary ?? ''}>
         <span class=${severity} aria-hidden="true">${SEVERITY_MARKS[severity]}</span>
         ${this.grouping === 'rule' ? id : SEVERITY_HEADINGS[severity]}
-        <span class="muted">${count.toLocaleString('en')}</span>
+        <span class="muted">${inThousands(count)}</span>
       </summary>
       <ul>
         ${repeat(
@@ -174,7 +182,7 @@ export class LamplighterFindings extends LitElement {
           (finding) => this.#line(finding, finding.id === active),
         )}
       </ul>
-      ${hidden > 0 ? html`<p class="muted">… and ${hidden.toLocaleString('en')} more.</p>` : nothing}
+      ${hidden > 0 ? html`<p class="muted">… and ${inThousands(hidden)} more.</p>` : nothing}
     </details>`;
   }
 

@@ -2,6 +2,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { visible } from '../../../model/text/visible.js';
 import { goTo, type Desk } from '../../tools/desk.js';
+import { inThousands } from '../../tools/findings.js';
 import { historyRows, type HistoryGap, type HistoryRow } from '../../tools/history-rows.js';
 import { controlsStyle } from '../controls-style.js';
 import { changeDesk } from '../tell.js';
@@ -128,7 +129,7 @@ export class LamplighterHistory extends LitElement {
 
   #gap({ from, to }: HistoryGap): TemplateResult {
     return html`<li class="gap">
-      … ${(to - from + 1).toLocaleString('en')} steps
+      … ${inThousands(to - from + 1)} steps
       <button
         @click=${() => {
           this.near *= 4;

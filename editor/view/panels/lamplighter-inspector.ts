@@ -1,5 +1,6 @@
 /** The inspector: every field of what is selected, or of the board where nothing is. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
@@ -92,7 +93,10 @@ export class LamplighterInspector extends LitElement {
       </h2>
       ${keys.length > 1 ? this.#parts(keys) : nothing}
       <div class="fields">
-        ${rowsOf(fields.filter((field) => !facts.includes(field))).map(
+        ${repeat(
+          rowsOf(fields.filter((field) => !facts.includes(field))),
+          // A field that is gone takes the focus along: who types on shall not write into another.
+          (row) => row.map(({ id }) => id).join(),
           (row) =>
             html`<div class=${row.length > 1 ? 'pair' : ''}>
                 ${row.map((field) => this.#field(field, desk.readOnly))}
