@@ -11,6 +11,11 @@ export async function ready(page: Page): Promise<Page> {
   return page;
 }
 
+export const focusMap = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.querySelector<LamplighterEditor>('lamplighter-editor')!.canvas.focus();
+  });
+
 /** Waits until the strokes are saved, not saved, or kept elsewhere. */
 export async function saved(page: Page, state = 'saved'): Promise<void> {
   await page.waitForSelector(`lamplighter-saved[data-state="${state}"]`, { state: 'attached' });

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import { atStep, boardOn, emptyBoard, fillDisk, placeCircle, ready, saved, steps } from './drawing.js';
+import {
+  atStep,
+  boardOn,
+  emptyBoard,
+  fillDisk,
+  focusMap,
+  placeCircle,
+  ready,
+  saved,
+  steps,
+} from './drawing.js';
 import { picture, stage } from './harness.js';
 
 const { open, tab } = stage();
@@ -23,7 +33,7 @@ test('a reload keeps everything that was done, undone and can be done again', as
   await ready(page);
   expect(await steps(page)).toEqual(before);
   expect(await boardOn(page)).toEqual(board);
-  await page.locator('lamplighter-canvas').focus();
+  await focusMap(page);
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+Shift+z');
   const { circles } = (await boardOn(page)) as { circles: readonly unknown[] };

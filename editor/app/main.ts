@@ -1,6 +1,4 @@
 /** The editor as a page: registers the elements, opens a board, and carries out what is the page's to do. */
-import { chordOf } from '../tools/chord.js';
-import { commandOfChord } from '../tools/commands.js';
 import type { LamplighterEditor } from '../view/lamplighter-editor.js';
 import { register } from '../view/register.js';
 import { Boards } from './boards.js';
@@ -32,13 +30,11 @@ editor.addEventListener('lamp-page-command', (event) => {
   void COMMANDS[(event as CustomEvent<string>).detail]?.();
 });
 
-// Keys with Ctrl or Cmd mean the same where nothing has the focus; else the browser would save the page itself.
+// Where nothing has the focus, because what had it is gone, keys are for the board; else Ctrl-S would save the page itself.
 addEventListener('keydown', (event) => {
-  if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.target !== document.body) return;
-  const command = editor.desk && commandOfChord(chordOf(event), editor.desk);
-  if (!command) return;
-  event.preventDefault();
-  editor.command(command.id);
+  if (event.target !== document.body || event.key === 'Tab' || !editor.desk) return;
+  editor.canvas.focus();
+  if (!editor.canvas.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 });
 
 receiveDrops(

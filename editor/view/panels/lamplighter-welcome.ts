@@ -1,5 +1,5 @@
 /** Where boards come from: a file, what was drawn before, an empty sheet, those that come with the editor. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { GAME_NAMES } from '../../../model/index.js';
 import { controlsStyle } from '../controls-style.js';
 import { icon } from '../icons.js';
@@ -70,12 +70,23 @@ export class LamplighterWelcome extends LitElement {
   }
 
   override firstUpdated(): void {
-    this.renderRoot.querySelector<HTMLElement>('.open')?.focus();
+    this.#focus('.open');
+  }
+
+  /** The focus follows the question, and goes back to where it came from: what had it is gone. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('doomed');
+    if (this.doomed !== undefined && this.doomed !== before) this.#focus('.keep');
+    else if (this.doomed === undefined && before !== undefined) this.#focus(`[data-delete="${before}"]`);
+  }
+
+  #focus(selector: string): void {
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
   /** Brings the empty sheets into view. */
   focusNew(): void {
-    this.renderRoot.querySelector<HTMLElement>('input[name="name"]')?.focus();
+    this.#focus('#name');
   }
 
   override render(): unknown {
@@ -166,6 +177,7 @@ export class LamplighterWelcome extends LitElement {
               class="bare"
               aria-label=${`Delete ${name}, changed ${wordsOfTime(changed, Date.now())}`}
               title="Delete …"
+              data-delete=${id}
               @click=${() => {
                 this.doomed = id;
               }}
@@ -183,11 +195,16 @@ export class LamplighterWelcome extends LitElement {
         @click=${() => {
           this.doomed = undefined;
           this.#fire('lamp-forget', id);
+          // Its row is about to go.
+          void this.updateComplete.then(() => {
+            this.#focus('.open');
+          });
         }}
       >
         Delete
       </button>
       <button
+        class="keep"
         @click=${() => {
           this.doomed = undefined;
         }}
