@@ -1,0 +1,103 @@
+/** Boards of hexes. That no action breaks a board is seen in ../action.test.ts. */
+import { describe, expect, test } from 'vitest';
+import { officialBoard } from '../../../testing/official-board.js';
+import {
+  addNode,
+  deleteThings,
+  newBoard,
+  paintHexes,
+  placeCharacter,
+  placeLamp,
+  setCordon,
+  setCover,
+  setExit,
+  setLayout,
+  setNote,
+  setWatsonFaces,
+} from '../index.js';
+import { onHexes, whitechapel } from '../../../testing/edited-boards.js';
+
+describe('hexes', () => {
+  const bare = onHexes(
+    newBoard('mj', { id: 'test', name: 'Test' }),
+    paintHexes(['h0,0', 'h1,0', 'h0,1'], 'street'),
+  );
+
+  test('are painted, and deleted with all that stands there', () => {
+    expect(bare.hexes.map(({ at }) => at)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    const full = onHexes(
+      bare,
+      paintHexes(['h0,0', 'h5,5'], 'manhole'),
+      setExit({ id: 'NW', hex: 'h0,0', side: 'NW' }), setCordon('NW', true), setCover('h0,0', true),
+      placeCharacter('holmes', 'h0,0'), placeLamp('1', 'h0,0'), placeCharacter('bert', 'h1,0'), setNote(['h0,0', 'exit:NW'], 'corner'),
+    ); // prettier-ignore
+    expect(full.setup).toEqual({
+      characters: [{ character: 'holmes', hex: 'h0,0' }, { character: 'bert', hex: 'h1,0' }],
+      watsonFaces: 'N', lamps: [{ tile: '1', hex: 'h0,0' }], covers: ['h0,0'], cordons: ['NW'],
+    }); // prettier-ignore
+    const empties = { watsonFaces: 'N', lamps: [], covers: [], cordons: [] };
+    for (const gone of [paintHexes(['h0,0'], null), deleteThings(['h0,0'])]) {
+      const after = onHexes(full, gone);
+      expect(after).toMatchObject({ exits: [], setup: { characters: [{ character: 'bert' }], ...empties } });
+      expect(after.provenance).not.toHaveProperty('notes.0');
+    }
+    expect(onHexes(full, deleteThings(['exit:NW', 'character:holmes', 'lamp:1', 'cover:h0,0']))).toMatchObject({
+      exits: [], setup: { characters: [{ character: 'bert' }], ...empties },
+    }); // prettier-ignore
+    expect(paintHexes(['h0,0'], 'manhole')(full)).toBe(full);
+    expect(paintHexes(['h9,9'], null)(full)).toBe(full);
+  });
+
+  test('pieces stand on hexes of the board only, and each once', () => {
+    for (const wrong of [
+      placeCharacter('holmes', 'h9,9'),
+      placeLamp('1', 'h9,9'),
+      setCover('h9,9', true),
+      setCordon('NW', true),
+      setExit({ id: 'NW', hex: 'h9,9', side: 'N' }),
+      setExit({ id: 'low', hex: 'h0,0', side: 'N' }),
+      placeCharacter('holmes', null),
+      setCover('h0,0', false),
+    ])
+      // prettier-ignore
+      expect(wrong(bare)).toBe(bare);
+    const moved = onHexes(
+      bare,
+      placeCharacter('watson', 'h0,0'),
+      placeCharacter('watson', 'h1,0'),
+      setWatsonFaces('SE'),
+    );
+    expect(moved.setup).toMatchObject({
+      characters: [{ character: 'watson', hex: 'h1,0' }],
+      watsonFaces: 'SE',
+    });
+    expect(onHexes(moved, placeCharacter('watson', null)).setup!.characters).toEqual([]);
+    const exit = onHexes(
+      bare,
+      setExit({ id: 'S', hex: 'h0,1', side: 'S' }),
+      setExit({ id: 'S', hex: 'h0,1', side: 'SW' }),
+    );
+    expect(exit.exits).toEqual([{ id: 'S', hex: 'h0,1', side: 'SW' }]);
+    expect(onHexes(exit, setExit({ id: 'S', remove: true })).exits).toEqual([]);
+  });
+
+  test('the lattice lies on whole numbers', () => {
+    expect(onHexes(bare, setLayout({ origin: [1.5, -0.4], size: 99.7 })).layout).toEqual({
+      orientation: 'flat-top',
+      origin: [2, 0],
+      size: 100,
+    });
+    expect(setLayout({ origin: [0, 0], size: 0 })(bare)).toBe(bare);
+    expect(setLayout({ origin: [NaN, 0], size: 5 })(bare)).toBe(bare);
+  });
+
+  test('no action of streets touches a board of hexes, nor the other way round', () => {
+    const board = officialBoard('mr-jack-2016');
+    expect(addNode({ kind: 'circle', id: 'c1', at: [0, 0] })(board)).toBe(board);
+    expect(paintHexes(['h0,0'], 'street')(whitechapel)).toBe(whitechapel);
+  });
+});

@@ -1,0 +1,60 @@
+/** Where a board comes from and what is accepted of it. That no action breaks a board is seen in ../action.test.ts. */
+import { describe, expect, test } from 'vitest';
+import { setNote, setReviewed, setScan, unwaive, waive } from '../index.js';
+import { onStreets, empty } from '../../../testing/edited-boards.js';
+
+describe('provenance', () => {
+  const sha256 = 'a'.repeat(64);
+
+  test('notes are written, written over and taken away', () => {
+    const noted = onStreets(empty, setNote(['c1', 'x1', 'c1'], ' half\nhidden '));
+    expect(noted.provenance.notes).toEqual([{ about: ['c1', 'x1'], note: 'half hidden' }]);
+    const over = onStreets(noted, setNote(['x1', 'c1'], 'seen now'), setNote(['street:c1-x1'], 'doubtful'));
+    expect(new Set(over.provenance.notes!.map(({ note }) => note))).toEqual(
+      new Set(['doubtful', 'seen now']),
+    );
+    // No key: a line is named with its list.
+    expect(onStreets(over, setNote(['c1-x1'], null))).toBe(over);
+    expect(onStreets(noted, setNote(['c1', 'x1'], ''))).toEqual(empty);
+    expect(setNote([], 'about nothing')(empty)).toBe(empty);
+  });
+
+  test('what waits for a review is listed by name', () => {
+    const waiting = onStreets(empty, setReviewed(['street:c1-x1', 'c2', 'grid'], false));
+    expect(waiting.provenance.unreviewed).toEqual(['c1-x1', 'c2']);
+    expect(setReviewed(['c2'], false)(waiting)).toBe(waiting);
+    expect(onStreets(waiting, setReviewed(['c2', 'street:c1-x1'], true))).toEqual(empty);
+    expect(setReviewed(['c2'], true)(empty)).toBe(empty);
+  });
+
+  test('scans are kept by their fingerprint', () => {
+    const scan = {
+      sha256,
+      width: 4000,
+      height: 3000,
+      points: [{ pixel: [10.4, 20], at: [0.3, 0] }],
+    } as const;
+    const one = onStreets(empty, setScan(scan));
+    expect(one.provenance.scans).toEqual([{ ...scan, points: [{ pixel: [10, 20], at: [0, 0] }] }]);
+    const again = onStreets(
+      one,
+      setScan({ ...scan, points: [] }),
+      setScan({ ...scan, sha256: 'b'.repeat(64) }),
+    );
+    expect(again.provenance.scans!.map(({ points }) => points.length)).toEqual([0, 1]);
+    expect(onStreets(again, setScan(null))).toEqual(empty);
+    expect(setScan({ ...scan, sha256: 'no' })(one)).toBe(one);
+  });
+
+  test('waivers are given for a reason, and taken back', () => {
+    const waived = onStreets(empty, waive('street/very-bent', 'c1-x1 c2', ' as printed '));
+    expect(waived.waivers).toEqual([{ rule: 'street/very-bent', target: 'c1-x1 c2', reason: 'as printed' }]);
+    expect(waive('street/very-bent', 'c2 c1-x1', 'as printed')(waived)).toBe(waived);
+    expect(onStreets(waived, waive('street/very-bent', 'c2 c1-x1', 'really')).waivers).toMatchObject([
+      { reason: 'really' },
+    ]);
+    expect(waive('street/very-bent', 'c1', ' ')(waived)).toBe(waived);
+    expect(onStreets(waived, unwaive('street/very-bent', 'c2 c1-x1'))).toEqual(empty);
+    expect(unwaive('street/spike', 'c2')(waived)).toBe(waived);
+  });
+});
