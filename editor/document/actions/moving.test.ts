@@ -1,13 +1,6 @@
 /** What is placed and moved. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
-import {
-  formatBoard,
-  GAMES,
-  parseBoard,
-  type Board,
-  type HexBoard,
-  type StreetBoard,
-} from '../../../model/index.js';
+import { formatBoard, GAMES, parseBoard, type HexBoard, type StreetBoard } from '../../../model/index.js';
 import { elsewhere } from '../../../model/placeless.js';
 import { validateBoard } from '../../../validator/index.js';
 import { addLine, addNode, moveThings, newBoard, nextBlockId, nextNodeId, placeNode } from '../index.js';
