@@ -36,6 +36,11 @@ export const editorStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  h1 {
+    margin: 0;
+    font-size: inherit;
+    min-width: 0;
+  }
   .grow {
     flex: 1;
   }

@@ -20,16 +20,18 @@ export function titleOf({ name, keys, refusal }: Command, desk: Desk): string {
 
 export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState }): TemplateResult =>
   html`<header>
-    <button
-      class="bare name"
-      aria-haspopup="dialog"
-      title="Open, new, recent boards"
-      @click=${() => {
-        run('board.open');
-      }}
-    >
-      ${icon('menu')}<strong>${shownBoard(desk).name}</strong>
-    </button>
+    <h1>
+      <button
+        class="bare name"
+        aria-haspopup="dialog"
+        title="Open, new, recent boards"
+        @click=${() => {
+          run('board.open');
+        }}
+      >
+        ${icon('menu')}<strong>${shownBoard(desk).name}</strong>
+      </button>
+    </h1>
     <slot name="saved"></slot>
     ${button('edit.undo', 'undo', desk, run)} ${button('edit.redo', 'redo', desk, run)}
     <span class="grow"></span>
