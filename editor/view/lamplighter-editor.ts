@@ -286,11 +286,15 @@ export class LamplighterEditor extends LitElement {
           ></lamplighter-canvas>
           ${loupe(desk, this.#scans.state, this.#magnified(desk))}
           <div class="options"><lamplighter-tool-options .desk=${desk}></lamplighter-tool-options></div>
-          <lamplighter-minimap
-            .board=${board}
-            .camera=${view?.camera}
-            .size=${view ? this.canvas.size : [1, 1]}
-          ></lamplighter-minimap>
+          ${
+            desk.tool === 'calibrate'
+              ? nothing // It would lie over a corner of the scan.
+              : html`<lamplighter-minimap
+                  .board=${board}
+                  .camera=${view?.camera}
+                  .size=${view ? this.canvas.size : [1, 1]}
+                ></lamplighter-minimap>`
+          }
           <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
           ${this.#above(desk)}
           <slot name="over"></slot>
