@@ -94,15 +94,16 @@ const isBare = ({ preview, draft }: Desk): boolean => !preview && Object.keys(dr
 
 /** A drag that was left with Escape goes on until the hand lets go; nothing of it counts. */
 const isOfLeftDrag = ({ press }: Desk, gesture: Gesture): boolean =>
-  'from' in gesture &&
-  press?.isLeft === true &&
-  press.from[0] === gesture.from[0] &&
-  press.from[1] === gesture.from[1];
+  'from' in gesture && press?.isLeft === true && isFrom(press.from, gesture);
+
+const isFrom = ([x, y]: Point, { from }: { readonly from: Point }): boolean => from[0] === x && from[1] === y;
 
 function pressed(desk: Desk, gesture: Gesture): Desk {
   if (isOfLeftDrag(desk, gesture)) return gesture.type === 'drop' ? withoutPress(desk) : desk;
   if (gesture.type === 'drag')
-    return desk.press?.isLeft === false ? desk : { ...desk, press: { from: gesture.from, isLeft: false } };
+    return desk.press?.isLeft === false && isFrom(desk.press.from, gesture)
+      ? desk
+      : { ...desk, press: { from: gesture.from, isLeft: false } };
   if (gesture.type === 'cancel' || gesture.type === 'back') return leavingDrag(desk);
   return desk.press ? withoutPress(desk) : desk;
 }

@@ -32,7 +32,7 @@ function pressArrow(desk: Desk, [dx, dy]: Point, press: Press, sight: Sight): Ke
     const step = press.shiftKey ? 10 : 1;
     return { desk: nudge(desk, [dx * step, dy * step]) };
   }
-  return { pan: [-dx * 60, -dy * 60] };
+  return { pan: [0 - dx * 60, 0 - dy * 60] };
 }
 
 /** Enter clicks where the keyboard's pointer is; where there is none it finishes what is half drawn. */

@@ -102,7 +102,7 @@ function step(board: StreetBoard, at: Point, { walk }: State, scene: Scene): Rep
   if (id === undefined)
     return { said: 'A block is walked from node to node: click a circle, crossing or junction.' };
   const isClosed = (id === walk[0] && walk.length > 2) || id === walk.at(-1);
-  return isClosed ? close(board, { walk }, scene) : { state: { walk: [...walk, id] } };
+  return isClosed ? close(board, { walk }, scene) : { state: { walk: [...walk, id] }, select: [id] };
 }
 
 function close(board: StreetBoard, { walk }: State, { settings }: Scene): Reply<State> {

@@ -102,7 +102,8 @@ function click(
   const { onto } = snap;
   if (onto?.kind === 'node') {
     const id = onto.key as NodeId;
-    if (from === undefined) return { state: { trail: [{ id, isStep: false }], bends: [] }, select: [] };
+    // What is gone on from is selected, so that Tab goes on from there too.
+    if (from === undefined) return { state: { trail: [{ id, isStep: false }], bends: [] }, select: [id] };
     // The node it just came from, clicked again: the person is done.
     if (from === id && bends.length === 0) return { state: IDLE, said: 'Done.' };
     return arrived(board, id, state, drawn(list, board, from, id, bends));
@@ -160,6 +161,7 @@ function arrived(
   return {
     state: { trail: [...trail, { id, isStep }], bends: [] },
     perform: [name, () => after],
+    select: [id],
     said: isStep ? 'Drawn.' : 'That is drawn already; go on from here.',
   };
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { atWork, contents, SIGHT } from '../../testing/hands.js';
+import { boardOf, isBusy, type Desk } from '../tools/desk.js';
+import { COMMANDS, runCommand } from '../tools/commands.js';
+import { visitNext } from '../tools/keyboard.js';
+import { pressKey } from './press-key.js';
+
+/** Presses keys as they are written in the sheet: `Shift+ArrowLeft`, `s`, `Enter`. */
+function press(desk: Desk, ...chords: readonly string[]): Desk {
+  return chords.reduce((so, chord) => {
+    const parts = chord.split('+');
+    const answer = pressKey(
+      so,
+      {
+        key: parts.at(-1)!,
+        shiftKey: parts.includes('Shift'),
+        ctrlKey: parts.includes('Ctrl'),
+        altKey: parts.includes('Alt'),
+        metaKey: false,
+      },
+      SIGHT,
+    );
+    if (answer === undefined || 'pan' in answer) return so;
+    if ('desk' in answer) return answer.desk;
+    if (answer.command === 'edit.next') return visitNext(so, 1, SIGHT) ?? so;
+    return runCommand(
+      so,
+      COMMANDS.find(({ id }) => id === answer.command)!,
+      SIGHT,
+    );
+  }, desk);
+}
+
+test('a triangle with a block, without a pointer', () => {
+  let { desk } = atWork();
+  const right = Array.from({ length: 4 }, () => 'Shift+ArrowRight');
+  const down = Array.from({ length: 4 }, () => 'Shift+ArrowDown');
+  desk = press(desk, 'c', 'Enter', 'Enter', ...right, 'Enter', 'x', ...down, 'Enter', 'Escape', 'Escape');
+  // From node to node with Tab: 1, 2, the crossing, and 1 again by following the street.
+  desk = press(desk, 's', 'Tab', 'Enter', 'Tab', 'Enter', 'Tab', 'Enter');
+  expect(contents(boardOf(desk))).toEqual([
+    'c1 5000,3500 white',
+    'c2 7000,3500 white',
+    'x1 7000,5500',
+    'street c1-c2',
+    'street c2-x1',
+  ]);
+  desk = press(desk, 'Escape', 'Escape', 'Escape');
+  desk = press(desk, 's', 'Tab', 'Enter', 'Tab', 'Tab', 'Enter', 'Escape', 'Escape', 'Escape', 'Escape');
+  expect(desk.tool).toBe('select');
+  desk = press(desk, 'b', 'Tab', 'Shift+Enter', 'Tab', 'Enter', 'Tab', 'Enter', 'Enter');
+  expect(contents(boardOf(desk)).at(-1)).toBe('houses c1 c2 x1');
+  const last = contents(boardOf(desk));
+  desk = press(desk, 'v', ...Array.from({ length: 12 }, () => 'Ctrl+z'));
+  expect(contents(boardOf(desk))).toEqual([]);
+  expect(contents(boardOf(press(desk, ...Array.from({ length: 12 }, () => 'Ctrl+y'))))).toEqual(last);
+});
+
+test('Escape leaves the smallest open thing first', () => {
+  const hands = atWork().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
+  let desk: Desk = { ...hands.desk, cursor: [1000, 1000], selection: ['c1'] };
+  desk = press(desk, 'Escape');
+  expect([isBusy(desk), desk.cursor !== undefined]).toEqual([false, true]);
+  desk = press(desk, 'Escape');
+  expect([desk.cursor, desk.selection.length]).toEqual([undefined, 1]);
+  desk = press(desk, 'Escape');
+  expect([desk.selection.length, desk.tool]).toEqual([0, 'street']);
+  expect(press(desk, 'Escape').tool).toBe('select');
+});
+
+test('Enter without a pointer finishes what is half drawn', () => {
+  const hands = atWork().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
+  expect(isBusy(press(hands.desk, 'Enter'))).toBe(false);
+});
+
+test('arrows pan, nudge, or move the pointer', () => {
+  const hands = atWork().tool('circle').click(1000, 1000).tool('select').select();
+  expect(
+    pressKey(
+      hands.desk,
+      { key: 'ArrowLeft', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false },
+      SIGHT,
+    ),
+  ).toEqual({
+    pan: [60, 0],
+  });
+  const nudged = press(hands.select('c1').desk, 'ArrowRight', 'Shift+ArrowDown');
+  expect(contents(boardOf(nudged))).toEqual(['c1 1001,1010 white']);
+  expect(press(hands.tool('circle').desk, 'ArrowRight').cursor).toEqual([5100, 3500]);
+  expect(press(hands.tool('circle').desk, 'Ctrl+ArrowRight').cursor).toEqual([5001, 3500]);
+});
