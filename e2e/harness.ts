@@ -15,8 +15,11 @@ export interface Stage {
   readonly server: () => EditorServer;
 }
 
-/** Starts the server and the browser before the tests of a file, and ends them after. */
-export function stage(file?: string): Stage {
+/**
+ * Starts the server and the browser before the tests of a file, and ends them after. `forgive`: complaints that belong to
+ * what is tested, as browsers report every answer that is a refusal.
+ */
+export function stage(file?: string, { forgive = /$^/ }: { forgive?: RegExp } = {}): Stage {
   let browser: Browser;
   let server: EditorServer;
   let contexts: BrowserContext[] = [];
@@ -43,7 +46,7 @@ export function stage(file?: string): Stage {
     const page = await context.newPage();
     page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') wrong.push(message.text());
+      if (message.type() === 'error' && !forgive.test(message.text())) wrong.push(message.text());
     });
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());

@@ -94,7 +94,7 @@ export class LamplighterFirstSteps extends LitElement {
     const words: Readonly<Record<FirstStep, unknown>> = {
       move: html`Drag a circle across a street. Under Findings, at the right, it is said what no longer fits.`,
       undo: html`Press <kbd>${undo}</kbd>. It is as it was; every step is kept, even if you close the page.`,
-      lens: html`Click circle 65 and press <kbd>1</kbd>: where Jack can walk from there.`,
+      lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: all his ways from there.`,
     };
     const isDone = FIRST_STEPS.every((step) => this.done.has(step));
     return html`<section aria-label="First steps">

@@ -1,0 +1,97 @@
+/** The page that `lamplighter edit` serves saves into the file, and never over somebody else's change unseen. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { formatBoard } from '../model/index.js';
+import { boardOn, placeCircle, ready, saved, steps } from './drawing.js';
+import { picture, stage } from './harness.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
+const file = join(folder, 'board.json');
+const original = readFileSync('boards/teaching/section-line/board.json', 'utf8');
+const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
+writeFileSync(file, original);
+
+const { open } = stage(file, { forgive: /412|ERR_CONNECTION/ });
+
+beforeEach(() => {
+  writeFileSync(file, original);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const onDisk = (): string => readFileSync(file, 'utf8');
+
+test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the file', async () => {
+  const page = await ready(await open());
+  expect((await boardOn(page)).id).toBe('section-line');
+  expect(onDisk()).toBe(original);
+  await placeCircle(page, 43);
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+  await saved(page);
+  await page.reload();
+  await ready(page);
+  expect((await steps(page)).at).toBe(1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(original);
+});
+
+test('a change on disk is shown before it is overwritten', async () => {
+  const page = await ready(await open());
+  await placeCircle(page, 43);
+  writeFileSync(file, theirs);
+  await page.keyboard.press('Control+s');
+  const panel = page.locator('lamplighter-conflict');
+  await panel.getByText('The file was changed on disk meanwhile.').waitFor();
+  expect(await panel.locator('pre').textContent()).toMatch(/circle/);
+  await picture(page, 'changed-on-disk');
+  expect(onDisk()).toBe(theirs);
+
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Keep a copy of mine' }).click();
+  const mine = formatBoard(await boardOn(page));
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(mine);
+  expect(onDisk()).toBe(theirs);
+
+  writeFileSync(file, theirs.replace('"name": "', '"name": "!'));
+  await page.keyboard.press('Control+s');
+  await panel.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect.poll(onDisk).toBe(mine);
+});
+
+test('what is in the file can be loaded instead, and the own work stays in the list', async () => {
+  const page = await ready(await open());
+  await placeCircle(page, 43);
+  writeFileSync(file, theirs);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Load the file' }).click();
+  await expect.poll(async () => formatBoard(await boardOn(page))).toBe(theirs);
+  await page.keyboard.press('Control+o');
+  await expect.poll(() => page.locator('lamplighter-welcome .recent li').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await placeCircle(page, 43);
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+});
+
+test('a file that is no board any more is not loaded, and a file that is gone is written anew', async () => {
+  const page = await ready(await open());
+  await placeCircle(page, 43);
+  writeFileSync(file, '{ "half": ');
+  await page.keyboard.press('Control+s');
+  const panel = page.locator('lamplighter-conflict');
+  await panel.getByText(/is no board file. line 1/).waitFor();
+  expect(await panel.getByRole('button', { name: 'Load the file' }).count()).toBe(0);
+  await panel.getByRole('button', { name: 'Decide later' }).click();
+  rmSync(file);
+  await page.keyboard.press('Control+s');
+  await panel.getByText('The file is gone.').waitFor();
+  await panel.getByRole('button', { name: 'Overwrite the file' }).click();
+  await expect.poll(() => panel.count()).toBe(0);
+  await page.locator('lamplighter-saved .file', { hasText: /^saved/ }).waitFor();
+  expect(onDisk()).toBe(formatBoard(await boardOn(page)));
+});
