@@ -85,7 +85,8 @@ export class LamplighterFindings extends LitElement {
     // The line with the focus is gone: the one that took its place has it now, and nobody has to begin again from the top.
     if (lost >= 0 && this.shadowRoot!.activeElement === null) {
       const lines = this.#lines;
-      lines[Math.min(lost, lines.length - 1)]?.focus();
+      const next = lines[Math.min(lost, lines.length - 1)];
+      (next ?? this.renderRoot.querySelector<HTMLElement>('.clean'))?.focus();
     }
   }
 
@@ -123,7 +124,8 @@ export class LamplighterFindings extends LitElement {
   /** There may be hundreds, so that they are only gone through when something of them changes. */
   #list(judgement: Judgement, opened: ReadonlySet<string>): TemplateResult {
     const { findings, ran } = judgement;
-    if (findings.length === 0) return html`<p>All ${ran.length} rules that were asked hold.</p>`;
+    if (findings.length === 0)
+      return html`<p class="clean" tabindex="-1">All ${ran.length} rules that were asked hold.</p>`;
     const { fresh, old } = listFindings(judgement, opened, this.grouping);
     const ids = [...fresh, ...old].flatMap((group) => group.findings.map(({ id }) => id));
     const active = ids.find((id) => id === this.focused) ?? ids[0];

@@ -1,6 +1,7 @@
 /** The inspector: every field of what is selected, or of the board where nothing is. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Board } from '../../../model/index.js';
 import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
@@ -88,9 +89,7 @@ export class LamplighterInspector extends LitElement {
     const fields = fieldsOf(board, keys);
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     return html`
-      <h2>
-        ${keys.length === 0 ? 'The board' : keys.length > 2 ? `${keys.length} things selected` : capital(wordsOfAll(board, keys))}
-      </h2>
+      <h2>${headingOf(board, keys)}</h2>
       ${keys.length > 1 ? this.#parts(keys) : nothing}
       <div class="fields">
         ${repeat(
@@ -246,6 +245,13 @@ export class LamplighterInspector extends LitElement {
     }, REST_MILLISECONDS);
   }
 }
+
+const headingOf = (board: Board, keys: readonly string[]): string =>
+  keys.length === 0
+    ? 'The board'
+    : keys.length > 2
+      ? `${keys.length} things selected`
+      : capital(wordsOfAll(board, keys));
 
 /** Fields as they stand in rows: two short ones side by side, and pairs such as x and y never parted. */
 function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {

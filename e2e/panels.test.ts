@@ -1,0 +1,246 @@
+/** The panels beside the map: the inspector, the findings, the history. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import { streetBoard } from '../testing/official-board.js';
+import { boardOn, canvasOf, click, editorOf, findingsOn, ready, streetBoardOn } from './hands.js';
+import { picture, stage } from './harness.js';
+
+const { open } = stage();
+const whitechapel = streetBoard('whitechapel');
+const at = (number: number): readonly [number, number] => whitechapel.circles[number - 1]!.at;
+
+const inspector = (page: Page): Locator => page.locator('lamplighter-inspector');
+const findings = (page: Page): Locator => page.locator('lamplighter-findings');
+const field = (page: Page, name: string): Locator => inspector(page).getByLabel(name, { exact: true });
+
+async function opened(): Promise<Page> {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  expect(await findingsOn(page)).toEqual([]);
+  return page;
+}
+
+const select = (page: Page, ...keys: readonly string[]): Promise<void> =>
+  editorOf(page).evaluate((editor, selection) => {
+    (editor as unknown as LamplighterEditor).change((desk) => ({ ...desk, selection }));
+  }, keys);
+
+const selected = (page: Page): Promise<readonly string[]> =>
+  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).desk!.selection);
+
+const steps = (page: Page): Promise<readonly string[]> =>
+  editorOf(page).evaluate((editor) => {
+    const { history } = (editor as unknown as LamplighterEditor).desk!;
+    return history.steps.slice(1, history.at + 1).map(({ name }) => name);
+  });
+
+/** A street gone and a circle moved a little: errors, a warning, mends. */
+async function broken(): Promise<Page> {
+  const page = await opened();
+  await select(page, 'street:c3-x2');
+  await canvasOf(page).focus();
+  await page.keyboard.press('Delete');
+  await select(page, 'c65');
+  await field(page, 'X').fill('4025');
+  await page.keyboard.press('Enter');
+  await findingsOn(page);
+  return page;
+}
+
+test('a field is done when Enter is pressed or when it is left, once each', async () => {
+  const page = await opened();
+  await click(page, at(65));
+  await expect.poll(() => inspector(page).getByRole('heading').textContent()).toBe('Circle 65');
+  await field(page, 'X').fill('4100');
+  expect(await steps(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await field(page, 'Y').fill('2400');
+  await page.keyboard.press('Tab');
+  expect((await streetBoardOn(page)).circles[64]!.at).toEqual([4100, 2400]);
+  await field(page, 'Colour').selectOption('white');
+  expect(await steps(page)).toEqual([
+    'Set x of circle 65',
+    'Set y of circle 65',
+    'Set colour of circle 65 to white',
+  ]);
+  // The arrows count, and a row of them is one step.
+  await field(page, 'X').focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect((await streetBoardOn(page)).circles[64]!.at).toEqual([4095, 2400]);
+  expect(await steps(page)).toHaveLength(4);
+});
+
+test('what cannot be stays in the field with a sentence, and is not done', async () => {
+  const page = await opened();
+  await select(page, 'c65');
+  await field(page, 'X').fill('half way');
+  await page.keyboard.press('Tab');
+  const problem = inspector(page).locator('#x-problem');
+  await expect.poll(() => problem.textContent()).toContain('whole number of board units');
+  expect(await field(page, 'X').getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'X').inputValue()).toBe('half way');
+  expect(await steps(page)).toEqual([]);
+  await picture(page, 'inspector-problem');
+  await field(page, 'X').focus();
+  await page.keyboard.press('Escape');
+  expect(await field(page, 'X').inputValue()).toBe(String(at(65)[0]));
+  await expect.poll(() => problem.textContent()).toBe('');
+});
+
+test('a number that is taken is told before, and then the two swap', async () => {
+  const page = await opened();
+  await select(page, 'c65');
+  await field(page, 'Number').fill('84');
+  await expect.poll(() => inspector(page).locator('#number-hint').textContent()).toContain('swap');
+  await page.keyboard.press('Enter');
+  expect(await steps(page)).toEqual(['Swap circles 65 and 84']);
+  expect(await selected(page)).toEqual(['c84']);
+  expect((await streetBoardOn(page)).circles[83]!.at).toEqual(at(65));
+});
+
+test('what was typed goes to what it was typed for, though the map was clicked meanwhile', async () => {
+  const page = await opened();
+  await click(page, at(65));
+  await field(page, 'Note').fill('Read twice.');
+  await click(page, at(67));
+  await expect.poll(() => selected(page)).toEqual(['c67']);
+  await expect
+    .poll(async () => (await boardOn(page)).provenance.notes?.filter(({ note }) => note === 'Read twice.'))
+    .toEqual([{ about: ['c65'], note: 'Read twice.' }]);
+  expect(await field(page, 'Note').inputValue()).toBe('');
+});
+
+test('several things at once: what they share, mixed where they differ, and one kind alone', async () => {
+  const page = await opened();
+  await select(page, 'c64', 'c65', 'x102', 'street:c3-x2');
+  expect(await inspector(page).locator('label').allTextContents()).toEqual(['Status', 'Note']);
+  await inspector(page).getByRole('button', { name: '2 circles' }).click();
+  expect(await selected(page)).toEqual(['c64', 'c65']);
+  expect(await field(page, 'X').getAttribute('placeholder')).toBe('mixed');
+  expect(await field(page, 'Colour').evaluate((each) => (each as HTMLSelectElement).value)).toBe('mixed');
+  await field(page, 'Colour').selectOption('red');
+  const { circles } = await streetBoardOn(page);
+  expect([circles[63]!.colour, circles[64]!.colour]).toEqual(['red', 'red']);
+  expect(await steps(page)).toHaveLength(1);
+});
+
+test('every kind of thing has its fields, and nothing selected is the board', async () => {
+  const page = await opened();
+  await field(page, 'Name').fill('East End');
+  await page.keyboard.press('Enter');
+  expect((await boardOn(page)).name).toBe('East End');
+  await expect.poll(() => inspector(page).locator('dd.slow').textContent()).toMatch(/[0-9a-f]{64}/);
+  await inspector(page).getByRole('button', { name: 'printed grid' }).click();
+  expect(await field(page, 'Sections').inputValue()).toBe('Aa Ab Ba Bb Ca Cb');
+  await select(page, 'x102');
+  expect(await field(page, 'Kind').inputValue()).toBe('crossing');
+  await field(page, 'Section').selectOption({ label: 'decided: Bb' });
+  await inspector(page).getByRole('button', { name: '97', exact: true }).click();
+  expect(await selected(page)).toEqual(['c97']);
+});
+
+test('findings: the new apart, a click goes there, a button mends', async () => {
+  const page = await broken();
+  await expect
+    .poll(() => findings(page).getByRole('heading').allTextContents())
+    .toEqual(['New since you opened it']);
+  await picture(page, 'findings-light');
+  const missing = findings(page).locator('li', { hasText: 'No street joins circle 3' });
+  await missing.getByRole('button', { name: 'No street joins' }).click();
+  expect(await selected(page)).toEqual(['b3']);
+  await expect.poll(() => missing.locator('.more').textContent()).toContain('walk of b3');
+  await expect.poll(() => missing.textContent()).toContain('It cannot be waived');
+  await missing.getByRole('button', { name: 'Join c3 to x2' }).click();
+  expect(await steps(page)).toContain('Join c3 to x2');
+  await expect.poll(async () => (await streetBoardOn(page)).streets.length).toBe(whitechapel.streets.length);
+  await expect.poll(() => missing.count()).toBe(0);
+  const badge = page.locator('lamplighter-badge').getByRole('button');
+  await expect
+    .poll(() => badge.getAttribute('aria-label'))
+    .toBe('Findings: no errors, no warnings, no hints');
+  await findings(page).getByText('rules that were asked hold').waitFor();
+});
+
+test('findings by keyboard: arrows pass, Enter goes there, and mending leaves the focus in the list', async () => {
+  const page = await broken();
+  await select(
+    page,
+    `street:${whitechapel.streets.find(({ between }) => between[0] === 'c195')!.between.join('-')}`,
+  );
+  await canvasOf(page).focus();
+  await page.keyboard.press('Delete');
+  await findingsOn(page);
+  const focused = (): Promise<string> =>
+    findings(page).evaluate((each) => each.shadowRoot!.activeElement?.textContent?.trim() ?? '');
+  await findings(page).locator('.what[tabindex="0"]').focus();
+  const first = await focused();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).not.toBe(first);
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(first);
+  // Enter goes there and Tab reaches the mend, until nothing is left to mend.
+  for (const left of ['▲', 'All']) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => selected(page)).toHaveLength(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await findingsOn(page);
+    await expect.poll(focused).toMatch(new RegExp(`^${left}`));
+  }
+});
+
+test('findings: waived with a reason, and taken back', async () => {
+  const page = await broken();
+  const line = findings(page).locator('li', { hasText: 'Circle 3 is a dead end' });
+  await line.locator('.what').click();
+  await line.getByRole('button', { name: 'Waive …' }).click();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => line.getByRole('alert').textContent()).toContain('Say why');
+  const { violations } = await new AxeBuilder({ page })
+    .include({ fromShadowDom: ['lamplighter-editor', 'lamplighter-findings'] })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await picture(page, 'findings-waive');
+  await page.keyboard.type('Printed like this.');
+  await page.keyboard.press('Enter');
+  expect((await boardOn(page)).waivers).toMatchObject([{ target: 'c3', reason: 'Printed like this.' }]);
+  const waived = findings(page).locator('.waived');
+  await waived.getByText('1 waived').click();
+  expect(await waived.textContent()).toContain('Printed like this.');
+  await waived.getByRole('button').click();
+  expect((await boardOn(page)).waivers).toEqual([]);
+  await expect.poll(() => line.count()).toBe(1);
+});
+
+test('history: steps by name, the undone greyed, and a click goes there', async () => {
+  const page = await broken();
+  await page.getByRole('tab', { name: 'History' }).click();
+  const rows = page.locator('lamplighter-history .step');
+  const names = (): Promise<readonly string[]> => rows.locator('.name').allTextContents();
+  await expect
+    .poll(names)
+    .toEqual(['Set x of circle 65', 'Delete the street from circle 3 to the crossing by 3 4 5', 'Opened']);
+  await rows.nth(2).click();
+  await expect.poll(async () => (await streetBoardOn(page)).streets.length).toBe(whitechapel.streets.length);
+  expect(await rows.nth(2).getAttribute('aria-current')).toBe('step');
+  expect(await rows.nth(0).textContent()).toContain('undone');
+  await picture(page, 'history');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await rows.nth(1).getAttribute('aria-current')).toBe('step');
+  expect((await streetBoardOn(page)).streets).toHaveLength(whitechapel.streets.length - 1);
+});
+
+test('a board that is only looked at has no field that can be written', async () => {
+  const page = await open('?board=teaching/two-routes');
+  await ready(page);
+  await editorOf(page).evaluate((editor) => {
+    const element = editor as unknown as LamplighterEditor;
+    element.change((desk) => ({ ...desk, readOnly: true, selection: ['c1'] }));
+  });
+  expect(await field(page, 'X').getAttribute('readonly')).not.toBeNull();
+  expect(await field(page, 'Colour').isDisabled()).toBe(true);
+});
