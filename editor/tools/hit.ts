@@ -15,8 +15,7 @@ import { lineOf, linesOf, nodesOf } from './nodes.js';
 import { isInArea } from './outline.js';
 import { keysOfPieces, placeOfPiece } from './pieces.js';
 
-export const HIT_KINDS = ['bend', 'node', 'line', 'block', 'hex', 'piece', 'exit'] as const;
-export type HitKind = (typeof HIT_KINDS)[number];
+type HitKind = 'bend' | 'node' | 'line' | 'block' | 'hex' | 'piece' | 'exit';
 
 export interface Hit {
   readonly key: string;

@@ -30,7 +30,7 @@ export const nodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, Pl
   return nodes;
 });
 
-export const LINE_LISTS = ['streets', 'waterlines'] as const;
+const LINE_LISTS = ['streets', 'waterlines'] as const;
 export type LineList = (typeof LINE_LISTS)[number];
 
 /** A line with its key and its course from end to end. One whose ends are not on the board has no course and is left out. */
