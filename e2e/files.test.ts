@@ -49,6 +49,11 @@ test('a file is opened by the dialog and by dropping it, and is kept', async () 
   await drop(page, 'x.json', text.replace('"a-spur"', '"dropped"'));
   await page.waitForFunction(() => document.title.includes('A dead end'));
   await expect.poll(async () => (await boardOn(page)).id).toBe('dropped');
+  // The same file again is the same document, as long as nothing was done to it.
+  await choose(page, 'spur.json', text);
+  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
+  await page.keyboard.press('Control+o');
+  await expect.poll(() => page.locator('lamplighter-welcome .recent li').count()).toBe(2);
 });
 
 test('a picture that is dropped is handed on, whatever it is called', async () => {

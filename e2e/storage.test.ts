@@ -19,7 +19,8 @@ import { picture, stage } from './harness.js';
 const { open, tab } = stage();
 
 /** A small board loads faster than Whitechapel. */
-const start = async (): Promise<Page> => emptyBoard(await open('?board=teaching/two-routes'));
+const SMALL = '?board=teaching/two-routes';
+const start = async (): Promise<Page> => emptyBoard(await open(SMALL));
 
 test('a reload keeps everything that was done, undone and can be done again', async () => {
   const page = await start();
@@ -191,4 +192,32 @@ test('a full disk is told at once; the board can be downloaded, and is saved whe
   await ready(page);
   expect(asked).toBe(1);
   expect((await steps(page)).at).toBe(3);
+});
+
+test('where the browser keeps nothing it is said with the first stroke', async () => {
+  const page = await open(SMALL);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.reload();
+  await emptyBoard(page);
+  await saved(page, 'not-kept');
+  await page.getByText('This browser keeps nothing for this page').waitFor();
+  await placeCircle(page, 31);
+  expect((await steps(page)).at).toBe(1);
+});
+
+test('a board that did not come onto the screen is not opened again by itself', async () => {
+  const page = await start();
+  await saved(page);
+  await page.evaluate((id) => {
+    localStorage.setItem('lamplighter.opening', id);
+  }, new URL(page.url()).searchParams.get('document')!);
+  await page.reload();
+  await ready(page);
+  const welcome = page.locator('lamplighter-welcome');
+  await welcome.getByText('did not come onto the screen').waitFor();
+  expect((await boardOn(page)).id).toBe('whitechapel');
+  await welcome.getByText('Alma Place').first().click();
+  await expect.poll(async () => (await boardOn(page)).id).toBe('alma-place');
 });

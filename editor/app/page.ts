@@ -10,6 +10,7 @@ import { handleTarget, type FileHandle } from '../view/store/handle-target.js';
 import { indexedShelf } from '../view/store/indexed-shelf.js';
 import type { Notice } from '../view/store/notice.js';
 import { readFile } from '../view/store/read-file.js';
+import type { FileMark } from '../view/store/shelf.js';
 import type { SavedState } from '../view/store/saved-state.js';
 import { Session, type Beginning } from '../view/store/session.js';
 import { formatAddress, parseAddress } from './address.js';
@@ -24,11 +25,12 @@ export class Page {
   readonly file = new BoardFile(Date.now);
   readonly #saved = new LamplighterSaved();
   readonly #notices = new LamplighterNotices();
+  /** To the other tabs; none where the browser lets this page keep nothing. */
+  readonly #channel = openChannel();
 
   constructor(readonly editor: LamplighterEditor) {
     this.lay(this.#saved, 'saved');
     this.lay(this.#notices);
-    const channel = new BroadcastChannel('lamplighter');
     this.session = new Session({
       shelf: this.shelf,
       locks: (navigator as Partial<Navigator>).locks,
@@ -37,7 +39,7 @@ export class Page {
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), hexOf).join(''),
       post: (message) => {
-        channel.postMessage(message);
+        this.#channel?.postMessage(message);
       },
       tell: (saved) => {
         this.#tell(saved);
@@ -51,9 +53,6 @@ export class Page {
         void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
       },
     });
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.session.hear(data);
-    };
     this.#listen();
   }
 
@@ -75,6 +74,13 @@ export class Page {
     });
     document.addEventListener('visibilitychange', () => {
       session.retry();
+    });
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      session.hear(data);
+    });
+    // A page that comes back from the browser's memory no longer has the lock, and others may have written.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) location.reload();
     });
   }
 
@@ -167,9 +173,19 @@ export class Page {
     else {
       const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
       const target = handle && handleTarget(handle, mark.digest);
-      await this.begin(board, { keep: true, file: mark, handle }, target);
+      const same = await this.#keptOf(mark);
+      if (same === undefined || (await this.openKept(same, target)) !== undefined)
+        await this.begin(board, { keep: true, file: mark, handle }, target);
+      else this.session.mark(mark, handle);
     }
     return undefined;
+  }
+
+  /** The document of the same file that nothing was done to yet, so that opening a file often does not fill the list. */
+  async #keptOf({ name, digest }: FileMark): Promise<string | undefined> {
+    const kept = await this.shelf.list().catch(() => []);
+    return kept.find(({ entries, file }) => entries === 1 && file?.name === name && file.digest === digest)
+      ?.id;
   }
 
   async #leaveFor(next: () => void | Promise<void>): Promise<void> {
@@ -197,6 +213,14 @@ export class Page {
         },
       ],
     });
+  }
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('lamplighter');
+  } catch {
+    return undefined;
   }
 }
 

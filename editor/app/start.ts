@@ -60,17 +60,8 @@ async function startServed(page: Page, token: string, document: string | undefin
   return { isNew: false };
 }
 
-/** A browser whose store does not answer must not keep the page empty. */
-const PATIENCE = 4000;
-
-async function listOf(page: Page): Promise<readonly Kept[]> {
-  const late = new Promise<readonly Kept[]>((resolve) => {
-    setTimeout(() => {
-      resolve([]);
-    }, PATIENCE);
-  });
-  return Promise.race([page.shelf.list().catch(() => []), late]);
-}
+/** Where nothing is kept, or it cannot be read, there is nothing to go on with. */
+const listOf = (page: Page): Promise<readonly Kept[]> => page.shelf.list().catch(() => []);
 
 /**
  * A board that broke the page would be opened again at every visit, and nobody could reach the list any more. So it is

@@ -203,11 +203,10 @@ export class LamplighterSaved extends LitElement {
   #file(): TemplateResult {
     const { file } = this;
     const when = file?.savedAt === undefined ? undefined : wordsOfTime(file.savedAt, Date.now());
-    const since = file?.isChanged
-      ? `changed since ${when ?? 'it was opened'}`
-      : when === undefined
-        ? 'unchanged'
-        : `saved ${when}`;
+    const [verb, join] = file?.isChanged
+      ? ['changed', ' since ']
+      : [when === undefined ? 'unchanged' : 'saved', ' '];
+    const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
     return html`<button
         title="Save the board file (${words})"

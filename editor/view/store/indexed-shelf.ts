@@ -1,7 +1,7 @@
 /** Documents in the browser's own database. */
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import type { LogEntry } from '../../document/index.js';
-import { NoShelf } from './problem-of.js';
+import { NoAnswer, NoShelf } from './problem-of.js';
 import { PlaceTaken, type Kept, type Numbered, type Shelf } from './shelf.js';
 
 interface Schema extends DBSchema {
@@ -27,7 +27,8 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
     connection = undefined;
   };
   const connect = (): Promise<Database> => {
-    connection ??= open({
+    if (connection) return connection;
+    const opening = open({
       upgrade: (database) => {
         database.createObjectStore('documents', { keyPath: 'id' });
         database.createObjectStore('entries');
@@ -39,7 +40,8 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
         forget();
       },
       terminated: forget,
-    }).catch((error: unknown) => {
+    });
+    connection = inTime(opening).catch((error: unknown) => {
       forget();
       throw error;
     });
@@ -99,6 +101,27 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
         await database.put('handles', handle, id);
       }),
   };
+}
+
+/** A store that another page holds shut may never open; then that is said, instead of waiting without end. */
+const PATIENCE = 4000;
+
+async function inTime(opening: Promise<Database>): Promise<Database> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswer());
+      // If it opens after all, nobody waits for it any more.
+      void opening.then((database) => {
+        database.close();
+      });
+    }, PATIENCE);
+  });
+  try {
+    return await Promise.race([opening, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const rangeOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
