@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { applyHomography, type Board, type Point, type StreetBoard } from '../model/index.js';
-import { mapOfScan } from '../editor/tools/calibration.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-layer.js';
 
 export const editorOf = (page: Page): Locator => page.locator('lamplighter-editor');
 export const canvasOf = (page: Page): Locator => page.locator('lamplighter-canvas .sheet');
@@ -51,12 +51,12 @@ export async function drag(page: Page, from: Point, to: Point, held?: Held): Pro
   if (held) await page.keyboard.up(held);
 }
 
-/** Where a pixel of the scan lies on the board now; it lies elsewhere after every control point. */
-export async function placeOfScanPixel(page: Page, size: Point, pixel: Point): Promise<Point> {
-  const { extent, provenance } = await boardOn(page);
-  const points = provenance.scans?.at(-1)?.points ?? [];
-  const { toBoard } = mapOfScan({ width: size[0], height: size[1], points }, extent);
-  return applyHomography(toBoard, pixel)!;
+/** Where a pixel of the scan lies on the board now. */
+export async function placeOfScanPixel(page: Page, pixel: Point): Promise<Point> {
+  const map = await page
+    .locator('lamplighter-scan-layer')
+    .evaluate((layer) => (layer as unknown as LamplighterScanLayer).map!);
+  return applyHomography(map, pixel);
 }
 
 /** Takes a tool in hand by its key, with the focus on the board. */

@@ -18,11 +18,9 @@ import { picture, stage } from './harness.js';
 const { open } = stage();
 const pictures = join(import.meta.dirname, '../docs/pictures');
 const truth = JSON.parse(readFileSync(join(pictures, 'two-routes-scan.truth.json'), 'utf8')) as {
-  readonly picture: { readonly width: number; readonly height: number };
   readonly controlPoints: readonly { readonly picture: Point }[];
   readonly nodes: Readonly<Record<string, Point>>;
 };
-const size: Point = [truth.picture.width, truth.picture.height];
 const expected = join(import.meta.dirname, 'expected', 'traced.json');
 
 test('calibrate, circles, crossings, streets, water, blocks, no finding left, and the file is the expected one', async () => {
@@ -39,7 +37,7 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, an
   ]);
   await chooser.setFiles(join(pictures, 'two-routes-scan.jpg'));
   await page.locator('lamplighter-scan-panel').getByText(/700/).first().waitFor();
-  const onScan = (pixel: Point): Promise<Point> => placeOfScanPixel(page, size, pixel);
+  const onScan = (pixel: Point): Promise<Point> => placeOfScanPixel(page, pixel);
 
   await take(page, 'p');
   for (const { picture: corner } of truth.controlPoints) {

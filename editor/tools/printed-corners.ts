@@ -14,6 +14,14 @@ export function nextCorner(points: readonly { readonly at: Point }[], extent: Po
   return next < 0 ? undefined : next;
 }
 
+/** Whether the points are the first of the corners, in their order, and not yet all. */
+export const isGainingCorners = (points: readonly { readonly at: Point }[], extent: Point): boolean =>
+  points.length < CORNER_NAMES.length &&
+  points.every(({ at }, i) => {
+    const [x, y] = cornersOfRectangle(extent)[i]!;
+    return at[0] === x && at[1] === y;
+  });
+
 /** Whether nothing is on the board yet, so that its size may still follow from a picture. */
 export const isUntraced = (board: Board): boolean =>
   isStreetBoard(board)

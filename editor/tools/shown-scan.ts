@@ -2,6 +2,7 @@
 import { inTurn, setScan, type Action } from '../document/index.js';
 import type { Board, Homography, Point } from '../../model/index.js';
 import { mapOfScan, type ScanMap } from './calibration.js';
+import { isGainingCorners } from './printed-corners.js';
 
 /** Which picture is shown. The board's file may know it, or not yet. */
 export interface ShownScan {
@@ -27,26 +28,35 @@ const NO_POINTS: readonly ControlPoint[] = [];
 export const pointsOf = (board: Board, { sha256 }: Pick<ShownScan, 'sha256'>): readonly ControlPoint[] =>
   board.provenance.scans?.find((scan) => scan.sha256 === sha256)?.points ?? NO_POINTS;
 
-/** Where the picture lies. The last answer is kept: it is asked for with every movement of the hand. */
-export function mapOfShown(board: Board, shown: ShownScan): ScanMap {
+/** Where the picture lies. The answers are kept: they are asked for with every movement of the hand. */
+export const mapOfShown = (board: Board, shown: ShownScan): ScanMap =>
+  mapByPoints(pointsOf(board, shown), board, shown);
+
+/**
+ * Where it lies while points are set. Until it has its four corners it lies still, as at first: with each of them it would
+ * move, and the next corner often out of the window.
+ */
+export function mapWhileSetting(board: Board, shown: ShownScan): ScanMap {
   const points = pointsOf(board, shown);
-  const [wide, high] = board.extent;
-  if (last?.points !== points || last.shown !== shown || last.wide !== wide || last.high !== high) {
-    const { width, height, guess } = shown;
-    last = { points, shown, wide, high, map: mapOfScan({ width, height, points }, [wide, high], guess) };
-  }
-  return last.map;
+  return mapByPoints(isGainingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
 }
 
-let last:
-  | {
-      readonly points: readonly ControlPoint[];
-      readonly shown: ShownScan;
-      readonly wide: number;
-      readonly high: number;
-      readonly map: ScanMap;
-    }
-  | undefined;
+interface Known {
+  readonly shown: ShownScan;
+  readonly extent: Point;
+  readonly map: ScanMap;
+}
+const known = new WeakMap<readonly ControlPoint[], Known>();
+
+function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: ShownScan): ScanMap {
+  const found = known.get(points);
+  if (found?.shown === shown && found.extent[0] === extent[0] && found.extent[1] === extent[1])
+    return found.map;
+  const { width, height, guess } = shown;
+  const map = mapOfScan({ width, height, points }, extent, guess);
+  known.set(points, { shown, extent, map });
+  return map;
+}
 
 /** Changes the control points of a picture, and with the first of them notes its fingerprint in the file. */
 export const changePoints =

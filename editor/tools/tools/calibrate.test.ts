@@ -12,7 +12,7 @@ import { boardOf, choose, handle, hintOf, openDesk, perform, takeTool, undo, typ
 import { cornersOfRectangle } from '../fits.js';
 import type { Sight } from '../gesture.js';
 import { shapesOfDesk } from '../shapes-of-desk.js';
-import { mapOfShown, pointsOf, type ShownScan } from '../shown-scan.js';
+import { mapOfShown, mapWhileSetting, pointsOf, type ShownScan } from '../shown-scan.js';
 
 const SCAN: ShownScan = { sha256: 'a'.repeat(64), width: 4000, height: 2800 };
 const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
@@ -28,7 +28,7 @@ const TRACED = addNode({ kind: 'circle', id: 'c1', at: [4000, 3000] })(
 const points = (desk: Desk): ReturnType<typeof pointsOf> => pointsOf(boardOf(desk), SCAN);
 const nameOf = ({ history }: Desk): string => history.steps[history.at]!.name;
 const toBoard = (desk: Desk, pixel: Point): Point =>
-  applyHomography(mapOfShown(boardOf(desk), desk.settings.scan!).toBoard, pixel);
+  applyHomography(mapWhileSetting(boardOf(desk), desk.settings.scan!).toBoard, pixel);
 const clickAt = (desk: Desk, at: Point, held: { shift?: boolean } = {}): Desk =>
   handle(desk, { type: 'click', at, ...held }, SIGHT);
 /** Clicks where the picture has this pixel now. */
@@ -51,6 +51,22 @@ describe('the four corners', () => {
     const map = mapOfShown(boardOf(desk), SCAN);
     expect([map.kind, map.rmse < 1e-6]).toEqual(['perspective', true]);
     expect(hintOf(desk, SIGHT)).toMatch(/^Click a place in the picture/);
+  });
+  test('leave the picture where it is until all four are set', () => {
+    let desk = deskWith(TRACED);
+    const { toBoard } = mapWhileSetting(TRACED, SCAN);
+    for (const pixel of CORNERS.slice(0, 3)) {
+      desk = clickPixel(desk, pixel);
+      expect(mapWhileSetting(boardOf(desk), SCAN).toBoard).toBe(toBoard);
+      const rings = shapesOfDesk(desk).filter((shape) => shape.kind === 'ring' && shape.look === 'control');
+      expect(rings.map((ring) => ring.kind === 'ring' && ring.at)).toContainEqual(
+        applyHomography(toBoard, pixel),
+      );
+    }
+    // Who stops here has what three points say.
+    expect(mapOfShown(boardOf(desk), SCAN).kind).toBe('affine');
+    desk = clickPixel(desk, CORNERS[3]!);
+    expect(mapWhileSetting(boardOf(desk), SCAN)).toBe(mapOfShown(boardOf(desk), SCAN));
   });
   test('are taken back one by one', () => {
     let desk = cornered(TRACED);

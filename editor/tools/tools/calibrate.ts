@@ -8,11 +8,17 @@ import { cornersOfRectangle } from '../fits.js';
 import { reachOf, type Gesture } from '../gesture.js';
 import { distanceBetween } from '../hit.js';
 import { knownPlaceAt } from '../known-place.js';
-import { CORNER_NAMES, extentFromCorners, isUntraced, nextCorner } from '../printed-corners.js';
+import {
+  CORNER_NAMES,
+  extentFromCorners,
+  isGainingCorners,
+  isUntraced,
+  nextCorner,
+} from '../printed-corners.js';
 import {
   changePoints,
   keyOfPoint,
-  mapOfShown,
+  mapWhileSetting,
   pixelIn,
   pointsOf,
   type ControlPoint,
@@ -75,7 +81,7 @@ export const calibrate: Tool<State> = {
 function hover(at: Point, state: State, { board, sight }: Scene, scan: ShownScan): Reply<State> {
   if (state.kind !== 'matching') return {};
   const place = knownPlaceAt(board, at, sight);
-  const from = applyHomography(mapOfShown(board, scan).toBoard, state.pixel);
+  const from = applyHomography(mapWhileSetting(board, scan).toBoard, state.pixel);
   const onto = place.key === undefined ? undefined : { key: place.key, kind: 'node' as const };
   return {
     draft: { lines: [[from, place.at]], points: [from], snap: { at: place.at, ...(onto && { onto }) } },
@@ -162,20 +168,22 @@ function pointAt(
   { board, sight }: Scene,
   scan: ShownScan,
 ): { readonly index: number; readonly end: keyof ControlPoint } | undefined {
-  const { toBoard } = mapOfShown(board, scan);
-  const ends = pointsOf(board, scan).flatMap((point, index) => [
+  const { toBoard } = mapWhileSetting(board, scan);
+  const points = pointsOf(board, scan);
+  const ends = points.flatMap((point, index) => [
     { index, end: 'pixel' as const, distance: distanceBetween(applyHomography(toBoard, point.pixel), at) },
-    { index, end: 'at' as const, distance: distanceBetween(point.at, at) + Number.EPSILON * 1e6 },
+    { index, end: 'at' as const, distance: distanceBetween(point.at, at) + 1 },
   ]);
+  const isGaining = isGainingCorners(points, board.extent);
   const [nearest] = ends
-    .filter(({ distance }) => distance <= reachOf('hit', sight))
+    .filter(({ end, distance }) => distance <= reachOf('hit', sight) && !(isGaining && end === 'at'))
     .sort((a, b) => a.distance - b.distance);
   return nearest;
 }
 
 /** The whole pixel of the picture under a place of the board. */
 function pixelAt(at: Point, { board, sight }: Scene, scan: ShownScan): Point | undefined {
-  const back = invertHomography(mapOfShown(board, scan).toBoard);
+  const back = invertHomography(mapWhileSetting(board, scan).toBoard);
   const [x, y] = applyHomography(back, at);
   const [besideX, besideY] = applyHomography(back, [at[0] + reachOf('hit', sight), at[1]]);
   return pixelIn(scan, [x, y], Math.hypot(besideX - x, besideY - y));
@@ -198,9 +206,9 @@ function drag(
   const point = pointsOf(board, scan)[state.index];
   if (!point) return { state: IDLE };
   const select = [keyOfPoint(state.index)];
-  if (state.end === 'pixel') return { state, select, draft: { lines: [[point.at, at]], points: [at] } };
+  const seen = applyHomography(mapWhileSetting(board, scan).toBoard, point.pixel);
+  if (state.end === 'pixel') return { state, select, draft: { lines: [[seen, at]], points: [at] } };
   const place = knownPlaceAt(board, at, sight);
-  const seen = applyHomography(mapOfShown(board, scan).toBoard, point.pixel);
   return { state, select, draft: { lines: [[seen, place.at]], snap: { at: place.at } } };
 }
 

@@ -3,13 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { Camera } from '../../tools/camera.js';
 import { shownBoard, type Desk } from '../../tools/desk.js';
-import { mapOfShown } from '../../tools/shown-scan.js';
+import { mapOfShown, mapWhileSetting } from '../../tools/shown-scan.js';
 import type { ScanState } from '../scan/scan-table.js';
 
 /** Where the picture lies now. */
 const mapOf = (desk: Desk): Homography | undefined => {
   const { scan } = desk.settings;
-  return scan && mapOfShown(shownBoard(desk), scan).toBoard;
+  const map = desk.tool === 'calibrate' ? mapWhileSetting : mapOfShown;
+  return scan && map(shownBoard(desk), scan).toBoard;
 };
 
 export const scanLayer = (desk: Desk, { picture, look }: ScanState): TemplateResult =>
