@@ -51,6 +51,16 @@ export {
   type GraphNode,
 } from './graph/index.js';
 export {
+  importGraph,
+  readMapping,
+  type ImportOptions,
+  type ImportResult,
+  type ImportSource,
+  type Mapping,
+  type Problem,
+  type ReadMapping,
+} from './import/index.js';
+export {
   cannotReconcile,
   formatFacts,
   formatReconciliation,

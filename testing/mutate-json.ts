@@ -77,8 +77,8 @@ const TOKENS = [
   '//', '/*', '\ufeff', '\u0000', '\ud83d', '\n', '\r\n', '\t', '"__proto__": 1,', '"game": "wm",', '"\\u0067ame": "wm",', '{"a":', '[[', ' ',
 ]; // prettier-ignore
 
-/** A text like the one given, but for one to three places. */
-export function mutateText(text: string, seed: number): string {
+/** A text like the one given, but for one to three places; some of these tokens may come into it. */
+export function mutateText(text: string, seed: number, tokens: readonly string[] = TOKENS): string {
   const random = seededRandom(seed);
   let mutated = text;
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
@@ -86,7 +86,7 @@ export function mutateText(text: string, seed: number): string {
     const to = Math.min(mutated.length, at + Math.floor(random() * 30));
     mutated = oneOfAt(
       [
-        () => mutated.slice(0, at) + oneOfAt(TOKENS, random) + mutated.slice(at),
+        () => mutated.slice(0, at) + oneOfAt(tokens, random) + mutated.slice(at),
         () => mutated.slice(0, at) + mutated.slice(to),
         () => mutated.slice(0, to) + mutated.slice(at),
         () => mutated.slice(0, at),

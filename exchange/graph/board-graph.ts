@@ -104,7 +104,8 @@ const valuesOfHexes = ({ layout, setup }: HexBoard): Values => ({
   originX: layout.origin[0],
   originY: layout.origin[1],
   hexSize: layout.size,
-  ...(setup && { watsonFaces: setup.watsonFaces, cordons: setup.cordons.join(',') }),
+  ...(setup && { watsonFaces: setup.watsonFaces }),
+  ...(setup && setup.cordons.length > 0 && { cordons: setup.cordons.join(',') }),
 });
 
 /** The relations that a board really has, each with at least one edge. */

@@ -1,0 +1,171 @@
+/** Files that are broken, or mean harm: each is refused with a sentence at its place. */
+import { describe, expect, test } from 'vitest';
+import { importTexts, textsOf } from '../../testing/import-text.js';
+import { streetBoard } from '../../testing/official-board.js';
+import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/what-format-keeps.js';
+import { boardGraph } from '../graph/index.js';
+
+const good = Object.fromEntries(
+  ROUND_TRIP_FORMATS.map((format) => [
+    format,
+    textsOf(boardGraph(streetBoard('teaching/two-routes')), format),
+  ]),
+) as Record<RoundTripFormat, readonly string[]>;
+
+/** A good file with one change. */
+const changed = (format: RoundTripFormat, from: string | RegExp, to: string, table = 0): readonly string[] =>
+  good[format].map((text, i) => {
+    if (i !== table) return text;
+    const bad = text.replace(from, to);
+    if (bad === text) throw new Error(`${format} has no ${String(from)}`);
+    return bad;
+  });
+
+const problemsOf = (format: RoundTripFormat, texts: readonly string[]): readonly string[] => {
+  const result = importTexts(texts, format);
+  return result.ok
+    ? []
+    : result.errors.map(
+        ({ file, line, column, words, message }) => `${file}:${line}:${column}: ${words}: ${message}`,
+      );
+};
+
+const LOL = `<?xml version="1.0"?>
+<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;&lol;">]>
+<graphml><graph><node id="&lol2;"/></graph></graphml>`;
+const EXTERNAL =
+  '<!DOCTYPE graphml [<!ENTITY secret SYSTEM "file:///etc/passwd">]>\n<graphml>&secret;</graphml>';
+const one = (...texts: readonly string[]): readonly string[] => texts;
+const geojson = (feature: string): readonly string[] =>
+  changed('geojson', /"features": \[/, `"features": [\n${feature},`);
+
+describe('XML', () => {
+  test.each<[string, RoundTripFormat, readonly string[], string]>([
+    ['an entity bomb', 'graphml', one(LOL), 'a.graphml:2:1: the file: The file has a DOCTYPE. It may define entities'],
+    ['an external entity', 'graphml', one(EXTERNAL), 'a.graphml:1:1: the file: The file has a DOCTYPE.'],
+    ['an unknown entity', 'gexf', changed('gexf', 'id="c2"', 'id="&lol;"'), 'This is no well-formed XML: undefined entity.'],
+    ['a file that ends early', 'graphml', one(good.graphml[0]!.slice(0, -20)), 'The file ends before <graph> is closed: a part of it is missing.'],
+    ['a file that ends in a tag', 'gexf', one(good.gexf[0]!.slice(0, 700)), 'a part of it is missing.'],
+    ['an empty file', 'graphml', one(''), 'a.graphml:1:1: the file: This is no XML: it does not begin with a tag.'],
+    ['a comment and no more', 'graphml', one('<!-- -->'), 'This is no well-formed XML: document must contain a root element.'],
+    ['no XML at all', 'graphml', one('{"graph": {}}'), 'a.graphml:1:1: the file: This is no XML: it does not begin with a tag.'],
+    ['another format', 'graphml', good.gexf, 'a.graphml:2:1: the file: The file begins with <gexf>, not with <graphml>. Did you mean --from gexf?'],
+    ['endless nesting', 'graphml', one(`<graphml>${'<a>'.repeat(100_000)}`), 'Elements nest more than 64 deep here.'],
+    ['another encoding', 'graphml', changed('graphml', 'UTF-8', 'ISO-8859-1'), 'a.graphml:1:1: the file: The file says that it is written in "ISO-8859-1". Save it as UTF-8.'],
+    ['NUL characters', 'graphml', changed('graphml', '>2<', '>\0<'), 'disallowed character'],
+    ['two graphs', 'graphml', changed('graphml', '</graph>', '</graph><graph id="b"/>'), 'There is a second graph here.'],
+    ['a graph in a node', 'graphml', changed('graphml', /<node id="c2">/, '<node id="c2"><graph/>'), 'node "c2": A graph stands inside this node. A board is flat: ungroup it first.'],
+    ['a hyperedge', 'graphml', changed('graphml', '<edge ', '<hyperedge/><edge '), 'Hyperedges cannot be imported'],
+    ['a node without an id', 'graphml', changed('graphml', '<node id="c2">', '<node>'), '<node>: It has no "id".'],
+    ['an attribute twice', 'graphml', changed('graphml', '<data key="node-kind">', '<data key="node-kind">x</data><data key="node-kind">'), 'node "c1": The attribute "kind" stands here twice.'],
+    ['a key nobody declared', 'graphml', changed('graphml', '<data key="node-kind">', '<data key="d9">'), 'node "c1": No <key> declares "d9"'],
+    ['a prototype key', 'graphml', changed('graphml', 'attr.name="cell"', 'attr.name="__proto__"').map((text) => text.replace('node-border', 'b').replace('<data key="node-kind">', '<data key="node-cell">x</data><data key="node-kind">')), 'No attribute may be called "__proto__". Rename it.'],
+    ['an attribute nobody declared', 'gexf', changed('gexf', 'attvalue for="kind"', 'attvalue for="knid"'), 'node "c1": No <attribute> declares "knid"'],
+    ['a node in a node', 'gexf', changed('gexf', /(<node id="c2"[^>]*>)/, '$1<nodes><node id="a"/></nodes>'), 'node "c2": A node stands inside this one.'],
+    ['no graph', 'gexf', one('<gexf/>'), 'There is no <graph> in this file.'],
+    ['no graph either', 'graphml', one('<graphml/>'), 'There is no <graph> in this file.'],
+  ])('%s', (_, format, texts, message) => {
+    expect(problemsOf(format, texts)).toEqual([expect.stringContaining(message)]);
+  });
+}); // prettier-ignore
+
+describe('JSON', () => {
+  test.each<[string, RoundTripFormat, readonly string[], string]>([
+    ['NaN', 'geojson', changed('geojson', '[5000,1000]', '[NaN,1000]'), 'a.geojson:3:'],
+    ['NaN, in words', 'geojson', changed('geojson', '[5000,1000]', '[NaN,1000]'), 'Expected a value, but found "NaN'],
+    ['a coordinate in quotes', 'geojson', geojson('{"type":"Feature","id":"q","geometry":{"type":"Point","coordinates":["1","2"]},"properties":{}}'), 'a.geojson:3:1: feature "q": The coordinates of a point must be two numbers'],
+    ['a coordinate too few', 'geojson', geojson('{"type":"Feature","geometry":{"type":"LineString","coordinates":[[1,2],[3]]},"properties":{}}'), 'a.geojson:3:1: a feature: The coordinates of a line must be at least two points'],
+    ['many lines in one', 'geojson', geojson('{"type":"Feature","geometry":{"type":"MultiLineString","coordinates":[]},"properties":{}}'), '"MultiLineString" is none of these'],
+    ['nothing drawn', 'geojson', geojson('{"type":"Feature","geometry":null,"properties":null}'), 'It has no geometry'],
+    ['a feature that is none', 'geojson', geojson('7'), 'Each feature must be an object'],
+    ['a lonely feature', 'geojson', one('{"type":"Feature"}'), 'a.geojson:1:1: the file: This is no FeatureCollection of GeoJSON.'],
+    ['a number without end', 'geojson', geojson('{"type":"Feature","id":"q","geometry":{"type":"Point","coordinates":[1e309,2]}}'), 'is too large to be exact'],
+    ['a byte order mark', 'jgf', one(`\ufeff${good.jgf[0]!}`), 'a.jgf:1:1: the file: The file begins with a byte order mark.'],
+    ['a file that ends early', 'jgf', one(good.jgf[0]!.slice(0, 400)), 'the file: '],
+    ['endless nesting', 'node-link', one('['.repeat(100_000)), 'Brackets nest more than 64 deep here.'],
+    ['a prototype key', 'node-link', changed('node-link', '"label"', '"__proto__"'), 'A property named "__proto__" is not allowed.'],
+    ['a node twice', 'jgf', changed('jgf', '"c2":', '"c1":'), 'The property "c1" stands here twice.'],
+    ['several graphs', 'jgf', one('{"graphs": [{}, {}]}'), 'a.jgf:1:12: the file: Here are 2 graphs.'],
+    ['hyperedges', 'jgf', one('{"graph": {"hyperedges": []}}'), 'Hyperedges cannot be imported'],
+    ['no graph', 'jgf', one('[]'), 'a.jgf:1:1: the file: Here must be "graph"'],
+    ['nodes that are none', 'jgf', one('{"graph": {"nodes": 7}}'), 'Here must be "nodes"'],
+    ['a node that is none', 'jgf', one('{"graph": {"nodes": [7]}}'), 'a.jgf:1:21: a node: A node must be an object'],
+    ['an edge that is none', 'jgf', one('{"graph": {"edges": [null]}}'), 'An edge must be an object'],
+    ['edges that are none', 'jgf', one('{"graph": {"edges": {}}}'), '"edges" must be a list'],
+    ['no nodes', 'node-link', one('{"links": []}'), 'This is no node-link JSON'],
+    ['a node that is none', 'node-link', one('{"nodes": [7]}'), 'Each of them must be an object'],
+  ])('%s', (_, format, texts, message) => {
+    expect(problemsOf(format, texts)).toEqual([expect.stringContaining(message)]);
+  });
+}); // prettier-ignore
+
+describe('CSV', () => {
+  const nodes = (from: string | RegExp, to: string): readonly string[] => changed('csv', from, to);
+  test.each<[string, readonly string[], string]>([
+    ['half a row', one(good.csv[0]!.slice(0, good.csv[0]!.indexOf('white') + 3)), 'nodes.csv:2:1: the table: This row has 7 cells, the head has 13. A part of it is missing. It begins with "c1".'],
+    ['a comma too many', nodes('c2,2', 'c2,2,2'), 'Put cells that hold a comma in quotes.'],
+    ['quotes that never close', nodes('c2,2', '"c2,2'), 'nodes.csv:3:1: the table: The quotes that open here are never closed.'],
+    ['a quote inside a cell', nodes('c2,2', 'c"2,2'), 'nodes.csv:3:2: the table: A quote stands inside a cell'],
+    ['words behind a quote', nodes('c2,2', '"c"2,2'), 'nodes.csv:3:4: the table: Something follows the quotes'],
+    ['an empty table', one(''), 'nodes.csv:1:1: the table: The table is empty'],
+    ['semicolons', one('id;kind;x\n1;2;3\n'), 'The columns are not divided by commas.'],
+    ['a column twice', nodes('label,', 'kind,'), 'the head: The attribute "kind" stands here twice.'],
+    ['a column without a name', nodes('label,', ','), 'the head: The 2. column has no name.'],
+    ['a prototype key', nodes('label,', '__proto__,'), 'No attribute may be called "__proto__".'],
+    ['UTF-16', one('i\0d\0,\0'), 'nodes.csv:1:2: the table: A NUL character stands here. The file may be UTF-16'],
+    ['tables of two boards', changed('csv', /digest=..../, 'digest=0000', 1), 'edges.csv:1:1: the table: This table is not of the same board'],
+  ])('%s', (_, texts, message) => {
+    expect(problemsOf('csv', texts)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a byte order mark, as Excel writes it, and any end of line', () => {
+    for (const texts of [[`\ufeff${good.csv[0]!}`], good.csv.map((text) => text.replaceAll('\r\n', '\n')), good.csv.map((text) => `${text.replaceAll('\r\n', '\r')}\r\r`)]) // prettier-ignore
+      expect(problemsOf('csv', texts)).toEqual([]);
+  });
+}); // prettier-ignore
+
+describe('graphs', () => {
+  test.each<[string, RoundTripFormat, readonly string[], string]>([
+    ['a node id twice', 'node-link', changed('node-link', '"id":"c2"', '"id":"c1"'), 'a.node-link:4:5: node "c1": A node with this id stands further up.'],
+    ['a number twice', 'node-link', changed('node-link', '"number":2', '"number":1'), 'node "c2": It has the number 1, which node "c1" has already.'],
+    ['two nodes at one place', 'node-link', changed('node-link', '"x":9000,"y":3000', '"x":1000,"y":3000'), 'node "c2": It lies at 1000, 3000, where node "c1" lies already.'],
+    ['an edge to nowhere', 'node-link', changed('node-link', '"target":"x2"', '"target":"x99"'), 'edge "c1–x99": It ends at "x99", and there is no such node.'],
+    ['a coordinate off the scale', 'node-link', changed('node-link', '"x":9000', '"x":1e308'), 'circle 2: This must be at most 1000000; found 1e+308.'],
+    ['a fraction', 'node-link', changed('node-link', '"x":9000', '"x":9000.5'), 'node "c2": Board units are whole, and 9000.5 is not.'],
+    ['a coordinate in words', 'node-link', changed('node-link', '"x":9000', '"x":"far"'), 'node "c2": A place is two numbers; found "far".'],
+    ['a number too large', 'node-link', changed('node-link', '"number":2', '"number":99999999'), 'circle 99999999: This must be at most 9999999'],
+    ['a number with a fraction', 'node-link', changed('node-link', '"number":2', '"number":2.5'), 'node "c2": The number of a circle is whole'],
+    ['a kind that is none', 'node-link', changed('node-link', '"kind":"circle"', '"kind":"circel"'), 'node "c1": "circel" is none of circle, crossing, junction. Did you mean "circle"?'],
+    ['a colour that is none', 'node-link', changed('node-link', '"colour":"white"', '"colour":"whtie"'), 'circle 1: This must be one of "white", "red", "black", "blue"; found "whtie".'],
+    ['a relation that is none', 'node-link', changed('node-link', '"relation":"streets"', '"relation":"street"'), '"street" is none of streets, waterlines, jack, police, search, alley, boat, hex. Did you mean "streets"?'],
+    ['a game that is none', 'node-link', changed('node-link', '"game":"lfw"', '"game":"xyz"'), 'a.node-link:1:1: the file: There is no game "xyz". Give --game lfw|wm|mj'],
+    ['bends that are none', 'node-link', changed('node-link', '"relation":"streets"', '"relation":"streets","bends":"1,2 3"'), 'Bends are written "x,y x,y"; these are not.'],
+    ['a name of two lines', 'node-link', changed('node-link', /("id":"x1",)/, '$1"name":"a\\nb",'), 'crossing x1: This must be words on one line'],
+    ['a block with a stranger on its rim', 'csv', changed('csv', 'x1 c2', 'x1 c9', 2), 'block "b1": It has "c9" on its rim, and there is no such node.'],
+    ['a block twice', 'csv', changed('csv', 'b2,', 'b1,', 2), 'blocks.csv:3:1: block "b1": A block with this id stands further up.'],
+    ['a grid that is none', 'node-link', changed('node-link', '"digest"', '"grid":"1,2,x","columns":"A1","rows":"a1","sections":"Aa","digest"'), 'the printed grid'],
+    ['a width in words', 'node-link', changed('node-link', '"width":10000', '"width":"wide"'), 'This must be a whole number; found "wide".'],
+  ])('%s', (_, format, texts, message) => {
+    expect(problemsOf(format, texts)[0]).toContain(message);
+  });
+
+  test('of many faults of a kind three are told, and how many there are', () => {
+    const texts = good['node-link'].map((text) => text.replaceAll('"relation":', '"relatoin":'));
+    const problems = problemsOf('node-link', texts);
+    expect(problems).toHaveLength(3);
+    expect(problems[2]).toMatch(/"relation": \{"missing": "streets"\}\)\. \(And \d+ more of this kind\.\)$/);
+  });
+
+  test('edges that follow from streets do not lead back to them', () => {
+    const jack = textsOf(boardGraph(streetBoard('whitehall'), 'jack'), 'graphml');
+    expect(problemsOf('graphml', jack)).toEqual([
+      expect.stringMatching(/^a\.graphml:\d+:5: the file: The file has edges of jack and no streets\. They follow from streets and do not lead back/),
+    ]);
+  });
+
+  test('the streets alone are enough', () => {
+    const board = streetBoard('whitehall');
+    const result = importTexts(textsOf(boardGraph(board, 'streets'), 'jgf'), 'jgf');
+    expect(result.ok && 'streets' in result.board && result.board.streets).toHaveLength(board.streets.length);
+  });
+}); // prettier-ignore
