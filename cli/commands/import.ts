@@ -1,29 +1,55 @@
 /** `lamplighter import`: a board file from another format. */
 import { existsSync } from 'node:fs';
 import { formatBoard } from '../../model/file/format-board.js';
+import { GAMES } from '../../model/vocabulary.js';
 import type { Arguments } from '../arguments.js';
 import { linesOfErrors } from '../board-errors.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
 import { missing } from '../find-boards.js';
+import { importDraft, IMPORT_FORMATS, inputsOf } from '../graph-import.js';
 import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
 import { readText } from '../read-board.js';
 import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
-const FORMATS = ['canonical'] as const;
+const FORMATS = ['canonical', ...IMPORT_FORMATS] as const;
 
 export const importBoard: Command = {
   name: 'import',
   summary: 'Make a board file from another format',
-  usage: `<file> --from ${FORMATS.join('|')} [-o FILE]`,
+  usage: `<file> --from ${FORMATS.join('|')} [--map FILE] [--game GAME] [-o FILE]`,
   about: `canonical: what "lamplighter export --to canonical" writes. The digest and every relation in it are compared
-with what the board itself says, so a file that was changed on the way is refused.`,
+with what the board itself says, so a file that was changed on the way is refused.
+${IMPORT_FORMATS.join(', ')}: a graph, as a draft of a board. What "lamplighter export" wrote needs
+nothing more. For graphs of other programs --map names a JSON file that says which attribute is the kind, the number,
+x, y and so on; docs/formats has every key and an example. csv takes a folder with nodes.csv, edges.csv and blocks.csv,
+or a table of nodes with the others beside it (my-nodes.csv, my-edges.csv).
+Nothing is made up: what the file does not give is left out and told, or it says what the mapping must give. Edges that
+follow from streets, such as those of jack, are compared with the streets and told where they contradict (exit 1).
+Whatever cannot be read is named with its line and column, and nothing is written.`,
   operands: { least: 1, most: 1 },
-  options: { from: { value: 'FORMAT', meaning: FORMATS.join(' or ') }, output: OUTPUT },
+  options: {
+    from: { value: 'FORMAT', meaning: FORMATS.join(' or ') },
+    map: { value: 'FILE', meaning: 'With a graph: the mapping, which attribute says what' },
+    game: { value: 'GAME', meaning: `With a graph that does not say it: ${GAMES.join(', ')}` },
+    output: OUTPUT,
+  },
   examples: [
     {
       line: 'lamplighter import whitechapel.json --from canonical -o board.json',
       meaning: 'The board file back.',
+    },
+    {
+      line: 'lamplighter import whitehall.graphml --from graphml -o board.json',
+      meaning: 'A draft of what was exported as a graph.',
+    },
+    {
+      line: 'lamplighter import my-tables --from csv -o board.json',
+      meaning: 'A draft from three tables in a folder.',
+    },
+    {
+      line: 'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json',
+      meaning: 'A draft from the graph of another program.',
     },
   ],
   run,
@@ -32,14 +58,42 @@ with what the board itself says, so a file that was changed on the way is refuse
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
   const from = oneOf(FORMATS, options.get('from'), '--from');
   if (!from.ok) return wrongUsage(terminal, from.message, 'import');
-  const file = operands[0]!;
-  if (!existsSync(file)) return wrongUsage(terminal, missing(file), 'import');
-  const refusal = refusalOfOutput(options.get('output'), [file]);
+  const [file, map, output] = [operands[0]!, options.get('map'), options.get('output')];
+  for (const path of map === undefined ? [file] : [file, map])
+    if (!existsSync(path)) return wrongUsage(terminal, missing(path), 'import');
+  if (from.value === 'canonical') {
+    const misplaced = ['map', 'game'].find((name) => options.has(name));
+    if (misplaced !== undefined)
+      return wrongUsage(
+        terminal,
+        `--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`,
+        'import',
+      );
+    return importCanonical(file, output, terminal);
+  }
+  const game = options.has('game') ? oneOf(GAMES, options.get('game'), '--game') : undefined;
+  if (game?.ok === false) return wrongUsage(terminal, game.message, 'import');
+  const inputs = inputsOf(file, from.value);
+  if (!inputs.ok) return wrongUsage(terminal, inputs.message, 'import');
+  const { files } = inputs;
+  const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
+  const refusal = refusalOfOutput(output, read);
+  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'import');
+  return importDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
+}
+
+async function importCanonical(
+  file: string,
+  output: string | undefined,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const refusal = refusalOfOutput(output, [file]);
   if (refusal !== undefined) return wrongUsage(terminal, refusal, 'import');
   const read = readText(file);
   const { fromCanonical } = await import('../../exchange/canonical/index.js');
   const imported = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };
-  if (imported.ok) return deliver(formatBoard(imported.board), options.get('output'), terminal);
+  if (imported.ok) return deliver(formatBoard(imported.board), output, terminal);
   for (const line of linesOfErrors(file, imported.errors, terminal.paintTalk)) terminal.talk(line);
-  return EXIT.findings;
+  // A whole file whose digest or relations are not those of its board differs from itself; any other is no such file.
+  return imported.errors.every(({ code }) => code.startsWith('canonical/')) ? EXIT.findings : EXIT.usage;
 }
