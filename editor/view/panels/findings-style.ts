@@ -21,10 +21,14 @@ export const findingsStyle = css`
     gap: 4px;
   }
   .grouping button {
-    min-height: 24px;
     padding: 0 6px;
     border-color: transparent;
     background: none;
+  }
+  @media (pointer: fine) {
+    .grouping button {
+      min-height: 24px;
+    }
   }
   .grouping button[aria-pressed='true'] {
     color: inherit;

@@ -94,8 +94,12 @@ export const inspectorStyle = css`
       monospace;
   }
   .thing {
-    min-height: 24px;
     padding: 0 6px;
     margin: 0 4px 2px 0;
+  }
+  @media (pointer: fine) {
+    .thing {
+      min-height: 24px;
+    }
   }
 `;
