@@ -91,6 +91,7 @@ export const editorStyle = css`
     top: 8px;
     z-index: 5;
   }
+    max-width: calc(100% - 16px);
   .lens-words {
     position: absolute;
     left: 8px;

@@ -23,6 +23,17 @@ export class LamplighterLensMenu extends LitElement {
         gap: 4px;
         align-items: center;
       }
+      select {
+        max-width: 26ch;
+      }
+      @media (max-width: 900px) {
+        label {
+          display: none;
+        }
+        select {
+          max-width: 16ch;
+        }
+      }
       select[data-on] {
         border-color: var(--accent);
         border-width: 2px;
@@ -45,6 +56,7 @@ export class LamplighterLensMenu extends LitElement {
     return html`<label for="lens">Lens</label>
       <select
         id="lens"
+        aria-label="Lens"
         ?data-on=${desk.lens !== 'none'}
         title="What is asked of the selection"
         @change=${(event: Event) => {
