@@ -235,6 +235,27 @@ test('a tab with unsaved strokes does not let go by itself', async () => {
   expect(first.readOnly).toBe(true);
   expect(first.notice!.words).toMatch(/before the last strokes/);
   expect(boardOf(second.history)).not.toEqual(boardOf(first.history));
+  // What is only here must stay in sight, to be downloaded.
+  const alone = first.history;
+  draw(second, add(9));
+  await settled();
+  expect(first.history).toBe(alone);
+});
+
+test('a refusal is final: the lock does not come later, unnoticed', async () => {
+  const first = await drawn();
+  const second = newTab();
+  await patiently(second.session.open('d1'));
+  shelf.fault = new DOMException('full', 'QuotaExceededError');
+  draw(first, add(5));
+  second.notice!.actions![0]!.run();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(second.notice!.words).toMatch(/could not save/);
+  shelf.fault = undefined;
+  first.session.begin(board);
+  const third = newTab();
+  await patiently(third.session.open('d1'));
+  expect([second.readOnly, third.readOnly]).toEqual([true, false]);
 });
 
 test('a tab that does not answer can be taken from', async () => {
