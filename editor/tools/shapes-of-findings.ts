@@ -76,15 +76,15 @@ function markOf(board: Board, key: Key): Mark | undefined {
   }
 }
 
-/** Marks of one look in as few shapes as can be: hundreds of them cost hardly more than one. */
+/** Marks of one look in as few shapes as can be: hundreds of them cost hardly more than one. Numbers stay readable above lines. */
 function gathered(look: Severity, marks: readonly Mark[]): readonly Shape[] {
   const areas = marks.flatMap((mark) => ('area' in mark ? [mark.area] : []));
   const lines = marks.flatMap((mark) => ('line' in mark ? [mark.line] : []));
   const rings = marks.flatMap((mark) => ('at' in mark ? [mark] : []));
   const radii = [...new Set(rings.map(({ radius }) => radius))];
   return [
-    ...(areas.length > 0 ? [{ kind: 'areas', look, parts: areas } as const] : []),
-    ...(lines.length > 0 ? [{ kind: 'lines', look, parts: lines } as const] : []),
+    ...(areas.length > 0 ? [{ kind: 'areas', look, parts: areas, under: true } as const] : []),
+    ...(lines.length > 0 ? [{ kind: 'lines', look, parts: lines, under: true } as const] : []),
     ...radii.map((radius) => {
       const places = rings.filter((ring) => ring.radius === radius).map(({ at }) => at);
       return { kind: 'rings', look, radius, places } as const;
