@@ -39,7 +39,9 @@ export const editorStyle = css`
   h1 {
     margin: 0;
     font-size: inherit;
-    min-width: 0;
+    flex: 0 1 auto;
+    min-width: 60px;
+    overflow: hidden;
   }
   .grow {
     flex: 1;
@@ -89,9 +91,9 @@ export const editorStyle = css`
     position: absolute;
     left: 8px;
     top: 8px;
+    max-width: calc(100% - 16px);
     z-index: 5;
   }
-    max-width: calc(100% - 16px);
   .lens-words {
     position: absolute;
     left: 8px;

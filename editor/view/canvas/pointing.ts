@@ -39,6 +39,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   let lastClick = { time: -Infinity, at: [0, 0] as Point };
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let space = false;
+  let hasOpenedMenu = false;
 
   const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -76,6 +77,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       longPress = setTimeout(() => {
         if (pressing?.kind !== 'press') return;
         pressing = undefined;
+        hasOpenedMenu = true;
         to.menu(at);
       }, LONG_PRESS_MILLISECONDS);
   };
@@ -162,6 +164,11 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   const leave = (): void => {
     to.leave();
   };
+  /** The mouse that browsers make of a finger would click beside the menu that the long press has just opened. */
+  const lift = (event: TouchEvent): void => {
+    if (hasOpenedMenu) event.preventDefault();
+    hasOpenedMenu = false;
+  };
 
   const abort = new AbortController();
   const { signal } = abort;
@@ -170,6 +177,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', lost, { signal });
   element.addEventListener('pointerleave', leave, { signal });
+  element.addEventListener('touchend', lift, { signal, passive: false });
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('contextmenu', menu, { signal });
   element.addEventListener('keydown', keys, { signal });

@@ -1,0 +1,63 @@
+/** A hex board: the lattice by three clicks, hexes painted with strokes, the starting position, light seen through a lens. */
+import { expect, test } from 'vitest';
+import { centreOfHex, idOfHex, type HexBoard, type Point } from '../model/index.js';
+import { boardOn, click, drag, findingsOn, newBoard, take } from './hands.js';
+import { picture, stage } from './harness.js';
+
+const { open } = stage();
+
+test('lay the lattice, paint, place, turn the lantern, and take it all back', async () => {
+  const page = await open('?board=mr-jack-2006');
+  await newBoard(page, 'mj', 'A small quarter');
+  const hexBoard = async (): Promise<HexBoard> => (await boardOn(page)) as HexBoard;
+  const options = page.locator('lamplighter-tool-options');
+  const choose = (name: RegExp): Promise<void> => options.getByRole('radio', { name }).first().click();
+
+  // The print has hexes of size 700, the first one at 2000, 2000.
+  const layout = { orientation: 'flat-top' as const, origin: [2000, 2000] as Point, size: 700 };
+  const at = (q: number, r: number): Point => centreOfHex(layout, [q, r]).map(Math.round) as unknown as Point;
+  await take(page, 'h');
+  await choose(/lattice/i);
+  await click(page, at(0, 0));
+  await click(page, at(0, 1));
+  await click(page, at(4, 0));
+  const laid = (await hexBoard()).layout;
+  expect(Math.abs(laid.size - layout.size)).toBeLessThan(12);
+
+  await choose(/street/i);
+  await drag(page, at(0, 0), at(0, 2));
+  await drag(page, at(1, 0), at(1, 2));
+  await drag(page, at(2, -1), at(2, 1));
+  await choose(/gaslight/i);
+  await click(page, at(1, 1));
+  await choose(/manhole/i);
+  await click(page, at(0, 2));
+  await click(page, at(2, -1));
+  let board = await hexBoard();
+  expect(board.hexes).toHaveLength(9);
+  expect(board.hexes.filter(({ kind }) => kind === 'gaslight')).toHaveLength(1);
+
+  await take(page, 'e');
+  await choose(/watson/i);
+  await click(page, at(0, 0));
+  await click(page, at(1, 0));
+  await choose(/holmes/i);
+  await click(page, at(2, 1));
+  await choose(/lamp 1|^1$/i);
+  await click(page, at(1, 1));
+  board = await hexBoard();
+  expect(board.setup?.characters.map(({ character }) => character)).toEqual(['holmes', 'watson']);
+  const gaslight = board.hexes.find(({ kind }) => kind === 'gaslight')!;
+  expect(board.setup?.lamps).toEqual([{ tile: '1', hex: idOfHex(gaslight) }]);
+  expect(board.setup?.watsonFaces).toBe('SE');
+  await take(page, 'v');
+  await page.keyboard.press('1');
+  await picture(page, 'hex-light');
+  expect((await findingsOn(page)).filter((each) => each.startsWith('error'))).toEqual([]);
+
+  // Back to the empty board, and forward to the same one.
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Control+z');
+  expect((await hexBoard()).hexes).toEqual([]);
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Control+y');
+  expect(await hexBoard()).toEqual(board);
+});

@@ -1,0 +1,121 @@
+/** A tablet: fingers select, move, draw, pan, pinch, twist and press long. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Point } from '../model/index.js';
+import { editorOf, pixelOf, ready, streetBoardOn } from './hands.js';
+import { picture, stage } from './harness.js';
+
+const { open } = stage();
+const TABLET = { hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } };
+
+/** Fingers by the browser's own protocol, so that everything above it is real. */
+class Fingers {
+  constructor(
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {}
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  }
+
+  async tap(at: Point): Promise<void> {
+    await this.#send('touchStart', [at]);
+    await this.#send('touchEnd', []);
+  }
+
+  async hold(at: Point, milliseconds: number): Promise<void> {
+    await this.#send('touchStart', [at]);
+    await this.page.waitForTimeout(milliseconds);
+    await this.#send('touchEnd', []);
+  }
+
+  /** All fingers from their first places to their last, in steps. */
+  async slide(from: readonly Point[], to: readonly Point[]): Promise<void> {
+    await this.#send('touchStart', from);
+    for (let step = 1; step <= 8; step++)
+      await this.#send(
+        'touchMove',
+        from.map(([x, y], i): Point => [x + ((to[i]![0] - x) * step) / 8, y + ((to[i]![1] - y) * step) / 8]),
+      );
+    await this.#send('touchEnd', []);
+  }
+}
+
+const camera = (page: Page): Promise<{ zoom: number; rotation: number; centre: Point }> =>
+  editorOf(page).evaluate((editor) => (editor as unknown as { canvas: { camera: never } }).canvas.camera);
+
+test('one finger edits, two fingers move the sheet', async () => {
+  const page = await open('?board=teaching/two-routes', TABLET);
+  await ready(page);
+  const fingers = new Fingers(page, await page.context().newCDPSession(page));
+  const pixel = async (at: Point): Promise<Point> => {
+    const { x, y } = await pixelOf(page, at);
+    return [x, y];
+  };
+  const board = await streetBoardOn(page);
+  const [first] = board.circles;
+  await fingers.tap(await pixel(first!.at));
+  expect(
+    await editorOf(page).evaluate(
+      (editor) => (editor as unknown as { desk: { selection: string[] } }).desk.selection,
+    ),
+  ).toEqual(['c1']);
+  await picture(page, 'tablet');
+
+  const [x, y] = await pixel(first!.at);
+  await fingers.slide([[x, y]], [[x + 60, y + 30]]);
+  const moved = (await streetBoardOn(page)).circles[0]!;
+  expect(moved.at[0]).toBeGreaterThan(first!.at[0] + 300);
+
+  const before = await camera(page);
+  await fingers.slide(
+    [
+      [400, 350],
+      [500, 350],
+    ],
+    [
+      [350, 350],
+      [550, 350],
+    ],
+  );
+  const zoomed = await camera(page);
+  expect(zoomed.zoom / before.zoom).toBeCloseTo(2, 1);
+  await fingers.slide(
+    [
+      [400, 350],
+      [500, 350],
+    ],
+    [
+      [450, 300],
+      [450, 400],
+    ],
+  );
+  expect(Math.round((await camera(page)).rotation)).toBe(90);
+  expect((await streetBoardOn(page)).circles[0]).toEqual(moved);
+
+  // A long press opens the commands for what is there.
+  await page.getByRole('button', { name: 'Fit the board' }).tap();
+  await fingers.hold(await pixel(moved.at), 900);
+  await page.getByRole('menu').waitFor();
+  expect(await page.getByRole('menuitem', { name: /Delete/ }).isVisible()).toBe(true);
+});
+
+test('a street is drawn by taps', async () => {
+  const page = await open('?board=teaching/two-routes', TABLET);
+  await ready(page);
+  const fingers = new Fingers(page, await page.context().newCDPSession(page));
+  await page.getByRole('button', { name: 'Draw streets' }).tap();
+  for (const at of [
+    [1000, 3000],
+    [9000, 3000],
+  ] as const) {
+    const { x, y } = await pixelOf(page, at);
+    await fingers.tap([x, y]);
+    await page.waitForTimeout(500);
+  }
+  expect((await streetBoardOn(page)).streets).toHaveLength(8);
+});

@@ -1,0 +1,60 @@
+/** Undo to the empty board and redo to the same bytes, over a reload; and what a newcomer is told to try. */
+import { expect, test } from 'vitest';
+import { formatBoard } from '../model/index.js';
+import { boardOn, click, drag, findingsOn, newBoard, ready, streetBoardOn, take } from './hands.js';
+import { picture, stage } from './harness.js';
+
+const { open } = stage();
+
+test('back to the empty board, forward to the same bytes, and all of it after a reload', async () => {
+  const page = await open('?board=teaching/two-routes');
+  await newBoard(page, 'lfw', 'To and fro');
+  const empty = formatBoard(await boardOn(page));
+  await take(page, 'c');
+  for (const at of [
+    [2000, 2000],
+    [4000, 2000],
+    [4000, 4000],
+  ] as const)
+    await click(page, at);
+  await take(page, 's');
+  for (const at of [
+    [2000, 2000],
+    [4000, 2000],
+    [3000, 3000],
+    [4000, 4000],
+  ] as const)
+    await click(page, at);
+  await page.keyboard.press('Escape');
+  await take(page, 'v');
+  await drag(page, [2000, 2000], [1500, 2600]);
+  const full = formatBoard(await boardOn(page));
+  expect((await streetBoardOn(page)).streets).toHaveLength(2);
+  const steps = 6;
+  for (let i = 0; i < steps; i++) await page.keyboard.press('Control+z');
+  expect(formatBoard(await boardOn(page))).toBe(empty);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await ready(page);
+  expect(formatBoard(await boardOn(page))).toBe(empty);
+  await page.locator('lamplighter-canvas .sheet').focus();
+  for (let i = 0; i < steps; i++) await page.keyboard.press('Control+Shift+z');
+  expect(formatBoard(await boardOn(page))).toBe(full);
+});
+
+test('the first minute of a newcomer: move something, see a finding, undo, look through the lens', async () => {
+  const page = await open();
+  await ready(page);
+  await page.locator('lamplighter-first-steps').waitFor();
+  const board = await streetBoardOn(page);
+  expect(board.id).toBe('whitechapel');
+  expect(await findingsOn(page)).toEqual([]);
+  await drag(page, board.circles[24]!.at, [board.circles[24]!.at[0] + 500, board.circles[24]!.at[1] - 900]);
+  await expect.poll(async () => (await findingsOn(page)).length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => findingsOn(page)).toEqual([]);
+  await click(page, board.circles[64]!.at);
+  await page.keyboard.press('l');
+  await page.locator('lamplighter-canvas .lens').first().waitFor();
+  await picture(page, 'lens-jack');
+});
