@@ -21,7 +21,7 @@ export interface Option {
 }
 
 /** `long` is a text of several lines on the screen; `fact` cannot be changed; `slow` is a fact that takes a moment. */
-export type FieldKind = 'text' | 'long' | 'number' | 'choice' | 'fact' | 'slow';
+type FieldKind = 'text' | 'long' | 'number' | 'choice' | 'fact' | 'slow';
 
 export interface Field {
   readonly id: string;
