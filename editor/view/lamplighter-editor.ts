@@ -45,6 +45,7 @@ type Over = 'palette' | 'keys' | { readonly menu: Point; readonly heading: strin
  * @property board - the board to edit; setting it opens a new document with an empty history
  * @property theme - auto, light, dark or contrast
  * @property readOnly - nothing may be changed
+ * @property practice - a picture to practise on, for pages that bring one
  * @fires lamp-change - `detail: {board, history, before}`: the document changed
  * @fires lamp-page-command - `detail: string`: a command that is the page's to carry out, such as `board.save`
  * @slot saved - beside the board's name: whether it is saved

@@ -1,6 +1,6 @@
 /** What a picture file says of itself in its first bytes, before anybody decodes it. */
 
-export const MOST_MEGAPIXELS = 100;
+const MOST_MEGAPIXELS = 100;
 
 export type PictureHeader =
   | {
