@@ -2,7 +2,7 @@
 import type { Board } from '../../model/board.js';
 import { compareIds, isStreetBoard } from '../../model/board.js';
 import { quoted } from '../../model/file/quoted.js';
-import type { Values } from '../graph/attributes.js';
+import type { Value, Values } from '../graph/attributes.js';
 import { boardGraph, type GraphEdge } from '../graph/board-graph.js';
 import { EDGE_RELATIONS, type EdgeRelation } from '../graph/edge-relations.js';
 import type { Fault } from './fault.js';
@@ -84,10 +84,15 @@ export function* ownContradictions(board: Board, { graph, ids }: Workpiece): Gen
 function* valueContradictions(entry: ForeignEntry, expected: Values, words: Words): Generator<Fault> {
   for (const [name, value] of Object.entries(expected)) {
     const said = valueOf(entry.values, name);
-    if (said !== undefined && String(said) !== String(value))
+    if (said !== undefined && !isSame(said, value))
       yield doubt(entry, 'other-value', words(), otherValue(name, String(said), String(value)));
   }
 }
+
+/** Truth has many spellings: true, True, TRUE. */
+const isSame = (said: Value, follows: Value): boolean =>
+  String(said) === String(follows) ||
+  (typeof follows === 'boolean' && String(said).toLowerCase() === String(follows));
 
 const otherValue = (name: string, said: string, follows: string): string =>
   `The file says ${name} ${quoted(said)}; from the rest follows ${quoted(follows)}.`;

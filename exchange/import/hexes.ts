@@ -80,13 +80,15 @@ function stands(work: Workpiece, entry: ForeignEntry, hex: string, words: string
   }
   if (character !== undefined) lists.characters.push({ character, hex });
   if (tile !== undefined) lists.lamps.push({ tile, hex });
-  if (covered === 'true') lists.covers.push(hex);
-  else if (covered !== undefined && covered !== 'false')
+  // Python writes True, spreadsheets TRUE.
+  const isCovered = covered?.toLowerCase();
+  if (isCovered === 'true') lists.covers.push(hex);
+  else if (isCovered !== undefined && isCovered !== 'false')
     note(
       work,
       entry,
       'covered',
       words,
-      `Whether a manhole is covered is true or false; found ${quoted(covered)}.`,
+      `Whether a manhole is covered is true or false; found ${quoted(covered!)}.`,
     );
 }
