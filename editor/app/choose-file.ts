@@ -85,8 +85,10 @@ export function receiveDrops(
   });
   on.addEventListener('drop', (event) => {
     if (!hasFiles(event)) return;
-    event.preventDefault();
     hover(false);
+    // A picture that was dropped on the board is already taken.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
     const [item] = event.dataTransfer?.items ?? [];
     const file = item?.getAsFile();
     if (!file) return;

@@ -126,6 +126,9 @@ export class Page {
     await this.#leaveFor(() => {
       this.#goTo({});
       this.session.begin(board, beginning);
+      whenIdle(() => {
+        this.session.prepare();
+      });
       this.file.open(board, beginning.file, target);
       this.showFile();
     });
@@ -222,6 +225,12 @@ function openChannel(): BroadcastChannel | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Some browsers cannot say when they are idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
 }
 
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0');

@@ -1,10 +1,20 @@
 /** What is written down when one history has become another, however many steps lie between them. */
-import { entryOf, goTo, type History, type LogEntry } from '../../document/index.js';
+import { entryOf, goTo, type History, type LogEntry, type Step } from '../../document/index.js';
 
 /** The entries that tell a whole history: its opening, each step, and where we are in it. */
 export function entriesOf(history: History): readonly LogEntry[] {
   const opening: History = { steps: history.steps.slice(0, 1), at: 0 };
-  return [entryOf(undefined, opening), ...entriesBetween(opening, history)];
+  return [openingOf(opening), ...entriesBetween(opening, history)];
+}
+
+const OPENINGS = new WeakMap<Step, LogEntry>();
+
+/** Holds the whole board, and is summed over it: worth doing before the first stroke asks for it. */
+export function openingOf(history: History): LogEntry {
+  const first = history.steps[0]!;
+  const known = OPENINGS.get(first) ?? entryOf(undefined, history);
+  OPENINGS.set(first, known);
+  return known;
 }
 
 /**

@@ -128,6 +128,7 @@ test('a document is found again with what was done and what can be done again', 
 test('a board that is only looked at is not kept', async () => {
   const tab = newTab();
   tab.session.begin(board);
+  tab.session.prepare();
   await settled();
   expect(await shelf.list()).toEqual([]);
   expect(tab.saved.state).toBe('saved');
@@ -237,7 +238,7 @@ test('a tab with unsaved strokes does not let go by itself', async () => {
   expect(boardOf(second.history)).not.toEqual(boardOf(first.history));
   // What is only here must stay in sight, to be downloaded.
   const alone = first.history;
-  draw(second, add(9));
+  for (const n of [7, 8, 9]) draw(second, add(n));
   await settled();
   expect(first.history).toBe(alone);
 });

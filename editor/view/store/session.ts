@@ -2,6 +2,7 @@
 import type { Board } from '../../../model/index.js';
 import { openHistory, replayLog, type History } from '../../document/index.js';
 import { Claim, isFree, type ClaimWorld } from './claim.js';
+import { openingOf } from './entries-between.js';
 import { Keeper, unkept, type KeeperWorld } from './keeper.js';
 import type { Notice } from './notice.js';
 import { problemOf } from './problem-of.js';
@@ -105,6 +106,11 @@ export class Session {
     } catch (error) {
       return { ok: false, problem: problemOf(error) };
     }
+  }
+
+  /** Does beforehand what the first stroke would wait for; for a moment when nothing else is to be done. */
+  prepare(): void {
+    if (this.kept?.entries === 0 && this.#told) openingOf(this.#told);
   }
 
   /** Writes down what was done. */
