@@ -26,14 +26,7 @@ export class Keys {
       event.preventDefault();
       return;
     }
-    if (event.key === 'q' && !event.ctrlKey && !event.metaKey) {
-      editor.canvas.toggleAttribute('peek', true);
-      return;
-    }
-    if (event.key === 'z' && !event.ctrlKey && !event.metaKey) {
-      editor.magnifies = 'held';
-      return;
-    }
+    if (!event.ctrlKey && !event.metaKey && this.#hold(event.key.toLowerCase())) return;
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
     if ('pan' in answer) editor.canvas.panBy(answer.pan);
@@ -48,9 +41,28 @@ export class Keys {
   };
 
   readonly up = (event: KeyboardEvent): void => {
-    if (event.key === 'q') this.editor.canvas.toggleAttribute('peek', false);
-    if (event.key === 'z') this.editor.magnifies = undefined;
+    this.#letGo(event.key.toLowerCase());
   };
+
+  /** What lasts as long as a key is held: peeking and the magnifier. */
+  #hold(key: string): boolean {
+    if (key === 'q') this.editor.canvas.toggleAttribute('peek', true);
+    else if (key === 'z') this.editor.magnifies = 'held';
+    else return false;
+    // Who goes to another window lets go there, where nobody tells us.
+    addEventListener('blur', this.#leave, { once: true });
+    return true;
+  }
+
+  readonly #leave = (): void => {
+    this.#letGo('q');
+    this.#letGo('z');
+  };
+
+  #letGo(key: string): void {
+    if (key === 'q') this.editor.canvas.toggleAttribute('peek', false);
+    if (key === 'z') this.editor.magnifies = undefined;
+  }
 
   /** Digits are gathered for a moment, since circle 65 is typed as 6 and 5. */
   #digit(event: KeyboardEvent): boolean {

@@ -97,10 +97,14 @@ export class ScanTable {
 
   /** To be called whenever the desk may be another one. */
   follow(): void {
-    const document = this.host.desk?.history.steps[0]?.board;
+    const { desk } = this.host;
+    const document = desk?.history.steps[0]?.board;
+    const isShown = desk?.settings.scan?.sha256 === this.#state.picture?.sha256;
     if (document === this.#document) return;
+    // What another tab does comes as a history of its own, of the same document.
+    const isSame = isShown && this.#document && document && nameOf(document) === nameOf(this.#document);
     this.#document = document;
-    void this.#open();
+    if (!isSame) void this.#open();
   }
 
   /** Lays the first picture that the board names and that is here; on the board of the practice scan, that. */
@@ -261,6 +265,10 @@ export class ScanTable {
     this.host.requestUpdate();
   }
 }
+
+/** By what a board and the pictures under it are known. */
+const nameOf = ({ id, provenance }: Board): string =>
+  [id, ...(provenance.scans ?? []).map(({ sha256 }) => sha256)].join();
 
 /** Notes a picture in the file, unless it is there. */
 const noted =
