@@ -262,6 +262,38 @@ test('a board that names a picture says whether it is here, and knows it by its 
   expect(await panelOf(page).getByText('This is another picture').count()).toBe(0);
 });
 
+test('a photograph that was taken on its side stands upright', async () => {
+  const page = await emptyBoard(await open('?board=teaching/two-routes'));
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    canvas.getContext('2d')!.fillRect(0, 0, 300, 200);
+    return canvas.toDataURL('image/jpeg').split(',')[1]!;
+  });
+  // An Exif segment that says no more than: turn it a quarter clockwise.
+  const exif = Buffer.from(
+    'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0',
+    'latin1',
+  );
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+  const jpeg = Buffer.from(base64, 'base64');
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
+  await drop(page, { name: 'sideways.jpg', mimeType: 'image/jpeg', buffer });
+  await laid(page);
+  await panelOf(page).getByText('200 × 300 pixels').waitFor();
+});
+
+test('a picture that the browser cannot keep is shown all the same, and says so', async () => {
+  const page = await emptyBoard(await open('?board=teaching/two-routes'));
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  });
+  await drop(page, PHOTOGRAPH);
+  await laid(page);
+  await panelOf(page).getByText('The browser has no room to keep this picture').waitFor();
+});
+
 test('Whitechapel lies over the practice scan, and its file does not know', async () => {
   const page = await ready(await open());
   await laid(page);
