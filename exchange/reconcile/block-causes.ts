@@ -25,7 +25,7 @@ export function isCauseOfBlock(
   };
   return (
     readings.length === 2 &&
-    isCovered(chart, blocks, fact) &&
+    (isCovered(chart, blocks, fact) || isAtTheRim(blocks, cause!)) &&
     isWidened(chart, cause!, drawn) &&
     drawn.every(({ view, walks }) => isNear(walks) && passes(walks, entries) === saidBy(cause!, view)!.value)
   );
@@ -41,6 +41,13 @@ function isCovered(chart: Chart, blocks: readonly ChartedBlock[], { readings, en
       return known.every((entry) => nodes.has(entry));
     });
   });
+}
+
+/** Whether a street has a block on one side only, so that without it the block lies open to the outside. */
+function isAtTheRim(blocks: readonly ChartedBlock[], { readings, entries }: Fact): boolean {
+  const [view] = readings.find(({ value }) => value === true)?.views ?? [];
+  const beside = blocks.filter(({ byView }) => passesStreet(byView.get(view!)?.walks ?? [], entries));
+  return entries.length === 2 && beside.length === 1;
 }
 
 /** Whether a block passes all that it passes elsewhere, where what divides it is missing. */

@@ -77,12 +77,13 @@ function groups(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unkno
   return found.map((group) => group.facts);
 }
 
-/** One disagreement of facts with the same split; a reading has the value of each. */
+/** One disagreement of facts with the same split; if there are several, a reading has the value of each. */
 function together(
   facts: readonly Fact[],
   head: Pick<Dispute, 'part' | 'property'>,
   follows: readonly Fact[] = [],
 ): Dispute {
+  if (facts.length === 1) return { ...alone(facts[0]!, follows), ...head };
   const views = facts[0]!.readings.flatMap((reading) => reading.views);
   const { readings } = factOf(
     { key: '', part: head.part, entries: [] },

@@ -128,5 +128,5 @@ const trackFacts = (views: readonly HexView[]): Fact[] => {
   const knowing = views.flatMap(({ index, board }) =>
     board.tracks ? [[index, board.tracks.rounds] as const] : [],
   );
-  return knowing.length === 0 ? [] : [fact('tracks', 'rounds', knowing, 'rounds')];
+  return knowing.length === 0 ? [] : [fact('tracks', 'rounds', knowing)];
 };

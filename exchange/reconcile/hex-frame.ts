@@ -46,8 +46,8 @@ export interface HexFit {
   /** How many hexes have the same kind. */
   readonly fitting: number;
   readonly of: number;
-  /** Whether nothing tells this way from another. */
-  readonly isOneOfSeveral: boolean;
+  /** Why it may be otherwise: nothing tells this way from another, or hardly anything fits in any. */
+  readonly doubt?: 'several-ways' | 'no-way';
 }
 
 /** The frame in which the most hexes have the same kind; of equals the upright one, then that in which the start agrees more. */
@@ -63,9 +63,9 @@ export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
     .sort((a, b) => b.worth - a.worth);
   const of = Math.min(onBoard(board).length, onBoard(base).length);
   // Less than half is chance: then the hexes are taken as they are written.
-  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, isOneOfSeveral: true };
+  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, doubt: 'no-way' };
   const isOneOfSeveral = best.length > 1 && best[0]!.worth === best[1]!.worth;
-  return { frame: best[0]!.frame, fitting: most, of, isOneOfSeveral };
+  return { frame: best[0]!.frame, fitting: most, of, ...(isOneOfSeveral && { doubt: 'several-ways' }) };
 }
 
 const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>

@@ -16,7 +16,7 @@ export function matchByPlace(matching: Matching, { agreeing }: { readonly agreei
   }
 }
 
-/** Pairs what is of one kind here and of another there: at the same place, or with the same streets. */
+/** Pairs what is of one kind here and of another there by its place, and then whoever is left by the same streets. */
 export function matchOtherKinds(matching: Matching): void {
   const { view, atlas, entryOf, nodeOf } = matching;
   const isAny = (): boolean => true;
@@ -30,7 +30,7 @@ export function matchOtherKinds(matching: Matching): void {
     const neighbours = [...ends.subarray(starts[node], starts[node + 1])].map((other) => entryOf[other]!);
     const near = neighbours.filter((each) => each >= 0).flatMap((each) => [...atlas.streets[each]!]);
     const alike = [...new Set(near)].filter((entry) => {
-      if (nodeOf[entry]! >= 0 || !differ(node, entry)) return false;
+      if (nodeOf[entry]! >= 0) return false;
       const { shared, apart } = streetLikeness(matching, node, entry);
       return shared >= 2 && apart === 0;
     });

@@ -1,7 +1,7 @@
 /** Lays one view on the atlas: circles by number, the rest by place and by whom they have next to them. */
 import type { Point } from '../../model/board.js';
 import { CIRCLE } from '../../model/network/network.js';
-import { applyAffine, type PlacePair } from './affine.js';
+import { applyAffine, SAME_FRAME, type PlacePair } from './affine.js';
 import { NOBODY, UNTOLD, type Atlas } from './atlas.js';
 import { fitFrame, type Fit } from './fit-frame.js';
 import { matchByPlace, matchOtherKinds, nearest } from './match-by-place.js';
@@ -79,7 +79,18 @@ function fitOf(atlas: Atlas, view: View): Fit {
       pairs.push({ from: [drawing.xs[node]!, drawing.ys[node]!], to });
   }
   const isPlaceless = !view.knows.has('places') || atlas.places.every((at) => at === undefined);
-  return isPlaceless ? { ok: false, reason: 'no-places', of: 0 } : fitFrame(pairs);
+  if (isPlaceless) return { ok: false, reason: 'no-places', of: 0 };
+  const fit = fitFrame(pairs);
+  const isOdd = !fit.ok && fit.reason === 'unlike' && isSameFrame(atlas, view);
+  return isOdd ? { ok: true, map: SAME_FRAME, spread: 0, fitting: 0, of: fit.of } : fit;
+}
+
+/** Whether most nodes lie just where the atlas has one of their kind: then wrong numbers do not matter. */
+function isSameFrame({ places, kinds }: Atlas, { network, isPlaced }: View): boolean {
+  const known = new Set(places.map((at, entry) => (at ? `${kinds[entry]!} ${at.join()}` : '')));
+  const { xs, ys } = network.drawing;
+  const there = network.ids.filter((_, node) => isPlaced(node) && known.has(`${network.kinds[node]!} ${xs[node]!},${ys[node]!}`)); // prettier-ignore
+  return 2 * there.length > network.ids.length;
 }
 
 /** Circles whose number and place agree; where there is no place, the number will do until the neighbours are known. */

@@ -19,8 +19,27 @@ export function hasEntry(chart: Chart, view: View, entry: number): boolean | und
   return chart.alike[view.index]!.some(({ entries }) => entries.includes(entry)) ? undefined : false;
 }
 
-/** All facts about single nodes. */
-export function nodeFacts(chart: Chart): Fact[] {
+/** All facts about single nodes, and how many there are of those that cannot be told apart. */
+export const nodeFacts = (chart: Chart): Fact[] => [...singleFacts(chart), ...countFacts(chart)];
+
+/** Where a view has more or fewer of some that look the same, nobody can say which it lacks. */
+function countFacts(chart: Chart): Fact[] {
+  return chart.alike.flatMap((groups, index) =>
+    groups
+      .filter(({ nodes, entries }) => nodes.length !== entries.length)
+      .map(({ nodes, entries }) => {
+        const others = chart.views.filter((view) =>
+          entries.every((entry) => hasEntry(chart, view, entry) !== undefined),
+        );
+        return factOf(
+          { key: `count ${index} ${entries.join(' ')}`, part: KIND_NAMES[chart.atlas.kinds[entries[0]!]!]!, entries, property: 'count' }, // prettier-ignore
+          [[index, nodes.length], ...others.map((view) => [view.index, entries.filter((entry) => hasEntry(chart, view, entry)).length] as const)], // prettier-ignore
+        );
+      }),
+  );
+}
+
+function singleFacts(chart: Chart): Fact[] {
   return chart.atlas.kinds.flatMap((kind, entry) => {
     const part = KIND_NAMES[kind]!;
     const having = chart.views.flatMap((view) => {

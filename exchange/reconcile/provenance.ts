@@ -18,6 +18,7 @@ export function draftProvenance(
   draft: Board,
 ): Outside {
   const ids = idsOf(draft);
+  const disputed = [...new Set(disagreements.flatMap(({ of }) => of))].filter((id) => ids.has(id));
   const provenances = sources.map(({ board }) => board.provenance);
   const all = (text: (provenance: Provenance) => string): string =>
     [...new Set(provenances.map(text))].join('; ');
@@ -36,11 +37,14 @@ export function draftProvenance(
       })),
       traced: [...traced.values()],
       reviewed: [],
-      unreviewed: ['Merged by machine; nobody has looked at the whole yet.'],
-      notes: disagreements.slice(0, MOST_NOTES).map((each) => ({
-        about: each.of.filter((id) => ids.has(id)),
-        note: cut(oneLine(`${wordsOfDisagreement(each)}. ${verdictOf(each)}`), MOST),
-      })),
+      ...(disputed.length > 0 && { unreviewed: disputed }),
+      notes: [
+        { about: [], note: 'Merged by machine; nobody has looked at the whole yet.' },
+        ...disagreements.slice(0, MOST_NOTES).map((each) => ({
+          about: each.of.filter((id) => ids.has(id)),
+          note: cut(oneLine(`${wordsOfDisagreement(each)}. ${verdictOf(each)}`), MOST),
+        })),
+      ],
     },
     waivers: [],
   };

@@ -111,7 +111,17 @@ function countsOf(facts: readonly Fact[]): readonly FactCount[] {
 
 /** In the order in which they are told. */
 const SORTS = [
-  ...['circles', 'numbers', 'colours', 'crossings', 'borders', 'names', 'junctions', 'kinds of nodes'],
+  ...[
+    'circles',
+    'numbers',
+    'colours',
+    'crossings',
+    'borders',
+    'names',
+    'junctions',
+    'kinds of nodes',
+    'untold',
+  ],
   ...['places', 'sections', 'streets', 'waterlines', 'touching', 'ways of Jack'],
   ...['blocks', 'kinds of blocks', 'walks of blocks', 'grid', 'letters'],
   ...['hexes', 'exits', 'starting position', 'tracks'],
@@ -125,6 +135,7 @@ const BY_PROPERTY: Readonly<Record<string, string>> = {
   place: 'places',
   section: 'sections',
   walk: 'walks of blocks',
+  count: 'untold',
 };
 
 const BY_PART: Readonly<Partial<Record<Fact['part'], string>>> = {

@@ -86,8 +86,8 @@ function readingSaid(
 
 function frameSaid(fit: HexFit | undefined): FrameSaid {
   if (fit === undefined) return { is: 'base' };
-  const { frame, fitting, of, isOneOfSeveral } = fit;
-  if (isOneOfSeveral) return { is: 'unfitted', reason: 'several-ways' };
+  const { frame, fitting, of, doubt } = fit;
+  if (doubt !== undefined) return { is: 'unfitted', reason: doubt };
   const degrees = ((frame.sixths + 2) % 6) * 60 - 120;
   return { is: 'fitted', mirrored: frame.mirrored, degrees, scale: 1, fitting, of };
 }
@@ -119,7 +119,7 @@ function draftOf(
     hexes: [...hexes, ...holes],
     exits: exits.flatMap(({ id }) => {
       const exit = values.get(`exit ${id}`) as Omit<HexBoard['exits'][number], 'id'> | null;
-      return exit ? [{ id, hex: exit.hex, side: exit.side }] : [];
+      return exit && isInRange(exit.hex) ? [{ id, hex: exit.hex, side: exit.side }] : [];
     }),
     ...(rounds !== undefined && { tracks: { rounds } as NonNullable<HexBoard['tracks']> }),
     ...(setup && { setup }),
@@ -132,9 +132,9 @@ function setupOf(first: Setup | undefined, values: Values): Setup | undefined {
     [...values].flatMap(([key, value]): [string, HexId][] => {
       const name = key.startsWith(`${part} `) ? key.slice(part.length + 1) : undefined;
       const isPlace = name !== undefined && !name.includes(' ') && typeof value === 'string';
-      return isPlace ? [[name, value as HexId]] : [];
+      return isPlace && isInRange(value as HexId) ? [[name, value as HexId]] : [];
     });
-  const unnumbered = values.get('lamp unnumbered') as readonly HexId[];
+  const unnumbered = (values.get('lamp unnumbered') as readonly HexId[]).filter(isInRange);
   return {
     characters: placed('character').map(
       ([character, hex]) => ({ character, hex }) as Setup['characters'][number],
@@ -144,10 +144,13 @@ function setupOf(first: Setup | undefined, values: Values): Setup | undefined {
       ...placed('lamp').map(([tile, hex]) => ({ tile, hex }) as Setup['lamps'][number]),
       ...fromLeft(unnumbered).map((hex, i) => ({ tile: 'ab'.charAt(Math.min(i, 1)) as 'a' | 'b', hex })),
     ],
-    covers: values.get('cover all') as Setup['covers'],
+    covers: (values.get('cover all') as Setup['covers']).filter(isInRange),
     cordons: values.get('cordon all') as Setup['cordons'],
   };
 }
+
+/** What is named far off the board may lie beyond all hexes in another frame. */
+const isInRange = (hex: HexId): boolean => parseHexId(hex) !== undefined;
 
 /** The lamps without a number are called a and b from the left. */
 const fromLeft = (hexes: readonly HexId[]): readonly HexId[] =>

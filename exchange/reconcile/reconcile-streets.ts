@@ -12,7 +12,7 @@ import { junctionsOf } from './junctions.js';
 import { nodeFacts } from './node-facts.js';
 import { recordFacts } from './record-facts.js';
 import { streetFacts } from './street-facts.js';
-import { viewsOf } from './views.js';
+import { nextTo, viewsOf } from './views.js';
 import { otherValues, wayFacts, withWays } from './ways.js';
 
 /** What was found, still in entries and views. */
@@ -64,12 +64,11 @@ const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'jack',
 ]);
 
-/** Whom an entry touches on a view, or reaches if the view knows no crossings, as entries. */
+/** Whom an entry touches on a view, or reaches if the view knows no crossings, as entries; a junction, where its streets lead. */
 export function nextOnView({ views, atlas, nodeOf }: Chart, view: number, entry: number): readonly number[] {
-  const { touch } = views[view]!;
   const node = nodeOf[view]![entry]!;
   if (node < 0) return [];
-  return [...touch.ends.subarray(touch.starts[node], touch.starts[node + 1])]
+  return [...nextTo(views[view]!, node)]
     .map((other) => atlas.entries[view]![other]!)
     .filter((other) => other >= 0);
 }

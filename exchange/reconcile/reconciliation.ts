@@ -29,7 +29,7 @@ export interface SourceSaid extends NamedBoard {
 /** How a source lies on the frame of the draft. */
 export type FrameSaid =
   | { readonly is: 'base' }
-  | { readonly is: 'unfitted'; readonly reason: (typeof UNFITTED)[number] | 'several-ways' }
+  | { readonly is: 'unfitted'; readonly reason: (typeof UNFITTED)[number] | 'several-ways' | 'no-way' }
   | {
       readonly is: 'fitted';
       readonly mirrored: boolean;

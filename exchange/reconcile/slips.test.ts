@@ -61,7 +61,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
           expect(listed(reconciled(board, isMelted ? withoutJunctions(copy) : copy))).toEqual(spoiled.listed);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 

@@ -15,13 +15,14 @@ interface Ends {
 
 /** The streets and waterlines, and pairs that touch where a board without some junction differs. */
 export function streetFacts(chart: Chart, junctions: AllJunctions): Fact[] {
-  const views = chart.views.filter(({ knows }) => knows.has('crossings'));
+  const drawing = chart.views.filter(({ knows }) => knows.has('crossings'));
+  const views = drawing.filter(({ knows }) => knows.has('streets'));
   const streets = [...linesOf(chart, views, ({ board }) => board.streets)].flatMap((line) =>
     streetFact(chart, views, junctions, line),
   );
-  const waterlines = [...linesOf(chart, views, ({ board }) => board.waterlines)].flatMap(
+  const waterlines = [...linesOf(chart, drawing, ({ board }) => board.waterlines)].flatMap(
     (line) =>
-    countedFacts(chart, 'waterline', line, views.filter(({ knows }) => knows.has('waterlines')), () => false), // prettier-ignore
+    countedFacts(chart, 'waterline', line, drawing.filter(({ knows }) => knows.has('waterlines')), () => false), // prettier-ignore
   );
   return [...streets, ...waterlines, ...touchFacts(chart, views, junctions, streets)];
 }

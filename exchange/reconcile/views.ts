@@ -11,6 +11,7 @@ export const KNOWABLE = [
   'places',
   'crossings',
   'junctions',
+  'streets',
   'waterlines',
   'blocks',
   'colours',
@@ -62,17 +63,23 @@ export function viewsOf(boards: readonly StreetBoard[]): readonly View[] {
   });
 }
 
+/** Every printed board has ten times as many circles and crossings, and both in several colours. */
+const A_WHOLE_BOARD = 20;
+
 function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
   const network = networkOf(board);
   const there: Record<Knowable, boolean> = {
     places: placedNodes(network).some((placed) => placed === 1),
     crossings: board.crossings.length > 0,
     junctions: board.junctions.length > 0,
+    streets: board.streets.length > 0,
     waterlines: board.waterlines.length > 0,
     blocks: board.blocks.length > 0,
-    // The file wants a colour; one for all is none.
-    colours: new Set(board.circles.map(({ colour }) => colour)).size > 1,
-    borders: board.crossings.some(({ border }) => border !== undefined),
+    // The file wants a colour; on a whole board one for all is none. On a small one it may well be true.
+    colours:
+      board.circles.length < A_WHOLE_BOARD || new Set(board.circles.map(({ colour }) => colour)).size > 1,
+    borders:
+      board.crossings.length < A_WHOLE_BOARD || board.crossings.some(({ border }) => border !== undefined),
     sections:
       board.grid !== undefined ||
       [...board.circles, ...board.crossings].some(({ sector }) => sector !== undefined),

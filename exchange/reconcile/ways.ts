@@ -101,13 +101,17 @@ export function wayFacts(material: Material, disputes: readonly Dispute[]): Fact
   const all = chart.views.map((view) => waysOfView(chart, view));
   return [...odd].map((way) => {
     const entries = way.split(' ').map(Number);
-    const knowing = chart.views.filter((view) => entries.every((entry) => has(chart, view, entry)));
+    const knowing = chart.views.filter(
+      (view) => knowsWays(view) && entries.every((entry) => has(chart, view, entry)),
+    );
     return factOf({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
   });
 }
 
+const knowsWays = ({ knows }: View): boolean => knows.has('streets');
+
 const blindViews = ({ views }: Chart): readonly View[] =>
-  views.filter(({ knows }) => !knows.has('crossings'));
+  views.filter((view) => !view.knows.has('crossings') && knowsWays(view));
 
 const has = ({ nodeOf }: Chart, { index }: View, entry: number): boolean => nodeOf[index]![entry]! >= 0;
 

@@ -11,6 +11,8 @@ export function wordsOfDisagreement(disagreement: Disagreement): string {
   const { part, property, readings } = disagreement;
   if (property === 'number') return renumbered(disagreement);
   if (property === 'place') return `${thing(disagreement)} lies ${places(readings)}`;
+  if (property === 'count')
+    return `${listed(disagreement.of)} have the same next to them: ${readings.map((each) => `${value(each.value)} such by ${listed(each.sources)}`).join(', ')}`; // prettier-ignore
   if (property === 'walk') return `${thing(disagreement)} ${walks(readings)}`;
   if (part === 'touch' || part === 'jack')
     return `${pairs(disagreement)}: ${yesAndNo(readings, 'say so', 'says so', 'not')}`;

@@ -35,7 +35,7 @@ export function tell(report: Reconciliation): Telling {
     title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
     verdict: verdict(report),
     sources: sources.map((source) => ({ source: source.source, words: wordsOfSource(source, sources) })),
-    disagreements: disagreements.map(told),
+    disagreements: disagreements.map((each) => told(each, withoutCrossings(sources))),
     notes: [
       ...sources.flatMap(notesOfSource),
       ...limits.map(
@@ -74,7 +74,8 @@ function wordsOfFrame(frame: FrameSaid, base: string): string {
         'too-few': `matched by what joins what, since too few circles are left to lay it on ${base}`,
         'one-line': `matched by what joins what: on one line, nothing tells it from its mirror image`,
         unlike: `matched by what joins what, since its places fit no frame of ${base}`,
-        'several-ways': `taken as it is written, since it lies on ${base} in more than one way, or in none`,
+        'several-ways': `lies on ${base} in more than one way, of which one was taken`,
+        'no-way': `taken as it is written, since in no way more than half of its hexes fit`,
       }[frame.reason];
     case 'fitted': {
       const { mirrored, degrees, scale, stretch, off, fitting, of } = frame;
@@ -84,6 +85,8 @@ function wordsOfFrame(frame: FrameSaid, base: string): string {
         ...(scale === 1 ? [] : [`scaled by ${scale}`]),
         ...(stretch === undefined ? [] : [`stretched by ${stretch}`]),
       ];
+      // Not by the circles, but because the rest lies where it should.
+      if (fitting === 0) return `lies on ${base} as it is`;
       const ending = `${fitting} of ${of} fit${off === undefined ? '' : `, ${off} units off`}`;
       return `lies on ${base} ${how.length === 0 ? 'as it is' : how.join(', ')}: ${ending}`;
     }
@@ -103,13 +106,17 @@ function notesOfSource({ source, untold, doubled }: SourceSaid): string[] {
   ];
 }
 
-function told(disagreement: Disagreement): Told {
+/** The sources on which circles have nobody next to them but whom Jack reaches. */
+const withoutCrossings = (sources: readonly SourceSaid[]): ReadonlySet<string> =>
+  new Set(sources.flatMap(({ source, silentAbout }) => (silentAbout.includes('crossings') ? [source] : [])));
+
+function told(disagreement: Disagreement, blind: ReadonlySet<string>): Told {
   const { readings, follows, consequences } = disagreement;
   const other = readings[1]!;
   return {
     words: wordsOfDisagreement(disagreement),
     verdict: verdictOf(disagreement),
-    near: nearOf(readings),
+    near: nearOf(readings, blind),
     follows: follows.map(
       (each) => `${thing(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
     ),
@@ -119,18 +126,19 @@ function told(disagreement: Disagreement): Told {
 }
 
 /** Whom the nodes in question have next to them: for each node a line, or as many as there are opinions. */
-function nearOf(readings: readonly ReadingSaid[]): string[] {
-  const lines = new Map<string, { of: string; touches: readonly string[]; called: string[] }>();
+function nearOf(readings: readonly ReadingSaid[], blind: ReadonlySet<string>): string[] {
+  const lines = new Map<string, { of: string; verb: string; touches: readonly string[]; called: string[] }>();
   for (const { near, sources } of readings)
     for (const { of, own, touches } of near) {
-      const key = `${of} ${touches.join(' ')}`;
-      const line = lines.get(key) ?? { of, touches, called: [] };
+      const verb = blind.has(sources[0]!) ? 'reaches' : of.startsWith('t') ? 'joins' : 'touches';
+      const key = `${of} ${verb} ${touches.join(' ')}`;
+      const line = lines.get(key) ?? { of, verb, touches, called: [] };
       line.called.push(of === own ? sources[0]! : `${sources[0]!} (${own} there)`);
       lines.set(key, line);
     }
   const inOrder = [...lines.values()].sort((a, b) => compareIds(a.of, b.of));
   return inOrder.map(
-    ({ of, touches, called }) =>
-      `${nameOfId(of)} touches ${touches.length === 0 ? 'nothing' : touches.join(' ')} by ${listed(called)}`,
+    ({ of, verb, touches, called }) =>
+      `${nameOfId(of)} ${verb} ${touches.length === 0 ? 'nothing' : touches.join(' ')} by ${listed(called)}`,
   );
 }

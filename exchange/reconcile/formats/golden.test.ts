@@ -1,0 +1,95 @@
+/** Every format as it was last looked at. `UPDATE=1` writes the files anew; read the difference before it is committed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseBoard, type Board } from '../../../model/index.js';
+import { withoutCrossings, withoutPlaces, withNewIds } from '../../../testing/digitised-again.js';
+import { HOSTILE_NAMES } from '../../../testing/hostile-names.js';
+import { hexBoard, streetBoard } from '../../../testing/official-board.js';
+import { renamedBoard } from '../../../testing/renamed-board.js';
+import { reconcileBoards } from '../reconcile-boards.js';
+import type { Reconciled } from '../reconciliation.js';
+import { formatFacts, formatReconciliation } from './format-reconciliation.js';
+import { RECONCILE_FORMATS } from './options.js';
+
+function boardIn(file: string): Board {
+  const parsed = parseBoard(readFileSync(file, 'utf8'));
+  if (!parsed.ok) throw new Error(file);
+  return parsed.board;
+}
+
+const reconciled = (...boards: Board[]): Reconciled =>
+  reconcileBoards(boards.map((board, i) => ({ name: `${'abcd'.charAt(i)}.json`, board })));
+
+const twoRoutes = streetBoard('teaching/two-routes');
+const twice = streetBoard('teaching/same-circles-twice');
+const junction = streetBoard('teaching/a-junction');
+const manholes = hexBoard('teaching/two-manholes');
+
+const CASES: Readonly<Record<string, Reconciled>> = {
+  'two-routes': reconciled(twoRoutes, boardIn('docs/examples/reconcile/turned.json'), boardIn('docs/examples/reconcile/list.json')), // prettier-ignore
+  'same-circles-twice': reconciled(twice, withoutPlaces(withNewIds(twice, 2))),
+  'a-junction': reconciled(
+    junction,
+    renamedBoard(junction, new Map([['c1', 'c2'], ['c2', 'c1']])), // prettier-ignore
+    { ...withoutCrossings(junction), streets: withoutCrossings(junction).streets.slice(1) },
+  ),
+  'two-manholes': reconciled(manholes, {
+    ...manholes,
+    hexes: manholes.hexes.map((hex) => (hex.at.join() === '1,1' ? { ...hex, kind: 'garden' } : hex)),
+    setup: { ...manholes.setup!, covers: [], watsonFaces: 'S' },
+  }),
+};
+
+describe.each(Object.entries(CASES))('%s', (name, { report, facts }) => {
+  test.each(RECONCILE_FORMATS)('as %s', (format) => {
+    expectGolden(`${name}.${format}`, formatReconciliation(report, format));
+  });
+
+  test('every fact', () => {
+    expectGolden(`${name}.confidence`, formatFacts(report, facts));
+  });
+
+  test('json is the report itself', () => {
+    expect(JSON.parse(formatReconciliation(report, 'json'))).toEqual(report);
+  });
+});
+
+function expectGolden(name: string, text: string): void {
+  const file = join(import.meta.dirname, 'golden', `${name}.golden`);
+  if (process.env['UPDATE'] === '1') writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+  expect(text.endsWith('\n')).toBe(true);
+}
+
+test('long lists are cut, unless all is asked for', () => {
+  const board = streetBoard('whitehall');
+  const red = { ...board, circles: board.circles.map((circle) => ({ ...circle, colour: circle.number % 2 ? 'red' : circle.colour })) } as typeof board; // prettier-ignore
+  const { report } = reconciled(board, red);
+  expect(report.disagreements.length).toBeGreaterThan(60);
+  expect(report.limits).toEqual(['consequences']);
+  for (const format of ['pretty', 'markdown'] as const) {
+    const [short, long] = [{}, { all: true }].map((options) => formatReconciliation(report, format, options));
+    expect(short).toContain('--all');
+    expect(long).not.toContain('--all');
+    expect(long!.length).toBeGreaterThan(short!.length);
+  }
+});
+
+test.each(HOSTILE_NAMES)('words out of boards and file names stay words: %j', (hostile) => {
+  const crossings = [{ ...twoRoutes.crossings[0]!, name: 'Mitre Square' }, ...twoRoutes.crossings.slice(1)];
+  const named = { ...twoRoutes, crossings };
+  const { report } = reconcileBoards([
+    { name: hostile, board: named },
+    {
+      name: 'b',
+      board: { ...named, crossings: [{ ...crossings[0]!, name: hostile }, ...crossings.slice(1)] },
+    },
+  ]);
+  const [pretty, markdown] = (['pretty', 'markdown'] as const).map((format) =>
+    formatReconciliation(report, format),
+  );
+  // eslint-disable-next-line no-control-regex
+  expect(pretty).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  expect(markdown).not.toMatch(/<script|<img|\]\(|(?<!\\)`[^`]*`\s*</);
+});

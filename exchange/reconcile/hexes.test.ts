@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { formatBoard, idOfHex, type HexBoard } from '../../model/index.js';
+import { hexBoard } from '../../testing/official-board.js';
+import { mapDirection, mapHex, mapHexId, type HexFrame } from './hex-frame.js';
+import { reconcileBoards } from './reconcile-boards.js';
+import type { Reconciled } from './reconciliation.js';
+
+/** The board as it looks in another frame; exits are called by the corner they stand at there, so their names change. */
+function seenIn(board: HexBoard, frame: HexFrame): HexBoard {
+  const names = new Map(
+    board.exits.map(({ id }, i) => [id, frame.mirrored || frame.sixths > 0 ? `W${i}` : id]),
+  );
+  const { setup } = board;
+  return {
+    ...board,
+    hexes: board.hexes.map((hex) => ({ ...hex, at: mapHex(frame, hex.at) })),
+    exits: board.exits.map(({ id, hex, side }) => ({ id: names.get(id)!, hex: mapHexId(frame, hex), side: mapDirection(frame, side) })), // prettier-ignore
+    ...(setup && {
+      setup: {
+        ...setup,
+        characters: setup.characters.map((each) => ({ ...each, hex: mapHexId(frame, each.hex) })),
+        watsonFaces: mapDirection(frame, setup.watsonFaces),
+        lamps: setup.lamps.map((each) => ({ ...each, hex: mapHexId(frame, each.hex) })),
+        covers: setup.covers.map((hex) => mapHexId(frame, hex)),
+        cordons: setup.cordons.map((id) => names.get(id)!),
+      },
+    }),
+  };
+}
+
+const FRAMES: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3, 4, 5].map((sixths) => ({ mirrored, sixths, shift: [3 - sixths, 2 * sixths] as const })),
+);
+
+const reconciled = (...boards: HexBoard[]): Reconciled =>
+  reconcileBoards(boards.map((board, i) => ({ name: `${i}.json`, board })));
+
+describe.each(['mr-jack-2006', 'mr-jack-2016', 'teaching/two-manholes', 'teaching/lantern-and-walls'])(
+  '%s',
+  (name) => {
+    const board = hexBoard(name);
+
+    test.each(FRAMES)('turned by $sixths sixths, mirrored $mirrored', (frame) => {
+      const { report, draft } = reconciled(board, seenIn(board, frame));
+      expect(report.disagreements).toEqual([]);
+      const { provenance, waivers, profile } = board;
+      expect(formatBoard({ ...draft, provenance, waivers, profile })).toBe(formatBoard(board));
+    });
+  },
+);
+
+describe('slips are listed, each once', () => {
+  const board = hexBoard('mr-jack-2006');
+  const setup = board.setup!;
+  const garden = board.hexes.find(({ kind }) => kind === 'garden')!;
+  const exit = board.exits[0]!;
+  const SLIPS: Readonly<Record<string, Partial<HexBoard>>> = {
+    [`hex kind ${idOfHex(garden)}`]: { hexes: board.hexes.map((hex) => (hex === garden ? { ...hex, kind: 'street' } : hex)) },
+    'hex kind h0,2': { hexes: board.hexes.filter((hex) => idOfHex(hex) !== 'h0,2') },
+    'hex kind h30,0': { hexes: [...board.hexes, { at: [30, 0], kind: 'street' }] },
+    [`exit ${exit.id}`]: { exits: board.exits.map((each) => (each === exit ? { ...each, side: 'S' } : each)) },
+    'character hex holmes': { setup: { ...setup, characters: setup.characters.map((each) => (each.character === 'holmes' ? { ...each, hex: 'h0,3' } : each)) } },
+    'character faces watson': { setup: { ...setup, watsonFaces: 'S' } },
+    'lamp hex 1': { setup: { ...setup, lamps: setup.lamps.map((each) => (each.tile === '1' ? { ...each, hex: 'h0,3' } : each)) } },
+    'lamp unnumbered': { setup: { ...setup, lamps: setup.lamps.map((each) => (each.tile === 'a' ? { ...each, hex: 'h0,3' } : each)) } },
+    'cover all': { setup: { ...setup, covers: [setup.covers[0]!] } },
+    'cordon all': { setup: { ...setup, cordons: [setup.cordons[0]!] } },
+    'tracks rounds': { tracks: { rounds: board.tracks!.rounds.slice(1) } },
+  }; // prettier-ignore
+
+  test.each(Object.keys(SLIPS))('%s', (listed) => {
+    for (const frame of [FRAMES[0]!, FRAMES[8]!]) {
+      const spoiled = seenIn({ ...board, ...SLIPS[listed] }, frame);
+      const { report } = reconciled(board, spoiled);
+      expect(report.disagreements.map(({ part, property, of }) => [part, ...(property === undefined ? [] : [property]), ...of].join(' '))).toEqual([listed]); // prettier-ignore
+      expect(reconciled(board, spoiled, board).report.disagreements.map(({ outvoted }) => outvoted)).toEqual([
+        ['B'],
+      ]);
+    }
+  });
+
+  test('what it would mean is told', () => {
+    const { report } = reconciled(board, { ...board, ...SLIPS['cover all'] });
+    expect(report.disagreements[0]!.consequences.map(({ relation }) => relation)).toContain('sewer');
+  });
+
+  test('without a starting position there is no vote on it', () => {
+    const { setup: _setup, ...bare } = board;
+    const { report } = reconciled(bare, board);
+    expect([report.agree, report.sources[0]!.silentAbout]).toEqual([true, ['setup']]);
+  });
+});
+
+test('the two prints of Mr Jack are laid on one another, and what differs is a handful', () => {
+  const { report } = reconciled(hexBoard('mr-jack-2006'), hexBoard('mr-jack-2016'));
+  expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', mirrored: false, degrees: 0 });
+  expect(report.disagreements.length).toBeGreaterThan(0);
+  expect(report.disagreements.length).toBeLessThan(30);
+});
+
+test('a lattice that lies in several ways, or in none, is said to', () => {
+  const board = hexBoard('teaching/two-manholes');
+  const { setup: _setup, ...plain } = board;
+  const hexes = [[0, 0], [1, 0]].map((at) => ({ at: at as [number, number], kind: 'street' as const })); // prettier-ignore
+  const ring = { ...plain, hexes, exits: [] };
+  const other = { ...ring, hexes: hexes.map((hex) => ({ ...hex, at: mapHex(FRAMES[2]!, hex.at) })) };
+  const { report } = reconciled(ring, other);
+  expect(report.agree).toBe(true);
+  expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'several-ways' });
+  const strange = { ...ring, hexes: hexes.map((hex) => ({ ...hex, kind: 'garden' as const })) };
+  expect(reconciled(ring, strange).report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
+});

@@ -1,0 +1,55 @@
+/** Boards valid in form and in nothing else: there is always an answer, and the draft is always a board file. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatBoard, parseBoard, type Board } from '../../model/index.js';
+import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
+import { mutateBoard } from '../../testing/mutate-board.js';
+import { officialBoard } from '../../testing/official-board.js';
+import { formatReconciliation } from './formats/format-reconciliation.js';
+import { RECONCILE_FORMATS } from './formats/options.js';
+import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
+
+function expectAnswer(boards: readonly Board[]): void {
+  const sources = boards.map((board, i) => ({ name: `${i}`, board }));
+  if (cannotReconcile(sources) !== undefined) return;
+  const { report, draft, facts } = reconcileBoards(sources);
+  for (const format of RECONCILE_FORMATS) expect(formatReconciliation(report, format)).toMatch(/\n$/);
+  expect(facts.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);
+  expect(parseBoard(formatBoard(draft))).toMatchObject({ ok: true });
+}
+
+test.each([
+  ['street boards', arbitraryStreetBoard],
+  ['hex boards', arbitraryHexBoard],
+])('any %s', (_, board: fc.Arbitrary<Board>) => {
+  fc.assert(
+    fc.property(fc.array(board, { minLength: 2, maxLength: 4 }), (boards) => {
+      expectAnswer(boards.map((each) => ({ ...each, game: boards[0]!.game }) as Board));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['teaching/a-junction', 'teaching/whole-game', 'teaching/two-manholes', 'mr-jack-2006'])(
+  '%s, spoiled',
+  (name) => {
+    const board = officialBoard(name);
+    for (let seed = 1; seed <= 15; seed++) {
+      const parsed = parseBoard(JSON.stringify(mutateBoard(board, seed)));
+      if (!parsed.ok || parsed.board.game !== board.game) continue;
+      expectAnswer([board, parsed.board]);
+      expectAnswer([parsed.board, board, parsed.board]);
+    }
+  },
+);
+
+test('a board agrees with itself, whatever is wrong with it', () => {
+  fc.assert(
+    fc.property(fc.oneof(arbitraryStreetBoard, arbitraryHexBoard), (board) => {
+      const sources = [board, structuredClone(board)].map((each, i) => ({ name: `${i}`, board: each }));
+      if (cannotReconcile(sources) !== undefined) return;
+      expect(reconcileBoards(sources).report.disagreements).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+});
