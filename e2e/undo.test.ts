@@ -56,5 +56,8 @@ test('the first minute of a newcomer: move something, see a finding, undo, look 
   await click(page, board.circles[64]!.at);
   await page.keyboard.press('l');
   await page.locator('lamplighter-canvas .lens').first().waitFor();
+  await page.locator('lamplighter-first-steps').getByRole('button', { name: /close/i }).click();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
   await picture(page, 'lens-jack');
 });

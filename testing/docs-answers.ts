@@ -110,7 +110,9 @@ export async function runShellBlock(block: string, folder: string): Promise<stri
     const words = wordsOfLine(line)?.map((word, i, all) =>
       all[i - 1] === '-o' ? join(folder, word) : word.replace('boards/my-board', board),
     );
-    if (words !== undefined && (await answerOf(words)).exit !== 0) failed.push(line);
+    // The editor is served until somebody ends it; it has a test of its own.
+    if (words === undefined || words[0] === 'edit') continue;
+    if ((await answerOf(words)).exit !== 0) failed.push(line);
   }
   return failed;
 }
