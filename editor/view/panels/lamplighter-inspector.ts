@@ -6,6 +6,7 @@ import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } fr
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
 import { placeOf } from '../../tools/keyboard.js';
+import { pointsOfKeys } from '../../tools/shown-scan.js';
 import { capital, wordsOf, wordsOfAll } from '../../tools/words.js';
 import { controlsStyle } from '../controls-style.js';
 import { changeDesk, flyTo } from '../tell.js';
@@ -106,7 +107,13 @@ export class LamplighterInspector extends LitElement {
       <dl>${facts.map((fact) => this.#fact(fact, desk))}</dl>
       ${
         fields.length === 0
-          ? html`<p class="muted">These have no field in common. Choose one kind of them above.</p>`
+          ? html`<p class="muted">
+              ${
+                pointsOfKeys(desk.selection).length === desk.selection.length
+                  ? 'Its places in the picture and on the board are in the scan panel.'
+                  : 'These have no field in common. Choose one kind of them above.'
+              }
+            </p>`
           : nothing
       }
     `;

@@ -30,13 +30,15 @@ export const scanPanelStyle = css`
   }
   .sliders {
     display: grid;
-    grid-template-columns: auto 1fr 4ch;
+    grid-template-columns: auto 1fr auto;
     gap: 4px 8px;
     align-items: center;
     margin-bottom: 8px;
   }
   .sliders output {
     text-align: right;
+    min-width: 5ch;
+    white-space: nowrap;
   }
   .sliders input {
     width: 100%;
