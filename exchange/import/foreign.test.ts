@@ -53,7 +53,8 @@ describe('yEd', () => {
   <key attr.name="what" attr.type="string" for="node" id="d7"><default>square</default></key>
   <key for="edge" id="d10" yfiles.type="edgegraphics"/>
   <graph edgedefault="directed" id="G">
-    <node id="n0"><data key="d7">ring</data><data key="d6"><y:ShapeNode>
+    <node id="n0"><data key="d7">
+        ring </data><data key="d6"><y:ShapeNode>
       <y:Geometry height="4.0" width="8.0" x="6.0" y="18.0"/><y:Fill color="#FF0000"/>
       <y:NodeLabel>65<y:LabelModel/></y:NodeLabel></y:ShapeNode></data></node>
     <node id="n1"><data key="d6"><y:ShapeNode><y:Geometry height="2.0" width="2.0" x="29.0" y="19.0"/></y:ShapeNode></data></node>
@@ -130,8 +131,8 @@ describe('GeoJSON of a map program', () => {
   });
 
   test('a line that is drawn from its target to its source is turned round', () => {
-    const drawn = { ...line([30, 20], [28, 25], [10, 20]), properties: { source: 'way/1', target: 'way/2' } };
-    expect(streetsOf(imported('geojson', [textOf(...nodes, drawn)], mapping)).streets).toEqual([{ between: ['c65', 'x1'], bends: [[28, 25]] }]);
+    const drawn = { ...line([30, 20], [28, 25], [12, 24], [10, 20]), properties: { source: 'way/1', target: 'way/2' } };
+    expect(streetsOf(imported('geojson', [textOf(...nodes, drawn)], mapping)).streets).toEqual([{ between: ['c65', 'x1'], bends: [[12, 24], [28, 25]] }]);
   });
 
   test('a line that ends beside a point joins nothing', () => {
@@ -155,6 +156,15 @@ test('CSV: columns go by any name', () => {
   const result = imported('csv', texts, mapping);
   expect(streetsOf(result)).toEqual(TOWN);
   expect((result.board as StreetBoard).blocks).toEqual([{ id: 'b1', kind: 'houses', walk: ['c65', 'x1'] }]);
+});
+
+test('ids of our kind are kept, and the others get numbers that are free', () => {
+  const nodes = ['n', 'x1', 'x3', 'm', 't1', 'x0'].map((id, i) => ({ id, x: i, y: 0, kind: id === 't1' || id === 'm' ? 'junction' : 'crossing' })); // prettier-ignore
+  const { crossings, junctions } = streetsOf(
+    imported('node-link', [JSON.stringify({ nodes })], { board: BOARD }),
+  );
+  expect(crossings.map(({ id }) => id)).toEqual(['x2', 'x1', 'x3', 'x4']);
+  expect(junctions.map(({ id }) => id)).toEqual(['t2', 't1']);
 });
 
 describe('hexes', () => {

@@ -163,6 +163,14 @@ describe('graphs', () => {
     ]);
   });
 
+  test('nor do they if blocks are there', () => {
+    const [nodes, edges, blocks] = good.csv as [string, string, string];
+    const jack = edges.split('\r\n').filter((row, i) => i === 0 || row.startsWith('jack:'));
+    expect(problemsOf('csv', [nodes, `${jack.join('\r\n')}\r\n`, blocks])).toEqual([
+      expect.stringContaining('edges.csv:2:1: the file: The file has edges of jack and no streets.'),
+    ]);
+  });
+
   test('the streets alone are enough', () => {
     const board = streetBoard('whitehall');
     const result = importTexts(textsOf(boardGraph(board, 'streets'), 'jgf'), 'jgf');
