@@ -97,6 +97,11 @@ test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
   ['dissolve', (h) => h.select('x1').run('edit.dissolve'), ['street c1-c2 2000,1000', 'street c2-c3']],
   ['merge', (h) => h.select('c1', 'x1').run('edit.merge'), ['street c1-c2', 'street c2-c3']],
   [
+    'split',
+    (h) => h.select('street:c2-c3').run('edit.split'),
+    ['street c1-x1', 'street c2-t1', 'street c2-x1', 'street c3-t1'],
+  ],
+  [
     'straighten',
     (h) => h.select('c1', 'x1', 'c2', 'c3').run('edit.straighten'),
     ['street c1-x1', 'street c2-c3', 'street c2-x1'],

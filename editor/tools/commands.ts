@@ -9,17 +9,19 @@ import {
   inTurn,
   mergeNodes,
   nextNodeId,
+  splitLine,
   straighten,
 } from '../document/index.js';
-import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
+import { isStreetBoard, type NodeId, type NodeKind, type Point } from '../../model/index.js';
 import { boardOf, isBusy, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
 import type { Sight } from './gesture.js';
-import { keysWithin } from './hit.js';
+import { distanceBetween, keysWithin } from './hit.js';
 import { lensesFor } from './lens.js';
 import type { LensId } from './lens-id.js';
-import { lineOf, nodeOf } from './nodes.js';
+import { lineOf, nodeOf, type PlacedLine } from './nodes.js';
 import { noChoice, stepOption } from './options.js';
 import { pointsOfKeys, removePoints } from './shown-scan.js';
+import { whole } from './snap.js';
 import type { ToolId } from './tool.js';
 import { wordsOf, wordsOfAll } from './words.js';
 
@@ -94,6 +96,22 @@ const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
     ? [keep as NodeId, gone as NodeId]
     : undefined;
 };
+
+const onlyLine = (desk: Desk): PlacedLine | undefined =>
+  desk.selection.length === 1 ? lineOf(boardOf(desk), desk.selection[0]!) : undefined;
+
+/** Half way along, bends followed. */
+function middleOf(course: readonly Point[]): Point {
+  const lengths = course.slice(1).map((point, i) => distanceBetween(course[i]!, point));
+  let left = lengths.reduce((sum, each) => sum + each, 0) / 2;
+  const i = Math.max(
+    0,
+    lengths.findIndex((length) => (left -= length) <= 0),
+  );
+  const share = lengths[i]! === 0 ? 0 : (left + lengths[i]!) / lengths[i]!;
+  const [[x1, y1], [x2, y2]] = [course[i]!, course[i + 1]!];
+  return [x1 + share * (x2 - x1), y1 + share * (y2 - y1)];
+}
 
 export const COMMANDS: readonly Command[] = [
   tool('select', 'Select and move', 'v'),
@@ -195,6 +213,23 @@ export const COMMANDS: readonly Command[] = [
     run: (desk) => {
       const id = desk.selection[0] as NodeId;
       return perform(desk, `Dissolve ${wordsOf(boardOf(desk), id)}`, dissolveNode(id));
+    },
+  },
+  {
+    id: 'edit.split',
+    name: 'Split the street with a junction',
+    group: 'Edit',
+    keys: ['n'],
+    isFor: (desk) => isStreetBoard(boardOf(desk)),
+    refusal: (desk) => (onlyLine(desk) ? undefined : 'Select one street or waterline first.'),
+    run: (desk) => {
+      const board = boardOf(desk);
+      const line = onlyLine(desk);
+      if (!line || !isStreetBoard(board)) return desk;
+      const id = nextNodeId(board, 'junction');
+      const at = whole(middleOf(line.course));
+      const name = `Split ${wordsOf(board, line.key)} with a junction`;
+      return selectKeys(perform(desk, name, splitLine(line.key, at, { kind: 'junction', id, at })), [id]);
     },
   },
   {
