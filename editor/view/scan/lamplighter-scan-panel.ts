@@ -1,32 +1,13 @@
 /** The panel for the picture under the board: choosing it, looking at it, and how well it lies. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { applyHomography } from '../../../model/index.js';
-import type { MapKind, ScanMap } from '../../tools/calibration.js';
-import { boardOf, perform, selectKeys, shownBoard, takeTool, type Desk } from '../../tools/desk.js';
-import {
-  changePoints,
-  keyOfPoint,
-  mapOfShown,
-  pixelIn,
-  pointsOf,
-  removePoints,
-  type ControlPoint,
-  type ShownScan,
-} from '../../tools/shown-scan.js';
+import { boardOf, shownBoard, type Desk } from '../../tools/desk.js';
+import type { ShownScan } from '../../tools/shown-scan.js';
 import { controlsStyle } from '../controls-style.js';
-import { askCommand, changeDesk, flyTo } from '../tell.js';
 import { choosePicture } from './bring-picture.js';
+import { howItLies } from './how-it-lies.js';
 import { SLIDERS } from './scan-look.js';
 import { scanPanelStyle } from './scan-panel-style.js';
-import { offWords, pointList } from './scan-points.js';
 import type { ScanAsk, ScanState } from './scan-table.js';
-
-const KINDS: Readonly<Record<MapKind, string>> = {
-  guess: 'by guess',
-  similarity: 'turned and sized',
-  affine: 'turned, sized and sheared',
-  perspective: 'in perspective',
-};
 
 /**
  * Everything about the scan.
@@ -133,8 +114,8 @@ export class LamplighterScanPanel extends LitElement {
       </section>
       ${
         desk.tool === 'calibrate'
-          ? [this.#calibration(desk, scan, look.locked), this.#looks(state)]
-          : [this.#looks(state), this.#calibration(desk, scan, look.locked)]
+          ? [this.#lies(desk, scan, look.locked), this.#looks(state)]
+          : [this.#looks(state), this.#lies(desk, scan, look.locked)]
       }
       <section class="row">
         ${this.#button('Take away', { do: 'take-away' })}
@@ -157,71 +138,13 @@ export class LamplighterScanPanel extends LitElement {
     </section>`;
   }
 
-  #calibration(desk: Desk, scan: ShownScan, locked: boolean): TemplateResult {
-    const board = shownBoard(desk);
-    const points = pointsOf(board, scan);
-    const map = mapOfShown(board, scan);
-    return html`<section aria-label="How it lies">
-      <h2>How it lies</h2>
-      <dl class="figures">
-        <div>
-          <dt>Points</dt>
-          <dd>${points.length}</dd>
-        </div>
-        <div>
-          <dt>Laid</dt>
-          <dd>${scan.guess && points.length < 2 ? 'as it was drawn' : KINDS[map.kind]}</dd>
-        </div>
-        ${points.length > 0 ? rmse(map, scan) : nothing}
-      </dl>
-      ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
-      ${
-        map.outlier === undefined
-          ? nothing
-          : html`<p class="why">
-              Point ${map.outlier + 1} disagrees with the others. Move it to where it belongs, or remove it;
-              until then the picture lies between them.
-            </p>`
-      }
-      ${pointList({
-        board,
-        points,
-        map,
-        selection: desk.selection,
-        locked: locked || desk.readOnly,
-        select: (i) => {
-          changeDesk(this, (now) => selectKeys(takeTool(now, 'calibrate'), [keyOfPoint(i)]));
-          flyTo(this, points[i]!.at);
-        },
-        remove: (i) => {
-          const name = `Remove control point ${i + 1}`;
-          changeDesk(this, (now) => selectKeys(perform(now, name, removePoints(scan, [keyOfPoint(i)])), []));
-        },
-        move: (i, point) => {
-          const pixel = pixelIn(scan, point.pixel, Infinity)!;
-          const moved: ControlPoint = { pixel, at: point.at };
-          changeDesk(this, (now) =>
-            perform(
-              now,
-              `Move control point ${i + 1}`,
-              changePoints(scan, (all) => all.map((each, k) => (k === i ? moved : each))),
-            ),
-          );
-        },
-      })}
-      <div class="row">
-        <button
-          class="chief"
-          aria-disabled=${locked ? 'true' : 'false'}
-          @click=${() => {
-            if (!locked) askCommand(this, 'tool.calibrate');
-          }}
-        >
-          ${points.length < 4 ? 'Set the corners' : 'Set more points'}
-        </button>
-        ${points.length > 0 && !locked ? this.#button('Lay it anew', { do: 'start-anew' }) : nothing}
-      </div>
-    </section>`;
+  #lies(desk: Desk, scan: ShownScan, locked: boolean): TemplateResult {
+    return howItLies(this, desk, scan, {
+      locked,
+      startAnew: () => {
+        this.#ask({ do: 'start-anew' });
+      },
+    });
   }
 
   #button(words: string, ask: ScanAsk): TemplateResult {
@@ -293,16 +216,4 @@ export class LamplighterScanPanel extends LitElement {
   #ask(ask: ScanAsk): void {
     this.dispatchEvent(new CustomEvent('lamp-scan', { detail: ask, bubbles: true, composed: true }));
   }
-}
-
-/** Also in pixels of the picture, which say how well was clicked. */
-function rmse({ rmse: units, toBoard }: ScanMap, { width, height }: ShownScan): TemplateResult {
-  const middle = [width / 2, height / 2] as const;
-  const [x, y] = applyHomography(toBoard, middle);
-  const [besideX, besideY] = applyHomography(toBoard, [middle[0] + 1, middle[1]]);
-  const pixels = units / Math.hypot(besideX - x, besideY - y);
-  return html`<div>
-    <dt>RMSE</dt>
-    <dd>${offWords(units)} units (${offWords(pixels)} pixels)</dd>
-  </div>`;
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { filterOf, FIRST_LOOK, lookFrom } from './scan-look.js';
+
+test('a picture as it is needs no filter', () => {
+  expect(filterOf(FIRST_LOOK)).toBe('none');
+  expect(filterOf({ ...FIRST_LOOK, opacity: 20, hidden: true, locked: true })).toBe('none');
+});
+
+test('what is set is in the filter', () => {
+  const look = { ...FIRST_LOOK, brightness: 120, contrast: 80, greyscale: true, inverted: true };
+  expect(filterOf(look)).toBe('grayscale(1) invert(1) brightness(1.2) contrast(0.8)');
+});
+
+test.each([
+  ['nothing', undefined, FIRST_LOOK],
+  [
+    'what was kept',
+    { ...FIRST_LOOK, opacity: 35, inverted: true },
+    { ...FIRST_LOOK, opacity: 35, inverted: true },
+  ],
+  [
+    'odd things',
+    { opacity: '1); background: url(x)', contrast: NaN, brightness: 9e9, locked: 1, more: 2 },
+    FIRST_LOOK,
+  ],
+  ['a text', 'look', FIRST_LOOK],
+])('from %s comes a look', (_, kept, look) => {
+  expect(lookFrom(kept)).toEqual(look);
+});
