@@ -1,4 +1,4 @@
-/** Formats in and out, boards as drawings, and what lies between two boards. */
+/** Formats in and out, boards as drawings, what lies between two boards, and several digitisations of one. */
 export {
   fromCanonical,
   toCanonical,
