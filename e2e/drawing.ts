@@ -1,20 +1,7 @@
 /** What tests do at the drawing table, and what they see there. */
 import type { Page } from 'playwright-core';
-import type { Board } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-
-/** Waits until a board is on the table. */
-export async function ready(page: Page): Promise<Page> {
-  await page.waitForFunction(
-    () => document.querySelector<LamplighterEditor>('lamplighter-editor')?.view !== undefined,
-  );
-  return page;
-}
-
-export const focusMap = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.querySelector<LamplighterEditor>('lamplighter-editor')!.canvas.focus();
-  });
+import { newBoard } from './hands.js';
 
 /** Waits until the strokes are saved, not saved, or kept elsewhere. */
 export async function saved(page: Page, state = 'saved'): Promise<void> {
@@ -36,17 +23,9 @@ export async function atStep(page: Page, at: number): Promise<void> {
   );
 }
 
-export const boardOn = (page: Page): Promise<Board> =>
-  page.evaluate(() => document.querySelector<LamplighterEditor>('lamplighter-editor')!.board!);
-
-/** An empty board for Whitechapel, made in the welcome panel. */
+/** A page with an empty board for Whitechapel on it. */
 export async function emptyBoard(page: Page): Promise<Page> {
-  await ready(page);
-  await page.keyboard.press('Control+o');
-  const welcome = page.locator('lamplighter-welcome');
-  await welcome.getByLabel('Name').fill('Alma Place');
-  await welcome.getByRole('button', { name: 'Create' }).click();
-  await welcome.waitFor({ state: 'detached' });
+  await newBoard(page, 'lfw', 'Alma Place');
   return page;
 }
 

@@ -4,7 +4,8 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawBoard, toCanonical } from '../exchange/index.js';
 import { formatBoard } from '../model/index.js';
-import { boardOn, emptyBoard, focusMap, placeCircle, ready, saved, steps } from './drawing.js';
+import { emptyBoard, placeCircle, saved, steps } from './drawing.js';
+import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
@@ -24,22 +25,23 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
 }
 
 /** Drops a file in the middle of the page. */
-const drop = (page: Page, name: string, content: string, type = ''): Promise<void> =>
+const drop = (page: Page, name: string, content: string): Promise<void> =>
   page.evaluate(
-    ([file, body, mime]) => {
+    ([file, body]) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([body], file, { type: mime }));
+      dataTransfer.items.add(new File([body], file));
       const at = document.querySelector('lamplighter-editor')!;
       for (const kind of ['dragover', 'drop'])
         at.dispatchEvent(
           new DragEvent(kind, { dataTransfer, bubbles: true, composed: true, cancelable: true }),
         );
     },
-    [name, content, type] as const,
+    [name, content] as const,
   );
 
 test('a file is opened by the dialog and by dropping it, and is kept', async () => {
-  const page = await ready(await open(SMALL));
+  const page = await open(SMALL);
+  await ready(page);
   await choose(page, 'spur.json', text);
   await page.waitForFunction(() => location.search.startsWith('?document='));
   expect((await boardOn(page)).id).toBe('a-spur');
@@ -57,7 +59,8 @@ test('a file is opened by the dialog and by dropping it, and is kept', async () 
 });
 
 test('a picture that is dropped is handed on, whatever it is called', async () => {
-  const page = await ready(await open(SMALL));
+  const page = await open(SMALL);
+  await ready(page);
   const handed = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -71,12 +74,13 @@ test('a picture that is dropped is handed on, whatever it is called', async () =
         );
       }),
   );
-  await drop(page, 'board.json', 'GIF89a', 'image/gif');
+  await drop(page, 'board.json', 'RIFF1234WEBPVP8 ');
   expect(await handed).toBe('board.json');
 });
 
 test('whatever is no board gets a sentence, and nothing else changes', async () => {
-  const page = await ready(await open(SMALL));
+  const page = await open(SMALL);
+  await ready(page);
   const before = await boardOn(page);
   const welcome = page.locator('lamplighter-welcome');
   const hostile: readonly (readonly [string, string | Buffer, RegExp])[] = [
@@ -104,7 +108,8 @@ test('whatever is no board gets a sentence, and nothing else changes', async () 
 });
 
 test('names from files are never markup', async () => {
-  const page = await ready(await open(SMALL));
+  const page = await open(SMALL);
+  await ready(page);
   const name = '<img src=x onerror=alert(1)>';
   await drop(page, `${name}.json`, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(name)}`));
   await page.waitForFunction(() => location.search.startsWith('?document='));
@@ -215,10 +220,11 @@ test('the welcome panel lists what is kept, and deletes it only when told twice'
 });
 
 test('a newcomer finds Whitechapel and a card whose steps are ticked as they are done', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   expect((await boardOn(page)).id).toBe('whitechapel');
   const card = page.locator('lamplighter-first-steps');
-  await focusMap(page);
+  await canvasOf(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+z');

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderOfPage } from '../cli/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
 import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.js';
-import { emptyBoard, placeCircle, ready, steps } from './drawing.js';
+import { emptyBoard, placeCircle, steps } from './drawing.js';
+import { ready } from './hands.js';
 
 const profile = mkdtempSync(join(tmpdir(), 'lamplighter-'));
 let server: EditorServer;
@@ -21,7 +22,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await kill();
   await server.close();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  // The browser's other processes end a moment after it, and write until then.
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** A browser of our own, since the tests' usual one ends itself in an orderly way. */
@@ -55,7 +57,8 @@ test('a browser that is killed right after a gesture loses at most that gesture'
   const page = await emptyBoard(await launch('?board=teaching/two-routes'));
   for (let n = 1; n <= 5; n++) await placeCircle(page, n);
   await kill();
-  const again = await ready(await launch(''));
+  const again = await launch('');
+  await ready(again);
   expect((await steps(again)).at).toBeGreaterThanOrEqual(4);
   expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
 });

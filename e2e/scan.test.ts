@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { applyHomography, homographyOf, invertHomography, type Point } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-layer.js';
-import { atStep, boardOn, emptyBoard, ready, saved, steps } from './drawing.js';
+import { atStep, emptyBoard, saved, steps } from './drawing.js';
+import { boardOn, ready } from './hands.js';
 import { canvasOf, editorOf, pixelOf, take } from './hands.js';
 import { picture, stage } from './harness.js';
 import { png, pngHead } from './png.js';
@@ -295,7 +296,8 @@ test('a picture that the browser cannot keep is shown all the same, and says so'
 });
 
 test('Whitechapel lies over the practice scan, and its file does not know', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   await laid(page);
   expect((await boardOn(page)).provenance.scans).toBeUndefined();
   expect((await steps(page)).names).toHaveLength(1);

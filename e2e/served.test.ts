@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import { boardOn, placeCircle, ready, saved, steps } from './drawing.js';
+import { placeCircle, saved, steps } from './drawing.js';
+import { boardOn, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
@@ -25,7 +26,8 @@ afterAll(() => {
 const onDisk = (): string => readFileSync(file, 'utf8');
 
 test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the file', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   expect((await boardOn(page)).id).toBe('section-line');
   expect(onDisk()).toBe(original);
   await placeCircle(page, 43);
@@ -41,7 +43,8 @@ test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the 
 });
 
 test('a change on disk is shown before it is overwritten', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   await placeCircle(page, 43);
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
@@ -64,7 +67,8 @@ test('a change on disk is shown before it is overwritten', async () => {
 });
 
 test('what is in the file can be loaded instead, and the own work stays in the list', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   await placeCircle(page, 43);
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
@@ -79,7 +83,8 @@ test('what is in the file can be loaded instead, and the own work stays in the l
 });
 
 test('a file that is no board any more is not loaded, and a file that is gone is written anew', async () => {
-  const page = await ready(await open());
+  const page = await open();
+  await ready(page);
   await placeCircle(page, 43);
   writeFileSync(file, '{ "half": ');
   await page.keyboard.press('Control+s');

@@ -3,17 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import {
-  atStep,
-  boardOn,
-  emptyBoard,
-  fillDisk,
-  focusMap,
-  placeCircle,
-  ready,
-  saved,
-  steps,
-} from './drawing.js';
+import { atStep, emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
+import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open, tab } = stage();
@@ -34,7 +25,7 @@ test('a reload keeps everything that was done, undone and can be done again', as
   await ready(page);
   expect(await steps(page)).toEqual(before);
   expect(await boardOn(page)).toEqual(board);
-  await focusMap(page);
+  await canvasOf(page).focus();
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+Shift+z');
   const { circles } = (await boardOn(page)) as { circles: readonly unknown[] };
@@ -51,7 +42,8 @@ test('a page that ends right after a gesture loses at most that gesture', async 
     for (let i = 0; i < 3; i++) await placeCircle(page, ++done);
     if (end === 'crash') await crash(page);
     await page.close();
-    page = await ready(await tab(page, ''));
+    page = await tab(page, '');
+    await ready(page);
     const { at } = await steps(page);
     expect(at).toBeGreaterThanOrEqual(done - 1);
     expect(await page.locator('lamplighter-notices .notice').count()).toBe(0);
@@ -136,7 +128,8 @@ test('a second tab is told, reads along, and takes over by a button', async () =
   const first = await start();
   await placeCircle(first, 1);
   await saved(first);
-  const second = await ready(await tab(first, ''));
+  const second = await tab(first, '');
+  await ready(second);
   await second.getByText('This board is open in another tab.').waitFor();
   await saved(second, 'elsewhere');
   await placeCircle(second, 2);

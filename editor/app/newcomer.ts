@@ -29,10 +29,16 @@ export function guideNewcomer(page: Page): void {
     });
   };
   for (const name of ['click', 'keydown', 'change']) editor.addEventListener(name, look, ears);
-  card.addEventListener('lamp-close', () => {
-    memo.set(SEEN, 'yes');
+  const leave = (): void => {
     ears.abort();
     card.remove();
+    page.replaced = () => undefined;
+  };
+  // The card speaks of Whitechapel.
+  page.replaced = leave;
+  card.addEventListener('lamp-close', () => {
+    memo.set(SEEN, 'yes');
+    leave();
     editor.canvas.focus();
   });
 }

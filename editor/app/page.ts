@@ -25,6 +25,8 @@ export class Page {
   readonly file = new BoardFile(Date.now);
   readonly #saved = new LamplighterSaved();
   readonly #notices = new LamplighterNotices();
+  /** Told when another document has come onto the table. */
+  replaced: () => void = () => undefined;
   /** To the other tabs; none where the browser lets this page keep nothing. */
   readonly #channel = openChannel();
 
@@ -131,6 +133,7 @@ export class Page {
       });
       this.file.open(board, beginning.file, target);
       this.showFile();
+      this.replaced();
     });
   }
 
@@ -158,6 +161,7 @@ export class Page {
       const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, kept?.file?.digest);
       this.file.open(this.editor.board!, kept?.file, target ?? own);
       this.showFile();
+      this.replaced();
     });
     return problem;
   }
