@@ -1,5 +1,6 @@
 /** What `lamplighter edit` refuses, and that it serves until it is told to end. */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectWrongUsage, lamplighter, WHITEHALL } from '../testing/lamplighter.js';
@@ -14,8 +15,11 @@ test('a board that is none is said before anything is served', async () => {
   expect([exit, talk]).toEqual([1, expect.stringContaining('truncated-file.json:')]);
 });
 
-test('it answers with its address, serves the page, and ends cleanly when asked', async () => {
-  const child = spawn(process.execPath, [join('dist', 'cli', 'main.js'), 'edit', WHITEHALL], {
+/** The command as a program of its own, once it has said where it is. */
+async function started(
+  ...operands: readonly string[]
+): Promise<{ address: URL; end: () => Promise<number | null> }> {
+  const child = spawn(process.execPath, [join('dist', 'cli', 'main.js'), 'edit', ...operands], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -24,16 +28,43 @@ test('it answers with its address, serves the page, and ends cleanly when asked'
     });
     child.once('error', reject);
   });
-  const { origin, searchParams } = new URL(address);
+  const end = (): Promise<number | null> =>
+    new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGINT');
+    });
+  return { address: new URL(address), end };
+}
+
+test('it answers with its address, serves the page, and ends cleanly when asked', async () => {
+  const { address, end } = await started(WHITEHALL);
+  const { origin, searchParams } = address;
   expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const board = await fetch(`${origin}/board`, {
     headers: { 'x-lamplighter-token': searchParams.get('token')! },
   });
   expect(await board.text()).toContain('"id": "whitehall"');
   expect(await (await fetch(origin)).text()).toContain('lamplighter-editor');
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
+  expect(await end()).toBe(0);
+});
+
+test('its address stays the same, by which the browser finds its boards again, unless that one is taken', async () => {
+  const other = createServer();
+  // Somebody else on this machine may have taken it before us.
+  const isOurs = await new Promise<boolean>((resolve) => {
+    other.once('error', () => {
+      resolve(false);
+    });
+    other.listen(4188, '127.0.0.1', () => {
+      resolve(true);
+    });
   });
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
+  const elsewhere = await started();
+  expect(elsewhere.address.port).not.toBe('4188');
+  await elsewhere.end();
+  if (!isOurs) return;
+  await new Promise((resolve) => other.close(resolve));
+  const usual = await started();
+  expect(usual.address.port).toBe('4188');
+  await usual.end();
 });

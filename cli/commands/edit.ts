@@ -12,15 +12,18 @@ export const edit: Command = {
   about: `Serves the editor on this machine alone (127.0.0.1) and prints its address; open it in a browser. With a board,
 Ctrl-S in the editor writes that file at once and whole; if it was changed on disk meanwhile nothing is
 written and the difference is shown. The address holds a token that is good until the command ends (Ctrl-C).
-Without a board the editor opens with its own; boards are then kept in the browser, and saved as files from there.`,
+Without a board the editor opens with its own; boards are then kept in the browser, by this address, and saved as files
+from there.`,
   operands: { least: 0, most: 1 },
-  options: { port: { value: 'PORT', meaning: 'Listen there instead of at any free port' } },
+  options: {
+    port: { value: 'PORT', meaning: 'Listen there, instead of at 4188 or, if that is taken, any free port' },
+  },
   examples: [
     { line: 'lamplighter edit boards/whitehall', meaning: 'Correct a board.' },
     { line: 'lamplighter edit', meaning: 'Look round, trace a board of your own.' },
     {
       line: 'lamplighter edit boards/whitechapel --port 8080',
-      meaning: 'At an address that stays the same.',
+      meaning: 'At another address; the browser keeps boards by it.',
     },
   ],
   run,
@@ -45,7 +48,10 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   }
   const { serveEditor } = await import('../edit/serve-editor.js');
   try {
-    const server = await serveEditor({ page, port, ...(opened && { file: opened.file }) });
+    const what = { page, ...(opened && { file: opened.file }) };
+    const server = await (port === 'usual'
+      ? serveEditor({ ...what, port: USUAL_PORT }).catch(() => serveEditor({ ...what, port: 0 }))
+      : serveEditor({ ...what, port }));
     terminal.talk(
       opened ? `Editing ${visible(opened.file)}. Ctrl-C ends it.` : 'The editor. Ctrl-C ends it.',
     );
@@ -62,9 +68,12 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   }
 }
 
-/** 0, which is any free port, where none is given; undefined if it is none. */
-function portOf(given: string | undefined): number | undefined {
-  if (given === undefined) return 0;
+/** Browsers keep boards by the address of the page, so it is the same one whenever that is free. */
+const USUAL_PORT = 4188;
+
+/** Undefined if it is none. */
+function portOf(given: string | undefined): number | 'usual' | undefined {
+  if (given === undefined) return 'usual';
   return /^[1-9]\d{0,4}$/.test(given) && Number(given) < 65536 ? Number(given) : undefined;
 }
 
