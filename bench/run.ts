@@ -5,6 +5,7 @@ import { coldStart } from './measures/cold-start.js';
 import { connectivity } from './measures/connectivity.js';
 import { crossings } from './measures/crossings.js';
 import { editor } from './measures/editor.js';
+import { differing } from './measures/diff.js';
 import { engine } from './measures/engine.js';
 import { exporting } from './measures/export.js';
 import { faces } from './measures/faces.js';
@@ -20,6 +21,7 @@ const MEASURES = [
   allPairs,
   canonical,
   exporting,
+  differing,
   validator,
   engine,
   mrJack,
