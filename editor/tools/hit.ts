@@ -112,7 +112,7 @@ function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | und
   return block && { key: block.id, kind: 'block', at };
 }
 
-/** A piece before its hex, a character before what lies under it; an exit where no hex is. */
+/** A piece or an exit before its hex, a character before what lies under it. */
 function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefined {
   const { layout } = board;
   const [q, r] = hexAtPoint(layout, at);
@@ -120,7 +120,7 @@ function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefine
   const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
   for (const key of keysOfPieces(board)) {
     const kind = key.startsWith('exit:') ? 'exit' : 'piece';
-    if (!wants(options, kind) || options.except?.has(key) || (kind === 'exit' && there)) continue;
+    if (!wants(options, kind) || options.except?.has(key)) continue;
     const place = placeOfPiece(board, key);
     if (place && distanceBetween(at, place) < 0.45 * layout.size) return { key, kind, at: place };
   }

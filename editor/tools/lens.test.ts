@@ -149,6 +149,32 @@ describe('where Jack walks', () => {
     expect(courses.flat()).toContainEqual([5, 7]);
   });
 
+  test('between two stops it passes junctions only, though a way past a circle is shorter', () => {
+    const nodes = ['c1', 'c2', 'c9', 'x1', 'x2', 't1', 't2'];
+    const board = boardOfStreets(nodes, ['c1-x1', 'x1-t1', 't1-t2', 'x2-t2', 'x1-c9', 'c9-x2', 'c2-x2']);
+    const apart: StreetBoard = {
+      ...board,
+      circles: board.circles.map((circle) => ({ ...circle, at: [circle.number, 0] as const })),
+      junctions: board.junctions.map((junction, i) => ({ ...junction, at: [100 + i, 0] as const })),
+    };
+    const courses = strokes(shapesOfLens(apart, 'jack', ['c1']), 'lens');
+    expect(courses).toContainEqual([
+      [100, 0],
+      [101, 0],
+    ]);
+  });
+
+  test('of two circles that may go there one is enough', () => {
+    const plan = boardOfStreets(['c1', 'c2', 'c3', 'x1', 'x2'], ['c1-x1', 'x1-c3', 'c2-x2', 'x2-c3']);
+    const board: StreetBoard = {
+      ...plan,
+      circles: plan.circles.map((circle) => ({ ...circle, at: [circle.number, 0] as const })),
+    };
+    const shapes = shapesOfLens(board, 'jack', ['c1', 'c2', 'x1']);
+    expect(ringed(board, shapes, 'lens')).toEqual(['c3']);
+    expect(ringed(board, shapes, 'lens-barred')).not.toContain('c3');
+  });
+
   test('of many circles asks for fewer', () => {
     const all = whitechapel.circles.map(({ number }) => `c${number}`);
     expect(wordsOfLens(whitechapel, 'jack', all)).toBe('Select up to 8 circles to see where Jack walks.');

@@ -69,6 +69,12 @@ describe('painting', () => {
     expect(hands.hover(...at(0, 0)).desk.draft.area).toHaveLength(6);
   });
 
+  test('what cannot be painted is said', () => {
+    const hands = atWork('mj').tool('hex', { hexKind: 'street' });
+    expect(hands.click(99_999_999, 0).desk.said).toMatch(/^So far from h0,0/);
+    expect(hands.set({ hexKind: 'none' }).click(500, 500).desk.said).toMatch(/no hex here/);
+  });
+
   test('what stands on a hex goes with it', () => {
     const board = hexBoard('mr-jack-2006');
     const place = centreOfHex(board.layout, [6, 2]);
