@@ -18,8 +18,15 @@ export function gameOf(work: Workpiece): Game | null {
   const said = factOf(work, 'game');
   const game = GAMES.find((each) => each === said);
   if (game !== undefined) return game;
-  const what = said === undefined ? 'The file does not say which game the board is of.' : `There is no game ${quoted(String(said))}.`; // prettier-ignore
-  return note(work, START, 'no-game', 'the file', `${what} Give --game ${GAMES.join('|')}, or "board": {"game": "lfw"} in the mapping.`); // prettier-ignore
+  return note(work, START, 'no-game', 'the file', noGame(said));
+}
+
+function noGame(said: Value | undefined): string {
+  const what =
+    said === undefined
+      ? 'The file does not say which game the board is of.'
+      : `There is no game ${quoted(String(said))}.`;
+  return `${what} Give --game ${GAMES.join('|')}, or "board": {"game": "lfw"} in the mapping.`;
 }
 
 /** What no board file can be written without, and what an example of it looks like. */
@@ -35,8 +42,10 @@ export function noteMissingFacts(work: Workpiece, kind: 'streets' | 'hexes'): vo
     ([name]) => factOf(work, name as FactName) === undefined,
   );
   if (missing.length === 0) return;
+  const what = listed(missing.map(([name]) => WORDS[name]!));
   const lines = missing.map(([name, example]) => `${quoted(name)}: ${example}`).join(', ');
-  note(work, START, 'no-facts', 'the file', `The file does not say the ${listed(missing.map(([name]) => WORDS[name]!))} of the board, and nothing is made up. Add to the mapping: "board": {${lines}}.`); // prettier-ignore
+  const message = `The file does not say the ${what} of the board, and nothing is made up. Add to the mapping: "board": {${lines}}.`;
+  note(work, START, 'no-facts', 'the file', message);
 }
 
 const WORDS: Readonly<Record<string, string>> = {

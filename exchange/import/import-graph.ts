@@ -124,7 +124,7 @@ function hexParts(work: Workpiece): Parts {
   const { hexes, exits, characters, lamps, covers } = hexesOf(work);
   const { streets, waterlines, derived } = linesOf(work, 'hex');
   if (streets.length + waterlines.length > 0)
-    note(work, { file: 0, offset: 0 }, 'lines-on-hexes', 'the file', 'Mr Jack is played on hexes, and the file has streets. Is it a board of another game?'); // prettier-ignore
+    note(work, { file: 0, offset: 0 }, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
   const origin = [numberFact(work, 'originX'), numberFact(work, 'originY')];
   const watsonFaces = factOf(work, 'watsonFaces');
   const cordons = listFact(work, 'cordons') ?? [];
@@ -136,6 +136,8 @@ function hexParts(work: Workpiece): Parts {
     derived,
   };
 }
+
+const LINES_ON_HEXES = 'Mr Jack is played on hexes, and the file has streets. Is it a board of another game?';
 
 /** What the schema of board files says, at the place in the foreign file that it comes from. */
 function formFaults(data: object, { made }: Workpiece): readonly Fault[] {

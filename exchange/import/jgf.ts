@@ -12,8 +12,7 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   const json = readForeignJson(file, 5);
   const graph = graphIn(json);
   const spot = json.spotOf(graph);
-  if (field(graph, 'hyperedges') !== undefined)
-    refuse(spot, 'jgf/hyperedge', 'the graph', 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.'); // prettier-ignore
+  if (field(graph, 'hyperedges') !== undefined) refuse(spot, 'jgf/hyperedge', 'the graph', HYPEREDGES);
   const values: OpenValues = {};
   const label = field(graph, 'label');
   if (typeof label === 'string') values['name'] = label;
@@ -37,12 +36,16 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   };
 }
 
+const HYPEREDGES = 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';
+const severalGraphs = (count: number): string =>
+  `Here are ${count} graphs. A board is one; keep one of them.`;
+
 function graphIn({ root, spotOf }: ForeignJson): object {
   const graphs = field(root, 'graphs');
   if (graphs === undefined) return objectIn(root, 'graph', spotOf(root));
   const list = listIn(root, 'graphs', spotOf(root));
   if (list.length !== 1 || !isObject(list[0]))
-    refuse(spotOf(graphs), 'jgf/graphs', 'the file', `Here are ${list.length} graphs. A board is one; keep one of them.`); // prettier-ignore
+    refuse(spotOf(graphs), 'jgf/graphs', 'the file', severalGraphs(list.length));
   return list[0];
 }
 

@@ -3,7 +3,8 @@ import type { Point } from '../../model/board.js';
 import { quoted } from '../../model/file/quoted.js';
 import { suggest } from '../../model/file/suggest.js';
 import { EDGE_RELATIONS, type EdgeRelation } from '../graph/edge-relations.js';
-import { numberOf, valueOf, type ForeignEdge, type ForeignPoint, type Spot } from './foreign-graph.js';
+import { numberOf, valueOf, type ForeignEdge, type ForeignPoint } from './foreign-graph.js';
+import type { Fault } from './fault.js';
 import { fieldOf } from './mapping.js';
 import { askedText, foreignPlaceOf, lacks, note, noteOrigin, placed, type Workpiece } from './workpiece.js';
 
@@ -101,8 +102,7 @@ function endsOf(work: Workpiece): (edge: ForeignEdge) => Ends | null {
       drawn.places.get(a) === first && drawn.places.get(b) === last;
     const forwards = line === undefined || runs(source, target);
     const backwards = !forwards && runs(target, source);
-    if (!forwards && !backwards)
-      work.doubts.push({ ...spotOf(edge), code: 'import/off-its-ends', words: wordsOfEdge(edge), message: OFF_ITS_ENDS }); // prettier-ignore
+    if (!forwards && !backwards) work.doubts.push(offItsEnds(edge));
     return { between: [from, to], backwards };
   };
 }
@@ -120,15 +120,18 @@ function drawnNodes(work: Workpiece): { places: Map<string, string>; ids: Map<st
   return { places, ids };
 }
 
-const spotOf = ({ file, offset }: ForeignEdge): Spot => ({ file, offset });
-
 const unknownEnd = (work: Workpiece, id: string): string =>
   `It ends at ${quoted(id)}, ${work.ids.has(id) ? 'which the mapping leaves out' : 'and there is no such node'}. Remove it, or add the node.`;
 
 const NO_NODE_THERE =
   'It does not say which nodes it joins, and at one of its ends there is none. A line must end exactly at a point.';
-const OFF_ITS_ENDS =
-  'Its line does not run from the one node that it joins to the other. The nodes were believed.';
+const offItsEnds = (edge: ForeignEdge): Fault => ({
+  file: edge.file,
+  offset: edge.offset,
+  code: 'import/off-its-ends',
+  words: wordsOfEdge(edge),
+  message: 'Its line does not run from the one node that it joins to the other. The nodes were believed.',
+});
 
 /** The points on the way in board units; null if one is wrong, which has been noted. */
 function bendsOf(work: Workpiece, edge: ForeignEdge): readonly Point[] | null {
