@@ -96,6 +96,11 @@ export class LamplighterSaved extends LitElement {
           display: none;
         }
       }
+      @media (max-width: 900px) {
+        .wide {
+          display: none;
+        }
+      }
     `,
   ];
   static override properties = {
@@ -214,7 +219,7 @@ export class LamplighterSaved extends LitElement {
           askCommand(this, 'board.save');
         }}
       >
-        Save file
+        Save<span class="wide"> file</span>
       </button>
       <span class="file" title=${words}>${file ? since : words}</span>`;
   }
