@@ -3,6 +3,7 @@ import {
   idOfCircle,
   idOfHex,
   jackRelation,
+  lanternRay,
   openNeighbours,
   policeRelation,
   searchRelation,
@@ -16,6 +17,7 @@ import {
 import { hexBoard, streetBoard } from '../../testing/official-board.js';
 import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
 import { diffBoards } from './diff-boards.js';
+import { wordsOfConsequence } from './formats/words-of-consequence.js';
 import { renamedBoard } from '../../testing/renamed-board.js';
 
 test('without the street between circle 40 and x40, Whitehall loses five pairs and two of their routes', () => {
@@ -155,6 +157,34 @@ test('a covered manhole closes the sewers, and a lamp that is gone shows in who 
   const seen = (each: HexBoard) => new Set<string>(visibilityOf(each, startPosition(each)!).visible);
   const unseen = [...seen(board)].filter((id) => !seen(dark).has(id));
   expect(consequences.filter(({ relation }) => relation === 'visibility').map(({ before }) => before!.of[0])).toEqual(unseen.sort()); // prettier-ignore
+});
+
+test('a wall in the way makes the way to an exit longer, and stops the lantern', () => {
+  const board = hexBoard('mr-jack-2006');
+  const kept = (each: HexBoard, relation: string) =>
+    diffBoards(board, each).consequences.filter((consequence) => consequence.relation === relation);
+  const walled = (id: string): HexBoard => ({
+    ...board,
+    hexes: board.hexes.map((hex) => (idOfHex(hex) === id ? { ...hex, kind: 'building' } : hex)),
+  });
+  const [exit] = board.exits;
+  // Who stood before that exit must go to another.
+  const farther = kept(walled(exit!.hex), 'escape');
+  expect(farther.length).toBeGreaterThan(3);
+  expect(farther.every(({ before, after }) => after!.moves! > before!.moves!)).toBe(true);
+  expect(kept({ ...board, exits: [] }, 'escape').every(({ after }) => after!.moves === null)).toBe(true);
+  const start = startPosition(board)!;
+  const ray = lanternRay(board, start.characters.watson!, start.watsonFaces);
+  expect(kept(walled(ray[0]!), 'lantern').map(({ how, before }) => [how, before!.of[0]])).toEqual(ray.map((hex) => ['lost', hex])); // prettier-ignore
+});
+
+test.each([
+  [4, 5, 'from hex h0,2 it is 5 steps to the nearest exit now, not 4'],
+  [4, null, 'from hex h0,2 no walk leads to an exit now; it was 4 steps to the nearest'],
+  [null, 1, 'from hex h0,2 it is 1 step to the nearest exit now; no walk led to one'],
+])('steps to an exit, %s and %s', (then, now, words) => {
+  const [before, after] = [then, now].map((moves) => ({ of: ['h0,2'], moves }));
+  expect(wordsOfConsequence({ relation: 'escape', how: 'changed', before: before!, after: after! }, (id) => id)).toBe(words); // prettier-ignore
 });
 
 describe('ids that changed', () => {

@@ -75,8 +75,10 @@ export const CONSEQUENCES = [
   'boat',
   'sector',
   'walking',
+  'escape',
   'sewer',
   'light',
+  'lantern',
   'visibility',
 ] as const;
 
@@ -97,7 +99,7 @@ export interface Fact {
   readonly of: readonly string[];
   /** jack: all minimal routes, each the crossings passed from the first circle to the second. */
   readonly routes?: readonly (readonly string[])[];
-  /** hideout, discovery: the fewest moves, or null where no way leads. */
+  /** hideout, discovery, escape: the fewest moves or steps, or null where no way leads. */
   readonly moves?: number | null;
   /** hideout: the circle it is farthest from. */
   readonly from?: string;

@@ -1,13 +1,15 @@
 /** What follows in play from the edits of a hex board. */
 import type { HexBoard } from '../../model/board.js';
 import { hexesLitByGaslight } from '../../model/hex/gaslight.js';
+import { lanternRay } from '../../model/hex/lantern.js';
 import { startPosition } from '../../model/hex/position.js';
 import { sewerSteps, walkingSteps } from '../../model/hex/steps.js';
+import { streetDistances } from '../../model/hex/street-distance.js';
 import { visibilityOf } from '../../model/hex/visibility.js';
 import type { Consequence } from './diff.js';
 import { pairConsequences } from './pair-consequences.js';
 
-/** Steps on foot, and at the start the sewers, what is lit and who is seen. */
+/** Steps on foot and how far it is to an exit, and at the start the sewers, what is lit and who is seen. */
 export function hexConsequences(before: HexBoard, after: HexBoard): Consequence[] {
   const names = { back: (id: string) => id };
   const sewers = (board: HexBoard): ReadonlyMap<string, readonly string[]> =>
@@ -16,10 +18,45 @@ export function hexConsequences(before: HexBoard, after: HexBoard): Consequence[
     hexesLitByGaslight(board, startPosition(board)?.lamps ?? []);
   return [
     ...pairConsequences('walking', walkingSteps(before), walkingSteps(after), names),
+    ...escapeConsequences(before, after),
     ...pairConsequences('sewer', sewers(before), sewers(after), names),
     ...setConsequences('light', lit(before), lit(after)),
+    ...setConsequences('lantern', inLantern(before), inLantern(after)),
     ...seenConsequences(before, after),
   ];
+}
+
+/** Where Watson's lantern shines at the start. */
+function inLantern(board: HexBoard): readonly string[] {
+  const start = startPosition(board);
+  const watson = start?.characters.watson;
+  return start && watson ? lanternRay(board, watson, start.watsonFaces) : [];
+}
+
+/** Hexes that are walkable on both boards and farther from the nearest exit, or nearer to it. */
+function escapeConsequences(before: HexBoard, after: HexBoard): Consequence[] {
+  const [olds, news] = [stepsToExit(before), stepsToExit(after)];
+  return [...news].flatMap(([id, now]): Consequence[] => {
+    const then = olds.get(id);
+    if (then === undefined || then === now) return [];
+    return [
+      {
+        relation: 'escape',
+        how: 'changed',
+        before: { of: [id], moves: then },
+        after: { of: [id], moves: now },
+      },
+    ];
+  });
+}
+
+/** For every walkable hex the fewest steps to a hex with an exit, null if no walk leads to one (DEF-28). */
+function stepsToExit(board: HexBoard): ReadonlyMap<string, number | null> {
+  const steps = new Map<string, number | null>([...walkingSteps(board).keys()].map((id) => [id, null]));
+  for (const hex of new Set(board.exits.map((exit) => exit.hex)))
+    for (const [id, count] of streetDistances(board, hex))
+      steps.set(id, Math.min(steps.get(id) ?? count, count));
+  return steps;
 }
 
 function setConsequences(

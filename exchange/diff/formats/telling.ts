@@ -142,8 +142,10 @@ const CONSEQUENCE_TITLES: Readonly<Record<Consequence['relation'], string>> = {
   boat: 'Boats',
   sector: 'Sections',
   walking: 'Steps on foot',
+  escape: 'Steps to the nearest exit',
   sewer: 'Sewers',
   light: 'Gaslight',
+  lantern: 'Watson’s lantern',
   visibility: 'Who is seen',
 };
 

@@ -47,12 +47,24 @@ export function wordsOfConsequence(
       return `at the start the sewers ${now ? 'join' : 'no longer join'} ${one} and ${other}`;
     case 'light':
       return `at the start ${one} is ${now ? 'lit by a gaslight' : 'no longer lit by a gaslight'}`;
+    case 'lantern':
+      return `at the start Watson’s lantern ${now ? 'shines' : 'no longer shines'} on ${one}`;
+    case 'escape':
+      return escape(one, before!, after!);
     case 'visibility':
       return `at the start ${capital(a)} is ${now ? 'seen' : 'no longer seen'}`;
   }
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `from hex h3,2 it is 5 steps to the nearest exit now, not 4`. */
+function escape(hex: string, { moves: then }: Fact, { moves: now }: Fact): string {
+  const steps = (count: number): string => `${count} step${count === 1 ? '' : 's'}`;
+  if (now == null)
+    return `from ${hex} no walk leads to an exit now; it was ${steps(then ?? 0)} to the nearest`;
+  return `from ${hex} it is ${steps(now)} to the nearest exit now${then == null ? '; no walk led to one' : `, not ${then}`}`;
+}
 
 const moves = (fact: Fact): string => `${fact.moves ?? 'too many'} moves`;
 
