@@ -40,7 +40,8 @@ describe('tools', () => {
     expect(isBusy(hands.desk)).toBe(true);
     expect(isBusy(hands.tool('select').desk)).toBe(false);
     const before = hands.board;
-    hands.pull([1000, 1000], [1500, 1500]).tool('circle').tool('select').drop([1000, 1000], [1500, 1500]);
+    hands.pull([1000, 1000], [1500, 1500]).tool('circle').tool('select');
+    hands.pull([1000, 1000], [1600, 1500]).drop([1000, 1000], [1600, 1500]);
     expect(hands.board).toBe(before);
   });
 });
