@@ -1,4 +1,7 @@
 import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -24,6 +27,10 @@ export default tseslint.config(
   {
     files: ['**/*.test.ts', 'bench/**/*.ts'],
     rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
+  {
+    files: ['editor/view/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/recommended'], litA11y.configs.recommended],
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

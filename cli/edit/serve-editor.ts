@@ -93,14 +93,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
   try {
     // A page of another site may point a name of its own at this address; its requests then name that host.
     const port = request.socket.localPort;
-    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
-      return say(403, 'This editor answers only at its own address.');
+    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? '')) {
+      say(403, 'This editor answers only at its own address.');
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (pathname === '/board') return await answerBoard(request, say, house);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(405, 'Only GET.', { allow: 'GET, HEAD' });
+    if (pathname === '/board') {
+      await answerBoard(request, say, house);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      say(405, 'Only GET.', { allow: 'GET, HEAD' });
+      return;
+    }
     const found = house.files.get(pathname === '/' ? '/index.html' : pathname);
-    if (!found) return say(404, 'There is nothing of that name.');
+    if (!found) {
+      say(404, 'There is nothing of that name.');
+      return;
+    }
     response.writeHead(200, {
       ...HEADERS,
       'content-type': found.type,
@@ -117,26 +127,50 @@ type Say = (status: number, text: string, headers?: Record<string, string>) => v
 
 /** Reading and writing the one file. `etag` is the fingerprint of its bytes: a file that changed meanwhile is not overwritten. */
 async function answerBoard(request: IncomingMessage, say: Say, { file, token }: House): Promise<void> {
-  if (file === undefined) return say(404, 'No board file is being edited.');
-  if (!isSame(request.headers['x-lamplighter-token'], token))
-    return say(403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.');
+  if (file === undefined) {
+    say(404, 'No board file is being edited.');
+    return;
+  }
+  if (!isSame(request.headers['x-lamplighter-token'], token)) {
+    say(403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.');
+    return;
+  }
   const there = readText(file);
   const tag = there.ok ? tagOf(there.text) : 'none';
-  if (request.method === 'GET')
-    return there.ok ? say(200, there.text, { etag: tag }) : say(410, there.error.message);
-  if (request.method !== 'PUT') return say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
+  if (request.method === 'GET') {
+    if (there.ok) say(200, there.text, { etag: tag });
+    else say(410, there.error.message);
+    return;
+  }
+  if (request.method !== 'PUT') {
+    say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
+    return;
+  }
   const bytes = await bodyOf(request);
-  if (bytes === undefined) return say(413, `A board file has at most ${MOST_BYTES} bytes.`);
+  if (bytes === undefined) {
+    say(413, `A board file has at most ${MOST_BYTES} bytes.`);
+    return;
+  }
   const sent = textOfBytes(bytes);
-  if (!sent.ok) return say(422, sent.error.message);
+  if (!sent.ok) {
+    say(422, sent.error.message);
+    return;
+  }
   const parsed = parseBoard(sent.text);
-  if (!parsed.ok) return say(422, `This is no board: ${parsed.errors[0]?.message ?? ''}`);
+  if (!parsed.ok) {
+    say(422, `This is no board: ${parsed.errors[0]?.message ?? ''}`);
+    return;
+  }
   // Asked again after waiting for the body, and then written without a pause.
   const now = readText(file);
   const nowTag = now.ok ? tagOf(now.text) : 'none';
-  if (request.headers['if-match'] !== nowTag) return say(412, now.ok ? now.text : '', { etag: nowTag });
+  if (request.headers['if-match'] !== nowTag) {
+    say(412, now.ok ? now.text : '', { etag: nowTag });
+    return;
+  }
   const written = writeFile(file, sent.text);
-  return written.ok ? say(204, '', { etag: tagOf(sent.text) }) : say(507, written.message);
+  if (written.ok) say(204, '', { etag: tagOf(sent.text) });
+  else say(507, written.message);
 }
 
 const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('hex')}"`;

@@ -108,7 +108,8 @@ function middleOf(course: readonly Point[]): Point {
     0,
     lengths.findIndex((length) => (left -= length) <= 0),
   );
-  const share = lengths[i]! === 0 ? 0 : (left + lengths[i]!) / lengths[i]!;
+  const length = lengths[i]!;
+  const share = length === 0 ? 0 : (left + length) / length;
   const [[x1, y1], [x2, y2]] = [course[i]!, course[i + 1]!];
   return [x1 + share * (x2 - x1), y1 + share * (y2 - y1)];
 }

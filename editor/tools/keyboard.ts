@@ -73,7 +73,7 @@ export function visitNext(desk: Desk, step: 1 | -1, sight: Sight): Desk | undefi
 }
 
 /** Selects a node and, with a drawing tool in hand, puts the pointer on it. */
-export function visit(desk: Desk, key: string, sight: Sight): Desk {
+function visit(desk: Desk, key: string, sight: Sight): Desk {
   const board = boardOf(desk);
   const at = placeOf(board, key);
   const words = wordsOf(board, key);

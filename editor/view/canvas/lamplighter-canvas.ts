@@ -284,7 +284,7 @@ export class LamplighterCanvas extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('board')) {
-      const before = changed.get('board') as Board | undefined;
+      const before = changed.get('board');
       const isAnother = before?.id !== this.board?.id || before?.extent.join() !== this.board?.extent.join();
       if (isAnother && this.#size[0] > 1) {
         this.#fitted = this.board?.id;

@@ -84,9 +84,15 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
 
   const move = (event: PointerEvent): void => {
     const at = place(event);
-    if (pressing?.kind === 'pinch') return pinch(event.pointerId, at);
+    if (pressing?.kind === 'pinch') {
+      pinch(event.pointerId, at);
+      return;
+    }
     if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at);
-    if (pressing === undefined) return to.hover(at, held(event));
+    if (pressing === undefined) {
+      to.hover(at, held(event));
+      return;
+    }
     if (pressing.id !== event.pointerId) return;
     if (pressing.kind === 'pan') {
       to.pan([at[0] - pressing.last[0], at[1] - pressing.last[1]]);
@@ -123,12 +129,18 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       to.rest();
       return;
     }
-    if (pressing === undefined || pressing.id !== event.pointerId) return;
+    if (pressing?.id !== event.pointerId) return;
     const at = place(event);
     const was = pressing;
     pressing = undefined;
-    if (was.kind === 'pan') return to.rest();
-    if (was.kind === 'drag') return to.drop(was.from, at, held(event));
+    if (was.kind === 'pan') {
+      to.rest();
+      return;
+    }
+    if (was.kind === 'drag') {
+      to.drop(was.from, at, held(event));
+      return;
+    }
     const isDouble =
       event.timeStamp - lastClick.time < DOUBLE_MILLISECONDS &&
       distance(at, lastClick.at) < 2 * REACH.drag[1];

@@ -128,7 +128,7 @@ const drawnLine = ({ list, course }: PlacedLine): SVGElement =>
 function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid): SVGElement {
   const [width, height] = [(right - left) / columns.length, (bottom - top) / rows.length];
   const line = (vertical: boolean, i: number, labels: readonly string[]): SVGElement => {
-    const isBorder = i === 0 || i === labels.length || labels[i]!.charAt(0) !== labels[i - 1]!.charAt(0);
+    const isBorder = i === 0 || i === labels.length || !labels[i]!.startsWith(labels[i - 1]!.charAt(0));
     const place = vertical ? left + i * width : top + i * height;
     const d = vertical ? `M${place} ${top}V${bottom}` : `M${left} ${place}H${right}`;
     return svg('path', { class: isBorder ? 'section' : 'cell', d });

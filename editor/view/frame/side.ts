@@ -4,7 +4,7 @@ import type { Desk } from '../../tools/desk.js';
 import type { JudgeState } from '../findings/judge.js';
 import type { ScanState } from '../scan/scan-table.js';
 
-export const PANELS = ['findings', 'history', 'scan'] as const;
+const PANELS = ['findings', 'history', 'scan'] as const;
 export type Panel = (typeof PANELS)[number];
 const NAMES: Readonly<Record<Panel, string>> = { findings: 'Findings', history: 'History', scan: 'Scan' };
 
@@ -29,7 +29,7 @@ export const side = (desk: Desk, { panel, choose, judged, scan }: Side): Templat
           if (step === undefined) return;
           const next = PANELS[(PANELS.indexOf(panel) + step + PANELS.length) % PANELS.length]!;
           choose(next);
-          ((event.currentTarget as Element).querySelector(`#tab-${next}`) as HTMLElement).focus();
+          (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${next}`)?.focus();
           event.preventDefault();
         }}
       >

@@ -2,8 +2,7 @@
 import { css, html, LitElement } from 'lit';
 import { controlsStyle } from '../controls-style.js';
 
-export const WAYS = ['overwrite', 'copy', 'theirs', 'later'] as const;
-export type Way = (typeof WAYS)[number];
+export type Way = 'overwrite' | 'copy' | 'theirs' | 'later';
 
 /**
  * The difference between the file and the board on the table.

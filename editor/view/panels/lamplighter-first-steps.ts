@@ -4,7 +4,7 @@ import { controlsStyle } from '../controls-style.js';
 import { isMac } from './lamplighter-palette.js';
 import { icon } from '../icons.js';
 
-export const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
+const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /**

@@ -1,8 +1,7 @@
 /** A board as the files it can be saved and exported as, under their names. */
 import type { Board } from '../../../model/index.js';
 
-export const EXPORTS = ['canonical', 'svg'] as const;
-export type Export = (typeof EXPORTS)[number];
+export type Export = 'canonical' | 'svg';
 
 /** The name of a board's file, where it has none yet. */
 export const fileNameOf = ({ id }: Board): string => `${id}.board.json`;
