@@ -2,7 +2,7 @@
 import type { StreetBoard } from '../../model/board.js';
 import { idOfCircle } from '../../model/board.js';
 import type { NodeId } from '../../model/vocabulary.js';
-import { nodesById } from './nodes-by-id.js';
+import { nodesById } from '../../model/matching/nodes-by-id.js';
 
 /** Ids of the board before, as the board after would call them, and back. */
 export interface Names {

@@ -11,7 +11,7 @@ import type { BoardDiff, Consequence, Edit, NamedBoard } from './diff.js';
 import { hexConsequences } from './hex-consequences.js';
 import { hexEdits } from './hex-edits.js';
 import { lineEdits } from './line-edits.js';
-import { matchNodes } from './match-nodes.js';
+import { matchNodes } from '../../model/matching/match-nodes.js';
 import { nodeEdits } from './node-edits.js';
 import { recordEdits } from './record-edits.js';
 import { streetConsequences, type Followed } from './street-consequences.js';
@@ -23,7 +23,7 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
   // Sorted once, so that all that is asked of them is worked out once.
   const [before, after] = [sortBoard(one), sortBoard(other)];
   const { edits, consequences, limits } = compared(before, after);
-  const change = edits.some(isNewName) ? 'identity' : changeBetween(before, after);
+  const change = changeBetween(before, after);
   return {
     format: 'lamplighter-diff',
     version: 1,
@@ -38,10 +38,6 @@ export function diffBoards(one: Board, other: Board): BoardDiff {
     limits,
   };
 }
-
-/** An id that another has now is still there, so only the matching can tell that saved games would mean another place by it. */
-const isNewName = ({ part, how }: Edit): boolean =>
-  (part === 'circle' || part === 'crossing') && (how === 'renamed' || how === 'swapped');
 
 const namedBoard = (board: Board): NamedBoard => ({
   id: board.id,

@@ -3,9 +3,9 @@ import type { Circle, Crossing, StreetBoard } from '../../model/board.js';
 import { compareIds } from '../../model/board.js';
 import type { Edit } from './diff.js';
 import { listEdits } from './list-edits.js';
-import type { Matching } from './match-nodes.js';
+import type { Matching } from '../../model/matching/match-nodes.js';
 import type { Names } from './common-ids.js';
-import { kindOfNode, nodesById, type Entity, type Node } from './nodes-by-id.js';
+import { kindOfNode, nodesById, type Entity, type Node } from '../../model/matching/nodes-by-id.js';
 import { propertyEdits } from './property-edits.js';
 
 /** The nodes that were added, removed, renamed, moved, or have another colour, border, name or section. */

@@ -1,7 +1,7 @@
 /** The blocks of the merged board. */
 import type { Block } from '../../model/board.js';
 import type { NodeId } from '../../model/vocabulary.js';
-import type { Entity } from '../diff/nodes-by-id.js';
+import type { Entity } from '../../model/matching/nodes-by-id.js';
 import type { ChartedBlock } from './block-facts.js';
 import type { Chart } from './chart.js';
 import type { Values } from './fact.js';

@@ -2,7 +2,7 @@
 import type { Circle, Crossing, Line, Point, StreetBoard } from '../../model/board.js';
 import { cellOfPoint } from '../../model/relations/sectors.js';
 import type { NodeId } from '../../model/vocabulary.js';
-import type { Entity } from '../diff/nodes-by-id.js';
+import type { Entity } from '../../model/matching/nodes-by-id.js';
 import type { ChartedBlock } from './block-facts.js';
 import type { Chart } from './chart.js';
 import { draftBlocks } from './draft-blocks.js';

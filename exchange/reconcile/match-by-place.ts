@@ -1,6 +1,6 @@
 /** Nodes that lie at the place of an entry. */
 import { JUNCTION } from '../../model/network/network.js';
-import { nearestPairs } from '../diff/nearest-pairs.js';
+import { nearestPairs } from '../../model/matching/nearest-pairs.js';
 import { likeness, openEntries, openNodes, pair, streetLikeness, type Matching } from './matching.js';
 
 type Pairs = readonly (readonly [node: number, entry: number])[];

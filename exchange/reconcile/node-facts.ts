@@ -2,7 +2,7 @@
 import type { Circle, Crossing, Point } from '../../model/board.js';
 import { CIRCLE, CROSSING, JUNCTION } from '../../model/network/network.js';
 import { cellOfPoint } from '../../model/relations/sectors.js';
-import { KINDS } from '../diff/nodes-by-id.js';
+import { KINDS } from '../../model/matching/nodes-by-id.js';
 import type { Chart } from './chart.js';
 import { factOf, type Fact } from './fact.js';
 import type { View } from './views.js';

@@ -4,7 +4,7 @@ import { sortBoard } from '../../model/file/sort-board.js';
 import type { Adjacency } from '../../model/network/adjacency.js';
 import { CIRCLE, JUNCTION, networkOf, type Network } from '../../model/network/network.js';
 import { touchOf } from '../../model/relations/touch.js';
-import { nodesById, type Node } from '../diff/nodes-by-id.js';
+import { nodesById, type Node } from '../../model/matching/nodes-by-id.js';
 
 /** The kinds of things of which a source may have none. */
 export const KNOWABLE = [

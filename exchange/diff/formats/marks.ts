@@ -4,7 +4,7 @@ import { centreOfHex, parseHexId } from '../../../model/hex/coordinates.js';
 import { outlinesOfBlocks } from '../../draw/block-outlines.js';
 import { element, pathThrough } from '../../draw/svg.js';
 import type { BoardDiff, Edit } from '../diff.js';
-import { nodesById } from '../nodes-by-id.js';
+import { nodesById } from '../../../model/matching/nodes-by-id.js';
 
 export type Side = 'before' | 'after';
 

@@ -1,5 +1,5 @@
 /** Things of two boards that lie at about the same place. */
-import type { Point } from '../../model/board.js';
+import type { Point } from '../board.js';
 
 interface Placed {
   readonly at: Point;

@@ -1,5 +1,5 @@
 /** Which node of one board is which of another: by id where it stayed, by place where the id changed. */
-import type { StreetBoard } from '../../model/board.js';
+import type { StreetBoard } from '../board.js';
 import { nearestPairs } from './nearest-pairs.js';
 import { kindOfNode, nodesById, type Node } from './nodes-by-id.js';
 

@@ -1,7 +1,7 @@
 /** The nodes of a street board by id. */
-import type { Circle, Crossing, StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import type { NodeId } from '../../model/vocabulary.js';
+import type { Circle, Crossing, StreetBoard } from '../board.js';
+import { idOfCircle } from '../board.js';
+import type { NodeId } from '../vocabulary.js';
 
 type Junction = StreetBoard['junctions'][number];
 export type Entity = Circle | Crossing | Junction;
