@@ -14,7 +14,7 @@ export interface Junctions {
   readonly clusters: readonly Cluster[];
 }
 
-export interface Cluster {
+interface Cluster {
   readonly junctions: readonly number[];
   readonly members: readonly number[];
 }

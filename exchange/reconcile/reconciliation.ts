@@ -99,7 +99,7 @@ export interface WeighedFact extends FactName {
 }
 
 /** consequences: there were too many disagreements to work out what each means. */
-export type ReconcileLimit = 'consequences';
+type ReconcileLimit = 'consequences';
 
 /** All that is said about some digitisations, but for the facts they agree on. */
 export interface Reconciliation {

@@ -18,7 +18,7 @@ export const KNOWABLE = [
   'borders',
   'sections',
 ] as const;
-export type Knowable = (typeof KNOWABLE)[number];
+type Knowable = (typeof KNOWABLE)[number];
 
 /** One street board among those that are reconciled, its nodes by index. */
 export interface View {
