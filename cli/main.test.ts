@@ -148,6 +148,7 @@ test('checking the format loads the file part of the model and nothing else of o
     url.includes('/dist/') ? [url.slice(url.indexOf('/dist/') + 6)] : [],
   );
   expect(loaded).toContain('model/file/parse-board.js');
-  const expected = /^(cli|model\/file|schemas\/generated)\/|^model\/(board|once-per-board|same-or-new|vocabulary)\.js$/;
+  const expected =
+    /^(cli|model\/file|schemas\/generated)\/|^model\/(board|once-per-board|same-or-new|vocabulary)\.js$/;
   expect(loaded.filter((file) => !expected.test(file))).toEqual([]);
 });
