@@ -43,6 +43,11 @@ export const editorStyle = css`
     min-width: 60px;
     overflow: hidden;
   }
+  header > button,
+  header > lamplighter-badge {
+    flex: none;
+    white-space: nowrap;
+  }
   .grow {
     flex: 1;
   }
