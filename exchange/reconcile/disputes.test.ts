@@ -9,16 +9,9 @@ import {
   withoutPlaces,
 } from '../../testing/digitised-again.js';
 import { streetBoard } from '../../testing/official-board.js';
+import { listed, reconciled } from '../../testing/reconciled.js';
 import { renamedBoard } from '../../testing/renamed-board.js';
 import { boardOfStreets } from '../../testing/small-street-board.js';
-import { reconcileBoards } from './reconcile-boards.js';
-import type { Disagreement, Reconciled } from './reconciliation.js';
-
-const reconciled = (...boards: StreetBoard[]): Reconciled =>
-  reconcileBoards(boards.map((board, i) => ({ name: `${i}.json`, board })));
-
-const listed = ({ report }: Reconciled): string[] =>
-  report.disagreements.map(({ part, property, of }: Disagreement) => [part, ...(property === undefined ? [] : [property]), ...of].join(' ')); // prettier-ignore
 
 const without = (board: StreetBoard, ...streets: string[]): StreetBoard => ({
   ...board,
@@ -101,6 +94,11 @@ describe('junctions that a source does not draw', () => {
     expect(listed(found)).toEqual(['street c65 t9']);
   });
 
+  test('without places a junction that lost a street is still the same', () => {
+    const found = reconciled(whitechapel, withoutPlaces(withNewIds(without(whitechapel, street), 6)));
+    expect(listed(found)).toEqual(['street c65 t9']);
+  });
+
   test('a street to a junction that only the source without junctions has', () => {
     const more = { ...whitechapel, streets: [...whitechapel.streets, { between: ['x1', 't9'] as const }] };
     const found = reconciled(
@@ -137,6 +135,12 @@ describe('sources that cannot know', () => {
     }
   });
 
+  test('ways that go with a street are not told again', () => {
+    const found = reconciled(whitechapel, whitechapel, whitechapel, cut, withoutCrossings(cut));
+    expect(listed(found)).toEqual(['street c1 x4']);
+    expect(found.report.disagreements[0]!.outvoted).toEqual(['D', 'E']);
+  });
+
   test('a way that is missing there is told as a way', () => {
     const [odd] = ways.streets;
     const found = reconciled(whitechapel, { ...ways, streets: ways.streets.slice(1) }, whitechapel);
@@ -146,6 +150,8 @@ describe('sources that cannot know', () => {
 
   test('two that know only ways outvote the one that draws streets, but no street is made up', () => {
     const found = reconciled(cut, ways, withoutPlaces(ways));
+    // One street is behind all of them, and they are told together.
+    expect(found.report.disagreements.map(({ pairs }) => pairs!.length > 1)).toEqual([true]);
     expect(found.report.disagreements.every(({ part, outvoted }) => part === 'jack' && outvoted.join() === 'A')).toBe(true); // prettier-ignore
     expect((found.draft as StreetBoard).streets).toHaveLength(cut.streets.length);
   });

@@ -6,62 +6,19 @@ import {
   foundNextToEntry,
   foundNextToNode,
   isCrossingOrJunction,
-  openEntries,
   openNodes,
   pair,
   worthOf,
   type Likeness,
   type Matching,
 } from './matching.js';
-import { nextTo } from './views.js';
 
 /**
- * Pairs what the neighbourhood tells apart. First whoever has exactly the same found neighbours and nobody else has them,
- * until nothing is added; then the one best pair of those that are not quite alike; and again. Who stays alike with others
- * stays open: two crossings may lie between the same circles.
+ * Pairs what the neighbourhood tells apart: again and again those who share the most found neighbours with each other and with
+ * nobody else as many. Who stays alike with others stays open: two crossings may lie between the same circles.
  */
 export function matchByStructure(matching: Matching): void {
-  while (pairExact(matching, 2) || pairExact(matching, 1) || pairBest(matching));
-}
-
-/** Pairs all that are alike and alone in it, with at least so many neighbours. */
-function pairExact(matching: Matching, least: number): boolean {
-  const { view, atlas } = matching;
-  const nodes = onlyOnes(openNodes(matching, isCrossingOrJunction), (node) =>
-    keyOf(view.network.kinds[node]!, nextTo(view, node).length, foundNextToNode(matching, node), least),
-  );
-  const entries = onlyOnes(openEntries(matching, isCrossingOrJunction), (entry) =>
-    keyOf(atlas.kinds[entry]!, atlas.next[entry]!.size, foundNextToEntry(matching, entry), least),
-  );
-  const pairs: (readonly [number, number])[] = [];
-  for (const [key, node] of nodes) {
-    const entry = entries.get(key);
-    if (entry === undefined) continue;
-    const shared = key.split(' ').length - 2;
-    if (isPlausible(matching, node, entry, { shared, apart: 0 })) pairs.push([node, entry]);
-  }
-  for (const [node, entry] of pairs) pair(matching, node, entry);
-  return pairs.length > 0;
-}
-
-const keyOf = (kind: number, degree: number, found: readonly number[], least: number): string | undefined =>
-  found.length < least ? undefined : `${kind} ${degree} ${found.join(' ')}`;
-
-/** By key, those that share theirs with nobody. */
-function onlyOnes(
-  things: Iterable<number>,
-  keyed: (thing: number) => string | undefined,
-): Map<string, number> {
-  const found = new Map<string, number>();
-  const several = new Set<string>();
-  for (const thing of things) {
-    const key = keyed(thing);
-    if (key === undefined) continue;
-    if (found.has(key)) several.add(key);
-    found.set(key, thing);
-  }
-  for (const key of several) found.delete(key);
-  return found;
+  while (pairBest(matching));
 }
 
 /** Who lies elsewhere needs more to show than who lies nowhere. */

@@ -82,8 +82,8 @@ export function streetLikeness(
   return { shared, apart: ours.size + theirs.length - 2 * shared };
 }
 
-/** One worth for both: what is shared counts for it, what is not half against it. */
-export const worthOf = ({ shared, apart }: Likeness): number => shared - apart / 2;
+/** One worth for both: what is shared counts; of equals that one is better which has less besides. */
+export const worthOf = ({ shared, apart }: Likeness): number => shared - apart / 100;
 
 /** How far a node is from an entry; undefined if either has no place. */
 export function distanceTo({ atlas, placeOf }: Matching, node: number, entry: number): number | undefined {
