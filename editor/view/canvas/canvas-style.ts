@@ -41,7 +41,6 @@ export const canvasStyle = css`
   .layers > svg {
     position: absolute;
     pointer-events: none;
-    will-change: transform;
     overflow: hidden;
   }
   :host([peek]) .layers {
