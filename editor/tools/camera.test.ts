@@ -5,6 +5,7 @@ import type { Point } from '../../model/index.js';
 import {
   fitting,
   invertMatrix,
+  isBeyond,
   matrixOf,
   multiply,
   panned,
@@ -118,4 +119,17 @@ test('a sheet that was turned four times by a quarter is straight, to the last b
   for (let i = 0; i < 4; i++) look = turnedAt(look, [1000, 600], [500, 300], 90);
   expect(matrixOf(look, [1000, 600]).slice(0, 4)).toEqual(first.slice(0, 4));
   expectNear(look.centre, [5000, 3000], 1e-6);
+});
+
+test('a short pan stays on what is painted; a long one, a wide view and a close look do not', () => {
+  const window: Size = [1000, 600];
+  const camera: Camera = { centre: [5000, 3000], zoom: 0.1, rotation: 0 };
+  const beyond = (look: Camera): boolean => isBeyond(look, window, { camera, size: window }, 0.25);
+  expect(beyond(camera)).toBe(false);
+  expect(beyond(panned(camera, [240, -140]))).toBe(false);
+  expect(beyond(panned(camera, [260, 0]))).toBe(true);
+  expect(beyond(panned(camera, [0, -160]))).toBe(true);
+  expect(beyond({ ...camera, zoom: 0.05 })).toBe(true);
+  expect(beyond({ ...camera, zoom: 0.2 })).toBe(false);
+  expect(beyond({ ...camera, zoom: 0.5 })).toBe(true);
 });

@@ -100,3 +100,29 @@ export function fitting(
     rotation,
   };
 }
+
+/**
+ * Whether a window looks beyond what was painted for another camera: a share of the window on each side is painted more. Much
+ * nearer than it was painted everything would be blurred, which counts as beyond.
+ */
+export function isBeyond(
+  camera: Camera,
+  size: Size,
+  painted: { readonly camera: Camera; readonly size: Size },
+  share: number,
+): boolean {
+  if (camera.zoom / painted.camera.zoom > 4) return true;
+  const [width, height] = size;
+  const [overX, overY] = [0.98 * share * width, 0.98 * share * height];
+  const back = multiply(matrixOf(painted.camera, painted.size), invertMatrix(matrixOf(camera, size)));
+  const corners: readonly Point[] = [
+    [0, 0],
+    [width, 0],
+    [0, height],
+    [width, height],
+  ];
+  return corners.some((corner) => {
+    const [x, y] = applyMatrix(back, corner);
+    return x < -overX || y < -overY || x > width + overX || y > height + overY;
+  });
+}

@@ -1,9 +1,10 @@
 /** The sheet of paper: layers painted for one camera, moved by a transform while a hand moves it, painted anew when it rests. */
 import { html, LitElement, type PropertyValues } from 'lit';
-import { isHexBoard, type Board, type Point } from '../../../model/index.js';
+import type { Board, Point } from '../../../model/index.js';
 import {
   fitting,
   invertMatrix,
+  isBeyond,
   matrixOf,
   multiply,
   panned,
@@ -17,26 +18,12 @@ import {
 } from '../../tools/camera.js';
 import type { Gesture, Held, Sight } from '../../tools/gesture.js';
 import type { Shape } from '../../tools/shape.js';
+import { BoardLayers, type Sheet } from './board-layers.js';
 import { canvasStyle } from './canvas-style.js';
-import { HexLayers } from './hex-layers.js';
-import { OverlayLayer } from './overlay-layer.js';
 import { listenToPointers } from './pointing.js';
-import { StreetLayers } from './street-layers.js';
-import { svg } from './svg.js';
 
-/** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
-const LAYERS = ['blocks', 'lines', 'overlay lens-under', 'nodes', 'overlay lens', 'overlay'] as const;
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
-
-/** What is painted at once: the window and a little more. */
-export interface Sheet {
-  /** From board units to pixels of the sheet. */
-  readonly matrix: Matrix;
-  readonly size: Size;
-  /** Where its corner is, from the window's. */
-  readonly corner: Point;
-}
 
 /**
  * A board that can be looked at and pointed at.
@@ -73,11 +60,7 @@ export class LamplighterCanvas extends LitElement {
   #sheet: Sheet | undefined;
   #coarse = false;
   #fitted: string | undefined;
-  #streets: StreetLayers | undefined;
-  #hexes: HexLayers | undefined;
-  #overlay: OverlayLayer | undefined;
-  #lens: readonly [under: OverlayLayer, over: OverlayLayer] | undefined;
-  #paper: SVGRectElement | undefined;
+  #layers: BoardLayers | undefined;
   #stop: (() => void) | undefined;
   #observer: ResizeObserver | undefined;
   #frame = 0;
@@ -184,23 +167,7 @@ export class LamplighterCanvas extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    const holder = this.renderRoot.querySelector('.layers')!;
-    const groups = new Map<string, SVGGElement>();
-    for (const name of LAYERS) {
-      const group = svg('g', { class: 'camera' });
-      groups.set(name, group);
-      holder.append(svg('svg', { class: name }, group));
-    }
-    groups.get('blocks')!.append((this.#paper = svg('rect', { class: 'paper' })));
-    const [blocks, lines, nodes] = [groups.get('blocks')!, groups.get('lines')!, groups.get('nodes')!];
-    this.#streets = new StreetLayers({ blocks, lines, nodes });
-    this.#hexes = new HexLayers(svg('g'));
-    nodes.append(this.#hexes.parent);
-    this.#overlay = new OverlayLayer(groups.get('overlay')!);
-    this.#lens = [
-      new OverlayLayer(groups.get('overlay lens-under')!, isUnder),
-      new OverlayLayer(groups.get('overlay lens')!, (shape) => !isUnder(shape)),
-    ];
+    this.#layers = new BoardLayers(this.renderRoot.querySelector<HTMLElement>('.layers')!);
     this.#observe();
   }
 
@@ -290,39 +257,21 @@ export class LamplighterCanvas extends LitElement {
         this.#fitted = this.board?.id;
         this.fit();
       }
-      this.#draw();
+      this.#layers?.show(this.board);
     }
     if (changed.has('shapes') || changed.has('lens')) this.#lay();
   }
 
-  #draw(): void {
-    const { board } = this;
-    if (!board || isHexBoard(board)) this.#streets?.clear();
-    if (!board || !isHexBoard(board)) this.#hexes?.clear();
-    if (!board) return;
-    this.#paper?.setAttribute('width', String(board.extent[0]));
-    this.#paper?.setAttribute('height', String(board.extent[1]));
-    if (isHexBoard(board)) this.#hexes?.show(board);
-    else {
-      // Lines are as thick as suits the crossings: a small board has large ones.
-      this.renderRoot
-        .querySelector<HTMLElement>('.layers')
-        ?.style.setProperty('--disc', String(board.discs.crossing));
-      this.#streets?.show(board);
-    }
-  }
-
   #lay(): void {
     const { zoom, rotation } = this.#painted?.camera ?? this.#camera;
-    this.#overlay?.show(this.shapes, 1 / zoom, rotation);
-    for (const layer of this.#lens ?? []) layer.show(this.lens, 1 / zoom, rotation);
+    this.#layers?.lay(this.shapes, this.lens, 1 / zoom, rotation);
   }
 
   /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */
   #move(camera: Camera): void {
     this.#camera = camera;
     const painted = this.#painted;
-    if (!painted || this.#isBare(camera)) {
+    if (!painted || isBeyond(camera, this.#size, painted, OVERSCAN)) {
       this.#paint();
     } else {
       const change = multiply(
@@ -334,28 +283,6 @@ export class LamplighterCanvas extends LitElement {
     this.#fire('lamp-move', {});
   }
 
-  /** Whether a corner of the window would show what was not painted. */
-  #isBare(camera: Camera): boolean {
-    const painted = this.#painted!;
-    const [width, height] = this.#size;
-    const reach = OVERSCAN * 0.98;
-    const back = multiply(matrixOf(painted.camera, painted.size), invertMatrix(matrixOf(camera, this.#size)));
-    const corners: readonly Point[] = [
-      [0, 0],
-      [width, 0],
-      [0, height],
-      [width, height],
-    ];
-    // Far out there is nothing to paint beyond the board anyway: only a sheet that is zoomed much further is blurred.
-    if (camera.zoom / painted.camera.zoom > 4) return true;
-    return corners.some(([x, y]) => {
-      const [px, py] = [back[0] * x + back[2] * y + back[4], back[1] * x + back[3] * y + back[5]];
-      return (
-        px < -reach * width || py < -reach * height || px > (1 + reach) * width || py > (1 + reach) * height
-      );
-    });
-  }
-
   get #world(): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>('.world')!;
   }
@@ -365,23 +292,16 @@ export class LamplighterCanvas extends LitElement {
     const [width, height] = this.#size;
     const [overX, overY] = [Math.round(OVERSCAN * width), Math.round(OVERSCAN * height)];
     const matrix = matrixOf(this.#camera, this.#size);
-    const shifted = multiply([1, 0, 0, 1, overX, overY], matrix);
-    for (const sheet of this.renderRoot.querySelectorAll<SVGSVGElement>('.layers > svg')) {
-      sheet.style.cssText = `left:${-overX}px;top:${-overY}px`;
-      sheet.setAttribute('width', String(width + 2 * overX));
-      sheet.setAttribute('height', String(height + 2 * overY));
-      sheet.querySelector('.camera')!.setAttribute('transform', `matrix(${shifted.join(' ')})`);
-    }
-    const holder = this.renderRoot.querySelector<HTMLElement>('.layers')!;
-    holder.dataset['near'] = this.#camera.zoom > 0.16 ? 'near' : this.#camera.zoom > 0.055 ? 'middle' : 'far';
-    this.#world.style.transform = '';
-    this.renderRoot.querySelector<HTMLElement>('.under')!.style.transform = css(matrix);
-    this.#painted = { camera: this.#camera, size: this.#size };
-    this.#sheet = {
-      matrix: shifted,
+    const sheet: Sheet = {
+      matrix: multiply([1, 0, 0, 1, overX, overY], matrix),
       size: [width + 2 * overX, height + 2 * overY],
       corner: [-overX, -overY],
     };
+    this.#layers?.paint(sheet, this.#camera.zoom);
+    this.#world.style.transform = '';
+    this.renderRoot.querySelector<HTMLElement>('.under')!.style.transform = css(matrix);
+    this.#painted = { camera: this.#camera, size: this.#size };
+    this.#sheet = sheet;
     this.#fire('lamp-paint', this.#sheet);
     this.#lay();
   }
@@ -402,7 +322,5 @@ export class LamplighterCanvas extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
-
-const isUnder = (shape: Shape): boolean => 'under' in shape;
 
 const css = (matrix: Matrix): string => `matrix(${matrix.join(',')})`;

@@ -1,0 +1,80 @@
+/** The layers of a sheet from the bottom up: blocks, lines, nodes or hexes, and what is laid over them. */
+import { isHexBoard, type Board, type Point } from '../../../model/index.js';
+import type { Matrix, Size } from '../../tools/camera.js';
+import type { Shape } from '../../tools/shape.js';
+import { HexLayers } from './hex-layers.js';
+import { OverlayLayer } from './overlay-layer.js';
+import { StreetLayers } from './street-layers.js';
+import { svg } from './svg.js';
+
+/** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
+const LAYERS = ['blocks', 'lines', 'overlay lens-under', 'nodes', 'overlay lens', 'overlay'] as const;
+
+/** What is painted at once: the window and a little more. */
+export interface Sheet {
+  /** From board units to pixels of the sheet. */
+  readonly matrix: Matrix;
+  readonly size: Size;
+  /** Where its corner is, from the window's. */
+  readonly corner: Point;
+}
+
+export class BoardLayers {
+  readonly #paper = svg('rect', { class: 'paper' });
+  readonly #streets: StreetLayers;
+  readonly #hexes = new HexLayers(svg('g'));
+  readonly #overlay: OverlayLayer;
+  readonly #lens: readonly [under: OverlayLayer, over: OverlayLayer];
+
+  constructor(readonly holder: HTMLElement) {
+    const group = Object.fromEntries(LAYERS.map((name) => [name, svg('g', { class: 'camera' })])) as Record<
+      (typeof LAYERS)[number],
+      SVGGElement
+    >;
+    holder.append(...LAYERS.map((name) => svg('svg', { class: name }, group[name])));
+    const { blocks, lines, nodes } = group;
+    blocks.append(this.#paper);
+    this.#streets = new StreetLayers({ blocks, lines, nodes });
+    nodes.append(this.#hexes.parent);
+    this.#overlay = new OverlayLayer(group.overlay);
+    this.#lens = [
+      new OverlayLayer(group['overlay lens-under'], isUnder),
+      new OverlayLayer(group['overlay lens'], (shape) => !isUnder(shape)),
+    ];
+  }
+
+  /** Draws a board; what is the same as before is not touched. */
+  show(board: Board | undefined): void {
+    if (!board || isHexBoard(board)) this.#streets.clear();
+    if (!board || !isHexBoard(board)) this.#hexes.clear();
+    if (!board) return;
+    this.#paper.setAttribute('width', String(board.extent[0]));
+    this.#paper.setAttribute('height', String(board.extent[1]));
+    if (isHexBoard(board)) {
+      this.#hexes.show(board);
+      return;
+    }
+    // Lines are as thick as suits the crossings: a small board has large ones.
+    this.holder.style.setProperty('--disc', String(board.discs.crossing));
+    this.#streets.show(board);
+  }
+
+  /** Lays shapes, and what a lens shows, over the board. */
+  lay(shapes: readonly Shape[], lens: readonly Shape[], unitsPerPixel: number, rotation: number): void {
+    this.#overlay.show(shapes, unitsPerPixel, rotation);
+    for (const layer of this.#lens) layer.show(lens, unitsPerPixel, rotation);
+  }
+
+  /** Puts all layers where the sheet is, with as much in them as can be seen from that far. */
+  paint({ matrix, size: [width, height], corner: [left, top] }: Sheet, zoom: number): void {
+    for (const layer of this.holder.querySelectorAll<SVGSVGElement>(':scope > svg')) {
+      layer.style.cssText = `left:${left}px;top:${top}px`;
+      layer.setAttribute('width', String(width));
+      layer.setAttribute('height', String(height));
+      layer.querySelector('.camera')!.setAttribute('transform', `matrix(${matrix.join(' ')})`);
+    }
+    this.holder.dataset['near'] = zoom > 0.16 ? 'near' : zoom > 0.055 ? 'middle' : 'far';
+  }
+}
+
+const isUnder = (shape: Shape): boolean => 'under' in shape;
