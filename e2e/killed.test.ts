@@ -1,10 +1,8 @@
 /** A browser that is killed, as by a power cut to it, keeps what was drawn. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderOfPage } from '../cli/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
@@ -14,7 +12,7 @@ import { ready } from './hands.js';
 
 const profile = mkdtempSync(join(tmpdir(), 'lamplighter-'));
 let server: EditorServer;
-let browser: ChildProcess | undefined;
+let context: BrowserContext | undefined;
 
 beforeAll(async () => {
   server = await serveEditor({ page: folderOfPage()!, port: 0 });
@@ -26,32 +24,29 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** A browser of our own, since the tests' usual one ends itself in an orderly way. */
+/** A browser with a profile that outlives it, unlike the tests' usual one. */
 async function launch(path: string): Promise<Page> {
-  const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const started = spawn(findChromium(), [...CHROMIUM_ARGUMENTS, ...options], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGUMENTS],
+    viewport: { width: 1280, height: 720 },
   });
-  browser = started;
-  let address = '';
-  for await (const line of createInterface({ input: started.stderr })) {
-    address = /ws:\S+/.exec(line)?.[0] ?? '';
-    if (address !== '') break;
-  }
-  const connected = await chromium.connectOverCDP(address);
-  const page = await connected.contexts()[0]!.newPage();
-  await page.setViewportSize({ width: 1280, height: 720 });
+  const page = await context.newPage();
   await page.goto(server.address + path);
   return page;
 }
 
-const kill = (): Promise<void> =>
-  new Promise((resolve) => {
-    browser?.once('exit', () => {
-      resolve();
-    });
-    if (!browser?.kill('SIGKILL')) resolve();
-  });
+/** Kills the browser by its process, since closing it would let it finish what it writes. */
+async function kill(): Promise<void> {
+  if (!context) return;
+  const killed = context;
+  context = undefined;
+  const session = await killed.browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const gone = new Promise((resolve) => killed.once('close', resolve));
+  process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
+  await gone;
+}
 
 test('a browser that is killed right after a gesture loses at most that gesture', async () => {
   const page = await emptyBoard(await launch('?board=teaching/two-routes'));

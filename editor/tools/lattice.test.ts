@@ -20,6 +20,18 @@ test('exact middles give the lattice back', () => {
         expect(latticeThrough(middles)).toEqual(layout);
       },
     ),
+    {
+      examples: [
+        [
+          { orientation: 'flat-top', origin: [0, 0], size: 20 },
+          [
+            [0, 1],
+            [0, 0],
+            [1, 0],
+          ],
+        ],
+      ],
+    },
   );
 });
 

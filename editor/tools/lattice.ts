@@ -1,6 +1,7 @@
 /** Fitting the lattice of hexes to the print: clicked middles in, the layout out. */
 import { centreOfHex, DIRECTIONS, type Axial, type HexBoard, type Point } from '../../model/index.js';
 import { DIRECTION_VECTORS } from '../../model/hex/index.js';
+import { whole } from './snap.js';
 
 export type Layout = HexBoard['layout'];
 
@@ -25,7 +26,7 @@ export function latticeThrough(middles: readonly Middle[]): Layout | undefined {
   }
   const size = Math.round(across / square);
   if (!(size >= 1)) return undefined;
-  const origin: Point = [Math.round(mean[0] - size * meanUnit[0]), Math.round(mean[1] - size * meanUnit[1])];
+  const origin = whole([mean[0] - size * meanUnit[0], mean[1] - size * meanUnit[1]]);
   return { orientation: 'flat-top', origin, size };
 }
 
