@@ -48,10 +48,11 @@ export const canvasStyle = css`
   }
   .paper {
     fill: var(--ground);
-    opacity: var(--paper-opacity, 1);
+    fill-opacity: var(--paper-opacity, 1);
   }
+  /* Not opacity, here and below: what has one is painted apart from all others. */
   .block {
-    opacity: var(--block-opacity, 0.55);
+    fill-opacity: var(--block-opacity, 0.55);
   }
   .block.houses {
     fill: var(--houses);
@@ -67,11 +68,11 @@ export const canvasStyle = css`
     stroke: var(--line);
     vector-effect: non-scaling-stroke;
     stroke-width: 0.5px;
-    opacity: 0.5;
+    stroke-opacity: 0.5;
   }
   .grid .section {
     stroke-width: 2px;
-    opacity: 0.8;
+    stroke-opacity: 0.8;
   }
   .street,
   .waterline {

@@ -46,15 +46,7 @@ export class StreetLayers {
       element.setAttribute('d', pathOf(course));
       return true;
     });
-    this.#nodes = new KeyedLayer(
-      layers.nodes,
-      (of) => this.#drawnNode(of),
-      (element, of, before) => {
-        if (!differsInPlaceOnly(of, before)) return false;
-        element.setAttribute('transform', `translate(${of.at[0]} ${of.at[1]})`);
-        return true;
-      },
-    );
+    this.#nodes = new KeyedLayer(layers.nodes, (of) => this.#drawnNode(of));
   }
 
   show(board: StreetBoard): void {
@@ -109,13 +101,6 @@ export class StreetLayers {
         return junctionMark(node.of, crossing);
     }
   }
-}
-
-function differsInPlaceOnly(a: object, b: object): boolean {
-  const [one, other] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
-  return (
-    one.length === Object.keys(b).length && one.every(([key, value]) => key === 'at' || other[key] === value)
-  );
 }
 
 const drawnBlock = ({ block, outline }: Area): SVGElement =>
