@@ -27,9 +27,13 @@ export const editorStyle = css`
     display: flex;
     width: auto;
     min-width: 0;
+    max-width: 100%;
     gap: 8px;
     align-items: center;
     padding: 0 8px;
+  }
+  .name svg {
+    flex: none;
   }
   .name strong {
     overflow: hidden;

@@ -32,6 +32,7 @@ import { side, type Panel } from './frame/side.js';
 import { status } from './frame/status.js';
 import { Keys } from './keys.js';
 import { choosePicture, listenForPictures } from './scan/bring-picture.js';
+import { groundOf } from './scan/scan-look.js';
 import { ScanTable, type PracticeSource, type ScanAsk } from './scan/scan-table.js';
 import type { DeskChange } from './tell.js';
 import { themeStyle, THEME_NAMES, type ThemeName } from './theme.js';
@@ -244,6 +245,8 @@ export class LamplighterEditor extends LitElement {
     const { desk, view } = this;
     if (!desk) return html`<slot name="over"></slot>`;
     const board = shownBoard(desk);
+    const { picture, look } = this.#scans.state;
+    const isOnGlass = picture !== undefined && this.theme !== 'contrast';
     const run = (id: string): void => {
       this.command(id);
     };
@@ -275,6 +278,7 @@ export class LamplighterEditor extends LitElement {
             .shapes=${shapesOfDesk(desk)}
             .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.judged)}
             label=${`The board ${board.name}`}
+            over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
             @lamp-gesture=${this.#gesture}
             @lamp-menu=${this.#menu}
             @lamp-view=${(event: CustomEvent<NonNullable<LamplighterEditor['view']>>) => {

@@ -1,5 +1,7 @@
 /** How a board looks on the canvas. Colours are custom properties that the theme sets. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { PALETTES } from '../../../exchange/draw/palette.js';
+import { customProperties } from './hex-layers.js';
 
 export const canvasStyle = css`
   :host {
@@ -8,6 +10,15 @@ export const canvasStyle = css`
     overflow: hidden;
     background: var(--table);
     contain: strict;
+  }
+  /* A scan is as bright as it is, whatever the theme of the room. */
+  :host([over='bright']) {
+    ${unsafeCSS(customProperties(PALETTES.light))}
+    --street: #3d4654;
+  }
+  :host([over='dark']) {
+    ${unsafeCSS(customProperties(PALETTES.dark))}
+    --street: #c3cad6;
   }
   .sheet {
     position: absolute;

@@ -43,6 +43,12 @@ export function filterOf({ brightness, contrast, greyscale, inverted }: ScanLook
   return parts.length === 0 ? 'none' : parts.join(' ');
 }
 
+/** The ground that a picture makes for what is drawn over it; a faint one makes none, and the room shows through. */
+export function groundOf({ hidden, opacity, inverted }: ScanLook): 'bright' | 'dark' | undefined {
+  if (hidden || opacity < 50) return undefined;
+  return inverted ? 'dark' : 'bright';
+}
+
 /** A look that was kept; whatever is odd in it is as at first. */
 export function lookFrom(kept: unknown): ScanLook {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
