@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
     testTimeout: 60_000,
+    // Vitest leaves one core to others, which on two cores is half of them.
+    maxWorkers: '100%',
   },
 });
