@@ -8,6 +8,7 @@ import { canonicalJson, formatBoard, sha256, sortBoard, type Board } from '../..
 import { addNode } from './actions/add-node.js';
 import { moveThings } from './actions/move-things.js';
 import { setBoardFields } from './actions/set-board-fields.js';
+import { setReviewed } from './actions/set-reviewed.js';
 import {
   boardOf,
   canRedo,
@@ -152,6 +153,13 @@ describe('patches', () => {
     expect(patchBetween(board, added)).toEqual({
       lists: { circles: [[board.circles.length, 0, [{ number: 500, at: [1, 2], colour: 'white' }]]] },
     });
+    const many = setReviewed(
+      board.circles.map(({ number }) => `c${number}`),
+      false,
+    )(board);
+    expect(patchBetween(many, setReviewed(['x1'], false)(many))).toEqual({
+      provenance: { lists: { unreviewed: [[195, 0, ['x1']]] } },
+    });
   });
 });
 
@@ -235,6 +243,13 @@ describe('the log', () => {
       { set: { nonsense: 1 } },
       { set: { game: 'mj' } },
       { drop: ['circles'] },
+      { drop: ['provenance'], provenance: { set: { licence: 'CC0-1.0' } } },
+      { set: { provenance: boardOf(history).provenance }, provenance: { set: { licence: 'none' } } },
+      { provenance: { lists: { traced: [[1, 0, []]] } } },
+      { provenance: { lists: { licence: [] } } },
+      { provenance: { set: { licence: '' } } },
+      { provenance: { drop: ['sources'] } },
+      { provenance: 'nobody' },
       [],
     ]) {
       // The sum is taken over whatever the steps hold, so a forged step has a true one.

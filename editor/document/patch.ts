@@ -8,6 +8,11 @@ export const ENTITY_LISTS: ReadonlySet<string> = new Set([
   ...['expect', 'witnesses', 'waivers'],
 ]);
 
+/** The lists of a board's provenance. It is patched like a board: each new stroke may be one more name in a long list. */
+export const PROVENANCE_LISTS: ReadonlySet<string> = new Set([
+  ...['sources', 'scans', 'traced', 'reviewed', 'unreviewed', 'notes'],
+]);
+
 /** One change of a list: from this place of the old list so many entries give way to these. */
 export type Splice = readonly [at: number, removed: number, added: readonly unknown[]];
 
@@ -16,17 +21,25 @@ export interface Patch {
   readonly lists?: Readonly<Record<string, readonly Splice[]>>;
   readonly set?: Readonly<Record<string, unknown>>;
   readonly drop?: readonly string[];
+  /** What changes within the provenance. */
+  readonly provenance?: Patch;
 }
 
 /** The patch that makes one board into the other. */
 export function patchBetween(before: Board, after: Board): Patch {
-  const [old, young] = [before as Properties, after as Properties];
+  const { provenance: was, ...old } = before;
+  const { provenance: is, ...young } = after;
+  const provenance = was === is ? {} : between(was, is, PROVENANCE_LISTS);
+  return { ...between(old, young, ENTITY_LISTS), ...(Object.keys(provenance).length > 0 && { provenance }) };
+}
+
+function between(old: Properties, young: Properties, listed: ReadonlySet<string>): Patch {
   const lists: Record<string, readonly Splice[]> = {};
   const set: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(young)) {
     const was = old[key];
     if (was === value) continue;
-    if (ENTITY_LISTS.has(key) && was !== undefined) {
+    if (listed.has(key) && was !== undefined) {
       const splices = splicesBetween(was as readonly unknown[], value as readonly unknown[]);
       if (splices.length > 0) lists[key] = splices;
     } else if (!same(was, value)) set[key] = value;
@@ -40,11 +53,18 @@ export function patchBetween(before: Board, after: Board): Patch {
 }
 
 /** The board that a patch makes of the one it was made for. What it does not touch stays the same objects. */
-export function applyPatch(board: Board, { lists = {}, set = {}, drop = [] }: Patch): Board {
-  const after: Record<string, unknown> = { ...board, ...set };
+export function applyPatch(board: Board, { provenance, ...patch }: Patch): Board {
+  const after = patched(board, patch) as unknown as Board;
+  return provenance
+    ? ({ ...after, provenance: patched(after.provenance, provenance) } as unknown as Board)
+    : after;
+}
+
+function patched(before: object, { lists = {}, set = {}, drop = [] }: Patch): Properties {
+  const after: Record<string, unknown> = { ...before, ...set };
   for (const [key, splices] of Object.entries(lists)) after[key] = spliced(after[key] as unknown[], splices);
   for (const key of drop) delete after[key]; // eslint-disable-line @typescript-eslint/no-dynamic-delete
-  return after as unknown as Board;
+  return after;
 }
 
 type Properties = Readonly<Record<string, unknown>>;

@@ -143,7 +143,7 @@ describe('the judge', () => {
 
   it('says so when a rule itself fails', () => {
     const { judge, work } = setUp();
-    judge.open({ ...board, provenance: null } as unknown as Board);
+    judge.open({ ...board, discs: null } as unknown as Board);
     work();
     expect(judge.state.problem).toContain('The checks failed');
     judge.judge(board);
