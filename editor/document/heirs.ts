@@ -1,8 +1,8 @@
 /** Notes, and entries that wait for a review, name things by their ids; they follow when ids change and forget what is gone. */
-import { idOfHex, isStreetBoard, type Board } from '../../model/index.js';
+import { idOfHex, isStreetBoard, type Board, type NodeId } from '../../model/index.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
 import { LINE_LISTS, parseKey } from './key.js';
-import { sameEnds } from './lines.js';
+import { findLine, idOfEnds } from './lines.js';
 import { hasNode } from './nodes.js';
 
 /** For an id that is no longer used, what has taken its place. */
@@ -34,7 +34,7 @@ export function withNotesMended<B extends Board>(before: B, after: B, heirs: Hei
   return withSame<Board>(after, { provenance }) as B;
 }
 
-/** Whether something that a note can be about is on the board. Notes are few and lines are many, so that no list of all ids is made. */
+/** Whether something that a note can be about is on the board. */
 function isThere(board: Board, id: string): boolean {
   if (!isStreetBoard(board))
     return (
@@ -46,11 +46,9 @@ function isThere(board: Board, id: string): boolean {
   const thing = parseKey(id);
   if (thing?.is === 'node') return hasNode(board, thing.id);
   if (thing?.is === 'block') return board.blocks.some((block) => block.id === id);
-  const [, a, b, nth = '1'] = LINE.exec(id) ?? [];
+  const [, a, b, suffix = ''] = LINE.exec(id) ?? [];
   if (a === undefined || b === undefined) return false;
-  return LINE_LISTS.some(
-    (list) => board[list].filter(({ between }) => sameEnds(between, [a, b])).length >= Number(nth),
-  );
+  return LINE_LISTS.some((list) => findLine(board, list, idOfEnds([a as NodeId, b as NodeId], suffix)));
 }
 
-const LINE = /^([cxt]\d+)-([cxt]\d+)(?:~(\d+))?$/;
+const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;

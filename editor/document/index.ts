@@ -36,6 +36,7 @@ export { splitLine, type NodeToBe } from './actions/split-line.js';
 export { straighten } from './actions/straighten.js';
 export { unwaive } from './actions/unwaive.js';
 export { waive } from './actions/waive.js';
+export { asTraced } from './as-traced.js';
 export { crossLines, type Meeting } from './cross-lines.js';
 export {
   boardOf,

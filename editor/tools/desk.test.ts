@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBoard, parseBoard, type Board, type Point } from '../../model/index.js';
 import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { atWork, contents, SIGHT, type Hands } from '../../testing/hands.js';
+import { atWork, contents, Hands, SIGHT } from '../../testing/hands.js';
 import { officialBoard, streetBoard } from '../../testing/official-board.js';
 import { newBoard } from '../document/index.js';
 import { COMMANDS, runCommand } from './commands.js';
@@ -43,6 +43,21 @@ describe('tools', () => {
     hands.pull([1000, 1000], [1500, 1500]).tool('circle').tool('select');
     hands.pull([1000, 1000], [1600, 1500]).drop([1000, 1000], [1600, 1500]);
     expect(hands.board).toBe(before);
+  });
+});
+
+describe('what was just traced', () => {
+  test('waits for a review where the board had one, and undo forgets it', () => {
+    const hands = new Hands(streetBoard('whitechapel')).tool('circle').click(9900, 6600);
+    expect(hands.board.provenance.unreviewed).toEqual(['c196']);
+    hands.desk = selectKeys(hands.desk, ['c1']);
+    hands.run('edit.delete').undo();
+    expect(hands.board.provenance.unreviewed).toEqual(['c196']);
+    expect(hands.undo().board).toBe(hands.desk.history.steps[0]!.board);
+  });
+
+  test('is no list on a board of one’s own', () => {
+    expect(atWork().tool('circle').click(1000, 1000).board.provenance.unreviewed).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 /** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
 import {
+  asTraced,
   openHistory,
   perform as performed,
   redo as redone,
@@ -124,15 +125,18 @@ export const isBusy = (desk: Desk): boolean => TOOLS[desk.tool].isBusy(desk.stat
 /** A step of the history. What is gone afterwards is no longer selected. */
 export function perform(desk: Desk, name: string, action: Action): Desk {
   if (desk.readOnly) return { ...desk, said: 'This board is read-only here.' };
-  return withHistory(desk, performed(desk.history, name, action));
+  return withHistory(desk, performed(desk.history, name, traced(desk, action)));
 }
 
 /** The same, joined to the step before if that has the same name: nudges and typing make one step. */
 export function performMerged(desk: Desk, name: string, action: Action): Desk {
   const last = desk.history.steps[desk.history.at]!;
   if (desk.readOnly || last.name !== name || desk.history.at === 0) return perform(desk, name, action);
-  return withHistory(desk, replaceLast(desk.history, name, action));
+  return withHistory(desk, replaceLast(desk.history, name, traced(desk, action)));
 }
+
+/** What a step says anew waits for a review, until a person says that somebody has seen it. */
+const traced = ({ history }: Desk, action: Action): Action => asTraced(action, history.steps[0]!.board);
 
 /** Takes the last step back, or first what is half drawn. */
 export const undo = (desk: Desk, sight: Sight): Desk =>

@@ -251,6 +251,16 @@ describe('in the words of the game', () => {
     expect(field(noted, ['c1'], 'note').value).toBe('Faint.');
   });
 
+  it('nothing counts as reviewed on a board that does not say by whom', () => {
+    const provenance = { ...whitechapel.provenance, reviewed: [] };
+    const traced: Board = { ...whitechapel, provenance };
+    const status = field(traced, ['c1', 'x1'], 'status');
+    expect([status.value, status.isMixed]).toEqual(['traced', false]);
+    expect(status.hint).toContain('Reviewed by');
+    expect(status.set!('reviewed')).toEqual({ problem: status.hint });
+    expect(field(whitechapel, ['c1'], 'status').hint).toBeUndefined();
+  });
+
   it('the fingerprint is found when it is asked for', () => {
     expect(field(whitechapel, [], 'digest')).toMatchObject({ kind: 'slow', value: '' });
     expect(field(whitechapel, [], 'digest').find!()).toMatch(/^[0-9a-f]{64}$/);

@@ -8,7 +8,8 @@ export const setReviewed = (keys: Iterable<Key>, reviewed: boolean): Action => {
   return onBoards((board) => {
     const { unreviewed = [], ...provenance } = board.provenance;
     const others = unreviewed.filter((id) => !ids.has(id));
-    const fresh = [...ids].filter((id) => !unreviewed.includes(id));
+    const known = new Set(unreviewed);
+    const fresh = [...ids].filter((id) => !known.has(id));
     if (reviewed ? others.length === unreviewed.length : fresh.length === 0) return board;
     const after = reviewed ? others : [...unreviewed, ...fresh];
     return withProperties(board, {

@@ -7,18 +7,29 @@ import { optionsOf, stepName, type Spec } from './field.js';
 
 const waitingOf = oncePerBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
 
+/** A second person has seen it: the board says who reviewed it, and does not except this. */
+const isReviewed = ({ provenance }: Board, key: Key): boolean =>
+  provenance.reviewed.length > 0 && !waitingOf(provenance).has(idOfKey(key) ?? '');
+
 const STATUS: Spec = {
   id: 'status',
   label: 'Status',
   kind: 'choice',
-  read: (board, key) => (waitingOf(board.provenance).has(idOfKey(key) ?? '') ? 'traced' : 'reviewed'),
+  read: (board, key) => (isReviewed(board, key) ? 'reviewed' : 'traced'),
   options: () =>
     optionsOf(['traced', 'reviewed'], { traced: 'traced, not yet reviewed', reviewed: 'reviewed' }),
-  set: (board, keys, value) => ({
-    name: stepName(board, keys, 'status', value),
-    action: setReviewed(keys, value === 'reviewed'),
-  }),
+  hint: ({ provenance }) => (provenance.reviewed.length === 0 ? NOBODY : undefined),
+  set: (board, keys, value) =>
+    value === 'reviewed' && board.provenance.reviewed.length === 0
+      ? { problem: NOBODY }
+      : {
+          name: stepName(board, keys, 'status', value),
+          action: setReviewed(keys, value === 'reviewed'),
+        },
 };
+
+const NOBODY =
+  'Nobody has reviewed the board. Select nothing (Esc), and write under "Reviewed by" who compared it with the print.';
 
 const idsOf = (keys: readonly Key[]): ReadonlySet<string> =>
   new Set(keys.flatMap((key) => idOfKey(key) ?? []));

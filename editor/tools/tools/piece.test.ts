@@ -127,7 +127,8 @@ describe('one after another', () => {
     for (const hex of setup!.covers) hands.click(...placeOfPiece(board, `cover:${hex}`)!);
     hands.set({ piece: 'cordon' });
     for (const exit of setup!.cordons) hands.click(...placeOfPiece(board, `exit:${exit}`)!);
-    expect(hands.board).toEqual(board);
+    // What was placed waits for a review, as the board was reviewed when the pieces were not there.
+    expect({ ...hands.board, provenance: board.provenance }).toEqual(board);
   });
 });
 
