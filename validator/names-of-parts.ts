@@ -35,9 +35,10 @@ export function nodeAt(board: StreetBoard, index: number): NamedNode {
   };
 }
 
-/** A line by its index in the network. `remove` is the action that takes it away. */
+/** A line by its index in the network. `remove` is the action that takes it away. A street and a waterline may share an id. */
 export interface NamedLine {
   readonly id: LineId;
+  readonly list: 'streets' | 'waterlines';
   readonly name: string;
   readonly pointer: string;
   readonly remove: 'removeStreet' | 'removeWaterline';
@@ -49,9 +50,16 @@ export function lineAt(board: StreetBoard, index: number): NamedLine {
   const id = lineIds[index]!;
   const words = id.replace('-', '–');
   return index < streetCount
-    ? { id, name: `the street ${words}`, pointer: `/streets/${index}`, remove: 'removeStreet' }
+    ? {
+        id,
+        list: 'streets',
+        name: `the street ${words}`,
+        pointer: `/streets/${index}`,
+        remove: 'removeStreet',
+      }
     : {
         id,
+        list: 'waterlines',
         name: `the waterline ${words}`,
         pointer: `/waterlines/${index - streetCount}`,
         remove: 'removeWaterline',

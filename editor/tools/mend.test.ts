@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixturesOf } from '../../testing/rule-fixtures.js';
-import { newBoard } from '../document/index.js';
+import { newBoard, setNote } from '../document/index.js';
 import { formatBoard, isStreetBoard, parseBoard, type StreetBoard } from '../../model/index.js';
 import { ACTIONS } from '../../validator/fixes/index.js';
 import { RULES } from '../../validator/rules/index.js';
@@ -29,6 +29,12 @@ const MORE_TO_DO: Readonly<Record<string, string>> = {
   'provenance/moved-id/two-ids-exchanged': 'two crossings are exchanged, each with its own fix',
 };
 
+function parsed(text: string): StreetBoard {
+  const read = parseBoard(text);
+  if (!read.ok || !isStreetBoard(read.board)) throw new Error('This is no street board.');
+  return read.board;
+}
+
 describe('the fixes of the validator', () => {
   test('are offered on fixtures, many and of many kinds', () => {
     expect(OFFERED.length).toBeGreaterThan(100);
@@ -37,12 +43,12 @@ describe('the fixes of the validator', () => {
 
   test('are all known, change the board, and their findings are gone', () => {
     for (const { name, text, options, finding, fix } of OFFERED) {
-      const parsed = parseBoard(text);
+      const read = parseBoard(text);
       const action = actionOfFix(fix);
-      expect(parsed.ok && action, `${name} ${fix.action}`).toBeTruthy();
-      if (!parsed.ok || !action) continue;
-      const after = action(parsed.board);
-      expect(after === parsed.board, `${name}: ${fix.label} does nothing`).toBe(false);
+      expect(read.ok && action, `${name} ${fix.action}`).toBeTruthy();
+      if (!read.ok || !action) continue;
+      const after = action(read.board);
+      expect(after === read.board, `${name}: ${fix.label} does nothing`).toBe(false);
       const { findings } = validateBoard(formatBoard(after), options);
       expect(
         findings.map(({ id }) => id),
@@ -69,13 +75,42 @@ describe('the fixes of the validator', () => {
     const crossings = OFFERED.filter(({ fix }) => fix.action.startsWith('insert'));
     expect(crossings.some(({ fix }) => (fix.arguments['lines'] as string[]).length === 2)).toBe(true);
     for (const { name, text, fix } of crossings) {
-      const parsed = parseBoard(text);
-      if (!parsed.ok || !isStreetBoard(parsed.board)) throw new Error(name);
+      const board = parsed(text);
       const lines = ({ streets, waterlines }: StreetBoard): number => streets.length + waterlines.length;
-      const after = actionOfFix(fix)!(parsed.board) as StreetBoard;
+      const after = actionOfFix(fix)!(board) as StreetBoard;
       const parted = (fix.arguments['lines'] as string[]).length;
-      expect(lines(after) - lines(parsed.board), `${name}: ${fix.label}`).toBe(parted);
+      expect(lines(after) - lines(board), `${name}: ${fix.label}`).toBe(parted);
     }
+  });
+
+  test('of a waterline leave the street between the same ends alone', () => {
+    const course = { between: ['c1', 'c2'] as const };
+    const board: StreetBoard = {
+      ...newBoard('wm', { id: 'a', name: 'a' }),
+      circles: [
+        { number: 1, colour: 'white', at: [1000, 1000] },
+        { number: 2, colour: 'white', at: [3000, 1000] },
+      ],
+      streets: [{ ...course, bends: [[2000, 1500]] }],
+      waterlines: [{ ...course, bends: [[2000, 1000]] }],
+    } as StreetBoard;
+    const found = validateBoard(formatBoard(board)).findings.find(
+      ({ fix }) => fix?.label === 'Straighten the waterline c1–c2',
+    );
+    const after = actionOfFix(found!.fix!)!(board) as StreetBoard;
+    expect(after.streets).toEqual(board.streets);
+    expect(after.waterlines).toEqual([course]);
+  });
+
+  test('that take a block away take what was said of it along', () => {
+    const board = parsed(fixturesOf('block/sliver')[0]!.text);
+    const [{ id }] = board.blocks as [StreetBoard['blocks'][number]];
+    const noted = setNote([id], 'looked at twice')(board) as StreetBoard;
+    expect(JSON.stringify(noted)).toContain('looked at twice');
+    const fix = { kind: 'safe', action: 'removeBlock', arguments: { block: id }, label: '' } as const;
+    const after = actionOfFix(fix)!(noted) as StreetBoard;
+    expect(after.blocks.some((block) => block.id === id)).toBe(false);
+    expect(JSON.stringify(after)).not.toContain('looked at twice');
   });
 
   test('of the text alone leave a board as it is', () => {
@@ -86,7 +121,10 @@ describe('the fixes of the validator', () => {
 
   test('that are safe are all known here', () => {
     for (const action of Object.keys(ACTIONS))
-      expect(actionOfFix({ kind: 'safe', action, arguments: {}, label: '' }), action).toBeDefined();
+      expect(
+        actionOfFix({ kind: 'safe', action, arguments: { block: 'b1' }, label: '' }),
+        action,
+      ).toBeDefined();
   });
 
   test('with an unknown name are none', () => {

@@ -4,10 +4,8 @@ import {
   changeKind,
   deleteThings,
   dissolveNode,
-  findLine,
   inTurn,
   keyOf,
-  LINE_LISTS,
   mergeNodes,
   nextNodeId,
   onBoards,
@@ -15,6 +13,7 @@ import {
   placeCharacter,
   placeLamp,
   placeNode,
+  removeBlock,
   renumberCircle,
   rescale,
   setBoardFields,
@@ -26,11 +25,13 @@ import {
   type Action,
   type Key,
   type LampTile,
+  type LineList,
 } from '../document/index.js';
 import {
   CHARACTERS,
   isStreetBoard,
   sortBoard,
+  type BlockId,
   type Board,
   type Circle,
   type CircleId,
@@ -87,8 +88,9 @@ const MENDERS = menders({
   setLetter: ({ letter, value }: { letter: 'dearBoss'; value: readonly string[] }) =>
     setLetter(letter, value),
   setSector: ({ node, sector }: { node: NodeId; sector: string | null }) => setFields([node], { sector }),
-  splitLine: ({ line, at, node }: { line: string; at: Point; node: NodeId }) =>
-    onStreetBoard((board) => inTurn(...keysOfLine(board, line).map((key) => splitLine(key, at, node)))),
+  removeBlock: ({ block }: { block: BlockId }) => removeBlock(block),
+  splitLine: ({ at, node, ...line }: NamedLine & { at: Point; node: NodeId }) =>
+    splitLine(keyOfLine(line), at, node),
   swapNumbers: ({ a, b }: { a: number; b: number }) => renumberCircle(`c${a}`, b),
 });
 
@@ -103,12 +105,15 @@ const onStreetBoard =
   (board: Board) =>
     isStreetBoard(board) ? choose(board)(board) : board;
 
-/** A fix names a line without saying whether it is a street or a waterline; where both have these ends, both are meant. */
-const keysOfLine = (board: StreetBoard, id: string): readonly Key[] =>
-  LINE_LISTS.flatMap((list) => (findLine(board, list, id) ? [keyOf({ is: 'line', list, id })] : []));
+interface NamedLine {
+  readonly line: string;
+  readonly list: LineList;
+}
+
+const keyOfLine = ({ line, list }: NamedLine): Key => keyOf({ is: 'line', list, id: line });
 
 interface Meeting {
-  readonly lines: readonly string[];
+  readonly lines: readonly NamedLine[];
   readonly at: Point;
 }
 
@@ -117,7 +122,7 @@ const insertNode = ({ lines, at }: Meeting, kind: NodeKind): Action =>
   onStreetBoard((board) => {
     const id = nextNodeId(board, kind);
     // Of lines between the same ends the last goes first, so that the others keep their names.
-    const [first, ...others] = lines.toReversed().flatMap((line) => keysOfLine(board, line));
+    const [first, ...others] = lines.toReversed().map(keyOfLine);
     if (first === undefined) return (same) => same;
     return inTurn(splitLine(first, at, { kind, id }), ...others.map((key) => splitLine(key, at, id)));
   });

@@ -30,19 +30,17 @@ function changed<T>(
   return list.flatMap((entry, index) => (fits(entry, index) ? (change(entry) ?? []) : [entry]));
 }
 
-/** Changes one line of a board by its id. A street and a waterline may have the same ends, so the list must be said where it matters. */
+/** Changes one line of a board by its list and its id, since a street and a waterline may have the same ends. */
 function changeLine(
   board: StreetBoard,
+  list: unknown,
   id: unknown,
   change: (line: Line) => Line | undefined,
-  lists: readonly ('streets' | 'waterlines')[] = ['streets', 'waterlines'],
 ): StreetBoard | undefined {
-  for (const list of lists) {
-    const ids = idsOfLines(board[list]);
-    const lines = changed(board[list], (_, i) => ids[i] === id, change);
-    if (lines) return { ...board, [list]: lines };
-  }
-  return undefined;
+  if (list !== 'streets' && list !== 'waterlines') return undefined;
+  const ids = idsOfLines(board[list]);
+  const lines = changed(board[list], (_, i) => ids[i] === id, change);
+  return lines && { ...board, [list]: lines };
 }
 
 const changeBlock = (
@@ -70,10 +68,10 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     );
     return waivers && { ...board, waivers };
   },
-  removeStreet: onStreets((board, { line }) => changeLine(board, line, () => undefined, ['streets'])),
-  removeWaterline: onStreets((board, { line }) => changeLine(board, line, () => undefined, ['waterlines'])),
-  setBends: onStreets((board, { line, bends }) =>
-    changeLine(board, line, ({ between }) => ({
+  removeStreet: onStreets((board, { line }) => changeLine(board, 'streets', line, () => undefined)),
+  removeWaterline: onStreets((board, { line }) => changeLine(board, 'waterlines', line, () => undefined)),
+  setBends: onStreets((board, { line, list, bends }) =>
+    changeLine(board, list, line, ({ between }) => ({
       between,
       ...((bends as Point[]).length > 0 && { bends: bends as Point[] }),
     })),

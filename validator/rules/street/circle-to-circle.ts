@@ -36,7 +36,7 @@ export const circleToCircle: Rule<StreetBoard> = {
         fix: {
           kind: 'ask',
           action: 'insertCrossing',
-          arguments: { lines: [id], at },
+          arguments: { lines: [{ line: id, list: 'streets' }], at },
           label: `Insert a crossing into ${name}`,
         },
       });

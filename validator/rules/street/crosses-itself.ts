@@ -26,7 +26,7 @@ export const crossesItself: Rule<StreetBoard> = {
       const course = simplified(courseOf(drawing, line));
       const loop = loopOf(course);
       if (loop === undefined) continue;
-      const { id, name, pointer } = lineAt(board, line);
+      const { id, list, name, pointer } = lineAt(board, line);
       const bends = [...course.slice(1, loop.first + 1), loop.at, ...course.slice(loop.last, -1)];
       issues.push({
         entities: [id],
@@ -37,7 +37,7 @@ export const crossesItself: Rule<StreetBoard> = {
         fix: {
           kind: 'ask',
           action: 'setBends',
-          arguments: { line: id, bends },
+          arguments: { line: id, list, bends },
           label: `Cut the loop of ${name}`,
         },
       });

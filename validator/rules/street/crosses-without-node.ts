@@ -82,7 +82,7 @@ function issueOf(board: StreetBoard, { a, b, at }: LineCrossing): Issue {
       fix: {
         kind: 'ask',
         action: node === 'crossing' ? 'insertCrossing' : 'insertJunction',
-        arguments: { lines: [one.id, other.id], at },
+        arguments: { lines: [one, other].map(({ id: line, list }) => ({ line, list })), at },
         label: `Insert a ${node} where ${one.id} and ${other.id} cross`,
       },
     }),

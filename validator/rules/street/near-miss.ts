@@ -32,7 +32,7 @@ const besideALine = (board: StreetBoard): Issue[] =>
       fix: {
         kind: 'ask',
         action: 'splitLine',
-        arguments: { line: course.id, at: near.at, node: near.id },
+        arguments: { line: course.id, list: course.list, at: near.at, node: near.id },
         label: `Join ${near.id} and ${course.id}`,
       },
     };

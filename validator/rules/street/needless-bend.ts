@@ -24,7 +24,7 @@ export const needlessBend: Rule<StreetBoard> = {
       if (count === 0 || from[line] === to[line]) continue;
       const bends = simplified(courseOf(drawing, line)).slice(1, -1);
       if (bends.length === count) continue;
-      const { id, name, pointer } = lineAt(board, line);
+      const { id, list, name, pointer } = lineAt(board, line);
       const needless = count - bends.length;
       issues.push({
         entities: [id],
@@ -36,7 +36,7 @@ export const needlessBend: Rule<StreetBoard> = {
         fix: {
           kind: 'safe',
           action: 'setBends',
-          arguments: { line: id, bends },
+          arguments: { line: id, list, bends },
           label: `Straighten ${name}`,
         },
       });

@@ -29,7 +29,7 @@ export const spike: Rule<StreetBoard> = {
       const tips = course.filter((_, i) => isTip(course, i));
       // A spike whose two sides cross is a loop, and street/crosses-itself offers to cut it.
       if (tips.length === 0 || loopOf(course) !== undefined) continue;
-      const { id, name, pointer } = lineAt(board, line);
+      const { id, list, name, pointer } = lineAt(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
       issues.push({
         entities: [id],
@@ -41,7 +41,7 @@ export const spike: Rule<StreetBoard> = {
         fix: {
           kind: 'ask',
           action: 'setBends',
-          arguments: { line: id, bends },
+          arguments: { line: id, list, bends },
           label: `Cut the spike of ${name}`,
         },
       });

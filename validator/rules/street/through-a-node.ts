@@ -27,7 +27,7 @@ export const throughANode: Rule<StreetBoard> = {
         fix: {
           kind: 'ask',
           action: 'splitLine',
-          arguments: { line: course.id, at: through.at, node: through.id },
+          arguments: { line: course.id, list: course.list, at: through.at, node: through.id },
           label: `Split ${course.id} at ${through.id}`,
         },
       };

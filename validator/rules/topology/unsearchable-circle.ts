@@ -86,7 +86,7 @@ function issueOf(board: StreetBoard, circle: number): Issue {
   const fix: Fix = {
     kind: 'ask',
     action: 'insertCrossing',
-    arguments: { lines: [line], at },
+    arguments: { lines: [{ line, list: 'streets' }], at },
     label: `Put a crossing on ${words}`,
   };
   return { ...issue, mend: `Look for a crossing on ${words}, which leads straight to ${other.name}.`, fix };
