@@ -1,9 +1,17 @@
-/** Notes, and entries that wait for a review, name things by their ids; they follow when ids change and forget what is gone. */
-import { idOfHex, isStreetBoard, type Board, type NodeId } from '../../model/index.js';
+/** Notes, waivers, and entries that wait for a review name things by their ids; they follow when ids change and forget what is gone. */
+import {
+  idOfCircle,
+  idOfHex,
+  isStreetBoard,
+  sortBoard,
+  type Board,
+  type NodeId,
+  type StreetBoard,
+} from '../../model/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
-import { LINE_LISTS, parseKey } from './key.js';
-import { findLine, idOfEnds } from './lines.js';
-import { hasNode } from './nodes.js';
+import { followLines } from './follow-lines.js';
+import { idOfEnds, idsOfList } from './lines.js';
 
 /** For an id that is no longer used, what has taken its place. */
 export type Heirs = ReadonlyMap<string, readonly string[]>;
@@ -11,44 +19,90 @@ export type Heirs = ReadonlyMap<string, readonly string[]>;
 const NONE: Heirs = new Map();
 
 /**
- * The new board with its notes mended: an id with heirs is replaced by them, one that was there before and is gone now is
- * dropped, and a note about nothing but such things goes with them. What named nothing before is a person's own matter.
+ * The new board in the order of the file, with its notes mended: an id with heirs is replaced by them, one that was there
+ * before and is gone now is dropped, and a note about nothing but such things goes with them. A waiver follows where there is
+ * one heir, and else stays: the validator tells if it is about nothing. What named nothing before is a person's own matter.
+ * Lines are followed here; heirs are given for nodes that have other names, and for what became of a line that was parted.
  */
-export function withNotesMended<B extends Board>(before: B, after: B, heirs: Heirs = NONE): B {
+export function withNotesMended<B extends Board>(before: B, changed: B, given: Heirs = NONE): B {
+  if (changed === before) return changed;
+  const after = sortBoard(changed);
   const { notes = [], unreviewed = [] } = after.provenance;
-  if (after === before || (notes.length === 0 && unreviewed.length === 0)) return after;
+  if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return after;
+  const heirs = new Map([...heirsOfLines(before, after, given), ...given]);
+  const [were, are] = [thingsOf(before), thingsOf(after)];
   const mended = (ids: readonly string[]): readonly string[] => {
     const kept = ids
-      .flatMap((id) => heirs.get(id) ?? [id])
-      .filter((id) => isThere(after, id) || !isThere(before, id));
+      .flatMap((id) => heirs.get(spelled(id)) ?? [id])
+      .filter((id) => are.has(spelled(id)) || !were.has(spelled(id)));
     const once = [...new Set(kept)];
     return once.length === ids.length && once.every((id, i) => id === ids[i]) ? ids : once;
   };
-  const changed = mapSame(notes, (note) => withSame(note, { about: mended(note.about) }));
+  const followed = mapSame(notes, (note) => withSame(note, { about: mended(note.about) }));
   const provenance = withSame(after.provenance, {
     ...(after.provenance.notes && {
-      notes: filterSame(changed, ({ about }, i) => about.length > 0 || notes[i]!.about.length === 0),
+      notes: filterSame(followed, ({ about }, i) => about.length > 0 || notes[i]!.about.length === 0),
     }),
     ...(after.provenance.unreviewed && { unreviewed: mended(unreviewed) }),
   });
-  return withSame<Board>(after, { provenance }) as B;
+  const waivers = mapSame(after.waivers, (waiver) =>
+    withSame(waiver, { target: targetRenamed(waiver.target, heirs) }),
+  );
+  return withSame<Board>(after, { provenance, waivers }) as B;
 }
 
-/** Whether something that a note can be about is on the board. */
-function isThere(board: Board, id: string): boolean {
-  if (!isStreetBoard(board))
-    return (
-      board.hexes.some((hex) => idOfHex(hex) === id) ||
-      board.exits.some((exit) => exit.id === id) ||
-      (board.setup?.characters.some(({ character }) => character === id) ?? false) ||
-      (board.setup?.lamps.some(({ tile }) => tile === id) ?? false)
-    );
-  const thing = parseKey(id);
-  if (thing?.is === 'node') return hasNode(board, thing.id);
-  if (thing?.is === 'block') return board.blocks.some((block) => block.id === id);
+function heirsOfLines(before: Board, after: Board, given: Heirs): Heirs {
+  if (!isStreetBoard(before) || !isStreetBoard(after)) return NONE;
+  const heirs = new Map<string, readonly string[]>();
+  const now = (id: NodeId): NodeId => (given.get(id)?.[0] ?? id) as NodeId;
+  for (const [was, is] of followLines(before, after, now)) {
+    const id = idOfLine(was);
+    // What is gone is dropped anyway, unless its id means another line now.
+    if (is !== undefined) heirs.set(id, [...(heirs.get(id) ?? []), idOfLine(is)]);
+    else if (!heirs.has(id) && linesOf(after).has(was)) heirs.set(id, []);
+  }
+  return heirs;
+}
+
+/** `street:c1-x1~2` without its list. */
+const idOfLine = (key: string): string => key.slice(key.indexOf(':') + 1);
+
+/** A waiver names what it is about by ids with blanks between. */
+const targetRenamed = (target: string, heirs: Heirs): string =>
+  target
+    .split(' ')
+    .map((word) => (heirs.get(word)?.length === 1 ? heirs.get(word)![0]! : word))
+    .join(' ');
+
+/** A line may be named from either end. */
+function spelled(id: string): string {
   const [, a, b, suffix = ''] = LINE.exec(id) ?? [];
-  if (a === undefined || b === undefined) return false;
-  return LINE_LISTS.some((list) => findLine(board, list, idOfEnds([a as NodeId, b as NodeId], suffix)));
+  return a === undefined || b === undefined ? id : idOfEnds([a as NodeId, b as NodeId], suffix);
 }
 
 const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
+
+/** Everything on a board that a note can be about. */
+const thingsOf = oncePerBoard((board: Board): ReadonlySet<string> => {
+  if (isStreetBoard(board))
+    return new Set<string>([
+      ...board.circles.map(idOfCircle),
+      ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
+      ...[...idsOfList(board.streets), ...idsOfList(board.waterlines)],
+    ]);
+  const { characters = [], lamps = [] } = board.setup ?? {};
+  return new Set<string>([
+    ...board.hexes.map(idOfHex),
+    ...board.exits.map(({ id }) => id),
+    ...characters.map(({ character }) => character),
+    ...lamps.map(({ tile }) => tile),
+  ]);
+});
+
+const linesOf = oncePerBoard(
+  (board: StreetBoard): ReadonlySet<string> =>
+    new Set([
+      ...idsOfList(board.streets).map((id) => `street:${id}`),
+      ...idsOfList(board.waterlines).map((id) => `waterline:${id}`),
+    ]),
+);

@@ -9,16 +9,30 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
-import { mapSame, withSame } from '../../model/same-or-new.js';
 import { LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
 import { placeOfNode } from './nodes.js';
 import { distanceToChord, samePlace } from './place.js';
 
+/** The ids of the lines of a list, in its order. */
+export const idsOfList = oncePerBoard((lines: readonly Line[]): readonly LineId[] => idsOfLines(lines));
+
 /** For the lines of a list their places in it, by id. */
 const indexesOfIds = oncePerBoard(
   (lines: readonly Line[]): ReadonlyMap<LineId, number> =>
-    new Map(idsOfLines(lines).map((id, index) => [id, index])),
+    new Map(idsOfList(lines).map((id, index) => [id, index])),
 );
+
+/** For each node the places of its lines in a list. */
+const indexesAtNodes = oncePerBoard((lines: readonly Line[]): ReadonlyMap<NodeId, readonly number[]> => {
+  const indexes = new Map<NodeId, number[]>();
+  for (const [i, { between }] of lines.entries())
+    for (const end of new Set(between)) {
+      const there = indexes.get(end);
+      if (there) there.push(i);
+      else indexes.set(end, [i]);
+    }
+  return indexes;
+});
 
 /** Where a line stands. */
 export interface FoundLine {
@@ -44,25 +58,22 @@ export function findLine(board: StreetBoard, list: LineList, id: LineId): FoundL
 /** The lines that end at a node, in both lists. */
 export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[] =>
   LINE_LISTS.flatMap((list) =>
-    board[list].flatMap((line, index) =>
-      line.between.includes(id) ? [{ list, id: idOfLineAt(board[list], index), index, line }] : [],
-    ),
+    (indexesAtNodes(board[list]).get(id) ?? []).map((index) => ({
+      list,
+      id: idsOfList(board[list])[index]!,
+      index,
+      line: board[list][index]!,
+    })),
   );
-
-/** The id of one line, without making those of all others. */
-function idOfLineAt(lines: readonly Line[], index: number): LineId {
-  const { between } = lines[index]!;
-  const twins = lines.slice(0, index).filter((each) => sameEnds(each.between, between)).length;
-  return idOfEnds(between, twins === 0 ? '' : `~${twins + 1}`);
-}
-
-export const sameEnds = ([a, b]: readonly [string, string], [c, d]: readonly [string, string]): boolean =>
-  (a === c && b === d) || (a === d && b === c);
 
 /** The id of the nth line between two nodes. */
 export function idOfEnds([a, b]: readonly [NodeId, NodeId], suffix = ''): LineId {
   return (compareIds(a, b) <= 0 ? `${a}-${b}` : `${b}-${a}`) + suffix;
 }
+
+/** The id of the line in a list that runs as this one does. */
+export const idOfDrawn = (lines: readonly Line[], line: Line): LineId =>
+  idsOfList(lines)[lines.findIndex((each) => sameLine(each, line))]!;
 
 /** `~2` of `c1-x1~2`; nothing for the first line between its ends. */
 export const suffixOf = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';
@@ -107,7 +118,3 @@ export function bendsBefore(course: readonly Point[], at: Point): number {
   }
   return before;
 }
-
-/** The board with another line in the place of one. */
-export const withLineChanged = (board: StreetBoard, { list, line }: FoundLine, after: Line): StreetBoard =>
-  withSame(board, { [list]: mapSame(board[list], (each) => (each === line ? after : each)) });

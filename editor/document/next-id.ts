@@ -8,6 +8,7 @@ import type {
   NodeKind,
   StreetBoard,
 } from '../../model/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
 
 interface IdOfKind {
   readonly circle: CircleId;
@@ -22,23 +23,50 @@ export function nextNodeId(board: StreetBoard, kind: NodeKind): NodeId {
     case 'circle':
       return `c${lowestMissing(board.circles.map(({ number }) => number))}`;
     case 'crossing':
-      return `x${nextNumber(board.crossings)}`;
+      return `x${nextNumber(board, 'x', board.crossings)}`;
     case 'junction':
-      return `t${nextNumber(board.junctions)}`;
+      return `t${nextNumber(board, 't', board.junctions)}`;
   }
 }
 
 /** The id for the next block: one more than the highest. */
-export const nextBlockId = (board: StreetBoard): BlockId => `b${nextNumber(board.blocks)}`;
+export const nextBlockId = (board: StreetBoard): BlockId => `b${nextNumber(board, 'b', board.blocks)}`;
 
 /** Ids have at most seven digits. */
 const HIGHEST = 9_999_999;
 
-function nextNumber(things: readonly { readonly id: string }[]): number {
+/** An id that something else still names is not given again: a waiver or a letter would be about another thing then. */
+function nextNumber(
+  board: StreetBoard,
+  letter: 'x' | 't' | 'b',
+  things: readonly { readonly id: string }[],
+): number {
   const numbers = things.map(({ id }) => Number(id.slice(1)));
-  const next = numbers.reduce((highest, each) => Math.max(highest, each), 0) + 1;
+  const taken = [...numbers, ...numbersCited(board, letter)];
+  const next = taken.reduce((highest, each) => Math.max(highest, each), 0) + 1;
   return next <= HIGHEST ? next : lowestMissing(numbers);
 }
+
+function numbersCited(
+  { letters, waivers, witnesses, provenance: { notes = [], unreviewed = [] } }: StreetBoard,
+  letter: string,
+): readonly number[] {
+  const ids = [
+    ...waivers.flatMap(({ target }) => target.split(' ')),
+    ...notes.flatMap(({ about }) => about),
+    ...unreviewed,
+    ...(letters ? [letters.goulston] : []),
+    ...idsInWitnesses(witnesses),
+  ];
+  return ids.filter((id) => id.startsWith(letter) && ID.test(id)).map((id) => Number(id.slice(1)));
+}
+
+const ID = /^[xtb]\d{1,7}$/;
+
+const idsInWitnesses = oncePerBoard(
+  (witnesses: StreetBoard['witnesses']): readonly string[] =>
+    JSON.stringify(witnesses).match(/(?<=")[xtb]\d+(?=")/g) ?? [],
+);
 
 function lowestMissing(numbers: readonly number[]): number {
   const taken = new Set(numbers);

@@ -1,9 +1,8 @@
 /** Nodes change their names, and what names them follows: lines, walks, the letter of Goulston Street, notes and waivers. */
-import { idsOfLines, type LineId, type NodeId, type StreetBoard } from '../../model/index.js';
+import type { NodeId, StreetBoard } from '../../model/index.js';
 import { mapSame, withSame } from '../../model/same-or-new.js';
 import { withNotesMended, type Heirs } from './heirs.js';
-import { kindOfNode, LINE_LISTS } from './key.js';
-import { idOfEnds, suffixOf } from './lines.js';
+import { kindOfNode } from './key.js';
 import { changeWalks } from './walks.js';
 
 export type Names = ReadonlyMap<NodeId, NodeId>;
@@ -14,18 +13,14 @@ export type Names = ReadonlyMap<NodeId, NodeId>;
  */
 export function withNames(before: StreetBoard, renamed: StreetBoard, names: Names): StreetBoard {
   const now = (id: NodeId): NodeId => names.get(id) ?? id;
-  const heirs = heirsOf(before, names);
   const { letters } = renamed;
   const goulston = letters && now(letters.goulston);
   const after = withSame(renamed, {
     ...linesRenamed(renamed, now),
     blocks: changeWalks(renamed.blocks, (walk) => mapSame(walk, now)),
     ...(letters && isCrossing(goulston) && { letters: withSame(letters, { goulston }) }),
-    waivers: mapSame(renamed.waivers, (waiver) =>
-      withSame(waiver, { target: targetRenamed(waiver.target, heirs) }),
-    ),
   });
-  return withNotesMended(before, after, heirs);
+  return withNotesMended(before, after, heirsOf(names));
 }
 
 const isCrossing = (id: NodeId | undefined): id is `x${number}` =>
@@ -50,23 +45,5 @@ function pairRenamed(
   return a === pair[0] && b === pair[1] ? pair : [a, b];
 }
 
-/** For each node that is renamed, and each line that ends at one, its new name. */
-export function heirsOf(board: StreetBoard, names: Names): Heirs {
-  const heirs = new Map<string, readonly string[]>([...names].map(([was, is]) => [was, [is]]));
-  for (const list of LINE_LISTS) {
-    const ids = idsOfLines(board[list]);
-    for (const [i, { between }] of board[list].entries())
-      if (between.some((end) => names.has(end))) heirs.set(ids[i]!, [lineRenamed(ids[i]!, between, names)]);
-  }
-  return heirs;
-}
-
-const lineRenamed = (id: LineId, [a, b]: readonly [NodeId, NodeId], names: Names): LineId =>
-  idOfEnds([names.get(a) ?? a, names.get(b) ?? b], suffixOf(id));
-
-/** A waiver names what it is about by ids with blanks between. */
-const targetRenamed = (target: string, heirs: Heirs): string =>
-  target
-    .split(' ')
-    .map((word) => heirs.get(word)?.join(' ') ?? word)
-    .join(' ');
+/** For each node that is renamed its new name. */
+export const heirsOf = (names: Names): Heirs => new Map([...names].map(([was, is]) => [was, [is]]));

@@ -23,9 +23,33 @@ import {
   type Desk,
 } from './desk.js';
 import type { Gesture } from './gesture.js';
+import { nudge } from './keyboard.js';
 import { choiceOf, chooseOption } from './options.js';
 import { shapesOfDesk } from './shapes-of-desk.js';
 import { TOOL_IDS } from './tool.js';
+
+describe('steps that join', () => {
+  const circles = Array.from({ length: 6 }, (_, i) => ({ number: i + 1, at: [100 * i, 0] as Point, colour: 'white' as const })); // prettier-ignore
+  const board = { ...newBoard('lfw', { id: 'a', name: 'A' }), circles } as Board;
+
+  test('nudges of the same things are one step, of others another', () => {
+    let desk = selectKeys(openDesk(board), ['c1', 'c2']);
+    desk = nudge(nudge(desk, [10, 0]), [10, 0]);
+    expect(desk.history.at).toBe(1);
+    desk = nudge(selectKeys(desk, ['c3', 'c4']), [0, 10]);
+    expect(desk.history.at).toBe(2);
+  });
+
+  test('a nudged bend goes on to be the one that is nudged, past that of the street beside it', () => {
+    const streets = [
+      { between: ['c1', 'c2'] as const, bends: [[48, -30]] as const },
+      { between: ['c1', 'c2'] as const, bends: [[49, 30]] as const },
+    ];
+    let desk = selectKeys(openDesk({ ...board, streets } as Board), ['bend:street:c1-c2#0']);
+    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0]);
+    expect(boardOf(desk)).toMatchObject({ streets: [{ bends: [[49, 30]] }, { bends: [[52, -30]] }] });
+  });
+});
 
 describe('tools', () => {
   test('each board has those that mean something on it', () => {

@@ -1,6 +1,7 @@
 /** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
 import {
   asTraced,
+  keysFollowed,
   openHistory,
   perform as performed,
   redo as redone,
@@ -9,6 +10,7 @@ import {
   goTo as gone,
   type Action,
   type History,
+  type Step,
 } from '../document/index.js';
 import { isStreetBoard, type Board, type Point } from '../../model/index.js';
 import type { Gesture, Sight } from './gesture.js';
@@ -31,6 +33,8 @@ export interface Desk {
   readonly cursor?: Point;
   /** The drag under way: where it began, and whether the person left it before letting go. */
   readonly press?: { readonly from: Point; readonly isLeft: boolean };
+  /** The last step if more of the same may join it, and what was selected then. */
+  readonly joining?: { readonly step: Step; readonly selection: readonly string[] };
   /** What is asked of the selection. */
   readonly lens: LensId;
   /** The last thing said to the person. */
@@ -38,6 +42,8 @@ export interface Desk {
   /** Nothing may be changed: another tab has the board, or it is only looked at. */
   readonly readOnly: boolean;
 }
+
+const READ_ONLY = 'This board is read-only here.';
 
 export const openDesk = (board: Board): Desk => deskOf(openHistory(board));
 
@@ -62,6 +68,7 @@ export const shownBoard = (desk: Desk): Board => desk.preview ?? boardOf(desk);
 
 const sceneOf = (desk: Desk, sight: Sight): Scene => ({
   board: boardOf(desk),
+  step: desk.history.at,
   selection: desk.selection,
   settings: desk.settings,
   sight,
@@ -74,8 +81,7 @@ export function handle(before: Desk, gesture: Gesture, sight: Sight): Desk {
   const tool = TOOLS[desk.tool];
   const reply = tool.on(gesture, desk.state, sceneOf(desk, sight));
   const wanting = reply.perform ?? reply.preview ?? reply.undo;
-  if (desk.readOnly && wanting !== undefined)
-    return { ...clear(desk), state: tool.idle, said: 'This board is read-only here.' };
+  if (desk.readOnly && wanting !== undefined) return { ...clear(desk), state: tool.idle, said: READ_ONLY };
   const preview = reply.preview?.(boardOf(desk));
   const next: Desk = {
     ...withoutPreview(desk),
@@ -124,16 +130,25 @@ export const isBusy = (desk: Desk): boolean => TOOLS[desk.tool].isBusy(desk.stat
 
 /** A step of the history. What is gone afterwards is no longer selected. */
 export function perform(desk: Desk, name: string, action: Action): Desk {
-  if (desk.readOnly) return { ...desk, said: 'This board is read-only here.' };
+  if (desk.readOnly) return { ...desk, said: READ_ONLY };
   return withHistory(desk, performed(desk.history, name, traced(desk, action)));
 }
 
-/** The same, joined to the step before if that has the same name: nudges and typing make one step. */
+/** The same, joined to the step before if that did the same to the same things: nudges and typing make one step. */
 export function performMerged(desk: Desk, name: string, action: Action): Desk {
-  const last = desk.history.steps[desk.history.at]!;
-  if (desk.readOnly || last.name !== name || desk.history.at === 0) return perform(desk, name, action);
-  return withHistory(desk, replaceLast(desk.history, name, traced(desk, action)));
+  const { history, joining, selection } = desk;
+  const last = history.steps[history.at]!;
+  const joins = joining?.step === last && last.name === name && sameKeys(joining.selection, selection);
+  const next =
+    desk.readOnly || !joins
+      ? perform(desk, name, action)
+      : withHistory(desk, replaceLast(history, name, traced(desk, action)));
+  const step = next.history.steps[next.history.at]!;
+  return next.history === history ? next : { ...next, joining: { step, selection: next.selection } };
 }
+
+const sameKeys = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, i) => key === b[i]);
 
 /** What a step says anew waits for a review, until a person says that somebody has seen it. */
 const traced = ({ history }: Desk, action: Action): Action => asTraced(action, history.steps[0]!.board);
@@ -143,7 +158,7 @@ export const undo = (desk: Desk, sight: Sight): Desk =>
   isBusy(desk) ? handle(desk, { type: 'back' }, sight) : undoSteps(desk);
 
 function undoSteps(desk: Desk): Desk {
-  if (desk.readOnly) return desk;
+  if (desk.readOnly) return { ...desk, said: READ_ONLY };
   const { name } = desk.history.steps[desk.history.at]!;
   const history = undone(desk.history);
   return history === desk.history
@@ -152,7 +167,7 @@ function undoSteps(desk: Desk): Desk {
 }
 
 export function redo(desk: Desk): Desk {
-  if (desk.readOnly) return desk;
+  if (desk.readOnly) return { ...desk, said: READ_ONLY };
   const history = redone(desk.history);
   if (history === desk.history) return { ...desk, said: 'Nothing to redo.' };
   return { ...withHistory(clear(desk), history), said: `Done again: ${history.steps[history.at]!.name}.` };
@@ -160,14 +175,14 @@ export function redo(desk: Desk): Desk {
 
 /** To any step of the list. */
 export const goTo = (desk: Desk, step: number): Desk =>
-  desk.readOnly ? desk : withHistory(clear(desk), gone(desk.history, step));
+  desk.readOnly ? { ...desk, said: READ_ONLY } : withHistory(clear(desk), gone(desk.history, step));
 
 /** Another history on the table, such as what another tab did meanwhile; the tool in hand and the lens stay. */
 export const takeHistory = (desk: Desk, history: History): Desk => withHistory(clear(desk), history);
 
-/** Takes another tool in hand; what was half drawn is left. */
+/** Takes another tool in hand; what was half drawn is left. To select, the keyboard's pointer comes out only when asked for. */
 export const takeTool = (desk: Desk, tool: ToolId): Desk => ({
-  ...withoutPreview(leavingDrag(desk)),
+  ...withoutPreview(leavingDrag(tool === 'select' && desk.tool !== 'select' ? withoutCursor(desk) : desk)),
   // One that draws begins with nothing selected, so that Tab begins with the first node.
   selection: DRAWS.has(tool) && tool !== desk.tool ? [] : desk.selection,
   tool,
@@ -192,6 +207,11 @@ const clear = (desk: Desk): Desk => ({
   draft: {},
 });
 
+/** The keyboard's own pointer is put away. */
+export function withoutCursor({ cursor: _, ...desk }: Desk): Desk {
+  return desk;
+}
+
 function withoutPreview({ preview: _, ...desk }: Desk): Desk {
   return desk;
 }
@@ -199,7 +219,8 @@ function withoutPreview({ preview: _, ...desk }: Desk): Desk {
 function withHistory(desk: Desk, history: History): Desk {
   if (history === desk.history) return desk;
   const next = { ...withoutPreview(desk), history };
-  return { ...next, selection: existing(boardOf(next), desk.selection) };
+  const selection = keysFollowed(boardOf(desk), boardOf(next), desk.selection);
+  return { ...next, selection: existing(boardOf(next), selection) };
 }
 
 /** The tools that mean something on a board. */

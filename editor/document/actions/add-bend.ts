@@ -1,8 +1,9 @@
 import type { Point } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import type { Key } from '../key.js';
-import { bendsBefore, courseOf, lineOf, lineOfKey, withLineChanged } from '../lines.js';
+import { bendsBefore, courseOf, lineOf, lineOfKey } from '../lines.js';
 import { placeNear, samePlace } from '../place.js';
+import { withLineChanged } from '../with-line-changed.js';
 
 /** Bends a line at a place, between the bends next to it. */
 export const addBend = (key: Key, at: Point): Action =>

@@ -1,4 +1,5 @@
 import {
+  idOfCircle,
   isHexBoard,
   type Block,
   type Board,
@@ -13,7 +14,6 @@ import { enclosesSomething } from '../encloses-something.js';
 import { withNotesMended } from '../heirs.js';
 import { parseKey, type Key, type LineList, type Thing } from '../key.js';
 import { findLine, lineOf } from '../lines.js';
-import { hasNode, withoutNode } from '../nodes.js';
 import { changeWalks, walkWithout } from '../walks.js';
 import { dissolved } from './dissolve-node.js';
 import { withoutHexes } from './paint-hexes.js';
@@ -40,9 +40,10 @@ function deleteOnStreets(board: StreetBoard, things: readonly Thing[]): StreetBo
     blocks.has(id) ||
     (hasFewer(drawn, board) && !enclosesSomething(drawn, walk) && enclosesSomething(board, walk));
   let after = withSame(drawn, { blocks: filterSame(board.blocks, (block) => !isGone(block)) });
-  after = withNotesMended(board, after);
-  for (const thing of things)
-    if (thing.is === 'node' && hasNode(after, thing.id)) after = withoutNodeAndLines(after, thing.id);
+  after = withoutNodes(
+    withNotesMended(board, after),
+    things.flatMap((thing) => (thing.is === 'node' ? [thing.id] : [])),
+  );
   if (!things.some(({ is }) => is === 'grid') || after.grid === undefined) return after;
   const { grid: _, ...rest } = after;
   return rest;
@@ -74,14 +75,30 @@ function withoutLines(board: StreetBoard, list: LineList, things: readonly Thing
   );
 }
 
-function withoutNodeAndLines(board: StreetBoard, id: NodeId): StreetBoard {
-  const joined = dissolved(board, id);
-  if (joined) return joined;
-  const leadsThere = (line: Line): boolean => line.between.includes(id);
-  const after = withSame(withoutNode(board, id), {
-    streets: filterSame(board.streets, (line) => !leadsThere(line)),
-    waterlines: filterSame(board.waterlines, (line) => !leadsThere(line)),
-    blocks: changeWalks(board.blocks, (walk) => walkWithout(walk, id)),
+/**
+ * What lies in the middle of a line is seen before anything goes, so that it does not matter what was selected first: a
+ * crossing that has two streets only because another one went is no bend in a street.
+ */
+function withoutNodes(board: StreetBoard, ids: readonly NodeId[]): StreetBoard {
+  const inTheMiddle = new Set(ids.filter((id) => dissolved(board, id)));
+  const after = withoutNodesAndLines(board, new Set(ids.filter((id) => !inTheMiddle.has(id))));
+  return [...inTheMiddle].reduce(
+    (so, id) => dissolved(so, id) ?? withoutNodesAndLines(so, new Set([id])),
+    after,
+  );
+}
+
+function withoutNodesAndLines(board: StreetBoard, gone: ReadonlySet<NodeId>): StreetBoard {
+  const stays = ({ between: [a, b] }: Line): boolean => !gone.has(a) && !gone.has(b);
+  const after = withSame(board, {
+    circles: filterSame(board.circles, (each) => !gone.has(idOfCircle(each))),
+    crossings: filterSame(board.crossings, ({ id }) => !gone.has(id)),
+    junctions: filterSame(board.junctions, ({ id }) => !gone.has(id)),
+    streets: filterSame(board.streets, stays),
+    waterlines: filterSame(board.waterlines, stays),
+    blocks: changeWalks(board.blocks, (walk) =>
+      [...new Set(walk)].filter((id) => gone.has(id)).reduce(walkWithout, walk),
+    ),
   });
   return withNotesMended(board, after);
 }

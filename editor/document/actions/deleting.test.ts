@@ -27,6 +27,24 @@ describe('deleting', () => {
     expect(onStreets(mixed, deleteThings(['c2']))).toMatchObject({ streets: [], waterlines: [] });
   });
 
+  test('several nodes, whichever was selected first', () => {
+    const two = onStreets(
+      empty,
+      circlesAt([0, 0], [100, 0], [0, 100], [0, -100], [100, 100], [100, -100], [200, 0], [300, 0]),
+      ...(['c1 c2', 'c1 c3', 'c1 c4', 'c2 c5', 'c2 c6', 'c6 c7', 'c7 c8'] as const).map((ends) =>
+        addLine('streets', ends.split(' ') as ['c1', 'c2']),
+      ),
+    );
+    for (const keys of [
+      ['c1', 'c2', 'c7'],
+      ['c7', 'c2', 'c1'],
+      ['c2', 'c7', 'c1'],
+    ])
+      expect(onStreets(two, deleteThings(keys)).streets).toEqual([
+        { between: ['c6', 'c8'], bends: [[200, 0]] },
+      ]);
+  });
+
   test('everything of a board leaves its frame, whatever the order', () => {
     const keys = [...whitechapel.crossings.map(({ id }) => id), ...whitechapel.circles.map(({ number }) => `c${number}`), ...whitechapel.junctions.map(({ id }) => id)]; // prettier-ignore
     for (const order of [keys, keys.toReversed()])

@@ -1,7 +1,7 @@
-import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
+import { sortBoard, type NodeId, type Point, type StreetBoard } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import { withNotesMended } from '../heirs.js';
-import { bendsFrom, endOpposite, idOfEnds, lineOf, linesAtNode } from '../lines.js';
+import { bendsFrom, endOpposite, idOfDrawn, lineOf, linesAtNode } from '../lines.js';
 import { placeOfNode, withoutNode } from '../nodes.js';
 import { isOnChord } from '../place.js';
 import { changeWalks, walkWithout } from '../walks.js';
@@ -30,7 +30,8 @@ export function dissolved(board: StreetBoard, id: NodeId): StreetBoard | undefin
     [one.list]: rest,
     blocks: changeWalks(board.blocks, (walk) => walkWithout(walk, id)),
   };
-  const joined = withLine(without, one.list, lineOf([from, to], [...before, ...bend, ...after]));
-  const heir = [idOfEnds([from, to])];
+  const line = lineOf([from, to], [...before, ...bend, ...after]);
+  const joined = sortBoard(withLine(without, one.list, line));
+  const heir = [idOfDrawn(joined[one.list], line)];
   return withNotesMended(board, joined, new Map([one.id, other.id].map((gone) => [gone, heir])));
 }

@@ -31,7 +31,7 @@ export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
       { ...drawn, blocks: blocksMerged(drawn, keep, gone) },
       crossingsMerged(board, drawn, keep, gone),
     );
-    return withNotesMended(board, merged, heirsOf(board, new Map([[gone, keep]])));
+    return withNotesMended(board, merged, heirsOf(new Map([[gone, keep]])));
   });
 
 const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): readonly Line[] =>

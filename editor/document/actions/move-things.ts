@@ -14,6 +14,7 @@ import {
 import { isStreetBoard } from '../../../model/board.js';
 import { mapSame, withSame } from '../../../model/same-or-new.js';
 import { onBoards, type Action } from '../action.js';
+import { withNotesMended } from '../heirs.js';
 import { LINE_LISTS, parseKey, type Key, type LineList } from '../key.js';
 import { findLine } from '../lines.js';
 import { withPlaces } from '../nodes.js';
@@ -45,7 +46,7 @@ function moveOnStreets(board: StreetBoard, keys: readonly Key[], dx: number, dy:
         bends: mapSame(line.bends, (bend, n) => (bendMoves(moving, list, line, i, n) ? shift(bend) : bend)),
       });
     });
-  return withSame(moved, {
+  const after = withSame(moved, {
     streets: lines('streets'),
     waterlines: lines('waterlines'),
     ...(board.grid &&
@@ -53,6 +54,8 @@ function moveOnStreets(board: StreetBoard, keys: readonly Key[], dx: number, dy:
         grid: { ...board.grid, rect: [shift(board.grid.rect[0]), shift(board.grid.rect[1])] },
       }),
   });
+  const isBent = after.streets !== board.streets || after.waterlines !== board.waterlines;
+  return isBent ? withNotesMended(board, after) : after;
 }
 
 interface Moving {

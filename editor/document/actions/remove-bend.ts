@@ -1,6 +1,7 @@
 import { onStreets, type Action } from '../action.js';
 import { parseKey, type Key } from '../key.js';
-import { lineOf, lineOfKey, withLineChanged } from '../lines.js';
+import { lineOf, lineOfKey } from '../lines.js';
+import { withLineChanged } from '../with-line-changed.js';
 
 /** Takes a bend out of its line. */
 export const removeBend = (key: Key): Action =>

@@ -1,8 +1,9 @@
 import type { Point } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import type { Key } from '../key.js';
-import { lineOf, lineOfKey, sameLine, withLineChanged } from '../lines.js';
+import { lineOf, lineOfKey, sameLine } from '../lines.js';
 import { placesNear } from '../place.js';
+import { withLineChanged } from '../with-line-changed.js';
 
 /** Gives a line these bends, from its smaller end; none make it straight. */
 export const setBends = (key: Key, bends: readonly Point[]): Action =>

@@ -1,8 +1,8 @@
-import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
+import { sortBoard, type NodeId, type Point, type StreetBoard } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import { withNotesMended } from '../heirs.js';
 import type { Key } from '../key.js';
-import { bendsBefore, courseOf, idOfEnds, lineOf, lineOfKey } from '../lines.js';
+import { bendsBefore, courseOf, idOfDrawn, lineOf, lineOfKey } from '../lines.js';
 import { placeOfNode } from '../nodes.js';
 import { placeNear, samePlace } from '../place.js';
 import { walksWithNodeBetween } from '../walks-through-node.js';
@@ -39,11 +39,8 @@ export function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToB
   const first = bends.slice(0, before).filter((bend, i) => i < before - 1 || !samePlace(bend, where));
   const second = bends.slice(before).filter((bend, i) => i > 0 || !samePlace(bend, where));
   const without = { ...withMiddle, [list]: board[list].filter((each) => each !== line) };
-  const parted = withLine(
-    withLine(without, list, lineOf([a, middle], first)),
-    list,
-    lineOf([middle, b], second),
-  );
+  const parts = [lineOf([a, middle], first), lineOf([middle, b], second)];
+  const parted = sortBoard(parts.reduce((so, part) => withLine(so, list, part), without));
   const walked = { ...parted, blocks: walksWithNodeBetween(parted, [a, b], middle) };
-  return withNotesMended(board, walked, new Map([[id, [idOfEnds([a, middle]), idOfEnds([middle, b])]]]));
+  return withNotesMended(board, walked, new Map([[id, parts.map((part) => idOfDrawn(parted[list], part))]]));
 }

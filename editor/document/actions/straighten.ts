@@ -1,6 +1,7 @@
 import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
 import { mapSame } from '../../../model/same-or-new.js';
 import { onStreets, type Action } from '../action.js';
+import { withNotesMended } from '../heirs.js';
 import { parseKey, type Key } from '../key.js';
 import { endOpposite, lineOf, lineOfKey, linesAtNode } from '../lines.js';
 import { placeOfNode, withPlaces } from '../nodes.js';
@@ -29,7 +30,7 @@ export const straighten = (keys: Iterable<Key>): Action => {
       mapSame(list, (line) => (lines.has(line) && line.bends ? lineOf(line.between) : line));
     const [streets, waterlines] = [straight(board.streets), straight(board.waterlines)];
     if (streets === board.streets && waterlines === board.waterlines) return placed;
-    return { ...placed, streets, waterlines };
+    return withNotesMended(board, { ...placed, streets, waterlines });
   });
 };
 

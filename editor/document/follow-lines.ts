@@ -1,0 +1,96 @@
+/**
+ * Which line is which after a change. Lines between the same ends are counted in the order of the file, which is that of their
+ * bends: when one of them is bent otherwise, goes or comes, the same id may mean another line.
+ */
+import { isStreetBoard, type Board, type Line, type NodeId, type StreetBoard } from '../../model/index.js';
+import { idsOfList, idOfEnds, sameLine } from './lines.js';
+import { keyOf, LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
+
+interface Keyed {
+  readonly key: Key;
+  readonly line: Line;
+}
+
+/**
+ * For each line whose key is another one in the board that was made of the first, or that is gone, its new key or none. A line
+ * that is the same object is the same line; of the others those that run alike, and then those that are left, in their order.
+ * `now` tells the new names of nodes.
+ */
+export function followLines(
+  before: StreetBoard,
+  after: StreetBoard,
+  now: (id: NodeId) => NodeId = (id) => id,
+): ReadonlyMap<Key, Key | undefined> {
+  const followed = new Map<Key, Key | undefined>();
+  if (before.streets === after.streets && before.waterlines === after.waterlines) return followed;
+  const kept = new Map<Line, Key>(keyedLines(after).map(({ line, key }) => [line, key]));
+  const lost = keyedLines(before).filter(({ line, key }) => {
+    const is = kept.get(line);
+    if (is !== undefined && is !== key) followed.set(key, is);
+    return is === undefined;
+  });
+  if (lost.length === 0) return followed;
+
+  const fresh = freshLines(before, after);
+  const renamed = lost.map(({ key, line }) => ({
+    key,
+    line: { ...line, between: [now(line.between[0]), now(line.between[1])] } satisfies Line,
+  }));
+  const left = renamed.filter(({ key, line }) => {
+    const is = take(fresh.get(nameOf(key, line)), (each) => sameLine(each.line, line));
+    if (is) followed.set(key, is.key);
+    return is === undefined;
+  });
+  for (const { key, line } of left) followed.set(key, take(fresh.get(nameOf(key, line)), () => true)?.key);
+  for (const [was, is] of followed) if (was === is) followed.delete(was);
+  return followed;
+}
+
+/** Keys of things on one board, as they are on the board that was made of it. Of a line that is gone nothing is left. */
+export function keysFollowed(before: Board, after: Board, keys: readonly Key[]): readonly Key[] {
+  if (!isStreetBoard(before) || !isStreetBoard(after) || !keys.some((key) => lineIn(key))) return keys;
+  const followed = followLines(before, after);
+  if (followed.size === 0) return keys;
+  return keys.flatMap((key) => {
+    const line = lineIn(key);
+    if (line === undefined || !followed.has(line)) return [key];
+    const now = followed.get(line);
+    return now === undefined ? [] : [key.replace(line, () => now)];
+  });
+}
+
+/** The key of the line that a key names, or whose bend it names. */
+function lineIn(key: Key): Key | undefined {
+  const thing = parseKey(key);
+  if (thing?.is === 'line') return key;
+  return thing?.is === 'bend' ? keyOf({ is: 'line', list: thing.list, id: thing.line }) : undefined;
+}
+
+const keyedLines = (board: StreetBoard): readonly Keyed[] =>
+  LINE_LISTS.flatMap((list) => keyedOfList(board, list));
+
+const keyedOfList = (board: StreetBoard, list: LineList): readonly Keyed[] => {
+  const ids = idsOfList(board[list]);
+  return board[list].map((line, i) => ({ key: keyOf({ is: 'line', list, id: ids[i]! }), line }));
+};
+
+/** The list and the ends of a line. */
+const nameOf = (key: Key, { between }: Line): string =>
+  `${key.slice(0, key.indexOf(':'))}:${idOfEnds(between)}`;
+
+/** The lines that were not there before, by list and ends. */
+function freshLines(before: StreetBoard, after: StreetBoard): Map<string, Keyed[]> {
+  const old = new Set([...before.streets, ...before.waterlines]);
+  const fresh = new Map<string, Keyed[]>();
+  for (const each of keyedLines(after)) {
+    if (old.has(each.line)) continue;
+    const name = nameOf(each.key, each.line);
+    fresh.set(name, [...(fresh.get(name) ?? []), each]);
+  }
+  return fresh;
+}
+
+function take(list: Keyed[] | undefined, fits: (each: Keyed) => boolean): Keyed | undefined {
+  const index = list?.findIndex(fits) ?? -1;
+  return index < 0 ? undefined : list!.splice(index, 1)[0];
+}
