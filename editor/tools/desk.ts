@@ -45,6 +45,8 @@ export interface Desk {
 
 const READ_ONLY = 'This board is read-only here.';
 
+const READ_ONLY = 'This board is read-only here.';
+
 export const openDesk = (board: Board): Desk => deskOf(openHistory(board));
 
 /** A desk with a history on it, such as one that survived a reload. */
@@ -206,6 +208,11 @@ const clear = (desk: Desk): Desk => ({
   state: TOOLS[desk.tool].idle,
   draft: {},
 });
+
+/** The keyboard's own pointer is put away. */
+export function withoutCursor({ cursor: _, ...desk }: Desk): Desk {
+  return desk;
+}
 
 /** The keyboard's own pointer is put away. */
 export function withoutCursor({ cursor: _, ...desk }: Desk): Desk {

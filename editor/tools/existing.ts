@@ -1,6 +1,8 @@
 /** Which keys still name something: after an undo, what was selected may be gone. */
-import { idOfHex, isStreetBoard, type Board } from '../../model/index.js';
-import { lineOf, nodesOf } from './nodes.js';
+import { idOfHex, isHexBoard, type Board, type HexBoard } from '../../model/index.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
+import { bendOf, lineOf, nodesOf } from './nodes.js';
+import { keysOfPieces } from './pieces.js';
 import { pointsOfKeys } from './shown-scan.js';
 
 /** The keys that name something on the board, each once. The same list where nothing is to drop. */
@@ -10,26 +12,24 @@ export function existing(board: Board, keys: readonly string[]): readonly string
 }
 
 function isThere(board: Board, key: string): boolean {
-  const bend = /^bend:(.*)#(\d+)$/.exec(key);
-  if (bend) return (lineOf(board, bend[1]!)?.course.length ?? 0) > Number(bend[2]) + 2;
   const [point] = pointsOfKeys([key]);
   if (point !== undefined)
     return board.provenance.scans?.some(({ points }) => points.length > point) ?? false;
-  if (!isStreetBoard(board)) {
-    const [kind, name] = split(key);
-    if (kind === 'exit') return board.exits.some(({ id }) => id === name);
-    if (kind === 'character')
-      return board.setup?.characters.some(({ character }) => character === name) ?? false;
-    if (kind === 'lamp') return board.setup?.lamps.some(({ tile }) => tile === name) ?? false;
-    if (kind === 'cover') return board.setup?.covers.some((hex) => hex === name) ?? false;
-    return board.hexes.some((hex) => idOfHex(hex) === key);
-  }
+  if (isHexBoard(board)) return keysOnHexes(board).has(key);
   if (key === 'grid') return board.grid !== undefined;
-  if (nodesOf(board).has(key) || lineOf(board, key)) return true;
-  return board.blocks.some(({ id }) => id === key);
+  return (
+    nodesOf(board).has(key) ||
+    lineOf(board, key) !== undefined ||
+    bendOf(board, key) !== undefined ||
+    blockIds(board.blocks).has(key)
+  );
 }
 
-const split = (key: string): readonly [string, string] => {
-  const colon = key.indexOf(':');
-  return [key.slice(0, Math.max(colon, 0)), key.slice(colon + 1)];
-};
+/** Everything may be selected at once, and is looked up again after each step. */
+const keysOnHexes = oncePerBoard(
+  (board: HexBoard): ReadonlySet<string> => new Set([...board.hexes.map(idOfHex), ...keysOfPieces(board)]),
+);
+
+const blockIds = oncePerBoard(
+  (blocks: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(blocks.map(({ id }) => id)),
+);

@@ -2,6 +2,7 @@
 import {
   centreOfHex,
   hexAtPoint,
+  idOfHex,
   isHexBoard,
   isStreetBoard,
   type Board,
@@ -12,7 +13,7 @@ import {
 import { distanceToSegment } from '../../validator/point-grid.js';
 import { reachOf, type Sight } from './gesture.js';
 import { lineOf, linesOf, nodesOf } from './nodes.js';
-import { isInArea } from './outline.js';
+import { isInArea, outlinesOfBlock } from './outline.js';
 import { keysOfPieces, placeOfPiece } from './pieces.js';
 
 type HitKind = 'bend' | 'node' | 'line' | 'block' | 'hex' | 'piece' | 'exit';
@@ -107,7 +108,7 @@ export function nearestOnCourse(
 /** Of blocks within blocks the smaller one, which was declared inside the other. */
 function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | undefined {
   if (!wants(options, 'block')) return undefined;
-  const found = board.blocks.filter((block) => isInArea(board, block, at));
+  const found = board.blocks.filter((block) => isInArea(outlinesOfBlock(board, block), at));
   const block = found.toSorted((a, b) => a.walk.length - b.walk.length)[0];
   return block && { key: block.id, kind: 'block', at };
 }
@@ -132,12 +133,13 @@ function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefine
 export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.sqrt((x1 - x2) ** 2 + (y1 - y2) ** 2);
 
-/** Everything in a rectangle or a lasso: nodes and hexes by their middle, lines by all their points. */
+/** Everything in a rectangle or a lasso: nodes, hexes and pieces by their middle, lines by all their points. */
 export function keysWithin(board: Board, isIn: (at: Point) => boolean): readonly string[] {
   if (isHexBoard(board))
-    return board.hexes
-      .filter(({ at }) => isIn(centreOfHex(board.layout, at)))
-      .map(({ at }) => `h${at[0]},${at[1]}`);
+    return [
+      ...board.hexes.filter(({ at }) => isIn(centreOfHex(board.layout, at))).map(idOfHex),
+      ...keysOfPieces(board).filter((key) => isIn(placeOfPiece(board, key) ?? [NaN, NaN])),
+    ];
   if (!isStreetBoard(board)) return [];
   return [
     ...[...nodesOf(board).values()].filter(({ at }) => isIn(at)).map(({ id }) => id),

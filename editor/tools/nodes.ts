@@ -11,6 +11,7 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
+import { keyOf, LINE_LISTS, parseKey, type LineList } from '../document/index.js';
 
 export interface PlacedNode {
   readonly id: NodeId;
@@ -29,9 +30,6 @@ export const nodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, Pl
   for (const { id, at } of board.junctions) add(id, 'junction', at);
   return nodes;
 });
-
-const LINE_LISTS = ['streets', 'waterlines'] as const;
-export type LineList = (typeof LINE_LISTS)[number];
 
 /** A line with its key and its course from end to end. One whose ends are not on the board has no course and is left out. */
 export interface PlacedLine {
@@ -77,6 +75,27 @@ function placed(key: string, list: LineList, line: Line, from: Point, to: Point)
 /** The node of this key, if the board has streets and it is there. */
 export const nodeOf = (board: Board, key: string): PlacedNode | undefined =>
   isStreetBoard(board) ? nodesOf(board).get(key) : undefined;
+
+/** The key of the line that a bend is of; any other key as it is. */
+export function lineOfBend(key: string): string {
+  const thing = parseKey(key);
+  return thing?.is === 'bend' ? keyOf({ is: 'line', list: thing.list, id: thing.line }) : key;
+}
+
+/** A bend with its line, and which point of the line's course it is. */
+export interface PlacedBend {
+  readonly line: PlacedLine;
+  readonly index: number;
+  readonly at: Point;
+}
+
+/** The bend of this key, if it is there. */
+export function bendOf(board: Board, key: string): PlacedBend | undefined {
+  const thing = parseKey(key);
+  const line = thing?.is === 'bend' ? lineOf(board, lineOfBend(key)) : undefined;
+  if (thing?.is !== 'bend' || !line || thing.index + 2 >= line.course.length) return undefined;
+  return { line, index: thing.index + 1, at: line.course[thing.index + 1]! };
+}
 
 /** The line of this key, if it is there. */
 export const lineOf = (board: Board, key: string): PlacedLine | undefined =>

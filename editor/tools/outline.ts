@@ -1,9 +1,55 @@
 /** The outlines of blocks and faces: nodes and the bends on the way between them, closed. */
-import { isStreetBoard, type Board, type Point, type StreetBoard } from '../../model/index.js';
+import type { Block, Point, StreetBoard } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
+import { placeless } from '../../model/placeless.js';
+import { outlinesOfFaces, type Outlines } from '../../model/relations/outlines-of-faces.js';
+import { matchBlocks, type Verdict } from '../../validator/match-blocks.js';
 import { linesOf, nodesOf } from './nodes.js';
 
-/** The closed outline of a walk. A walk names nodes, so of lines between the same ends the first must serve. */
+/** The outlines of a block. Where its walk may go along one of several lines, the face that it is says along which. */
+export function outlinesOfBlock(board: StreetBoard, block: Block): Outlines {
+  const walks = [block.walk, ...(block.islands ?? [])];
+  const drawn = walks.map((walk) => outlineOfWalk(board, walk));
+  if (!walks.some((walk) => isAmbiguous(board, walk))) return drawn;
+  const verdict = verdictsOfBlocks(board).get(block);
+  if (!verdict || !('face' in verdict)) return drawn;
+  const outlines = outlinesOfFaces(board)[verdict.face]!;
+  switch (verdict.is) {
+    case 'face':
+      return outlines;
+    case 'wrong islands':
+    case 'declared twice':
+    case 'backwards':
+      return [outlines[0]!, ...drawn.slice(1)];
+    case 'off the rim':
+    case 'no area':
+      return drawn;
+  }
+}
+
+const verdictsOfBlocks = oncePerBoard((board: StreetBoard): ReadonlyMap<Block, Verdict> => {
+  const { verdicts } = matchBlocks(board);
+  return new Map(board.blocks.map((block, i) => [block, verdicts[i]!]));
+});
+
+const isAmbiguous = (board: StreetBoard, walk: readonly string[]): boolean =>
+  parallels(board).size > 0 &&
+  walk.some((id, i) => parallels(board).has(stepOf(id, walk[(i + 1) % walk.length]!)));
+
+/** The steps that several lines make. */
+const parallels = placeless(({ streets, waterlines }: StreetBoard): ReadonlySet<string> => {
+  const [seen, several] = [new Set<string>(), new Set<string>()];
+  for (const list of [streets, waterlines])
+    for (const { between } of list) {
+      const step = stepOf(...between);
+      (seen.has(step) ? several : seen).add(step);
+    }
+  return several;
+});
+
+const stepOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** The closed outline of a walk. A walk names nodes, so of bent lines between the same ends the first must serve. */
 export function outlineOfWalk(board: StreetBoard, walk: readonly string[]): readonly Point[] {
   const [nodes, bends] = [nodesOf(board), bendsOf(board)];
   const known = walk.filter((id) => nodes.has(id));
@@ -36,17 +82,8 @@ export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** Whether a point lies in an area with islands left out. */
-export const isInArea = (
-  board: Board,
-  {
-    walk,
-    islands = [],
-  }: { readonly walk: readonly string[]; readonly islands?: readonly (readonly string[])[] },
-  at: Point,
-): boolean =>
-  isStreetBoard(board) &&
-  isInside(outlineOfWalk(board, walk), at) &&
-  !islands.some((island) => isInside(outlineOfWalk(board, island), at));
+export const isInArea = ([rim, ...islands]: Outlines, at: Point): boolean =>
+  rim !== undefined && isInside(rim, at) && !islands.some((island) => isInside(island, at));
 
 /** A place well inside an outline, for a word in it: the middle of the widest of three stretches across. */
 export function placeInside(outline: readonly Point[]): Point | undefined {

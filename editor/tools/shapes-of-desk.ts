@@ -8,8 +8,8 @@ import {
   type HexBoard,
 } from '../../model/index.js';
 import { shownBoard, type Desk } from './desk.js';
-import { lineOf, nodeOf } from './nodes.js';
-import { outlineOfWalk } from './outline.js';
+import { bendOf, lineOf, nodeOf } from './nodes.js';
+import { outlinesOfBlock } from './outline.js';
 import { placeOfPiece } from './pieces.js';
 import type { Shape } from './shape.js';
 import { shapesOfScan } from './shapes-of-scan.js';
@@ -54,15 +54,15 @@ export function shapesOfKey(board: Board, key: string): readonly Shape[] {
         .slice(1, -1)
         .map((at): Shape => ({ kind: 'ring', look: 'bend', at, radius: 5, screen: true })),
     ];
-  const bend = /^bend:(.*)#(\d+)$/.exec(key);
-  if (bend) {
-    const owner = shapesOfKey(board, bend[1]!);
-    const at = lineOf(board, bend[1]!)?.course[Number(bend[2]) + 1];
-    return at ? [...owner, { kind: 'ring', look: 'selection', at, radius: 8, screen: true }] : owner;
-  }
+  const bend = bendOf(board, key);
+  if (bend)
+    return [
+      ...shapesOfKey(board, bend.line.key),
+      { kind: 'ring', look: 'selection', at: bend.at, radius: 8, screen: true },
+    ];
   const block = isStreetBoard(board) ? board.blocks.find(({ id }) => id === key) : undefined;
   if (block && isStreetBoard(board))
-    return [{ kind: 'area', look: 'selection', points: outlineOfWalk(board, block.walk) }];
+    return [{ kind: 'area', look: 'selection', points: outlinesOfBlock(board, block)[0]! }];
   return key === 'grid' && board.grid
     ? [{ kind: 'area', look: 'selection', points: cornersOf(board.grid.rect) }]
     : [];

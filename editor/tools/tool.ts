@@ -47,6 +47,8 @@ export const FIRST_SETTINGS: Settings = {
 export interface Scene {
   /** As it stands in the history, without the tool's own preview. */
   readonly board: Board;
+  /** The step of the history that it stands at. */
+  readonly step: number;
   readonly selection: readonly string[];
   readonly settings: Settings;
   readonly sight: Sight;

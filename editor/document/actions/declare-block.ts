@@ -1,4 +1,4 @@
-import type { Block, NodeId } from '../../../model/index.js';
+import type { Block, BlockId, NodeId, StreetBoard } from '../../../model/index.js';
 import { rotateWalk } from '../../../model/file/sort-board.js';
 import { canonicalJson } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
@@ -11,16 +11,17 @@ import type { Walk } from '../walks.js';
 export interface Area {
   readonly walk: Walk;
   readonly islands?: readonly Walk[] | undefined;
+  /** The block that it is by now, null for none: between three parallel streets lie two areas with one walk. */
+  readonly block?: BlockId | null;
 }
 
-/** Declares what an area is. A block round the same nodes, whichever way, is declared anew and keeps its id. */
+/** Declares what an area is. The block that it is, or one round the same nodes, whichever way, is declared anew and keeps its id. */
 export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | null): Action =>
   onStreets((board) => {
     const nodes: readonly NodeId[] = [...area.walk, ...(area.islands ?? []).flat()];
     if (area.walk.length === 0 || area.islands?.some((island) => island.length === 0)) return board;
     if (!nodes.every((id) => hasNode(board, id))) return board;
-    const [key, backwards] = [area.walk, area.walk.toReversed()].map(nameOf);
-    const known = board.blocks.find(({ walk }) => nameOf(walk) === key || nameOf(walk) === backwards);
+    const known = blockOfArea(board, area);
     // A reason says why a block has its kind, so that it does not outlive the kind.
     const told =
       typeof reason === 'string'
@@ -40,5 +41,11 @@ export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | 
     if (canonicalJson(known) === canonicalJson(block)) return board;
     return { ...board, blocks: board.blocks.map((each) => (each === known ? block : each)) };
   });
+
+function blockOfArea({ blocks }: StreetBoard, { walk, block }: Area): Block | undefined {
+  if (block !== undefined) return blocks.find(({ id }) => id === block);
+  const [key, backwards] = [walk, walk.toReversed()].map(nameOf);
+  return blocks.find((each) => nameOf(each.walk) === key || nameOf(each.walk) === backwards);
+}
 
 const nameOf = (walk: Walk): string => rotateWalk(walk).join(' ');

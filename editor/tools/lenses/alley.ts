@@ -9,7 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { nodesOf } from '../nodes.js';
-import { outlineOfWalk } from '../outline.js';
+import { outlinesOfBlock } from '../outline.js';
 import type { Look, Shape } from '../shape.js';
 import { capital, wordsOf } from '../words.js';
 import { MOST_ASKED, numbersOf, rings, told, type Seen } from './seen.js';
@@ -67,7 +67,7 @@ const LOOKS: Readonly<Record<Block['kind'], Look>> = { houses: 'houses', water: 
 export function areas(board: StreetBoard, blocks: readonly Block[], kind: Block['kind']): readonly Shape[] {
   const parts = blocks
     .filter((block) => block.kind === kind)
-    .flatMap(({ walk, islands = [] }) => [walk, ...islands].map((each) => outlineOfWalk(board, each)));
+    .flatMap((block) => outlinesOfBlock(board, block));
   return parts.length === 0 ? [] : [{ kind: 'areas', look: LOOKS[kind], parts, under: true }];
 }
 

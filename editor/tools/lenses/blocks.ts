@@ -1,7 +1,8 @@
 /** Blocks by kind, and the areas that nobody declared yet. */
-import { facesOfBoard, type Face, type StreetBoard } from '../../../model/index.js';
+import { facesOfBoard, type Face, type Point, type StreetBoard } from '../../../model/index.js';
+import { outlinesOfFaces, type Outlines } from '../../../model/relations/outlines-of-faces.js';
 import { matchBlocks } from '../../../validator/match-blocks.js';
-import { outlineOfWalk, placeInside } from '../outline.js';
+import { outlinesOfBlock, placeInside } from '../outline.js';
 import type { Look, Shape } from '../shape.js';
 import { capital, wordsOf } from '../words.js';
 import { areas } from './alley.js';
@@ -21,9 +22,15 @@ export function seenInBlocks(board: StreetBoard, selection: readonly string[]): 
   return {
     shapes: [
       ...(['houses', 'water', 'none'] as const).flatMap((kind) => areas(board, blocks, kind)),
-      ...shapesOfFaces(board, open),
-      ...blocks.flatMap(({ kind, walk }) =>
-        kind === 'houses' ? [] : labelled(board, walk, kind === 'water' ? 'water' : 'unused', kind),
+      ...shapesOfFaces(open),
+      ...blocks.flatMap((block) =>
+        block.kind === 'houses'
+          ? []
+          : labelled(
+              outlinesOfBlock(board, block)[0]!,
+              block.kind === 'water' ? 'water' : 'unused',
+              block.kind,
+            ),
       ),
     ],
     words:
@@ -35,32 +42,34 @@ export function seenInBlocks(board: StreetBoard, selection: readonly string[]): 
 
 const KINDS = { houses: 'houses', water: 'water', none: 'neither houses nor water' } as const;
 
-/** The areas between lines that are no block yet. */
-export function undeclaredFaces(board: StreetBoard): readonly Face[] {
-  const { inner } = facesOfBoard(board);
-  return matchBlocks(board).undeclared.flatMap((face) => inner[face] ?? []);
+/** An area between lines that is no block yet. */
+interface OpenFace extends Face {
+  readonly outlines: Outlines;
+}
+
+export function undeclaredFaces(board: StreetBoard): readonly OpenFace[] {
+  const [{ inner }, outlines] = [facesOfBoard(board), outlinesOfFaces(board)];
+  return matchBlocks(board).undeclared.map((face) => ({ ...inner[face]!, outlines: outlines[face]! }));
 }
 
 /** The areas that nobody declared, each with a question mark. */
-export const shapesOfFaces = (board: StreetBoard, faces: readonly Face[]): readonly Shape[] =>
+export const shapesOfFaces = (faces: readonly OpenFace[]): readonly Shape[] =>
   faces.length === 0
     ? []
     : [
         {
           kind: 'areas',
           look: 'undeclared',
-          parts: faces.flatMap(({ walk, islands }) =>
-            [walk, ...islands].map((each) => outlineOfWalk(board, each)),
-          ),
+          parts: faces.flatMap(({ outlines }) => outlines),
           under: true,
         },
-        ...faces.slice(0, MOST_LABELS).flatMap(({ walk }) => labelled(board, walk, 'undeclared', '?')),
+        ...faces.slice(0, MOST_LABELS).flatMap(({ outlines }) => labelled(outlines[0]!, 'undeclared', '?')),
       ];
 
 /** Beyond this words only cover each other. */
 const MOST_LABELS = 200;
 
-function labelled(board: StreetBoard, walk: readonly string[], look: Look, text: string): readonly Shape[] {
-  const at = placeInside(outlineOfWalk(board, walk));
+function labelled(outline: readonly Point[], look: Look, text: string): readonly Shape[] {
+  const at = placeInside(outline);
   return at ? [{ kind: 'label', look, at, text, middle: true }] : [];
 }

@@ -23,7 +23,7 @@ export function seenInProgress(board: StreetBoard): Seen {
   const radius = 1.3 * board.discs.circle;
   return {
     shapes: [
-      ...shapesOfFaces(board, open),
+      ...shapesOfFaces(open),
       ...rings('progress', places(done), radius),
       ...rings('warning', places(loose), radius),
       ...missing.flatMap((stretch) => hintOf(stretch, circles)),

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deleteThings } from '../../document/index.js';
 import { atWork, contents, type Hands } from '../../../testing/hands.js';
+import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
 import { isBusy, perform } from '../desk.js';
+import { undeclaredFaces } from '../lenses/blocks.js';
+import { shapesOfDesk } from '../shapes-of-desk.js';
 
 /** A square of four circles with a street across it. */
 const square = (): Hands =>
@@ -53,7 +56,87 @@ test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
   expect(blocks(gestures(square()))).toEqual(lines);
 });
 
+/** Two circles with two streets between them, the first of them straight, and a triangle below. */
+const parallel = (): Hands =>
+  atWork()
+    .tool('circle')
+    .click(1000, 3000)
+    .click(5000, 3000)
+    .click(3000, 5000)
+    .tool('street')
+    .click(1000, 3000)
+    .click(5000, 3000)
+    .click(3000, 5000)
+    .click(1000, 3000)
+    .click(3000, 2000)
+    .click(5000, 3000)
+    .tool('block');
+
+describe('between parallel streets', () => {
+  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+    ['the area is the one that was clicked', (h) => h.click(3000, 2600), ['houses c1 c2']],
+    ['and so is the one beside it', (h) => h.click(3000, 3300), ['houses c1 c2 c3']],
+    [
+      'and it is declared anew',
+      (h) => h.click(3000, 2600).set({ blockKind: 'none' }).click(3000, 2600),
+      ['none c1 c2'],
+    ],
+  ])('%s', (_, gestures, lines) => {
+    expect(blocks(gestures(parallel()))).toEqual(lines);
+  });
+
+  test('the area under the pointer is shown as it is drawn', () => {
+    expect(parallel().hover(3000, 2600).desk.draft.area).toContainEqual([3000, 2000]);
+    expect(parallel().hover(3000, 3300).desk.draft.area).not.toContainEqual([3000, 2000]);
+  });
+
+  test('two areas between three streets are two blocks, and what the file cannot tell is said', () => {
+    const hands = parallel().tool('street').click(1000, 3000).click(3000, 1000).click(5000, 3000);
+    hands.tool('block').click(3000, 2600);
+    expect(hands.desk.said).toMatch(/^The block 1 2: houses\. .* put a junction into one of the streets/);
+    // A walk of c1 and c2 is either of them, so one of the two waits still.
+    const count = undeclaredFaces(hands.board as StreetBoard).length;
+    for (const y of [2600, 1600]) hands.click(3000, y);
+    expect(blocks(hands)).toEqual(['houses c1 c2', 'houses c1 c2']);
+    expect(undeclaredFaces(hands.board as StreetBoard)).toHaveLength(count - 1);
+  });
+
+  test('a block is selected where it lies, with a halo along its own streets', () => {
+    const hands = parallel().click(3000, 3300).click(3000, 2600).tool('select');
+    const [triangle, between] = ['c1 c2 c3', 'c1 c2'].map(
+      (walk) =>
+        isStreetBoard(hands.board) && hands.board.blocks.find((each) => each.walk.join(' ') === walk)?.id,
+    );
+    expect(hands.click(3000, 2600).desk.selection).toEqual([between]);
+    expect(shapesOfDesk(hands.desk)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
+    expect(hands.click(3000, 3300).desk.selection).toEqual([triangle]);
+    expect(shapesOfDesk(hands.desk)).toMatchObject([
+      { kind: 'area', points: expect.not.arrayContaining([[3000, 2000]]) as unknown },
+    ]);
+  });
+});
+
 describe('walking', () => {
+  test('round a block that is known keeps its islands', () => {
+    const island = square()
+      .tool('circle')
+      .click(2400, 1500)
+      .click(2600, 1500)
+      .click(2500, 1700)
+      .tool('street')
+      .click(2400, 1500)
+      .click(2600, 1500)
+      .click(2500, 1700)
+      .click(2400, 1500)
+      .tool('block')
+      .click(2800, 1200);
+    island.set({ blockKind: 'none' });
+    island.shiftClick(1000, 1000).click(3000, 1000).click(3000, 3000).click(1000, 1000);
+    expect(island.board).toMatchObject({
+      blocks: [{ kind: 'none', walk: ['c1', 'c2', 'c3'], islands: [['c5', 'c7', 'c6']] }],
+    });
+  });
+
   test('undo takes the last node', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000).undo();
     expect(hands.desk.state).toEqual({ walk: ['c1'] });

@@ -1,13 +1,14 @@
 /** Declaring blocks: click inside a face to take its walk, or walk its nodes. */
-import { declareBlock } from '../../document/index.js';
+import { declareBlock, type Area } from '../../document/index.js';
 import {
   facesOfBoard,
   isStreetBoard,
-  type Face,
   type NodeId,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { outlinesOfFaces } from '../../../model/relations/outlines-of-faces.js';
+import { matchBlocks } from '../../../validator/match-blocks.js';
 import { hitAt } from '../hit.js';
 import { nodeOf } from '../nodes.js';
 import { isInArea, outlineOfWalk } from '../outline.js';
@@ -65,16 +66,16 @@ export const block: Tool<State> = {
 const standing = (state: State, board: StreetBoard): State =>
   state.walk.every((id) => nodeOf(board, id)) ? state : IDLE;
 
-/** The smallest face that a place lies in. */
-function faceAt(board: StreetBoard, at: Point): Face | undefined {
-  return facesOfBoard(board)
-    .inner.filter((face) => isInArea(board, face, at))
-    .toSorted((a, b) => a.area - b.area)[0];
+/** The smallest face that a place lies in, by its number. */
+function faceAt(board: StreetBoard, at: Point): number | undefined {
+  const { inner } = facesOfBoard(board);
+  const found = [...outlinesOfFaces(board).entries()].filter(([, outlines]) => isInArea(outlines, at));
+  return found.map(([face]) => face).sort((a, b) => inner[a]!.area - inner[b]!.area)[0];
 }
 
 function hovered(board: StreetBoard, at: Point): Draft {
   const face = faceAt(board, at);
-  return face ? { area: outlineOfWalk(board, face.walk) } : {};
+  return face === undefined ? {} : { area: outlinesOfFaces(board)[face]![0]! };
 }
 
 const walked = (board: StreetBoard, walk: readonly NodeId[], at: Point): Draft => ({
@@ -83,16 +84,26 @@ const walked = (board: StreetBoard, walk: readonly NodeId[], at: Point): Draft =
 
 function declare(board: StreetBoard, at: Point, { settings }: Scene): Reply<State> {
   const face = faceAt(board, at);
-  if (!face) return { said: 'No streets enclose this place, so it is no block. Close its border first.' };
-  return declared(face, settings.blockKind);
+  if (face === undefined)
+    return { said: 'No streets enclose this place, so it is no block. Close its border first.' };
+  const { inner } = facesOfBoard(board);
+  const { walk, islands } = inner[face]!;
+  const block = board.blocks[matchBlocks(board).blockOfFace[face]!]?.id ?? null;
+  const reply = declared({ walk, islands, block }, settings.blockKind);
+  const name = walk.join(' ');
+  const isOnly = inner.every((each, i) => i === face || each.walk.join(' ') !== name);
+  return isOnly ? reply : { ...reply, said: `${reply.said} ${ONE_WALK}` };
 }
 
-function declared(face: Pick<Face, 'walk' | 'islands'>, kind: Scene['settings']['blockKind']): Reply<State> {
-  const circles = [...new Set(face.walk.filter((id) => id.startsWith('c')).map((id) => id.slice(1)))];
+const ONE_WALK =
+  'The file cannot tell the areas between these streets apart: declare each of them, or put a junction into one of the streets.';
+
+function declared(area: Area, kind: Scene['settings']['blockKind']): Reply<State> & { said: string } {
+  const circles = [...new Set(area.walk.filter((id) => id.startsWith('c')).map((id) => id.slice(1)))];
   const words = circles.length > 0 ? `the block ${circles.join(' ')}` : 'a block without circles';
   return {
     state: IDLE,
-    perform: [`Declare ${words} as ${WORDS[kind]}`, declareBlock(face, kind)],
+    perform: [`Declare ${words} as ${WORDS[kind]}`, declareBlock(area, kind)],
     said: `${capital(words)}: ${WORDS[kind]}.`,
   };
 }
@@ -107,7 +118,7 @@ function step(board: StreetBoard, at: Point, { walk }: State, scene: Scene): Rep
 
 function close(board: StreetBoard, { walk }: State, { settings }: Scene): Reply<State> {
   if (walk.length < 2) return { state: IDLE, said: 'A block is walked round at least two nodes. Left.' };
-  return declared({ walk: clockwise(board, walk), islands: [] }, settings.blockKind);
+  return declared({ walk: clockwise(board, walk) }, settings.blockKind);
 }
 
 /** A walk goes clockwise along the inside; on a plane whose y runs down that is where the enclosed area counts positive. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deleteThings } from '../../document/index.js';
+import { deleteThings, setFields } from '../../document/index.js';
 import { atWork, contents, type Hands } from '../../../testing/hands.js';
 import { isBusy, perform } from '../desk.js';
 
@@ -142,6 +142,26 @@ describe('undo while drawing', () => {
     const opened = hands.board;
     expect(hands.shiftClick(300, 4000).undo().board).toBe(opened);
     expect(isBusy(hands.desk)).toBe(false);
+  });
+
+  test('takes back what was done beside it meanwhile, and the chain goes on from where it was', () => {
+    const hands = three().click(3000, 1000).click(2000, 3000);
+    const drawn = hands.board;
+    hands.desk = perform(hands.desk, 'Set colour', setFields(['c1'], { colour: 'black' }));
+    expect(hands.undo().board).toBe(drawn);
+    expect(hands.desk.state).toMatchObject({ trail: [{ id: 'c2' }, { id: 'c3' }] });
+    expect(contents(hands.click(1000, 1000).board)).toContain('street c1-c3');
+    hands.undo().undo();
+    expect(hands.desk.state).toMatchObject({ trail: [{ id: 'c2' }] });
+    expect(contents(hands.board)).toEqual(contents(three().board));
+  });
+
+  test('and so before the first street of the chain', () => {
+    const hands = three().click(3000, 1000);
+    const before = hands.board;
+    hands.desk = perform(hands.desk, 'Set colour', setFields(['c1'], { colour: 'black' }));
+    expect(hands.undo().board).toBe(before);
+    expect(isBusy(hands.desk)).toBe(true);
   });
 
   test('can be asked for before there is any step', () => {

@@ -6,6 +6,7 @@ import {
   nextNodeId,
   splitLine,
   type Action,
+  type LineList,
 } from '../../document/index.js';
 import {
   isStreetBoard,
@@ -16,14 +17,15 @@ import {
 } from '../../../model/index.js';
 import { reachOf, type Gesture } from '../gesture.js';
 import { distanceBetween } from '../hit.js';
-import { nodeOf, type LineList } from '../nodes.js';
+import { nodeOf } from '../nodes.js';
 import { snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { wordsOf } from '../words.js';
 
-/** A node of the chain, and whether coming there was a step of the history, which undo then takes back. */
+/** A node of the chain, where the history stood then, and whether coming there was its step, which undo takes back. */
 interface Stop {
   readonly id: NodeId;
+  readonly step: number;
   readonly isStep: boolean;
 }
 
@@ -63,13 +65,13 @@ export const lineTool = (list: LineList): Tool<State> => {
         case 'drop':
           return click(list, gesture, state, scene, board);
         case 'double':
-          return end(list, state, board);
+          return end(list, state, scene, board);
         case 'finish':
           return { state: IDLE, said: 'Done.' };
         case 'cancel':
           return state.trail.length > 0 ? { state: IDLE, said: 'Left.' } : { state: IDLE, select: [] };
         case 'back':
-          return back(state);
+          return back(state, scene.step);
       }
     },
   };
@@ -103,10 +105,11 @@ function click(
   if (onto?.kind === 'node') {
     const id = onto.key as NodeId;
     // What is gone on from is selected, so that Tab goes on from there too.
-    if (from === undefined) return { state: { trail: [{ id, isStep: false }], bends: [] }, select: [id] };
+    if (from === undefined)
+      return { state: { trail: [{ id, step: scene.step, isStep: false }], bends: [] }, select: [id] };
     // The node it just came from, clicked again: the person is done.
     if (from === id && bends.length === 0) return { state: IDLE, said: 'Done.' };
-    return arrived(board, id, state, drawn(list, board, from, id, bends));
+    return arrived(board, id, state, scene, drawn(list, board, from, id, bends));
   }
   if (onto === undefined && !(from === undefined && gesture.shift === true)) {
     if (from === undefined)
@@ -116,19 +119,20 @@ function click(
     // The same place again, slower than a double click, or with the keyboard.
     const last = bends.at(-1);
     if (last && distanceBetween(last, snap.at) <= reachOf('snap', scene.sight) / 2)
-      return end(list, state, board);
+      return end(list, state, scene, board);
     const next = { trail, bends: [...bends, snap.at] };
     return { state: next, draft: draftOf(board, next, snap) };
   }
   const kind = gesture.shift === true && onto ? 'crossing' : 'junction';
-  return arrive(list, snap, kind, state, board);
+  return arrive(list, snap, kind, state, scene, board);
 }
 
 /** A double click ends the line at a new junction, or where the first click of the two already took it. */
-function end(list: LineList, { trail, bends }: State, board: StreetBoard): Reply<State> {
+function end(list: LineList, { trail, bends }: State, scene: Scene, board: StreetBoard): Reply<State> {
   const at = bends.at(-1);
   if (trail.length === 0 || at === undefined) return { state: IDLE };
-  return { ...arrive(list, { at }, 'junction', { trail, bends: bends.slice(0, -1) }, board), state: IDLE };
+  const before = { trail, bends: bends.slice(0, -1) };
+  return { ...arrive(list, { at }, 'junction', before, scene, board), state: IDLE };
 }
 
 /** The line comes to a place without a node: one is made there, in the street that lies there if one does. */
@@ -137,16 +141,17 @@ function arrive(
   { at, onto }: Snap,
   kind: NodeKind,
   state: State,
+  scene: Scene,
   board: StreetBoard,
 ): Reply<State> {
   const id = nextNodeId(board, kind);
   const from = state.trail.at(-1)?.id;
   const make = onto ? splitLine(onto.key, at, { kind, id, at }) : addNode({ kind, id, at });
   const where = onto ? ` in ${wordsOf(board, onto.key)}` : '';
-  if (from === undefined) return arrived(board, id, state, [`Place a ${kind}${where}`, make]);
+  if (from === undefined) return arrived(board, id, state, scene, [`Place a ${kind}${where}`, make]);
   const [, draw] = drawn(list, board, from, id, state.bends);
   const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to a new ${kind}${where}`;
-  return arrived(board, id, state, [name, inTurn(make, draw)]);
+  return arrived(board, id, state, scene, [name, inTurn(make, draw)]);
 }
 
 /** The chain goes on from a node. What is drawn there already makes no step, so undo must not look for one. */
@@ -154,12 +159,13 @@ function arrived(
   board: StreetBoard,
   id: NodeId,
   { trail }: State,
+  { step }: Scene,
   [name, action]: readonly [string, Action],
 ): Reply<State> {
   const after = action(board);
   const isStep = after !== board;
   return {
-    state: { trail: [...trail, { id, isStep }], bends: [] },
+    state: { trail: [...trail, { id, step: isStep ? step + 1 : step, isStep }], bends: [] },
     perform: [name, () => after],
     select: [id],
     said: isStep ? 'Drawn.' : 'That is drawn already; go on from here.',
@@ -178,9 +184,10 @@ function drawn(
   return [name, addLineWithNodes(list, [from, to], bends, list === 'streets' ? 'crossing' : 'junction')];
 }
 
-/** Undo while drawing: the last bend, then the last street of the chain, then the start. */
-function back({ trail, bends }: State): Reply<State> {
+/** Undo while drawing: the last bend, then the last street of the chain, then the start; but first what was done since beside it. */
+function back({ trail, bends }: State, step: number): Reply<State> {
   if (bends.length > 0) return { state: { trail, bends: bends.slice(0, -1) } };
   const last = trail.at(-1);
+  if (last && step > last.step) return { undo: true };
   return { state: { trail: trail.slice(0, -1), bends: [] }, ...(last?.isStep && { undo: true as const }) };
 }

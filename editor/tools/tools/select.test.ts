@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hexBoard } from '../../../testing/official-board.js';
-import { atWork, contents, Hands } from '../../../testing/hands.js';
-import { centreOfHex, type Axial, type Point } from '../../../model/index.js';
-import { shownBoard } from '../desk.js';
+import { hexBoard, streetBoard } from '../../../testing/official-board.js';
+import { atWork, contents, Hands, SIGHT } from '../../../testing/hands.js';
+import { centreOfHex, type Axial, type HexBoard, type Point } from '../../../model/index.js';
+import { hintOf, shownBoard } from '../desk.js';
+import { placeOfPiece } from '../pieces.js';
 
 /** Two circles a thousand apart with a crossing between them. */
 const drawn = (): Hands =>
@@ -77,9 +78,30 @@ describe('moving', () => {
       ['street c1-x1 1500,1400'],
     ],
     [
+      'a bend is moved again and again',
+      (h) =>
+        h
+          .doubleClick(1500, 1050)
+          .drag([1500, 1050], [1500, 1400])
+          .drag([1500, 1400], [1600, 1500])
+          .click(1600, 1500)
+          .drag([1600, 1500], [1600, 1600]),
+      ['street c1-x1 1600,1600'],
+    ],
+    [
+      'a double click on a bend adds no other',
+      (h) => h.doubleClick(1500, 1050).drag([1500, 1050], [1500, 1300]).doubleClick(1520, 1320),
+      ['street c1-x1 1500,1300'],
+    ],
+    [
       'a bend dropped on the straight way goes',
       (h) => h.doubleClick(1500, 1050).drag([1500, 1050], [1400, 1010]),
       ['street c1-x1'],
+    ],
+    [
+      'and stays if Ctrl is held',
+      (h) => h.doubleClick(1500, 1050).drag([1500, 1050], [1400, 1010], { ctrl: true }),
+      ['street c1-x1 1400,1010'],
     ],
   ])('%s', (_, gestures, lines) => {
     expect(contents(gestures(drawn()).board)).toEqual(expect.arrayContaining([...lines]));
@@ -104,10 +126,54 @@ describe('moving', () => {
     expect(hands.drag([1000, 1000], [1000, 1200]).board).not.toBe(before);
   });
 
-  test('a block or a hex is not said to move', () => {
-    expect(drawn().hover(0, 0).desk.said).toBe('');
-    const hexes = new Hands(hexBoard('mr-jack-2006')).select('h0,1').hover(0, 0);
-    expect(hexes.desk.selection).toEqual(['h0,1']);
+  test.each<readonly [string, Hands, string]>([
+    ['a circle is said to move', drawn().select('c1'), 'Drag to move circle 1; arrows nudge, '],
+    ['a block is not', new Hands(streetBoard('whitechapel')).select('b1'), 'The block '],
+    ['a hex is not', new Hands(hexBoard('mr-jack-2006')).select('h6,2'), 'The street hex 6,2 selected; '],
+  ])('%s', (_, hands, hint) => {
+    const said = hintOf(hands.desk, SIGHT);
+    expect(said.slice(0, hint.length)).toBe(hint);
+    expect(said.includes('nudge')).toBe(hint.includes('nudge'));
+  });
+});
+
+describe('moving one node', () => {
+  /** The same with a crossing of its own farther down, and another circle beside it. */
+  const beside = (): Hands =>
+    new Hands(drawn().tool('crossing').click(1500, 3000).tool('circle').click(4000, 3000).board);
+
+  test('near a street snaps to it, with a ring that names it, and puts it into the street', () => {
+    const hands = beside().pull([1500, 3000], [1510, 1040]);
+    expect(hands.desk.draft.snap).toEqual({ at: [1510, 1000], onto: { key: 'street:c1-x1', kind: 'line' } });
+    expect(contents(shownBoard(hands.desk))).toEqual(
+      expect.arrayContaining(['x2 1510,1000', 'street c1-x1']),
+    );
+    hands.drop([1500, 3000], [1510, 1040]);
+    expect(contents(hands.board)).toEqual(
+      expect.arrayContaining(['x2 1510,1000', 'street c1-x2', 'street x1-x2']),
+    );
+    expect(contents(hands.board)).not.toContain('street c1-x1');
+    expect(hands.desk.history.steps).toHaveLength(2);
+    expect(hands.desk.said).toMatch(/^Put the crossing x2 into the street from circle 1 to /);
+  });
+
+  test('with Ctrl held it goes where it is dropped, and so do several', () => {
+    const alone = beside().drag([1500, 3000], [1510, 1040], { ctrl: true });
+    expect(contents(alone.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
+    const both = beside().select('x2', 'c3').drag([1500, 3000], [1510, 1040]);
+    expect(contents(both.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
+  });
+
+  test('never snaps to a street of its own', () => {
+    expect(contents(drawn().drag([2000, 1000], [1600, 1020]).board)).toContain('x1 1600,1020');
+  });
+
+  test('onto another merges nothing, and says how to', () => {
+    const hands = beside().drag([4000, 3000], [3010, 1010]);
+    expect(contents(hands.board)).toEqual(
+      expect.arrayContaining(['c2 3000,1000 white', 'c3 3010,1010 white']),
+    );
+    expect(hands.desk.said).toMatch(/^Circle 3 lies at circle 2\. .*press M\.$/);
   });
 });
 
@@ -128,6 +194,32 @@ describe('on hexes', () => {
     ['a hex itself does not move', at(0, 2), at(1, 2), []],
   ])('%s', (_, from, to, lines) => {
     expect(moved(from, to)).toEqual(lines);
+  });
+
+  test('several pieces go together, or none of them does', () => {
+    const hands = new Hands(board).select('character:holmes', 'cover:h2,5', 'exit:SE');
+    const before = new Set(contents(board));
+    const [x, y] = placeOfPiece(board, 'exit:SE')!;
+    hands.drag(at(6, 2), at(6, 1));
+    expect(contents(hands.board).filter((line) => !before.has(line))).toEqual([
+      expect.stringMatching(/^exit SE /),
+      'holmes h6,1',
+      'cover h2,4',
+    ]);
+    expect(placeOfPiece(hands.board as HexBoard, 'exit:SE')).not.toEqual([x, y]);
+    expect(selected(hands)).toEqual(['character:holmes', 'cover:h2,4', 'exit:SE']);
+    expect(hands.desk.history.steps.at(-1)?.name).toBe('Move 3 things');
+    const moved = hands.board;
+    expect(hands.drag(at(6, 1), [9999, 9999]).board).toBe(moved);
+    expect(hands.desk.said).toBe('They stay: there is no place for all of them there.');
+  });
+
+  test('an area takes the pieces on its hexes', () => {
+    const [x, y] = at(6, 2);
+    expect(selected(new Hands(board).drag([x - 300, y - 300], [x + 300, y + 300]))).toEqual([
+      'h6,2',
+      'character:holmes',
+    ]);
   });
 
   test('pieces are selected before their hexes', () => {

@@ -1,20 +1,21 @@
 /** Selecting and moving: the tool one comes back to. */
-import { addBend, moveThings, removeBend, setExit, type Action } from '../../document/index.js';
-import { hexAtPoint, idOfHex, isHexBoard, type Point } from '../../../model/index.js';
-import { reachOf, type Gesture } from '../gesture.js';
-import { distanceBetween, hitAt, keysWithin, nearestOnCourse, type Hit } from '../hit.js';
-import { lineOf } from '../nodes.js';
+import { addBend, moveThings } from '../../document/index.js';
+import { isHexBoard, type Point } from '../../../model/index.js';
+import type { Gesture } from '../gesture.js';
+import { hitAt, keysWithin, type Hit } from '../hit.js';
+import { lineOfBend } from '../nodes.js';
 import { isInside } from '../outline.js';
-import { placeOfPiece } from '../pieces.js';
-import { rimSideAt } from '../rim-side.js';
+import { keysOfPieces } from '../pieces.js';
 import { whole } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { capital, wordsOf, wordsOfAll } from '../words.js';
+import { movedAlone, type ThingMoved } from './moving-node.js';
+import { movedPieces, type PiecesMoved } from './moving-pieces.js';
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'moving'; readonly keys: readonly string[] }
-  | { readonly kind: 'piece'; readonly key: string }
+  | { readonly kind: 'pieces'; readonly keys: readonly string[]; readonly held: string }
   | { readonly kind: 'area'; readonly kept: readonly string[]; readonly lasso?: readonly Point[] };
 
 const IDLE: State = { kind: 'idle' };
@@ -27,8 +28,8 @@ export const select: Tool<State> = {
     switch (state.kind) {
       case 'moving':
         return `Moving ${wordsOfAll(board, state.keys)}; let go to place, Esc to leave it where it was.`;
-      case 'piece':
-        return `Moving ${wordsOf(board, state.key)}; let go on a hex.`;
+      case 'pieces':
+        return `Moving ${wordsOfAll(board, state.keys)}; let go on a hex.`;
       case 'area':
         return 'Let go to select what lies inside.';
       case 'idle':
@@ -62,7 +63,7 @@ export const select: Tool<State> = {
 };
 
 const under = (at: Point, { board, sight, selection }: Scene): Hit | undefined =>
-  hitAt(board, at, sight, { bendsOf: selection });
+  hitAt(board, at, sight, { bendsOf: new Set(selection.map(lineOfBend)) });
 
 function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
   const key = under(at, scene)?.key;
@@ -77,6 +78,13 @@ function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
 function double(at: Point, scene: Scene): Reply<State> {
   const hit = hitAt(scene.board, at, scene.sight, { kinds: ['node', 'line'] });
   if (hit?.kind !== 'line') return {};
+  const bend = hitAt(scene.board, at, scene.sight, { kinds: ['bend'], bendsOf: [hit.key] });
+  if (bend)
+    return {
+      state: IDLE,
+      select: [bend.key],
+      said: 'There is a bend here already: drag it, or press Delete to take it out.',
+    };
   return {
     state: IDLE,
     select: [hit.key],
@@ -92,8 +100,12 @@ const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('
 /** What a drag takes hold of: a node, a bend or a selected street, and all that is selected with it; a piece; else an area is drawn. */
 function begin({ from, shift, alt }: Drag, scene: Scene): State {
   const hit = under(from, scene);
-  const { selection } = scene;
-  if (hit?.kind === 'piece' || hit?.kind === 'exit') return { kind: 'piece', key: hit.key };
+  const { selection, board } = scene;
+  if (isHexBoard(board) && (hit?.kind === 'piece' || hit?.kind === 'exit')) {
+    const all = new Set(keysOfPieces(board));
+    const keys = selection.includes(hit.key) ? selection.filter((key) => all.has(key)) : [hit.key];
+    return { kind: 'pieces', keys, held: hit.key };
+  }
   const isHeld = hit?.kind === 'line' && selection.includes(hit.key);
   if (hit?.kind === 'node' || hit?.kind === 'bend' || (hit && isHeld))
     return { kind: 'moving', keys: selection.includes(hit.key) ? selection : [hit.key] };
@@ -102,17 +114,34 @@ function begin({ from, shift, alt }: Drag, scene: Scene): State {
 
 const moved = ({ from, at }: Drag): Point => whole([at[0] - from[0], at[1] - from[1]]);
 
-function drag(gesture: Drag, state: State, { board }: Scene): Reply<State> {
+/** One thing alone snaps, unless Ctrl is held; several together go as they are. */
+const alone = (gesture: Drag, keys: readonly string[], { board, sight }: Scene): ThingMoved | undefined =>
+  keys.length === 1 && gesture.ctrl !== true ? movedAlone(board, keys[0]!, moved(gesture), sight) : undefined;
+
+const piecesAt = (
+  { at }: Drag,
+  { keys, held }: Extract<State, { kind: 'pieces' }>,
+  { board }: Scene,
+): PiecesMoved | undefined => movedPieces(board, keys, held, at);
+
+function drag(gesture: Drag, state: State, scene: Scene): Reply<State> {
   switch (state.kind) {
     case 'idle':
       return {};
     case 'moving': {
-      const [dx, dy] = moved(gesture);
-      return { state, select: state.keys, preview: moveThings(state.keys, dx, dy) };
+      const one = alone(gesture, state.keys, scene);
+      if (one)
+        return {
+          state,
+          select: one.select,
+          preview: one.preview,
+          ...(one.snap && { draft: { snap: one.snap } }),
+        };
+      return { state, select: state.keys, preview: moveThings(state.keys, ...moved(gesture)) };
     }
-    case 'piece': {
-      const move = pieceMove(gesture, state.key, board);
-      return { state, select: [move?.key ?? state.key], ...(move && { preview: move.action }) };
+    case 'pieces': {
+      const move = piecesAt(gesture, state, scene);
+      return { state, select: move?.keys ?? state.keys, ...(move && { preview: move.action }) };
     }
     case 'area': {
       const lasso = state.lasso && [...state.lasso, gesture.at];
@@ -130,22 +159,30 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
     case 'idle':
       return {};
     case 'moving': {
-      const [dx, dy] = moved(gesture);
-      const only = state.keys.length === 1 ? state.keys[0]! : '';
-      if (isOnChord(only, gesture.at, scene))
-        return { state: IDLE, select: [], perform: ['Take a bend out', removeBend(only)] };
+      const one = alone(gesture, state.keys, scene);
+      if (one)
+        return {
+          state: IDLE,
+          select: one.select,
+          perform: [one.name, one.action],
+          ...(one.said !== undefined && { said: one.said }),
+        };
       const name = `Move ${wordsOfAll(board, state.keys)}`;
-      return { state: IDLE, select: state.keys, perform: [name, moveThings(state.keys, dx, dy)] };
+      return { state: IDLE, select: state.keys, perform: [name, moveThings(state.keys, ...moved(gesture))] };
     }
-    case 'piece': {
-      const move = pieceMove(gesture, state.key, board);
+    case 'pieces': {
+      const { keys } = state;
+      const move = piecesAt(gesture, state, scene);
       if (!move)
-        return { state: IDLE, select: [state.key], said: 'It stays: there is no place for it there.' };
-      return {
-        state: IDLE,
-        select: [move.key],
-        perform: [`Move ${wordsOf(board, state.key)}`, move.action],
-      };
+        return {
+          state: IDLE,
+          select: keys,
+          said:
+            keys.length === 1
+              ? 'It stays: there is no place for it there.'
+              : 'They stay: there is no place for all of them there.',
+        };
+      return { state: IDLE, select: move.keys, perform: [`Move ${wordsOfAll(board, keys)}`, move.action] };
     }
     case 'area': {
       const outline = state.lasso ? [...state.lasso, gesture.at] : rectangle(gesture.from, gesture.at);
@@ -154,36 +191,6 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
       return { state: IDLE, select, said: `${select.length} selected.` };
     }
   }
-}
-
-/** A piece goes to the hex under the pointer, an exit to the side of the rim there. A cover goes by its hex, so its key changes. */
-function pieceMove(
-  { at }: Drag,
-  key: string,
-  board: Scene['board'],
-): { readonly action: Action; readonly key: string } | undefined {
-  if (!isHexBoard(board)) return undefined;
-  if (key.startsWith('exit:')) {
-    const side = rimSideAt(board, at);
-    const id = key.slice('exit:'.length);
-    return side && { action: setExit({ id, hex: side.hex, side: side.side }), key };
-  }
-  const [place, hex] = [placeOfPiece(board, key), idOfHex({ at: hexAtPoint(board.layout, at) })];
-  if (!place || !board.hexes.some((each) => idOfHex(each) === hex)) return undefined;
-  const action = moveThings([key], at[0] - place[0], at[1] - place[1]);
-  return { action, key: key.startsWith('cover:') ? `cover:${hex}` : key };
-}
-
-/** A bend that was dropped on the straight way between its neighbours is not wanted. */
-function isOnChord(key: string, at: Point, { board, sight }: Scene): boolean {
-  const parts = /^bend:(.*)#(\d+)$/.exec(key);
-  const course = parts ? lineOf(board, parts[1]!)?.course : undefined;
-  if (!parts || !course) return false;
-  const index = Number(parts[2]) + 1;
-  const [before, after] = [course[index - 1], course[index + 1]];
-  if (!before || !after) return false;
-  const place = nearestOnCourse([before, after], at);
-  return distanceBetween(place.at, at) <= reachOf('snap', sight) / 2;
 }
 
 const rectangle = ([x1, y1]: Point, [x2, y2]: Point): readonly Point[] => [

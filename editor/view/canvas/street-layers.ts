@@ -8,7 +8,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { linesOf, type PlacedLine } from '../../tools/nodes.js';
-import { outlineOfWalk } from '../../tools/outline.js';
+import { outlinesOfBlock } from '../../tools/outline.js';
 import { KeyedLayer } from './keyed-layer.js';
 import { circleMark, crossingMark, junctionMark } from './node-marks.js';
 import { pathOf, svg } from './svg.js';
@@ -70,8 +70,8 @@ export class StreetLayers {
   *#areasOf(board: StreetBoard): Iterable<readonly [string, Area]> {
     for (const block of board.blocks) {
       const known = this.#areas.get(block);
-      const outline = [block.walk, ...(block.islands ?? [])]
-        .map((walk) => `${pathOf(outlineOfWalk(board, walk))}Z`)
+      const outline = outlinesOfBlock(board, block)
+        .map((points) => `${pathOf(points)}Z`)
         .join('');
       const area = known?.outline === outline ? known : { block, outline };
       this.#areas.set(block, area);
