@@ -45,8 +45,6 @@ export interface Desk {
 
 const READ_ONLY = 'This board is read-only here.';
 
-const READ_ONLY = 'This board is read-only here.';
-
 export const openDesk = (board: Board): Desk => deskOf(openHistory(board));
 
 /** A desk with a history on it, such as one that survived a reload. */
@@ -208,11 +206,6 @@ const clear = (desk: Desk): Desk => ({
   state: TOOLS[desk.tool].idle,
   draft: {},
 });
-
-/** The keyboard's own pointer is put away. */
-export function withoutCursor({ cursor: _, ...desk }: Desk): Desk {
-  return desk;
-}
 
 /** The keyboard's own pointer is put away. */
 export function withoutCursor({ cursor: _, ...desk }: Desk): Desk {
