@@ -100,11 +100,12 @@ function splicesBetween(before: readonly unknown[], after: readonly unknown[]): 
 }
 
 function spliced(list: readonly unknown[], splices: readonly Splice[]): readonly unknown[] {
-  const parts: unknown[] = [];
+  // Parts that are put together at the end: a call cannot take as many arguments as a list may have entries.
+  const parts: (readonly unknown[])[] = [];
   let kept = 0;
   for (const [at, removed, added] of splices) {
-    parts.push(...list.slice(kept, at), ...added);
+    parts.push(list.slice(kept, at), added);
     kept = at + removed;
   }
-  return [...parts, ...list.slice(kept)];
+  return [...parts, list.slice(kept)].flat();
 }
