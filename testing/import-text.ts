@@ -37,3 +37,7 @@ export function importTexts(
   const files = texts.map((text, i) => ({ name: `${CSV_TABLES[i]!}.csv`, table: CSV_TABLES[i]!, text }));
   return importGraph({ format, files }, options);
 }
+
+/** Whether a fault is of no node, edge or block. Those have a place of their own, and 1:1 is where no place is known. */
+export const isAboutTheWhole = (words: string): boolean =>
+  words.startsWith('the ') || /entry of the (printed grid|starting position, "cordons")/.test(words);

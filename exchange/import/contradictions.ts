@@ -6,7 +6,7 @@ import type { Value, Values } from '../graph/attributes.js';
 import { boardGraph, type GraphEdge } from '../graph/board-graph.js';
 import { EDGE_RELATIONS, type EdgeRelation } from '../graph/edge-relations.js';
 import type { Fault } from './fault.js';
-import { valueOf, type ForeignEntry, type Spot } from './foreign-graph.js';
+import { START, valueIn, valueOf, type ForeignEntry, type Spot } from './foreign-graph.js';
 import { wordsOfEdge, type DerivedEdge } from './lines.js';
 import type { Words } from './set-value.js';
 import type { Workpiece } from './workpiece.js';
@@ -37,8 +37,6 @@ const stray = (relation: EdgeRelation, between: readonly [string, string]): stri
   `The file has ${relation} between ${between.join(' and ')}, which does not follow from its ${SOURCES[relation]}.`;
 const lost = (relation: EdgeRelation, source: string, target: string): string =>
   `From its ${SOURCES[relation]} follows ${relation} between ${source} and ${target}, which the file does not have.`;
-
-const START = { file: 0, offset: 0 };
 
 const pairOf = (a: string, b: string): string => (compareIds(a, b) <= 0 ? `${a} ${b}` : `${b} ${a}`);
 
@@ -83,7 +81,7 @@ export function* ownContradictions(board: Board, { graph, ids }: Workpiece): Gen
 
 function* valueContradictions(entry: ForeignEntry, expected: Values, words: Words): Generator<Fault> {
   for (const [name, value] of Object.entries(expected)) {
-    const said = valueOf(entry.values, name);
+    const said = valueIn(entry, name);
     if (said !== undefined && !isSame(said, value))
       yield doubt(entry, 'other-value', words(), otherValue(name, String(said), String(value)));
   }

@@ -1,5 +1,6 @@
 /** Reads CSV: a table of nodes, and beside it tables of edges and blocks. */
 import { quoted } from '../../model/file/quoted.js';
+import type { Values } from '../graph/attributes.js';
 import type { CsvTable } from '../graph/csv.js';
 import { csvRows, type CsvRow } from './csv-rows.js';
 import { factsOfText } from './facts-of-text.js';
@@ -17,7 +18,7 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   const [first, ...others] = tables;
   for (const [i, { facts }] of others.entries())
     if (first!.facts['digest'] !== facts['digest'])
-      refuse({ file: i + 1, offset: 0 }, 'csv/another-board', 'the table', ANOTHER_BOARD);
+      refuse({ file: i + 1, offset: 0 }, 'csv/another-board', 'the table', anotherBoard(first!.facts, facts));
   return {
     files,
     values: first?.facts ?? {},
@@ -28,7 +29,10 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   };
 }
 
-const ANOTHER_BOARD = 'This table is not of the same board as the first: the digests in their heads differ.';
+const anotherBoard = (first: Values, other: Values): string =>
+  [first, other].every((facts) => facts['digest'] !== undefined)
+    ? 'This table is not of the same board as the first: the digests in their heads differ.'
+    : `Of this table and the first only one has a digest in its last column, "${OWN}…", so nobody knows whether they are of the same board. Remove that column.`;
 
 function tableOf({ text }: ForeignFile, file: number): { facts: OpenValues; entries: ForeignEntry[] } {
   const [head, ...rows] = csvRows(text, file);

@@ -14,15 +14,22 @@ export interface Spot {
   readonly offset: number;
 }
 
+/** The place of what is said of the whole. */
+export const START: Spot = { file: 0, offset: 0 };
+
 /** A node, an edge or a block: its attributes by name. The ids that a format has of its own are called `id`, `source` and `target`. */
 export interface ForeignEntry extends Spot {
   readonly values: Values;
+  /** What holds where it says nothing: one object for all of its kind. */
+  readonly presets?: Values;
 }
 
 /** A place as the file has it: in its own units, its own axes, with fractions. */
 export type ForeignPoint = readonly [number, number];
 
 export interface ForeignEdge extends ForeignEntry {
+  /** Whether the file has it run one way only. */
+  readonly directed?: boolean;
   /** Of a format that draws: the whole line with both ends. */
   readonly line?: readonly ForeignPoint[];
   /** Of a format that draws: the points on the way. */
@@ -40,7 +47,11 @@ export interface ForeignGraph {
   readonly doubts: readonly Fault[];
 }
 
-/** An attribute of an entry. An empty text says nothing, as an empty cell does. */
+/** An attribute of an entry, if it or its file says it. */
+export const valueIn = ({ values, presets = {} }: ForeignEntry, name: string): Value | undefined =>
+  valueOf(values, name) ?? valueOf(presets, name);
+
+/** An attribute among some. An empty text says nothing, as an empty cell does. */
 export function valueOf(values: Values, name: string): Value | undefined {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   return value === '' ? undefined : value;

@@ -3,15 +3,13 @@ import { quoted } from '../../model/file/quoted.js';
 import { visible } from '../../model/text/visible.js';
 import { GAMES, type Game } from '../../model/vocabulary.js';
 import type { Value } from '../graph/attributes.js';
-import { numberOf, valueOf } from './foreign-graph.js';
+import { numberOf, START, valueOf } from './foreign-graph.js';
 import { FACTS, type FactName } from './mapping.js';
 import { note, type Workpiece } from './workpiece.js';
 
 /** One fact about the board, if anybody says it. */
 export const factOf = ({ graph, mapping }: Workpiece, name: FactName): Value | undefined =>
   valueOf(mapping.board, name) ?? valueOf(graph.values, FACTS[name]);
-
-const START = { file: 0, offset: 0 };
 
 /** The game of the board; null if it is not said, which has been noted. */
 export function gameOf(work: Workpiece): Game | null {

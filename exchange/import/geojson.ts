@@ -22,8 +22,9 @@ export function readGeojson(file: ForeignFile): ForeignGraph {
   const own = field(root, 'lamplighter');
   if (isObject(own)) setNested(values, own, spotOf(own), () => 'the file');
   const found: Found = { nodes: [], edges: [], blocks: [], doubts: [], faults: [] };
-  for (const feature of listIn(root, 'features', spotOf(root))) {
-    const spot = spotOf(isObject(feature) ? feature : root);
+  const features = listIn(root, 'features', spotOf(root));
+  for (const feature of features) {
+    const spot = spotOf(isObject(feature) ? feature : features);
     if (isObject(feature)) readFeature(feature, spot, found);
     else fault(found, spot, 'a feature', 'Each feature must be an object { … }; one is not.');
   }

@@ -22,7 +22,7 @@ export function hexesOf(work: Workpiece): HexLists {
   for (const entry of work.graph.nodes) {
     const theirs = askedText(work, entry, 'id');
     const words = theirs === undefined ? 'a hex' : `hex ${quoted(theirs)}`;
-    const kind = fieldOf(work.mapping, entry.values, 'kind');
+    const kind = fieldOf(work.mapping, entry, 'kind');
     if (kind === null) {
       work.leftOut.nodes++;
       if (theirs !== undefined) work.ids.set(theirs, undefined);
@@ -36,6 +36,8 @@ export function hexesOf(work: Workpiece): HexLists {
     const hex = `h${at.join()}`;
     if (taken.has(hex))
       note(work, entry, 'id-twice', words, `The hex ${hex} stands further up. Each is there once.`);
+    else if (theirs !== undefined && work.ids.has(theirs))
+      note(work, entry, 'id-twice', words, 'A hex with this id stands further up. Ids must differ.');
     taken.add(hex);
     work.ids.set(theirs ?? hex, hex);
     if (kind === undefined) note(work, entry, 'no-kind', words, lacks(work, entry, 'kind', '"street"'));
@@ -78,12 +80,20 @@ function stands(work: Workpiece, entry: ForeignEntry, hex: string, words: string
     noteOrigin(work, 'exits', entry);
     lists.exits.push({ id, hex, side });
   }
-  if (character !== undefined) lists.characters.push({ character, hex });
-  if (tile !== undefined) lists.lamps.push({ tile, hex });
+  if (character !== undefined) {
+    noteOrigin(work, 'characters', entry);
+    lists.characters.push({ character, hex });
+  }
+  if (tile !== undefined) {
+    noteOrigin(work, 'lamps', entry);
+    lists.lamps.push({ tile, hex });
+  }
   // Python writes True, spreadsheets TRUE.
   const isCovered = covered?.toLowerCase();
-  if (isCovered === 'true') lists.covers.push(hex);
-  else if (isCovered !== undefined && isCovered !== 'false')
+  if (isCovered === 'true') {
+    noteOrigin(work, 'covers', entry);
+    lists.covers.push(hex);
+  } else if (isCovered !== undefined && isCovered !== 'false')
     note(
       work,
       entry,

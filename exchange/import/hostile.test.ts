@@ -54,6 +54,7 @@ describe('XML', () => {
     ['another encoding', 'graphml', changed('graphml', 'UTF-8', 'ISO-8859-1'), 'a.graphml:1:1: the file: The file says that it is written in "ISO-8859-1". Save it as UTF-8.'],
     ['NUL characters', 'graphml', changed('graphml', '>2<', '>\0<'), 'disallowed character'],
     ['two graphs', 'graphml', changed('graphml', '</graph>', '</graph><graph id="b"/>'), 'There is a second graph here.'],
+    ['a node in a node', 'graphml', changed('graphml', /<node id="c2">/, '<node id="c2"><node id="a"/>'), 'node "c2": A node stands inside this one. A board is flat: ungroup it first.'],
     ['a graph in a node', 'graphml', changed('graphml', /<node id="c2">/, '<node id="c2"><graph/>'), 'node "c2": A graph stands inside this node. A board is flat: ungroup it first.'],
     ['a hyperedge', 'graphml', changed('graphml', '<edge ', '<hyperedge/><edge '), 'Hyperedges cannot be imported'],
     ['a node without an id', 'graphml', changed('graphml', '<node id="c2">', '<node>'), '<node>: It has no "id".'],
@@ -93,6 +94,7 @@ describe('JSON', () => {
     ['an edge that is none', 'jgf', one('{"graph": {"edges": [null]}}'), 'An edge must be an object'],
     ['edges that are none', 'jgf', one('{"graph": {"edges": {}}}'), '"edges" must be a list'],
     ['no nodes', 'node-link', one('{"links": []}'), 'This is no node-link JSON'],
+    ['a path without end', 'node-link', one(`{"nodes": [${'{"k'.padEnd(120, 'k').concat('": ').repeat(3)}[0]}}}]}`), 'a.node-link:1:12: a node: The path to an attribute that nests, "kk'],
     ['a node that is none', 'node-link', one('{"nodes": [7]}'), 'Each of them must be an object'],
   ])('%s', (_, format, texts, message) => {
     expect(problemsOf(format, texts)).toEqual([expect.stringContaining(message)]);
@@ -114,6 +116,7 @@ describe('CSV', () => {
     ['a prototype key', nodes('label,', '__proto__,'), 'No attribute may be called "__proto__".'],
     ['UTF-16', one('i\0d\0,\0'), 'nodes.csv:1:2: the table: A NUL character stands here. The file may be UTF-16'],
     ['tables of two boards', changed('csv', /digest=..../, 'digest=0000', 1), 'edges.csv:1:1: the table: This table is not of the same board'],
+    ['a table that does not say of which board it is', [good.csv[0]!, 'source,target\n'], 'edges.csv:1:1: the table: Of this table and the first only one has a digest'],
   ])('%s', (_, texts, message) => {
     expect(problemsOf('csv', texts)).toEqual([expect.stringContaining(message)]);
   });

@@ -9,7 +9,7 @@ import type { Game } from '../../model/vocabulary.js';
 import { edgeContradictions, ownContradictions, SOURCES } from './contradictions.js';
 import { readCsv, type CsvFile } from './csv.js';
 import { problemsOf, Refusal, type Fault, type Problem } from './fault.js';
-import { valueOf, type ForeignFile, type ForeignGraph } from './foreign-graph.js';
+import { START, valueOf, type ForeignFile, type ForeignGraph } from './foreign-graph.js';
 import { factOf, gameOf, gridOf, headOf, listFact, noteMissingFacts, numberFact, tailOf } from './frame.js';
 import { readGeojson } from './geojson.js';
 import { readGexf } from './gexf.js';
@@ -123,8 +123,7 @@ const onlyDerived = (derived: readonly DerivedEdge[]): string =>
 function hexParts(work: Workpiece): Parts {
   const { hexes, exits, characters, lamps, covers } = hexesOf(work);
   const { streets, waterlines, derived } = linesOf(work, 'hex');
-  if (streets.length + waterlines.length > 0)
-    note(work, { file: 0, offset: 0 }, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
+  if (streets.length + waterlines.length > 0) note(work, START, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
   const origin = [numberFact(work, 'originX'), numberFact(work, 'originY')];
   const watsonFaces = factOf(work, 'watsonFaces');
   const cordons = listFact(work, 'cordons') ?? [];
@@ -143,8 +142,10 @@ const LINES_ON_HEXES = 'Mr Jack is played on hexes, and the file has streets. Is
 function formFaults(data: object, { made }: Workpiece): readonly Fault[] {
   return schemaErrors(data).map((error) => {
     const { code, message, pointer } = explain(error, data);
-    const [list = '', index] = stepsOfPointer(pointer);
-    const { file, offset } = made.get(list)?.[Number(index)] ?? { file: 0, offset: 0 };
+    const steps = stepsOfPointer(pointer);
+    // The lists of the starting position lie one step deeper.
+    const [list = '', index] = steps[0] === 'setup' ? steps.slice(1) : steps;
+    const { file, offset } = made.get(list)?.[Number(index)] ?? START;
     return { file, offset, code, message, words: wordsOfPointer(data, pointer) };
   });
 }

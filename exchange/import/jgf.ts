@@ -2,7 +2,7 @@
 import { field } from '../../model/file/json-pointer.js';
 import { quoted } from '../../model/file/quoted.js';
 import { refuse } from './fault.js';
-import type { ForeignEntry, ForeignFile, ForeignGraph, Spot } from './foreign-graph.js';
+import type { ForeignEdge, ForeignEntry, ForeignFile, ForeignGraph, Spot } from './foreign-graph.js';
 import { idOf, isObject, listIn, objectIn, readForeignJson, type ForeignJson } from './read-foreign-json.js';
 import { besideIds, setNested, type OpenValues } from './set-value.js';
 
@@ -15,7 +15,8 @@ export function readJgf(file: ForeignFile): ForeignGraph {
   if (field(graph, 'hyperedges') !== undefined) refuse(spot, 'jgf/hyperedge', 'the graph', HYPEREDGES);
   const values: OpenValues = {};
   const label = field(graph, 'label');
-  if (typeof label === 'string') values['name'] = label;
+  const isNamed = typeof label === 'string' && label !== '';
+  if (isNamed) values['name'] = label;
   const metadata = field(graph, 'metadata');
   if (isObject(metadata))
     setNested(
@@ -24,13 +25,14 @@ export function readJgf(file: ForeignFile): ForeignGraph {
       spot,
       () => 'the graph',
       '',
-      (name) => (name === 'name' && label ? 'data.name' : name),
+      (name) => (name === 'name' && isNamed ? 'data.name' : name),
     );
+  const edges = listIn(graph, 'edges', spot);
   return {
     files: [file],
     values,
     nodes: nodesIn(graph, json),
-    edges: listIn(graph, 'edges', spot).map((edge) => edgeOf(edge, json, spot)),
+    edges: edges.map((edge) => edgeOf(edge, json, json.spotOf(edges), isDirected(graph, true))),
     blocks: [],
     doubts: [],
   };
@@ -71,14 +73,20 @@ function nodeOf(id: string | undefined, node: unknown, spot: Spot): ForeignEntry
   return { ...spot, values };
 }
 
-function edgeOf(edge: unknown, { spotOf }: ForeignJson, around: Spot): ForeignEntry {
+function edgeOf(edge: unknown, { spotOf }: ForeignJson, around: Spot, directed: boolean): ForeignEdge {
   if (!isObject(edge)) return refuse(around, 'import/form', 'an edge', 'An edge must be an object { … }.');
   const spot = spotOf(edge);
   const { metadata, ...rest } = edge as Record<string, unknown>;
   const values: OpenValues = {};
   setNested(values, rest, spot, AN_EDGE);
   if (isObject(metadata)) setNested(values, metadata, spot, AN_EDGE, '', besideOwn(values));
-  return { ...spot, values };
+  return { ...spot, values, directed: isDirected(edge, directed) };
+}
+
+/** The format has edges directed unless they or their graph say otherwise. */
+function isDirected(owner: object, unsaid: boolean): boolean {
+  const said = field(owner, 'directed');
+  return typeof said === 'boolean' ? said : unsaid;
 }
 
 const AN_EDGE = (): string => 'an edge';

@@ -1,17 +1,12 @@
 /** What of a foreign graph went nowhere, in sentences. */
-import type { Board } from '../../model/board.js';
+import { isStreetBoard, type Board } from '../../model/board.js';
 import { quoted } from '../../model/file/quoted.js';
-import {
-  BLOCK_ATTRIBUTES,
-  HEX_EDGE_ATTRIBUTES,
-  HEX_NODE_ATTRIBUTES,
-  STREET_EDGE_ATTRIBUTES,
-  STREET_NODE_ATTRIBUTES,
-} from '../graph/attributes.js';
+import type { NodeKind } from '../../model/vocabulary.js';
+import type { Values } from '../graph/attributes.js';
 import { comparableRelations } from './contradictions.js';
-import type { ForeignEntry } from './foreign-graph.js';
+import { valueOf, type ForeignEntry } from './foreign-graph.js';
 import type { DerivedEdge } from './lines.js';
-import { attributeOf, FIELDS, type FieldName } from './mapping.js';
+import { attributeOf, fieldOf, type FieldName } from './mapping.js';
 import { listOfNames, type Workpiece } from './workpiece.js';
 
 /** Whatever the file has and the board has not. */
@@ -19,7 +14,12 @@ export const leftAside = (
   board: Board,
   work: Workpiece,
   derived: readonly DerivedEdge[],
-): readonly string[] => [...uncompared(board, derived), ...renamed(work), ...leftOut(work), ...unused(work)];
+): readonly string[] => [
+  ...uncompared(board, derived),
+  ...renamed(work),
+  ...leftOut(work),
+  ...unused(board, work),
+];
 
 /** Edges that there was nothing to compare with. */
 function uncompared(board: Board, derived: readonly DerivedEdge[]): readonly string[] {
@@ -43,10 +43,13 @@ function renamed({ renumbered }: Workpiece): readonly string[] {
   ];
 }
 
-function leftOut({ leftOut: { nodes, edges, blocks } }: Workpiece): readonly string[] {
+function leftOut({ leftOut: { nodes, edges, waysBack, blocks } }: Workpiece): readonly string[] {
   return [
     nodes > 0 ? `${nodes} of the nodes: the mapping leaves them out.` : '',
     edges > 0 ? `${edges} of the edges: the mapping leaves them out.` : '',
+    waysBack > 0
+      ? `${waysBack} of the edges: the file is directed, and they run back along a line that is there already.`
+      : '',
     blocks > 0
       ? `${blocks} of the areas: they have no walk, and which streets they lie between is not guessed.`
       : '',
@@ -54,34 +57,51 @@ function leftOut({ leftOut: { nodes, edges, blocks } }: Workpiece): readonly str
 }
 
 /** Attributes that nothing was made of. */
-function unused({ graph, mapping }: Workpiece): readonly string[] {
+function unused(board: Board, { graph, mapping }: Workpiece): readonly string[] {
+  const derived = valueOf(graph.values, 'digest') === undefined ? OF_FORMATS : OWN_DERIVED;
+  const known = new Map(
+    Object.entries(READ).map(([kind, fields]) => [
+      kind,
+      new Set([...derived, ...fields.map((name) => attributeOf(mapping, name))]),
+    ]),
+  );
   const names = new Set<string>();
-  const look = (entries: readonly ForeignEntry[], fields: readonly FieldName[]): void => {
-    const known = new Set([...OWN_NAMES, ...fields.map((name) => attributeOf(mapping, name))]);
-    for (const { values } of entries) for (const name in values) if (!known.has(name)) names.add(name);
+  /** Those that read each set of presets: something is made of a preset if one of them knows its name. */
+  const readers = new Map<Values, Set<string>>();
+  const look = (kind: string, { values, presets }: ForeignEntry): void => {
+    for (const name in values) if (!known.get(kind)!.has(name)) names.add(name);
+    if (presets) readers.set(presets, (readers.get(presets) ?? new Set()).add(kind));
   };
-  look(graph.nodes, NODE_FIELDS);
-  look(graph.edges, EDGE_FIELDS);
-  look(graph.blocks, BLOCK_FIELDS);
+  for (const node of graph.nodes) {
+    const kind = fieldOf(mapping, node, 'kind');
+    // What the mapping leaves out is told as a whole.
+    if (kind !== null) look(isStreetBoard(board) ? String(kind) : 'hex', node);
+  }
+  for (const edge of graph.edges) look('edge', edge);
+  for (const block of graph.blocks) look('block', block);
+  for (const [presets, kinds] of readers)
+    for (const name in presets) if (![...kinds].some((kind) => known.get(kind)!.has(name))) names.add(name);
   return names.size === 0
     ? []
     : [`What the file says under ${listOfNames([...names])}: a board has no place for it.`];
 }
 
-const EDGE_FIELDS: readonly FieldName[] = ['id', 'source', 'target', 'relation', 'bends'];
-const BLOCK_FIELDS: readonly FieldName[] = ['id', 'blockKind', 'walk', 'islands', 'reason'];
-const NODE_FIELDS = (Object.keys(FIELDS) as FieldName[]).filter(
-  (name) => name === 'id' || (!EDGE_FIELDS.includes(name) && !BLOCK_FIELDS.includes(name)),
-);
+/** What is read of each kind of thing. The name of a circle, say, goes nowhere. */
+const READ: Readonly<Record<NodeKind | 'hex' | 'edge' | 'block', readonly FieldName[]>> = {
+  circle: ['id', 'kind', 'number', 'x', 'y', 'colour', 'sector'],
+  crossing: ['id', 'kind', 'x', 'y', 'border', 'name', 'sector'],
+  junction: ['id', 'kind', 'x', 'y'],
+  hex: ['id', 'kind', 'q', 'r', 'exits', 'character', 'lamp', 'covered'],
+  edge: ['id', 'source', 'target', 'relation', 'bends'],
+  block: ['id', 'blockKind', 'walk', 'islands', 'reason'],
+};
 
-/** What our own exports say beside the board itself; it follows from the board. */
-const OWN_NAMES = [
-  ...[
-    STREET_NODE_ATTRIBUTES,
-    HEX_NODE_ATTRIBUTES,
-    STREET_EDGE_ATTRIBUTES,
-    HEX_EDGE_ATTRIBUTES,
-    BLOCK_ATTRIBUTES,
-  ].flatMap((list) => list.map(({ name }) => name)),
-  ...['id', 'key', 'directed', 'feature', 'viz.x', 'viz.y'],
+/** What formats say of themselves: which of several edges it is, and whether it runs one way. */
+const OF_FORMATS = ['id', 'key', 'directed'];
+
+/** What our own exports say beside the board itself; it follows from the board, and is compared with it. */
+const OWN_DERIVED = [
+  ...OF_FORMATS,
+  ...['label', 'section', 'cell', 'x', 'y', 'walkable', 'routes', 'blocks', 'direction', 'perimeter'],
+  ...['feature', 'viz.x', 'viz.y'],
 ];

@@ -6,7 +6,17 @@ import { EDGE_RELATIONS, type EdgeRelation } from '../graph/edge-relations.js';
 import { numberOf, valueOf, type ForeignEdge, type ForeignPoint } from './foreign-graph.js';
 import type { Fault } from './fault.js';
 import { fieldOf } from './mapping.js';
-import { askedText, foreignPlaceOf, lacks, note, noteOrigin, placed, type Workpiece } from './workpiece.js';
+import { waysBack } from './ways-back.js';
+import {
+  askedText,
+  foreignPlaceOf,
+  lacks,
+  note,
+  noteOrigin,
+  placed,
+  whyNoNode,
+  type Workpiece,
+} from './workpiece.js';
 
 /** An edge that is no line of the board: it follows from them, and can only be compared. */
 export interface DerivedEdge {
@@ -25,6 +35,7 @@ interface Lines {
 export function linesOf(work: Workpiece, unsaid?: EdgeRelation): Lines {
   const lines: Lines = { streets: [], waterlines: [], derived: [] };
   const ends = endsOf(work);
+  const isWayBack = waysBack();
   for (const edge of work.graph.edges) {
     const relation = relationOf(work, edge, unsaid);
     if (relation === null) continue;
@@ -37,8 +48,12 @@ export function linesOf(work: Workpiece, unsaid?: EdgeRelation): Lines {
     }
     const bends = bendsOf(work, edge);
     if (bends === null) continue;
-    noteOrigin(work, relation, edge);
     const course = backwards ? bends.toReversed() : bends;
+    if (edge.directed && isWayBack(relation, between, course)) {
+      work.leftOut.waysBack++;
+      continue;
+    }
+    noteOrigin(work, relation, edge);
     lines[relation].push({ between, ...(course.length > 0 && { bends: course }) });
   }
   return lines;
@@ -53,7 +68,7 @@ export function wordsOfEdge({ values }: ForeignEdge): string {
 
 /** The relation an edge is of; null if it is left out, or if that is wrong and has been noted. */
 function relationOf(work: Workpiece, edge: ForeignEdge, unsaid?: EdgeRelation): EdgeRelation | null {
-  const said = fieldOf(work.mapping, edge.values, 'relation');
+  const said = fieldOf(work.mapping, edge, 'relation');
   const relation = said === undefined ? unsaid : said;
   if (relation === null) {
     work.leftOut.edges++;
@@ -113,7 +128,8 @@ function drawnNodes(work: Workpiece): { places: Map<string, string>; ids: Map<st
   if (work.graph.edges.some(({ line }) => line !== undefined))
     for (const node of work.graph.nodes) {
       const [id, at] = [askedText(work, node, 'id'), foreignPlaceOf(work, node)?.join()];
-      if (id === undefined || at === undefined) continue;
+      // What is left out hides nobody: a caption may lie on the circle that it names.
+      if (id === undefined || at === undefined || work.ids.get(id) === undefined) continue;
       places.set(id, at);
       ids.set(at, id);
     }
@@ -121,7 +137,7 @@ function drawnNodes(work: Workpiece): { places: Map<string, string>; ids: Map<st
 }
 
 const unknownEnd = (work: Workpiece, id: string): string =>
-  `It ends at ${quoted(id)}, ${work.ids.has(id) ? 'which the mapping leaves out' : 'and there is no such node'}. Remove it, or add the node.`;
+  `It ends at ${quoted(id)}, ${whyNoNode(work, id)}. Remove it, or add the node.`;
 
 const NO_NODE_THERE =
   'It does not say which nodes it joins, and at one of its ends there is none. A line must end exactly at a point.';

@@ -1,6 +1,6 @@
 /** Which attributes of a file say what: the mapping that a user gives, and what holds without one. */
 import type { Value, Values } from '../graph/attributes.js';
-import { valueOf } from './foreign-graph.js';
+import { valueIn, type ForeignEntry } from './foreign-graph.js';
 
 /** What a board wants to know of nodes, edges and blocks, with the attribute of our own exports that says it. */
 export const FIELDS = {
@@ -85,8 +85,8 @@ export const attributeOf = ({ fields }: Mapping, name: FieldName): string =>
   fields[name]?.attribute ?? FIELDS[name];
 
 /** What an entry says of a field in our words; undefined if nothing, null if the mapping leaves such entries out. */
-export function fieldOf(mapping: Mapping, values: Values, name: FieldName): Value | null | undefined {
-  const found = valueOf(values, attributeOf(mapping, name));
+export function fieldOf(mapping: Mapping, entry: ForeignEntry, name: FieldName): Value | null | undefined {
+  const found = valueIn(entry, attributeOf(mapping, name));
   const field = mapping.fields[name];
   if (found === undefined) return field?.missing;
   const word = String(found);

@@ -2,7 +2,7 @@
 import type { Board, HexBoard, StreetBoard } from '../../model/board.js';
 import { isStreetBoard } from '../../model/board.js';
 import { factOf } from './frame.js';
-import type { Workpiece } from './workpiece.js';
+import { asked, type Workpiece } from './workpiece.js';
 
 /** Everything that a finished board has and this one has not. */
 export const missingIn = (board: Board, work: Workpiece): readonly string[] => [
@@ -32,9 +32,9 @@ const missingStreets = ({ game, circles, crossings, streets, blocks, grid }: Str
     [game === 'wm', 'The tracks: moves, rounds and tiles.'],
   ]); // prettier-ignore
 
-function missingHexes({ hexes, exits, setup }: HexBoard, { graph }: Workpiece): readonly string[] {
-  const hasPieces = graph.nodes.some(({ values }) =>
-    ['character', 'lamp', 'covered'].some((name) => Object.hasOwn(values, name)),
+function missingHexes({ hexes, exits, setup }: HexBoard, work: Workpiece): readonly string[] {
+  const hasPieces = work.graph.nodes.some((node) =>
+    (['character', 'lamp', 'covered'] as const).some((name) => asked(work, node, name) !== undefined),
   );
   return those([
     [hexes.length === 0, 'Hexes.'],

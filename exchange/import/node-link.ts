@@ -14,23 +14,27 @@ export function readNodeLink(file: ForeignFile): ForeignGraph {
   const values: OpenValues = {};
   const graph = field(json.root, 'graph');
   if (isObject(graph)) setNested(values, graph, spot, () => 'the graph');
+  const directed = field(json.root, 'directed') === true;
   // networkx has called the list links and then edges.
   const links = field(json.root, 'links') === undefined ? 'edges' : 'links';
   return {
     files: [file],
     values,
-    nodes: listIn(json.root, 'nodes', spot).map((node) => entryOf(node, 'a node', json)),
-    edges: listIn(json.root, links, spot).map((edge) => entryOf(edge, 'a link', json)),
+    nodes: entriesIn(json, 'nodes', 'a node'),
+    edges: entriesIn(json, links, 'a link').map((edge) => ({ ...edge, directed })),
     blocks: [],
     doubts: [],
   };
 }
 
-function entryOf(value: unknown, words: string, { root, spotOf }: ForeignJson): ForeignEntry {
-  if (!isObject(value))
-    return refuse(spotOf(root), 'import/form', words, `Each of them must be an object { … }; one is not.`);
-  const values: OpenValues = {};
-  const { file, offset } = spotOf(value);
-  setNested(values, value, { file, offset }, () => words);
-  return { file, offset, values };
+function entriesIn({ root, spotOf }: ForeignJson, name: string, words: string): readonly ForeignEntry[] {
+  const list = listIn(root, name, spotOf(root));
+  return list.map((value) => {
+    if (!isObject(value))
+      return refuse(spotOf(list), 'import/form', words, 'Each of them must be an object { … }; one is not.');
+    const values: OpenValues = {};
+    const { file, offset } = spotOf(value);
+    setNested(values, value, { file, offset }, () => words);
+    return { file, offset, values };
+  });
 }

@@ -35,11 +35,19 @@ export function setNested(
 ): void {
   for (const [key, value] of Object.entries(object) as [string, unknown][]) {
     const name = prefix === '' ? renamed(key) : prefix + key;
+    if (prefix !== '' && name.length > LONGEST_PATH)
+      refuse(spot, 'import/long-path', words(), longPath(name));
     if (typeof value === 'object') {
       if (value !== null) setNested(values, value, spot, words, `${name}.`);
     } else if (value !== undefined) setValue(values, name, value as Value, spot, words);
   }
 }
+
+/** Each leaf spells its whole path out, so that long ones would make gigabytes of a small file. */
+const LONGEST_PATH = 250;
+
+const longPath = (name: string): string =>
+  `The path to an attribute that nests, ${quoted(name)}, has more than ${LONGEST_PATH} characters. Shorten its names, or leave it out.`;
 
 /** An attribute that is called like an id of the format itself goes by another name. */
 export const besideIds =

@@ -2,7 +2,7 @@
 import { quoted } from '../../model/file/quoted.js';
 import type { ForeignEntry } from './foreign-graph.js';
 import { freeNumbers } from './free-numbers.js';
-import { askedText, lacks, note, noteOrigin, type Workpiece } from './workpiece.js';
+import { askedText, lacks, note, noteOrigin, whyNoNode, type Workpiece } from './workpiece.js';
 
 /** The blocks as the list of a board file. One without a walk is left out: which streets it lies between is not guessed from its shape. */
 export function streetBlocks(work: Workpiece): readonly object[] {
@@ -48,13 +48,7 @@ function walkOf(work: Workpiece, entry: ForeignEntry, text: string, words: strin
     .map((id) => {
       const ours = work.ids.get(id);
       if (ours === undefined)
-        note(
-          work,
-          entry,
-          'unknown-node',
-          words,
-          `It has ${quoted(id)} on its rim, and there is no such node.`,
-        );
+        note(work, entry, 'unknown-node', words, `It has ${quoted(id)} on its rim, ${whyNoNode(work, id)}.`);
       return ours ?? id;
     });
 }

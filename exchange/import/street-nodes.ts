@@ -68,7 +68,7 @@ function knownOf(work: Workpiece, entry: ForeignEntry): Known | null {
   const wrong = (code: string, message: string): null => note(work, entry, code, wordsOf(theirs), message);
   if (work.ids.has(theirs))
     return wrong('id-twice', 'A node with this id stands further up. Ids must differ.');
-  const kind = fieldOf(work.mapping, entry.values, 'kind');
+  const kind = fieldOf(work.mapping, entry, 'kind');
   // A known node with a fault is still no unknown end of a street.
   work.ids.set(theirs, kind === null ? undefined : '');
   if (kind === null) {

@@ -16,7 +16,7 @@ export interface Workpiece {
   readonly ids: Map<string, string | undefined>;
   /** What was made of what, by the list of the board file it went into. */
   readonly made: Map<string, ForeignEntry[]>;
-  readonly leftOut: { nodes: number; edges: number; blocks: number };
+  readonly leftOut: { nodes: number; edges: number; waysBack: number; blocks: number };
   /** The ids of crossings, junctions and blocks that are none of ours, with the numbers they got. */
   readonly renumbered: (readonly [theirs: string, ours: string])[];
 }
@@ -28,7 +28,7 @@ export const workpieceOf = (graph: ForeignGraph, mapping: Mapping): Workpiece =>
   doubts: [...graph.doubts],
   ids: new Map(),
   made: new Map(),
-  leftOut: { nodes: 0, edges: 0, blocks: 0 },
+  leftOut: { nodes: 0, edges: 0, waysBack: 0, blocks: 0 },
   renumbered: [],
 });
 
@@ -52,13 +52,17 @@ export function noteOrigin({ made }: Workpiece, list: string, entry: ForeignEntr
 }
 
 /** What an entry says of a field; what the mapping leaves out says nothing. */
-export const asked = ({ mapping }: Workpiece, { values }: ForeignEntry, name: FieldName): Value | undefined =>
-  fieldOf(mapping, values, name) ?? undefined;
+export const asked = ({ mapping }: Workpiece, entry: ForeignEntry, name: FieldName): Value | undefined =>
+  fieldOf(mapping, entry, name) ?? undefined;
 
 export function askedText(work: Workpiece, entry: ForeignEntry, name: FieldName): string | undefined {
   const value = asked(work, entry, name);
   return value === undefined ? undefined : String(value);
 }
+
+/** Of an id that leads nowhere: why. */
+export const whyNoNode = ({ ids }: Workpiece, id: string): string =>
+  ids.has(id) ? 'which the mapping leaves out' : 'and there is no such node';
 
 /** `It has no "colour"`, and what to do about it; the example is what a user might say holds where nothing is said. */
 export function lacks(

@@ -1,0 +1,20 @@
+/** Streets of a directed graph, which has each of them twice: there and back. */
+import type { Point } from '../../model/board.js';
+
+/** Tells of directed edges those that run back along one that was there before. */
+export function waysBack(): (
+  relation: string,
+  between: readonly [string, string],
+  course: readonly Point[],
+) => boolean {
+  const open = new Map<string, number>();
+  return (relation, [from, to], course) => {
+    // Programs that make a graph directed copy the bends as they are, so either order is the same street.
+    const [along] = [course, course.toReversed()].map((points) => points.join(' ')).sort();
+    const [key, back] = [`${relation} ${from} ${to} ${along!}`, `${relation} ${to} ${from} ${along!}`];
+    const there = open.get(back) ?? 0;
+    if (there > 0) open.set(back, there - 1);
+    else open.set(key, (open.get(key) ?? 0) + 1);
+    return there > 0;
+  };
+}
