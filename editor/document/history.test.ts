@@ -144,7 +144,10 @@ describe('patches', () => {
   });
 
   test('of a very long list', () => {
-    const hexes = Array.from({ length: 200_000 }, (_, i) => ({ q: i, r: 0, kind: 'street' as const }));
+    const hexes = Array.from({ length: 200_000 }, (_, i) => ({
+      at: [i, 0] as const,
+      kind: 'street' as const,
+    }));
     const before = { ...newBoard('mj', { id: 'a', name: 'A' }), hexes } as Board;
     const after = { ...before, hexes: hexes.slice(0, -1) } as Board;
     expect(applyPatch(before, patchBetween(before, after))).toEqual(after);
