@@ -20,6 +20,7 @@ import {
   placeNode,
   removeBend,
   removeBlock,
+  renameExit,
   renumberCircle,
   setBends,
   setBoardFields,
@@ -30,6 +31,7 @@ import {
   setGrid,
   setLayout,
   setNote,
+  setProvenance,
   setReviewed,
   setScan,
   setWatsonFaces,
@@ -157,6 +159,25 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
       extent: [number(20000), 7.4],
       discs: { circle: number(99), crossing: 30 },
     }),
+  setTables: ({ of, text }) =>
+    setBoardFields({
+      tracks: of([null, { move: ['1', of(['2', 'no'])] }, { rounds: [{ order: of(['DJJD', 'D']) }] }]),
+      expect: of([[], [{ what: 'circles', count: 3, source: text() }]]),
+    }),
+  setLetters: ({ of }) =>
+    setBoardFields({
+      letters: of([
+        null,
+        { dearBoss: ['Aa'], saucyJacky: ['Ab'], fromHell: ['Ba'], goulston: of(['x1', 'x0']) },
+      ]),
+    }),
+  setProvenance: ({ of, text }) => {
+    const work = { by: text(), date: of(['1888-08-31', '1888']), how: 'By hand.' };
+    return setProvenance({
+      [of(['traced', 'reviewed'])]: of([[], [work], [work, { ...work, date: '1888-01-01' }]]),
+      ...of([{}, { licence: text() }, { unreviewed: [] }, { notes: [{ about: [], note: text() }] }]),
+    });
+  },
   setScan: ({ at, of, number }) =>
     setScan(
       of([
@@ -183,6 +204,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
         { id: of(['NW', 'S', 'no']), hex: hex(), side: of(DIRECTIONS) },
       ]),
     ),
+  renameExit: ({ of }) => renameExit(of(['NW', 'S']), of(['NW', 'SE', 'X', 'no'])),
   placeCharacter: ({ hex, of }) => placeCharacter(of(CHARACTERS), of([null, hex()])),
   setWatsonFaces: ({ of }) => setWatsonFaces(of(DIRECTIONS)),
   placeLamp: ({ hex, of }) => placeLamp(of(['1', 'a']), of([null, hex()])),

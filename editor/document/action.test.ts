@@ -118,7 +118,7 @@ describe('every action leaves a whole board', () => {
   test('the edits here are real: each of them changes some board', () => {
     const idle = new Set(RECIPE_NAMES);
     const boards = ['whitehall', 'mr-jack-2006'].map(officialBoard);
-    for (const edit of fc.sample(arbitraryEdit, { numRuns: 800, seed: 7 }))
+    for (const edit of fc.sample(arbitraryEdit, { numRuns: 800, seed: 11 }))
       for (const board of boards) {
         const [name, action] = edit(board);
         if (!idle.has(name)) break;

@@ -1,5 +1,6 @@
 /** Texts that a board file can hold. */
 import { isWellFormed } from '../../model/file/well-formed.js';
+import { mapSame, withSame } from '../../model/same-or-new.js';
 
 /** Longer than any note. */
 const LONGEST = 2000;
@@ -12,6 +13,18 @@ export function oneLine(text: string): string | undefined {
     ? line.slice(0, LONGEST)
     : wellFormed(line.slice(0, LONGEST));
   return whole.replace(/ +$/, '') || undefined;
+}
+
+/**
+ * Plain data with every text in it on one line, empty where nothing is left, which no board can hold. What is so already stays
+ * the same object.
+ */
+export function inOneLine<T>(value: T): T {
+  if (typeof value === 'string') return (oneLine(value) ?? '') as T;
+  if (Array.isArray(value)) return mapSame<unknown>(value, inOneLine) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const lines = Object.entries(value).map(([key, each]) => [key, inOneLine(each)] as const);
+  return withSame<object>(value, Object.fromEntries(lines)) as T;
 }
 
 /** Half a character, left by a cut or by a careless program, is taken away. */

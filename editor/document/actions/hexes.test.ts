@@ -8,12 +8,14 @@ import {
   paintHexes,
   placeCharacter,
   placeLamp,
+  renameExit,
   setCordon,
   setCover,
   setExit,
   setLayout,
   setNote,
   setWatsonFaces,
+  waive,
 } from '../index.js';
 import { onHexes, whitechapel } from '../../../testing/edited-boards.js';
 
@@ -83,6 +85,37 @@ describe('hexes', () => {
     );
     expect(exit.exits).toEqual([{ id: 'S', hex: 'h0,1', side: 'SW' }]);
     expect(onHexes(exit, setExit({ id: 'S', remove: true })).exits).toEqual([]);
+  });
+
+  test('an exit is renamed, and its cordon, notes and waivers follow', () => {
+    const exits = onHexes(
+      bare,
+      setExit({ id: 'S', hex: 'h0,1', side: 'S' }),
+      setExit({ id: 'N', hex: 'h0,0', side: 'N' }),
+      setCordon('S', true),
+      setNote(['exit:S'], 'Faint.'),
+      waive('hex/exit-not-at-rim', 'S h0,1', 'as printed'),
+    );
+    const renamed = onHexes(exits, renameExit('S', 'SE'));
+    expect(renamed.exits.map(({ id, hex }) => [id, hex])).toEqual([
+      ['N', 'h0,0'],
+      ['SE', 'h0,1'],
+    ]);
+    expect(renamed.setup!.cordons).toEqual(['SE']);
+    expect(renamed.provenance.notes).toEqual([{ about: ['SE'], note: 'Faint.' }]);
+    expect(renamed.waivers[0]!.target).toBe('SE h0,1');
+    const swapped = onHexes(exits, renameExit('S', 'N'));
+    expect(swapped.exits.map(({ id, hex }) => [id, hex])).toEqual([
+      ['N', 'h0,1'],
+      ['S', 'h0,0'],
+    ]);
+    expect(swapped.setup!.cordons).toEqual(['N']);
+    for (const [id, name] of [
+      ['S', 'S'],
+      ['S', 'low'],
+      ['W', 'E'],
+    ] as const)
+      expect(renameExit(id, name)(exits)).toBe(exits);
   });
 
   test('the lattice lies on whole numbers', () => {

@@ -1,6 +1,6 @@
 /** Where a board comes from and what is accepted of it. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { setNote, setReviewed, setScan, unwaive, waive } from '../index.js';
+import { setNote, setProvenance, setReviewed, setScan, unwaive, waive } from '../index.js';
 import { onStreets, empty } from '../../../testing/edited-boards.js';
 
 describe('provenance', () => {
@@ -25,6 +25,29 @@ describe('provenance', () => {
     expect(setReviewed(['c2'], false)(waiting)).toBe(waiting);
     expect(onStreets(waiting, setReviewed(['c2', 'street:c1-x1'], true))).toEqual(empty);
     expect(setReviewed(['c2'], true)(empty)).toBe(empty);
+  });
+
+  test('who traced it and who reviewed it, on one line each, in the order of the days', () => {
+    const by = (by: string, date: string) => ({ by, date, how: 'By hand.' });
+    const traced = onStreets(
+      empty,
+      setProvenance({ traced: [by(' Ann\nLee ', '1888-09-08'), by('Bo', '1888-08-31')] }),
+    );
+    expect(traced.provenance.traced).toEqual([by('Bo', '1888-08-31'), by('Ann Lee', '1888-09-08')]);
+    expect(traced.provenance.reviewed).toBe(empty.provenance.reviewed);
+    expect(setProvenance({ traced: [by('', '1888-08-31')] })(traced)).toBe(traced);
+    expect(setProvenance({ sources: [] })(traced)).toBe(traced);
+    expect(setProvenance({ unreviewed: [], notes: [] })(traced)).toBe(traced);
+    expect(onStreets(traced, setProvenance({ traced: [] }))).toEqual(empty);
+  });
+
+  test('everything is reviewed, and no empty list is left', () => {
+    const waiting = onStreets(empty, setReviewed(['c1', 'x1'], false), setNote(['c1'], 'Faint.'));
+    const { notes } = waiting.provenance;
+    expect(onStreets(waiting, setProvenance({ unreviewed: [] })).provenance).toEqual({
+      ...empty.provenance,
+      notes,
+    });
   });
 
   test('scans are kept by their fingerprint', () => {
