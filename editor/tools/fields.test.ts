@@ -8,17 +8,18 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../model/index.js';
-import { setFields, setNote, setReviewed } from '../document/index.js';
+import { newBoard, setFields, setNote, setReviewed } from '../document/index.js';
 import { fieldsOf, partsOf } from './fields.js';
 import type { Answer, Field } from './fields/field.js';
 
+const TODAY = '2027-01-31';
 const whitechapel = streetBoard('whitechapel');
 const whitehall = streetBoard('whitehall');
 const jack = hexBoard('mr-jack-2016');
 const wet = streetBoard('teaching/water-closed-by-a-waterline');
 
 function field(board: Board, keys: readonly string[], id: string): Field {
-  const found = fieldsOf(board, keys).find((each) => each.id === id);
+  const found = fieldsOf(board, keys, TODAY).find((each) => each.id === id);
   if (!found) throw new Error(`no field ${id} of ${keys.join(' ')}`);
   return found;
 }
@@ -34,6 +35,8 @@ function after(board: Board, keys: readonly string[], id: string, value: string)
   expect(parseBoard(formatBoard(next)).ok).toBe(true);
   return { board: next, keys: said.select ?? keys, name: said.name, remark: said.remark };
 }
+
+const bare = newBoard('lfw', { id: 'bare', name: 'Bare' });
 
 const street = (board: Board): StreetBoard => {
   if (!isStreetBoard(board)) throw new Error('no streets');
@@ -89,6 +92,51 @@ describe('what a field says, and says after it was set', () => {
     ['the hex of an exit', jack, ['exit:NW'], 'hex', '1,0', '1,6'],
     ['the side of an exit', jack, ['exit:NW'], 'side', 'NW', 'SW'],
     ['the cordon at an exit', jack, ['exit:NW'], 'cordon', 'open', 'cordon'],
+    ['the name of an exit', jack, ['exit:NW'], 'exit-name', 'NW', 'W'],
+    ['who traced it', whitechapel, [], 'traced-by-0', 'the maintainers', 'Ann Lee'],
+    ['when it was traced', whitechapel, [], 'traced-date-0', '2026-11-16', '2026-02-28'],
+    ['with what', whitechapel, [], 'traced-tool-0', '', 'a light table'],
+    ['who else reviewed it', whitechapel, [], 'reviewed-by-1', '', 'Bo'],
+    ['how it was reviewed', jack, [], 'reviewed-how-0', jack.provenance.reviewed[0]!.how, 'Twice.'],
+    ['its licence', whitechapel, [], 'licence', 'CC0-1.0', 'CC-BY-4.0'],
+    ['its rights', whitechapel, [], 'rights', whitechapel.provenance.rights, 'Nobody’s.'],
+    ['a source', jack, [], 'source-0', jack.provenance.sources[0]!.what, 'Two of them.'],
+    ['what a source is', whitechapel, [], 'source-kind-1', 'photograph', 'drawing'],
+    ['what a source is called', whitechapel, [], 'source-id-1', 'photographs', 'pictures'],
+    ['the terms of a source', whitechapel, [], 'source-licence-1', '', 'Asked.'],
+    ['a note about the board', wet, [], 'board-note-0', '', 'Drawn in a hurry.'],
+    ['the move track', whitehall, [], 'move', whitehall.tracks!.move.join(' '), '0 1 2'],
+    ['the rounds', whitehall, [], 'rounds', '3', '4'],
+    ['the tiles', whitehall, [], 'tiles', '2 coach, 2 alley, 2 boat', '1 coach, 0 alley, 3 boat'],
+    [
+      'a night',
+      whitechapel,
+      [],
+      'night-0',
+      '1888-08-31: 8 women, 5 marked, 1 to kill, 3 coach, 2 alley',
+      '1888-08-30: 9 women, 5 marked, 1 to kill, 3 coach, 2 alley',
+    ],
+    [
+      'another night',
+      whitechapel,
+      [],
+      'night-4',
+      '',
+      '1888-12-01: 1 women, 1 marked, 1 to kill, 0 coach, 0 alley',
+    ],
+    [
+      'the rounds of Mr Jack',
+      jack,
+      [],
+      'rounds',
+      'DJJD 1, JDDJ 2, DJJD 3, JDDJ 4, DJJD, JDDJ, DJJD, JDDJ',
+      'JDDJ 4, DJJD',
+    ],
+    ['the sections of a letter', whitechapel, [], 'dearBoss', 'Aa Cb', 'Ab Ba'],
+    ['the crossing of Goulston Street', whitechapel, [], 'goulston', 'x102', 'x1'],
+    ['whether there are letters', whitechapel, [], 'letters', 'given', 'none'],
+    ['an expected count', jack, [], 'count-0', '4 exits: MJ-B03', '5 exits: the box'],
+    ['another one', wet, [], `count-${wet.expect.length}`, '', '9 yellow crossings: the map'],
     ['where Watson looks', jack, ['character:watson'], 'faces', 'NE', 'S'],
   ])('%s', (_, board, keys, id, before, value) => {
     expect(field(board, keys, id).value).toBe(before);
@@ -138,15 +186,125 @@ describe('what cannot be', () => {
     [jack, ['character:holmes'], 'hex', 'there', /such as 3,2/],
     [jack, ['character:holmes'], 'hex', '99,99', /has no hex 99,99/],
     [jack, [], 'hex-size', '-1', /from 1/],
+    [jack, ['exit:NW'], 'exit-name', 'north west', /such as NW/],
+    [whitechapel, [], 'traced-date-0', '2026-02-30', /such as 1888-08-31/],
+    [whitechapel, [], 'traced-how-0', ' ', /how it was done/],
+    [whitechapel, [], 'licence', '', /terms/],
+    [wet, [], 'source-0', '', /at least one/],
+    [whitechapel, [], 'source-id-1', 'rulebook', /called rulebook already/],
+    [whitechapel, [], 'source-id-1', 'My Scan', /my-scan/],
+    [whitechapel, [], 'move', '1 2 three', /"three" is neither/],
+    [whitechapel, [], 'move', '', /need a move track/],
+    [whitechapel, [], 'night-0', '1888-08-31: 8 5 1 3', /five numbers/],
+    [whitechapel, [], 'night-4', '1888-02-31: 8 5 1 3 2', /five numbers/],
+    [wet, [], 'tiles', '2 2 2', /need a move track/],
+    [whitehall, [], 'tiles', '2 2', /three numbers/],
+    [whitehall, [], 'rounds', '0', /from 1/],
+    [jack, [], 'rounds', 'DJJD 1, DJ', /"DJ" is none/],
+    [whitechapel, [], 'dearBoss', 'A', /such as Aa Cb/],
+    [whitechapel, [], 'goulston', 'c1', /names a crossing/],
+    [bare, [], 'letters', 'given', /has none yet/],
+    [whitechapel, [], 'count-0', '195 circles', /where it is known from/],
+    [whitechapel, [], 'count-0', '195 hexes: the map', /A count is/],
+    [whitechapel, [], 'count-0', '12 red circles in Dd: the map', /A count is/],
   ])('case %#', (board, keys, id, value, problem) => {
     const said = answer(board, keys, id, value);
     expect('problem' in said && said.problem).toMatch(problem);
   });
 });
 
+describe('who traced a board and who reviewed it', () => {
+  it('is written by name, with the day, and taken away by an empty name', () => {
+    const named = after(bare, [], 'traced-by-0', ' Ann\nLee ').board;
+    expect(named.provenance.traced).toEqual([{ by: 'Ann Lee', date: TODAY, how: 'Traced by hand.' }]);
+    expect(field(named, [], 'traced-by-1').label).toBe('Also traced by');
+    const two = after(named, [], 'traced-by-1', 'Bo').board;
+    expect(after(two, [], 'traced-by-0', '').board.provenance.traced.map(({ by }) => by)).toEqual(['Bo']);
+    expect(after(named, [], 'traced-by-0', '').board).toEqual(bare);
+    expect(after(bare, [], 'reviewed-by-0', '').board).toBe(bare);
+    const tooled = after(named, [], 'traced-tool-0', 'a lens').board;
+    expect(after(tooled, [], 'traced-tool-0', '').board).toEqual(named);
+    expect(after(named, [], 'traced-date-0', '2027-01-30').name).toBe('Set when the board was traced');
+  });
+
+  it('makes everything reviewed that does not wait, and the rest with one choice', () => {
+    const ids = (board: Board) => fieldsOf(board, [], TODAY).map(({ id }) => id);
+    const traced = after(bare, [], 'traced-by-0', 'Ann').board;
+    expect(ids(traced)).not.toContain('waiting');
+    const reviewed = after(setReviewed(['c1', 'x1'], false)(traced), [], 'reviewed-by-0', 'Bo').board;
+    const waiting = field(reviewed, [], 'waiting');
+    expect(waiting.options.map(({ label }) => label)).toEqual(['2 things not yet reviewed', 'all reviewed']);
+    expect(waiting.hint).toBe('Not yet: c1, x1.');
+    const done = after(reviewed, [], 'waiting', 'reviewed').board;
+    expect(done.provenance.unreviewed).toBeUndefined();
+    expect(field(done, [], 'waiting')).toMatchObject({ value: 'reviewed' });
+    expect(after(reviewed, [], 'waiting', 'waiting').board).toBe(reviewed);
+  });
+});
+
+describe('tables of a board', () => {
+  it('come and go', () => {
+    const moved = after(wet, [], 'move', '0, 1, 2').board;
+    const tiled = street(after(moved, [], 'tiles', '2 coaches, 1 alley and 0 boats').board);
+    expect(tiled.tracks).toEqual({ move: ['0', '1', '2'], tiles: { coach: 2, alley: 1, boat: 0 } });
+    expect(after(tiled, [], 'tiles', '').board).toEqual(moved);
+    expect(after(moved, [], 'move', '').board).toEqual(wet);
+    expect(after(jack, [], 'rounds', '').board.tracks).toBeUndefined();
+  });
+
+  it('begin with the printed letters, and the first red crossing', () => {
+    const without = after(whitechapel, [], 'letters', 'none').board;
+    expect(fieldsOf(without, [], TODAY).map(({ id }) => id)).not.toContain('dearBoss');
+    const red = whitechapel.crossings.find(({ border }) => border === 'red')!.id;
+    expect(street(after(without, [], 'letters', 'given').board).letters).toEqual({
+      ...whitechapel.letters,
+      goulston: red,
+    });
+    const { options } = field(whitechapel, [], 'goulston');
+    expect(options.find(({ value }) => value === 'x102')!.label).toContain('Goulston Street');
+    expect(fieldsOf(whitehall, [], TODAY).map(({ id }) => id)).not.toContain('letters');
+  });
+
+  it('are emptied row by row', () => {
+    expect(after(jack, [], 'count-0', '').board.expect).toEqual(jack.expect.slice(1));
+    const section = after(whitechapel, [], 'count-0', '12 red circles in A/b: the map').board;
+    expect(section.expect).toContainEqual({ what: 'redCircles', in: 'Ab', count: 12, source: 'the map' });
+    const sources = after(whitechapel, [], 'source-3', 'A box.').board.provenance.sources;
+    expect(sources.at(-1)).toEqual({ id: 'source-4', kind: 'scan', what: 'A box.' });
+  });
+});
+
+describe('every part of the file', () => {
+  /** What is not written by hand here, and where it is. */
+  const ELSEWHERE = {
+    schemaVersion: 'the format',
+    game: 'chosen when the board is made',
+    witnesses: 'facts of the rulebook, in the file',
+    waivers: 'the panel of findings',
+    setup: 'its pieces',
+    ...{ circles: '', crossings: '', junctions: '', streets: '', waterlines: '', blocks: '', hexes: '' },
+    ...{ exits: '', grid: '' },
+  };
+
+  it.each([whitechapel, whitehall, jack])('can be changed by a field or elsewhere (%#)', (board) => {
+    const touched = new Set(Object.keys(ELSEWHERE));
+    for (const { id, set, value, options } of fieldsOf(board, [], TODAY)) {
+      const other = options.find((each) => each.value !== value)?.value;
+      for (const typed of [other, '', '7', 'Aa', 'fresh', '1888-01-01', '1 2', 'DJJD', '9.9.9', '1 1 1'])
+        for (const said of typed === undefined ? [] : [set?.(typed)])
+          if (said && !('problem' in said)) {
+            const next = said.action(board) as unknown as Readonly<Record<string, unknown>>;
+            for (const [key, part] of Object.entries(board)) if (next[key] !== part) touched.add(key);
+          }
+      expect(id).not.toBe('');
+    }
+    expect(Object.keys(board).filter((key) => !touched.has(key))).toEqual([]);
+  });
+});
+
 describe('fields of several things', () => {
   it('are those that all have', () => {
-    const ids = (keys: readonly string[]) => fieldsOf(whitechapel, keys).map(({ id }) => id);
+    const ids = (keys: readonly string[]) => fieldsOf(whitechapel, keys, TODAY).map(({ id }) => id);
     expect(ids(['c1', 'c2'])).toEqual(['colour', 'x', 'y', 'sector', 'kind', 'status', 'note']);
     expect(ids(['c1', 'x1'])).toEqual(['x', 'y', 'sector', 'kind', 'status', 'note']);
     expect(ids(['c1', 'grid'])).toEqual([]);
@@ -303,7 +461,7 @@ describe('whatever is typed', () => {
     [jack, ['lamp:a']],
     [jack, ['cover:h1,6']],
   ])('a board comes out, or a sentence (case %#)', (board, keys) => {
-    for (const { set } of fieldsOf(board, keys))
+    for (const { set } of fieldsOf(board, keys, TODAY))
       for (const value of hostile) {
         const said = set?.(value);
         if (said === undefined) continue;

@@ -2,7 +2,7 @@
 import { parseKey, type Key } from '../document/index.js';
 import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
 import { BLOCK_FIELDS } from './fields/block-fields.js';
-import { HEX_BOARD_FIELDS, STREET_BOARD_FIELDS } from './fields/board-fields.js';
+import { fieldsOfHexBoard, fieldsOfStreetBoard } from './fields/board-fields.js';
 import { COMMON_FIELDS } from './fields/common-fields.js';
 import { fieldOf, type Field, type Spec } from './fields/field.js';
 import { GRID_FIELDS } from './fields/grid-fields.js';
@@ -37,24 +37,26 @@ const FIELDS_ON_HEXES: Readonly<Record<string, readonly Spec<HexBoard>[]>> = {
   exit: [...EXIT_FIELDS, ...COMMON_FIELDS],
 };
 
-/** Everything that can be said of these things together, and changed. */
-export const fieldsOf = (board: Board, keys: readonly Key[]): readonly Field[] =>
-  isStreetBoard(board)
-    ? shared(board, keys, STREET_FIELDS, STREET_BOARD_FIELDS)
-    : shared(board, keys, FIELDS_ON_HEXES, HEX_BOARD_FIELDS);
+/** Everything that can be said of these things together, and changed. `today` dates what a person says of a board. */
+export function fieldsOf(board: Board, keys: readonly Key[], today: string): readonly Field[] {
+  const specs = isStreetBoard(board)
+    ? specsOf(board, keys, STREET_FIELDS, fieldsOfStreetBoard)
+    : specsOf(board, keys, FIELDS_ON_HEXES, fieldsOfHexBoard);
+  const of = keys.length === 0 ? [''] : keys;
+  return specs.map((spec) => fieldOf<Board>(spec as Spec, board, of, today));
+}
 
-function shared<B extends Board>(
+function specsOf<B extends Board>(
   board: B,
   keys: readonly Key[],
   ofKind: Readonly<Record<string, readonly Spec<B>[]>>,
-  ofBoard: readonly Spec<B>[],
-): readonly Field[] {
-  if (keys.length === 0) return ofBoard.map((spec) => fieldOf(spec, board, ['']));
+  ofBoard: (board: B) => readonly Spec<B>[],
+): readonly Spec<B>[] {
+  if (keys.length === 0) return ofBoard(board);
   const [first = [], ...others] = [...new Set(keys.map(kindOf))].map((kind) => ofKind[kind] ?? []);
   return first
     .filter((spec) => others.every((specs) => specs.includes(spec)))
-    .filter(({ kind, ofOne }) => keys.length === 1 || (kind !== 'fact' && ofOne === undefined))
-    .map((spec) => fieldOf(spec, board, keys));
+    .filter(({ kind, ofOne }) => keys.length === 1 || (kind !== 'fact' && ofOne === undefined));
 }
 
 function kindOf(key: Key): string {

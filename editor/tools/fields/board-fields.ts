@@ -7,7 +7,12 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
+import { countFields } from './count-fields.js';
 import { optionsOf, wholeNumber, type Answer, type Spec } from './field.js';
+import { letterFields } from './letter-fields.js';
+import { originFields } from './origin-fields.js';
+import { reviewFields } from './review-fields.js';
+import { HEX_TRACK_FIELDS, streetTrackFields } from './track-fields.js';
 
 const done = (label: string, fields: BoardFields): Answer => ({
   name: `Set ${label} of the board`,
@@ -145,10 +150,7 @@ const SELF: readonly Spec[] = [
   extent(1, 'Height'),
 ];
 
-export const STREET_BOARD_FIELDS: readonly Spec<StreetBoard>[] = [
-  ...SELF,
-  radius('circle', 'Circle radius'),
-  radius('crossing', 'Crossing radius'),
+const STREET_FACTS: readonly Spec<StreetBoard>[] = [
   GRID,
   ...(['circles', 'crossings', 'junctions', 'streets', 'waterlines', 'blocks'] as const).map((list) =>
     fact(list, list.charAt(0).toUpperCase() + list.slice(1), (board: StreetBoard) =>
@@ -158,14 +160,35 @@ export const STREET_BOARD_FIELDS: readonly Spec<StreetBoard>[] = [
   DIGEST,
 ];
 
-export const HEX_BOARD_FIELDS: readonly Spec<HexBoard>[] = [
+/** A board says some things as often as a person likes, so that its fields depend on what it says. */
+export const fieldsOfStreetBoard = (board: StreetBoard): readonly Spec<StreetBoard>[] => [
   ...SELF,
-  lattice('origin-x', 'Hex 0,0: x', 0),
-  lattice('origin-y', 'Hex 0,0: y', 1),
-  lattice('hex-size', 'Hex size', 'size'),
+  radius('circle', 'Circle radius'),
+  radius('crossing', 'Crossing radius'),
+  ...reviewFields(board),
+  ...streetTrackFields(board),
+  ...letterFields(board),
+  ...countFields(board),
+  ...originFields(board),
+  ...STREET_FACTS,
+];
+
+const HEX_FACTS: readonly Spec<HexBoard>[] = [
   fact('hexes', 'Hexes', ({ hexes }: HexBoard) => String(hexes.length)),
   fact('exits', 'Exits', ({ exits }: HexBoard) => String(exits.length)),
   fact('characters', 'Characters', ({ setup }: HexBoard) => String(setup?.characters.length ?? 0)),
   fact('lamps', 'Lamps', ({ setup }: HexBoard) => String(setup?.lamps.length ?? 0)),
   DIGEST,
+];
+
+export const fieldsOfHexBoard = (board: HexBoard): readonly Spec<HexBoard>[] => [
+  ...SELF,
+  lattice('origin-x', 'Hex 0,0: x', 0),
+  lattice('origin-y', 'Hex 0,0: y', 1),
+  lattice('hex-size', 'Hex size', 'size'),
+  ...reviewFields(board),
+  ...HEX_TRACK_FIELDS,
+  ...countFields(board),
+  ...originFields(board),
+  ...HEX_FACTS,
 ];

@@ -36,6 +36,8 @@ export interface Field {
   readonly things: readonly Key[];
   /** Two of these fit in a row. */
   readonly isShort: boolean;
+  /** The heading under which it stands with others; the first fields have none. */
+  readonly group?: string;
   /** Of slow facts. */
   readonly find?: () => string;
   readonly set?: (value: string) => Answer;
@@ -47,6 +49,7 @@ export interface Spec<B extends Board = Board> {
   readonly label: string;
   readonly kind: FieldKind;
   readonly isShort?: true;
+  readonly group?: string;
   /** Several things cannot share it; as with facts. */
   readonly ofOne?: true;
   /** What it says of one thing; undefined where the thing has no such field. */
@@ -56,12 +59,17 @@ export interface Spec<B extends Board = Board> {
   readonly options?: (board: B, keys: readonly Key[]) => readonly Option[];
   readonly hint?: (board: B, keys: readonly Key[]) => string | undefined;
   readonly things?: (board: B, key: Key) => readonly Key[];
-  readonly set?: (board: B, keys: readonly Key[], value: string) => Answer;
+  readonly set?: (board: B, keys: readonly Key[], value: string, today: string) => Answer;
 }
 
-/** The field of things that all have it. */
-export function fieldOf<B extends Board>(spec: Spec<B>, board: B, keys: readonly Key[]): Field {
-  const { id, label, kind, read, readAll, options, hint, things, set } = spec;
+/** The field of things that all have it. `today`, such as 1888-08-31, is for what is dated when it is written. */
+export function fieldOf<B extends Board>(
+  spec: Spec<B>,
+  board: B,
+  keys: readonly Key[],
+  today: string,
+): Field {
+  const { id, label, kind, group, read, readAll, options, hint, things, set } = spec;
   const values = readAll
     ? [readAll(board, keys)]
     : firstTwo(keys, (key) => (kind === 'slow' ? '' : read?.(board, key)));
@@ -76,8 +84,9 @@ export function fieldOf<B extends Board>(spec: Spec<B>, board: B, keys: readonly
     ...(said !== undefined && { hint: said }),
     things: keys.length === 1 ? (things?.(board, keys[0]!) ?? []) : [],
     isShort: spec.isShort ?? false,
+    ...(group !== undefined && { group }),
     ...(kind === 'slow' && { find: () => read?.(board, keys[0]!) ?? '' }),
-    ...(set && { set: (value: string) => set(board, keys, value) }),
+    ...(set && { set: (value: string) => set(board, keys, value, today) }),
   };
 }
 
@@ -100,6 +109,10 @@ export function wholeNumber(text: string, lowest: number, highest: number): numb
   const number = Number(plain) + 0;
   return number >= lowest && number <= highest ? number : undefined;
 }
+
+/** Fields under one heading. */
+export const grouped = <B extends Board>(group: string, specs: readonly Spec<B>[]): readonly Spec<B>[] =>
+  specs.map((spec) => ({ ...spec, group }));
 
 /** "Set colour of circle 84 to red". */
 export const stepName = (board: Board, keys: readonly Key[], label: string, value?: string): string =>

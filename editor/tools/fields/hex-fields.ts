@@ -3,6 +3,7 @@ import {
   inTurn,
   placeCharacter,
   placeLamp,
+  renameExit,
   setCordon,
   setCover,
   setExit,
@@ -126,6 +127,26 @@ const COVER_ON = onHex(
 
 const exitOf = (board: HexBoard, name: string) => board.exits.find(({ id }) => id === name);
 
+const EXIT_NAME: Spec<HexBoard> = {
+  id: 'exit-name',
+  label: 'Name',
+  kind: 'text',
+  ofOne: true,
+  read: (_, key) => nameIn(key),
+  set: (board, keys, value): Answer => {
+    const [was, name] = [nameIn(keys[0]!), value.trim().toUpperCase()];
+    if (!/^[A-Z][A-Z0-9]{0,7}$/.test(name))
+      return { problem: 'An exit is named by the corner it stands at, in capitals, such as NW.' };
+    const isTaken = name !== was && exitOf(board, name) !== undefined;
+    return {
+      name: isTaken ? `Swap the exits ${was} and ${name}` : `Rename the exit ${was} to ${name}`,
+      action: renameExit(was, name),
+      select: [`exit:${name}`],
+      ...(isTaken && { remark: `There is an exit ${name} already: the two swap their names.` }),
+    };
+  },
+};
+
 const EXIT_ON = onHex(
   'From hex',
   (board, name) => exitOf(board, name)?.hex,
@@ -177,4 +198,4 @@ export const CHARACTER_FIELDS = [CHARACTER_ON];
 export const WATSON_FIELDS = [CHARACTER_ON, FACES];
 export const LAMP_FIELDS = [LAMP_ON];
 export const COVER_FIELDS = [COVER_ON];
-export const EXIT_FIELDS = [EXIT_ON, SIDE, CORDON];
+export const EXIT_FIELDS = [EXIT_NAME, EXIT_ON, SIDE, CORDON];

@@ -30,6 +30,24 @@ export const inspectorStyle = css`
   .pair .field {
     grid-template-columns: minmax(16px, max-content) minmax(0, 1fr);
   }
+  details {
+    margin-top: 8px;
+    border-top: 1px solid var(--edge);
+  }
+  summary {
+    min-height: 28px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    cursor: pointer;
+    color: var(--muted);
+  }
+  summary::before {
+    content: '▸';
+  }
+  [open] > summary::before {
+    content: '▾';
+  }
   dl > div {
     grid-column: 1 / -1;
     min-width: 0;

@@ -32,12 +32,15 @@ export class LamplighterInspector extends LitElement {
     desk: { attribute: false },
     drafts: { state: true },
     found: { state: true },
+    open: { state: true },
   };
 
   declare desk: Desk | undefined;
   declare drafts: Drafts;
   /** The slow facts, by field, and of which board they are. */
   declare found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
+  /** The groups of fields that are open. */
+  declare open: ReadonlySet<string>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Left over when something else was selected while a field was being written. */
   #leftOver = NO_DRAFTS;
@@ -47,6 +50,7 @@ export class LamplighterInspector extends LitElement {
     this.desk = undefined;
     this.drafts = NO_DRAFTS;
     this.found = undefined;
+    this.open = new Set(['Traced and reviewed']);
   }
 
   /** The desk changes with every movement of the pointer; most of that is nothing to a field. */
@@ -87,23 +91,21 @@ export class LamplighterInspector extends LitElement {
     const { desk } = this;
     if (!desk) return html``;
     const [board, keys] = [shownBoard(desk), desk.selection];
-    const fields = fieldsOf(board, keys);
+    const fields = fieldsOf(board, keys, today());
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
+    const written = fields.filter((field) => !facts.includes(field));
     return html`
       <h2>${headingOf(board, keys)}</h2>
       ${keys.length > 1 ? this.#parts(keys) : nothing}
-      <div class="fields">
-        ${repeat(
-          rowsOf(fields.filter((field) => !facts.includes(field))),
-          // A field that is gone takes the focus along: who types on shall not write into another.
-          (row) => row.map(({ id }) => id).join(),
-          (row) =>
-            html`<div class=${row.length > 1 ? 'pair' : ''}>
-                ${row.map((field) => this.#field(field, desk.readOnly))}
-              </div>
-              ${row.map((field) => this.#said(field))}`,
-        )}
-      </div>
+      ${this.#rows(
+        written.filter(({ group }) => group === undefined),
+        desk,
+      )}
+      ${repeat(
+        groupsOf(written),
+        ([group]) => group,
+        ([group, of]) => this.#group(group, of, desk),
+      )}
       <dl>${facts.map((fact) => this.#fact(fact, desk))}</dl>
       ${
         fields.length === 0
@@ -117,6 +119,38 @@ export class LamplighterInspector extends LitElement {
           : nothing
       }
     `;
+  }
+
+  #rows(fields: readonly Field[], desk: Desk): TemplateResult {
+    return html`<div class="fields">
+      ${repeat(
+        rowsOf(fields),
+        // A field that is gone takes the focus along: who types on shall not write into another.
+        (row) => row.map(({ id }) => id).join(),
+        (row) =>
+          html`<div class=${row.length > 1 ? 'pair' : ''}>
+              ${row.map((field) => this.#field(field, desk.readOnly))}
+            </div>
+            ${row.map((field) => this.#said(field))}`,
+      )}
+    </div>`;
+  }
+
+  /** Fields that a person needs now and then. Those of a closed group are not drawn, so that they cost an edit nothing. */
+  #group(name: string, fields: readonly Field[], desk: Desk): TemplateResult {
+    const isOpen = this.open.has(name);
+    return html`<details
+      ?open=${isOpen}
+      @toggle=${(event: Event) => {
+        const open = new Set(this.open);
+        if ((event.target as HTMLDetailsElement).open) open.add(name);
+        else open.delete(name);
+        this.open = open;
+      }}
+    >
+      <summary>${name}</summary>
+      ${isOpen ? this.#rows(fields, desk) : nothing}
+    </details>`;
   }
 
   /** What the selection is made of, to go on with one kind alone. */
@@ -204,7 +238,7 @@ export class LamplighterInspector extends LitElement {
   #now(field: Field): Field {
     const { desk } = this;
     if (desk?.preview === undefined) return field;
-    return fieldsOf(boardOf(desk), desk.selection).find(({ id }) => id === field.id) ?? field;
+    return fieldsOf(boardOf(desk), desk.selection, today()).find(({ id }) => id === field.id) ?? field;
   }
 
   #do(answer: Answer | undefined, how: typeof perform): void {
@@ -247,7 +281,7 @@ export class LamplighterInspector extends LitElement {
     if (!desk || this.found?.board === boardOf(desk)) return;
     this.#timer = setTimeout(() => {
       const board = boardOf(desk);
-      const slow = fieldsOf(board, desk.selection).filter(({ kind }) => kind === 'slow');
+      const slow = fieldsOf(board, desk.selection, today()).filter(({ kind }) => kind === 'slow');
       if (slow.length > 0) this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
     }, REST_MILLISECONDS);
   }
@@ -259,6 +293,22 @@ const headingOf = (board: Board, keys: readonly string[]): string =>
     : keys.length > 2
       ? `${keys.length} things selected`
       : capital(wordsOfAll(board, keys));
+
+/** The day here, as files have it. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+/** The fields under each heading, in their order. */
+function groupsOf(fields: readonly Field[]): readonly (readonly [string, readonly Field[]])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of fields)
+    if (field.group !== undefined) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
+}
 
 /** Fields as they stand in rows: two short ones side by side, and pairs such as x and y never parted. */
 function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {

@@ -1,0 +1,78 @@
+/** Where the four letters of Letters from Whitechapel apply. */
+import { setBoardFields, setLetter } from '../../document/index.js';
+import { parseSection, type StreetBoard } from '../../../model/index.js';
+import {
+  LETTER_NAMES,
+  PATROL_LETTERS,
+  PRINTED_LETTERS,
+  type PatrolLetter,
+} from '../../../validator/printed-sections.js';
+import { wordsOf } from '../words.js';
+import { grouped, optionsOf, type Answer, type Spec } from './field.js';
+
+export const letterFields = ({ game, letters }: StreetBoard): readonly Spec<StreetBoard>[] =>
+  game !== 'lfw' && letters === undefined
+    ? []
+    : grouped('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
+
+/** The file has all four letters or none. */
+const WHETHER: Spec<StreetBoard> = {
+  id: 'letters',
+  label: 'Four letters',
+  kind: 'choice',
+  read: ({ letters }) => (letters ? 'given' : 'none'),
+  options: ({ letters }) =>
+    optionsOf(['none', 'given'], { none: 'none', given: letters ? 'as below' : 'as printed' }),
+  set: (board, _, value): Answer => {
+    const name = 'Set the letters of the board';
+    if (value !== 'given') return { name, action: setBoardFields({ letters: null }) };
+    const [crossing] = goulstons(board);
+    if (board.letters) return { name, action: (same) => same };
+    if (crossing === undefined)
+      return { problem: 'The letter of Goulston Street names a crossing, and the board has none yet.' };
+    return { name, action: setBoardFields({ letters: { ...PRINTED_LETTERS, goulston: crossing.id } }) };
+  },
+};
+
+const sections = (letter: PatrolLetter): Spec<StreetBoard> => ({
+  id: letter,
+  label: LETTER_NAMES[letter],
+  kind: 'text',
+  read: ({ letters }) => letters?.[letter].join(' '),
+  set: (_, __, value) => {
+    const named = value
+      .split(/[\s,;]+/)
+      .filter((word) => word !== '')
+      .map((word) => parseSection(word));
+    if (named.length === 0 || !named.every((section) => section !== undefined))
+      return { problem: 'A letter names sections, each by a capital and a small letter, such as Aa Cb.' };
+    return { name: `Set the sections of ${LETTER_NAMES[letter]}`, action: setLetter(letter, named) };
+  },
+});
+
+/** The crossing has a red border in print, so that only such are offered where there are any. */
+const goulstons = ({ crossings }: StreetBoard): StreetBoard['crossings'] => {
+  const red = crossings.filter(({ border }) => border === 'red');
+  return red.length > 0 ? red : crossings;
+};
+
+const GOULSTON: Spec<StreetBoard> = {
+  id: 'goulston',
+  label: 'Goulston Street',
+  kind: 'choice',
+  read: ({ letters }) => letters?.goulston,
+  options: (board) => {
+    const there = board.letters ? [board.letters.goulston] : [];
+    const ids = new Set<string>([...there, ...goulstons(board).map(({ id }) => id)]);
+    return [...ids].map((id) => ({ value: id, label: wordsOf(board, id) }));
+  },
+  hint: () => 'The crossing with the red border.',
+  set: (board, _, value) => {
+    const crossing = board.crossings.find(({ id }) => id === value);
+    if (crossing === undefined) return { problem: 'The letter of Goulston Street names a crossing.' };
+    return {
+      name: `Set the letter of Goulston Street to ${wordsOf(board, value)}`,
+      action: setLetter('goulston', crossing.id),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+/** Lists that a board keeps, a line of text for each entry: written over, emptied to take it away, and a last line for another one. */
+import type { Action } from '../../document/index.js';
+import type { Board } from '../../../model/index.js';
+import type { Answer, Spec } from './field.js';
+
+export interface Rows<B extends Board, T> {
+  readonly id: string;
+  /** The entry's name, counted from 1; `isNew` for the empty line after the last. */
+  readonly label: (count: number, isNew: boolean) => string;
+  readonly kind: 'text' | 'long';
+  readonly entries: readonly T[];
+  readonly write: (entry: T) => string;
+  /** The entry that a text says, or a sentence about what is wrong with it. */
+  readonly read: (text: string, was: T | undefined) => T | { readonly problem: string };
+  readonly hint?: string;
+  /** The step that writes the list. */
+  readonly name: string;
+  readonly set: (board: B, entries: readonly T[]) => Action | { readonly problem: string };
+}
+
+/** One field for each entry, and an empty one. An entry that is added keeps the field it was typed in. */
+export const rowFields = <B extends Board, T>(rows: Rows<B, T>): readonly Spec<B>[] =>
+  [...rows.entries, undefined].map((entry, i) => ({
+    id: `${rows.id}-${i}`,
+    label: rows.label(i + 1, entry === undefined),
+    kind: rows.kind,
+    read: () => (entry === undefined ? '' : rows.write(entry)),
+    ...(rows.hint !== undefined && entry === undefined && { hint: () => rows.hint }),
+    set: (board, _, value): Answer => {
+      const text = value.trim();
+      if (text === '' && entry === undefined) return { name: rows.name, action: (same) => same };
+      const said = text === '' ? undefined : rows.read(text, entry);
+      if (isProblem(said)) return said;
+      const others = rows.entries.toSpliced(i, 1, ...(said === undefined ? [] : [said]));
+      const action = rows.set(board, others);
+      return typeof action === 'function' ? { name: rows.name, action } : action;
+    },
+  }));
+
+const isProblem = (value: unknown): value is { readonly problem: string } =>
+  typeof value === 'object' && value !== null && 'problem' in value;
