@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
+    setupFiles: ['testing/seed.ts'],
     testTimeout: 60_000,
     // Vitest leaves one core to others, which on two cores is half of them.
     maxWorkers: '100%',
