@@ -1,31 +1,32 @@
-/** The editor's ears for keys: the board takes all of them, panels keep those that work their own controls. */
-import { boardOf } from '../tools/desk.js';
-import { typeNumber } from '../tools/keyboard.js';
-import { nodeOf } from '../tools/nodes.js';
+/** The editor's ears for keys: the board takes all of them, and from panels only what cannot be meant for a control. */
+import { Digits } from './digits.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import { pressKey } from './press-key.js';
 
-/** How long digits are waited for. */
-const DIGITS_MILLISECONDS = 1000;
-/** What works a control that has the focus, and so is never taken from one. */
-const OF_CONTROLS = /^(Tab|Enter| |Arrow.*|Home|End|Page.*|Delete|Backspace)$/;
-
 export class Keys {
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly digits: Digits;
 
-  constructor(readonly editor: LamplighterEditor) {}
+  constructor(readonly editor: LamplighterEditor) {
+    this.digits = new Digits(editor);
+  }
 
   readonly down = (event: KeyboardEvent): void => {
     const { editor } = this;
-    const { desk } = editor;
-    if (!desk || event.defaultPrevented) return;
-    const origin = event.composedPath()[0] as HTMLElement;
-    const onBoard = event.composedPath().includes(editor.canvas);
-    if (!onBoard && (isTyping(origin, event) || OF_CONTROLS.test(event.key))) return;
-    if (onBoard && this.#digit(event)) {
+    if (!editor.desk || event.defaultPrevented) return;
+    const path = event.composedPath();
+    const isOnBoard = path.includes(editor.canvas);
+    const isInField = !isOnBoard && isField(path[0] as HTMLElement);
+    if (!isOnBoard && !isForBoard(event, isInField)) return;
+    if (isInField && event.key === 'Escape') {
+      editor.canvas.focus();
       event.preventDefault();
       return;
     }
+    if (isOnBoard && this.digits.press(event)) {
+      event.preventDefault();
+      return;
+    }
+    const { desk } = editor;
     if (!event.ctrlKey && !event.metaKey && this.#hold(event.key.toLowerCase())) return;
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
@@ -64,34 +65,6 @@ export class Keys {
     if (key === 'z') this.editor.magnifies = undefined;
   }
 
-  /** Digits are gathered for a moment, since circle 65 is typed as 6 and 5. */
-  #digit(event: KeyboardEvent): boolean {
-    const { editor } = this;
-    const { desk } = editor;
-    if (!desk || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (editor.digits !== '' && (event.key === 'Enter' || event.key === 'Escape')) {
-      this.#take(event.key === 'Enter');
-      return true;
-    }
-    const [only] = desk.selection;
-    const isCircle = desk.selection.length === 1 && nodeOf(boardOf(desk), only!)?.kind === 'circle';
-    if (!/^\d$/.test(event.key) || !(isCircle || desk.tool === 'circle')) return false;
-    editor.digits = (editor.digits + event.key).replace(/^0+/, '').slice(0, 4);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#take(true);
-    }, DIGITS_MILLISECONDS);
-    return true;
-  }
-
-  #take(wanted: boolean): void {
-    const { editor } = this;
-    clearTimeout(this.#timer);
-    const number = Number(editor.digits);
-    editor.digits = '';
-    if (wanted && number > 0) editor.change((desk) => typeNumber(desk, number));
-  }
-
   /** The focus goes round: bar, tools, map, panels. */
   nextRegion(): void {
     const { editor } = this;
@@ -101,16 +74,27 @@ export class Keys {
     const now = editor.shadowRoot?.activeElement;
     const here = regions.findIndex((region) => region.contains(now ?? null));
     const next = regions[(here + 1) % regions.length]!;
-    const target = next.matches('lamplighter-canvas')
-      ? next
-      : next.querySelector<HTMLElement>('button, [tabindex="0"]');
+    const target = next.matches('lamplighter-canvas') ? next : firstStop(next);
     target?.focus();
   }
 }
 
-/** In a text field letters are letters. Only commands with Ctrl or Cmd pass, apart from those every field has itself. */
-function isTyping(origin: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (key === 'F6') return false;
-  const isField = origin.matches('input:not([type="checkbox"]):not([type="range"]), textarea, select');
-  return isField && (!(ctrlKey || metaKey) || 'zyacxv'.includes(key.toLowerCase()));
+/** What is not there, such as a strip that only tablets have, cannot have the focus. */
+const firstStop = (region: HTMLElement): HTMLElement | undefined =>
+  [...region.querySelectorAll<HTMLElement>('button, [tabindex="0"]')].find(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
+  );
+
+const isField = (origin: HTMLElement): boolean =>
+  origin.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select');
+
+/**
+ * What the board takes from elsewhere: Esc, F6, the sheet of keys, and letters with Ctrl or Cmd. Single letters it takes
+ * only from itself (WCAG 2.1.4), so that nobody draws by speaking or by slipping on a button.
+ */
+function isForBoard({ key, ctrlKey, metaKey }: KeyboardEvent, isInField: boolean): boolean {
+  if (key === 'F6' || key === 'Escape') return true;
+  // A field has its own undo, copy and paste.
+  if (ctrlKey || metaKey) return key.length === 1 && !(isInField && 'zyacxv'.includes(key.toLowerCase()));
+  return key === '?' && !isInField;
 }

@@ -17,7 +17,8 @@ import {
 import type { Gesture, Sight } from '../tools/gesture.js';
 import { hitAt } from '../tools/hit.js';
 import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
-import { placeOf, visitNext } from '../tools/keyboard.js';
+import { visitNext } from '../tools/keyboard.js';
+import { placeOf } from '../tools/place-of.js';
 import { shapesOfDesk } from '../tools/shapes-of-desk.js';
 import { wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
@@ -25,7 +26,7 @@ import { controlsStyle } from './controls-style.js';
 import { editorStyle } from './editor-style.js';
 import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
 import { keepMarks } from './findings/marks.js';
-import { bar } from './frame/bar.js';
+import { bar, type Run } from './frame/bar.js';
 import { rail } from './frame/rail.js';
 import { loupe, scanLayer, type Magnified } from './frame/scan.js';
 import { side, type Panel } from './frame/side.js';
@@ -122,11 +123,14 @@ export class LamplighterEditor extends LitElement {
   /** What was done elsewhere, in another tab; nobody is told, since whoever did it knows. */
   follow(history: History): void {
     if (!this.desk) return;
+    this.#keys.digits.drop();
     this.desk = takeHistory(this.desk, history);
     this.#judge.judge(boardOf(this.desk));
   }
 
   #open(desk: Desk | undefined): void {
+    // They were typed for what is no longer here.
+    this.#keys.digits.drop();
     this.desk = desk && { ...desk, readOnly: this.readOnly };
     if (desk) this.#judge.open(desk.history.steps[0]!.board, boardOf(desk));
   }
@@ -165,6 +169,7 @@ export class LamplighterEditor extends LitElement {
 
   /** Changes the desk; whoever listens is told when the document changed with it. */
   change(change: DeskChange): void {
+    this.#keys.digits.beforeChange(change);
     const before = this.desk;
     const after = before && change(before);
     if (!after || after === before) return;
@@ -179,6 +184,7 @@ export class LamplighterEditor extends LitElement {
   command(id: string): void {
     const command = COMMANDS.find((each) => each.id === id);
     if (!command || !this.desk) return;
+    this.#keys.digits.take();
     if (command.run ?? command.refusal?.(this.desk) !== undefined)
       this.change((desk) => runCommand(desk, command, this.sight));
     else if (this.#own[id]) this.#own[id]();
@@ -247,8 +253,10 @@ export class LamplighterEditor extends LitElement {
     const board = shownBoard(desk);
     const { picture, look } = this.#scans.state;
     const isOnGlass = picture !== undefined && this.theme !== 'contrast';
-    const run = (id: string): void => {
+    const run: Run = (id, event) => {
       this.command(id);
+      // Letters are keys only there; and a press by the keyboard, which counts no clicks, stays where it is.
+      if (event && event.detail > 0) this.canvas.focus();
     };
     return html`
       <div

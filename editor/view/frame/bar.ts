@@ -7,7 +7,8 @@ import type { JudgeState } from '../findings/judge.js';
 import { icon } from '../icons.js';
 import { isMac } from '../panels/lamplighter-palette.js';
 
-type Run = (id: string) => void;
+/** Whoever pressed with a pointer goes on at the map, and is taken there. */
+export type Run = (id: string, event?: MouseEvent) => void;
 
 export const commandOf = (id: string): Command => COMMANDS.find((each) => each.id === id)!;
 
@@ -57,8 +58,8 @@ function button(id: string, picture: string, desk: Desk, run: Run): TemplateResu
     aria-label=${command.name}
     title=${titleOf(command, desk)}
     aria-disabled=${command.refusal?.(desk) === undefined ? 'false' : 'true'}
-    @click=${() => {
-      run(id);
+    @click=${(event: MouseEvent) => {
+      run(id, event);
     }}
   >
     ${icon(picture)}

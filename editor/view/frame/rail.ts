@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { shownBoard, toolsFor, type Desk } from '../../tools/desk.js';
 import { icon } from '../icons.js';
-import { commandOf, titleOf } from './bar.js';
+import { commandOf, titleOf, type Run } from './bar.js';
 
-export const rail = (desk: Desk, run: (id: string) => void): TemplateResult =>
+export const rail = (desk: Desk, run: Run): TemplateResult =>
   html`<nav aria-label="Tools">
     ${toolsFor(shownBoard(desk)).map((id) => {
       const command = commandOf(`tool.${id}`);
@@ -12,8 +12,8 @@ export const rail = (desk: Desk, run: (id: string) => void): TemplateResult =>
         aria-label=${command.name}
         title=${titleOf(command, desk)}
         aria-pressed=${id === desk.tool ? 'true' : 'false'}
-        @click=${() => {
-          run(command.id);
+        @click=${(event: MouseEvent) => {
+          run(command.id, event);
         }}
       >
         ${icon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>

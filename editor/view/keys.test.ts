@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { atWork } from '../../testing/hands.js';
+import type { Desk } from '../tools/desk.js';
+import { Keys } from './keys.js';
+import type { LamplighterEditor } from './lamplighter-editor.js';
+import type { DeskChange } from './tell.js';
+
+type Place = 'board' | 'button' | 'field';
+
+/** An editor with circle 1 selected; what a key did to it, pressed here or there. */
+function press(key: string, place: Place, held: { ctrlKey?: boolean } = {}): readonly string[] {
+  const did: string[] = [];
+  const canvas = { focus: () => did.push('focus'), toggleAttribute: () => did.push('peek') };
+  let desk: Desk = atWork().tool('circle').click(1000, 1000).tool('select').select('c1').desk;
+  const editor = {
+    canvas,
+    digits: '',
+    sight: { unitsPerPixel: 10, coarse: false, centre: [0, 0] },
+    get desk() {
+      return desk;
+    },
+    command: (id: string) => did.push(id),
+    visit: () => did.push('visit'),
+    change: (change: DeskChange) => {
+      const after = change(desk);
+      if (after.selection.length === 0) did.push('escape');
+      else if (after.history !== desk.history) did.push('nudge');
+      desk = after;
+    },
+  };
+  const origin = { matches: () => place === 'field' };
+  const event = {
+    ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false },
+    ...held,
+    composedPath: () => (place === 'board' ? [origin, canvas] : [origin]),
+    preventDefault: () => did.push('taken'),
+  };
+  new Keys(editor as unknown as LamplighterEditor).down(event as unknown as KeyboardEvent);
+  return did;
+}
+
+const ctrlKey = true;
+
+test.each<[string, Place, readonly string[], { ctrlKey?: boolean }?]>([
+  ['s', 'board', ['tool.street', 'taken']],
+  ['ArrowRight', 'board', ['nudge', 'taken']],
+  ['Delete', 'board', ['edit.delete', 'taken']],
+  // Single letters, and what works a control, are the board's alone.
+  ['s', 'button', []],
+  ['s', 'field', []],
+  ['q', 'button', []],
+  ['Delete', 'button', []],
+  ['ArrowRight', 'button', []],
+  ['ArrowRight', 'button', [], { ctrlKey }],
+  // Everywhere: Esc, Ctrl, F6, and the sheet of keys but where it is a question mark.
+  ['Escape', 'button', ['escape', 'taken']],
+  ['Escape', 'field', ['focus', 'taken']],
+  ['F6', 'field', ['view.panel', 'taken']],
+  ['?', 'button', ['help.keys', 'taken']],
+  ['?', 'field', []],
+  ['s', 'button', ['board.save', 'taken'], { ctrlKey }],
+  ['s', 'field', ['board.save', 'taken'], { ctrlKey }],
+  ['z', 'button', ['edit.undo', 'taken'], { ctrlKey }],
+  ['z', 'field', [], { ctrlKey }],
+])('%s on a %s', (key, place, did, held = {}) => {
+  expect(press(key, place, held)).toEqual(did);
+});
