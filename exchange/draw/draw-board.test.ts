@@ -224,6 +224,16 @@ test('hostile words come out harmless wherever they stand', () => {
   );
 });
 
+test.each<[string, readonly [number, number]]>([
+  ['vast water on a board of one unit', [1, 1]],
+  ['a board a million times as high as it is wide', [1, 1_000_000]],
+])('%s has no more lines than can be seen', (_, extent) => {
+  const corners = [[-1e6, -1e6], [1e6, -1e6], [1e6, 1e6]] as const; // prettier-ignore
+  const circles = corners.map((at, i) => ({ number: i + 1, at, colour: 'blue' as const }));
+  const blocks = [{ id: 'b1' as const, kind: 'water' as const, walk: ['c1', 'c2', 'c3'] as const }];
+  expect(drawBoard({ ...emptyStreets, extent, circles, blocks }).length).toBeLessThan(100_000);
+});
+
 describe('a highlight', () => {
   const rings = (drawn: string): number => drawn.match(/<circle [^>]*fill="none"/g)?.length ?? 0;
 

@@ -12,12 +12,18 @@ const lengthOf = (data: string): number =>
   );
 
 test('lines run from rim to rim, round islands, and through a corner once', () => {
-  expect(hatchAcross([SQUARE], 40)).toBe('M0 40H100M0 80H100');
+  expect(hatchAcross([SQUARE], 40, 500)).toBe('M0 40H100M0 80H100');
   const island: readonly Point[] = [[30, 30], [30, 60], [60, 60], [60, 30]]; // prettier-ignore
-  expect(hatchAcross([SQUARE, island], 40)).toBe('M0 40H30M60 40H100M0 80H100');
+  expect(hatchAcross([SQUARE, island], 40, 500)).toBe('M0 40H30M60 40H100M0 80H100');
   const tip: readonly Point[] = [[0, 0], [50, 40], [100, 0], [100, 60], [0, 60]]; // prettier-ignore
-  expect(hatchAcross([tip], 40)).toBe('M0 40H50M50 40H100');
-  expect(hatchAcross([], 40)).toBe('');
+  expect(hatchAcross([tip], 40, 500)).toBe('M0 40H50M50 40H100');
+  expect(hatchAcross([], 40, 500)).toBe('');
+});
+
+test('an area that reaches far beyond the board has lines on the board alone', () => {
+  const vast: readonly Point[] = [[-1e6, -1e6], [1e6, -1e6], [1e6, 1e6], [-1e6, 1e6]]; // prettier-ignore
+  expect(hatchAcross([vast], 40, 100)).toBe('M-1000000 0H1000000M-1000000 40H1000000M-1000000 80H1000000');
+  expect(hatchAcross([vast.map(([x, y]): Point => [x, y + 2e6])], 40, 100)).toBe('');
 });
 
 test('close lines make up the area', () => {
@@ -27,7 +33,7 @@ test('close lines make up the area', () => {
       const [[ax, ay], [bx, by], [cx, cy]] = triangle;
       const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
       // Each end of a line may be off by what one line stands for.
-      expect(Math.abs(0.5 * lengthOf(hatchAcross([triangle], 0.5)) - area)).toBeLessThan(520);
+      expect(Math.abs(0.5 * lengthOf(hatchAcross([triangle], 0.5, 500)) - area)).toBeLessThan(520);
     }),
   );
 });

@@ -2,13 +2,15 @@
 import type { Ring } from './block-outlines.js';
 import { decimal } from './svg.js';
 
-/** Path data of level lines this far apart across what even-odd filling fills. Neighbouring areas share their lines. */
-export function hatchAcross(rings: readonly Ring[], apart: number): string {
-  const heights = rings.flat().map(([, y]) => y);
-  let [top, bottom] = [Infinity, -Infinity];
-  for (const y of heights) [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+/**
+ * Path data of level lines this far apart across what even-odd filling fills. Neighbouring areas share their lines. None lies
+ * above 0 or below the height: an area may reach a million units beyond a board of one.
+ */
+export function hatchAcross(rings: readonly Ring[], apart: number, height: number): string {
+  let [top, bottom] = [height, 0];
+  for (const ring of rings) for (const [, y] of ring) [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   let data = '';
-  for (let k = Math.ceil(top / apart); k * apart <= bottom; k++) {
+  for (let k = Math.ceil(Math.max(0, top) / apart); k * apart <= Math.min(height, bottom); k++) {
     const y = k * apart;
     const cuts = rings.flatMap((ring) => cutsOf(ring, y)).sort((a, b) => a - b);
     for (let i = 0; i + 1 < cuts.length; i += 2)

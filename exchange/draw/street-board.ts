@@ -74,11 +74,18 @@ function blockLayers(board: StreetBoard, palette: Palette, places: Places): read
       blocks.map((each) => element('path', { d: outlineOfRings(each) })),
     );
   const water = ofKind('water');
-  const unit = board.extent[0] / 100;
+  const [width, height] = board.extent;
+  const unit = width / 100;
+  // A board may be a thousand times as high as it is wide.
+  const apart = Math.max(0.8 * unit, height / 1000);
   return [
     filled(palette.houses, ofKind('houses')),
     filled(palette.waterBlock, water),
-    solidLine(water.map((each) => hatchAcross(each, 0.8 * unit)).join(''), 0.08 * unit, palette.waterHatch),
+    solidLine(
+      water.map((each) => hatchAcross(each, apart, height)).join(''),
+      0.08 * unit,
+      palette.waterHatch,
+    ),
   ];
 }
 
