@@ -52,6 +52,9 @@ export const editor: Measure = {
         for (let i = 0; i < 6; i++) await tab.keyboard.press('+');
         await tab.waitForTimeout(1000);
         const near = await framesOfPan(tab, times);
+        await tab.keyboard.press('Control+a');
+        await tab.waitForTimeout(1000);
+        const hover = await framesOfHover(tab, times);
         return [
           row('first useful paint', 'Whitechapel', first, 1500),
           row('one edit, main thread', 'Whitechapel', edits, 8),
@@ -62,6 +65,7 @@ export const editor: Measure = {
           },
           row('zoom, a frame', 'Whitechapel', zoom, 16),
           row('pan near by, a frame', 'Whitechapel', near, 16),
+          row('hover with everything selected, a frame', 'Whitechapel', hover, 16),
         ];
       });
       // About three features for a node: itself, its streets, its block.
@@ -166,6 +170,15 @@ async function framesOfPan(page: Page, times: number): Promise<number> {
   })`);
   await page.mouse.up({ button: 'middle' });
   await page.waitForTimeout(300);
+  return percentile(frames);
+}
+
+/** Nothing but the pointer moves, over things that all have halos. */
+async function framesOfHover(page: Page, times: number): Promise<number> {
+  const frames = await page.evaluate<number[]>(`inFrames(${times}, (i) => {
+    const [clientX, clientY] = [600 + 90 * Math.sin(i / 8), 380 + 60 * Math.sin(i / 5)];
+    ${SHEET}.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, pointerId: 1, pointerType: 'mouse', bubbles: true, composed: true }));
+  })`);
   return percentile(frames);
 }
 

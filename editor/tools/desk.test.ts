@@ -25,7 +25,7 @@ import {
 import type { Gesture } from './gesture.js';
 import { nudge } from './keyboard.js';
 import { choiceOf, chooseOption } from './options.js';
-import { shapesOfDesk } from './shapes-of-desk.js';
+import { shapesOfDesk, shapesOfSelection } from './shapes-of-desk.js';
 import { TOOL_IDS } from './tool.js';
 
 describe('steps that join', () => {
@@ -211,6 +211,7 @@ describe('whatever a person does', () => {
           desk = each(desk);
           expect(hintOf(desk, SIGHT).length).toBeGreaterThan(10);
           shapesOfDesk(desk);
+          expect(shapesOfSelection(desk)).toBe(shapesOfSelection({ ...desk }));
         }
         expect(isWhole(boardOf(desk))).toBe(true);
         expect(isWhole(shownBoard(desk))).toBe(true);

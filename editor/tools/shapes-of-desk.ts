@@ -1,4 +1,4 @@
-/** What the desk lays over the board: the selection with its bends, the draft, the snap with its name, the keyboard's pointer. */
+/** What the desk lays over the board: the selection with its bends; the draft, the snap with its name, the keyboard's pointer. */
 import {
   centreOfHex,
   isHexBoard,
@@ -15,12 +15,12 @@ import type { Shape } from './shape.js';
 import { shapesOfScan } from './shapes-of-scan.js';
 import { wordsOf } from './words.js';
 
+/** What is laid over the board for the hand, which is another list whenever that moves. */
 export function shapesOfDesk(desk: Desk): readonly Shape[] {
   const board = shownBoard(desk);
   const { lines = [], points = [], area, snap } = desk.draft;
   return [
     ...(desk.tool === 'calibrate' ? shapesOfScan(desk) : []),
-    ...desk.selection.flatMap((key) => shapesOfKey(board, key)),
     ...(lines.length > 0 ? [{ kind: 'lines', look: 'draft', parts: lines } as const] : []),
     ...points.map((at): Shape => ({ kind: 'ring', look: 'draft', at, radius: 4, screen: true })),
     ...(area ? [{ kind: 'area', look: 'marquee', points: area } as const] : []),
@@ -35,6 +35,25 @@ export function shapesOfDesk(desk: Desk): readonly Shape[] {
       : []),
   ];
 }
+
+/**
+ * The halos of what is selected. The list is the same one for as long as board and selection are, so that a pointer that
+ * only moves does not draw a thousand halos anew.
+ */
+export function shapesOfSelection(desk: Desk): readonly Shape[] {
+  const board = shownBoard(desk);
+  const { selection } = desk;
+  const known = halos.get(board);
+  if (known?.selection === selection) return known.shapes;
+  const shapes = selection.flatMap((key) => shapesOfKey(board, key));
+  halos.set(board, { selection, shapes });
+  return shapes;
+}
+
+const halos = new WeakMap<
+  Board,
+  { readonly selection: readonly string[]; readonly shapes: readonly Shape[] }
+>();
 
 /** The halo of one thing that is selected. */
 export function shapesOfKey(board: Board, key: string): readonly Shape[] {

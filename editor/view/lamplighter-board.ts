@@ -85,11 +85,11 @@ export class LamplighterBoard extends LitElement {
     const { board } = this;
     const lens = LENS_IDS.find((id) => id === this.relation) ?? 'none';
     const keys = board && this.of !== '' ? existing(board, [this.of]) : [];
-    const shapes = board ? keys.flatMap((key) => shapesOfKey(board, key)) : [];
+    const halos = board ? keys.flatMap((key) => shapesOfKey(board, key)) : [];
     return html`<lamplighter-canvas
         part="canvas"
         .board=${board}
-        .shapes=${shapes}
+        .halos=${halos}
         .lens=${board ? shapesOfLens(board, lens, keys) : []}
         label=${board ? `The board ${board.name}` : 'No board'}
         @lamp-gesture=${this.#pick}

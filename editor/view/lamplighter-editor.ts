@@ -12,6 +12,7 @@ import {
   selectKeys,
   shownBoard,
   takeHistory,
+  withoutCursor,
   type Desk,
 } from '../tools/desk.js';
 import type { Gesture, Sight } from '../tools/gesture.js';
@@ -19,7 +20,7 @@ import { hitAt } from '../tools/hit.js';
 import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
 import { visitNext } from '../tools/keyboard.js';
 import { placeOf } from '../tools/place-of.js';
-import { shapesOfDesk } from '../tools/shapes-of-desk.js';
+import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
 import { wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { controlsStyle } from './controls-style.js';
@@ -284,6 +285,7 @@ export class LamplighterEditor extends LitElement {
           <lamplighter-canvas
             .board=${board}
             .shapes=${shapesOfDesk(desk)}
+            .halos=${shapesOfSelection(desk)}
             .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.judged)}
             label=${`The board ${board.name}`}
             over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
@@ -347,7 +349,8 @@ export class LamplighterEditor extends LitElement {
     const { gesture, sight } = event.detail;
     if ('at' in gesture) this.pointer = gesture.at;
     this.#magnify(gesture, sight);
-    this.change(({ cursor: _, ...desk }) => handle(desk, gesture, sight));
+    // Without a pointer to put away the desk stays the same one, and nothing is drawn anew for a hover.
+    this.change((desk) => handle(desk.cursor ? withoutCursor(desk) : desk, gesture, sight));
   };
 
   /** While something is dragged, or placed with a finger that covers it, the magnifier comes by itself. */

@@ -4,7 +4,7 @@ import { atWork, contents, type Hands } from '../../../testing/hands.js';
 import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
 import { isBusy, perform } from '../desk.js';
 import { undeclaredFaces } from '../lenses/blocks.js';
-import { shapesOfDesk } from '../shapes-of-desk.js';
+import { shapesOfSelection } from '../shapes-of-desk.js';
 
 /** A square of four circles with a street across it. */
 const square = (): Hands =>
@@ -108,9 +108,9 @@ describe('between parallel streets', () => {
         isStreetBoard(hands.board) && hands.board.blocks.find((each) => each.walk.join(' ') === walk)?.id,
     );
     expect(hands.click(3000, 2600).desk.selection).toEqual([between]);
-    expect(shapesOfDesk(hands.desk)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
+    expect(shapesOfSelection(hands.desk)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
     expect(hands.click(3000, 3300).desk.selection).toEqual([triangle]);
-    expect(shapesOfDesk(hands.desk)).toMatchObject([
+    expect(shapesOfSelection(hands.desk)).toMatchObject([
       { kind: 'area', points: expect.not.arrayContaining([[3000, 2000]]) as unknown },
     ]);
   });

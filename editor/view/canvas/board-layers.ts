@@ -8,7 +8,22 @@ import { StreetLayers } from './street-layers.js';
 import { svg } from './svg.js';
 
 /** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
-const LAYERS = ['blocks', 'lines', 'overlay lens-under', 'nodes', 'overlay lens', 'overlay'] as const;
+const LAYERS = [
+  'blocks',
+  'lines',
+  'overlay lens-under',
+  'nodes',
+  'overlay lens',
+  'overlay halos',
+  'overlay',
+] as const;
+
+/** What is laid over a board. Each list is drawn anew only when it is another one. */
+export interface Laid {
+  readonly lens: readonly Shape[];
+  readonly halos: readonly Shape[];
+  readonly shapes: readonly Shape[];
+}
 
 /** What is painted at once: the window and a little more. */
 export interface Sheet {
@@ -24,6 +39,7 @@ export class BoardLayers {
   readonly #streets: StreetLayers;
   readonly #hexes = new HexLayers(svg('g'));
   readonly #overlay: OverlayLayer;
+  readonly #halos: OverlayLayer;
   readonly #lens: readonly [under: OverlayLayer, over: OverlayLayer];
 
   constructor(readonly holder: HTMLElement) {
@@ -37,6 +53,7 @@ export class BoardLayers {
     this.#streets = new StreetLayers({ blocks, lines, nodes });
     nodes.append(this.#hexes.parent);
     this.#overlay = new OverlayLayer(group.overlay);
+    this.#halos = new OverlayLayer(group['overlay halos']);
     this.#lens = [
       new OverlayLayer(group['overlay lens-under'], isUnder),
       new OverlayLayer(group['overlay lens'], (shape) => !isUnder(shape)),
@@ -59,9 +76,10 @@ export class BoardLayers {
     this.#streets.show(board);
   }
 
-  /** Lays shapes, and what a lens shows, over the board. */
-  lay(shapes: readonly Shape[], lens: readonly Shape[], unitsPerPixel: number, rotation: number): void {
+  /** Lays shapes, halos, and what a lens shows, over the board. */
+  lay({ shapes, halos, lens }: Laid, unitsPerPixel: number, rotation: number): void {
     this.#overlay.show(shapes, unitsPerPixel, rotation);
+    this.#halos.show(halos, unitsPerPixel, rotation);
     for (const layer of this.#lens) layer.show(lens, unitsPerPixel, rotation);
   }
 

@@ -24,17 +24,20 @@ import { listenToPointers } from './pointing.js';
 
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
+const NONE: readonly Shape[] = [];
 
 /**
  * A board that can be looked at and pointed at.
  *
  * @property board - the board to draw
  * @property shapes - what is laid over it
+ * @property halos - what is laid round what is selected; it is drawn anew only when it is another list
  * @property lens - what a lens shows; it is drawn anew only when it is another list
  * @property label - what a screen reader calls it
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
  * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for
+ * @fires lamp-leave - the pointer has left it
  * @fires lamp-paint - `detail: Sheet`: everything is painted for another camera; what is in the slot `paper` must be too
  * @slot paper - what is painted anew with the board and moved with it meanwhile, such as a scan
  * @slot under - what lies under the board, in board units, and moves with it
@@ -44,13 +47,14 @@ export class LamplighterCanvas extends LitElement {
   static override properties = {
     board: { attribute: false },
     shapes: { attribute: false },
+    halos: { attribute: false },
     lens: { attribute: false },
     label: { type: String },
-    hidden: { type: Boolean },
   };
 
   declare board: Board | undefined;
   declare shapes: readonly Shape[];
+  declare halos: readonly Shape[];
   declare lens: readonly Shape[];
   declare label: string;
 
@@ -69,8 +73,9 @@ export class LamplighterCanvas extends LitElement {
   constructor() {
     super();
     this.board = undefined;
-    this.shapes = [];
-    this.lens = [];
+    this.shapes = NONE;
+    this.halos = NONE;
+    this.lens = NONE;
     this.label = 'The board';
   }
 
@@ -181,6 +186,7 @@ export class LamplighterCanvas extends LitElement {
     this.#stop?.();
     this.#observer?.disconnect();
     cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   #observe(): void {
@@ -259,12 +265,12 @@ export class LamplighterCanvas extends LitElement {
       }
       this.#layers?.show(this.board);
     }
-    if (changed.has('shapes') || changed.has('lens')) this.#lay();
+    if (changed.has('shapes') || changed.has('halos') || changed.has('lens')) this.#lay();
   }
 
   #lay(): void {
     const { zoom, rotation } = this.#painted?.camera ?? this.#camera;
-    this.#layers?.lay(this.shapes, this.lens, 1 / zoom, rotation);
+    this.#layers?.lay(this, 1 / zoom, rotation);
   }
 
   /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */
@@ -280,7 +286,6 @@ export class LamplighterCanvas extends LitElement {
       );
       this.#world.style.transform = css(change);
     }
-    this.#fire('lamp-move', {});
   }
 
   get #world(): HTMLElement {
