@@ -8,7 +8,7 @@ import { GAME_NAMES, isStreetBoard, type Board } from '../model/index.js';
 import type { Asked } from './board-relation.js';
 import { EXIT, type ExitCode } from './command.js';
 import { reasonOfError } from './file-error.js';
-import { deliver, refusalOfOutput } from './output.js';
+import { deliver, deliverFiles, refusalOfOutput } from './output.js';
 import { quoted, type Terminal } from './terminal.js';
 import { oneOf } from './usage.js';
 
@@ -68,7 +68,7 @@ export function refusalOfFolder(folder: string | undefined, input: string): stri
 
 const FILES = CSV_TABLES.map((table) => `${table}.csv`);
 
-/** Writes the three tables into a folder, which is made if need be. Each file is whole or untouched. */
+/** Writes the three tables into a folder, which is made if need be. All are written or none. */
 export async function deliverTables(
   graph: BoardGraph,
   folder: string,
@@ -81,9 +81,6 @@ export async function deliverTables(
     return EXIT.usage;
   }
   const { toCsv } = await import('../exchange/graph/index.js');
-  for (const table of CSV_TABLES) {
-    const exit = await deliver(toCsv(graph, table), join(folder, `${table}.csv`), terminal);
-    if (exit !== EXIT.clean) return exit;
-  }
-  return EXIT.clean;
+  const files = CSV_TABLES.map((table) => [join(folder, `${table}.csv`), toCsv(graph, table)] as const);
+  return deliverFiles(files, terminal);
 }

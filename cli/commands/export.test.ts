@@ -82,6 +82,13 @@ test.each(GRAPH_FORMATS.filter((format) => format !== 'csv'))(
   },
 );
 
+test('of the three tables none is written if one cannot be', async () => {
+  const tables = join(folder, 'taken');
+  mkdirSync(join(tables, 'edges.csv'), { recursive: true });
+  const { exit } = await lamplighter('export', WHITECHAPEL, '--to', 'csv', '-o', tables);
+  expect([exit, readdirSync(tables)]).toEqual([2, ['edges.csv']]);
+});
+
 test('csv is three files in a folder, which may be there already', async () => {
   const tables = join(folder, 'tables');
   const talk = ['nodes', 'edges', 'blocks'].map((table) => `Written: ${join(tables, table)}.csv\n`).join('');

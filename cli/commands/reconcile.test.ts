@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatBoard, parseBoard } from '../../model/index.js';
@@ -47,6 +47,13 @@ test('-o writes the draft and every fact, and the report is still answered', asy
   const { facts } = JSON.parse(textOf(beside)) as { facts: { confidence: number }[] };
   expect(facts.filter(({ confidence }) => confidence === 0.5)).toHaveLength(2);
   expect((await lamplighter('validate', draft)).exit).toBe(0);
+});
+
+test('of the two files none is written if one cannot be', async () => {
+  const draft = join(top, 'taken', 'draft.json');
+  mkdirSync(draft, { recursive: true });
+  const { exit, answer } = await lamplighter('reconcile', whole, copy, '-o', draft);
+  expect([exit, answer, readdirSync(join(top, 'taken'))]).toEqual([2, '', ['draft.json']]);
 });
 
 describe('wrong usage says what to do, and nothing is written', () => {

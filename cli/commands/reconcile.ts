@@ -2,7 +2,7 @@
 import { formatBoard } from '../../model/file/format-board.js';
 import type { Arguments } from '../arguments.js';
 import { EXIT, type Command, type ExitCode } from '../command.js';
-import { deliver, refusalOfOutput } from '../output.js';
+import { deliverFiles, refusalOfOutput } from '../output.js';
 import type { Terminal } from '../terminal.js';
 import { oneOf, wrongUsage } from '../usage.js';
 
@@ -63,14 +63,11 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const unfit = cannotReconcile(sources);
   if (unfit !== undefined) return wrongUsage(terminal, unfit, 'reconcile');
   const { report, draft, facts } = reconcileBoards(sources);
-  if (output !== undefined && beside !== undefined)
-    for (const [file, text] of [
-      [beside, formatFacts(report, facts)],
-      [output, formatBoard(draft)],
-    ] as const) {
-      const written = await deliver(text, file, terminal);
-      if (written !== EXIT.clean) return written;
-    }
+  if (output !== undefined && beside !== undefined) {
+    const files = [[beside, formatFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
+    const written = await deliverFiles(files, terminal);
+    if (written !== EXIT.clean) return written;
+  }
   terminal.answer(
     formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
   );

@@ -61,6 +61,14 @@ test('no cell that is text begins like a formula', () => {
   );
 });
 
+test('a cell that another program would divide is quoted', () => {
+  const names = ['Mitre;=HYPERLINK(0)', 'Mitre\t=HYPERLINK(0)'];
+  const board = hostileBoard();
+  const crossings = board.crossings.map((each, i) => ({ ...each, name: names[i % 2]! }));
+  const text = textOf(boardGraph({ ...board, crossings }), 'nodes');
+  for (const name of names) expect(text).toContain(`,"${name}",`);
+});
+
 test('a number below zero stays a number', () => {
   expect(textOf(boardGraph(officialBoard('mr-jack-2016')), 'nodes')).toMatch(/,-\d+,(true|false),/);
 });

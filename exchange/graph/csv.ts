@@ -69,7 +69,8 @@ const row = (cells: readonly Value[]): string => `${cells.map(cell).join(',')}\r
 function cell(value: Value): string {
   if (typeof value !== 'string') return `${value}`;
   const safe = RUNS.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // Semicolons and tabs divide cells in some programs, and what follows one could then begin like a formula.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** With the full-width signs, which some spreadsheets take for the plain ones. */
