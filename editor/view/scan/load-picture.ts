@@ -52,8 +52,10 @@ export async function loadPicture(file: Blob, name: string): Promise<Loaded> {
     const { width, height } = whole;
     // A photograph that was taken on its side is turned upright, so width and height may have changed places.
     const sides = [width, height].sort((a, b) => a - b).join();
-    if (sides !== [header.width, header.height].sort((a, b) => a - b).join())
+    if (sides !== [header.width, header.height].sort((a, b) => a - b).join()) {
+      whole.close();
       return refused('is broken: it is not as large as it says.');
+    }
     const levels = await levelsOf(whole);
     return { ok: true, picture: { sha256, name, width, height, levels }, file: { sha256, name, blob } };
   } catch {

@@ -54,6 +54,9 @@ export interface ScanHost {
   readonly requestUpdate: () => void;
 }
 
+/** Whether nothing else was begun since. */
+type Turn = () => boolean;
+
 const EMPTY: ScanState = {
   picture: undefined,
   look: FIRST_LOOK,
@@ -109,7 +112,7 @@ export class ScanTable {
 
   /** Lays the first picture that the board names and that is here; on the board of the practice scan, that. */
   async #open(): Promise<void> {
-    const turn = ++this.#turn;
+    const turn = this.#begin();
     this.#show(undefined);
     this.#known = undefined;
     this.#set({ ...EMPTY, canPractise: this.#practice !== undefined });
@@ -124,11 +127,21 @@ export class ScanTable {
       const file = await this.#find(sha256);
       if (file) found.set(sha256, file);
     }
-    if (turn !== this.#turn) return;
+    if (!turn()) return;
     if (practice && this.#practice?.board === board.id) this.#known = practice;
     this.#set({ here: new Set(found.keys()) });
     const first = found.values().next().value ?? (named.length === 0 ? this.#known?.file : undefined);
     if (first) await this.#load(first);
+  }
+
+  #begin(): Turn {
+    this.#turn++;
+    return this.#since();
+  }
+
+  #since(): Turn {
+    const turn = this.#turn;
+    return () => turn === this.#turn;
   }
 
   async #practise(): Promise<PracticeScan | undefined> {
@@ -151,12 +164,14 @@ export class ScanTable {
       case 'add-other':
         return other && this.#add(other.blob, other.name);
       case 'practise': {
+        const turn = this.#since();
         const practice = await this.#practise();
-        return practice && this.#add(practice.file.blob, practice.file.name);
+        return practice && turn() && this.#add(practice.file.blob, practice.file.name);
       }
       case 'show': {
+        const turn = this.#since();
         const file = await this.#find(ask.sha256);
-        return file && this.#load(file);
+        return file && turn() && this.#load(file);
       }
       case 'look':
         this.#look(ask.look);
@@ -175,9 +190,10 @@ export class ScanTable {
     }
   }
 
-  /** A picture that a person brings: it is noted in the file at once, and kept here. */
+  /** A picture that a person brings: it is noted in the file at once, and kept here; unless another board came meanwhile. */
   async #add(file: Blob, name: string, expected?: string): Promise<void> {
-    const loaded = await this.#read(file, name);
+    const turn = this.#begin();
+    const loaded = await this.#read(file, name, turn);
     if (!loaded) return;
     const { sha256, width, height } = loaded.picture;
     if (expected !== undefined && sha256 !== expected) {
@@ -189,7 +205,7 @@ export class ScanTable {
       () => true,
       () => false,
     );
-    await this.#lay(loaded.picture);
+    if (!(await this.#lay(loaded.picture, turn))) return;
     this.#set({ here: new Set([...this.#state.here, sha256]), ...(!kept && { problem: NOT_KEPT }) });
     this.host.change((desk) => {
       const next = perform(desk, 'Lay a scan under the board', noted({ sha256, width, height }));
@@ -200,26 +216,27 @@ export class ScanTable {
 
   /** A picture that is already known. */
   async #load({ blob, name }: PictureFile): Promise<void> {
-    const loaded = await this.#read(blob, name);
-    if (loaded) await this.#lay(loaded.picture);
+    const turn = this.#begin();
+    const loaded = await this.#read(blob, name, turn);
+    if (loaded) await this.#lay(loaded.picture, turn);
   }
 
-  async #lay(picture: Picture): Promise<void> {
-    const turn = this.#turn;
+  /** Whether it lies there now. */
+  async #lay(picture: Picture, turn: Turn): Promise<boolean> {
     const look = lookFrom(await this.shelf.findLook(picture.sha256).catch(() => undefined));
-    if (turn !== this.#turn) {
+    if (!turn()) {
       closePicture(picture);
-      return;
+      return false;
     }
     this.#set({ look });
     this.#show(picture);
+    return true;
   }
 
-  async #read(file: Blob, name: string): Promise<Extract<Loaded, { ok: true }> | undefined> {
-    const turn = ++this.#turn;
+  async #read(file: Blob, name: string, turn: Turn): Promise<Extract<Loaded, { ok: true }> | undefined> {
     this.#set({ busy: name, problem: '', other: undefined });
     const loaded = await loadPicture(file, name);
-    if (turn !== this.#turn) {
+    if (!turn()) {
       if (loaded.ok) closePicture(loaded.picture);
       return undefined;
     }
