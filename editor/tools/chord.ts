@@ -9,16 +9,19 @@ export interface Press {
 
 /**
  * `Mod+Shift+z`, `?`, `ArrowUp`. Letters are small; Shift is only said with letters under Mod and with named keys, since it is
- * already in the character of the others.
+ * already in the character of the others. So is Alt in a sign such as `[`, which many layouts have under Alt or AltGr, of which
+ * some tell Ctrl and Alt. With letters and digits Alt is a chord of its own: Alt+D is the browser's.
  */
 export function chordOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
   const isNamed = key.length > 1;
   const letter = isNamed ? key : key.toLowerCase();
   const isLetter = !isNamed && letter !== key.toUpperCase();
+  const isSign = !isNamed && !isLetter && !/\d/.test(key);
+  const isMod = (ctrlKey || metaKey) && !(isSign && altKey);
   return [
-    ctrlKey || metaKey ? 'Mod' : '',
-    altKey && isNamed ? 'Alt' : '',
-    shiftKey && (isNamed || (isLetter && (ctrlKey || metaKey))) ? 'Shift' : '',
+    isMod ? 'Mod' : '',
+    altKey && !isSign ? 'Alt' : '',
+    shiftKey && (isNamed || (isLetter && isMod)) ? 'Shift' : '',
     letter,
   ]
     .filter((part) => part !== '')

@@ -126,7 +126,24 @@ test('what was straightened lies in a row, and what became another kind is selec
 test.each<readonly [string, string, readonly string[], string]>([
   ['edit.delete', 'nothing selected', [], 'Select something first.'],
   ['edit.merge', 'one node', ['c1'], 'Select the node to keep, then the one to merge into it.'],
-  ['edit.dissolve', 'an end', ['c1'], 'Only a node between exactly two lines can be dissolved.'],
+  [
+    'edit.dissolve',
+    'an end',
+    ['c1'],
+    'Only a node between two streets, or between two waterlines, can be dissolved.',
+  ],
+  [
+    'edit.straighten',
+    'nodes that no street joins',
+    ['c1', 'c3'],
+    'Nothing to straighten: the street has no bends, or no streets join the nodes to a row.',
+  ],
+  [
+    'edit.straighten',
+    'a straight street',
+    ['street:c1-x1'],
+    'Nothing to straighten: the street has no bends, or no streets join the nodes to a row.',
+  ],
   ['edit.straighten', 'a block', ['b1'], 'Select a street, or the nodes of a row.'],
   ['edit.become-circle', 'a circle', ['c1'], 'It is a circle already.'],
   ['edit.undo', 'nothing done', [], 'Nothing to undo.'],
@@ -149,6 +166,18 @@ test('read-only, nothing is changed and the selection stays', () => {
     expect(hands.desk.selection, id).toEqual(['x1']);
     expect(hands.desk.said, id).toBe('This board is read-only here.');
   }
+});
+
+test('read-only, undo and redo say so', () => {
+  const hands = row().select('x1').run('edit.dissolve');
+  hands.desk = { ...hands.desk, readOnly: true };
+  const { history } = hands.desk;
+  expect(hands.undo().desk).toMatchObject({ history, said: 'This board is read-only here.' });
+  hands.desk = { ...hands.desk, said: '', history: { ...history, at: 0 } };
+  expect(hands.run('edit.redo').desk).toMatchObject({
+    history: { at: 0 },
+    said: 'This board is read-only here.',
+  });
 });
 
 test('every pure command can be asked for on every board, with nothing and with all selected', () => {

@@ -12,14 +12,15 @@ import {
   splitLine,
   straighten,
 } from '../document/index.js';
-import { isStreetBoard, type NodeId, type NodeKind, type Point } from '../../model/index.js';
+import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
 import { boardOf, isBusy, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
 import type { Sight } from './gesture.js';
-import { distanceBetween, keysWithin } from './hit.js';
+import { keysWithin } from './hit.js';
 import { lensesFor } from './lens.js';
 import type { LensId } from './lens-id.js';
 import { lineOf, nodeOf, type PlacedLine } from './nodes.js';
 import { noChoice, stepOption } from './options.js';
+import { middleOf } from './place-of.js';
 import { pointsOfKeys, removePoints } from './shown-scan.js';
 import { whole } from './snap.js';
 import type { ToolId } from './tool.js';
@@ -99,20 +100,6 @@ const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
 
 const onlyLine = (desk: Desk): PlacedLine | undefined =>
   desk.selection.length === 1 ? lineOf(boardOf(desk), desk.selection[0]!) : undefined;
-
-/** Half way along, bends followed. */
-function middleOf(course: readonly Point[]): Point {
-  const lengths = course.slice(1).map((point, i) => distanceBetween(course[i]!, point));
-  let left = lengths.reduce((sum, each) => sum + each, 0) / 2;
-  const i = Math.max(
-    0,
-    lengths.findIndex((length) => (left -= length) <= 0),
-  );
-  const length = lengths[i]!;
-  const share = length === 0 ? 0 : (left + length) / length;
-  const [[x1, y1], [x2, y2]] = [course[i]!, course[i + 1]!];
-  return [x1 + share * (x2 - x1), y1 + share * (y2 - y1)];
-}
 
 export const COMMANDS: readonly Command[] = [
   tool('select', 'Select and move', 'v'),
@@ -209,7 +196,9 @@ export const COMMANDS: readonly Command[] = [
     refusal: (desk) => {
       if (kindOf(desk) === undefined) return 'Select one circle, crossing or junction first.';
       const done = dissolveNode(desk.selection[0] as NodeId)(boardOf(desk));
-      return done === boardOf(desk) ? 'Only a node between exactly two lines can be dissolved.' : undefined;
+      return done === boardOf(desk)
+        ? 'Only a node between two streets, or between two waterlines, can be dissolved.'
+        : undefined;
     },
     run: (desk) => {
       const id = desk.selection[0] as NodeId;
@@ -243,8 +232,16 @@ export const COMMANDS: readonly Command[] = [
       const some = desk.selection.some((key) => lineOf(boardOf(desk), key) ?? nodeOf(boardOf(desk), key));
       return some ? undefined : 'Select a street, or the nodes of a row.';
     },
-    run: (desk) =>
-      perform(desk, `Straighten ${wordsOfAll(boardOf(desk), desk.selection)}`, straighten(desk.selection)),
+    run: (desk) => {
+      const name = `Straighten ${wordsOfAll(boardOf(desk), desk.selection)}`;
+      const next = perform(desk, name, straighten(desk.selection));
+      return next === desk
+        ? {
+            ...desk,
+            said: 'Nothing to straighten: the street has no bends, or no streets join the nodes to a row.',
+          }
+        : next;
+    },
   },
   become('circle'),
   become('crossing'),

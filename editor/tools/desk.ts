@@ -72,6 +72,7 @@ const sceneOf = (desk: Desk, sight: Sight): Scene => ({
   selection: desk.selection,
   settings: desk.settings,
   sight,
+  ...(desk.cursor && { cursor: desk.cursor }),
 });
 
 /** What the tool in hand makes of a gesture. */

@@ -332,6 +332,26 @@ describe('fields of several things', () => {
     expect(street(next.board).circles).toHaveLength(197);
   });
 
+  it('put bends of streets side by side in a row, though the streets change their order', () => {
+    const twins = street({
+      ...whitechapel,
+      streets: [
+        { between: ['c1', 'c2'], bends: [[495, -300]] },
+        { between: ['c1', 'c2'], bends: [[500, 300]] },
+      ],
+    });
+    const next = after(twins, ['bend:street:c1-c2#0', 'bend:street:c1-c2~2#0'], 'x', '600');
+    expect(street(next.board).streets.map(({ bends }) => bends)).toEqual([[[600, -300]], [[600, 300]]]);
+  });
+
+  it('know the new names before, whatever board the step is done on', () => {
+    const answer = field(whitechapel, ['t1', 't2'], 'kind').set!('circle');
+    if (!('action' in answer)) throw new Error('no step');
+    const names = [...answer.select!];
+    answer.action(street({ ...whitechapel, circles: [] }));
+    expect(answer.select).toEqual(names);
+  });
+
   it('write one note about all of them', () => {
     const next = after(whitechapel, ['c1', 'c2'], 'note', 'Both are faint.');
     expect(field(next.board, ['c2', 'c1'], 'note').value).toBe('Both are faint.');

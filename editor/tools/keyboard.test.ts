@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { atWork, contents, Hands, SIGHT } from '../../testing/hands.js';
-import { hexBoard } from '../../testing/official-board.js';
+import { hexBoard, streetBoard } from '../../testing/official-board.js';
+import { boardOf, hintOf, type Desk } from './desk.js';
 import { centreOfHex } from '../../model/index.js';
-import { clickAtCursor, follow, moveCursor, nudge, placeOf, typeNumber, visitNext } from './keyboard.js';
+import { clickAtCursor, follow, moveCursor, nudge, typeNumber, visitNext } from './keyboard.js';
 import { NOTHING_HELD } from './gesture.js';
+import { placeOf } from './place-of.js';
 
 /** A cross: the crossing in the middle of four circles. */
 const cross = (): Hands =>
@@ -96,11 +98,80 @@ describe('moving', () => {
     desk = nudge(desk, [1, 0]);
     expect(where()).toBe('holmes h8,0');
     expect(desk.selection).toEqual(['character:holmes']);
-    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0]).said).toMatch(/hexes themselves stay/);
+    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0]).said).toMatch(/^Hexes themselves stay/);
+    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1]).said).toBe('');
+  });
+
+  test('several pieces go together, or none; a cover stays selected on its new manhole', () => {
+    const { desk } = new Hands(hexBoard('mr-jack-2006')).select('character:holmes', 'cover:h2,5', 'h6,2');
+    const next = nudge(desk, [0, -1]);
+    expect(contents(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
+    expect(next.selection).toEqual(['character:holmes', 'cover:h2,4']);
+    let stuck = next;
+    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10]);
+    expect(stuck.said).toBe('There is no hex that way.');
+    expect(contents(boardOf(stuck))).toEqual(expect.arrayContaining(['holmes h6,-3', 'cover h2,0']));
+  });
+
+  test('an exit goes along the rim', () => {
+    const exits = (desk: Desk): string[] =>
+      contents(boardOf(desk)).filter((line) => line.startsWith('exit NW'));
+    const { desk } = new Hands(hexBoard('mr-jack-2006')).select('exit:NW');
+    let now = desk;
+    const places = [
+      [1, 0],
+      [10, 0],
+      [1, 0],
+      [0, 1],
+    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!]))));
+    expect(places).toEqual(['exit NW h1,0 N', 'exit NW h1,0 NE', 'exit NW h2,0 N', 'exit NW h0,2 N']);
+    expect(now.selection).toEqual(['exit:NW']);
+    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1]);
+    expect(now.said).toBe('The rim of the board does not go on that way.');
+  });
+
+  test('what cannot go says why', () => {
+    const { desk } = new Hands(streetBoard('whitechapel')).select('b1');
+    expect(nudge(desk, [1, 0]).said).toBe('A block goes with its nodes: select and move those.');
+    const edge = cross().select('c1').desk;
+    expect(nudge(nudge(edge, [2_000_000, 0]), [1, 0]).said).toMatch(/^It cannot go farther that way/);
+    expect(nudge({ ...edge, readOnly: true }, [1, 0]).said).toBe('This board is read-only here.');
   });
 });
 
 describe('the pointer of the keyboard', () => {
+  test('selects a node, a street, a bend or a block, and says what is under it', () => {
+    const { desk } = new Hands(
+      cross()
+        .tool('street')
+        .click(1000, 2000)
+        .click(1000, 1000)
+        .click(2000, 1000)
+        .tool('block')
+        .click(1500, 1500).board,
+    );
+    const select = (before: Desk, x: number, y: number): Desk => {
+      const [fromX, fromY] = before.cursor ?? SIGHT.centre;
+      const there = moveCursor(before, [x - fromX, y - fromY], SIGHT);
+      return clickAtCursor(there, NOTHING_HELD, SIGHT);
+    };
+    const street = select(desk, 1000, 1500);
+    expect(street.selection).toEqual(['street:c1-c2']);
+    expect(select(street, 1000, 1000).selection).toEqual(['bend:street:c1-c2#0']);
+    expect(select(street, 1500, 1500).selection).toEqual(['b1']);
+    expect(select(street, 2000, 2000).selection).toEqual(['x1']);
+    expect(moveCursor(street, [0, 0], SIGHT).said).toBe('The street from circle 1 to circle 2.');
+    expect(moveCursor(street, [-5000, 0], SIGHT).said).toBe('Empty ground.');
+    expect(hintOf(street, SIGHT)).toMatch(/^Arrows move the pointer; Enter selects what is under it/);
+  });
+
+  test('comes out where the selection is, and goes along with Tab', () => {
+    const first = clickAtCursor(cross().select('c3').desk, NOTHING_HELD, SIGHT);
+    expect(first.cursor).toEqual([3000, 2000]);
+    expect(visitNext(first, 1, SIGHT)?.cursor).toEqual([2000, 3000]);
+    expect(visitNext(cross().select('c3').desk, 1, SIGHT)?.cursor).toBeUndefined();
+  });
+
   test('appears in the middle of the window, moves, and clicks', () => {
     let { desk } = atWork().tool('circle');
     desk = clickAtCursor(desk, NOTHING_HELD, SIGHT);

@@ -1,7 +1,6 @@
 /** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. */
-import { moveThings, renumberCircle } from '../document/index.js';
+import { moveThings, renumberCircle, setExit } from '../document/index.js';
 import {
-  centreOfHex,
   compareIds,
   idOfHex,
   isHexBoard,
@@ -15,6 +14,10 @@ import { boardOf, handle, perform, performMerged, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
 import { linesOf, nodeOf, nodesOf } from './nodes.js';
 import { hexOfPiece, keysOfPieces, placeOfPiece } from './pieces.js';
+import { placeOf } from './place-of.js';
+import { rimSideBeyond } from './rim-side.js';
+import { movedPieces } from './tools/moving-pieces.js';
+import { canMove, under } from './tools/select.js';
 import { capital, wordsOf, wordsOfAll } from './words.js';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
@@ -28,29 +31,66 @@ export const ARROWS: Readonly<Record<string, Point>> = {
 export function nudge(desk: Desk, way: Point): Desk {
   const board = boardOf(desk);
   const name = `Nudge ${wordsOfAll(board, desk.selection)}`;
-  if (!isHexBoard(board)) return performMerged(desk, name, moveThings(desk.selection, ...way));
-  const [dx, dy] = hexwards(board, desk.selection, way);
-  const next = performMerged(desk, name, moveThings(desk.selection, dx, dy));
-  return next === desk
-    ? { ...desk, said: 'There is no hex that way, and hexes themselves stay where they are.' }
-    : next;
+  if (isHexBoard(board)) return nudgeOnHexes(desk, board, name, way);
+  const next = performMerged(desk, name, moveThings(desk.selection, ...way));
+  if (next !== desk) return next;
+  return {
+    ...desk,
+    said: desk.selection.some(canMove)
+      ? 'It cannot go farther that way: the board ends at 1000000 units.'
+      : 'A block goes with its nodes: select and move those.',
+  };
 }
 
+/** Pieces go from hex to hex, all of them or none; an exit to the next side of the rim. */
+function nudgeOnHexes(desk: Desk, board: HexBoard, name: string, way: Point): Desk {
+  const all = new Set(keysOfPieces(board));
+  const pieces = desk.selection.filter((key) => all.has(key));
+  if (pieces.length === 0)
+    return { ...desk, said: 'Hexes themselves stay where they are. Press H to move their lattice.' };
+  const exit = pieces.length === 1 ? board.exits.find(({ id }) => pieces[0] === `exit:${id}`) : undefined;
+  if (exit) {
+    const side = rimSideBeyond(board, exit, [Math.sign(way[0]), Math.sign(way[1])]);
+    if (!side) return { ...desk, said: 'The rim of the board does not go on that way.' };
+    return performMerged(desk, name, setExit({ id: exit.id, hex: side.hex, side: side.side }));
+  }
+  const held = pieces.find((key) => !key.startsWith('exit:')) ?? pieces[0]!;
+  const [[x, y], [dx, dy]] = [placeOfPiece(board, held)!, hexwards(board, held, way)];
+  const moved = movedPieces(board, pieces, held, [x + dx, y + dy]);
+  if (!moved) return { ...desk, said: 'There is no hex that way.' };
+  return selecting(performMerged(desk, name, moved.action), moved.keys);
+}
+
+const selecting = (desk: Desk, keys: readonly string[]): Desk =>
+  desk.readOnly ? desk : { ...desk, selection: keys };
+
 /** From a piece to the hex above, below or beside it. Beside lie two; going up and down in turn keeps the row. */
-function hexwards(board: HexBoard, keys: readonly string[], [dx, dy]: Point): Point {
-  const [q] = keys.flatMap((key) => parseHexId(hexOfPiece(board, key) ?? '')?.[0] ?? []);
+function hexwards(board: HexBoard, key: string, [dx, dy]: Point): Point {
+  const q = parseHexId(hexOfPiece(board, key) ?? '')?.[0];
   const { size } = board.layout;
   const half = (Math.sqrt(3) / 2) * size;
   if (dx === 0) return [0, 2 * half * Math.sign(dy)];
   return [1.5 * size * Math.sign(dx), (q ?? 0) % 2 === 0 ? half : -half];
 }
 
-/** Moves the keyboard's pointer; the first time it appears in the middle of the window. */
+/**
+ * Moves the keyboard's pointer; the first time it appears in the middle of the window. To select it appears where the
+ * selection is, and what lies under it is said, as a hand sees it.
+ */
 export function moveCursor(desk: Desk, [dx, dy]: Point, sight: Sight): Desk {
-  const [x, y] = desk.cursor ?? sight.centre;
+  const [x, y] = desk.cursor ?? firstPlace(desk) ?? sight.centre;
   const cursor: Point = [Math.round(x + dx), Math.round(y + dy)];
-  return handle({ ...desk, cursor }, { type: 'hover', at: cursor }, sight);
+  const there = handle({ ...desk, cursor }, { type: 'hover', at: cursor }, sight);
+  if (desk.tool !== 'select') return there;
+  const board = boardOf(desk);
+  const key = under(cursor, { board, sight, selection: desk.selection })?.key;
+  return { ...there, said: key === undefined ? 'Empty ground.' : `${capital(wordsOf(board, key))}.` };
 }
+
+const firstPlace = (desk: Desk): Point | undefined =>
+  desk.tool === 'select' && desk.selection.length === 1
+    ? placeOf(boardOf(desk), desk.selection[0]!)
+    : undefined;
 
 /** A click where the keyboard's pointer is. */
 export const clickAtCursor = (desk: Desk, held: Held, sight: Sight): Desk =>
@@ -72,7 +112,7 @@ export function visitNext(desk: Desk, step: 1 | -1, sight: Sight): Desk | undefi
   return key === undefined ? undefined : visit(desk, key, sight);
 }
 
-/** Selects a node and, with a drawing tool in hand, puts the pointer on it. */
+/** Selects a node and, with a drawing tool in hand or where the pointer is out already, puts the pointer on it. */
 function visit(desk: Desk, key: string, sight: Sight): Desk {
   const board = boardOf(desk);
   const at = placeOf(board, key);
@@ -82,15 +122,8 @@ function visit(desk: Desk, key: string, sight: Sight): Desk {
     selection: [key],
     said: `${capital(words)}.`,
   };
-  if (desk.tool === 'select' || !at) return there;
+  if ((desk.tool === 'select' && !desk.cursor) || !at) return there;
   return { ...handle({ ...there, cursor: at }, { type: 'hover', at }, sight), said: there.said };
-}
-
-/** Where a node, a hex or a piece lies. */
-export function placeOf(board: Board, key: string): Point | undefined {
-  if (isStreetBoard(board)) return nodeOf(board, key)?.at;
-  const hex = board.hexes.find((each) => idOfHex(each) === key);
-  return hex ? centreOfHex(board.layout, hex.at) : placeOfPiece(board, key);
 }
 
 /** Along the street or waterline that leaves nearest to a direction, to its other end. */

@@ -256,6 +256,9 @@ describe('progress', () => {
   });
 
   test('a new board of a printed game lacks all its numbers', () => {
+    expect(
+      wordsOfLens({ ...newBoard('wm', { id: 'a', name: 'A' }), profile: 'custom' }, 'progress', []),
+    ).toBe('No circle is placed yet.');
     expect(wordsOfLens(newBoard('wm', { id: 'a', name: 'A' }), 'progress', [])).toBe(
       '0 of 189 circles are placed; missing: 1–189.',
     );

@@ -5,8 +5,10 @@ import {
   hexAtPoint,
   idOfHex,
   neighbourInDirection,
+  parseHexId,
   type Axial,
   type Direction,
+  type Exit,
   type HexBoard,
   type HexId,
   type Point,
@@ -32,6 +34,26 @@ export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
       if (isOn(neighbourInDirection(at, side))) continue;
       const [x, y] = middleOfSide(board, at, side);
       const distance = Math.hypot(place[0] - x, place[1] - y);
+      if (best === undefined || distance < best.distance)
+        best = { found: { hex: idOfHex({ at }), at, side }, distance };
+    }
+  return best?.found;
+}
+
+/** The next side of the rim in a direction from another, on the whole board. */
+export function rimSideBeyond(board: HexBoard, from: Exit, [dx, dy]: Point): RimSide | undefined {
+  const start = parseHexId(from.hex);
+  if (!start) return undefined;
+  const [x, y] = middleOfSide(board, start, from.side);
+  const isOn = presence(board);
+  let best: { readonly found: RimSide; readonly distance: number } | undefined;
+  for (const { at, kind } of board.hexes)
+    for (const side of DIRECTIONS) {
+      if (kind === 'void' || isOn(neighbourInDirection(at, side))) continue;
+      const [sideX, sideY] = middleOfSide(board, at, side);
+      const distance = Math.hypot(sideX - x, sideY - y);
+      // Rather along the way than across it.
+      if ((sideX - x) * dx + (sideY - y) * dy <= distance / 2) continue;
       if (best === undefined || distance < best.distance)
         best = { found: { hex: idOfHex({ at }), at, side }, distance };
     }

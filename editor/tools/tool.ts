@@ -52,6 +52,8 @@ export interface Scene {
   readonly selection: readonly string[];
   readonly settings: Settings;
   readonly sight: Sight;
+  /** The keyboard's own pointer, while it is in use. */
+  readonly cursor?: Point;
 }
 
 /** Half-drawn things, in board units, for the eye only. */

@@ -1,7 +1,7 @@
 /** The players' words for things on a board: never an id without its meaning. */
 import { isStreetBoard, searchRelation, type Board } from '../../model/index.js';
 import { visible } from '../../model/text/visible.js';
-import { lineOf, nodeOf } from './nodes.js';
+import { lineOf, lineOfBend, nodeOf } from './nodes.js';
 
 /** At the head of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -16,7 +16,7 @@ export function wordsOf(board: Board, key: string): string {
   if (line) {
     const [from, to] = line.line.between;
     const kind = line.list === 'streets' ? 'street' : 'waterline';
-    return `the ${kind} from ${wordsOf(board, from)} to ${wordsOf(board, to)}`;
+    return `the ${placeInRow(board, key)}${kind} from ${wordsOf(board, from)} to ${wordsOf(board, to)}`;
   }
   const colon = key.indexOf(':');
   if (colon > 0) return OTHERS[key.slice(0, colon)]?.(board, key.slice(colon + 1)) ?? key;
@@ -24,6 +24,16 @@ export function wordsOf(board: Board, key: string): string {
   if (key.startsWith('h')) return wordsOfHex(board, key);
   return key === 'grid' ? 'the printed grid' : key;
 }
+
+/** "first ", "second " and so on of streets that run side by side; nothing for one that is alone. */
+function placeInRow(board: Board, key: string): string {
+  const [first, nth] = key.split('~') as [string, string?];
+  if (nth === undefined && !lineOf(board, `${first}~2`)) return '';
+  const place = Number(nth ?? 1);
+  return `${ORDINALS[place - 1] ?? `${place}th`} `;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function wordsOfCrossing(board: Board, key: string): string {
   if (!isStreetBoard(board)) return key;
@@ -48,7 +58,7 @@ function wordsOfHex(board: Board, key: string): string {
 }
 
 const OTHERS: Readonly<Record<string, (board: Board, rest: string) => string>> = {
-  bend: (board, rest) => `a bend of ${wordsOf(board, rest.slice(0, rest.lastIndexOf('#')))}`,
+  bend: (board, rest) => `a bend of ${wordsOf(board, lineOfBend(`bend:${rest}`))}`,
   point: (_, rest) => `control point ${Number(rest) + 1}`,
   exit: (_, rest) => `the exit ${rest}`,
   character: (_, rest) => capital(rest),

@@ -68,6 +68,36 @@ test('Escape leaves the smallest open thing first', () => {
   expect(press(desk, 'Escape').tool).toBe('select');
 });
 
+test('a street is split and another deleted without a pointer', () => {
+  const hands = atWork().tool('circle').click(4000, 3500).click(6000, 3500).click(6000, 5500);
+  hands.tool('street').click(4000, 3500).click(6000, 3500).click(6000, 5500).tool('select').select();
+  let desk: Desk = { ...hands.desk, cursor: [6000, 5500] };
+  desk = press(press(desk, 'v', 'Escape'), 'Enter');
+  expect(desk.cursor).toEqual([5000, 3500]);
+  desk = press(desk, 'Enter', 'n');
+  expect(contents(boardOf(desk))).toEqual(expect.arrayContaining(['street c1-t1', 'street c2-t1']));
+  const down = Array.from({ length: 2 }, () => 'Shift+ArrowDown');
+  desk = press(desk, 'Shift+ArrowRight', 'Shift+ArrowRight', ...down, 'Enter', 'Delete');
+  expect(contents(boardOf(desk))).not.toContain('street c2-c3');
+  // With the pointer away arrows nudge again.
+  desk = press(desk, 'Escape', 'Tab', 'ArrowRight');
+  expect(contents(boardOf(desk))).toContain('c1 4001,3500 white');
+});
+
+test('a tool that is put away takes the pointer along', () => {
+  const desk = press(atWork().desk, 'c', 'Enter', 'Enter', 'v', 'ArrowRight');
+  expect(contents(boardOf(desk))).toEqual(['c1 5001,3500 white']);
+});
+
+test('Alt with a letter is not ours', () => {
+  const { desk } = atWork().tool('circle').click(1000, 1000);
+  const chord = { shiftKey: false, ctrlKey: false, altKey: true, metaKey: false };
+  for (const key of ['d', 's', 'D', '1']) expect(pressKey(desk, { key, ...chord }, SIGHT)).toBeUndefined();
+  // On many layouts brackets are under Alt or AltGr.
+  for (const ctrlKey of [false, true])
+    expect(pressKey(desk, { key: '[', ...chord, ctrlKey }, SIGHT)).toEqual({ command: 'view.turn-left' });
+});
+
 test('Enter without a pointer finishes what is half drawn', () => {
   const hands = atWork().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
   expect(isBusy(press(hands.desk, 'Enter'))).toBe(false);

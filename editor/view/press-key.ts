@@ -23,7 +23,7 @@ export function pressKey(desk: Desk, press: Press, sight: Sight): KeyAnswer {
 
 function pressArrow(desk: Desk, [dx, dy]: Point, press: Press, sight: Sight): KeyAnswer {
   if (press.altKey) return { desk: follow(desk, [dx, dy], sight) };
-  if (desk.tool !== 'select') {
+  if (desk.tool !== 'select' || desk.cursor) {
     const mod = press.ctrlKey || press.metaKey;
     const step = mod ? 1 : Math.max(1, Math.round((press.shiftKey ? 5 : 1) * PIXELS * sight.unitsPerPixel));
     return { desk: moveCursor(desk, [dx * step, dy * step], sight) };
@@ -37,7 +37,6 @@ function pressArrow(desk: Desk, [dx, dy]: Point, press: Press, sight: Sight): Ke
 
 /** Enter clicks where the keyboard's pointer is; where there is none it finishes what is half drawn. */
 function enter(desk: Desk, press: Press, sight: Sight): Desk {
-  if (desk.tool === 'select') return desk;
   if (isBusy(desk) && !desk.cursor) return handle(desk, { type: 'finish' }, sight);
   const held = { shift: press.shiftKey, alt: press.altKey, ctrl: false };
   return clickAtCursor(desk, held, sight);

@@ -1,14 +1,9 @@
 /** Where nodes and bends lie, to the unit. */
-import { inTurn, moveThings, placeNode, type Key } from '../../document/index.js';
-import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
-import { lineOf, nodeOf } from '../nodes.js';
+import { placeThings, type Key } from '../../document/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
+import { lineOfBend } from '../nodes.js';
+import { placeOf } from '../place-of.js';
 import { stepName, wholeNumber, type Spec } from './field.js';
-
-/** Where a node or a bend lies. */
-export function placeOf(board: StreetBoard, key: Key): Point | undefined {
-  const bend = /^bend:(.*)#(\d+)$/.exec(key);
-  return bend ? lineOf(board, bend[1]!)?.course[Number(bend[2]) + 1] : nodeOf(board, key)?.at;
-}
 
 const coordinate = (axis: 0 | 1): Spec<StreetBoard> => ({
   id: 'xy'.charAt(axis),
@@ -20,12 +15,11 @@ const coordinate = (axis: 0 | 1): Spec<StreetBoard> => ({
     const to = wholeNumber(value, -1_000_000, 1_000_000);
     if (to === undefined)
       return { problem: 'A place is a whole number of board units, from -1000000 to 1000000.' };
-    const actions = keys.map((key) => {
+    const places = keys.map((key): readonly [Key, Point] => {
       const [x, y] = placeOf(board, key) ?? [0, 0];
-      if (nodeOf(board, key)) return placeNode(key as NodeId, axis === 0 ? [to, y] : [x, to]);
-      return moveThings([key], axis === 0 ? to - x : 0, axis === 0 ? 0 : to - y);
+      return [key, axis === 0 ? [to, y] : [x, to]];
     });
-    return { name: stepName(board, keys, 'xy'.charAt(axis)), action: inTurn(...actions) };
+    return { name: stepName(board, keys, 'xy'.charAt(axis)), action: placeThings(new Map(places)) };
   },
 });
 export const PLACE_FIELDS = [coordinate(0), coordinate(1)];
@@ -36,5 +30,5 @@ export const LINE_OF_BEND: Spec<StreetBoard> = {
   label: 'Bend of',
   kind: 'fact',
   read: () => '',
-  things: (_, key) => [key.slice('bend:'.length, key.lastIndexOf('#'))],
+  things: (_, key) => [lineOfBend(key)],
 };

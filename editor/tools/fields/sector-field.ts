@@ -1,9 +1,9 @@
 /** The section of a node: the one it lies in, or another where a person decided so. */
 import { setFields, type Key } from '../../document/index.js';
 import { cellOfPoint, parseSection, sectorRelation, type StreetBoard } from '../../../model/index.js';
+import { placeOf } from '../place-of.js';
 import { circleOf, crossingOf } from './entities.js';
 import { optionsOf, stepName, type Answer, type Spec } from './field.js';
-import { placeOf } from './place-fields.js';
 
 export const SECTOR: Spec<StreetBoard> = {
   id: 'sector',

@@ -57,6 +57,7 @@ const wordsOfStretch = ([first, last]: Stretch): string =>
 const MOST_STRETCHES = 12;
 
 function wordsOfMissing(count: number, total: number, missing: readonly Stretch[]): string {
+  if (total === 0) return 'No circle is placed yet.';
   if (missing.length === 0) return `All ${total} circles are placed.`;
   const more = missing.slice(MOST_STRETCHES).reduce((sum, [first, last]) => sum + last - first + 1, 0);
   const words = [

@@ -55,6 +55,12 @@ test.each<readonly [string, (hands: Hands) => Hands, string, readonly string[]]>
     'Circle 1 is on the board already; now it is selected.',
     ['c1'],
   ],
+  [
+    'there is no such number',
+    (h) => h.tool('circle').select().set({ number: 99_999_999 }).click(700, 2500),
+    'Circle 99999999 cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.',
+    [],
+  ],
 ])('refused: %s', (_, gestures, said, selection) => {
   const before = gestures(roads());
   const steps = before.desk.history.steps.length;

@@ -49,6 +49,12 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<null> {
   const done: readonly [string, Action] = onto
     ? [`Put ${words} into ${wordsOf(board, onto.key)}`, splitLine(onto.key, at, node)]
     : [`Place ${words}`, addNode(node)];
+  // A number or a place that the format does not have.
+  if (done[1](board) === board)
+    return {
+      settings: { number: undefined },
+      said: `${capital(words)} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
+    };
   return {
     perform: done,
     select: [id],

@@ -24,7 +24,7 @@ export const select: Tool<State> = {
   id: 'select',
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
-  hint: (state, { board, selection }) => {
+  hint: (state, { board, selection, cursor }) => {
     switch (state.kind) {
       case 'moving':
         return `Moving ${wordsOfAll(board, state.keys)}; let go to place, Esc to leave it where it was.`;
@@ -33,8 +33,10 @@ export const select: Tool<State> = {
       case 'area':
         return 'Let go to select what lies inside.';
       case 'idle':
+        if (cursor)
+          return 'Arrows move the pointer; Enter selects what is under it, Shift-Enter adds it; Esc puts the pointer away.';
         if (selection.length === 0)
-          return 'Click something to select it; drag on empty ground to select an area, with Alt a lasso.';
+          return 'Click something, or press Enter for a pointer, to select it; drag on empty ground to select an area, with Alt a lasso.';
         return selection.some(canMove)
           ? `Drag to move ${wordsOfAll(board, selection)}; arrows nudge, Delete deletes, Esc lets go.`
           : `${capital(wordsOfAll(board, selection))} selected; Delete deletes, Esc lets go.`;
@@ -62,8 +64,11 @@ export const select: Tool<State> = {
   },
 };
 
-const under = (at: Point, { board, sight, selection }: Scene): Hit | undefined =>
-  hitAt(board, at, sight, { bendsOf: new Set(selection.map(lineOfBend)) });
+/** What a hand means at a place; bends of what is selected can be taken hold of. */
+export const under = (
+  at: Point,
+  { board, sight, selection }: Pick<Scene, 'board' | 'sight' | 'selection'>,
+): Hit | undefined => hitAt(board, at, sight, { bendsOf: new Set(selection.map(lineOfBend)) });
 
 function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
   const key = under(at, scene)?.key;
@@ -95,7 +100,7 @@ function double(at: Point, scene: Scene): Reply<State> {
 type Drag = Extract<Gesture, { type: 'drag' | 'drop' }>;
 
 /** Blocks go with their nodes, hexes with their lattice. */
-const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
+export const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
 
 /** What a drag takes hold of: a node, a bend or a selected street, and all that is selected with it; a piece; else an area is drawn. */
 function begin({ from, shift, alt }: Drag, scene: Scene): State {

@@ -5,7 +5,7 @@ import type { Finding, Fix } from '../../../validator/index.js';
 import { targetOf } from '../../../validator/waivers.js';
 import { perform, selectKeys, type Desk } from '../../tools/desk.js';
 import { keysOfFinding } from '../../tools/findings.js';
-import { placeOf } from '../../tools/keyboard.js';
+import { placeOf } from '../../tools/place-of.js';
 import { actionOfFix } from '../../tools/mend.js';
 import { changeDesk, flyTo } from '../tell.js';
 

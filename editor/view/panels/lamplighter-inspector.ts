@@ -5,7 +5,7 @@ import type { Board } from '../../../model/index.js';
 import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
-import { placeOf } from '../../tools/keyboard.js';
+import { placeOf } from '../../tools/place-of.js';
 import { pointsOfKeys } from '../../tools/shown-scan.js';
 import { capital, wordsOf, wordsOfAll } from '../../tools/words.js';
 import { controlsStyle } from '../controls-style.js';
