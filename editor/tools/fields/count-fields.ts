@@ -11,7 +11,7 @@ export const countFields = (board: Board): readonly Spec[] =>
     rowFields<Board, Expectation>({
       id: 'count',
       label: (count, isNew) => (isNew ? 'Another count' : `Count ${count}`),
-      kind: 'text',
+      kind: 'long',
       entries: board.expect,
       write: ({ what, in: section, count, source }) =>
         `${count} ${inWords(what)}${section === undefined ? '' : ` in ${section}`}: ${source}`,

@@ -57,7 +57,6 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly S
       id: `source-kind-${i}`,
       label: `Is a${nth}`,
       kind: 'choice',
-      isShort: true,
       read: ({ provenance }) => provenance.sources[i]?.kind,
       options: () => optionsOf(KINDS),
       set: (board, _, value) => {
@@ -71,7 +70,6 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly S
       id: `source-id-${i}`,
       label: `Called${nth}`,
       kind: 'text',
-      isShort: true,
       read: ({ provenance }) => provenance.sources[i]?.id,
       set: (board, _, value) => {
         const id = value.trim();

@@ -62,7 +62,6 @@ const dateField = (list: List, i: number): Spec => ({
   id: `${list}-date-${i}`,
   label: `${WORDS[list]} on${nth(i)}`,
   kind: 'text',
-  isShort: true,
   read: ({ provenance }) => provenance[list][i]?.date ?? '',
   set: (board, _, value) => {
     const date = value.trim();
@@ -84,7 +83,6 @@ const toolField = (list: List, i: number): Spec => ({
   id: `${list}-tool-${i}`,
   label: `${WORDS[list]} with${nth(i)}`,
   kind: 'text',
-  isShort: true,
   read: ({ provenance }) => provenance[list][i]?.tool ?? '',
   set: (board, _, value) => change(board, list, i, 'with what', { tool: value.trim() }),
 });

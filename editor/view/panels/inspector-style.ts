@@ -34,6 +34,10 @@ export const inspectorStyle = css`
     margin-top: 8px;
     border-top: 1px solid var(--edge);
   }
+  /* Many names under each other are read more easily in one column. */
+  details .field {
+    grid-template-columns: 116px minmax(0, 1fr);
+  }
   summary {
     min-height: 28px;
     display: flex;
