@@ -142,6 +142,28 @@ test('every kind of thing has its fields, and nothing selected is the board', as
   expect(await selected(page)).toEqual(['c97']);
 });
 
+test('what a board says now and then stands in groups that open, and what is done there has a name', async () => {
+  const page = await opened();
+  await expect.poll(() => field(page, 'Traced by').inputValue()).toBe('the maintainers');
+  expect(await field(page, 'Dear Boss').count()).toBe(0);
+  for (const group of ['Tracks', 'Letters', 'Expected counts', 'Sources, rights, notes'])
+    await inspector(page).getByText(group, { exact: true }).click();
+  await field(page, 'Dear Boss').fill('Aa Bb');
+  await page.keyboard.press('Enter');
+  await field(page, 'Also reviewed by').fill('Bo');
+  await page.keyboard.press('Tab');
+  expect(await steps(page)).toEqual(['Set the sections of Dear Boss', 'Set who reviewed the board']);
+  const { reviewed } = (await boardOn(page)).provenance;
+  expect(reviewed.find(({ by }) => by === 'Bo')!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await field(page, 'Traced on').fill('yesterday');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => inspector(page).locator('#traced-date-0-problem').textContent()).toMatch(/1888/);
+  const { violations } = await new AxeBuilder({ page })
+    .include({ fromShadowDom: ['lamplighter-editor', 'lamplighter-inspector'] })
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
 test('findings: the new apart, a click goes there, a button mends', async () => {
   const page = await broken();
   await expect

@@ -4,7 +4,7 @@ import { inOneLine } from '../one-line.js';
 import { withProperties } from '../set-properties.js';
 
 /** What a board says of where it comes from, as far as a person writes it. */
-export type Origin = Partial<
+type Origin = Partial<
   Pick<Provenance, 'licence' | 'rights' | 'sources' | 'traced' | 'reviewed' | 'unreviewed' | 'notes'>
 >;
 

@@ -3,7 +3,7 @@ import type { Action } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import type { Answer, Spec } from './field.js';
 
-export interface Rows<B extends Board, T> {
+interface Rows<B extends Board, T> {
   readonly id: string;
   /** The entry's name, counted from 1; `isNew` for the empty line after the last. */
   readonly label: (count: number, isNew: boolean) => string;
