@@ -1,6 +1,7 @@
 /** Which keys still name something: after an undo, what was selected may be gone. */
 import { idOfHex, isHexBoard, type Board, type HexBoard } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
+import { blockOf } from './fields/entities.js';
 import { bendOf, lineOf, nodesOf } from './nodes.js';
 import { keysOfPieces } from './pieces.js';
 import { pointsOfKeys } from './shown-scan.js';
@@ -21,15 +22,11 @@ function isThere(board: Board, key: string): boolean {
     nodesOf(board).has(key) ||
     lineOf(board, key) !== undefined ||
     bendOf(board, key) !== undefined ||
-    blockIds(board.blocks).has(key)
+    blockOf(board, key) !== undefined
   );
 }
 
 /** Everything may be selected at once, and is looked up again after each step. */
 const keysOnHexes = oncePerBoard(
   (board: HexBoard): ReadonlySet<string> => new Set([...board.hexes.map(idOfHex), ...keysOfPieces(board)]),
-);
-
-const blockIds = oncePerBoard(
-  (blocks: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(blocks.map(({ id }) => id)),
 );

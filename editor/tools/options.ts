@@ -34,7 +34,7 @@ export interface Choice {
 export const choiceOf = (desk: Desk): Choice | undefined => CHOICES[desk.tool]?.(boardOf(desk));
 
 /** Colours and borders as the games print them (LFW-B03, WM-B02, WM-B05). Water is only printed on Whitehall's board. */
-const PRINTED = {
+export const PRINTED = {
   lfw: { colours: ['white', 'red'], borders: ['none', 'yellow', 'red'], blocks: ['houses', 'none'] },
   wm: {
     colours: ['white', 'black', 'blue'],

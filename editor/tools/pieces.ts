@@ -6,11 +6,9 @@ import {
   type HexBoard,
   type HexId,
   type Point,
-  type Setup,
 } from '../../model/index.js';
 import { DIRECTION_VECTORS } from '../../model/hex/index.js';
-
-export type LampTile = Setup['lamps'][number]['tile'];
+import type { LampTile } from '../document/index.js';
 
 /** The lit gaslight tiles: four with numbers, two without (MJ-B05). */
 export const LAMP_TILES = ['1', '2', '3', '4', 'a', 'b'] as const satisfies readonly LampTile[];

@@ -1,4 +1,5 @@
 import { centreOfHex, isStreetBoard, parseHexId, type Board, type Point } from '../../model/index.js';
+import { blockOf } from './fields/entities.js';
 import { distanceBetween } from './hit.js';
 import { bendOf, lineOf, nodeOf } from './nodes.js';
 import { outlinesOfBlock, placeInside } from './outline.js';
@@ -14,7 +15,7 @@ export function placeOf(board: Board, key: string): Point | undefined {
   if (exact) return exact.at;
   const line = lineOf(board, key);
   if (line) return middleOf(line.course);
-  const block = board.blocks.find(({ id }) => id === key);
+  const block = blockOf(board, key);
   return block && placeInside(outlinesOfBlock(board, block)[0]!);
 }
 

@@ -1,6 +1,7 @@
 /** What circles, crossings and junctions say. */
 import { renumberCircle, setFields } from '../../document/index.js';
 import { searchersRelation, searchRelation, type StreetBoard } from '../../../model/index.js';
+import { PRINTED } from '../options.js';
 import { circleOf, crossingOf } from './entities.js';
 import { optionsOf, stepName, wholeNumber, type Spec } from './field.js';
 import { NODE_KIND } from './node-kind-field.js';
@@ -30,7 +31,6 @@ const NUMBER: Spec<StreetBoard> = {
   },
 };
 
-const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const ALL_COLOURS = ['white', 'red', 'black', 'blue'] as const;
 
 const COLOUR: Spec<StreetBoard> = {
@@ -41,7 +41,7 @@ const COLOUR: Spec<StreetBoard> = {
   read: (board, key) => circleOf(board, key)?.colour,
   // What the game does not print is only offered where it is there already.
   options: (board, keys) => {
-    const printed: readonly string[] = COLOURS[board.game];
+    const printed: readonly string[] = PRINTED[board.game].colours;
     const there = new Set<string | undefined>(keys.map((key) => circleOf(board, key)?.colour));
     return optionsOf(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
   },
@@ -60,7 +60,7 @@ const BORDER: Spec<StreetBoard> = {
   read: (board, key) => crossingOf(board, key)?.border ?? 'none',
   options: (board, keys) => {
     const isRed = keys.some((key) => crossingOf(board, key)?.border === 'red');
-    return optionsOf(['none', 'yellow', ...(board.game === 'lfw' || isRed ? ['red'] : [])]);
+    return optionsOf([...new Set([...PRINTED[board.game].borders, ...(isRed ? ['red'] : [])])]);
   },
   set: (board, keys, value) => {
     if (value !== 'none' && value !== 'yellow' && value !== 'red')

@@ -1,5 +1,12 @@
 /** Placing the starting position of Mr Jack: characters, lamps, covers, exits and cordons. */
-import { placeCharacter, placeLamp, setCover, setWatsonFaces, type Action } from '../../document/index.js';
+import {
+  placeCharacter,
+  placeLamp,
+  setCover,
+  setWatsonFaces,
+  type Action,
+  type LampTile,
+} from '../../document/index.js';
 import {
   CHARACTERS,
   DIRECTIONS,
@@ -17,7 +24,7 @@ import {
   type Point,
 } from '../../../model/index.js';
 import { outlineOfHex } from '../hex-outline.js';
-import { hexOfPiece, LAMP_TILES, placeOfPiece, type LampTile } from '../pieces.js';
+import { hexOfPiece, LAMP_TILES, placeOfPiece } from '../pieces.js';
 import { cornersOfSide, rimSideAt } from '../rim-side.js';
 import type { Draft, Reply, Scene, Settings, Tool } from '../tool.js';
 import { capital, wordsOf } from '../words.js';
