@@ -90,6 +90,7 @@ export class LamplighterEditor extends LitElement {
   readonly #keys = new Keys(this);
   readonly #scans = new ScanTable(this);
   #stopListening: (() => void) | undefined;
+  #hasLeft = false;
 
   constructor() {
     super();
@@ -157,6 +158,9 @@ export class LamplighterEditor extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // Moved to another place of its page, it has let its judge go.
+    if (this.#hasLeft && this.desk) this.#judge.open(this.desk.history.steps[0]!.board, boardOf(this.desk));
+    this.#hasLeft = false;
     this.#stopListening = listenForPictures(this, (file) => {
       this.layUnder(file);
     });
@@ -165,7 +169,9 @@ export class LamplighterEditor extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
+    this.#keys.digits.drop();
     this.#judge.close();
+    this.#hasLeft = true;
   }
 
   /** Changes the desk; whoever listens is told when the document changed with it. */
@@ -329,9 +335,10 @@ export class LamplighterEditor extends LitElement {
 
   #above(desk: Desk): unknown {
     const { over } = this;
-    const close = (): void => {
+    const close = ({ detail }: CustomEvent<'left' | null>): void => {
       this.over = undefined;
-      this.canvas.focus();
+      // Whoever went elsewhere by a click or by Tab stays there.
+      if (detail !== 'left') this.canvas.focus();
     };
     if (over === undefined) return nothing;
     if (over === 'palette')

@@ -56,6 +56,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   };
 
   const down = (event: PointerEvent): void => {
+    hasOpenedMenu = false;
     const at = place(event);
     const touch = event.pointerType === 'touch';
     to.coarse(touch);
@@ -148,10 +149,15 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     to.click(at, held(event), isDouble ? 2 : 1);
   };
 
+  /** The browser took a pointer away; others go on with what they do. */
   const lost = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
+    const was = pressing;
+    if (was === undefined || (was.kind !== 'pinch' && was.id !== event.pointerId)) return;
     leaveDrag();
-    pressing = undefined;
+    if (was.kind !== 'pinch' || fingers.size === 0) pressing = undefined;
+    // What a hand has moved is painted where it lies.
+    if (was.kind === 'pinch' || was.kind === 'pan') to.rest();
   };
 
   let settle: ReturnType<typeof setTimeout> | undefined;
@@ -169,8 +175,19 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   const keys = (event: KeyboardEvent): void => {
     if (event.key === ' ') space = event.type === 'keydown';
   };
+  /** Who loses the focus is not told when the key is let go. */
+  const blur = (): void => {
+    space = false;
+  };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
+    // Of a finger's long press the browser may tell before our clock does, or after; one menu is enough, and no click.
+    clearTimeout(longPress);
+    if (hasOpenedMenu) return;
+    if (pressing?.kind === 'press') {
+      hasOpenedMenu = pressing.touch;
+      pressing = undefined;
+    }
     to.menu(place(event));
   };
   const leave = (): void => {
@@ -194,6 +211,8 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   element.addEventListener('contextmenu', menu, { signal });
   element.addEventListener('keydown', keys, { signal });
   element.addEventListener('keyup', keys, { signal });
+  element.addEventListener('blur', blur, { signal });
+  addEventListener('blur', blur, { signal });
   return {
     stop: () => {
       abort.abort();

@@ -38,6 +38,7 @@ function setUp() {
   const judge = new Judge((state) => states.push(state), hire);
   return {
     judge,
+    hire,
     states,
     sent,
     work: () => {
@@ -139,6 +140,27 @@ describe('the judge', () => {
     work();
     expect(judge.state.judgement).toEqual(judgeBoard(broken));
     expect(judge.state.opened.size).toBe(judgeBoard(board).findings.length);
+  });
+
+  it('says so when the browser lets it have no worker, and tries again with the next change', () => {
+    const { work, hire } = setUp();
+    let isRefused = true;
+    const judge = new Judge(
+      () => undefined,
+      (...ears) => {
+        if (isRefused) throw new Error('another origin');
+        return hire(...ears);
+      },
+    );
+    judge.open(board);
+    expect(judge.state.isChecking).toBe(false);
+    expect(judge.state.problem).toContain('The checks failed (another origin)');
+    isRefused = false;
+    judge.judge(broken);
+    work();
+    expect(judge.state.problem).toBeUndefined();
+    expect(judge.state.judgement).toEqual(judgeBoard(broken));
+    expect([...judge.state.opened]).toEqual(judgeBoard(board).findings.map(({ id }) => id));
   });
 
   it('says so when a rule itself fails', () => {

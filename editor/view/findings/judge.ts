@@ -96,7 +96,8 @@ export class Judge {
     else this.#next = undefined;
     this.#busyWith = { board, isOpening };
     const turn = ++this.#turn;
-    const worker = (this.#worker ??= this.#start());
+    const worker = this.#hired();
+    if (!worker) return;
     // Another document has nothing in common with the one before, and a patch would be the larger message.
     worker.postMessage(
       this.#sent === undefined || isOpening
@@ -104,6 +105,26 @@ export class Judge {
         : { turn, patch: patchBetween(this.#sent, board) },
     );
     this.#sent = board;
+  }
+
+  /** A worker; where the browser lets this page have none, that is said, and tried again with the next change. */
+  #hired(): JudgeWorker | undefined {
+    try {
+      return (this.#worker ??= this.#start());
+    } catch (error) {
+      this.#leaveTask();
+      const why = error instanceof Error ? error.message : String(error);
+      this.#set({ ...this.#state, isChecking: false, problem: problemOf(why) });
+      return undefined;
+    }
+  }
+
+  /** What was under way is still to be done. */
+  #leaveTask(): void {
+    const task = this.#busyWith;
+    this.#busyWith = undefined;
+    if (task?.isOpening === true) this.#opening ??= task.board;
+    else this.#next ??= task?.board;
   }
 
   #start(): JudgeWorker {
@@ -147,11 +168,9 @@ export class Judge {
 
   /** The worker is dead: another one gets the whole of the newest board. */
   #bury(): void {
-    const task = this.#busyWith;
     this.#worker?.terminate();
-    [this.#worker, this.#sent, this.#told, this.#busyWith] = [undefined, undefined, undefined, undefined];
-    if (task?.isOpening === true) this.#opening ??= task.board;
-    else this.#next ??= task?.board;
+    [this.#worker, this.#sent, this.#told] = [undefined, undefined, undefined];
+    this.#leaveTask();
     if (++this.#deaths <= MOST_DEATHS) {
       this.#pump();
       return;
@@ -166,7 +185,23 @@ const withoutProblem = ({ problem: _, ...state }: JudgeState): JudgeState => sta
 const problemOf = (why: string): string =>
   `The checks failed (${why}). Your work is not touched, and the next change tries them again; "lamplighter validate" checks a saved file.`;
 
+/**
+ * A script of another origin may be no worker, but it may be imported by one of our own. The name is the browser's, since
+ * Vite knows a worker by these very words.
+ */
+const workerOfAnyOrigin = (): typeof Worker =>
+  class extends Worker {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      const { origin, href } = new URL(script, location.href);
+      super(origin === location.origin ? href : importOf(href), options);
+    }
+  };
+
+const importOf = (script: string): string =>
+  URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: 'text/javascript' }));
+
 const startWorker: Hire = (answer, die) => {
+  const Worker = workerOfAnyOrigin();
   const worker = new Worker(new URL('./judge-worker.js', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromRoom>) => {
     answer(data);

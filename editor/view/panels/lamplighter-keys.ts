@@ -62,7 +62,11 @@ export class LamplighterKeys extends LitElement {
       role="dialog"
       aria-label="Sheet of keys"
       @keydown=${(event: KeyboardEvent) => {
-        if (event.key === 'Escape') this.#close();
+        if (event.key !== 'Escape') return;
+        // The board would leave something of its own by it.
+        event.preventDefault();
+        event.stopPropagation();
+        this.#close();
       }}
     >
       <button

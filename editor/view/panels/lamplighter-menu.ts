@@ -14,7 +14,7 @@ import { isMac } from './lamplighter-palette.js';
  * @property desk - what the commands would act on
  * @property place - its corner, in pixels from the map's
  * @property heading - what it is about
- * @fires lamp-close - it is done with
+ * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
  */
 export class LamplighterMenu extends LitElement {
   static override styles = [
@@ -82,7 +82,7 @@ export class LamplighterMenu extends LitElement {
       aria-label=${this.heading}
       @keydown=${this.#key}
       @focusout=${(event: FocusEvent) => {
-        if (!this.renderRoot.contains(event.relatedTarget as Node | null)) this.#close();
+        if (!this.renderRoot.contains(event.relatedTarget as Node | null)) this.#close('left');
       }}
     >
       <div class="heading">${this.heading}</div>
@@ -113,8 +113,8 @@ export class LamplighterMenu extends LitElement {
     event.stopPropagation();
   };
 
-  #close(): void {
-    this.dispatchEvent(new CustomEvent('lamp-close'));
+  #close(how?: 'left'): void {
+    this.dispatchEvent(new CustomEvent('lamp-close', { detail: how }));
   }
 }
 

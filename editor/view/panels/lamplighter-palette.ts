@@ -22,7 +22,7 @@ export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
  * The command palette. It closes itself once something is chosen.
  *
  * @property desk - what the commands would act on
- * @fires lamp-close - it is done with
+ * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
  */
 export class LamplighterPalette extends LitElement {
   static override styles = [
@@ -116,20 +116,22 @@ export class LamplighterPalette extends LitElement {
           this.#key(event, choices, at);
         }}
         @blur=${() => {
-          this.#close();
+          this.#close('left');
         }}
       />
       <ul id="choices" role="listbox" aria-label="Commands">
         ${choices.map(
           (choice, i) =>
+            // Its keys are those of the field, which keeps the focus.
+            // eslint-disable-next-line lit-a11y/click-events-have-key-events
             html`<li
               id=${`choice-${i}`}
               role="option"
               aria-selected=${i === at ? 'true' : 'false'}
               aria-disabled=${choice.refusal === undefined ? 'false' : 'true'}
               title=${choice.refusal ?? nothing}
-              @pointerdown=${(event: PointerEvent) => {
-                event.preventDefault();
+              @mousedown=${keepFocus}
+              @click=${() => {
                 this.#choose(choice);
               }}
             >
@@ -195,7 +197,12 @@ export class LamplighterPalette extends LitElement {
     choice.run();
   }
 
-  #close(): void {
-    this.dispatchEvent(new CustomEvent('lamp-close'));
+  #close(how?: 'left'): void {
+    this.dispatchEvent(new CustomEvent('lamp-close', { detail: how }));
   }
 }
+
+/** A press must not take the focus from the field, which would close the list before the click. */
+const keepFocus = (event: MouseEvent): void => {
+  event.preventDefault();
+};

@@ -1,5 +1,6 @@
 /** The strip for the tool in hand: which number comes next, which colour, border, kind or piece. */
 import { css, html, LitElement, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, choose, type Desk } from '../../tools/desk.js';
@@ -89,7 +90,7 @@ export class LamplighterToolOptions extends LitElement {
         type="number"
         min="1"
         max=${HIGHEST}
-        .value=${String(next)}
+        .value=${live(String(next))}
         @change=${(event: Event) => {
           const number = (event.target as HTMLInputElement).valueAsNumber;
           const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;

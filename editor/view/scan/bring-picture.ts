@@ -28,16 +28,19 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     },
     { signal },
   );
-  const bring = (event: Event, files: FileList | undefined): void => {
+  const bring = (event: Event, files: FileList | undefined): boolean => {
     const picture = event.defaultPrevented ? undefined : [...(files ?? [])].find(seemsPicture);
-    if (!picture) return;
+    if (!picture) return false;
     event.preventDefault();
     take(picture);
+    return true;
   };
   element.addEventListener(
     'drop',
     (event) => {
-      bring(event, event.dataTransfer?.files);
+      if (bring(event, event.dataTransfer?.files) || !event.dataTransfer?.types.includes('Files')) return;
+      // What nobody in the page takes the browser would open in its place. Whoever does take it is asked before us.
+      addEventListener('drop', prevent, { once: true });
     },
     { signal },
   );
@@ -52,6 +55,10 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     abort.abort();
   };
 }
+
+const prevent = (event: Event): void => {
+  event.preventDefault();
+};
 
 /** By what it is called: enough to know who shall read it. Whoever reads it looks at the bytes. */
 const seemsPicture = ({ name, type }: File): boolean =>

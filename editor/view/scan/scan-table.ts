@@ -166,12 +166,14 @@ export class ScanTable {
       case 'practise': {
         const turn = this.#since();
         const practice = await this.#practise();
-        return practice && turn() && this.#add(practice.file.blob, practice.file.name);
+        if (practice && turn()) await this.#add(practice.file.blob, practice.file.name);
+        return;
       }
       case 'show': {
         const turn = this.#since();
         const file = await this.#find(ask.sha256);
-        return file && turn() && this.#load(file);
+        if (file && turn()) await this.#load(file);
+        return;
       }
       case 'look':
         this.#look(ask.look);

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listenForPictures } from './bring-picture.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Drops a file on the editor; the event goes on to the page, where others may take it. */
+function drop(name: string, pageTakes: (event: Event) => void = () => undefined) {
+  const [element, page] = [new EventTarget(), new EventTarget()];
+  page.addEventListener('drop', pageTakes);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const taken: string[] = [];
+  listenForPictures(element as HTMLElement, (file) => taken.push(file.name));
+  const dataTransfer = { types: ['Files'], files: [{ name, type: '' }] };
+  const seen = [element, page].map((target) => {
+    const event = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  return { taken, isTaken: seen[0], isLeftToBrowser: !seen.includes(true) };
+}
+
+test('a picture is taken', () => {
+  expect(drop('scan.png')).toMatchObject({ taken: ['scan.png'], isTaken: true });
+});
+
+test('what is no picture the page may take, and the browser never opens it in place of the page', () => {
+  let wasFree = false;
+  const dropped = drop('board.json', (event) => (wasFree = !event.defaultPrevented));
+  expect(dropped).toEqual({ taken: [], isTaken: false, isLeftToBrowser: false });
+  expect(wasFree).toBe(true);
+});
