@@ -6,20 +6,24 @@ import { hitAt } from '../tools/hit.js';
 import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
 import { LENS_IDS, type LensId } from '../tools/lens-id.js';
 import { existing } from '../tools/existing.js';
+import { placeOf } from '../tools/place-of.js';
 import { shapesOfKey } from '../tools/shapes-of-desk.js';
 import { wordsOf } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
+import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
+import { lookKey } from './look-key.js';
 import { themeStyle, type ThemeName } from './theme.js';
 
 /**
- * A board to look at.
+ * A board to look at. Keys on it: arrows, plus, minus and F move the sheet, Tab goes from node to node and Alt with an arrow
+ * along a street, Enter picks, Esc asks about nothing, and Tab then leaves the board.
  *
  * @property board - the board as data, as `parseBoard` gives it
  * @property src - instead: where the page has a board file
  * @property relation - what is shown of the node: jack, police, search, alley, sectors, blocks, light
  * @property of - the node, such as `c65`; a click on another one sets it
  * @property theme - auto, light, dark or contrast
- * @fires lamp-pick - `detail: {key, words}`: something was clicked
+ * @fires lamp-pick - `detail: {key, words}`: something was clicked, or picked with Enter
  * @fires lamp-problem - `detail: string`: the file at `src` cannot be shown, and why
  * @csspart canvas - the sheet with the board
  * @csspart words - the sentence under it
@@ -92,7 +96,11 @@ export class LamplighterBoard extends LitElement {
         .halos=${halos}
         .lens=${board ? shapesOfLens(board, lens, keys) : []}
         label=${board ? `The board ${board.name}` : 'No board'}
-        @lamp-gesture=${this.#pick}
+        @lamp-gesture=${this.#point}
+        @keydown=${this.#key}
+        @focusin=${() => {
+          this.#isLeaving = false;
+        }}
       ></lamplighter-canvas>
       <p part="words" role="status">${this.#words(board, lens, keys)}</p>`;
   }
@@ -120,7 +128,8 @@ export class LamplighterBoard extends LitElement {
           `${src} is no board: ${parsed?.errors[0]?.message ?? `the server answered ${answer.status}`}`,
         );
     } catch {
-      this.#fail(`${src} cannot be loaded.`);
+      // Whoever waited for another file since has it, or will.
+      if (src === this.src) this.#fail(`${src} cannot be loaded.`);
     }
   }
 
@@ -139,7 +148,7 @@ export class LamplighterBoard extends LitElement {
     this.canvas.flyTo(at);
   }
 
-  readonly #pick = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
+  readonly #point = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
     const { gesture, sight } = event.detail;
     const { board } = this;
     if (gesture.type === 'drag') {
@@ -154,9 +163,33 @@ export class LamplighterBoard extends LitElement {
     const kinds = isStreetBoard(board) ? (['node'] as const) : (['piece', 'hex'] as const);
     const key = hitAt(board, gesture.at, sight, { kinds })?.key ?? '';
     this.of = key;
-    if (key !== '')
-      this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: wordsOf(board, key) } }));
+    if (key !== '') this.#pick(board, key);
   };
+
+  #pick(board: Board, key: string): void {
+    this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: wordsOf(board, key) } }));
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { board, canvas } = this;
+    if (!board || event.defaultPrevented || (event.key === 'Tab' && this.#isLeaving)) return;
+    this.#isLeaving = event.key === 'Escape';
+    const of = existing(board, [this.of])[0] ?? '';
+    const answer = lookKey(board, of, event, canvas.sight);
+    if (answer === undefined) return;
+    event.preventDefault();
+    if ('pan' in answer) canvas.panBy(answer.pan);
+    else if ('view' in answer) WAYS_TO_LOOK[answer.view]!(canvas);
+    else if ('pick' in answer) this.#pick(board, answer.pick);
+    else {
+      this.of = answer.of;
+      const at = placeOf(board, answer.of);
+      if (at) canvas.reveal(at);
+    }
+  };
+
+  /** After Esc, so that nobody must pass every node to get on in the page. */
+  #isLeaving = false;
 
   #panned: Point | undefined;
 }

@@ -23,6 +23,7 @@ import { placeOf } from '../tools/place-of.js';
 import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
 import { wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
+import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
 import { controlsStyle } from './controls-style.js';
 import { editorStyle } from './editor-style.js';
 import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
@@ -194,6 +195,7 @@ export class LamplighterEditor extends LitElement {
     this.#keys.digits.take();
     if (command.run ?? command.refusal?.(this.desk) !== undefined)
       this.change((desk) => runCommand(desk, command, this.sight));
+    else if (WAYS_TO_LOOK[id]) WAYS_TO_LOOK[id](this.canvas);
     else if (this.#own[id]) this.#own[id]();
     else this.#fire('lamp-page-command', id);
   }
@@ -203,24 +205,6 @@ export class LamplighterEditor extends LitElement {
     'edit.next': () => this.visit(1),
     'edit.previous': () => this.visit(-1),
     'edit.find': () => (this.over = 'palette'),
-    'view.fit': () => {
-      this.canvas.fit();
-    },
-    'view.zoom-in': () => {
-      this.canvas.zoomBy(1.4);
-    },
-    'view.zoom-out': () => {
-      this.canvas.zoomBy(1 / 1.4);
-    },
-    'view.turn-left': () => {
-      this.canvas.turnBy(-15);
-    },
-    'view.turn-right': () => {
-      this.canvas.turnBy(15);
-    },
-    'view.straight': () => {
-      this.canvas.turnBy(-this.canvas.camera.rotation);
-    },
     'view.selection': () => {
       const at = this.desk && placeOf(boardOf(this.desk), this.desk.selection[0] ?? '');
       if (at) this.canvas.flyTo(at);
