@@ -179,9 +179,14 @@ let signalsWait = false;
 function letSignalsWait(): void {
   if (signalsWait) return;
   signalsWait = true;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
-      // The listener is gone by now, so this ends the process the way the sender expects.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    const end = (): void => {
+      // Whoever else listens has an end of its own in mind.
+      if (process.listenerCount(signal) > 1) return;
+      process.removeListener(signal, end);
+      // Nobody listens any more, so this ends the process the way the sender expects.
       process.kill(process.pid, signal);
-    });
+    };
+    process.on(signal, end);
+  }
 }

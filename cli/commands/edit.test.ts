@@ -1,9 +1,10 @@
 /** What `lamplighter edit` refuses, and that it serves until it is told to end. */
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectWrongUsage, lamplighter, WHITEHALL } from '../testing/lamplighter.js';
+import { expectWrongUsage, lamplighter, temporaryFolder, textOf, WHITEHALL } from '../testing/lamplighter.js';
 
 test.each(['0', '65536', 'http', '-1', '80.5'])('port %s is none', async (port) => {
   await expectWrongUsage(['edit', `--port=${port}`], '--port takes a number from 1 to 65535');
@@ -45,6 +46,22 @@ test('it answers with its address, serves the page, and ends cleanly when asked'
   });
   expect(await board.text()).toContain('"id": "whitehall"');
   expect(await (await fetch(origin)).text()).toContain('lamplighter-editor');
+  expect(await end()).toBe(0);
+});
+
+test('it ends cleanly also after a file was saved', async () => {
+  const file = join(temporaryFolder(), 'board.json');
+  writeFileSync(file, textOf(WHITEHALL));
+  const { address, end } = await started(file);
+  const headers = { 'x-lamplighter-token': address.searchParams.get('token')! };
+  const { origin } = address;
+  const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
+  const put = await fetch(`${origin}/board`, {
+    method: 'PUT',
+    body: textOf(WHITEHALL),
+    headers: { ...headers, 'if-match': etag },
+  });
+  expect(put.status).toBe(204);
   expect(await end()).toBe(0);
 });
 

@@ -77,10 +77,11 @@ function portOf(given: string | undefined): number | 'usual' | undefined {
   return /^[1-9]\d{0,4}$/.test(given) && Number(given) < 65536 ? Number(given) : undefined;
 }
 
+/** Stays to listen while the server closes: what listens beside it, while files are written, would else end the process. */
 const signalled = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
+      process.on(signal, () => {
         resolve();
       });
   });

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder, WHITEHALL, textOf } from '../testing/lamplighter.js';
-import { serveEditor, type EditorServer } from './serve-editor.js';
+import { serveEditor, type EditorServer, type ServeOptions } from './serve-editor.js';
 
 const folder = temporaryFolder();
 const page = join(folder, 'page');
@@ -21,9 +21,11 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function start(): Promise<{ origin: string; headers: Record<string, string> }> {
+async function start(
+  more: Partial<ServeOptions> = {},
+): Promise<{ origin: string; headers: Record<string, string> }> {
   writeFileSync(file, original);
-  server = await serveEditor({ page, file, port: 0 });
+  server = await serveEditor({ page, file, port: 0, ...more });
   const { origin, searchParams } = new URL(server.address);
   return { origin, headers: { 'x-lamplighter-token': searchParams.get('token')! } };
 }
@@ -33,7 +35,7 @@ test('the page comes with a policy that lets nothing else run, and nothing outsi
   const answer = await fetch(`${origin}/`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
-  expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+  expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe|data:|\*/);
   expect((await fetch(`${origin}/assets/main-1.js`)).headers.get('content-type')).toMatch(/javascript/);
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/nothing'])
     expect((await fetch(origin + path)).status, path).toBe(404);
@@ -107,6 +109,80 @@ test('a file that changed on disk meanwhile is not overwritten; the answer is wh
   const gone = await put(etag);
   expect([gone.status, await gone.text(), gone.headers.get('etag')]).toEqual([412, '', 'none']);
   expect((await put('none')).status).toBe(204);
+});
+
+test('the file is called by its name, and known again when it is served another day', async () => {
+  const names = async (): Promise<readonly (string | null)[]> => {
+    const { origin, headers } = await start({ file: odd });
+    const answer = await fetch(`${origin}/board`, { headers });
+    await server!.close();
+    return ['name', 'file'].map((which) => answer.headers.get(`x-lamplighter-${which}`));
+  };
+  const odd = join(folder, 'café %.json');
+  writeFileSync(odd, original);
+  const [name, id] = await names();
+  expect(decodeURIComponent(name!)).toBe('café %.json');
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(await names()).toEqual([name, id]);
+  const { origin, headers } = await start();
+  expect((await fetch(`${origin}/board`, { headers })).headers.get('x-lamplighter-file')).not.toBe(id);
+});
+
+test.each([
+  [
+    'holds no UTF-8',
+    () => {
+      writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
+    },
+    /board.json is there and cannot be read.*Line 1, column 2: This byte is no UTF-8/,
+  ],
+  [
+    'is a folder by now',
+    () => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+    /board.json is there and cannot be read.*it is a folder/,
+  ],
+])('a file that %s is not gone, and not overwritten', async (_, spoil, sentence) => {
+  const { origin, headers } = await start();
+  const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
+  spoil();
+  try {
+    for (const tag of [etag, 'none']) {
+      const put = await fetch(`${origin}/board`, {
+        method: 'PUT',
+        body: original,
+        headers: { ...headers, 'if-match': tag },
+      });
+      expect([put.status, await put.text()]).toEqual([409, expect.stringMatching(sentence)]);
+    }
+    const got = await fetch(`${origin}/board`, { headers });
+    expect([got.status, await got.text()]).toEqual([409, expect.stringMatching(sentence)]);
+  } finally {
+    rmSync(file, { recursive: true });
+  }
+});
+
+test.each([
+  ['says so', () => 'x'.repeat(2_000_000)],
+  [
+    'does not say so',
+    () =>
+      new ReadableStream({
+        start(controller) {
+          for (let i = 0; i < 20; i++) controller.enqueue(new TextEncoder().encode('x'.repeat(100_000)));
+          controller.close();
+        },
+      }),
+  ],
+])('a body that is too long and %s gets an answer', async (_, body) => {
+  const { origin, headers } = await start({ mostBytes: 1000 });
+  // `duplex` is what Node wants for a stream; the types do not know it.
+  const init = { method: 'PUT', body: body(), headers, duplex: 'half' } as RequestInit;
+  const refused = await fetch(`${origin}/board`, init);
+  expect([refused.status, await refused.text()]).toEqual([413, 'A board file has at most 1000 bytes.']);
+  expect((await fetch(`${origin}/board`, { headers })).status).toBe(200);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 /** The editor on the loopback: its built page, and one board file that it may read and write. Nobody else is let in. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { readText, textOfBytes } from '../read-board.js';
 import { writeFile } from '../write-file.js';
@@ -21,10 +22,9 @@ export interface ServeOptions {
   readonly file?: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** What a request may bring; a board of a million nodes has about 128 MB. */
+  readonly mostBytes?: number;
 }
-
-/** A board of a million nodes has about this many bytes. */
-const MOST_BYTES = 128 * 1024 * 1024;
 
 /**
  * Nothing but the page's own files may run or be asked for. Pictures also come from the person's disk (blob:), styles that
@@ -34,7 +34,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob: data:",
+  "img-src 'self' blob:",
   "connect-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -51,11 +51,16 @@ const HEADERS = {
 };
 
 /** Starts serving; rejects if the port cannot be had. */
-export async function serveEditor({ page, file, port }: ServeOptions): Promise<EditorServer> {
+export async function serveEditor({
+  page,
+  file,
+  port,
+  mostBytes = 128 * 1024 * 1024,
+}: ServeOptions): Promise<EditorServer> {
   const files = pageFiles(page);
   const token = randomBytes(24).toString('base64url');
   const server = createServer((request, response) => {
-    void answer(request, response, { files, file, token });
+    void answer(request, response, { files, file, token, mostBytes });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -78,6 +83,7 @@ interface House {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly file: string | undefined;
   readonly token: string;
+  readonly mostBytes: number;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
@@ -126,7 +132,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
 type Say = (status: number, text: string, headers?: Record<string, string>) => void;
 
 /** Reading and writing the one file. `etag` is the fingerprint of its bytes: a file that changed meanwhile is not overwritten. */
-async function answerBoard(request: IncomingMessage, say: Say, { file, token }: House): Promise<void> {
+async function answerBoard(request: IncomingMessage, say: Say, house: House): Promise<void> {
+  const { file, token, mostBytes } = house;
   if (file === undefined) {
     say(404, 'No board file is being edited.');
     return;
@@ -135,20 +142,19 @@ async function answerBoard(request: IncomingMessage, say: Say, { file, token }: 
     say(403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.');
     return;
   }
-  const there = readText(file);
-  const tag = there.ok ? tagOf(there.text) : 'none';
   if (request.method === 'GET') {
-    if (there.ok) say(200, there.text, { etag: tag });
-    else say(410, there.error.message);
+    const there = whatIsThere(file);
+    if (there.ok) say(there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...namesOf(file) });
+    else say(409, there.problem);
     return;
   }
   if (request.method !== 'PUT') {
     say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
     return;
   }
-  const bytes = await bodyOf(request);
+  const bytes = await bodyOf(request, mostBytes);
   if (bytes === undefined) {
-    say(413, `A board file has at most ${MOST_BYTES} bytes.`);
+    say(413, `A board file has at most ${mostBytes} bytes.`);
     return;
   }
   const sent = textOfBytes(bytes);
@@ -161,11 +167,14 @@ async function answerBoard(request: IncomingMessage, say: Say, { file, token }: 
     say(422, `This is no board: ${parsed.errors[0]?.message ?? ''}`);
     return;
   }
-  // Asked again after waiting for the body, and then written without a pause.
-  const now = readText(file);
-  const nowTag = now.ok ? tagOf(now.text) : 'none';
-  if (request.headers['if-match'] !== nowTag) {
-    say(412, now.ok ? now.text : '', { etag: nowTag });
+  // Asked after waiting for the body, and then written without a pause.
+  const there = whatIsThere(file);
+  if (!there.ok) {
+    say(409, there.problem);
+    return;
+  }
+  if (request.headers['if-match'] !== there.tag) {
+    say(412, there.tag === GONE ? '' : there.text, { etag: there.tag });
     return;
   }
   const written = writeFile(file, sent.text);
@@ -173,7 +182,42 @@ async function answerBoard(request: IncomingMessage, say: Say, { file, token }: 
   else say(507, written.message);
 }
 
-const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('hex')}"`;
+/** The tag of a file that does not exist. */
+const GONE = 'none';
+
+type There =
+  | { readonly ok: true; readonly text: string; readonly tag: string }
+  | { readonly ok: false; readonly problem: string };
+
+/** A file that cannot be read is there all the same, and what is in it may be somebody's work. */
+function whatIsThere(file: string): There {
+  const read = readText(file);
+  if (read.ok) return { ok: true, text: read.text, tag: tagOf(read.text) };
+  const { message, line, column } = read.error;
+  if (isGone(file)) return { ok: true, text: message, tag: GONE };
+  const place = read.error.code === 'json/not-utf-8' ? `Line ${line}, column ${column}: ` : '';
+  const problem = `${basename(file)} is there and cannot be read, so it is left alone. ${place}${message}`;
+  return { ok: false, problem };
+}
+
+function isGone(file: string): boolean {
+  try {
+    statSync(file);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}
+
+/** The page knows its tag of a text, too: the digest in quotes. */
+const tagOf = (text: string): string => `"${digestOf(text)}"`;
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What the page calls the file, and by what it knows it again when it is served another day. */
+const namesOf = (file: string): Record<string, string> => ({
+  'x-lamplighter-name': encodeURIComponent(basename(file)),
+  'x-lamplighter-file': digestOf(realpathSync(file)).slice(0, 32),
+});
 
 function isSame(given: string | string[] | undefined, token: string): boolean {
   const [a, b] = [Buffer.from(String(given)), Buffer.from(token)];
@@ -181,12 +225,14 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
 }
 
 /** The whole body, or undefined if it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length']) > most) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // A request that is destroyed takes the connection along, and the answer with it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) return undefined;
+    if (length > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
