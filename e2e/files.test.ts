@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawBoard, toCanonical } from '../exchange/index.js';
 import { formatBoard } from '../model/index.js';
-import { emptyBoard, placeCircle, saved, steps } from './drawing.js';
+import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
 import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
@@ -198,6 +198,52 @@ test('a file that was chosen once is written again without asking, also after a 
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   expect(await asked()).toBe(0);
   expect(await inFile()).toBe(formatBoard(await boardOn(page)));
+});
+
+test('a file that was not opened, because strokes would be lost, does not become the file of the board on the table', async () => {
+  const page = await open(SMALL);
+  await page.addInitScript((content) => {
+    Object.assign(window, {
+      async showOpenFilePicker() {
+        const folder = await navigator.storage.getDirectory();
+        const handle = await folder.getFileHandle('theirs.json', { create: true });
+        if ((await handle.getFile()).size === 0) {
+          const writable = await handle.createWritable();
+          await writable.write(content);
+          await writable.close();
+        }
+        return [handle];
+      },
+      showSaveFilePicker: undefined,
+    });
+  }, text);
+  await page.reload();
+  await ready(page);
+  const openTheirs = async (): Promise<void> => {
+    await page.keyboard.press('Control+o');
+    await page.locator('lamplighter-welcome').getByRole('button', { name: 'Open a file' }).click();
+  };
+  await openTheirs();
+  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
+  await emptyBoard(page);
+  await fillDisk(page, true);
+  await placeCircle(page, 1);
+  await openTheirs();
+  await page.getByText('If another board is opened now, they are lost.').waitFor();
+  expect((await boardOn(page)).id).toBe('alma-place');
+  await fillDisk(page, false);
+  await saved(page);
+  await page.reload();
+  await ready(page);
+  await canvasOf(page).focus();
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Control+s');
+  expect((await downloading).suggestedFilename()).toBe('alma-place.board.json');
+  const inFile = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    return (await (await folder.getFileHandle('theirs.json')).getFile()).text();
+  });
+  expect(inFile).toBe(text);
 });
 
 test('the welcome panel lists what is kept, and deletes it only when told twice', async () => {

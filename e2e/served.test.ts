@@ -14,7 +14,7 @@ const original = readFileSync('boards/teaching/section-line/board.json', 'utf8')
 const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
 writeFileSync(file, original);
 
-const { open } = stage(file, { forgive: /412|ERR_CONNECTION/ });
+const { open } = stage(file, { forgive: /409|412|ERR_CONNECTION/ });
 
 beforeEach(() => {
   writeFileSync(file, original);
@@ -30,6 +30,7 @@ test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the 
   await ready(page);
   expect((await boardOn(page)).id).toBe('section-line');
   expect(onDisk()).toBe(original);
+  expect(await page.locator('lamplighter-saved .name').textContent()).toBe('board.json');
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
@@ -49,7 +50,7 @@ test('a change on disk is shown before it is overwritten', async () => {
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
   const panel = page.locator('lamplighter-conflict');
-  await panel.getByText('The file was changed on disk meanwhile.').waitFor();
+  await panel.getByText('board.json was changed on disk meanwhile.').waitFor();
   expect(await panel.locator('pre').textContent()).toMatch(/circle/);
   await picture(page, 'changed-on-disk');
   expect(onDisk()).toBe(theirs);
@@ -92,6 +93,14 @@ test('a file that is no board any more is not loaded, and a file that is gone is
   await panel.getByText(/is no board file. line 1/).waitFor();
   expect(await panel.getByRole('button', { name: 'Load the file' }).count()).toBe(0);
   await panel.getByRole('button', { name: 'Decide later' }).click();
+  // To have seen it is no consent.
+  await page.keyboard.press('Control+s');
+  await panel.getByText(/is no board file. line 1/).waitFor();
+  await panel.getByRole('button', { name: 'Decide later' }).click();
+  writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
+  await page.keyboard.press('Control+s');
+  await page.getByText('board.json is there and cannot be read').waitFor();
+  expect([...readFileSync(file)]).toEqual([0x7b, 0xff, 0x7d]);
   rmSync(file);
   await page.keyboard.press('Control+s');
   await panel.getByText('The file is gone.').waitFor();

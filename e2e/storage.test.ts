@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import { formatBoard } from '../model/index.js';
-import { atStep, emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
+import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
 import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
@@ -116,6 +117,11 @@ test('a damaged log opens as far as it is whole, and says what is lost', async (
   await ready(page);
   await page.getByText('its last 2 steps are lost').waitFor();
   expect((await steps(page)).at).toBe(1);
+  // What was told is told once.
+  await page.reload();
+  await ready(page);
+  expect((await steps(page)).at).toBe(1);
+  expect(await page.getByText('are lost').count()).toBe(0);
   await placeCircle(page, 9);
   await saved(page);
   await page.reload();
@@ -124,36 +130,17 @@ test('a damaged log opens as far as it is whole, and says what is lost', async (
   expect(await page.getByText('are lost').count()).toBe(0);
 });
 
-test('a second tab is told, reads along, and takes over by a button', async () => {
-  const first = await start();
-  await placeCircle(first, 1);
-  await saved(first);
-  const second = await tab(first, '');
-  await ready(second);
-  await second.getByText('This board is open in another tab.').waitFor();
-  await saved(second, 'elsewhere');
-  await placeCircle(second, 2);
-  expect((await steps(second)).at).toBe(1);
-  await placeCircle(first, 3);
-  await atStep(second, 2);
-  await picture(second, 'second-tab');
-
-  await second.getByRole('button', { name: 'Edit it here' }).click();
-  await first.getByText('Another tab has taken this board over.').waitFor();
-  await saved(first, 'elsewhere');
-  await saved(second);
-  await placeCircle(first, 4);
-  await placeCircle(second, 5);
-  await saved(second);
-  expect((await steps(second)).at).toBe(3);
-  await atStep(first, 3);
-  expect(await boardOn(first)).toEqual(await boardOn(second));
-
-  await second.close();
-  await first.getByRole('button', { name: 'Edit it here' }).click();
-  await saved(first);
-  await placeCircle(first, 6);
-  expect((await steps(first)).at).toBe(4);
+test('the theme that was chosen is there again', async () => {
+  const page = await open(SMALL);
+  await ready(page);
+  await page.evaluate(() => {
+    document.querySelector<LamplighterEditor>('lamplighter-editor')!.command('view.theme');
+  });
+  const theme = (): Promise<string | null> => page.locator('lamplighter-editor').getAttribute('theme');
+  await expect.poll(theme).toBe('light');
+  await page.reload();
+  await ready(page);
+  await expect.poll(theme).toBe('light');
 });
 
 test('a full disk is told at once; the board can be downloaded, and is saved when there is room', async () => {
@@ -198,6 +185,28 @@ test('where the browser keeps nothing it is said with the first stroke', async (
   await page.getByText('This browser keeps nothing for this page').waitFor();
   await placeCircle(page, 31);
   expect((await steps(page)).at).toBe(1);
+});
+
+test('a board that was opened in the background, or left at once, did come onto the screen', async () => {
+  const page = await start();
+  await saved(page);
+  const noted = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('lamplighter.opening'));
+  await page.addInitScript(() => {
+    Object.assign(window, { requestAnimationFrame: () => 0 });
+  });
+  await page.reload();
+  await ready(page);
+  await expect.poll(noted).not.toBeNull();
+  await page.reload();
+  await ready(page);
+  expect((await boardOn(page)).id).toBe('alma-place');
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.reload();
+  await ready(page);
+  await expect.poll(noted).toBeNull();
 });
 
 test('a board that did not come onto the screen is not opened again by itself', async () => {

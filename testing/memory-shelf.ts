@@ -45,6 +45,8 @@ export function memoryShelf(): MemoryShelf {
     },
     cut: (id, from) => {
       for (const place of [...(logs.get(id)?.keys() ?? [])]) if (place >= from) logs.get(id)!.delete(place);
+      const kept = documents.get(id);
+      if (kept) documents.set(id, { ...kept, entries: Math.min(kept.entries, from) });
       return Promise.resolve();
     },
     remove: (id) => {

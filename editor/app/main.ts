@@ -6,12 +6,14 @@ import { receiveDrops } from './choose-file.js';
 import { guideNewcomer } from './newcomer.js';
 import { Page } from './page.js';
 import { practiceScan } from './practice-scan.js';
+import { rememberTheme } from './remember-theme.js';
 import { exportAs, save, saveAs } from './saving.js';
 import { start } from './start.js';
 
 register();
 
 const editor = document.querySelector<LamplighterEditor>('lamplighter-editor')!;
+rememberTheme(editor);
 editor.practice = practiceScan;
 const page = new Page(editor);
 const boards = new Boards(page);

@@ -5,14 +5,15 @@ import type { LamplighterEditor } from '../view/lamplighter-editor.js';
 import { LamplighterNotices } from '../view/panels/lamplighter-notices.js';
 import { LamplighterSaved } from '../view/panels/lamplighter-saved.js';
 import { BoardFile } from '../view/store/board-file.js';
-import type { FileTarget } from '../view/store/file-target.js';
 import { handleTarget, type FileHandle } from '../view/store/handle-target.js';
 import { indexedShelf } from '../view/store/indexed-shelf.js';
 import type { Notice } from '../view/store/notice.js';
+import { oneByOne } from '../view/store/one-by-one.js';
 import { readFile } from '../view/store/read-file.js';
-import type { FileMark } from '../view/store/shelf.js';
 import type { SavedState } from '../view/store/saved-state.js';
+import type { ServedFile } from '../view/store/server-target.js';
 import { Session, type Beginning } from '../view/store/session.js';
+import type { FileMark } from '../view/store/shelf.js';
 import { formatAddress, parseAddress } from './address.js';
 import type { Chosen } from './choose-file.js';
 import { download } from './download.js';
@@ -23,6 +24,10 @@ export class Page {
   readonly session: Session;
   readonly shelf = indexedShelf();
   readonly file = new BoardFile(Date.now);
+  /** The file that `lamplighter edit` serves, if it serves one. */
+  served: ServedFile | undefined;
+  /** One opening at a time: two at once would claim the same board from each other. */
+  readonly #inTurn = oneByOne();
   readonly #saved = new LamplighterSaved();
   readonly #notices = new LamplighterNotices();
   /** Told when another document has come onto the table. */
@@ -53,6 +58,9 @@ export class Page {
         this.#goTo({ document: id });
         // Asks the browser not to clear it away when the disk runs full.
         void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
+      },
+      download: () => {
+        download(editor.board);
       },
     });
     this.#listen();
@@ -99,7 +107,19 @@ export class Page {
     notices.delete(about);
     if (notice) notices.set(about, notice);
     this.#notices.notices = notices;
+    // What to do about strokes that are not saved is said once: the alarm would lie over the notice.
+    if (notice?.tone === 'warn' && notice.actions) void this.#hideAlarm();
   }
+
+  async #hideAlarm(): Promise<void> {
+    await this.#saved.updateComplete;
+    this.#saved.isOpen = false;
+  }
+
+  /** Something is wrong with the board's file, or with opening it. */
+  readonly warn = (words: string | undefined): void => {
+    if (words !== undefined) this.notify('file', { words, tone: 'warn' });
+  };
 
   #tell(saved: SavedState): void {
     this.#saved.saved = saved;
@@ -118,52 +138,73 @@ export class Page {
     this.#entitle();
   }
 
+  /** Whether something is on the table that is not in its file. */
+  get isFileBehind(): boolean {
+    const { board } = this.editor;
+    return (board && this.file.stateOf(board)?.isChanged) ?? false;
+  }
+
   #goTo(address: { board?: string; document?: string }): void {
     const { token } = parseAddress(location.search);
     history.replaceState(null, '', `${location.pathname}${formatAddress({ token, ...address })}`);
   }
 
   /** Puts a board onto the table, unless strokes would be lost by it. */
-  async begin(board: Board, beginning: Beginning = {}, target?: FileTarget): Promise<void> {
+  async begin(board: Board, beginning: Beginning = {}): Promise<void> {
     await this.#leaveFor(() => {
-      this.#goTo({});
-      this.session.begin(board, beginning);
-      whenIdle(() => {
-        this.session.prepare();
-      });
-      this.file.open(board, beginning.file, target);
-      this.showFile();
-      this.replaced();
+      this.#begin(board, beginning);
+      return undefined;
     });
   }
 
+  #begin(board: Board, beginning: Beginning): void {
+    this.#goTo({});
+    this.session.begin(board, beginning);
+    whenIdle(() => {
+      this.session.prepare();
+    });
+    this.#settleOn(beginning);
+  }
+
+  /** Whether there is such a board. */
   async beginShipped(name: string): Promise<boolean> {
     const text = await loadBoard(name).catch(() => undefined);
     const parsed = text === undefined ? undefined : parseBoard(text);
     if (!parsed?.ok) return false;
-    await this.begin(parsed.board);
-    if (this.session.kept?.entries === 0) this.#goTo({ board: name });
+    await this.#leaveFor(() => {
+      this.#begin(parsed.board, {});
+      this.#goTo({ board: name });
+      return undefined;
+    });
     return true;
   }
 
   /** Puts a kept document onto the table; the sentence is why it could not be. */
-  async openKept(id: string, target?: FileTarget): Promise<string | undefined> {
+  openKept(id: string): Promise<string | undefined> {
+    return this.#leaveFor(() => this.#open(id));
+  }
+
+  async #open(id: string): Promise<string | undefined> {
     if (id === this.session.kept?.id) return undefined;
-    let problem: string | undefined;
-    await this.#leaveFor(async () => {
-      const opened = await this.session.open(id);
-      if (!opened.ok) {
-        ({ problem } = opened);
-        return;
-      }
-      this.#goTo({ document: id });
-      const { kept, handle } = this.session;
-      const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, kept?.file?.digest);
-      this.file.open(this.editor.board!, kept?.file, target ?? own);
-      this.showFile();
-      this.replaced();
-    });
-    return problem;
+    const opened = await this.session.open(id);
+    if (!opened.ok) return opened.problem;
+    this.#goTo({ document: id });
+    const { kept, handle } = this.session;
+    this.#settleOn({ origin: kept?.origin, file: kept?.file, handle });
+    return undefined;
+  }
+
+  /** Another document is on the table: its file is the board's, and what was said and asked about the last one is over. */
+  #settleOn({ origin, file, handle }: Beginning): void {
+    const { served } = this;
+    const isServed = served !== undefined && origin === served.origin;
+    const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, file?.digest);
+    this.file.open(this.editor.board!, file, isServed ? served.target(file?.digest) : own);
+    this.editor.querySelector('lamplighter-conflict')?.remove();
+    this.notify('file', undefined);
+    this.notify('leave', undefined);
+    this.showFile();
+    this.replaced();
   }
 
   /** A file that was chosen or dropped; the sentence is why it could not be opened. */
@@ -176,16 +217,21 @@ export class Page {
       return undefined;
     }
     const { board, text, isExport } = read;
-    if (isExport) await this.begin(board, { keep: true });
-    else {
-      const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
-      const target = handle && handleTarget(handle, mark.digest);
-      const same = await this.#keptOf(mark);
-      if (same === undefined || (await this.openKept(same, target)) !== undefined)
-        await this.begin(board, { keep: true, file: mark, handle }, target);
-      else this.session.mark(mark, handle);
+    if (isExport) {
+      await this.begin(board, { keep: true });
+      return undefined;
     }
-    return undefined;
+    const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
+    return this.#leaveFor(async () => {
+      const same = await this.#keptOf(mark);
+      if (same === undefined || (await this.#open(same)) !== undefined)
+        this.#begin(board, { keep: true, file: mark, handle });
+      else {
+        this.session.mark(mark, handle);
+        this.#settleOn({ file: mark, handle });
+      }
+      return undefined;
+    });
   }
 
   /** The document of the same file that nothing was done to yet, so that opening a file often does not fill the list. */
@@ -195,11 +241,24 @@ export class Page {
       ?.id;
   }
 
-  async #leaveFor(next: () => void | Promise<void>): Promise<void> {
-    if (await this.session.mayLeave()) {
-      await next();
-      return;
-    }
+  /**
+   * Does what puts another document onto the table, unless strokes would be lost by it: then the person is asked, and it is
+   * done later or never. Nothing that belongs to the other document may happen outside of `next`.
+   */
+  #leaveFor(next: Next): Promise<string | undefined> {
+    return this.#inTurn(async () => {
+      if (await this.session.mayLeave()) return next();
+      this.#askToLeave(next);
+      return undefined;
+    });
+  }
+
+  #askToLeave(next: Next): void {
+    const leave = async (): Promise<void> => {
+      this.notify('leave', undefined);
+      const problem = await this.#inTurn(next);
+      if (problem !== undefined) this.notify('leave', { words: problem, tone: 'warn' });
+    };
     this.notify('leave', {
       words:
         'The last strokes on this board could not be saved. If another board is opened now, they are lost.',
@@ -211,17 +270,14 @@ export class Page {
             download(this.editor.board);
           },
         },
-        {
-          label: 'Open the other one anyway',
-          run: () => {
-            this.notify('leave', undefined);
-            void next();
-          },
-        },
+        { label: 'Open the other one anyway', run: () => void leave() },
       ],
     });
   }
 }
+
+/** The sentence is why nothing came onto the table. */
+type Next = () => string | undefined | Promise<string | undefined>;
 
 function openChannel(): BroadcastChannel | undefined {
   try {

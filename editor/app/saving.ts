@@ -4,7 +4,8 @@ import { LamplighterConflict, type Way } from '../view/panels/lamplighter-confli
 import { exportText, fileNameOf, type Export } from '../view/store/board-texts.js';
 import { differenceOf } from '../view/store/difference.js';
 import { downloadTarget } from '../view/store/download-target.js';
-import type { FileTarget } from '../view/store/file-target.js';
+import type { FileTarget, Theirs } from '../view/store/file-target.js';
+import type { Notice } from '../view/store/notice.js';
 import { chooseTarget, type ChosenTarget } from './choose-file.js';
 import { download } from './download.js';
 import type { Page } from './page.js';
@@ -19,8 +20,9 @@ export async function save(page: Page): Promise<void> {
 export async function saveAs(page: Page): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
+  const isStill = stillOnTable(page);
   const chosen = await chooseTarget(page.file.stateOf(board)?.name ?? fileNameOf(board));
-  if (chosen) await saveInto(page, chosen);
+  if (chosen && isStill()) await saveInto(page, chosen);
 }
 
 export async function exportAs(page: Page, format: Export): Promise<void> {
@@ -31,52 +33,66 @@ export async function exportAs(page: Page, format: Export): Promise<void> {
   say(page, `Exported ${name}.`);
 }
 
-async function saveInto(page: Page, { target, handle }: ChosenTarget): Promise<void> {
+/** Whether the document that is on the table now still is, after something that had to be waited for. */
+function stillOnTable(page: Page): () => boolean {
+  const id = page.session.kept?.id;
+  return () => page.session.kept?.id === id;
+}
+
+interface Saving extends ChosenTarget {
+  /** What the person has seen in the file and wants to overwrite. */
+  readonly over?: string;
+}
+
+async function saveInto(page: Page, { target, handle, over }: Saving): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
-  const answer = await page.file.save(board, target);
+  const isStill = stillOnTable(page);
+  const answer = await page.file.save(board, target, over);
+  if (!isStill()) {
+    if (!answer.ok) warn(page, `${board.name} was not saved. ${answer.problem ?? ''}`);
+    return;
+  }
   page.notify('file', undefined);
   if (answer.ok) {
     page.session.mark(answer.mark!, handle);
     page.showFile();
     say(page, `Saved ${target.name}.`);
   } else if (answer.theirs !== undefined)
-    await showConflict(page, target, { heading: answer.problem ?? '', text: answer.theirs });
+    await showConflict(page, target, answer.problem ?? '', answer.theirs);
   else if (answer.problem !== undefined)
-    page.notify('file', {
-      words: answer.problem,
-      tone: 'warn',
-      actions: [
-        {
-          label: 'Download the board now',
-          run: () => {
-            download(page.editor.board);
-          },
+    warn(page, answer.problem, [
+      {
+        label: 'Download the board now',
+        run: () => {
+          download(page.editor.board);
         },
-      ],
-    });
+      },
+    ]);
 }
 
-interface Conflict {
-  readonly heading: string;
-  /** What is in the file. */
-  readonly text: string;
-}
-
-async function showConflict(page: Page, target: FileTarget, { heading, text }: Conflict): Promise<void> {
+/** `tag` is that of the text which is shown: if the file changes once more, it is shown once more. */
+async function showConflict(
+  page: Page,
+  target: FileTarget,
+  heading: string,
+  { text, tag }: Theirs,
+): Promise<void> {
+  const isStill = stillOnTable(page);
   const { words, theirs } = await differenceOf(text, page.editor.board!);
+  if (!isStill()) return;
   page.editor.querySelector('lamplighter-conflict')?.remove();
   const panel = page.lay(new LamplighterConflict());
   Object.assign(panel, { heading, words, canLoad: theirs !== undefined });
   const ways: Readonly<Record<Way, () => unknown>> = {
-    overwrite: () => saveInto(page, { target }),
+    overwrite: () => saveInto(page, { target, over: tag }),
     copy: () => {
       download(page.editor.board);
     },
     theirs: () => {
       const { kept, handle } = page.session;
       const file = { name: target.name, digest: sha256(text) };
-      return theirs && page.begin(theirs, { keep: true, file, handle, origin: kept?.origin }, target);
+      return theirs && page.begin(theirs, { keep: true, file, handle, origin: kept?.origin });
     },
     later: () => undefined,
   };
@@ -86,6 +102,10 @@ async function showConflict(page: Page, target: FileTarget, { heading, text }: C
     void ways[(event as CustomEvent<Way>).detail]();
   });
 }
+
+const warn = (page: Page, words: string, actions: Notice['actions'] = []): void => {
+  page.notify('file', { words, tone: 'warn', actions });
+};
 
 const say = (page: Page, said: string): void => {
   page.editor.change((desk) => ({ ...desk, said }));

@@ -1,11 +1,13 @@
 /** What is on the table when the page opens: what the address says, else what was there last, else Whitechapel. */
-import { parseBoard, sha256 } from '../../model/index.js';
+import { parseBoard } from '../../model/index.js';
 import { sentenceOf } from '../view/store/read-file.js';
 import { openServed } from '../view/store/server-target.js';
 import type { Kept } from '../view/store/shelf.js';
-import { parseAddress } from './address.js';
-import { memo } from './memo.js';
+import { wordsOfTime } from '../view/store/words-of-time.js';
+import { parseAddress, type Address } from './address.js';
+import { endedWhileOpening, openNoted } from './opening-note.js';
 import type { Page } from './page.js';
+import { planServed, type Plan } from './served-start.js';
 
 /** `isNew`: nobody has drawn anything here yet. `problem`: why something else is there than was asked for. */
 export interface Started {
@@ -16,8 +18,9 @@ export interface Started {
 const FIRST = 'whitechapel';
 
 export async function start(page: Page): Promise<Started> {
-  const { board, document, token } = parseAddress(location.search);
-  if (token !== undefined) return startServed(page, token, document);
+  const address = parseAddress(location.search);
+  const { board, document, token } = address;
+  if (token !== undefined) return orFirst(page, await openServedFile(page, token, address));
   if (document !== undefined) return orFirst(page, await openGuarded(page, document));
   if (board !== undefined) {
     if (await page.beginShipped(board)) return { isNew: false };
@@ -34,51 +37,68 @@ async function orFirst(page: Page, problem: string | undefined): Promise<Started
   return { isNew: false, problem };
 }
 
-/** The file that `lamplighter edit` serves, with what was done to it before the page was reloaded. */
-async function startServed(page: Page, token: string, document: string | undefined): Promise<Started> {
-  const origin = `served:${token}`;
-  const kept = (await listOf(page)).find(({ id, origin: from }) =>
-    document ? id === document : from === origin,
-  );
-  const served = await openServed(token, fetch.bind(window), kept?.file?.digest);
-  if (!served.ok) {
-    if (kept) await page.openKept(kept.id);
-    return orFirst(page, kept && page.session.kept?.id === kept.id ? undefined : served.problem);
+/** The file that `lamplighter edit` serves, with what was done to it before; the sentence is why it is not on the table. */
+async function openServedFile(page: Page, token: string, address: Address): Promise<string | undefined> {
+  const [served, kept] = await Promise.all([openServed(token, fetch.bind(window)), listOf(page)]);
+  if (!served.ok) return openCutOff(page, served.problem, address.document);
+  const { text, digest, file } = served;
+  page.served = file;
+  const plan = planServed(address, kept, { origin: file.origin, digest });
+  if (plan.kind === 'shipped' && (await page.beginShipped(plan.name))) return undefined;
+  const unopened = plan.kind === 'kept' ? await page.openKept(plan.kept.id) : undefined;
+  if (plan.kind === 'kept' && unopened === undefined) {
+    const words = wordsOfKept(plan, file.name, page.isFileBehind && address.document === undefined);
+    const run = (): void => void openServedFile(page, token, {}).then(page.warn);
+    const actions = plan.isServed ? [] : [{ label: `Open ${file.name}`, run }];
+    if (words !== undefined) page.notify('file', { words, tone: 'info', actions });
+    return undefined;
   }
-  if (kept && (await page.openKept(kept.id, served.target)) === undefined) {
-    if (!served.isKnown)
-      page.notify('file', {
-        words: 'The file was changed on disk since you last saved it. Saving will show the difference first.',
-        tone: 'info',
-      });
-    return { isNew: false };
-  }
-  const parsed = parseBoard(served.text);
-  if (!parsed.ok) return orFirst(page, sentenceOf('The file', parsed));
-  const file = { name: served.target.name, digest: sha256(served.text) };
-  await page.begin(parsed.board, { origin, file }, served.target);
-  return { isNew: false };
+  const parsed = parseBoard(text);
+  if (!parsed.ok) return sentenceOf(file.name, parsed);
+  await page.begin(parsed.board, { origin: file.origin, file: { name: file.name, digest } });
+  page.warn(unopened);
+  if (plan.kind === 'file' && plan.earlier) offerEarlier(page, plan.earlier, file.name);
+  return undefined;
+}
+
+/** What must be known of a document that is on the table instead of the file itself, or beside it. */
+function wordsOfKept(
+  { isServed, isBehind }: Extract<Plan, { kind: 'kept' }>,
+  name: string,
+  isComeBack: boolean,
+): string | undefined {
+  if (!isServed) return `This is another board than ${name}, and is not saved into that file.`;
+  if (isBehind)
+    return `${name} was changed on disk since you last saved it. Saving will show the difference first.`;
+  return isComeBack
+    ? `What you drew and did not save into ${name} is on the table again, with all its steps.`
+    : undefined;
+}
+
+function offerEarlier(page: Page, { id, changed }: Kept, name: string): void {
+  page.notify('file', {
+    words: `${name} was changed on disk since you drew on it here (${wordsOfTime(changed, Date.now())}). This is the file; what you drew is still kept.`,
+    tone: 'info',
+    actions: [{ label: 'Open what I drew', run: () => void page.openKept(id).then(page.warn) }],
+  });
+}
+
+/** The file cannot be had: what was done to it is still here, and it is said that it cannot be saved there. */
+async function openCutOff(page: Page, problem: string, document?: string): Promise<string | undefined> {
+  if (document === undefined || (await page.openKept(document)) !== undefined) return problem;
+  page.warn(problem);
+  return undefined;
 }
 
 /** Where nothing is kept, or it cannot be read, there is nothing to go on with. */
 const listOf = (page: Page): Promise<readonly Kept[]> => page.shelf.list().catch(() => []);
 
-/**
- * A board that broke the page would be opened again at every visit, and nobody could reach the list any more. So it is
- * written down what is being opened, until it is on the screen.
- */
 async function openGuarded(page: Page, id: string): Promise<string | undefined> {
-  if (memo.get('opening') === id) {
-    memo.set('opening', null);
+  if (endedWhileOpening(id))
     return 'The board that was open last did not come onto the screen. It is still in the list: try it again from there, or delete it.';
-  }
-  memo.set('opening', id);
-  const problem = await page.openKept(id);
-  await page.editor.updateComplete;
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      memo.set('opening', null);
-    });
+  return openNoted(id, async () => {
+    const problem = await page.openKept(id);
+    await page.editor.updateComplete;
+    return problem;
   });
-  return problem;
 }

@@ -29,7 +29,8 @@ export class LamplighterNotices extends LitElement {
       .notice {
         pointer-events: auto;
         display: flex;
-        gap: 12px;
+        flex-wrap: wrap;
+        gap: 4px 12px;
         align-items: flex-start;
         padding: 8px 8px 8px 12px;
         background: var(--panel);
@@ -41,8 +42,9 @@ export class LamplighterNotices extends LitElement {
       .notice.warn {
         border-left-color: var(--danger);
       }
+      /* Beside more than one button a sentence would be a column of words. */
       .words {
-        flex: 1;
+        flex: 1 1 300px;
         overflow-wrap: anywhere;
         max-height: 30vh;
         overflow: auto;
@@ -52,18 +54,12 @@ export class LamplighterNotices extends LitElement {
         color: var(--danger);
       }
       .row {
-        flex-shrink: 0;
-        flex-wrap: nowrap;
+        margin-left: auto;
       }
       .bare {
         padding: 2px 4px;
         display: grid;
         place-items: center;
-      }
-      @media (max-width: 700px) {
-        .notice {
-          flex-wrap: wrap;
-        }
       }
     `,
   ];

@@ -69,11 +69,16 @@ export class LamplighterSaved extends LitElement {
         color: var(--danger);
         font-weight: 700;
       }
+      .name,
       .file {
         color: var(--muted);
         overflow: hidden;
         text-overflow: ellipsis;
         max-width: 26ch;
+      }
+      .name {
+        color: var(--ink);
+        max-width: 18ch;
       }
       .alarm {
         position: absolute;
@@ -92,6 +97,7 @@ export class LamplighterSaved extends LitElement {
         color: var(--danger);
       }
       @media (max-width: 1100px) {
+        .name,
         .file {
           display: none;
         }
@@ -221,6 +227,7 @@ export class LamplighterSaved extends LitElement {
       >
         Save<span class="wide"> file</span>
       </button>
+      ${file ? html`<span class="name" title=${words}>${file.name}</span>` : nothing}
       <span class="file" title=${words}>${file ? since : words}</span>`;
   }
 }

@@ -12,11 +12,14 @@ const drawn = perform(opening, 'circle', addNode({ kind: 'circle', id: 'c1', at:
 
 function memoryTarget(answers: SaveAnswer[] = []) {
   const texts: string[] = [];
+  const over: (string | undefined)[] = [];
   return {
     texts,
+    over,
     name: 'alma.json',
-    save: (text: string): Promise<SaveAnswer> => {
+    save: (text: string, seen?: string): Promise<SaveAnswer> => {
       texts.push(text);
+      over.push(seen);
       return Promise.resolve(answers.shift() ?? { ok: true });
     },
   };
@@ -51,13 +54,25 @@ test('after a reload it is known by its digest whether the file is behind', () =
   expect(file.stateOf(boardOf(drawn))).toEqual({ name: 'a', savedAt: 3, isChanged: true });
 });
 
-test('a refusal changes nothing; what was shown may then be overwritten', async () => {
+test('a refusal changes nothing, and what was shown is overwritten by its tag', async () => {
   const file = new BoardFile(() => 7);
   file.open(boardOf(drawn));
-  const target = memoryTarget([{ ok: false, problem: 'x', theirs: 'y' }]);
-  expect(await file.save(boardOf(drawn), target)).toMatchObject({ ok: false, theirs: 'y' });
-  expect(file.stateOf(boardOf(drawn))).toBeUndefined();
-  expect(file.target).toBe(target);
+  const theirs = { text: 'y', tag: 't' };
+  const target = memoryTarget([{ ok: false, problem: 'x', theirs }]);
+  expect(await file.save(boardOf(drawn), target)).toMatchObject({ ok: false, theirs });
+  expect([file.stateOf(boardOf(drawn)), file.target]).toEqual([undefined, undefined]);
+  await file.save(boardOf(drawn), target, 't');
+  expect(target.over).toEqual([undefined, 't']);
+});
+
+test('a board that is opened while another one is being saved does not get its file', async () => {
+  const file = new BoardFile(() => 7);
+  const slow = memoryTarget();
+  file.open(boardOf(drawn), undefined, slow);
+  const saving = file.save(boardOf(drawn), slow);
+  file.open(boardOf(opening));
+  expect(await saving).toMatchObject({ ok: true });
+  expect([file.stateOf(boardOf(opening)), file.target]).toEqual([undefined, undefined]);
 });
 
 test.each(TEMPLATES)('the template %s is a board in form, with its name', (template) => {

@@ -16,6 +16,8 @@ export class BoardFile {
   #mark: FileMark | undefined;
   /** The board as it is in the file. A board that is undone to is the same object again. */
   #inFile: Board | undefined;
+  /** Counts what was opened. */
+  #document = 0;
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -28,6 +30,7 @@ export class BoardFile {
 
   /** Another document is on the table, with the file it is from if there is one. */
   open(board: Board, mark?: FileMark, target?: FileTarget): void {
+    this.#document++;
     this.#target = target;
     this.#mark = mark;
     this.#inFile = undefined;
@@ -40,17 +43,21 @@ export class BoardFile {
     return { name, savedAt, isChanged: board !== this.#inFile };
   }
 
-  /** Saves into a file, which is the board's own from now on. */
-  async save(board: Board, target: FileTarget): Promise<SaveAnswer & { readonly mark?: FileMark }> {
+  /**
+   * Saves into a file, which is the board's own from now on; `over` as in `FileTarget`. If another document has come onto the
+   * table meanwhile, that one knows nothing of the file.
+   */
+  async save(
+    board: Board,
+    target: FileTarget,
+    over?: string,
+  ): Promise<SaveAnswer & { readonly mark?: FileMark }> {
+    const document = this.#document;
     const text = formatBoard(board);
-    const answer = await target.save(text);
-    if (!answer.ok) {
-      // What was shown to the person counts as seen, so the same target must be asked again.
-      if (answer.theirs !== undefined) this.#target = target;
-      return answer;
-    }
+    const answer = await target.save(text, over);
+    if (!answer.ok) return answer;
     const mark = { name: target.name, savedAt: this.#now(), digest: sha256(text) };
-    [this.#target, this.#mark, this.#inFile] = [target, mark, board];
+    if (document === this.#document) [this.#target, this.#mark, this.#inFile] = [target, mark, board];
     return { ok: true, mark };
   }
 }

@@ -55,6 +55,10 @@ const ANSWER = 4000;
 export class Claim {
   readonly id: string;
   #letGo: (() => void) | undefined;
+  /** Ends what is being waited for. */
+  #giveUp: AbortController | undefined;
+  /** For good: a lock that is granted after this is let go at once. */
+  #isReleased = false;
   #refused: (() => void) | undefined;
   readonly #world: ClaimWorld;
   readonly #listener: ClaimListener;
@@ -96,7 +100,14 @@ export class Claim {
     this.#say('written');
   }
 
+  /** Nobody here wants it any more, also if it is only being asked for. */
   release(): void {
+    this.#isReleased = true;
+    this.#giveUp?.abort();
+    this.#drop();
+  }
+
+  #drop(): void {
     this.#letGo?.();
     this.#letGo = undefined;
   }
@@ -113,7 +124,7 @@ export class Claim {
         this.#say('refuse');
         return;
       }
-      this.release();
+      this.#drop();
       this.#listener.lost();
     }
   }
@@ -124,6 +135,8 @@ export class Claim {
 
   #hold(wishes: LockWishes, patience?: number, giveUp = new AbortController()): Promise<boolean> {
     const { locks, wait } = this.#world;
+    if (this.#isReleased) return Promise.resolve(false);
+    this.#giveUp = giveUp;
     if (!locks) {
       this.#letGo = () => undefined;
       return Promise.resolve(true);
@@ -137,8 +150,9 @@ export class Claim {
     return new Promise((resolve) => {
       let isHeld = false;
       const had = (): Promise<void> => {
-        isHeld = true;
-        resolve(true);
+        isHeld = !this.#isReleased;
+        resolve(isHeld);
+        if (!isHeld) return Promise.resolve();
         return new Promise((letGo) => {
           this.#letGo = letGo;
         });

@@ -1,8 +1,9 @@
 /** Saving into a file never overwrites what somebody else wrote there, unless it was seen. */
 import { expect, test } from 'vitest';
 import { sha256 } from '../../../model/index.js';
+import type { SaveAnswer, Theirs } from './file-target.js';
 import { handleTarget, type FileHandle } from './handle-target.js';
-import { openServed } from './server-target.js';
+import { openServed, type Served } from './server-target.js';
 
 /** A file of the browser, and what happens on the disk. */
 function disk(text: string | undefined, permission: 'granted' | 'denied' = 'granted') {
@@ -46,16 +47,24 @@ test('a file is written, and asks for permission once', async () => {
   expect([state.text, state.asked]).toEqual(['newer', 1]);
 });
 
-test('a file that another program changed is shown; to save again overwrites what was shown', async () => {
+test('a file that another program changed is shown, and overwritten only as it was shown', async () => {
   const { state, handle } = disk('theirs');
   const target = handleTarget(handle, sha256('old'));
-  expect(await target.save('mine')).toMatchObject({ ok: false, theirs: 'theirs' });
-  expect(state.text).toBe('theirs');
+  const shown = theirsOf(await target.save('mine'));
+  expect(shown.text).toBe('theirs');
+  // To have seen it is no consent.
+  expect(theirsOf(await target.save('mine'))).toEqual(shown);
   state.text = 'theirs again';
-  expect(await target.save('mine')).toMatchObject({ ok: false, theirs: 'theirs again' });
-  expect(await target.save('mine')).toEqual({ ok: true });
+  const again = theirsOf(await target.save('mine', shown.tag));
+  expect([again.text, state.text]).toEqual(['theirs again', 'theirs again']);
+  expect(await target.save('mine', again.tag)).toEqual({ ok: true });
   expect(state.text).toBe('mine');
 });
+
+function theirsOf(answer: SaveAnswer): Theirs {
+  if (answer.ok || !answer.theirs) throw new Error('It was not shown.');
+  return answer.theirs;
+}
 
 test.each([
   ['a file that was chosen to be written over', disk('whatever'), undefined],
@@ -91,7 +100,9 @@ function server(text: string) {
     const headers = new Headers(init.headers);
     if (headers.get('x-lamplighter-token') !== 'T')
       return Promise.resolve(new Response('The token is wrong.', { status: 403 }));
-    if (init.method !== 'PUT') return Promise.resolve(new Response(state.text, { headers: { etag: tag() } }));
+    const names = { 'x-lamplighter-name': 'caf%C3%A9.json', 'x-lamplighter-file': '12ab' };
+    if (init.method !== 'PUT')
+      return Promise.resolve(new Response(state.text, { headers: { etag: tag(), ...names } }));
     if (headers.get('if-match') !== tag())
       return Promise.resolve(new Response(state.text, { status: 412, headers: { etag: tag() } }));
     state.text = init.body as string;
@@ -100,46 +111,65 @@ function server(text: string) {
   return { state, ask };
 }
 
-test('the served file is read and written', async () => {
-  const { state, ask } = server('old');
+async function opened(ask: typeof fetch): Promise<Extract<Served, { ok: true }>> {
   const served = await openServed('T', ask);
   if (!served.ok) throw new Error(served.problem);
-  expect(served.text).toBe('old');
-  expect(await served.target.save('new')).toEqual({ ok: true });
-  expect(await served.target.save('newer')).toEqual({ ok: true });
+  return served;
+}
+
+test('the served file is read and written, under its name', async () => {
+  const { state, ask } = server('old');
+  const { text, digest, file } = await opened(ask);
+  expect([text, digest, file.origin]).toEqual(['old', sha256('old'), 'served:12ab']);
+  const target = file.target(digest);
+  expect(target.name).toBe('café.json');
+  expect(await target.save('new')).toEqual({ ok: true });
+  expect(await target.save('newer')).toEqual({ ok: true });
   expect(state.text).toBe('newer');
 });
 
-test('a served file that changed on disk is shown first', async () => {
+test('a served file that changed on disk is shown, and overwritten only as it was shown', async () => {
   const { state, ask } = server('old');
-  const served = await openServed('T', ask);
-  if (!served.ok) throw new Error(served.problem);
+  const { digest, file } = await opened(ask);
+  const target = file.target(digest);
   state.text = 'theirs';
-  expect(await served.target.save('mine')).toMatchObject({ ok: false, theirs: 'theirs' });
+  const shown = theirsOf(await target.save('mine'));
+  expect(shown.text).toBe('theirs');
+  expect(theirsOf(await target.save('mine'))).toEqual(shown);
   expect(state.text).toBe('theirs');
-  expect(await served.target.save('mine')).toEqual({ ok: true });
+  expect(await target.save('mine', shown.tag)).toEqual({ ok: true });
   expect(state.text).toBe('mine');
 });
 
-test('a file that changed while nobody had it open is shown before it is overwritten', async () => {
+test.each([
+  ['knows an older text of it', sha256('old')],
+  ['never knew it', undefined],
+])('a document that %s does not overwrite the served file unseen', async (_, digest) => {
   const { state, ask } = server('theirs');
-  const served = await openServed('T', ask, sha256('old'));
-  if (!served.ok) throw new Error(served.problem);
-  expect(served.isKnown).toBe(false);
-  expect(await served.target.save('mine')).toMatchObject({ ok: false, theirs: 'theirs' });
+  const { file } = await opened(ask);
+  expect(theirsOf(await file.target(digest).save('mine')).text).toBe('theirs');
   expect(state.text).toBe('theirs');
-  const known = await openServed('T', ask, sha256('theirs'));
-  expect(known.ok && known.isKnown && (await known.target.save('mine'))).toEqual({ ok: true });
+});
+
+test('what is saved twice in a breath is saved twice, not shown as somebody else’s change', async () => {
+  const { state, ask } = server('old');
+  const { digest, file } = await opened(ask);
+  const target = file.target(digest);
+  expect(await Promise.all([target.save('one'), target.save('two')])).toEqual([{ ok: true }, { ok: true }]);
+  expect(state.text).toBe('two');
+  const local = disk('old');
+  const own = handleTarget(local.handle, sha256('old'));
+  expect(await Promise.all([own.save('one'), own.save('two')])).toEqual([{ ok: true }, { ok: true }]);
+  expect(local.state.text).toBe('two');
 });
 
 test('a wrong token and a server that is gone are sentences', async () => {
   const { state, ask } = server('old');
   expect(await openServed('X', ask)).toEqual({ ok: false, problem: 'The token is wrong.' });
-  const served = await openServed('T', ask);
+  const { digest, file } = await opened(ask);
   state.isUp = false;
   expect(await openServed('T', ask)).toMatchObject({ ok: false });
-  if (!served.ok) throw new Error(served.problem);
-  expect(await served.target.save('x')).toMatchObject({
+  expect(await file.target(digest).save('x')).toMatchObject({
     ok: false,
     problem: expect.stringMatching(/lamplighter edit/) as string,
   });

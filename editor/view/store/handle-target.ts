@@ -1,6 +1,7 @@
 /** A file on this machine that the person chose: the browser writes it whole, or leaves it as it was. */
 import { sha256 } from '../../../model/index.js';
-import type { FileTarget } from './file-target.js';
+import type { FileTarget, SaveAnswer } from './file-target.js';
+import { oneByOne } from './one-by-one.js';
 
 /** Not in the type library yet: only some browsers ask. */
 interface Permitting {
@@ -12,31 +13,38 @@ export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'create
 
 /** `digest` is that of the text as we know it; undefined for a file that was chosen to be written over. */
 export function handleTarget(handle: FileHandle, digest?: string): FileTarget {
+  const inTurn = oneByOne();
   let known = digest;
+  const write = async (text: string, over: string | undefined): Promise<SaveAnswer> => {
+    const { name } = handle;
+    if (!(await isAllowed(handle)))
+      return {
+        ok: false,
+        problem: `The browser may not write ${name}. Save again and allow it, or save a copy.`,
+      };
+    const theirs = known === undefined ? undefined : await textOf(handle);
+    if (theirs !== undefined && theirs !== text) {
+      const tag = sha256(theirs);
+      if (tag !== (over ?? known))
+        return {
+          ok: false,
+          theirs: { text: theirs, tag },
+          problem: `${name} was changed by another program.`,
+        };
+    }
+    const writable = await handle.createWritable();
+    await writable.write(text);
+    await writable.close();
+    known = sha256(text);
+    return { ok: true };
+  };
   return {
     name: handle.name,
-    save: async (text) => {
-      try {
-        if (!(await isAllowed(handle)))
-          return {
-            ok: false,
-            problem: `The browser may not write ${handle.name}. Save again and allow it, or save a copy.`,
-          };
-        const theirs = known === undefined ? undefined : await textOf(handle);
-        const seen = theirs === undefined ? undefined : sha256(theirs);
-        if (theirs !== undefined && seen !== known && theirs !== text) {
-          known = seen;
-          return { ok: false, theirs, problem: `${handle.name} was changed by another program.` };
-        }
-        const writable = await handle.createWritable();
-        await writable.write(text);
-        await writable.close();
-        known = sha256(text);
-        return { ok: true };
-      } catch (error) {
-        return { ok: false, problem: problemOf(handle.name, error) };
-      }
-    },
+    save: (text, over) =>
+      inTurn(() => write(text, over)).catch((error: unknown) => ({
+        ok: false,
+        problem: problemOf(handle.name, error),
+      })),
   };
 }
 

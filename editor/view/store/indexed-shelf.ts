@@ -83,7 +83,16 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
       }),
     cut: (id, from) =>
       use(async (database) => {
-        await database.delete('entries', rangeOf(id, from));
+        const transaction = database.transaction(['documents', 'entries'], 'readwrite', {
+          durability: 'strict',
+        });
+        const documents = transaction.objectStore('documents');
+        const kept = await documents.get(id);
+        await Promise.all([
+          kept && documents.put({ ...kept, entries: Math.min(kept.entries, from) }),
+          transaction.objectStore('entries').delete(rangeOf(id, from)),
+          transaction.done,
+        ]);
       }),
     remove: (id) =>
       use(async (database) => {

@@ -70,8 +70,9 @@ export class Keeper {
   }
 
   /** Which file it was saved into. Only with the document: a board that nothing was done to is not kept. */
-  mark(file: FileMark): void {
-    this.#kept = { ...this.#kept, file };
+  mark(file: FileMark, origin?: string): void {
+    const { origin: _, ...kept } = this.#kept;
+    this.#kept = { ...kept, ...(origin !== undefined && { origin }), file };
     if (this.#kept.entries > 0) void this.#write(this.#unsaved);
   }
 

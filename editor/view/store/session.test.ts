@@ -31,6 +31,7 @@ interface Tab {
   notice: Notice | undefined;
   begun: string[];
   isDeaf: boolean;
+  downloads: number;
 }
 
 function newTab(): Tab {
@@ -57,6 +58,7 @@ function newTab(): Tab {
     tell: (saved) => (tab.saved = saved),
     notify: (notice) => (tab.notice = notice),
     begun: (id) => tab.begun.push(id),
+    download: () => tab.downloads++,
     newId: () => `d${++ids}`,
     post: (message) => {
       for (const each of tabs) if (each !== tab && !each.isDeaf) each.session.hear(message);
@@ -70,6 +72,7 @@ function newTab(): Tab {
     notice: undefined,
     begun: [],
     isDeaf: false,
+    downloads: 0,
   };
   tabs.push(tab);
   return tab;
@@ -175,6 +178,18 @@ test('a damaged tail is told, the rest is kept, and what is drawn next is found 
   expect(again.history).toEqual(tab.history);
 });
 
+test('what is lost is told once, though nothing is drawn after it', async () => {
+  await drawn();
+  shelf.logs.get('d1')!.delete(2);
+  locks = memoryLocks();
+  await newTab().session.open('d1');
+  expect((await shelf.list())[0]!.entries).toBe(2);
+  locks = memoryLocks();
+  const again = newTab();
+  await again.session.open('d1');
+  expect(again.notice).toBeUndefined();
+});
+
 test('a document that cannot be opened leaves the table as it is', async () => {
   const tab = newTab();
   tab.session.begin(board);
@@ -243,6 +258,125 @@ test('a tab with unsaved strokes does not let go by itself', async () => {
   expect(first.history).toBe(alone);
 });
 
+/** A tab whose last stroke is nowhere else, because another one has seized the board. */
+async function leftAlone(): Promise<{ alone: Tab; other: Tab }> {
+  const alone = await drawn();
+  const other = newTab();
+  await patiently(other.session.open('d1'));
+  shelf.fault = new DOMException('full', 'QuotaExceededError');
+  draw(alone, add(5));
+  await settled();
+  other.notice!.actions![0]!.run();
+  await settled();
+  shelf.fault = undefined;
+  other.notice!.actions![0]!.run();
+  await settled();
+  return { alone, other };
+}
+
+test('strokes that are in one tab alone are not said to be safe, and can be downloaded', async () => {
+  const { alone } = await leftAlone();
+  const { history, notice } = alone;
+  expect([alone.saved.state, alone.readOnly, alone.session.hasUnsaved]).toEqual(['failed', true, true]);
+  expect([notice!.tone, notice!.words]).toEqual(['warn', expect.not.stringContaining('shows what is drawn')]);
+  expect(notice!.actions!.map(({ label }) => label)).toEqual([
+    'Download the board now',
+    'Keep it as a board of its own',
+  ]);
+  notice!.actions![0]!.run();
+  expect(alone.downloads).toBe(1);
+  // Nothing replaces them without a question.
+  await patiently(alone.session.takeOver());
+  expect(alone.history).toBe(history);
+  expect(await alone.session.mayLeave()).toBe(false);
+});
+
+test('strokes that are in one tab alone can be kept as a board of its own, with all steps', async () => {
+  const { alone, other } = await leftAlone();
+  const { history } = alone;
+  alone.notice!.actions![1]!.run();
+  await settled();
+  expect([alone.saved.state, alone.readOnly, alone.notice]).toEqual(['saved', false, undefined]);
+  expect(alone.begun).toEqual(['d1', 'd2']);
+  draw(alone, add(6));
+  draw(other, add(9));
+  await settled();
+  locks = memoryLocks();
+  const [mine, theirs] = [newTab(), newTab()];
+  await mine.session.open('d2');
+  await theirs.session.open('d1');
+  expect(mine.history).toEqual(alone.history);
+  expect(mine.history.steps.slice(0, history.steps.length)).toEqual(history.steps);
+  expect(theirs.history).toEqual(other.history);
+});
+
+test('a stroke that was on its way when the board was seized is safe after all', async () => {
+  const first = await drawn();
+  const second = newTab();
+  await patiently(second.session.open('d1'));
+  first.isDeaf = true;
+  let open = (): void => undefined;
+  shelf.gate = new Promise((resolve) => (open = resolve));
+  draw(first, add(5));
+  second.notice!.actions![0]!.run();
+  await vi.advanceTimersByTimeAsync(4100);
+  second.notice!.actions![0]!.run();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(first.saved.state).toBe('failed');
+  open();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([first.saved.state, first.session.hasUnsaved]).toEqual(['elsewhere', false]);
+});
+
+test('a board that is taken over late does not come onto the table of another one', async () => {
+  await drawn();
+  const second = newTab();
+  await patiently(second.session.open('d1'));
+  const taking = second.session.takeOver();
+  second.session.begin(board);
+  const { history } = second;
+  await patiently(taking);
+  expect([second.session.kept!.id, second.readOnly, second.notice]).toEqual(['d2', false, undefined]);
+  expect(second.history).toBe(history);
+  // And nobody keeps the lock that was given to it.
+  const third = newTab();
+  await patiently(third.session.open('d1'));
+  await patiently(third.session.takeOver());
+  expect(third.readOnly).toBe(false);
+});
+
+test('two clicks on "Edit it here" take the board over once', async () => {
+  await drawn();
+  const second = newTab();
+  await patiently(second.session.open('d1'));
+  const edit = second.notice!.actions![0]!;
+  edit.run();
+  edit.run();
+  await settled();
+  expect([second.readOnly, second.saved.state, second.notice]).toEqual([false, 'saved', undefined]);
+});
+
+test('a board that is lost while it is being opened is opened for reading', async () => {
+  const first = await drawn();
+  first.session.begin(board);
+  await settled();
+  const { read } = shelf;
+  shelf = {
+    ...shelf,
+    read: async (id, from) => {
+      const found = await read(id, from);
+      locks
+        .request(`lamplighter:${id}`, { steal: true }, () => new Promise(() => undefined))
+        .catch(() => undefined);
+      return found;
+    },
+  };
+  const second = newTab();
+  second.session.begin(board);
+  await patiently(second.session.open('d1'));
+  expect([second.readOnly, second.saved.state]).toEqual([true, 'elsewhere']);
+});
+
 test('a refusal is final: the lock does not come later, unnoticed', async () => {
   const first = await drawn();
   const second = newTab();
@@ -302,4 +436,15 @@ test('the handle of its file is kept with a document', async () => {
   const again = newTab();
   await again.session.open('d1');
   expect([again.session.handle, again.session.kept!.file!.name]).toEqual(['handle', 'a.json']);
+});
+
+test('a board that is saved into a file of its own is no longer one of the served file', async () => {
+  const tab = newTab();
+  tab.session.begin(board, { keep: true, origin: 'served:1' });
+  tab.session.mark({ name: 'a.json', digest: 'x' });
+  expect(tab.session.kept!.origin).toBe('served:1');
+  tab.session.mark({ name: 'b.json', digest: 'x' }, 'handle');
+  expect(tab.session.kept!.origin).toBeUndefined();
+  await settled();
+  expect((await shelf.list())[0]!.origin).toBeUndefined();
 });

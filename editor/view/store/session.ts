@@ -1,12 +1,13 @@
 /** The document on the table: kept while it is drawn, shared between tabs, found again after a reload. */
 import type { Board } from '../../../model/index.js';
-import { openHistory, replayLog, type History } from '../../document/index.js';
+import { boardOf, openHistory, replayLog, type History } from '../../document/index.js';
 import { Claim, isFree, type ClaimWorld } from './claim.js';
 import { openingOf } from './entries-between.js';
 import { Keeper, unkept, type KeeperWorld } from './keeper.js';
 import type { Notice } from './notice.js';
 import { problemOf } from './problem-of.js';
 import type { FileMark, Kept } from './shelf.js';
+import { aloneNotice, readingNotice, refusedNotice } from './tab-notices.js';
 
 /** The editor, as far as a session knows it. */
 interface Table {
@@ -21,6 +22,8 @@ export interface SessionWorld extends Omit<KeeperWorld, 'written'>, ClaimWorld {
   readonly notify: (notice: Notice | undefined) => void;
   /** The first stroke of a document is on its way to the shelf. */
   readonly begun: (id: string) => void;
+  /** The board on the table as a file, at once. */
+  readonly download: () => void;
 }
 
 export interface Beginning {
@@ -41,7 +44,11 @@ export class Session {
   /** How many entries that is. */
   #place = 0;
   #handle: unknown;
-  #reading = Promise.resolve();
+  /** What is being taken over: a second click takes nothing more. */
+  #taking: Claim | undefined;
+  /** What another tab has taken from this one. */
+  #lost: Claim | undefined;
+  #following = Promise.resolve();
   readonly #world: SessionWorld;
 
   constructor(world: SessionWorld) {
@@ -60,47 +67,56 @@ export class Session {
    * Another document. One that comes with the editor and is only looked at is not worth keeping, so that it is kept from its
    * first stroke on; with `keep` it is kept at once.
    */
-  begin(board: Board, { origin, file, handle, keep = false }: Beginning = {}): void {
-    const { newId, table, tell, notify } = this.#world;
+  begin(board: Board, beginning: Beginning = {}): void {
     const history = openHistory(board);
-    const fresh = unkept(newId(), board, origin);
+    this.#beginWith(history, beginning);
+    this.#world.table.show(history);
+    if (beginning.keep) this.note(history, history);
+  }
+
+  #beginWith(history: History, { origin, file, handle }: Beginning): void {
+    const { newId, table, tell, notify } = this.#world;
+    const fresh = unkept(newId(), boardOf(history), origin);
     const claim = this.#claimOf(fresh.id);
     this.#settleOn({ ...fresh, ...(file && { file }) }, history, claim);
     this.#handle = handle;
     void claim.ask();
     table.readOnly = false;
-    table.show(history);
     tell({ state: 'saved' });
     notify(undefined);
-    if (keep) this.note(history, history);
   }
 
   /** A kept document, with everything that was done to it. If it cannot be opened nothing changes. */
   async open(id: string): Promise<Opened> {
     const claim = this.#claimOf(id);
     await claim.ask();
-    const opened = await this.#openWith(claim);
+    const opened = await this.#openWith(claim, () => true);
     if (!opened.ok) claim.release();
     return opened;
   }
 
-  async #openWith(claim: Claim): Promise<Opened> {
+  /** `isWanted`: whether it still is, after what had to be waited for. */
+  async #openWith(claim: Claim, isWanted: () => boolean): Promise<Opened> {
     const { shelf, table, tell, notify } = this.#world;
-    const { id, isMine } = claim;
+    const { id } = claim;
     try {
       const found = await shelf.read(id);
       if (!found) return { ok: false, problem: 'That board is no longer kept in this browser.' };
       const { history, whole, problem } = replayLog(found.entries);
       if (!history) return { ok: false, problem: problem! };
       // What cannot be read would hide everything that is written after it.
-      if (isMine && problem !== undefined) await shelf.cut(id, whole);
-      this.#handle = await shelf.handleOf(id).catch(() => undefined);
+      if (claim.isMine && problem !== undefined) await shelf.cut(id, whole);
+      const handle = await shelf.handleOf(id).catch(() => undefined);
+      if (!isWanted()) return { ok: true };
+      // From here on nothing waits, so all of it is of one document; it may have been lost or taken until now.
+      const { isMine } = claim;
+      this.#handle = handle;
       table.readOnly = !isMine;
       if (claim === this.#claim) table.follow(history);
       else table.show(history);
       this.#settleOn({ ...found.kept, entries: whole }, history, claim);
       tell({ state: isMine ? 'saved' : 'elsewhere' });
-      if (!isMine) notify(this.#elsewhere('This board is open in another tab.'));
+      if (!isMine) notify(this.#reading('This board is open in another tab.'));
       else notify(problem === undefined ? undefined : { words: problem, tone: 'warn' });
       return { ok: true };
     } catch (error) {
@@ -141,10 +157,10 @@ export class Session {
     void this.#claim?.hear(message);
   }
 
-  /** The file that the board was saved into. */
+  /** The file that the board was saved into; with a handle it is one that was chosen, and the board's own from now on. */
   mark(file: FileMark, handle?: unknown): void {
     if (this.#world.table.readOnly) return;
-    this.#keeper?.mark(file);
+    this.#keeper?.mark(file, handle === undefined ? this.kept?.origin : undefined);
     if (handle === undefined) return;
     this.#handle = handle;
     if (this.kept?.entries) this.#keepHandle(handle);
@@ -170,79 +186,104 @@ export class Session {
 
   /** Asks the other tab to let go, and writes from now on if it does. */
   async takeOver(): Promise<void> {
-    const taking = await this.#claim?.take();
-    if (taking === 'mine') return this.#write();
-    if (taking === undefined) return;
-    const why =
-      taking === 'refused'
-        ? 'The other tab has strokes that it could not save. Look there first; if you take the board over anyway, they stay in that tab alone.'
-        : 'The other tab does not answer. If you take the board over anyway, strokes that it has not saved stay in that tab alone.';
-    this.#world.notify({
-      words: why,
-      tone: 'warn',
-      actions: [{ label: 'Take over anyway', run: () => void this.#seize() }],
-    });
+    const claim = this.#claim;
+    if (!claim || claim.isMine || this.#taking === claim) return;
+    if (this.hasUnsaved) {
+      this.#tellLost();
+      return;
+    }
+    this.#taking = claim;
+    const taking = await claim.take();
+    this.#taking = undefined;
+    if (claim !== this.#claim) return;
+    if (taking === 'mine') return this.#write(claim);
+    this.#world.notify(refusedNotice(taking, () => void this.#seize(claim)));
   }
 
-  async #seize(): Promise<void> {
-    if (await this.#claim?.seize()) await this.#write();
+  async #seize(claim: Claim): Promise<void> {
+    if (await claim.seize()) await this.#write(claim);
   }
 
   /** This tab writes now; what the other one did is read first, whole, because this tab may have seen only a part. */
-  async #write(): Promise<void> {
-    const opened = await this.#openWith(this.#claim!);
-    if (!opened.ok) this.#world.notify({ words: opened.problem, tone: 'warn' });
+  async #write(claim: Claim): Promise<void> {
+    const isWanted = (): boolean => claim === this.#claim;
+    const opened = await this.#openWith(claim, isWanted);
+    if (opened.ok || !isWanted()) return;
+    const again = { label: 'Try again', run: () => void this.#write(claim) };
+    this.#world.notify({ words: opened.problem, tone: 'warn', actions: [again] });
   }
 
   #settleOn(kept: Kept, history: History, claim: Claim): void {
     const { shelf, now, wait, tell } = this.#world;
     this.#keeper?.stop();
     if (claim !== this.#claim) this.#claim?.release();
-    this.#claim = claim;
+    [this.#claim, this.#lost] = [claim, undefined];
     [this.#told, this.#place] = [history, kept.entries];
     this.#keeper = new Keeper(kept, {
       ...{ shelf, now, wait, tell },
       written: () => {
-        this.#claim?.tellWritten();
+        claim.tellWritten();
+        // A stroke that was still on its way when another tab took the board over is safe after all.
+        if (claim === this.#claim && claim === this.#lost) this.#tellLost();
       },
     });
   }
 
   #claimOf(id: string): Claim {
-    return new Claim(id, this.#world, {
+    // One that is still being opened, or that another document has replaced, says nothing about what is on the table.
+    const isOnTable = (): boolean => claim === this.#claim;
+    const claim = new Claim(id, this.#world, {
       asked: async () => {
+        if (!isOnTable()) return true;
         // Nothing more may be drawn while the last strokes are written.
         this.#world.table.readOnly = true;
         const isSaved = await this.#keeper!.flush();
-        if (!isSaved) this.#world.table.readOnly = false;
+        if (!isSaved && isOnTable()) this.#world.table.readOnly = false;
         return isSaved;
       },
       lost: () => {
-        this.#lose();
+        if (isOnTable()) this.#lose();
       },
       written: () => {
-        this.#reading = this.#reading.then(() => this.#follow()).catch(() => undefined);
+        this.#following = this.#following.then(() => this.#follow()).catch(() => undefined);
       },
     });
+    return claim;
   }
 
   #lose(): void {
-    const { table, tell, notify } = this.#world;
-    const wasSaved = !this.hasUnsaved;
-    table.readOnly = true;
+    this.#world.table.readOnly = true;
     this.#keeper?.stop();
-    tell({ state: 'elsewhere' });
-    if (wasSaved) notify(this.#elsewhere('Another tab has taken this board over.'));
-    else {
-      // What this tab shows is not what the log tells any more.
-      this.#told = undefined;
-      notify({
-        ...this.#elsewhere(
-          'Another tab has taken this board over before the last strokes here could be saved.',
-        ),
-        tone: 'warn',
-      });
+    this.#lost = this.#claim;
+    this.#tellLost();
+  }
+
+  /** Another tab writes now. Strokes that it does not have are in this tab alone, and must stay in sight. */
+  #tellLost(): void {
+    const { tell, notify, now, download } = this.#world;
+    if (!this.hasUnsaved) {
+      tell({ state: 'elsewhere' });
+      notify(this.#reading('Another tab has taken this board over.'));
+      return;
     }
+    tell({
+      state: 'failed',
+      since: now(),
+      problem: 'Another tab has this board now, without the last strokes that were drawn here.',
+    });
+    notify(
+      aloneNotice(download, () => {
+        this.#keepApart();
+      }),
+    );
+  }
+
+  /** What is only here becomes a document beside the one that the other tab has, with all its steps. */
+  #keepApart(): void {
+    const [history, kept] = [this.#told, this.kept];
+    if (!history || !kept || this.#claim !== this.#lost) return;
+    this.#beginWith(history, { origin: kept.origin, file: kept.file, handle: this.#handle });
+    this.note(history, history);
   }
 
   #isReader(): boolean {
@@ -253,21 +294,19 @@ export class Session {
   async #follow(): Promise<void> {
     const { shelf, table } = this.#world;
     const [claim, told] = [this.#claim, this.#told];
-    if (!claim || !told || !this.#isReader()) return;
+    // What is shown and nowhere else is not replaced by what is kept.
+    const isReader = (): boolean => this.#isReader() && !this.hasUnsaved;
+    if (!claim || !told || !isReader()) return;
     const found = await shelf.read(claim.id, this.#place);
-    if (!found || this.#claim !== claim || !this.#isReader()) return;
+    if (!found || this.#claim !== claim || !isReader()) return;
     const { history, whole } = replayLog(found.entries, told);
     if (!history || whole === 0) return;
     [this.#told, this.#place] = [history, this.#place + whole];
     table.follow(history);
   }
 
-  #elsewhere(why: string): Notice {
-    return {
-      words: `${why} Here it can be read, and shows what is drawn there.`,
-      tone: 'info',
-      actions: [{ label: 'Edit it here', run: () => void this.takeOver() }],
-    };
+  #reading(why: string): Notice {
+    return readingNotice(why, () => void this.takeOver());
   }
 
   #keepHandle(handle: unknown): void {

@@ -14,7 +14,7 @@ export interface Kept {
   readonly entries: number;
   /** About how much room they take. */
   readonly bytes: number;
-  /** What it was opened from: `served:TOKEN` for the file that `lamplighter edit` serves. */
+  /** What it was opened from: `served:` and a name of its path, for a file that `lamplighter edit` serves. */
   readonly origin?: string;
   readonly file?: FileMark;
 }
@@ -44,7 +44,7 @@ export interface Shelf {
    * does nothing; writing another one there throws `PlaceTaken`.
    */
   readonly append: (kept: Kept, entries: readonly Numbered[]) => Promise<void>;
-  /** Takes away the entries from this place on, which cannot be read. */
+  /** Takes away the entries from this place on, which cannot be read; the document is as long as what is left. */
   readonly cut: (id: string, from: number) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** The handle of the file that a document was opened from, as the browser gave it. */
