@@ -11,14 +11,26 @@ interface Truth {
   readonly boardToPicture: Homography;
 }
 
+type PracticeScan = Awaited<ReturnType<PracticeSource['load']>>;
+
+/** Fetched once, when it is first wanted. */
+let loading: Promise<PracticeScan> | undefined;
+
 export const practiceScan: PracticeSource = {
   board: 'whitechapel',
-  load: async () => {
-    const [blob, truth] = await Promise.all([
-      fetch(PICTURE).then((answer) => answer.blob()),
-      fetch(TRUTH).then((answer) => answer.json() as Promise<Truth>),
-    ]);
-    const file = { sha256: truth.picture.sha256, name: 'Practice scan of Whitechapel', blob };
-    return { file, boardToPicture: truth.boardToPicture };
-  },
+  load: () =>
+    (loading ??= load().catch((error: unknown) => {
+      // Whoever asks again tries again.
+      loading = undefined;
+      throw error;
+    })),
 };
+
+async function load(): Promise<PracticeScan> {
+  const [blob, truth] = await Promise.all([
+    fetch(PICTURE).then((answer) => answer.blob()),
+    fetch(TRUTH).then((answer) => answer.json() as Promise<Truth>),
+  ]);
+  const file = { sha256: truth.picture.sha256, name: 'Practice scan of Whitechapel', blob };
+  return { file, boardToPicture: truth.boardToPicture };
+}
