@@ -111,9 +111,9 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, an
   await take(page, 'v');
   await page.keyboard.press('Escape');
   for (const [label, text] of [
-    ['Traced by', 'Ann Lee'],
+    ['Traced by', 'Somebody'],
     ['Traced on', '2026-11-14'],
-    ['Reviewed by', 'Bo Karlsson'],
+    ['Reviewed by', 'Somebody else'],
     ['Reviewed on', '2026-11-16'],
   ] as const) {
     await field(page, label).fill(text);

@@ -69,7 +69,7 @@ export class Keys {
   nextRegion(): void {
     const { editor } = this;
     const regions = [
-      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, nav, lamplighter-canvas, aside'),
+      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, nav, lamplighter-canvas, aside > section'),
     ];
     const now = editor.shadowRoot?.activeElement;
     const here = regions.findIndex((region) => region.contains(now ?? null));
@@ -79,11 +79,19 @@ export class Keys {
   }
 }
 
-/** What is not there, such as a strip that only tablets have, cannot have the focus. */
-const firstStop = (region: HTMLElement): HTMLElement | undefined =>
-  [...region.querySelectorAll<HTMLElement>('button, [tabindex="0"]')].find(
-    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
-  );
+/** The first thing in a region that takes the focus, in elements of its own too. What is not shown cannot have it. */
+function firstStop(region: ParentNode): HTMLElement | undefined {
+  for (const each of region.querySelectorAll<HTMLElement>('*')) {
+    const stop = each.shadowRoot ? firstStop(each.shadowRoot) : isStop(each) ? each : undefined;
+    if (stop) return stop;
+  }
+  return undefined;
+}
+
+const isStop = (element: HTMLElement): boolean =>
+  element.matches(':is(button, input, select, textarea, summary, [tabindex]):not(:disabled)') &&
+  element.tabIndex >= 0 &&
+  element.getClientRects().length > 0;
 
 const isField = (origin: HTMLElement): boolean =>
   origin.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select');

@@ -33,7 +33,7 @@ describe('provenance', () => {
       empty,
       setProvenance({ traced: [by(' Ann\nLee ', '1888-09-08'), by('Bo', '1888-08-31')] }),
     );
-    expect(traced.provenance.traced).toEqual([by('Bo', '1888-08-31'), by('Ann Lee', '1888-09-08')]);
+    expect(traced.provenance.traced).toEqual([by('Bo', '1888-08-31'), by('Somebody', '1888-09-08')]);
     expect(traced.provenance.reviewed).toBe(empty.provenance.reviewed);
     expect(setProvenance({ traced: [by('', '1888-08-31')] })(traced)).toBe(traced);
     expect(setProvenance({ sources: [] })(traced)).toBe(traced);
