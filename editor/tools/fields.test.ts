@@ -93,10 +93,10 @@ describe('what a field says, and says after it was set', () => {
     ['the side of an exit', jack, ['exit:NW'], 'side', 'NW', 'SW'],
     ['the cordon at an exit', jack, ['exit:NW'], 'cordon', 'open', 'cordon'],
     ['the name of an exit', jack, ['exit:NW'], 'exit-name', 'NW', 'W'],
-    ['who traced it', whitechapel, [], 'traced-by-0', 'the maintainers', 'The tracer'],
+    ['who traced it', whitechapel, [], 'traced-by-0', 'the maintainers', 'A tracer'],
     ['when it was traced', whitechapel, [], 'traced-date-0', '2026-11-16', '2026-02-28'],
     ['with what', whitechapel, [], 'traced-tool-0', '', 'a light table'],
-    ['who else reviewed it', whitechapel, [], 'reviewed-by-1', '', 'A reader'],
+    ['who else reviewed it', whitechapel, [], 'reviewed-by-1', '', 'Reader'],
     ['how it was reviewed', jack, [], 'reviewed-how-0', jack.provenance.reviewed[0]!.how, 'Twice.'],
     ['its licence', whitechapel, [], 'licence', 'CC0-1.0', 'CC-BY-4.0'],
     ['its rights', whitechapel, [], 'rights', whitechapel.provenance.rights, 'Nobody’s.'],
@@ -215,13 +215,11 @@ describe('what cannot be', () => {
 
 describe('who traced a board and who reviewed it', () => {
   it('is written by name, with the day, and taken away by an empty name', () => {
-    const named = after(bare, [], 'traced-by-0', ' The\ntracer ').board;
-    expect(named.provenance.traced).toEqual([{ by: 'The tracer', date: TODAY, how: 'Traced by hand.' }]);
+    const named = after(bare, [], 'traced-by-0', ' A\ntracer ').board;
+    expect(named.provenance.traced).toEqual([{ by: 'A tracer', date: TODAY, how: 'Traced by hand.' }]);
     expect(field(named, [], 'traced-by-1').label).toBe('Also traced by');
-    const two = after(named, [], 'traced-by-1', 'A reader').board;
-    expect(after(two, [], 'traced-by-0', '').board.provenance.traced.map(({ by }) => by)).toEqual([
-      'A reader',
-    ]);
+    const two = after(named, [], 'traced-by-1', 'Reader').board;
+    expect(after(two, [], 'traced-by-0', '').board.provenance.traced.map(({ by }) => by)).toEqual(['Reader']);
     expect(after(named, [], 'traced-by-0', '').board).toEqual(bare);
     expect(after(bare, [], 'reviewed-by-0', '').board).toBe(bare);
     const tooled = after(named, [], 'traced-tool-0', 'a lens').board;
@@ -233,7 +231,7 @@ describe('who traced a board and who reviewed it', () => {
     const ids = (board: Board) => fieldsOf(board, [], TODAY).map(({ id }) => id);
     const traced = after(bare, [], 'traced-by-0', 'A tracer').board;
     expect(ids(traced)).not.toContain('waiting');
-    const reviewed = after(setReviewed(['c1', 'x1'], false)(traced), [], 'reviewed-by-0', 'A reader').board;
+    const reviewed = after(setReviewed(['c1', 'x1'], false)(traced), [], 'reviewed-by-0', 'Reader').board;
     const waiting = field(reviewed, [], 'waiting');
     expect(waiting.options.map(({ label }) => label)).toEqual(['2 things not yet reviewed', 'all reviewed']);
     expect(waiting.hint).toBe('Not yet: c1, x1.');

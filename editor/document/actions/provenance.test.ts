@@ -31,9 +31,9 @@ describe('provenance', () => {
     const by = (by: string, date: string) => ({ by, date, how: 'By hand.' });
     const traced = onStreets(
       empty,
-      setProvenance({ traced: [by(' The\ntracer ', '1888-09-08'), by('A reader', '1888-08-31')] }),
+      setProvenance({ traced: [by(' A\ntracer ', '1888-09-08'), by('Reader', '1888-08-31')] }),
     );
-    expect(traced.provenance.traced).toEqual([by('A reader', '1888-08-31'), by('The tracer', '1888-09-08')]);
+    expect(traced.provenance.traced).toEqual([by('Reader', '1888-08-31'), by('A tracer', '1888-09-08')]);
     expect(traced.provenance.reviewed).toBe(empty.provenance.reviewed);
     expect(setProvenance({ traced: [by('', '1888-08-31')] })(traced)).toBe(traced);
     expect(setProvenance({ sources: [] })(traced)).toBe(traced);
