@@ -42,9 +42,10 @@ interface PracticeScan {
   readonly boardToPicture: Homography;
 }
 
-/** Where it is had, once it is wanted, and the id of the board that it shows. */
+/** Where it is had, once it is wanted; its fingerprint, and the id of the board that it shows, are known before. */
 export interface PracticeSource {
   readonly board: string;
+  readonly sha256: string;
   readonly load: () => Promise<PracticeScan>;
 }
 
@@ -120,15 +121,15 @@ export class ScanTable {
     if (!desk) return;
     const board = boardOf(desk);
     const named = (board.provenance.scans ?? []).map(({ sha256 }) => sha256);
-    const practice =
-      named.length > 0 || this.#practice?.board === board.id ? await this.#practise() : undefined;
     const found = new Map<string, PictureFile>();
     for (const sha256 of named.slice(0, MOST_SCANS)) {
       const file = await this.#find(sha256);
       if (file) found.set(sha256, file);
     }
+    // Last, because it is the only one that has to be fetched.
+    const practice = this.#practice?.board === board.id ? await this.#practise() : undefined;
     if (!turn()) return;
-    if (practice && this.#practice?.board === board.id) this.#known = practice;
+    this.#known = practice;
     this.#set({ here: new Set(found.keys()) });
     const first = found.values().next().value ?? (named.length === 0 ? this.#known?.file : undefined);
     if (first) await this.#load(first);
@@ -150,9 +151,8 @@ export class ScanTable {
 
   async #find(sha256: string): Promise<PictureFile | undefined> {
     const kept = await this.shelf.find(sha256).catch(() => undefined);
-    if (kept) return kept;
-    const practice = await this.#practise();
-    return practice?.file.sha256 === sha256 ? practice.file : undefined;
+    if (kept || this.#practice?.sha256 !== sha256) return kept;
+    return (await this.#practise())?.file;
   }
 
   /** Does what it is asked for; problems are told in the state. */

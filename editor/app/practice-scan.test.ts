@@ -1,0 +1,26 @@
+/** The picture to practise on is the one that its fingerprint says, and is fetched once. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { practiceScan } from './practice-scan.js';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('its fingerprint is that of the picture', () => {
+  const picture = readFileSync(new URL('./practice/whitechapel.jpg', import.meta.url));
+  expect(practiceScan.sha256).toBe(createHash('sha256').update(picture).digest('hex'));
+});
+
+test('it is fetched once, and anew only where that failed', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('no connection')));
+  vi.stubGlobal('fetch', fetch);
+  await expect(practiceScan.load()).rejects.toThrow('no connection');
+  const asked = vi.fn(() => Promise.resolve(new Response('{"boardToPicture": []}')));
+  vi.stubGlobal('fetch', asked);
+  await practiceScan.load();
+  await practiceScan.load();
+  // The picture and the truth about it.
+  expect(asked).toHaveBeenCalledTimes(2);
+});
