@@ -145,16 +145,74 @@ export const editorStyle = css`
     flex-direction: column;
     min-height: 0;
   }
-  [role='tablist'] {
+  .heads {
     display: flex;
     gap: 4px;
     padding: 4px 8px;
     border-bottom: 1px solid var(--edge);
   }
+  [role='tablist'] {
+    display: flex;
+    flex: 1;
+    gap: 4px;
+  }
+  [role='tab'] {
+    padding: 2px 6px;
+    white-space: nowrap;
+  }
+  .hidden-count {
+    margin-left: 3px;
+    font-size: 11px;
+  }
+  .strip,
+  .fold {
+    display: none;
+  }
   [role='tabpanel'] {
     flex: 1;
     overflow: auto;
     padding: 8px 12px;
+  }
+  @media (max-width: 1100px) {
+    .fold {
+      display: inline-grid;
+      place-items: center;
+      width: 32px;
+      padding: 0;
+    }
+    .heads {
+      padding: 4px;
+      gap: 2px;
+    }
+    [role='tablist'] {
+      gap: 2px;
+    }
+    [role='tab'] {
+      padding: 2px 3px;
+      font-size: 13px;
+    }
+    [data-folded].frame {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    [data-folded] aside {
+      display: block;
+    }
+    [data-folded] aside > section {
+      display: none;
+    }
+    [data-folded] .strip {
+      display: flex;
+      flex-direction: column;
+      gap: 4px;
+      padding: 4px;
+    }
+    .strip button {
+      width: 36px;
+      height: 36px;
+      padding: 0;
+      display: grid;
+      place-items: center;
+    }
   }
   @media (max-width: 900px) {
     .frame {
@@ -167,8 +225,24 @@ export const editorStyle = css`
       border-top: 1px solid var(--edge);
       grid-template: minmax(0, 1fr) / 1fr 1fr;
     }
+    .inspector {
+      border-bottom: none;
+      border-right: 1px solid var(--edge);
+    }
+    [data-folded].frame {
+      grid-template:
+        'bar bar' auto 'tools map' minmax(0, 1fr)
+        'side side' auto 'status status' auto / auto minmax(0, 1fr);
+    }
+    [data-folded] .strip {
+      flex-direction: row;
+      justify-content: flex-end;
+    }
+    .fold svg {
+      transform: rotate(90deg);
+    }
     lamplighter-minimap {
-      display: none;
+      --minimap-width: 104px;
     }
   }
   footer {

@@ -20,6 +20,12 @@ const PATHS: Readonly<Record<string, string>> = {
   minus: 'M4 10h12',
   close: 'M5 5l10 10M15 5L5 15',
   menu: 'M3 5h14M3 10h14M3 15h14',
+  selection: 'M4 3h12v14H4zM7 7h6M7 10h6M7 13h3',
+  findings: 'M10 3l7.5 13.5h-15zM10 8v4M10 14v.3',
+  history: 'M10 3a7 7 0 1 0 .01 0M10 6v4.5l3 2',
+  scan: 'M3 4h14v12H3zM3 14l4-4 3 3 3-3 4 4',
+  layers: 'M10 3l8 4.5-8 4.5-8-4.5zM2 11.5l8 4.5 8-4.5',
+  collapse: 'M5 5l5 5-5 5M11 5l5 5-5 5',
 };
 
 /** The picture of this name, or a dot. */

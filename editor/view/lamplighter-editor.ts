@@ -29,19 +29,21 @@ import { editorStyle } from './editor-style.js';
 import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
 import { keepMarks } from './findings/marks.js';
 import { bar, type Run } from './frame/bar.js';
+import { Folding } from './frame/folding.js';
+import { above, type Over } from './frame/over.js';
 import { rail } from './frame/rail.js';
 import { loupe, scanLayer, type Magnified } from './frame/scan.js';
 import { side, type Panel } from './frame/side.js';
 import { status } from './frame/status.js';
 import { Keys } from './keys.js';
+import { LayerTable } from './layers/layer-table.js';
+import type { LayerAsk } from './panels/lamplighter-layers.js';
 import { choosePicture, listenForPictures } from './scan/bring-picture.js';
 import { groundOf } from './scan/scan-look.js';
+import { scanShelf } from './scan/scan-shelf.js';
 import { ScanTable, type PracticeSource, type ScanAsk } from './scan/scan-table.js';
 import type { DeskChange } from './tell.js';
 import { themeStyle, THEME_NAMES, type ThemeName } from './theme.js';
-
-/** What is open over the map. */
-type Over = 'palette' | 'keys' | { readonly menu: Point; readonly heading: string } | undefined;
 
 /**
  * The map editor.
@@ -89,7 +91,10 @@ export class LamplighterEditor extends LitElement {
   });
   readonly #marks = keepMarks();
   readonly #keys = new Keys(this);
-  readonly #scans = new ScanTable(this);
+  readonly #shelf = scanShelf();
+  readonly #scans = new ScanTable(this, this.#shelf);
+  readonly #layers = new LayerTable(this, this.#shelf);
+  readonly #folding = new Folding(this, this.#shelf);
   #stopListening: (() => void) | undefined;
   #hasLeft = false;
 
@@ -145,7 +150,7 @@ export class LamplighterEditor extends LitElement {
 
   /** Lays a picture under the board; what is wrong with it is said in the scan panel. */
   layUnder(file: File): void {
-    this.panel = 'scan';
+    this.#folding.open('scan');
     void this.#scans.ask({ do: 'add', file, name: file.name });
   }
 
@@ -215,7 +220,7 @@ export class LamplighterEditor extends LitElement {
     'view.peek': () => this.canvas.toggleAttribute('peek'),
     'view.magnify': () => (this.magnifies = this.magnifies ? undefined : 'held'),
     'board.scan': () => {
-      this.panel = 'scan';
+      this.#folding.open('scan');
       void choosePicture().then((file) => {
         if (file) this.layUnder(file);
       });
@@ -223,7 +228,9 @@ export class LamplighterEditor extends LitElement {
     'view.panel': () => {
       this.#keys.nextRegion();
     },
-    'panel.findings': () => (this.panel = 'findings'),
+    'panel.findings': () => {
+      this.#folding.open('findings');
+    },
     'help.palette': () => (this.over = 'palette'),
     'help.keys': () => (this.over = 'keys'),
   };
@@ -252,6 +259,7 @@ export class LamplighterEditor extends LitElement {
     return html`
       <div
         class="frame"
+        ?data-folded=${this.#folding.isFolded}
         @lamp-desk=${(event: CustomEvent<DeskChange>) => {
           this.change(event.detail);
         }}
@@ -267,6 +275,9 @@ export class LamplighterEditor extends LitElement {
         @lamp-scan=${(event: CustomEvent<ScanAsk>) => {
           void this.#scans.ask(event.detail);
         }}
+        @lamp-layer=${({ detail: { layer, isShown } }: CustomEvent<LayerAsk>) => {
+          this.#layers.show(layer, isShown);
+        }}
         @keydown=${this.#keys.down}
         @keyup=${this.#keys.up}
       >
@@ -278,6 +289,7 @@ export class LamplighterEditor extends LitElement {
             .halos=${shapesOfSelection(desk)}
             .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.judged)}
             label=${`The board ${board.name}`}
+            hides=${[...this.#layers.hidden].join(' ')}
             over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
             @lamp-gesture=${this.#gesture}
             @lamp-menu=${this.#menu}
@@ -301,7 +313,10 @@ export class LamplighterEditor extends LitElement {
                 ></lamplighter-minimap>`
           }
           <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
-          ${this.#above(desk)}
+          ${above(desk, this.over, (isLeft) => {
+            this.over = undefined;
+            if (!isLeft) this.canvas.focus();
+          })}
           <slot name="over"></slot>
         </main>
         ${side(desk, {
@@ -309,31 +324,14 @@ export class LamplighterEditor extends LitElement {
           choose: (panel) => {
             this.panel = panel;
           },
+          folding: this.#folding,
           judged: this.judged,
           scan: this.#scans.state,
+          hiddenLayers: this.#layers.hidden,
         })}
         ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.digits })}
       </div>
     `;
-  }
-
-  #above(desk: Desk): unknown {
-    const { over } = this;
-    const close = ({ detail }: CustomEvent<'left' | null>): void => {
-      this.over = undefined;
-      // Whoever went elsewhere by a click or by Tab stays there.
-      if (detail !== 'left') this.canvas.focus();
-    };
-    if (over === undefined) return nothing;
-    if (over === 'palette')
-      return html`<lamplighter-palette .desk=${desk} @lamp-close=${close}></lamplighter-palette>`;
-    if (over === 'keys') return html`<lamplighter-keys @lamp-close=${close}></lamplighter-keys>`;
-    return html`<lamplighter-menu
-      .desk=${desk}
-      .place=${over.menu}
-      heading=${over.heading}
-      @lamp-close=${close}
-    ></lamplighter-menu>`;
   }
 
   readonly #gesture = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
@@ -377,10 +375,22 @@ export class LamplighterEditor extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
+  protected override firstUpdated(): void {
+    void this.#folding.recall();
+  }
+
+  /** Puts the focus on a part of its own, once that is there. */
+  focusOn(selector: string): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('desk')) this.#scans.follow();
+    if (changed.has('desk')) {
+      this.#scans.follow();
+      this.#layers.follow();
+    }
     const before = changed.get('desk');
-    if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.panel = 'scan';
+    if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.#folding.open('scan');
     if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
   }
 

@@ -6,6 +6,7 @@ import { LamplighterBadge } from './panels/lamplighter-badge.js';
 import { LamplighterFindings } from './panels/lamplighter-findings.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
 import { LamplighterInspector } from './panels/lamplighter-inspector.js';
+import { LamplighterLayers } from './panels/lamplighter-layers.js';
 import { LamplighterLensMenu } from './panels/lamplighter-lens-menu.js';
 import { LamplighterToolOptions } from './panels/lamplighter-tool-options.js';
 import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
@@ -30,6 +31,7 @@ export function register(): void {
   define('lamplighter-findings', LamplighterFindings);
   define('lamplighter-history', LamplighterHistory);
   define('lamplighter-inspector', LamplighterInspector);
+  define('lamplighter-layers', LamplighterLayers);
   define('lamplighter-lens-menu', LamplighterLensMenu);
   define('lamplighter-tool-options', LamplighterToolOptions);
   define('lamplighter-loupe', LamplighterLoupe);

@@ -57,6 +57,13 @@ export const canvasStyle = css`
   :host([peek]) .layers {
     visibility: hidden;
   }
+  :host([hides~='blocks']) .block,
+  :host([hides~='grid']) .grid,
+  :host([hides~='lines']) .lines,
+  :host([hides~='nodes']) .nodes,
+  :host([hides~='numbers']) .circle text {
+    display: none;
+  }
   .paper {
     fill: var(--ground);
     fill-opacity: var(--paper-opacity, 1);

@@ -34,6 +34,7 @@ const NONE: readonly Shape[] = [];
  * @property halos - what is laid round what is selected; it is drawn anew only when it is another list
  * @property lens - what a lens shows; it is drawn anew only when it is another list
  * @property label - what a screen reader calls it
+ * @property hides - layers that are not shown, with blanks between: blocks, grid, lines, nodes, numbers
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
  * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for
@@ -50,6 +51,7 @@ export class LamplighterCanvas extends LitElement {
     halos: { attribute: false },
     lens: { attribute: false },
     label: { type: String },
+    hides: { type: String, reflect: true },
   };
 
   declare board: Board | undefined;
@@ -57,6 +59,7 @@ export class LamplighterCanvas extends LitElement {
   declare halos: readonly Shape[];
   declare lens: readonly Shape[];
   declare label: string;
+  declare hides: string;
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
   #size: Size = [1, 1];
@@ -77,6 +80,7 @@ export class LamplighterCanvas extends LitElement {
     this.halos = NONE;
     this.lens = NONE;
     this.label = 'The board';
+    this.hides = '';
   }
 
   get camera(): Camera {

@@ -21,7 +21,7 @@ export class LamplighterMinimap extends LitElement {
       border: 1px solid var(--edge);
       border-radius: 4px;
       padding: 3px;
-      width: 160px;
+      width: var(--minimap-width, 160px);
       height: auto;
       max-height: 130px;
       cursor: crosshair;
