@@ -30,7 +30,7 @@ test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the 
   await ready(page);
   expect((await boardOn(page)).id).toBe('section-line');
   expect(onDisk()).toBe(original);
-  expect(await page.locator('lamplighter-saved .name').textContent()).toBe('board.json');
+  await page.getByRole('button', { name: 'Save board.json' }).waitFor();
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));

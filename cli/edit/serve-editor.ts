@@ -226,11 +226,9 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
 
 /** The whole body, or undefined if it is too long. */
 async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length']) > most) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
-  // A request that is destroyed takes the connection along, and the answer with it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > most) return undefined;
     chunks.push(chunk);

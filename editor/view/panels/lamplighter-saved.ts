@@ -69,16 +69,18 @@ export class LamplighterSaved extends LitElement {
         color: var(--danger);
         font-weight: 700;
       }
-      .name,
       .file {
         color: var(--muted);
         overflow: hidden;
         text-overflow: ellipsis;
         max-width: 26ch;
       }
-      .name {
-        color: var(--ink);
-        max-width: 18ch;
+      .wide {
+        display: inline-block;
+        max-width: 14ch;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        vertical-align: bottom;
       }
       .alarm {
         position: absolute;
@@ -97,7 +99,6 @@ export class LamplighterSaved extends LitElement {
         color: var(--danger);
       }
       @media (max-width: 1100px) {
-        .name,
         .file {
           display: none;
         }
@@ -225,9 +226,8 @@ export class LamplighterSaved extends LitElement {
           askCommand(this, 'board.save');
         }}
       >
-        Save<span class="wide"> file</span>
+        Save <span class="wide">${file?.name ?? 'file'}</span>
       </button>
-      ${file ? html`<span class="name" title=${words}>${file.name}</span>` : nothing}
       <span class="file" title=${words}>${file ? since : words}</span>`;
   }
 }
