@@ -98,7 +98,7 @@ export class LamplighterSaved extends LitElement {
       .alarm strong {
         color: var(--danger);
       }
-      @media (max-width: 1100px) {
+      @media (max-width: 1200px) {
         .file {
           display: none;
         }
