@@ -42,6 +42,8 @@ function keysPage(): string {
     ...groups,
     '',
     'Digits choose a lens unless a circle is selected or the circle tool is in hand, where they are its number; `L` goes from lens to lens at any time. Tab past the last node leaves the board, and `F6` goes from the bar to the tools, the map and the panels.',
+    '',
+    'Single letters, digits, arrows and Del are keys of the map: they do nothing while the focus is in a panel or on a button, so that nobody draws by a slip or by speaking to a machine. Esc, `F6`, `?` and everything with Ctrl or Cmd work everywhere; in a field `?` is a question mark, undo, copy and paste are the field’s own, and Esc leads back to the map. A tool that is taken with a pointer leads to the map too.',
   ].join('\n')}\n`;
 }
 
@@ -70,7 +72,7 @@ function elementsPage(): string {
     '<lamplighter-board src="board.json" relation="jack" of="c65"></lamplighter-board>',
     '```',
     '',
-    'Colours are custom properties, set by `theme`; a page may set its own, such as `--accent`. Properties that are words or switches are attributes too. Nothing is asked of the network but what `src` names, and nothing is kept: what becomes of a change is up to the page that hears of it.',
+    'Colours are custom properties, set by `theme`; a page may set its own, such as `--accent`. Properties that are words or switches are attributes too. Nothing is asked of the network but what `src` names, and no board is kept: what becomes of a change is up to the page that hears of it. Only pictures that were laid under a board, and how it was looked at, stay in the browser.',
     ...ELEMENTS.flatMap(([name, file]) => elementSection(name, readFileSync(join(root, file), 'utf8'))),
   ].join('\n')}\n`;
 }

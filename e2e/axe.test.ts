@@ -1,22 +1,42 @@
 /** What a machine can tell of accessibility, on every panel in every theme. */
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { canvasOf, ready, take } from './hands.js';
+import { afterAll, expect, test } from 'vitest';
+import { fillDisk, saved } from './drawing.js';
+import { canvasOf, click, ready, streetBoardOn, take } from './hands.js';
 import { picture, stage } from './harness.js';
 
-const { open } = stage();
+const folder = mkdtempSync(join(tmpdir(), 'lamplighter-axe-'));
+const file = join(folder, 'board.json');
+copyFileSync(join(import.meta.dirname, '../boards/teaching/two-routes/board.json'), file);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+// A refusal to save is what is looked at.
+const { open } = stage(file, { forgive: /status of 4/ });
 
 /** Rules of WCAG 2.2 AA and older, as far as axe knows them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectClean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+/** `inside`: the element to look at, from the editor inwards; else all that is there. */
+async function expectClean(page: Page, what: string, inside?: string | [string, string]): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  if (inside !== undefined) axe.include(typeof inside === 'string' ? inside : { fromShadowDom: inside });
+  const { violations } = await axe.analyze();
   const told = violations.map(
     ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
   expect(told).toEqual([]);
 }
+
+const setTheme = (page: Page, theme: string): Promise<void> =>
+  page.locator('lamplighter-editor').evaluate((editor, name) => {
+    editor.setAttribute('theme', name);
+  }, theme);
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
@@ -24,9 +44,7 @@ test.each(THEMES)('%s: every panel', { timeout: 240_000 }, async (theme) => {
   // A small board: axe looks at every element, and the panels are the same.
   const page = await open('?board=teaching/whitehall-in-little');
   await ready(page);
-  await page.locator('lamplighter-editor').evaluate((editor, name) => {
-    editor.setAttribute('theme', name);
-  }, theme);
+  await setTheme(page, theme);
   await expectClean(page, 'opened');
   await picture(page, `theme-${theme}`);
 
@@ -36,7 +54,7 @@ test.each(THEMES)('%s: every panel', { timeout: 240_000 }, async (theme) => {
   await page.keyboard.press('Delete');
   await page.waitForTimeout(600);
   await expectClean(page, 'findings');
-  for (const panel of ['History', 'Scan', 'Findings']) {
+  for (const panel of ['History', 'Scan', 'Layers', 'Findings']) {
     await page.getByRole('tab', { name: panel }).click();
     await expectClean(page, panel);
   }
@@ -61,6 +79,48 @@ test.each(THEMES)('%s: every panel', { timeout: 240_000 }, async (theme) => {
   await page.locator('lamplighter-welcome').waitFor();
   await expectClean(page, 'the boards');
   await picture(page, `welcome-${theme}`);
+});
+
+test.each(THEMES)('%s: what comes over the map', async (theme) => {
+  const page = await open();
+  await ready(page);
+  await setTheme(page, theme);
+  await click(page, (await streetBoardOn(page)).circles[0]!.at);
+  await page.keyboard.press('ArrowRight');
+  await saved(page);
+  // Somebody else has changed the file.
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"name": "', '"name": "!'));
+  await page.keyboard.press('Control+s');
+  await page.locator('lamplighter-conflict').waitFor();
+  await expectClean(page, 'a conflict', 'lamplighter-conflict');
+  await page.getByRole('button', { name: 'Decide later' }).click();
+  await fillDisk(page, true);
+  await canvasOf(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('lamplighter-saved .alarm').waitFor();
+  await expectClean(page, 'an alarm', 'lamplighter-saved');
+  await fillDisk(page, false);
+  await canvasOf(page).click({ button: 'right', position: { x: 300, y: 300 } });
+  await page.getByRole('menu').waitFor();
+  await expectClean(page, 'a menu', ['lamplighter-editor', 'lamplighter-menu']);
+  await page.keyboard.press('Escape');
+  await page.locator('lamplighter-saved .alarm').waitFor({ state: 'detached', timeout: 20_000 });
+});
+
+test('the first steps, a scan, and the strip of a tablet', async () => {
+  // Without the file, as a newcomer comes.
+  const page = await open('?', { viewport: { width: 1024, height: 768 } });
+  await ready(page);
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    if (theme === 'light') await page.locator('lamplighter-first-steps').waitFor();
+    await expectClean(page, `${theme}: the first steps`, 'lamplighter-first-steps');
+    await page.getByRole('tab', { name: 'Scan' }).click();
+    await page.getByLabel('Opacity').waitFor();
+    await expectClean(page, `${theme}: a scan`, ['lamplighter-editor', 'lamplighter-scan-panel']);
+  }
+  await page.getByRole('button', { name: 'Collapse the panels' }).click();
+  await expectClean(page, 'the strip', ['lamplighter-editor', 'aside']);
 });
 
 test('a hex board, in the dark', async () => {

@@ -3,8 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LamplighterBoard } from '../editor/view/lamplighter-board.js';
+import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import { officialBoard } from '../testing/official-board.js';
 import { launchChromium } from './chromium.js';
 import { picture } from './harness.js';
 
@@ -23,10 +26,17 @@ const wrong: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = normalize(new URL(request.url!, 'http://127.0.0.1').pathname);
+    if (path === '/empty.html') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Empty</title>');
+      return;
+    }
     try {
       const body = readFileSync(join(root, path));
       response
-        .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'access-control-allow-origin': '*',
+        })
         .end(body);
     } catch {
       response.writeHead(404).end();
@@ -73,6 +83,72 @@ test('a file that is no board gets a sentence', async () => {
       }),
   );
   expect(problem).toContain('package.json is no board');
+});
+
+test('an old file that fails late leaves the newer one alone', async () => {
+  const board = page.locator('lamplighter-board').first();
+  const set = (src: string): Promise<void> =>
+    board.evaluate((element, value) => {
+      element.setAttribute('src', value);
+    }, src);
+  let hold: (route: Route) => void;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route('**/slow.json', (route) => {
+    hold(route);
+  });
+  await set('/slow.json');
+  const slow = await held;
+  await set('/boards/teaching/two-routes/board.json');
+  await expect.poll(() => board.locator('.circle').count()).toBe(3);
+  await Promise.all([page.waitForEvent('requestfailed'), slow.abort()]);
+  await expect.poll(() => board.locator('p').textContent()).not.toContain('cannot be loaded');
+  expect(await board.locator('.circle').count()).toBe(3);
+});
+
+test('a board to look at answers keys', async () => {
+  const board = page.locator('lamplighter-board').first();
+  const of = (): Promise<string | null> => board.getAttribute('of');
+  await board.evaluate((element) => {
+    element.setAttribute('of', '');
+    element.addEventListener('lamp-pick', (event) => {
+      document.title = `picked ${(event as CustomEvent<{ words: string }>).detail.words}`;
+    });
+  });
+  await board.locator('.sheet').focus();
+  await page.keyboard.press('Tab');
+  expect(await of()).toBe('c1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toBe('picked circle 1');
+  const zoom = (): Promise<number> =>
+    board.evaluate((element) => (element as unknown as LamplighterBoard).canvas.camera.zoom);
+  const before = await zoom();
+  await page.keyboard.press('+');
+  expect((await zoom()) / before).toBeCloseTo(1.4);
+  await page.keyboard.press('Escape');
+  expect(await of()).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await board.locator('.sheet').evaluate((sheet) => sheet.matches(':focus'))).toBe(false);
+});
+
+test('from another origin, and moved in its page, the editor judges', async () => {
+  const { port } = server.address() as AddressInfo;
+  const other = await browser.newPage();
+  await other.goto(`http://localhost:${port}/empty.html`);
+  await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
+  const judged = await other.evaluate(async (board) => {
+    await customElements.whenDefined('lamplighter-editor');
+    const editor = document.createElement('lamplighter-editor') as unknown as LamplighterEditor;
+    editor.style.height = '400px';
+    document.body.append(editor);
+    editor.board = board;
+    // Away and back while it is judged.
+    document.body.append(document.createElement('hr'), editor);
+    for (let i = 0; i < 200 && !editor.judged.judgement && !editor.judged.problem; i++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return [editor.judged.problem ?? '', editor.judged.isChecking, editor.judged.judgement !== undefined];
+  }, officialBoard('teaching/two-routes'));
+  expect(judged).toEqual(['', false, true]);
+  await other.close();
 });
 
 test('the editor edits, and tells the page', async () => {

@@ -1,4 +1,4 @@
-/** The panels beside the map: the inspector, the findings, the history. */
+/** The panels beside the map and over it: the inspector, the findings, the history, layers, the palette, the keys. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -35,6 +35,9 @@ const steps = (page: Page): Promise<readonly string[]> =>
     const { history } = (editor as unknown as LamplighterEditor).desk!;
     return history.steps.slice(1, history.at + 1).map(({ name }) => name);
   });
+
+const toolOf = (page: Page): Promise<string> =>
+  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).desk!.tool);
 
 /** A street gone and a circle moved a little: errors, a warning, mends. */
 async function broken(): Promise<Page> {
@@ -265,4 +268,84 @@ test('a board that is only looked at has no field that can be written', async ()
   });
   expect(await field(page, 'X').getAttribute('readonly')).not.toBeNull();
   expect(await field(page, 'Colour').isDisabled()).toBe(true);
+});
+
+test('a layer that is hidden is out of sight until it is drawn on, and the file knows nothing of it', async () => {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  const before = await boardOn(page);
+  const isSeen = (what: string): Promise<boolean> =>
+    page
+      .locator(`lamplighter-canvas ${what}`)
+      .first()
+      .evaluate((element) => element.getClientRects().length > 0);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  const layers = page.locator('lamplighter-layers');
+  expect(await layers.locator('label').allTextContents()).toEqual([
+    'Numbers of circles',
+    'Circles, crossings and junctions',
+    'Streets and waterlines',
+    'Section grid',
+    'Blocks',
+    'Scan',
+  ]);
+  const marks = { Numbers: '.circle text', Streets: '.street', Section: '.grid path', Blocks: '.block' };
+  for (const [name, mark] of Object.entries(marks)) {
+    expect(await isSeen(mark)).toBe(true);
+    await layers.getByLabel(new RegExp(`^${name}`)).uncheck();
+    await expect.poll(() => isSeen(mark)).toBe(false);
+  }
+  expect(await page.getByRole('tab', { name: 'Layers 4 hidden' }).isVisible()).toBe(true);
+  await picture(page, 'layers');
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => isSeen('.street')).toBe(false);
+  await canvasOf(page).focus();
+  await page.keyboard.press('s');
+  await expect.poll(() => isSeen('.street')).toBe(true);
+  expect(await isSeen('.block')).toBe(false);
+  expect(await boardOn(page)).toEqual(before);
+});
+
+test('digits stay with the circle they were typed for', async () => {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  await click(page, at(65));
+  await page.keyboard.type('196');
+  await click(page, at(84));
+  expect(await steps(page)).toEqual(['Renumber circle 65 to 196']);
+  expect(await selected(page)).toEqual(['c84']);
+  await page.keyboard.type('19');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  expect(await steps(page)).toHaveLength(1);
+});
+
+test('what lies over the map leaves selection and focus alone', async () => {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  await click(page, at(65));
+  await page.keyboard.press('?');
+  await page.locator('lamplighter-keys').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('lamplighter-keys').count()).toBe(0);
+  expect(await selected(page)).toEqual(['c65']);
+  // The first click into a field is not lost to the palette that it closes, and a letter on a button is none.
+  await page.keyboard.press('Control+k');
+  await page.locator('lamplighter-palette').waitFor();
+  await field(page, 'X').click();
+  expect(await page.locator('lamplighter-palette').count()).toBe(0);
+  expect(await field(page, 'X').evaluate((input) => input.matches(':focus'))).toBe(true);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.keyboard.press('s');
+  expect(await toolOf(page)).toBe('select');
+  // A tool that a pointer takes leads to the map.
+  await page.getByRole('button', { name: 'Draw streets' }).click();
+  await page.keyboard.press('c');
+  expect(await toolOf(page)).toBe('circle');
+  // What cannot be a number is not left standing as if it were the next.
+  const next = page.locator('lamplighter-tool-options input');
+  await next.fill('0');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => next.inputValue()).toBe('196');
 });

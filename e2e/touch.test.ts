@@ -104,6 +104,51 @@ test('one finger edits, two fingers move the sheet', async () => {
   expect(await page.getByRole('menuitem', { name: /Delete/ }).isVisible()).toBe(true);
 });
 
+test('a finger scrolls the list of commands, and a tap runs one', async () => {
+  const page = await open('?board=teaching/two-routes', TABLET);
+  await ready(page);
+  const fingers = new Fingers(page, await page.context().newCDPSession(page));
+  const tool = (): Promise<string> =>
+    editorOf(page).evaluate((editor) => (editor as unknown as { desk: { tool: string } }).desk.tool);
+  await page.getByRole('button', { name: /^Ctrl/ }).tap();
+  const list = page.locator('lamplighter-palette ul');
+  const placed = async (name: string): Promise<Point> => {
+    const box = (await list.getByText(name, { exact: true }).boundingBox())!;
+    return [box.x + 20, box.y + box.height / 2];
+  };
+  const [x, y] = await placed('Declare blocks');
+  await fingers.slide([[x, y]], [[x, y - 120]]);
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  expect(await tool()).toBe('select');
+  await fingers.tap(await placed('Declare blocks'));
+  await expect.poll(tool).toBe('block');
+  expect(await list.count()).toBe(0);
+});
+
+test('the panels fold into a strip and stay so, and come back with their panel', async () => {
+  const page = await open('?board=teaching/two-routes', TABLET);
+  await ready(page);
+  const width = (): Promise<number> => page.locator('lamplighter-canvas').evaluate((map) => map.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: 'Collapse the panels' }).tap();
+  await expect.poll(width).toBeGreaterThan(before + 200);
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await picture(page, 'tablet-folded');
+  await page.reload();
+  await ready(page);
+  await expect.poll(width).toBeGreaterThan(before + 200);
+  // By the keyboard too, from the map into the strip.
+  await page.locator('lamplighter-canvas .sheet').focus();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Findings', selected: true }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Findings' }).evaluate((tab) => tab.matches(':focus'))).toBe(
+    true,
+  );
+  expect(await width()).toBe(before);
+});
+
 test('a street is drawn by taps', async () => {
   const page = await open('?board=teaching/two-routes', TABLET);
   await ready(page);

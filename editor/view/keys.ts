@@ -68,9 +68,10 @@ export class Keys {
   /** The focus goes round: bar, tools, map, panels. */
   nextRegion(): void {
     const { editor } = this;
+    // The panels are a strip, or else the parts that it stands for.
     const regions = [
-      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, nav, lamplighter-canvas, aside > section'),
-    ];
+      ...editor.renderRoot.querySelectorAll<HTMLElement>('header, nav, lamplighter-canvas, aside > *'),
+    ].filter((region) => region.getClientRects().length > 0);
     const now = editor.shadowRoot?.activeElement;
     const here = regions.findIndex((region) => region.contains(now ?? null));
     const next = regions[(here + 1) % regions.length]!;

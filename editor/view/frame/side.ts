@@ -104,7 +104,7 @@ const tabs = ({ panel, choose, hiddenLayers }: Side): TemplateResult =>
 
 /** Nobody shall look for streets that were hidden yesterday. */
 const someHidden = (count: number): TemplateResult =>
-  html`<span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
+  html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
 function shown(desk: Desk, { panel, judged, scan, hiddenLayers }: Side): TemplateResult {
   switch (panel) {
