@@ -26,9 +26,8 @@ export function draftOf({ chart, blocks, facts }: Material, values: Values): Str
   const nodes = new Map<NodeId, Entity>();
   const names = new Map<number, NodeId>();
   for (const [entry] of chart.atlas.kinds.entries()) {
+    if (values.get(`node ${entry}`) !== true) continue;
     const name = nameOf(entry);
-    // Of two circles that would have one number the first stays.
-    if (values.get(`node ${entry}`) !== true || nodes.has(name)) continue;
     nodes.set(name, nodeOfEntry(chart, values, entry, name));
     names.set(entry, name);
   }
@@ -38,25 +37,21 @@ export function draftOf({ chart, blocks, facts }: Material, values: Values): Str
     facts.flatMap((fact) =>
       fact.part === part && values.get(fact.key) === true ? draftLine(chart, part, fact, names) : [],
     );
-  const goulston = values.get('letters goulston');
-  const { grid, ...rest } = base;
+  const { grid, tracks: _tracks, letters: _letters, ...rest } = base;
   // What is printed beside the map does not depend on the frame, so anybody's will do.
   const [tracks, letters] = [anyOf(chart, 'tracks'), anyOf(chart, 'letters')];
+  // A source may know one property and another source the next.
   const record = <T extends object>(part: string, own: T): T => ({
     ...own,
-    ...Object.fromEntries(Object.keys(own).flatMap((key) => (values.has(`${part} ${key}`) ? [[key, values.get(`${part} ${key}`)]] : []))), // prettier-ignore
+    ...Object.fromEntries(facts.filter((fact) => fact.part === part).map(({ key, property }) => [property!, values.get(key)])), // prettier-ignore
   });
+  const goulston = crossingOf(names.get(values.get('letters goulston') as number));
   const drawn = {
     ...rest,
     profile: 'draft' as const,
     ...(grid && { grid: record('grid', grid) }),
     ...(tracks && { tracks: record('tracks', tracks) }),
-    ...(letters && {
-      letters: {
-        ...record('letters', letters),
-        goulston: crossingOf(names.get(goulston as number)) ?? letters.goulston,
-      },
-    }),
+    ...(letters && goulston && { letters: { ...record('letters', letters), goulston } }),
     circles: ofKind<Circle>('c'),
     crossings: ofKind<Crossing>('x'),
     junctions: ofKind<Junction>('t'),
@@ -93,7 +88,8 @@ function nodeOfEntry(chart: Chart, values: Values, entry: number, name: NodeId):
     const colour = (value('colour') ?? entity.colour ?? 'white') as Circle['colour'];
     return { number: Number(name.slice(1)), at, colour, ...sector };
   }
-  const [border, called] = [value('border') ?? entity.border, value('name')];
+  // No border is a reading like any other: null.
+  const [border, called] = [value('border'), value('name')];
   return {
     id: name as Crossing['id'],
     at,

@@ -52,6 +52,12 @@ export function isTie(readings: readonly Reading[]): boolean {
   return second?.views.length === first?.views.length;
 }
 
+/** The views whose reading has fewer votes than another. */
+export function outvotedIn(readings: readonly Reading[]): readonly number[] {
+  const most = readings.reduce((best, { views }) => Math.max(best, views.length), 0);
+  return readings.flatMap(({ views }) => (views.length < most ? views : []));
+}
+
 /** Values of facts by key. */
 export type Values = ReadonlyMap<string, unknown>;
 

@@ -53,7 +53,10 @@ export interface HexFit {
 /** The frame in which the most hexes have the same kind; of equals the upright one, then that in which the start agrees more. */
 export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
   const found = WAYS.flatMap((way) => bestShifts(way, board, base));
-  const most = Math.max(0, ...found.map(({ fitting }) => fitting));
+  const most = mostOf(found.map(({ fitting }) => fitting));
+  const of = Math.min(onBoard(board).length, onBoard(base).length);
+  // Less than half is chance: then the hexes are taken as they are written.
+  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, doubt: 'no-way' };
   const best = found
     .filter(({ fitting }) => fitting === most)
     .map((each) => ({
@@ -61,12 +64,16 @@ export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
       worth: Number(isUpright(each.frame)) / 2 + startsAgreeing(each.frame, board, base),
     }))
     .sort((a, b) => b.worth - a.worth);
-  const of = Math.min(onBoard(board).length, onBoard(base).length);
-  // Less than half is chance: then the hexes are taken as they are written.
-  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, doubt: 'no-way' };
   const isOneOfSeveral = best.length > 1 && best[0]!.worth === best[1]!.worth;
   return { frame: best[0]!.frame, fitting: most, of, ...(isOneOfSeveral && { doubt: 'several-ways' }) };
 }
+
+/** Not spread into `Math.max`: there may be more than a call can take. */
+const mostOf = (counts: Iterable<number>): number => {
+  let most = 0;
+  for (const count of counts) most = Math.max(most, count);
+  return most;
+};
 
 const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3, 4, 5].map((sixths) => ({ mirrored, sixths, shift: [0, 0] as const })),
@@ -75,26 +82,32 @@ const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
 /** Holes count as off the board. */
 const onBoard = ({ hexes }: HexBoard): HexBoard['hexes'] => hexes.filter(({ kind }) => kind !== 'void');
 
-/** Pairs of hexes of one kind that are looked at; streets alone would be thousands and say little. */
+/** Pairs of hexes of one kind that vote. A board that is played on has fewer; of a larger one some of the hexes vote. */
 const MOST_PAIRS = 40_000;
 
+/** So many shifts with the most votes are judged by all hexes, where not all could vote. */
+const MOST_JUDGED = 32;
+
+interface Fitting {
+  readonly frame: HexFrame;
+  /** How many hexes lie on one of their kind. */
+  readonly fitting: number;
+}
+
 /** Every shift is voted for by the pairs of hexes of one kind that it brings together. */
-function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): { frame: HexFrame; fitting: number }[] {
-  const kindsOf = (each: HexBoard): Map<string, Axial[]> => {
-    const kinds = new Map<string, Axial[]>();
-    for (const { at, kind } of onBoard(each)) kinds.set(kind, [...(kinds.get(kind) ?? []), at]);
-    return kinds;
-  };
-  const theirs = kindsOf(base);
-  const groups = [...kindsOf(board)]
+function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fitting[] {
+  const [kinds, theirs] = [kindsOf(board), kindsOf(base)];
+  const groups = [...kinds]
     .map(([kind, ours]) => ({ ours, others: theirs.get(kind) ?? [] }))
     .sort((a, b) => a.ours.length * a.others.length - b.ours.length * b.others.length);
   const votes = new Map<string, number>();
   let left = MOST_PAIRS;
+  let areAllHeard = true;
   for (const { ours, others } of groups) {
-    left -= ours.length * others.length;
-    if (left < 0) break;
-    for (const hex of ours) {
+    const voting = spread(ours, Math.floor(left / Math.max(1, others.length)));
+    if (others.length > 0 && voting.length < ours.length) areAllHeard = false;
+    left -= voting.length * others.length;
+    for (const hex of voting) {
       const [q, r] = mapVector(way, hex);
       for (const [x, y] of others) {
         const shift = `${x - q} ${y - r}`;
@@ -102,13 +115,46 @@ function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): { frame: He
       }
     }
   }
-  const fitting = Math.max(0, ...votes.values());
-  return [...votes]
-    .filter(([, count]) => count === fitting)
-    .map(([shift]) => ({
-      frame: { ...way, shift: shift.split(' ').map(Number) as [number, number] },
-      fitting,
-    }));
+  const frameOf = (shift: string): HexFrame => ({
+    ...way,
+    shift: shift.split(' ').map(Number) as [number, number],
+  });
+  const most = mostOf(votes.values());
+  if (areAllHeard)
+    return [...votes]
+      .filter(([, count]) => count === most)
+      .map(([shift, fitting]) => ({ frame: frameOf(shift), fitting }));
+  const judged = [...votes]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_JUDGED)
+    .map(([shift]) => ({ frame: frameOf(shift), fitting: fittingIn(frameOf(shift), board, base) }));
+  const best = mostOf(judged.map(({ fitting }) => fitting));
+  return judged.filter(({ fitting }) => fitting === best);
+}
+
+function kindsOf(board: HexBoard): ReadonlyMap<string, readonly Axial[]> {
+  const kinds = new Map<string, Axial[]>();
+  for (const { at, kind } of onBoard(board)) {
+    const known = kinds.get(kind);
+    if (known) known.push(at);
+    else kinds.set(kind, [at]);
+  }
+  return kinds;
+}
+
+/** So many of a list, evenly from its first to its last: those at both ends say the most about where a board lies. */
+const spread = <T>(list: readonly T[], count: number): readonly T[] =>
+  count >= list.length
+    ? list
+    : Array.from(
+        { length: count },
+        (_, i) => list[Math.round((i * (list.length - 1)) / Math.max(1, count - 1))]!,
+      );
+
+/** How many hexes lie on one of their kind. */
+function fittingIn(frame: HexFrame, board: HexBoard, base: HexBoard): number {
+  const theirs = new Set(onBoard(base).map(({ at, kind }) => `${kind} ${at.join()}`));
+  return onBoard(board).filter(({ at, kind }) => theirs.has(`${kind} ${mapHex(frame, at).join()}`)).length;
 }
 
 /** How many characters and numbered lamps stand on the same hex at the start. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatBoard, idOfHex, type HexBoard } from '../../model/index.js';
 import { hexBoard } from '../../testing/official-board.js';
 import { listed, reconciled } from '../../testing/reconciled.js';
+import { seededRandom } from '../../testing/seeded-random.js';
 import { mapDirection, mapHex, mapHexId, type HexFrame } from './hex-frame.js';
 
 /** The board as it looks in another frame; exits are called by the corner they stand at there, so their names change. */
@@ -104,4 +105,54 @@ test('a lattice that lies in several ways, or in none, is said to', () => {
   expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'several-ways' });
   const strange = { ...ring, hexes: hexes.map((hex) => ({ ...hex, kind: 'garden' as const })) };
   expect(reconciled(ring, strange).report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
+});
+
+describe('large boards', () => {
+  const { setup: _setup, tracks: _tracks, ...plain } = hexBoard('teaching/two-manholes');
+  type Hexes = HexBoard['hexes'];
+  const boardOf = (hexes: Hexes): HexBoard => ({ ...plain, exits: [], hexes });
+  const kindAt = (q: number, r: number): Hexes[number]['kind'] =>
+    (['building', 'manhole', 'gaslight', 'garden'] as const)[(q * q + 7 * r + q * r) % 31] ?? 'street';
+  const square = (side: number, kind = kindAt): Hexes =>
+    Array.from({ length: side * side }, (_, i) => {
+      const at = [i % side, Math.floor(i / side)] as const;
+      return { at, kind: kind(...at) };
+    });
+
+  test('are laid on one another though not every pair of hexes can vote', () => {
+    const board = boardOf(square(22));
+    const { report } = reconciled(board, seenIn(board, FRAMES[2]!));
+    expect(report.agree).toBe(true);
+    expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', fitting: 484, of: 484 });
+  });
+
+  test('whose hexes lie scattered have an answer', () => {
+    // Hardly two pairs of them are as far apart, so that every pair votes for a shift of its own.
+    const scattered = (seed: number): HexBoard => {
+      const random = seededRandom(seed);
+      const axis = (): number => Math.floor(random() * 19_999) - 9999;
+      return boardOf(Array.from({ length: 190 }, () => ({ at: [axis(), axis()], kind: 'street' })));
+    };
+    const { report } = reconciled(scattered(1), scattered(2));
+    expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
+  });
+
+  test('with many disagreements have their meaning worked out for the first of them only', () => {
+    const board = boardOf(square(10));
+    const other = boardOf(board.hexes.map((hex, i) => (i % 2 === 0 ? hex : { ...hex, kind: 'garden' })));
+    const { report } = reconciled(board, other);
+    expect([report.disagreements.length > 41, report.limits]).toEqual([true, ['consequences']]);
+    expect(report.disagreements.slice(40).every(({ consequences }) => consequences.length === 0)).toBe(true);
+  });
+});
+
+test('of three readings with as many votes none is outvoted', () => {
+  const board = hexBoard('teaching/two-manholes');
+  const [first, ...rest] = board.hexes;
+  const [a, b, c] = (['building', 'garden', 'gaslight'] as const).map((kind) => ({ ...board, hexes: [{ ...first!, kind }, ...rest] })); // prettier-ignore
+  const outvoted = (...boards: readonly HexBoard[]): unknown =>
+    reconciled(...boards).report.disagreements.map((each) => [each.tie, each.outvoted]);
+  expect(outvoted(a!, b!, c!)).toEqual([[true, []]]);
+  expect(outvoted(a!, b!, c!, b!)).toEqual([[false, ['A', 'C']]]);
+  expect(outvoted(a!, b!, c!, b!, a!)).toEqual([[true, ['C']]]);
 });

@@ -1,8 +1,9 @@
-/** Boards valid in form and in nothing else: there is always an answer, and the draft is always a board file. */
+/** Boards valid in form and in nothing else: there is always an answer, and the draft is always a board file that says what the facts say. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatBoard, parseBoard, type Board } from '../../model/index.js';
 import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
+import { factsNotInDraft } from '../../testing/facts-not-in-draft.js';
 import { mutateBoard } from '../../testing/mutate-board.js';
 import { officialBoard } from '../../testing/official-board.js';
 import { formatReconciliation } from './formats/format-reconciliation.js';
@@ -12,9 +13,10 @@ import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
 function expectAnswer(boards: readonly Board[]): void {
   const sources = boards.map((board, i) => ({ name: `${i}`, board }));
   if (cannotReconcile(sources) !== undefined) return;
-  const { report, draft, facts } = reconcileBoards(sources);
+  const found = reconcileBoards(sources);
+  const { report, draft } = found;
   for (const format of RECONCILE_FORMATS) expect(formatReconciliation(report, format)).toMatch(/\n$/);
-  expect(facts.every(({ confidence }) => confidence > 0 && confidence <= 1)).toBe(true);
+  expect(factsNotInDraft(found)).toEqual([]);
   expect(parseBoard(formatBoard(draft))).toMatchObject({ ok: true });
 }
 

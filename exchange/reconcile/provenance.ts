@@ -2,7 +2,7 @@
 import { idOfCircle, idOfHex, isStreetBoard, type Board, type Provenance } from '../../model/board.js';
 import { cut } from '../../model/text/visible.js';
 import { CHARACTERS } from '../../model/vocabulary.js';
-import { verdictOf, wordsOfDisagreement } from './words-of-disagreement.js';
+import { verdictOf, wordsOfDisagreement, wordsOfRemark } from './words-of-disagreement.js';
 import type { Reconciliation, Source } from './reconciliation.js';
 
 type Outside = Pick<Board, 'provenance' | 'waivers'>;
@@ -14,7 +14,7 @@ const MOST = 900;
 /** Each digitisation is a source, its tracers are the tracers, nobody has reviewed the whole, and what was disputed is noted. */
 export function draftProvenance(
   sources: readonly Source[],
-  { sources: said, disagreements }: Reconciliation,
+  { sources: said, disagreements, remarks = [] }: Reconciliation,
   draft: Board,
 ): Outside {
   const ids = idsOf(draft);
@@ -40,6 +40,7 @@ export function draftProvenance(
       ...(disputed.length > 0 && { unreviewed: disputed }),
       notes: [
         { about: [], note: 'Merged by machine; nobody has looked at the whole yet.' },
+        ...remarks.map((each) => ({ about: each.of.filter((id) => ids.has(id)), note: wordsOfRemark(each) })),
         ...disagreements.slice(0, MOST_NOTES).map((each) => ({
           about: each.of.filter((id) => ids.has(id)),
           note: cut(oneLine(`${wordsOfDisagreement(each)}. ${verdictOf(each)}`), MOST),

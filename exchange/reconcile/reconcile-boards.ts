@@ -36,7 +36,7 @@ export function reconcileBoards(sources: readonly Source[]): Reconciled {
   const refusal = cannotReconcile(sources);
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
-  const { facts, draft, disagreements, said, limits, nameOf, valueOf } = boards.every(isStreetBoard)
+  const { facts, draft, disagreements, said, limits, remarks, nameOf, valueOf } = boards.every(isStreetBoard)
     ? ofStreets(boards)
     : ofHexes(boards as readonly HexBoard[]);
   const report: Reconciliation = {
@@ -56,6 +56,7 @@ export function reconcileBoards(sources: readonly Source[]): Reconciled {
     counts: countsOf(facts),
     disagreements,
     limits,
+    ...(remarks && { remarks }),
   };
   const weighed = facts.map((fact) => weigh(fact, nameOf(fact), (value) => valueOf(fact, value)));
   return { report, draft: { ...draft, ...draftProvenance(sources, report, draft) }, facts: weighed };
@@ -67,6 +68,7 @@ interface Found {
   readonly disagreements: readonly Disagreement[];
   readonly said: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
   readonly limits: Reconciliation['limits'];
+  readonly remarks?: Reconciliation['remarks'] & {};
   readonly nameOf: (fact: Fact) => FactName;
   readonly valueOf: (fact: Fact, value: unknown) => unknown;
 }
@@ -79,7 +81,7 @@ function ofStreets(boards: readonly StreetBoard[]): Found {
 
 function ofHexes(boards: readonly HexBoard[]): Found {
   const { sources: said, ...found } = reconcileHexes(boards);
-  return { ...found, said, limits: [], valueOf: (_, value) => value };
+  return { ...found, said, valueOf: (_, value) => value };
 }
 
 function weigh({ readings }: Fact, name: FactName, shown: (value: unknown) => unknown): WeighedFact {

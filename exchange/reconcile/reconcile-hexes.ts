@@ -5,15 +5,26 @@ import { walkingSteps } from '../../model/hex/steps.js';
 import type { HexId } from '../../model/vocabulary.js';
 import { hexConsequences } from '../diff/hex-consequences.js';
 import { sortBoard } from '../../model/file/sort-board.js';
-import { isDisputed, isTie, ranked, saidBy, standingValues, type Fact, type Values } from './fact.js';
+import {
+  isDisputed,
+  isTie,
+  outvotedIn,
+  ranked,
+  saidBy,
+  standingValues,
+  type Fact,
+  type Values,
+} from './fact.js';
 import { fitHexes, mapHexId, SAME_HEXES, type HexFit } from './hex-frame.js';
 import { chartExits, hexFacts, type ChartedExit, type HexView } from './hex-facts.js';
 import {
   letterOf,
+  MOST_FOLLOWED,
   type Disagreement,
   type FactName,
   type FrameSaid,
   type ReadingSaid,
+  type Reconciliation,
   type SourceSaid,
 } from './reconciliation.js';
 
@@ -22,6 +33,7 @@ export interface ReconciledHexes {
   readonly facts: readonly Fact[];
   readonly draft: HexBoard;
   readonly disagreements: readonly Disagreement[];
+  readonly limits: Reconciliation['limits'];
   readonly sources: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
   readonly nameOf: (fact: Fact) => FactName;
 }
@@ -36,22 +48,24 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
   const values = standingValues(facts);
   const draft = draftOf(base, sorted, values, exits);
   const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
+  const disputed = facts.filter(isDisputed);
+  const ownIds = views.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
   return {
     facts,
     draft,
-    disagreements: facts.filter(isDisputed).map((fact): Disagreement => {
+    disagreements: disputed.map((fact, i): Disagreement => {
       const readings = ranked(fact.readings);
-      const tie = isTie(readings);
       const other = new Map(values).set(fact.key, saidBy(fact, readings[1]!.views[0]!)!.value);
       return {
         ...nameOf(fact),
-        readings: readings.map((reading) => readingSaid(views, fact, reading)),
-        tie,
-        outvoted: readings.slice(tie ? 2 : 1).flatMap((each) => each.views.map(letterOf)),
+        readings: readings.map((reading) => readingSaid(views, ownIds, fact, reading)),
+        tie: isTie(readings),
+        outvoted: outvotedIn(readings).map(letterOf),
         follows: [],
-        consequences: hexConsequences(draft, draftOf(base, sorted, other, exits)),
+        consequences: i < MOST_FOLLOWED ? hexConsequences(draft, draftOf(base, sorted, other, exits)) : [],
       };
     }),
+    limits: disputed.length > MOST_FOLLOWED ? ['consequences'] : [],
     sources: views.map(({ board, index }) => ({
       silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
       frame: frameSaid(fits[index]),
@@ -70,12 +84,13 @@ function nameOf({ part, property, key }: Fact): FactName {
 
 function readingSaid(
   views: readonly HexView[],
+  ownIds: readonly ReadonlyMap<string, HexId>[],
   fact: Fact,
   { value, views: saying }: Fact['readings'][number],
 ): ReadingSaid {
   const { board, frame } = views[saying[0]!]!;
   const [id] = nameOf(fact).of;
-  const own = board.hexes.map(idOfHex).find((hex) => mapHexId(frame, hex) === id);
+  const own = ownIds[saying[0]!]!.get(id!);
   const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);
   return {
     value,

@@ -98,6 +98,18 @@ export interface WeighedFact extends FactName {
   readonly confidence: number;
 }
 
+/**
+ * What the draft has otherwise than the readings that stand. number-twice: two circles come to one number; the first of these ids
+ * got a free one, the second has it. no-goulston: the crossing of Goulston Street is not in the draft, so there are no letters.
+ */
+export interface Remark {
+  readonly is: 'number-twice' | 'no-goulston';
+  readonly of: readonly string[];
+}
+
+/** For so many disagreements it is worked out what each means. On boards that differ more, nobody reads it. */
+export const MOST_FOLLOWED = 40;
+
 /** consequences: there were too many disagreements to work out what each means. */
 type ReconcileLimit = 'consequences';
 
@@ -112,6 +124,8 @@ export interface Reconciliation {
   readonly counts: readonly FactCount[];
   readonly disagreements: readonly Disagreement[];
   readonly limits: readonly ReconcileLimit[];
+  /** If there are any. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** What comes out: the report, the merged board, and every fact of it with its confidence. */

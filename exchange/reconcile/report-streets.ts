@@ -7,23 +7,22 @@ import type { Chart } from './chart.js';
 import type { Dispute } from './dispute.js';
 import { blockIds } from './draft-blocks.js';
 import { entryNames } from './entry-names.js';
-import { isTie, type Fact, type Reading } from './fact.js';
+import { isTie, outvotedIn, type Fact, type Reading } from './fact.js';
 import { consequencesOf, nextOnView, type ReconciledStreets } from './reconcile-streets.js';
 import { KNOWABLE } from './views.js';
 import {
   letterOf,
+  MOST_FOLLOWED,
   type Disagreement,
   type FactName,
   type FrameSaid,
   type ReadingSaid,
   type Reconciliation,
+  type Remark,
   type SourceSaid,
 } from './reconciliation.js';
 
-/** For so many disagreements it is worked out what each means. On boards that differ more, nobody reads it. */
-const MOST_FOLLOWED = 40;
-
-export type StreetReport = Pick<Reconciliation, 'disagreements' | 'limits'> & {
+export type StreetReport = Pick<Reconciliation, 'disagreements' | 'limits' | 'remarks'> & {
   readonly sources: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
   readonly nameOf: (fact: Fact) => FactName;
   readonly valueOf: (fact: Fact, value: unknown) => unknown;
@@ -48,15 +47,14 @@ export function reportStreets(found: ReconciledStreets): StreetReport {
     .sort((a, b) => compareNames(a.name, b.name));
   const disagreements = ordered.map(({ dispute, name }, i): Disagreement => {
     const consequences = i < MOST_FOLLOWED ? consequencesOf(found, dispute) : [];
-    const tie = isTie(dispute.readings);
     return {
       ...name,
       ...((dispute.part === 'touch' || dispute.part === 'jack') && {
         pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
       }),
       readings: dispute.readings.map((reading) => readingSaid(found, dispute, reading, valueOf, nameOfEntry)),
-      tie,
-      outvoted: dispute.readings.slice(tie ? 2 : 1).flatMap(({ views }) => views.map(letterOf)),
+      tie: isTie(dispute.readings),
+      outvoted: outvotedIn(dispute.readings).map(letterOf),
       follows: dispute.follows.map(nameOf),
       consequences,
     };
@@ -65,9 +63,26 @@ export function reportStreets(found: ReconciledStreets): StreetReport {
     sources: chart.views.map(({ index }) => sourceSaid(chart, index, nameOfEntry)),
     disagreements,
     limits: disputes.length > MOST_FOLLOWED ? ['consequences'] : [],
+    ...remarksOn(found, nameOfEntry),
     nameOf,
     valueOf,
   };
+}
+
+/** What the draft has otherwise than the facts, since no board could have it so. */
+function remarksOn(
+  { chart, values, draft }: ReconciledStreets,
+  nameOf: (entry: number) => string,
+): Pick<Reconciliation, 'remarks'> {
+  const renumbered = [...chart.atlas.kinds.keys()].flatMap((entry): Remark[] => {
+    const number = values.get(`number ${entry}`) as number | undefined;
+    const name = nameOf(entry);
+    const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
+    return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
+  });
+  const isNowhere = draft.letters === undefined && chart.views.some(({ board }) => board.letters);
+  const remarks: Remark[] = [...renumbered, ...(isNowhere ? [{ is: 'no-goulston', of: [] } as const] : [])];
+  return remarks.length === 0 ? {} : { remarks };
 }
 
 const comparePairs = (a: readonly string[], b: readonly string[]): number =>
@@ -89,9 +104,11 @@ function compareNames(a: FactName, b: FactName): number {
     order(a) - order(b) ||
     compareIds(a.of[0] ?? '', b.of[0] ?? '') ||
     compareIds(a.of[1] ?? '', b.of[1] ?? '') ||
-    ((a.property ?? '') < (b.property ?? '') ? -1 : 1)
+    compareTexts(a.property ?? '', b.property ?? '')
   );
 }
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** More nodes than a person compares. */
 const MOST_NEAR = 6;

@@ -126,8 +126,7 @@ function waysOfDraft(material: Material, values: Values): Ways {
   const nameOf = entryNames(material.chart, values);
   const entries = new Map<string, number>();
   for (const entry of material.chart.atlas.kinds.keys())
-    if (values.get(`node ${entry}`) === true && !entries.has(nameOf(entry)))
-      entries.set(nameOf(entry), entry);
+    if (values.get(`node ${entry}`) === true) entries.set(nameOf(entry), entry);
   return waysOf(draftOf(material, values), (id) => entries.get(id)!);
 }
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../model/board.js';
 import { shown } from '../../model/text/visible.js';
 import { nameOfId } from '../canonical/fact.js';
-import type { Disagreement, FactName, ReadingSaid } from './reconciliation.js';
+import type { Disagreement, FactName, ReadingSaid, Remark } from './reconciliation.js';
 
 const MOST = 160;
 
@@ -27,6 +27,13 @@ export function verdictOf({ readings, tie, outvoted }: Disagreement): string {
   const counts = readings.map(({ sources }) => sources.length).join(' to ');
   if (tie) return `A tie, ${counts}: ${readings[0]!.sources[0]!} comes first, so the draft follows it.`;
   return `${listed(outvoted)} ${outvoted.length === 1 ? 'is' : 'are'} outvoted, ${counts}.`;
+}
+
+/** What the draft has otherwise than the readings say, and what to do. */
+export function wordsOfRemark({ is, of: [given, wanted] }: Remark): string {
+  if (is === 'number-twice')
+    return `Two circles come to the number ${wanted!.slice(1)}. One has it in the draft; the other is ${given!} there, a number that no source has. Look at the print.`;
+  return 'The crossing of Goulston Street is not in the draft, so the draft has no letters. Look at the print.';
 }
 
 /** What a fact is about: `the street between circle 40 and crossing x40`. */

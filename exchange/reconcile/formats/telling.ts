@@ -5,7 +5,7 @@ import { GAME_NAMES } from '../../../model/vocabulary.js';
 import { nameOfId } from '../../canonical/fact.js';
 import { wordsOfConsequence } from '../../diff/formats/words-of-consequence.js';
 import type { Disagreement, FrameSaid, ReadingSaid, Reconciliation, SourceSaid } from '../reconciliation.js';
-import { listed, thing, verdictOf, wordsOfDisagreement } from '../words-of-disagreement.js';
+import { listed, thing, verdictOf, wordsOfDisagreement, wordsOfRemark } from '../words-of-disagreement.js';
 
 export interface Told {
   readonly words: string;
@@ -30,13 +30,14 @@ export interface Telling {
 const MOST = 160;
 
 export function tell(report: Reconciliation): Telling {
-  const { game, sources, disagreements, limits } = report;
+  const { game, sources, disagreements, limits, remarks = [] } = report;
   return {
     title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
     verdict: verdict(report),
     sources: sources.map((source) => ({ source: source.source, words: wordsOfSource(source, sources) })),
     disagreements: disagreements.map((each) => told(each, withoutCrossings(sources))),
     notes: [
+      ...remarks.map(wordsOfRemark),
       ...sources.flatMap(notesOfSource),
       ...limits.map(
         () => 'There are too many disagreements to work out what each would mean in play; the first were.',

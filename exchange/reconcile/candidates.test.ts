@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { boardOfStreets } from '../../testing/small-street-board.js';
+import { chartOf } from './chart.js';
+import { viewsOf } from './views.js';
+
+test('along a chain each pair has its neighbours asked again, and not the whole board', () => {
+  const length = 200;
+  const nodes = ['c1', 'c2', ...Array.from({ length }, (_, i) => `x${i + 1}`)];
+  const chain = ['c1', ...nodes.slice(2)];
+  // The side street tells one end of the chain from the other.
+  const streets = [...chain.slice(1).map((id, i) => `${chain[i]!}-${id}`), 'c2-x1'];
+  const board = boardOfStreets(nodes, streets);
+  const [one, other] = viewsOf([board, board]);
+  let asked = 0;
+  const counted = {
+    ...other!,
+    isSeen: (node: number): boolean => {
+      asked++;
+      return other!.isSeen(node);
+    },
+  };
+  const { nodeOf } = chartOf([one!, counted]);
+  expect(nodeOf[1]).toEqual(nodeOf[0]);
+  expect(asked).toBeLessThan(20 * length);
+});
