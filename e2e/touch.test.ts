@@ -112,15 +112,14 @@ test('a finger scrolls the list of commands, and a tap runs one', async () => {
     editorOf(page).evaluate((editor) => (editor as unknown as { desk: { tool: string } }).desk.tool);
   await page.getByRole('button', { name: /^Ctrl/ }).tap();
   const list = page.locator('lamplighter-palette ul');
-  const placed = async (name: string): Promise<Point> => {
-    const box = (await list.getByText(name, { exact: true }).boundingBox())!;
-    return [box.x + 20, box.y + box.height / 2];
-  };
-  const [x, y] = await placed('Declare blocks');
+  const choice = list.getByText('Declare blocks', { exact: true });
+  const box = (await choice.boundingBox())!;
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
   await fingers.slide([[x, y]], [[x, y - 120]]);
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   expect(await tool()).toBe('select');
-  await fingers.tap(await placed('Declare blocks'));
+  // It waits until the list has come to rest: a finger on one that still slides only stops it.
+  await choice.tap();
   await expect.poll(tool).toBe('block');
   expect(await list.count()).toBe(0);
 });
