@@ -10,8 +10,9 @@ import {
   type Relation,
   type StreetBoard,
 } from '../model/index.js';
+import { capital } from '../model/text/capital.js';
 import type { Contradiction, Of } from './judge-witness.js';
-import { capital, nameOfNode } from './names-of-parts.js';
+import { nameOfNode } from './names-of-parts.js';
 
 const RELATIONS: Readonly<Record<Of<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
   jack: jackRelation,

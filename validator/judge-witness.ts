@@ -13,8 +13,9 @@ import {
 import { startPosition, visibilityOf } from '../model/hex/index.js';
 import { networkOf } from '../model/network/network.js';
 import { placeless } from '../model/placeless.js';
+import { capital } from '../model/text/capital.js';
 import { barring, relation, searchSet } from './judge-moves.js';
-import { capital, nameOfNode } from './names-of-parts.js';
+import { nameOfNode } from './names-of-parts.js';
 import { placeOfId } from './place-of-pointer.js';
 import type { Fix } from './rule.js';
 

@@ -65,6 +65,3 @@ export function lineAt(board: StreetBoard, index: number): NamedLine {
         remove: 'removeWaterline',
       };
 }
-
-/** A name at the beginning of a sentence. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

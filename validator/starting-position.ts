@@ -1,7 +1,7 @@
 /** The starting position of Mr Jack as a whole: what is placed where, in words, and whether it can be judged. */
 import { CHARACTERS, type HexBoard, type HexId, type HexKind, type Setup } from '../model/index.js';
+import { capital } from '../model/text/capital.js';
 import { kindsOfHexes } from './hexes-of-board.js';
-import { capital } from './names-of-parts.js';
 
 /** Four lamps go out after the first four rounds, two never do (MJ-B05). */
 export const LAMP_TILES = ['1', '2', '3', '4', 'a', 'b'] as const;

@@ -38,7 +38,10 @@ in the picture everything is. png and jpeg want the library sharp ("npm install 
     },
     of: { value: 'NODE', meaning: 'With a drawing: the node to highlight it of' },
     theme: { value: 'THEME', meaning: `With a drawing: ${PICTURE_THEMES.join(' or ')}` },
-    width: { value: 'PIXELS', meaning: 'With png or jpeg: how wide it is; 2400 unless said otherwise' },
+    width: {
+      value: 'PIXELS',
+      meaning: 'With png or jpeg: how wide it is, up to 10000, a scan up to 6000; 2400 unless said otherwise',
+    },
     style: { value: 'STYLE', meaning: `With png or jpeg: ${PICTURE_STYLES.join(' or ')}` },
     seed: {
       value: 'NUMBER',

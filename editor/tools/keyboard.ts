@@ -10,6 +10,7 @@ import {
   type HexBoard,
   type Point,
 } from '../../model/index.js';
+import { capital } from '../../model/text/capital.js';
 import { boardOf, handle, perform, performMerged, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
 import { linesOf, nodeOf, nodesOf } from './nodes.js';
@@ -18,7 +19,7 @@ import { placeOf } from './place-of.js';
 import { rimSideBeyond } from './rim-side.js';
 import { movedPieces } from './tools/moving-pieces.js';
 import { canMove, under } from './tools/select.js';
-import { capital, wordsOf, wordsOfAll } from './words.js';
+import { wordsOf, wordsOfAll } from './words.js';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],

@@ -7,10 +7,10 @@ import {
   type Board,
   type HexBoard,
 } from '../../model/index.js';
+import { capital } from '../../model/text/capital.js';
 import { boardOf, choose, type Desk } from './desk.js';
 import { hexOfPiece, LAMP_TILES } from './pieces.js';
 import type { ToolId } from './tool.js';
-import { capital } from './words.js';
 
 /** One thing to choose. */
 export interface Option {

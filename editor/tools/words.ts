@@ -1,10 +1,8 @@
 /** The players' words for things on a board: never an id without its meaning. */
 import { isStreetBoard, searchRelation, type Board } from '../../model/index.js';
+import { capital } from '../../model/text/capital.js';
 import { visible } from '../../model/text/visible.js';
 import { lineOf, lineOfBend, nodeOf } from './nodes.js';
-
-/** At the head of a sentence. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the street from circle 1 to the junction t9". */
 export function wordsOf(board: Board, key: string): string {

@@ -12,6 +12,7 @@ import { hexConsequences } from './hex-consequences.js';
 import { hexEdits } from './hex-edits.js';
 import { lineEdits } from './line-edits.js';
 import { matchNodes } from '../../model/matching/match-nodes.js';
+import { compareTexts } from '../../model/text/compare-texts.js';
 import { nodeEdits } from './node-edits.js';
 import { recordEdits } from './record-edits.js';
 import { streetConsequences, type Followed } from './street-consequences.js';
@@ -116,5 +117,3 @@ function compareNames(a: string, b: string): number {
 
 const ID = /^(h-?\d+,-?\d+|[cxtb]\d+(-[cxt]\d+)?)$/;
 const LINK = /(?<=^[cxt]\d+)-/;
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

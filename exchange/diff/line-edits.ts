@@ -1,6 +1,7 @@
 /** What became of the streets and waterlines. */
 import type { Line } from '../../model/board.js';
 import { compareIds } from '../../model/board.js';
+import { compareTexts } from '../../model/text/compare-texts.js';
 import type { Names } from './common-ids.js';
 import type { Edit } from './diff.js';
 
@@ -71,6 +72,6 @@ function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
 }
 
 const inOrder = (lines: readonly Line[]): Line[] =>
-  lines.toSorted((a, b) => (keyOf(a.bends) < keyOf(b.bends) ? -1 : 1));
+  lines.toSorted((a, b) => compareTexts(keyOf(a.bends), keyOf(b.bends)));
 
 const keyOf = (bends: Line['bends']): string => JSON.stringify(bends ?? []);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board, HexBoard, StreetBoard } from '../../model/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
+import { capital } from '../../model/text/capital.js';
 import { drawBoard, THEMES } from './index.js';
 import { PALETTES } from './palette.js';
 
@@ -307,8 +308,6 @@ function shuffled(board: Board, numbers: Iterator<number>): Board {
     blocks: mix(board.blocks).map((block) => ({ ...block, walk: [...block.walk.slice(1), block.walk[0]!] })),
   };
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The texts of a document, or an error: a strict reader of the XML that a drawing may hold (no comments, no declarations). */
 function readXml(document: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** What was found about street boards, in the ids of the draft and the letters of the sources. */
 import { compareIds } from '../../model/board.js';
+import { compareTexts } from '../../model/text/compare-texts.js';
 import { PARTS } from '../diff/diff.js';
 import { turnOf } from './affine.js';
 import type { ChartedBlock } from './block-facts.js';
@@ -107,8 +108,6 @@ function compareNames(a: FactName, b: FactName): number {
     compareTexts(a.property ?? '', b.property ?? '')
   );
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** More nodes than a person compares. */
 const MOST_NEAR = 6;

@@ -1,5 +1,6 @@
 /** A disagreement in the game's words. */
 import type { Point } from '../../model/board.js';
+import { capital } from '../../model/text/capital.js';
 import { shown } from '../../model/text/visible.js';
 import { nameOfId } from '../canonical/fact.js';
 import type { Disagreement, FactName, ReadingSaid, Remark } from './reconciliation.js';
@@ -65,8 +66,6 @@ export function thing({ part, of }: FactName): string {
       return `the ${part}`;
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Properties that need no name beside their value. */
 const IN_VALUES: ReadonlySet<string> = new Set(['kind', 'colour', 'hex']);

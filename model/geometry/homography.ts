@@ -69,6 +69,10 @@ export function joinHomographies(then: Homography, first: Homography): Homograph
   ];
 }
 
+/** The same map with 1 as its last number, as most programs write it. */
+export const unitary = (map: Homography): Homography =>
+  map.map((each) => each / map[8]) as unknown as Homography;
+
 /** How near to nothing a number must be, in framed points, for the points to be taken as lying on one line. */
 const FLAT = 1e-9;
 

@@ -6,6 +6,7 @@ import {
   invertHomography,
   joinHomographies,
   leastSquares,
+  unitary,
   type Homography,
 } from './homography.js';
 
@@ -36,8 +37,6 @@ export function refineHomography(map: Homography, pairs: readonly (readonly [Poi
 const ROUNDS = 40;
 /** In framed points, which are about 1 in size: a step below this moves nothing by as much as a hundredth of a board unit. */
 const FINEST = 1e-9;
-
-const unitary = (map: Homography): Homography => map.map((each) => each / map[8]) as unknown as Homography;
 
 const errorOf = (map: Homography, pairs: readonly (readonly [Point, Point])[]): number =>
   pairs.reduce((sum, [source, [u, v]]) => {

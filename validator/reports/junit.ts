@@ -1,10 +1,11 @@
 /** The report as JUnit XML: a board is a suite, a rule that ran is a test, a layer that could not be judged is a skipped one. */
+import { compareTexts } from '../../model/text/compare-texts.js';
 import type { Finding } from '../finding.js';
 import type { Report } from '../report.js';
 import { layerOf, type RuleId } from '../rule.js';
 import { grouped } from './grouped.js';
 import type { ReportOptions } from './options.js';
-import { compareTexts, sortedReports } from './sort-reports.js';
+import { sortedReports } from './sort-reports.js';
 import { MOST, shown } from '../../model/text/visible.js';
 import { layerInWords, nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
 import { escapeXml } from '../../model/text/escape-xml.js';

@@ -1,4 +1,5 @@
 /** The one order in which reports are written, so that the same reports give the same bytes however they were gathered. */
+import { compareTexts } from '../../model/text/compare-texts.js';
 import type { Finding } from '../finding.js';
 import type { Report } from '../report.js';
 import { LAYERS, type Layer } from '../rule.js';
@@ -28,8 +29,5 @@ const compareFindings = (a: Finding, b: Finding): number =>
   compareTexts(a.rule, b.rule) ||
   compareTexts(a.id, b.id) ||
   compareTexts(a.message, b.message);
-
-/** By code units: the order of a language differs between machines. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const indexOf = (layer: Layer): number => LAYERS.indexOf(layer);

@@ -1,9 +1,9 @@
 /** The rules a set of reports speaks of, with their words. */
+import { compareTexts } from '../../model/text/compare-texts.js';
 import type { Report } from '../report.js';
 import { layerOf, type Rule, type RuleId, type Severity } from '../rule.js';
 import { RULES } from '../rules/index.js';
 import type { ReportOptions } from './options.js';
-import { compareTexts } from './sort-reports.js';
 
 /** A rule as far as it can be told of: findings of the parser have an id and nothing else. */
 export interface ToldRule {

@@ -8,10 +8,11 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { nodesOf } from '../nodes.js';
 import { outlinesOfBlock } from '../outline.js';
 import type { Look, Shape } from '../shape.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { MOST_ASKED, numbersOf, rings, told, type Seen } from './seen.js';
 
 export function seenInAlleys(board: StreetBoard, selection: readonly string[]): Seen {

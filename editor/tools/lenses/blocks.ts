@@ -1,10 +1,11 @@
 /** Blocks by kind, and the areas that nobody declared yet. */
 import { facesOfBoard, type Face, type Point, type StreetBoard } from '../../../model/index.js';
 import { outlinesOfFaces, type Outlines } from '../../../model/relations/outlines-of-faces.js';
+import { capital } from '../../../model/text/capital.js';
 import { matchBlocks } from '../../../validator/match-blocks.js';
 import { outlinesOfBlock, placeInside } from '../outline.js';
 import type { Look, Shape } from '../shape.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { areas } from './alley.js';
 import { listed, some, type Seen } from './seen.js';
 

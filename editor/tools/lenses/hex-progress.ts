@@ -1,8 +1,8 @@
 /** How far a hex board is: hexes and exits as expected, and who and what still has no place in the starting position. */
+import { capital } from '../../../model/text/capital.js';
 import { CHARACTERS, centreOfHex, idOfHex, type HexBoard, type Point } from '../../../model/index.js';
 import { countOf } from '../../../validator/count-of.js';
 import { LAMP_TILES } from '../pieces.js';
-import { capital } from '../words.js';
 import { listed, rings, type Seen } from './seen.js';
 
 export function seenInHexProgress(board: HexBoard): Seen {

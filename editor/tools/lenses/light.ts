@@ -14,9 +14,9 @@ import {
   type Point,
   type Position,
 } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { outlineOfHex } from '../hex-outline.js';
 import type { Look, Shape } from '../shape.js';
-import { capital } from '../words.js';
 import { listed, rings, told, type Seen } from './seen.js';
 
 export function seenInLight(board: HexBoard, selection: readonly string[]): Seen {

@@ -7,9 +7,10 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { nodesOf } from '../nodes.js';
 import { waysFrom } from '../ways.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { lines, listed, MOST_ASKED, numbersOf, rings, some, told, type Seen } from './seen.js';
 
 export function seenInSearch(board: StreetBoard, selection: readonly string[]): Seen {

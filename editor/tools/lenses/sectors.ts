@@ -6,10 +6,11 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { hasArea, sectionGridOf } from '../../../validator/section-grid.js';
 import { nodesOf } from '../nodes.js';
 import type { Look, Shape } from '../shape.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { listed, rings, some, told, type Seen } from './seen.js';
 
 export function seenInSectors(board: StreetBoard, selection: readonly string[]): Seen {

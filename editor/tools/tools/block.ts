@@ -8,12 +8,12 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { outlinesOfFaces } from '../../../model/relations/outlines-of-faces.js';
+import { capital } from '../../../model/text/capital.js';
 import { matchBlocks } from '../../../validator/match-blocks.js';
 import { hitAt } from '../hit.js';
 import { nodeOf } from '../nodes.js';
 import { isInArea, outlineOfWalk } from '../outline.js';
 import type { Draft, Reply, Scene, Tool } from '../tool.js';
-import { capital } from '../words.js';
 
 /** The nodes walked so far, where the person walks them. */
 interface State {

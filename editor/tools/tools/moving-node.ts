@@ -1,11 +1,12 @@
 /** Moving one node or one bend, which snaps as it does when it is placed. */
 import { inTurn, moveThings, removeBend, splitLine, type Action } from '../../document/index.js';
 import { isStreetBoard, type Board, type NodeId, type Point } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { reachOf, type Sight } from '../gesture.js';
 import { distanceBetween, nearestOnCourse } from '../hit.js';
 import { bendOf, linesOf, nodeOf } from '../nodes.js';
 import { snapAt, type Snap } from '../snap.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 
 export interface ThingMoved {
   readonly name: string;

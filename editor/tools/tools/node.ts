@@ -1,9 +1,10 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
 import { addNode, nextNodeId, splitLine, type Action } from '../../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 
 /** The tool that places one kind of node. It has no states: every click is a whole. */
 export const nodeTool = (kind: NodeKind): Tool<null> => ({

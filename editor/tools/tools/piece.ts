@@ -23,11 +23,12 @@ import {
   type HexKind,
   type Point,
 } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { outlineOfHex } from '../hex-outline.js';
 import { hexOfPiece, LAMP_TILES, placeOfPiece } from '../pieces.js';
 import { cornersOfSide, rimSideAt } from '../rim-side.js';
 import type { Draft, Reply, Scene, Settings, Tool } from '../tool.js';
-import { capital, wordsOf } from '../words.js';
+import { wordsOf } from '../words.js';
 import { exitNear, toggleCordon, toggleExit } from './exits.js';
 
 type Piece = Settings['piece'];

@@ -1,6 +1,7 @@
 /** Selecting and moving: the tool one comes back to. */
 import { addBend, moveThings } from '../../document/index.js';
 import { isHexBoard, type Point } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import type { Gesture } from '../gesture.js';
 import { hitAt, keysWithin, type Hit } from '../hit.js';
 import { lineOfBend } from '../nodes.js';
@@ -8,7 +9,7 @@ import { isInside } from '../outline.js';
 import { keysOfPieces } from '../pieces.js';
 import { whole } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { capital, wordsOf, wordsOfAll } from '../words.js';
+import { wordsOf, wordsOfAll } from '../words.js';
 import { movedAlone, type ThingMoved } from './moving-node.js';
 import { movedPieces, type PiecesMoved } from './moving-pieces.js';
 

@@ -2,12 +2,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Board } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
 import { placeOf } from '../../tools/place-of.js';
 import { pointsOfKeys } from '../../tools/shown-scan.js';
-import { capital, wordsOf, wordsOfAll } from '../../tools/words.js';
+import { wordsOf, wordsOfAll } from '../../tools/words.js';
 import { controlsStyle } from '../controls-style.js';
 import { changeDesk, flyTo } from '../tell.js';
 import { control, type Typing } from './field-control.js';

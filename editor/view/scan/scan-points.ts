@@ -1,10 +1,10 @@
 /** The control points as a list: what each belongs to, by how much it is off, and its exact coordinates. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board, Point } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import type { ScanMap } from '../../tools/calibration.js';
 import { wordsOfPlace } from '../../tools/known-place.js';
 import { keyOfPoint, type ControlPoint } from '../../tools/shown-scan.js';
-import { capital } from '../../tools/words.js';
 import { icon } from '../icons.js';
 
 /** A file may name as many as it likes. */

@@ -1,5 +1,6 @@
 /** A consequence as a line in the game's words. */
 import { MOVES_HOME, MOVES_OF_A_ROUND } from '../../../model/relations/jack-distances.js';
+import { capital } from '../../../model/text/capital.js';
 import { nameOfId } from '../../canonical/fact.js';
 import type { Consequence, Fact } from '../diff.js';
 import type { NowCalled } from './words-of-edit.js';
@@ -55,8 +56,6 @@ export function wordsOfConsequence(
       return `at the start ${capital(a)} is ${now ? 'seen' : 'no longer seen'}`;
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `from hex h3,2 it is 5 steps to the nearest exit now, not 4`. */
 function escape(hex: string, { moves: then }: Fact, { moves: now }: Fact): string {

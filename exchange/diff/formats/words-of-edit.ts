@@ -1,5 +1,6 @@
 /** An edit as a line in the game's words. */
 import type { Point } from '../../../model/board.js';
+import { capital } from '../../../model/text/capital.js';
 import { shown } from '../../../model/text/visible.js';
 import { nameOfId } from '../../canonical/fact.js';
 import type { Edit } from '../diff.js';
@@ -77,7 +78,6 @@ function thing({ part, of }: Edit): string {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const shortName = (id: string): string => (id.startsWith('c') ? nameOfId(id) : id);
 
 /** Something that is on one side only, with what there is to know about it. */

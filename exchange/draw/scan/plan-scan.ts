@@ -1,6 +1,11 @@
 /** How a board lies in a picture of it: turned a little, seen a little from the side, table all round. */
 import type { Board, Point } from '../../../model/board.js';
-import { applyHomography, joinHomographies, type Homography } from '../../../model/geometry/homography.js';
+import {
+  applyHomography,
+  joinHomographies,
+  unitary,
+  type Homography,
+} from '../../../model/geometry/homography.js';
 import { between, eitherWay } from './chance.js';
 
 /** How a scan is made. */
@@ -68,6 +73,3 @@ const rangeOf = (values: readonly number[]): readonly [number, number] => [
   Math.min(...values),
   Math.max(...values),
 ];
-
-/** The same map with 1 as its last number, as most programs write it. */
-const unitary = (map: Homography): Homography => map.map((each) => each / map[8]) as unknown as Homography;

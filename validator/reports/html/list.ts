@@ -1,4 +1,5 @@
 /** The findings of a board as a list: by severity, then rule, each with its sentences and its place. */
+import { capital } from '../../../model/text/capital.js';
 import type { Finding } from '../../finding.js';
 import type { Report } from '../../report.js';
 import type { RuleId, Severity } from '../../rule.js';
@@ -101,5 +102,3 @@ const sign = (severity: Severity, number: number): string =>
   `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_WORDS[severity]}">${marker(severity, number)}</svg>`;
 
 const sentence = (text: string): string => `<bdi>${escapeXml(shown(text, MOST.sentence))}</bdi>`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
 /** The findings of a board in the order of the page: by severity, then rule, numbered from 1. */
+import { compareTexts } from '../../../model/text/compare-texts.js';
 import type { Finding } from '../../finding.js';
 import type { Report } from '../../report.js';
 import { SEVERITIES } from '../../rule.js';
-import { compareTexts } from '../sort-reports.js';
 
 /** More than this nobody reads on a page. */
 const MOST_FINDINGS = 500;

@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { listed } from '../../listed.js';
 import { matchBlocks } from '../../match-blocks.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** As many lines as a finding is named by. */

@@ -1,5 +1,6 @@
 import { GAME_NAMES, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { capital, nameOfNode } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { nameOfNode } from '../../names-of-parts.js';
 import type { Fix, Issue, Rule } from '../../rule.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;

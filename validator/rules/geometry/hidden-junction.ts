@@ -1,5 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A node on the board but outside the printed map, where tracks and legends are. */

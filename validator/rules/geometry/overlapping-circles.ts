@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { discsOf } from '../../discs-of-board.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

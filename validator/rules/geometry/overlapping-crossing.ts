@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { discsOf } from '../../discs-of-board.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { nodeAt } from '../../names-of-parts.js';
 import { nearNodes, overlapWithin } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

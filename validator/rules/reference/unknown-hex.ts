@@ -7,7 +7,7 @@ import {
   type HexId,
   type HexKind,
 } from '../../../model/index.js';
-import { capital } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** An exit, a character, a lamp or a cover on a hex that is not there. */

@@ -7,7 +7,8 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { capital, nameOfNode } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { nameOfNode } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { sectionGridOf } from '../../section-grid.js';
 

@@ -1,5 +1,5 @@
 import { CHARACTERS, type HexBoard } from '../../../model/index.js';
-import { capital } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
 import { numberOfEach } from '../../number-of-each.js';
 import type { Issue, Rule } from '../../rule.js';
 

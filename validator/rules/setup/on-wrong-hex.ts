@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
-import { capital } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { isOnRightHex, placedThings } from '../../starting-position.js';
 

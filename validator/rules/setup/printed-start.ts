@@ -1,5 +1,5 @@
 import type { HexBoard, HexId, Setup } from '../../../model/index.js';
-import { capital } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
 import { editionOfManholes, printedJack } from '../../printed-jack.js';
 import type { Fix, Issue, Rule } from '../../rule.js';
 import { isComplete, isOnRightHex, placedThings } from '../../starting-position.js';

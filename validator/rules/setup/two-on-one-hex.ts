@@ -1,5 +1,5 @@
 import type { HexBoard, Setup } from '../../../model/index.js';
-import { capital } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
 import type { Issue, Rule } from '../../rule.js';
 import { placedThings, type Placed } from '../../starting-position.js';
 

@@ -1,6 +1,6 @@
+import { capital } from '../../../model/text/capital.js';
 import { startPosition, visibilityOf, type HexBoard } from '../../../model/index.js';
 import { listed } from '../../listed.js';
-import { capital } from '../../names-of-parts.js';
 import type { Rule } from '../../rule.js';
 import { isComplete } from '../../starting-position.js';
 

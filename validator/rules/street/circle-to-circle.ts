@@ -1,8 +1,9 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { courseOf, lengthsOfLines } from '../../course-of-line.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { sameEnds } from '../../same-course.js';
 

@@ -1,8 +1,9 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { courseOf, simplified } from '../../course-of-line.js';
 import { loopOf } from '../../loop-of-course.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A line that crosses its own course. */

@@ -1,10 +1,11 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { discsOf } from '../../discs-of-board.js';
 import { ENOUGH, enough } from '../../enough.js';
 import { meetingPoint, meetingsOfLines } from '../../meetings-of-lines.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import { overlappingLines } from '../../overlapping-lines.js';
 import type { Issue, Rule } from '../../rule.js';
 import { sameEnds } from '../../same-course.js';

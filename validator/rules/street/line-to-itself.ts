@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A line that ends where it begins. */

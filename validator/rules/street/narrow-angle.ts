@@ -1,11 +1,12 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { lengthsOfLines } from '../../course-of-line.js';
 import { discsOf } from '../../discs-of-board.js';
 import { directionFrom } from '../../directions-at-nodes.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import { sameWithin } from '../../near-nodes.js';
 import { overlappingLines } from '../../overlapping-lines.js';
 import type { Issue, Rule } from '../../rule.js';

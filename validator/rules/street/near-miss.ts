@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { enough } from '../../enough.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { courseOf, simplified } from '../../course-of-line.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** A bend that bends nothing: on a straight stretch, or twice at one point. */

@@ -1,10 +1,11 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/network.js';
 import { touchOf } from '../../../model/relations/touch.js';
+import { capital } from '../../../model/text/capital.js';
 import { lengthsOfLines, ordinaryLength } from '../../course-of-line.js';
 import { angleBetween, directionFrom } from '../../directions-at-nodes.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

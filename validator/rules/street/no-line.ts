@@ -1,8 +1,9 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { linesAtNodes } from '../../lines-at-nodes.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

@@ -1,5 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { lineAt } from '../../names-of-parts.js';
 import { overlappingLines } from '../../overlapping-lines.js';
 import type { Issue, Rule } from '../../rule.js';
 

@@ -1,9 +1,10 @@
 import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { courseOf, simplified } from '../../course-of-line.js';
 import { angleBetween } from '../../directions-at-nodes.js';
 import { loopOf } from '../../loop-of-course.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Narrower than this, in degrees, a line turns back on itself. The sharpest printed bend leaves 85 (28–x11 of Whitehall). */

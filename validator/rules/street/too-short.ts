@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import { nearNodes } from '../../near-nodes.js';
 import type { Issue, Rule } from '../../rule.js';
 

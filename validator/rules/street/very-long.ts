@@ -1,7 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { lengthsOfLines, ordinaryLength } from '../../course-of-line.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** On fewer streets nothing is ordinary. */

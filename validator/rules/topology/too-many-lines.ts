@@ -1,8 +1,9 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { linesAtNodes } from '../../lines-at-nodes.js';
 import { listed } from '../../listed.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */

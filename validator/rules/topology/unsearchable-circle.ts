@@ -1,8 +1,9 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { componentsOfEdges } from '../../../model/network/components.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { capital, lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt, nodeAt } from '../../names-of-parts.js';
 import type { Fix, Issue, Rule } from '../../rule.js';
 
 /** A circle that touches no crossing. */

@@ -1,9 +1,10 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/network.js';
+import { capital } from '../../../model/text/capital.js';
 import { blueCircles } from '../../blue-circles.js';
 import { linesAtNodes } from '../../lines-at-nodes.js';
 import { nearestFinder } from '../../nearest-in-another-part.js';
-import { capital, nodeAt } from '../../names-of-parts.js';
+import { nodeAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** The circle itself is of no part, so that every crossing counts. */

@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/network.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { capital } from '../../../model/text/capital.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 
 /** Water on a board of Letters from Whitechapel. */

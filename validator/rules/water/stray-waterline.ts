@@ -1,6 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { blueOnBlocks } from '../../blocks-of-blue-circles.js';
-import { capital, lineAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { waterlineSides } from '../../waterlines-of-blocks.js';
 

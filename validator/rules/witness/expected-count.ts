@@ -1,6 +1,6 @@
 import { isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
+import { capital } from '../../../model/text/capital.js';
 import { countOf } from '../../count-of.js';
-import { capital } from '../../names-of-parts.js';
 import { NEEDED_IN_PART, stopsCount } from '../../needs-of-witnesses.js';
 import type { Issue, Rule } from '../../rule.js';
 
