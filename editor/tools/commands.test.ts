@@ -52,7 +52,10 @@ describe('the table', () => {
   test('every command is carried out: by itself, by the editor or by the page', () => {
     const read = (...path: readonly string[]): string =>
       readFileSync(join(import.meta.dirname, '..', ...path), 'utf8');
-    const known = read('view', 'lamplighter-editor.ts') + read('app', 'main.ts');
+    const known =
+      read('view', 'lamplighter-editor.ts') +
+      read('view', 'canvas', 'ways-to-look.ts') +
+      read('app', 'main.ts');
     for (const { id, run } of COMMANDS) if (!run) expect(known, id).toContain(`'${id}': `);
   });
 
