@@ -8,6 +8,7 @@ import {
   isBeyond,
   matrixOf,
   multiply,
+  nearnessOf,
   panned,
   toBoard,
   toScreen,
@@ -132,4 +133,19 @@ test('a short pan stays on what is painted; a long one, a wide view and a close 
   expect(beyond({ ...camera, zoom: 0.05 })).toBe(true);
   expect(beyond({ ...camera, zoom: 0.2 })).toBe(false);
   expect(beyond({ ...camera, zoom: 0.5 })).toBe(true);
+});
+
+test('how much of a node is shown follows from how large it is on the screen, not from how large it is on the board', () => {
+  // A board with large circles, seen whole: they are 20 pixels wide and more, so their numbers are shown.
+  expect(nearnessOf(0.05, 400)).toBe('middle');
+  expect(nearnessOf(0.05, 130)).toBe('far');
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.01, max: 1, noNaN: true }),
+      fc.integer({ min: 1, max: 1000 }),
+      (zoom, radius) => {
+        expect(nearnessOf(zoom, radius)).toBe(nearnessOf(zoom / 2, 2 * radius));
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 /** How the board is looked at: the place in the middle, how near, and how far the sheet is turned. */
-import type { Point } from '../../model/index.js';
+import type { Board, Point } from '../../model/index.js';
 
 export interface Camera {
   /** The board's place in the middle of the window. */
@@ -9,6 +9,19 @@ export interface Camera {
   /** Clockwise, in degrees, from 0 up to 360. */
   readonly rotation: number;
 }
+
+/** How much of the nodes can be seen from where one looks: no number fits a disc that is `far`, dots show `near` alone. */
+export type Nearness = 'far' | 'middle' | 'near';
+
+/** By how large a circle is on the screen, since boards draw theirs as large as they like. `radius` in board units. */
+export function nearnessOf(zoom: number, radius: number): Nearness {
+  const pixels = zoom * radius;
+  return pixels > 21 ? 'near' : pixels > 7 ? 'middle' : 'far';
+}
+
+/** Near enough to read a circle's number at ease, with its neighbours round it. */
+export const zoomToRead = (board: Board | undefined): number =>
+  board && 'discs' in board ? 32 / board.discs.circle : 0.25;
 
 /** The window's width and height in pixels. */
 export type Size = readonly [number, number];

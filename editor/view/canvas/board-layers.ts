@@ -1,6 +1,6 @@
 /** The layers of a sheet from the bottom up: blocks, lines, nodes or hexes, and what is laid over them. */
 import { isHexBoard, type Board, type Point } from '../../../model/index.js';
-import type { Matrix, Size } from '../../tools/camera.js';
+import { nearnessOf, type Matrix, type Size } from '../../tools/camera.js';
 import type { Shape } from '../../tools/shape.js';
 import { HexLayers } from './hex-layers.js';
 import { OverlayLayer } from './overlay-layer.js';
@@ -41,6 +41,8 @@ export class BoardLayers {
   readonly #overlay: OverlayLayer;
   readonly #halos: OverlayLayer;
   readonly #lens: readonly [under: OverlayLayer, over: OverlayLayer];
+  #radius = 0;
+  #zoom = 1;
 
   constructor(readonly holder: HTMLElement) {
     const group = Object.fromEntries(LAYERS.map((name) => [name, svg('g', { class: 'camera' })])) as Record<
@@ -73,6 +75,8 @@ export class BoardLayers {
     }
     // Lines are as thick as suits the crossings: a small board has large ones.
     this.holder.style.setProperty('--disc', String(board.discs.crossing));
+    this.#radius = board.discs.circle;
+    this.#sayHowNear();
     this.#streets.show(board);
   }
 
@@ -91,7 +95,12 @@ export class BoardLayers {
       layer.setAttribute('height', String(height));
       layer.querySelector('.camera')!.setAttribute('transform', `matrix(${matrix.join(' ')})`);
     }
-    this.holder.dataset['near'] = zoom > 0.16 ? 'near' : zoom > 0.055 ? 'middle' : 'far';
+    this.#zoom = zoom;
+    this.#sayHowNear();
+  }
+
+  #sayHowNear(): void {
+    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#radius);
   }
 }
 

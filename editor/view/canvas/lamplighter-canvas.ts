@@ -11,6 +11,7 @@ import {
   toBoard,
   toScreen,
   turnedAt,
+  zoomToRead,
   zoomedAt,
   type Camera,
   type Matrix,
@@ -125,7 +126,7 @@ export class LamplighterCanvas extends LitElement {
   }
 
   /** Brings a place into the middle, near enough to see a circle's number. */
-  flyTo(at: Point, zoom = Math.max(this.#camera.zoom, 0.25)): void {
+  flyTo(at: Point, zoom = Math.max(this.#camera.zoom, zoomToRead(this.board))): void {
     this.camera = { ...this.#camera, centre: at, zoom };
   }
 
