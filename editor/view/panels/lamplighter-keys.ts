@@ -31,18 +31,31 @@ export class LamplighterKeys extends LitElement {
         column-gap: 32px;
       }
       section {
-        break-inside: avoid;
         margin-bottom: 12px;
+      }
+      h2 {
+        break-after: avoid;
       }
       dl {
         margin: 0;
-        display: grid;
-        grid-template-columns: 1fr auto;
-        gap: 3px 12px;
+      }
+      /* A row each: in one grid the longest keys would leave no room to the words of all others. */
+      dl div {
+        break-inside: avoid;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 12px;
+        padding: 2px 0;
+      }
+      dt {
+        flex: 1 1 36%;
       }
       dd {
-        margin: 0;
+        margin: 0 0 0 auto;
         text-align: right;
+      }
+      kbd {
+        white-space: nowrap;
       }
       button {
         position: absolute;
@@ -80,28 +93,17 @@ export class LamplighterKeys extends LitElement {
       </button>
       <h2>Keys</h2>
       <div class="sheet">
-        <section>
-          <h2>Hands</h2>
-          <dl>
-            ${HAND_KEYS.map(
-              ([keys, meaning]) =>
-                html`<dt>${meaning}</dt>
-                  <dd><kbd>${keys}</kbd></dd>`,
-            )}
-          </dl>
-        </section>
-        ${GROUPS.map(
-          (group) =>
-            html`<section>
-              <h2>${group}</h2>
-              <dl>
-                ${COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map(
-                  ({ name, keys }) =>
-                    html`<dt>${name}</dt>
-                      <dd>${keys.map((key) => html`<kbd>${wordsOfChord(key, mac)}</kbd> `)}</dd>`,
-                )}
-              </dl>
-            </section>`,
+        ${section(
+          'Hands',
+          HAND_KEYS.map(([keys, meaning]) => [meaning, keys.split(', ')]),
+        )}
+        ${GROUPS.map((group) =>
+          section(
+            group,
+            COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map(
+              ({ name, keys }) => [name, keys.map((key) => wordsOfChord(key, mac))],
+            ),
+          ),
         )}
       </div>
     </div>`;
@@ -111,3 +113,17 @@ export class LamplighterKeys extends LitElement {
     this.dispatchEvent(new CustomEvent('lamp-close'));
   }
 }
+
+const section = (name: string, rows: readonly (readonly [string, readonly string[]])[]): unknown =>
+  html`<section>
+    <h2>${name}</h2>
+    <dl>
+      ${rows.map(
+        ([meaning, keys]) =>
+          html`<div>
+            <dt>${meaning}</dt>
+            <dd>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
