@@ -219,9 +219,15 @@ function withoutPreview({ preview: _, ...desk }: Desk): Desk {
 
 function withHistory(desk: Desk, history: History): Desk {
   if (history === desk.history) return desk;
-  const next = { ...withoutPreview(desk), history };
-  const selection = keysFollowed(boardOf(desk), boardOf(next), desk.selection);
-  return { ...next, selection: existing(boardOf(next), selection) };
+  const tool = TOOLS[desk.tool];
+  const board = history.steps[history.at]!.board;
+  const next = {
+    ...withoutPreview(desk),
+    history,
+    state: tool.standing ? tool.standing(desk.state, board) : desk.state,
+  };
+  const selection = keysFollowed(boardOf(desk), board, desk.selection);
+  return { ...next, selection: existing(board, selection) };
 }
 
 /** The tools that mean something on a board. */

@@ -91,4 +91,6 @@ export interface Tool<S = unknown> {
   readonly on: (gesture: Gesture, state: S, scene: Scene) => Reply<S>;
   /** Whether something is half drawn, so that Escape and undo mean that first. */
   readonly isBusy: (state: S) => boolean;
+  /** What of the state still stands on another board, for states that name nodes: one may be deleted, renamed or undone. */
+  readonly standing?: (state: S, board: Board) => S;
 }

@@ -152,7 +152,9 @@ describe('walking', () => {
   test('ends when a node of it is gone', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000);
     hands.desk = perform(hands.desk, 'Delete', deleteThings(['c2']));
-    expect(isBusy(hands.hover(0, 0).desk)).toBe(false);
+    expect(isBusy(hands.desk)).toBe(false);
+    // So undo means what was deleted, and not a walk that is no longer there.
+    expect(contents(hands.undo().board)).toEqual(contents(square().board));
   });
 
   test('the area under the pointer is shown', () => {

@@ -27,6 +27,7 @@ export const block: Tool<State> = {
   id: 'block',
   idle: IDLE,
   isBusy: ({ walk }) => walk.length > 0,
+  standing: (state, board) => (state.walk.every((id) => nodeOf(board, id)) ? state : IDLE),
   hint: ({ walk }, { board, settings }) => {
     if (!isStreetBoard(board)) return 'This board has hexes, not blocks. Press H for its tool.';
     const kind = WORDS[settings.blockKind];
@@ -34,10 +35,9 @@ export const block: Tool<State> = {
       return `Click inside an area to declare it ${kind}; or Shift-click its nodes one after another.`;
     return `Click the next node of the block; the first or the last one again closes it as ${kind}.`;
   },
-  on: (gesture, before, scene) => {
+  on: (gesture, state, scene) => {
     const { board } = scene;
     if (!isStreetBoard(board)) return {};
-    const state = standing(before, board);
     switch (gesture.type) {
       case 'hover':
         return {
@@ -61,10 +61,6 @@ export const block: Tool<State> = {
     }
   },
 };
-
-/** What was walked may be gone meanwhile: deleted from a panel, or undone. */
-const standing = (state: State, board: StreetBoard): State =>
-  state.walk.every((id) => nodeOf(board, id)) ? state : IDLE;
 
 /** The smallest face that a place lies in, by its number. */
 function faceAt(board: StreetBoard, at: Point): number | undefined {

@@ -44,19 +44,18 @@ export const lineTool = (list: LineList): Tool<State> => {
     id: word,
     idle: IDLE,
     isBusy: ({ trail }) => trail.length > 0,
-    hint: (before, { board }) => {
+    standing: (state, board) => (state.trail.every(({ id }) => nodeOf(board, id)) ? state : IDLE),
+    hint: ({ trail, bends }, { board }) => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
-      const { trail, bends } = standing(before, board);
       const from = trail.at(-1);
       if (from === undefined)
         return `Click a circle, crossing or junction to start a ${word}; Shift-click starts at a new junction.`;
       const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
       return `Click the next node after ${wordsOf(board, from.id)}; ${ways}; Esc leaves it.`;
     },
-    on: (gesture, before, scene) => {
+    on: (gesture, state, scene) => {
       const { board } = scene;
       if (!isStreetBoard(board)) return {};
-      const state = standing(before, board);
       switch (gesture.type) {
         case 'hover':
         case 'drag':
@@ -76,10 +75,6 @@ export const lineTool = (list: LineList): Tool<State> => {
     },
   };
 };
-
-/** The last node may be gone meanwhile: deleted from a panel, or undone. */
-const standing = (state: State, board: StreetBoard): State =>
-  state.trail.every(({ id }) => nodeOf(board, id)) ? state : IDLE;
 
 const snapOf = (gesture: Extract<Gesture, { at: Point }>, { board, sight }: Scene): Snap =>
   snapAt(board, gesture.at, sight, { off: gesture.ctrl === true });
