@@ -1,11 +1,11 @@
 /** Boards valid in form and in nothing else: there is always an answer, and the draft is always a board file that says what the facts say. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatBoard, parseBoard, type Board } from '../../model/index.js';
+import { formatBoard, parseBoard, type Board, type CrossingId } from '../../model/index.js';
 import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
 import { factsNotInDraft } from '../../testing/facts-not-in-draft.js';
 import { mutateBoard } from '../../testing/mutate-board.js';
-import { officialBoard } from '../../testing/official-board.js';
+import { officialBoard, streetBoard } from '../../testing/official-board.js';
 import { formatReconciliation } from './formats/format-reconciliation.js';
 import { RECONCILE_FORMATS } from './formats/options.js';
 import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
@@ -54,4 +54,13 @@ test('a board agrees with itself, whatever is wrong with it', () => {
     }),
     { numRuns: 80 },
   );
+});
+
+test('crossings that lie on one another and touch nothing are alike, and nobody says which is which', () => {
+  const board = streetBoard('teaching/two-routes');
+  const crossings = ['x8', 'x9'].map((id) => ({ id: id as CrossingId, at: [5000, 7000] as const }));
+  const heaped = { ...board, crossings: [...board.crossings, ...crossings] };
+  const { report } = reconcileBoards(['a', 'b'].map((name) => ({ name, board: structuredClone(heaped) })));
+  expect(report.disagreements).toEqual([]);
+  expect(report.sources[1]!.untold).toMatchObject([{ own: ['x8', 'x9'] }]);
 });

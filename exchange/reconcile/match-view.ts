@@ -17,7 +17,7 @@ import {
   type Matching,
 } from './matching.js';
 import { circlesOfNumber, seatCircles } from './seat-circles.js';
-import type { View } from './views.js';
+import { nextTo, type View } from './views.js';
 
 /** Nodes and entries that have the same neighbours, so that nobody can say which is which. */
 export interface Alike {
@@ -107,7 +107,7 @@ function pairCircles(matching: Matching): void {
   }
 }
 
-/** Open nodes and open entries with the same found neighbours. */
+/** Open nodes and open entries with the same found neighbours; or that nothing at all is known of, neither place nor neighbours. */
 function alikeOf(matching: Matching): readonly Alike[] {
   const groups = new Map<string, { nodes: number[]; entries: number[] }>();
   const group = (kind: number, found: readonly number[]): { nodes: number[]; entries: number[] } => {
@@ -118,11 +118,13 @@ function alikeOf(matching: Matching): readonly Alike[] {
   };
   for (const node of openNodes(matching, isCrossingOrJunction)) {
     const found = foundNextToNode(matching, node);
-    if (found.length > 0) group(matching.view.network.kinds[node]!, found).nodes.push(node);
+    const isBare = matching.placeOf(node) === undefined && nextTo(matching.view, node).length === 0;
+    if (found.length > 0 || isBare) group(matching.view.network.kinds[node]!, found).nodes.push(node);
   }
   for (const entry of openEntries(matching, isCrossingOrJunction)) {
     const found = foundNextToEntry(matching, entry);
-    if (found.length > 0) group(matching.atlas.kinds[entry]!, found).entries.push(entry);
+    const isBare = matching.atlas.places[entry] === undefined && matching.atlas.next[entry]!.size === 0;
+    if (found.length > 0 || isBare) group(matching.atlas.kinds[entry]!, found).entries.push(entry);
   }
   return [...groups.values()].filter(({ nodes, entries }) => nodes.length > 0 && entries.length > 0);
 }
