@@ -44,6 +44,11 @@ test('elements leave out attributes without a value, groups leave out themselves
   expect(group({ fill: 'red' }, ['', ''])).toBe('');
 });
 
+test('a group may have as many children as a board has nodes', () => {
+  const many = new Array<string>(300_000).fill('<e/>');
+  expect(group({ fill: 'red' }, many)).toBe(`<g fill="red">\n${many.join('\n')}\n</g>`);
+});
+
 test('fitted words are no wider than asked and keep whole characters', () => {
   expect(fitted('Whitechapel', 10, 1000)).toBe('Whitechapel');
   expect(fitted('Whitechapel', 10, 40)).toBe('Whitec…');

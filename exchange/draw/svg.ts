@@ -5,18 +5,25 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One element with its attributes in the given order; an attribute without a value is left out. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const inside = together(...children);
+  return around(name, attributes, joined(children));
+}
+
+function around(name: string, attributes: Attributes, inside: string): string {
   const start = `<${name}${written(attributes)}`;
   return inside === '' ? `${start}/>` : `${start}>\n${inside}\n</${name}>`;
 }
 
 /** A group that gives its attributes to its children; nothing at all when there are none. */
-export const group = (attributes: Attributes, children: readonly string[]): string =>
-  together(...children) === '' ? '' : element('g', attributes, ...children);
+export function group(attributes: Attributes, children: readonly string[]): string {
+  const inside = joined(children);
+  return inside === '' ? '' : around('g', attributes, inside);
+}
 
 /** Pieces of markup one after another, those that are empty left out. */
-export const together = (...pieces: readonly string[]): string =>
-  pieces.filter((piece) => piece !== '').join('\n');
+export const together = (...pieces: readonly string[]): string => joined(pieces);
+
+/** A list stays a list: as arguments, those of a large board would overflow the stack. */
+const joined = (pieces: readonly string[]): string => pieces.filter((piece) => piece !== '').join('\n');
 
 /** An element that holds words and nothing else, so that no white space gets in. */
 export function words(name: string, attributes: Attributes, content: string): string {
