@@ -17,11 +17,11 @@ export interface BlockEdits {
  * A block is the same if it has the same walk, and else if it has the same id and shares a node.
  */
 export function blockEdits(before: readonly Block[], after: readonly Block[], { back }: Names): BlockEdits {
-  const pairs: [Block, Block][] = [];
+  let pairs: readonly (readonly [Block, Block])[] = [];
   let [olds, news] = [before.map(rotated), after.map(rotated)];
   for (const keyOf of [(block: Block) => `${block.id} ${walkKey(block)}`, walkKey, ({ id }: Block) => id]) {
     const matched = matchBy(olds, news, keyOf);
-    pairs.push(...matched);
+    pairs = [...pairs, ...matched];
     const [ones, others] = [new Set(matched.map(([one]) => one)), new Set(matched.map(([, other]) => other))];
     [olds, news] = [olds.filter((block) => !ones.has(block)), news.filter((block) => !others.has(block))];
   }

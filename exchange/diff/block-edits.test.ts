@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { Block } from '../../model/board.js';
+import { blockEdits } from './block-edits.js';
+import { THE_SAME } from './common-ids.js';
+
+test('there may be as many blocks as a large board has', () => {
+  const blocks = Array.from({ length: 200_000 }, (_, i): Block => ({
+    id: `b${i + 1}`,
+    kind: 'houses',
+    walk: [`c${i + 1}`, `x${i + 1}`, `x${i + 2}`],
+  }));
+  expect(blockEdits(blocks, blocks, THE_SAME).edits).toEqual([]);
+});
