@@ -9,6 +9,7 @@ import { deliver, deliverBytes, deliverFiles, refusalOfBytes, refusalOfOutput } 
 import {
   PIXEL_FORMATS,
   pixelsOf,
+  refusalOfDrawing,
   refusalOfSize,
   sizeOfDrawing,
   widthOf,
@@ -83,7 +84,7 @@ async function deliverDrawing(
     ...(width && { width: width.value }),
   });
   if (to === 'svg') return { ok: true, value: await deliver(drawing, output, terminal) };
-  const tooLarge = refusalOfSize(...sizeOfDrawing(drawing));
+  const tooLarge = refusalOfSize(...sizeOfDrawing(drawing)) ?? refusalOfDrawing(drawing);
   if (tooLarge !== undefined) return no(tooLarge);
   const sharp = await openSharp();
   if (!sharp.ok) return notHere(terminal, sharp.message);
@@ -100,7 +101,7 @@ async function deliverScan(
   to: PixelFormat,
   { board, file, options, terminal }: Wanted,
 ): Promise<Asked<ExitCode>> {
-  const { MOST_SCAN_WIDTH, takeScan } = await import('./scan-picture.js');
+  const { MOST_SCAN_WIDTH, printFor, takeScan } = await import('./scan-picture.js');
   const { planScan } = await import('../exchange/draw/scan/index.js');
   const width = widthOf(options.get('width'), MOST_SCAN_WIDTH);
   if (!width.ok) return width;
@@ -109,7 +110,7 @@ async function deliverScan(
   const files = filesOfScan(options.get('output'), file);
   if (!files.ok) return files;
   const plan = planScan(board, { seed: seed.value, width: width.value });
-  const tooLarge = refusalOfSize(plan.width, plan.height);
+  const tooLarge = refusalOfSize(plan.width, plan.height) ?? refusalOfDrawing(printFor(board, plan));
   if (tooLarge !== undefined) return no(tooLarge);
   const sharp = await openSharp();
   if (!sharp.ok) return notHere(terminal, sharp.message);

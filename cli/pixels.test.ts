@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawBoard, THEMES } from '../exchange/draw/index.js';
 import { PALETTES } from '../exchange/draw/palette.js';
 import { officialBoard } from '../testing/official-board.js';
-import { pixelsOf, refusalOfSize, sizeOfDrawing, widthOf } from './pixels.js';
+import { pixelsOf, refusalOfDrawing, refusalOfSize, sizeOfDrawing, widthOf } from './pixels.js';
 
 test.each([
   [undefined, 2400],
@@ -29,6 +29,21 @@ test('a picture is refused when it is too large, or longer than libraries can co
     'The picture would be 10000 × 15000 pixels, which is too many. Choose a smaller --width.',
   );
   expect(refusalOfSize(100, 30000)).toContain('too many');
+});
+
+test('a drawing is refused that the reader of SVG would not take', async () => {
+  const drawing = (length: number): string => {
+    const [start, end] = [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0',
+      '"/></svg>',
+    ];
+    return `${start}${'L1 1'.padEnd(length - start.length - end.length)}${end}`;
+  };
+  expect(refusalOfDrawing(drawing(10_000_000))).toBeUndefined();
+  await expect(pixelsOf(sharp, drawing(10_000_000), '#ffffff', 'png')).resolves.toBeDefined();
+  expect(refusalOfDrawing(drawing(10_000_001))).toBe(
+    'The board has too much on it to make pixels of: its drawing has 11 million characters, and 10 are the most. Draw it with --to svg.',
+  );
 });
 
 test.each(['png', 'jpeg'] as const)('a %s is as large as asked, and always the same', async (format) => {

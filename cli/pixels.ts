@@ -32,6 +32,15 @@ export const refusalOfSize = (width: number, height: number): string | undefined
     ? `The picture would be ${width} × ${height} pixels, which is too many. Choose a smaller --width.`
     : undefined;
 
+/** The reader of SVG takes no longer attributes, and one may hold most of a drawing: all the streets are one path. */
+const MOST_CHARACTERS = 10_000_000;
+
+/** Why no pixels are made of a drawing; undefined if they are. */
+export const refusalOfDrawing = (svg: string): string | undefined =>
+  svg.length > MOST_CHARACTERS
+    ? `The board has too much on it to make pixels of: its drawing has ${Math.ceil(svg.length / 1e6)} million characters, and ${MOST_CHARACTERS / 1e6} are the most. Draw it with --to svg.`
+    : undefined;
+
 /** The size that an SVG of ours says it has. */
 export function sizeOfDrawing(svg: string): readonly [number, number] {
   const [, width, height] = /^<svg [^>]*?width="(\d+)" height="(\d+)"/.exec(svg) ?? [];

@@ -50,8 +50,8 @@ export const truthFor = (board: Board, plan: ScanPlan, name: string, picture: Ui
     drawing: sha256Of(printFor(board, plan)),
   });
 
-/** Finer than the picture will be, or the near side of the board would be drawn from too little. */
-const printFor = (board: Board, { width }: ScanPlan): string =>
+/** The flat print that a scan is taken of: finer than the picture will be, or the near side of the board would be drawn from too little. */
+export const printFor = (board: Board, { width }: ScanPlan): string =>
   drawPrintedBoard(board, Math.ceil(1.25 * width));
 
 const rawOf = (sharp: Sharp, { width, height, data }: Pixels): ReturnType<Sharp> =>
