@@ -35,6 +35,8 @@ const anotherBoard = (first: Values, other: Values): string =>
     : `Of this table and the first only one has a digest in its last column, "${OWN}…", so nobody knows whether they are of the same board. Remove that column.`;
 
 function tableOf({ text }: ForeignFile, file: number): { facts: OpenValues; entries: ForeignEntry[] } {
+  // Before the rows are told apart: the name of our own last column holds commas, and would look like half a row.
+  if (OWN_ELSEWISE.test(text)) refuse({ file, offset: 0 }, 'csv/head', 'the head', NO_COMMAS);
   const [head, ...rows] = csvRows(text, file);
   if (head === undefined)
     refuse({ file, offset: 0 }, 'csv/empty', 'the table', 'The table is empty: there is no head.');
@@ -58,6 +60,9 @@ function tableOf({ text }: ForeignFile, file: number): { facts: OpenValues; entr
 
 /** How the last column of our own export is called; the rest of its name is about the whole board. */
 const OWN = 'lamplighter: ';
+/** The same column in a table that a spreadsheet has saved in its own way. */
+const OWN_ELSEWISE = new RegExp(`^[^\\r\\n]*[;\\t]"?${OWN}`);
+const NO_COMMAS = 'The columns are not divided by commas. Save the table with commas.';
 
 function checkHead(head: CsvRow, own: boolean): void {
   const names: OpenValues = {};
@@ -66,12 +71,7 @@ function checkHead(head: CsvRow, own: boolean): void {
     if (!own || i < head.cells.length - 1) setValue(names, name, true, head, () => 'the head');
   }
   if (head.cells.length === 1 && /[;\t]/.test(head.cells[0]!))
-    refuse(
-      head,
-      'csv/head',
-      'the head',
-      'The columns are not divided by commas. Save the table with commas.',
-    );
+    refuse(head, 'csv/head', 'the head', NO_COMMAS);
 }
 
 function wrongLength(row: CsvRow, head: CsvRow): string {

@@ -103,6 +103,9 @@ describe('JSON', () => {
 
 describe('CSV', () => {
   const nodes = (from: string | RegExp, to: string): readonly string[] => changed('csv', from, to);
+  // As a spreadsheet saves it: the name of the last column holds commas of its own, and needs no quotes any more.
+  const withOtherDelimiter = (delimiter: string): readonly string[] =>
+    one(good.csv[0]!.replaceAll(',', delimiter).replace(/"?(lamplighter: [^"\r]*)"?/, '$1 grid=0,0,9,9'));
   test.each<[string, readonly string[], string]>([
     ['half a row', one(good.csv[0]!.slice(0, good.csv[0]!.indexOf('white') + 3)), 'nodes.csv:2:1: the table: This row has 7 cells, the head has 13. A part of it is missing. It begins with "c1".'],
     ['a comma too many', nodes('c2,2', 'c2,2,2'), 'Put cells that hold a comma in quotes.'],
@@ -111,6 +114,8 @@ describe('CSV', () => {
     ['words behind a quote', nodes('c2,2', '"c"2,2'), 'nodes.csv:3:4: the table: Something follows the quotes'],
     ['an empty table', one(''), 'nodes.csv:1:1: the table: The table is empty'],
     ['semicolons', one('id;kind;x\n1;2;3\n'), 'The columns are not divided by commas.'],
+    ['semicolons in a table of ours', withOtherDelimiter(';'), 'nodes.csv:1:1: the head: The columns are not divided by commas.'],
+    ['tabs in a table of ours', withOtherDelimiter('\t'), 'nodes.csv:1:1: the head: The columns are not divided by commas.'],
     ['a column twice', nodes('label,', 'kind,'), 'the head: The attribute "kind" stands here twice.'],
     ['a column without a name', nodes('label,', ','), 'the head: The 2. column has no name.'],
     ['a prototype key', nodes('label,', '__proto__,'), 'No attribute may be called "__proto__".'],
