@@ -1,10 +1,11 @@
 /** Both boards drawn side by side with what changed marked on them, close by if it is in one place. */
-import type { Board, Point } from '../../../model/board.js';
+import { isStreetBoard, type Board, type Point } from '../../../model/board.js';
 import { drawBoard } from '../../draw/draw-board.js';
 import type { Theme } from '../../draw/palette.js';
-import { centredWords, decimal, element, escapeXml } from '../../draw/svg.js';
+import { decimal, element, escapeXml } from '../../draw/svg.js';
 import type { BoardDiff } from '../diff.js';
-import { labelsOf, marksOf, type Mark, type Side } from './marks.js';
+import { labelsIn } from './labels.js';
+import { marksOf, type Mark, type Side } from './marks.js';
 
 /** A part of the plane: left, top, width, height. */
 type View = readonly [number, number, number, number];
@@ -42,7 +43,11 @@ export function figuresOf(diff: BoardDiff, boards: readonly [Board, Board]): str
     ...row(
       'whole',
       (i) => views[i]!,
-      (i) => (near ? frameOf(near, views[i]!) : ''),
+      // A hex is large enough for its id on the whole board too.
+      (i) =>
+        [near ? frameOf(near, views[i]!) : '', isStreetBoard(boards[i]!) ? '' : labels[i]!]
+          .filter((each) => each !== '')
+          .join('\n'),
     ),
   ].join('\n');
 }
@@ -59,22 +64,6 @@ function figure(side: Side, diff: BoardDiff, view: View, inside: readonly string
     '</svg>',
     '</figure>',
   ].join('\n');
-}
-
-/** More than this are a thicket. */
-const MOST_LABELS = 60;
-
-function labelsIn(diff: BoardDiff, side: Side, board: Board): string {
-  const labels = labelsOf(diff, side, board);
-  if (labels.length === 0 || labels.length > MOST_LABELS) return '';
-  const texts = labels.map(({ id, at, inner }) => {
-    // As large as the square of a crossing; a junction is smaller, and its id stands above it.
-    const size = (2.7 * inner) / id.length;
-    return id.startsWith('x')
-      ? centredWords(at, size, id)
-      : centredWords([at[0], at[1] - 1.2 * inner], 1.2 * size, id, { class: 'beside' });
-  });
-  return ['<g class="labels">', ...texts, '</g>'].join('\n');
 }
 
 /** Where on the whole board the close view lies. */

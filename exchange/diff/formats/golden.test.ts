@@ -102,6 +102,22 @@ test('every drawn side says what it is, and the marks lie on it', () => {
   expect(marks.filter(({ attributes }) => attributes.get('class') === 'way removed')).toHaveLength(10);
 });
 
+test('hexes that are spoken of have their ids on both boards, and a cordon is marked where it is', () => {
+  const board = hexBoard('mr-jack-2006');
+  const [before, after] = [
+    { ...board, setup: { ...board.setup!, cordons: ['NE', 'SW'] as const } },
+    { ...board, setup: { ...board.setup!, cordons: ['NE', 'SE'] as const } },
+  ];
+  const page = (one: Board, other: Board) => formatDiff(diffBoards(one, other), 'html', { boards: [one, other] }); // prettier-ignore
+  const rings = readMarkup(page(before, after)).filter(({ name, attributes }) => name === 'circle' && /^(added|removed)$/.test(attributes.get('class') ?? '')); // prettier-ignore
+  expect(new Set(rings.map(({ attributes }) => attributes.get('class')))).toEqual(
+    new Set(['removed', 'added']),
+  );
+  const walled = board.hexes.map((hex) => (hex.at.join() === '6,0' ? { ...hex, kind: 'building' as const } : hex)); // prettier-ignore
+  // Steps to h5,0 are lost: close by and whole, before and after.
+  expect(page(board, { ...board, hexes: walled }).match(/>h5,0</g)).toHaveLength(4);
+});
+
 function boardIn(file: string): Board {
   const parsed = parseBoard(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'));
   if (!parsed.ok) throw new Error(parsed.errors[0]?.message);

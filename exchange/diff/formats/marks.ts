@@ -20,22 +20,6 @@ export interface Mark {
 /** More ways than this hide the board instead of explaining it. */
 const MOST_WAYS = 60;
 
-/** The crossings and junctions that are spoken of, with their places: a drawing does not print their ids. */
-export function labelsOf(diff: BoardDiff, side: Side, board: Board): (Place & { readonly id: string })[] {
-  if (!isStreetBoard(board)) return [];
-  const placeOf = placesOf(board);
-  const ids = new Set([
-    ...diff.edits.flatMap(({ of, part }) => (part === 'block' ? [] : (of[side] ?? '').split('-'))),
-    ...diff.consequences.flatMap((each) => [...(each[side]?.of ?? []), ...(each[side]?.routes ?? []).flat()]),
-  ]);
-  return [...ids]
-    .filter((id) => /^[xt]\d+$/.test(id))
-    .flatMap((id) => {
-      const place = placeOf(id);
-      return place ? [{ ...place, id }] : [];
-    });
-}
-
 /** The marks of one side: what was removed and lost on the board before, what was added and gained on the one after. */
 export function marksOf(diff: BoardDiff, side: Side, board: Board): Mark[] {
   const placeOf = placesOf(board);
@@ -53,7 +37,7 @@ export function marksOf(diff: BoardDiff, side: Side, board: Board): Mark[] {
 
 const LOOKS = { before: 'removed', after: 'added' } as const;
 
-interface Place {
+export interface Place {
   readonly at: Point;
   /** That of a ring round it, and that of its own. */
   readonly radius: number;
@@ -61,7 +45,8 @@ interface Place {
 }
 type PlaceOf = (id: string) => Place | undefined;
 
-function placesOf(board: Board): PlaceOf {
+/** Where a node or a hex lies on this board, if it does. */
+export function placesOf(board: Board): PlaceOf {
   const least = 0.009 * board.extent[0];
   if (!isStreetBoard(board))
     return (id) => {
@@ -101,6 +86,7 @@ function markOfEdit(edit: Edit, side: Side, board: Board, placeOf: PlaceOf): Mar
     case 'block':
       return isStreetBoard(board) ? block(id, board, look, placeOf) : [];
     case 'exit':
+    case 'cordon':
     case 'character':
     case 'lamp':
       return ring(placeOf(hexOf(edit, side, board) ?? ''), look);
@@ -109,12 +95,12 @@ function markOfEdit(edit: Edit, side: Side, board: Board, placeOf: PlaceOf): Mar
   }
 }
 
-/** Where an exit, a character or a lamp is on this side. */
+/** Where an exit, a cordon, a character or a lamp is on this side. */
 function hexOf(edit: Edit, side: Side, board: Board): string | undefined {
   if (isStreetBoard(board)) return undefined;
   const { exits, setup } = board;
   const id = edit.of[side];
-  if (edit.part === 'exit') return exits.find((exit) => exit.id === id)?.hex;
+  if (edit.part === 'exit' || edit.part === 'cordon') return exits.find((exit) => exit.id === id)?.hex;
   if (edit.part === 'lamp') return setup?.lamps.find(({ tile }) => tile === id)?.hex;
   return setup?.characters.find(({ character }) => character === id)?.hex;
 }
