@@ -15,12 +15,12 @@ export const reconcile: Command = {
   name: 'reconcile',
   summary: 'Lay independent digitisations of one printed board on one another',
   usage: `<a> <b> [c…] [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
-  about: `A board is a board file, a board's folder, a canonical export, or one at a git revision, as with diff. The boards may
-have other ids, lie mirrored, turned and scaled, and lack places, crossings or junctions: circles are matched by
-number, the rest by place and by what joins what. Told are who contradicts whom, with what each has there, who is
-outvoted, and what it would mean in play. A source has no vote on what it cannot know. -o writes a merged draft in
-the frame of the first board that has places, and every fact with its confidence beside it, in FILE with
-.confidence.json for its ending. Exit 0 if all agree, 1 if not.`,
+  about: `A board is a board file, a board's folder, a canonical export, or one at a git revision, as with diff; up to ${MOST}
+of them. They may have other ids, lie mirrored, turned and scaled, and lack places, crossings or junctions: circles
+are matched by number, the rest by place and by what joins what. Told are who contradicts whom, with what each has
+there, who is outvoted, and what it would mean in play. A source has no vote on what it cannot know. -o writes a
+merged draft in the frame of the first board that has places, and every fact with its confidence beside it, in FILE
+with .confidence.json for its ending. Exit 0 if all agree, 1 if not.`,
   operands: { least: 2, most: MOST },
   options: {
     format: { value: 'FORMAT', meaning: 'pretty (the default), json, or markdown' },

@@ -29,7 +29,8 @@ export function disputesOf(
   let left = facts.filter(isDisputed);
   const disputes: Dispute[] = [];
   const take = (found: readonly Dispute[]): void => {
-    disputes.push(...found);
+    // One by one: as arguments, those of a large board would overflow the stack.
+    for (const each of found) disputes.push(each);
     const taken = new Set(found.flatMap((each) => [...each.facts, ...each.follows]));
     left = left.filter((fact) => !taken.has(fact));
   };
