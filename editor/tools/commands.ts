@@ -13,7 +13,18 @@ import {
   straighten,
 } from '../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
-import { boardOf, isBusy, perform, redo, selectKeys, takeTool, toolsFor, undo, type Desk } from './desk.js';
+import {
+  boardOf,
+  isBusy,
+  perform,
+  pick,
+  redo,
+  selectKeys,
+  takeTool,
+  toolsFor,
+  undo,
+  type Desk,
+} from './desk.js';
 import type { Sight } from './gesture.js';
 import { keysWithin } from './hit.js';
 import { lensesFor } from './lens.js';
@@ -167,7 +178,7 @@ export const COMMANDS: readonly Command[] = [
     group: 'Edit',
     keys: ['Mod+a'],
     run: (desk) =>
-      selectKeys(
+      pick(
         desk,
         keysWithin(boardOf(desk), () => true),
       ),

@@ -13,11 +13,13 @@ import {
   type Step,
 } from '../document/index.js';
 import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import { capital } from '../../model/text/capital.js';
 import type { Gesture, Sight } from './gesture.js';
 import { existing } from './existing.js';
 import type { LensId } from './lens-id.js';
 import { FIRST_SETTINGS, TOOL_IDS, type Draft, type Scene, type Settings, type ToolId } from './tool.js';
 import { TOOLS } from './tools/index.js';
+import { wordsOfAll } from './words.js';
 
 export interface Desk {
   readonly history: History;
@@ -89,13 +91,23 @@ export function handle(before: Desk, gesture: Gesture, sight: Sight): Desk {
     state: 'state' in reply ? reply.state : desk.state,
     draft: reply.draft ?? {},
     settings: reply.settings ? { ...desk.settings, ...reply.settings } : desk.settings,
-    said: reply.said ?? desk.said,
+    said: reply.said ?? (isOther(desk, reply.select) ? '' : desk.said),
     ...(preview && { preview }),
   };
   if (Object.keys(reply).length === 0 && isBare(desk)) return desk;
-  const acted = reply.undo ? undoSteps(next) : reply.perform ? perform(next, ...reply.perform) : next;
+  const acted = reply.undo ? undoSteps(next) : reply.perform ? did(next, reply.perform, reply.said) : next;
   return reply.select ? { ...acted, selection: existing(shownBoard(acted), reply.select) } : acted;
 }
+
+/** Something else is selected, and what was said of the one before is stale. */
+const isOther = ({ selection }: Desk, select: readonly string[] | undefined): boolean =>
+  select !== undefined && !sameKeys(select, selection);
+
+/** A step, said in the tool's own words if it has any. */
+const did = (desk: Desk, [name, action]: readonly [string, Action], said?: string): Desk => ({
+  ...perform(desk, name, action),
+  ...(said !== undefined && { said }),
+});
 
 /** Nothing is laid over the board, so that a gesture without an answer changes nothing. */
 const isBare = ({ preview, draft }: Desk): boolean => !preview && Object.keys(draft).length === 0;
@@ -129,10 +141,11 @@ export const hintOf = (desk: Desk, sight: Sight): string =>
 
 export const isBusy = (desk: Desk): boolean => TOOLS[desk.tool].isBusy(desk.state);
 
-/** A step of the history. What is gone afterwards is no longer selected. */
+/** A step of the history, which is said by its name. What is gone afterwards is no longer selected. */
 export function perform(desk: Desk, name: string, action: Action): Desk {
   if (desk.readOnly) return { ...desk, said: READ_ONLY };
-  return withHistory(desk, performed(desk.history, name, traced(desk, action)));
+  const history = performed(desk.history, name, traced(desk, action));
+  return history === desk.history ? desk : { ...withHistory(desk, history), said: `${name}.` };
 }
 
 /** The same, joined to the step before if that did the same to the same things: nudges and typing make one step. */
@@ -175,8 +188,13 @@ export function redo(desk: Desk): Desk {
 }
 
 /** To any step of the list. */
-export const goTo = (desk: Desk, step: number): Desk =>
-  desk.readOnly ? { ...desk, said: READ_ONLY } : withHistory(clear(desk), gone(desk.history, step));
+export function goTo(desk: Desk, step: number): Desk {
+  if (desk.readOnly) return { ...desk, said: READ_ONLY };
+  const history = gone(desk.history, step);
+  const { name } = history.steps[history.at]!;
+  const said = history.at === 0 ? 'As it was opened.' : `Now at: ${name}.`;
+  return { ...withHistory(clear(desk), history), said };
+}
 
 /** Another history on the table, such as what another tab did meanwhile; the tool in hand and the lens stay. */
 export const takeHistory = (desk: Desk, history: History): Desk => withHistory(clear(desk), history);
@@ -201,6 +219,13 @@ export const selectKeys = (desk: Desk, keys: readonly string[]): Desk => ({
   ...desk,
   selection: existing(boardOf(desk), keys),
 });
+
+/** Selects things and says so, for whoever cannot see it. */
+export function pick(desk: Desk, keys: readonly string[]): Desk {
+  const next = selectKeys(desk, keys);
+  const words = wordsOfAll(boardOf(next), next.selection);
+  return { ...next, said: next.selection.length === 0 ? '' : `${capital(words)} selected.` };
+}
 
 const clear = (desk: Desk): Desk => ({
   ...withoutPreview(leavingDrag(desk)),

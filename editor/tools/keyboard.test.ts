@@ -99,7 +99,7 @@ describe('moving', () => {
     expect(where()).toBe('holmes h8,0');
     expect(desk.selection).toEqual(['character:holmes']);
     expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0]).said).toMatch(/^Hexes themselves stay/);
-    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1]).said).toBe('');
+    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1]).said).toBe('Nudge Holmes.');
   });
 
   test('several pieces go together, or none; a cover stays selected on its new manhole', () => {

@@ -9,7 +9,7 @@ import {
   deskOf,
   handle,
   openDesk,
-  selectKeys,
+  pick,
   shownBoard,
   takeHistory,
   withoutCursor,
@@ -363,7 +363,7 @@ export class LamplighterEditor extends LitElement {
     const { at, pixel } = event.detail;
     this.change((desk) => {
       const hit = hitAt(boardOf(desk), at, this.sight, { bendsOf: desk.selection });
-      return hit && desk.selection.includes(hit.key) ? desk : selectKeys(desk, hit ? [hit.key] : []);
+      return hit && desk.selection.includes(hit.key) ? desk : pick(desk, hit ? [hit.key] : []);
     });
     const { desk } = this;
     if (!desk) return;

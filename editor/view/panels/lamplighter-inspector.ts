@@ -3,7 +3,15 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { repeat } from 'lit/directives/repeat.js';
 import type { Board } from '../../../model/index.js';
 import { capital } from '../../../model/text/capital.js';
-import { boardOf, perform, performMerged, selectKeys, shownBoard, type Desk } from '../../tools/desk.js';
+import {
+  boardOf,
+  perform,
+  performMerged,
+  pick,
+  selectKeys,
+  shownBoard,
+  type Desk,
+} from '../../tools/desk.js';
 import { fieldsOf, partsOf } from '../../tools/fields.js';
 import type { Answer, Field } from '../../tools/fields/field.js';
 import { placeOf } from '../../tools/place-of.js';
@@ -164,7 +172,7 @@ export class LamplighterInspector extends LitElement {
           html`<button
             title=${`Select only these ${words}`}
             @click=${() => {
-              changeDesk(this, (desk) => selectKeys(desk, of));
+              changeDesk(this, (desk) => pick(desk, of));
             }}
           >
             ${words}
@@ -268,7 +276,7 @@ export class LamplighterInspector extends LitElement {
       title=${`Select ${words}`}
       @click=${() => {
         const at = placeOf(board, key);
-        changeDesk(this, (now) => selectKeys(now, [key]));
+        changeDesk(this, (now) => pick(now, [key]));
         if (at) flyTo(this, at);
       }}
     >

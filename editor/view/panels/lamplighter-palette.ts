@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { isStreetBoard } from '../../../model/index.js';
 import { wordsOfChord } from '../../tools/chord.js';
 import { COMMANDS } from '../../tools/commands.js';
-import { boardOf, selectKeys, type Desk } from '../../tools/desk.js';
+import { boardOf, pick, type Desk } from '../../tools/desk.js';
 import { nodeOf } from '../../tools/nodes.js';
 import { controlsStyle } from '../controls-style.js';
 import { askCommand, changeDesk, flyTo } from '../tell.js';
@@ -171,7 +171,7 @@ export class LamplighterPalette extends LitElement {
       number === undefined || !isStreetBoard(board) ? undefined : nodeOf(board, `c${Number(number)}`);
     if (!node) return [];
     const run = (): void => {
-      changeDesk(this, (now) => selectKeys(now, [node.id]));
+      changeDesk(this, (now) => pick(now, [node.id]));
       flyTo(this, node.at);
     };
     return [{ name: `Go to circle ${number!}`, keys: '', run }];
