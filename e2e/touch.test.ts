@@ -148,6 +148,32 @@ test('the panels fold into a strip and stay so, and come back with their panel',
   expect(await width()).toBe(before);
 });
 
+test('switches over the map stand for the keys that a finger lacks', async () => {
+  const page = await open('?board=teaching/two-routes', TABLET);
+  await ready(page);
+  const fingers = new Fingers(page, await page.context().newCDPSession(page));
+  const { circles, crossings } = await streetBoardOn(page);
+  const pixel = async (at: Point): Promise<Point> => {
+    const { x, y } = await pixelOf(page, at);
+    return [x, y];
+  };
+  const selection = (): Promise<string[]> =>
+    editorOf(page).evaluate(
+      (editor) => (editor as unknown as { desk: { selection: string[] } }).desk.selection,
+    );
+  const strip = page.locator('lamplighter-tool-options');
+  expect(await strip.getByRole('button').count()).toBe(0);
+  await fingers.tap(await pixel(crossings[0]!.at));
+  await strip.getByRole('button', { name: 'Add to the selection' }).tap();
+  await picture(page, 'tablet-switches');
+  await fingers.tap(await pixel(circles[0]!.at));
+  expect(await selection()).toEqual(['x1', 'c1']);
+  // A long press is for all that is selected.
+  await fingers.hold(await pixel(circles[0]!.at), 900);
+  await page.getByRole('menuitem', { name: /Merge two nodes/ }).tap();
+  expect((await streetBoardOn(page)).circles).toHaveLength(2);
+});
+
 test('a street is drawn by taps', async () => {
   const page = await open('?board=teaching/two-routes', TABLET);
   await ready(page);

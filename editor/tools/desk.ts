@@ -16,6 +16,7 @@ import { isStreetBoard, type Board, type Point } from '../../model/index.js';
 import { capital } from '../../model/text/capital.js';
 import type { Gesture, Sight } from './gesture.js';
 import { existing } from './existing.js';
+import { withLatches } from './latches.js';
 import type { LensId } from './lens-id.js';
 import { FIRST_SETTINGS, TOOL_IDS, type Draft, type Scene, type Settings, type ToolId } from './tool.js';
 import { TOOLS } from './tools/index.js';
@@ -78,7 +79,8 @@ const sceneOf = (desk: Desk, sight: Sight): Scene => ({
 });
 
 /** What the tool in hand makes of a gesture. */
-export function handle(before: Desk, gesture: Gesture, sight: Sight): Desk {
+export function handle(before: Desk, made: Gesture, sight: Sight): Desk {
+  const gesture = withLatches(made, { ...before, board: boardOf(before), isBusy: isBusy(before) }, sight);
   const desk = pressed(before, gesture);
   if (isOfLeftDrag(before, gesture)) return desk;
   const tool = TOOLS[desk.tool];
@@ -204,6 +206,7 @@ export const takeTool = (desk: Desk, tool: ToolId): Desk => ({
   ...withoutPreview(leavingDrag(tool === 'select' && desk.tool !== 'select' ? withoutCursor(desk) : desk)),
   // One that draws begins with nothing selected, so that Tab begins with the first node.
   selection: DRAWS.has(tool) && tool !== desk.tool ? [] : desk.selection,
+  settings: tool === desk.tool ? desk.settings : { ...desk.settings, latched: [] },
   tool,
   state: TOOLS[tool].idle,
   draft: {},

@@ -8,6 +8,7 @@ export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = 
   ['double-click a street', 'Add a bend; drag it onto the straight way to remove it'],
   ['right-click, long press', 'The commands for what is there'],
   ['hold Ctrl', 'Switch snapping off'],
+  ['switches, with a finger', 'In place of Shift, Alt and Ctrl, over the map for the tool in hand'],
   [
     'arrows',
     'Nudge by 1 unit, with Shift by 10; with a drawing tool, or once the pointer is out, move the pointer',

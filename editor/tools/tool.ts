@@ -1,7 +1,7 @@
 /** What a tool is: a few named states, gestures in, what shall happen out. A tool always answers `cancel`. */
 import type { Action } from '../document/index.js';
 import type { Board, Character, Circle, Crossing, Block, HexKind, Point } from '../../model/index.js';
-import type { Gesture, Sight } from './gesture.js';
+import type { Gesture, Held, Sight } from './gesture.js';
 import type { ShownScan } from './shown-scan.js';
 import type { Snap } from './snap.js';
 
@@ -31,6 +31,8 @@ export interface Settings {
   readonly hexKind: HexKind | 'none' | 'lattice';
   /** What the piece tool places: a character, a lamp by its tile, a cover, an exit, a cordon. */
   readonly piece: `character:${Character}` | `lamp:${string}` | 'cover' | 'exit' | 'cordon';
+  /** What a finger holds by switches, in place of keys. */
+  readonly latched: readonly (keyof Held)[];
   /** The picture under the board, if there is one. */
   readonly scan?: ShownScan | undefined;
 }
@@ -41,6 +43,7 @@ export const FIRST_SETTINGS: Settings = {
   blockKind: 'houses',
   hexKind: 'street',
   piece: 'character:holmes',
+  latched: [],
 };
 
 /** What a tool may look at. */

@@ -302,7 +302,9 @@ export class LamplighterEditor extends LitElement {
             >${scanLayer(desk, this.#scans.state)}<slot name="under" slot="under"></slot
           ></lamplighter-canvas>
           ${loupe(desk, this.#scans.state, this.#magnified(desk))}
-          <div class="options"><lamplighter-tool-options .desk=${desk}></lamplighter-tool-options></div>
+          <div class="options">
+            <lamplighter-tool-options .desk=${desk} ?coarse=${view?.sight.coarse}></lamplighter-tool-options>
+          </div>
           ${
             desk.tool === 'calibrate'
               ? nothing // It would lie over a corner of the scan.

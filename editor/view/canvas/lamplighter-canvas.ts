@@ -241,7 +241,9 @@ export class LamplighterCanvas extends LitElement {
         this.#fire('lamp-leave', {});
       },
       coarse: (coarse) => {
+        if (coarse === this.#coarse) return;
         this.#coarse = coarse;
+        this.#tellView();
       },
     }).stop;
   }

@@ -1,9 +1,10 @@
-/** The strip for the tool in hand: which number comes next, which colour, border, kind or piece. */
+/** The strip for the tool in hand: which number comes next, which colour, border, kind or piece; and a finger's keys. */
 import { css, html, LitElement, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
 import { boardOf, choose, type Desk } from '../../tools/desk.js';
+import { latchesOf, switched, type Latch } from '../../tools/latches.js';
 import { choiceOf, chooseOption, type Choice, type Option } from '../../tools/options.js';
 import { controlsStyle } from '../controls-style.js';
 import { changeDesk } from '../tell.js';
@@ -16,6 +17,7 @@ const HIGHEST = 9_999_999;
  * The options of the tool in hand; nothing where it has none.
  *
  * @property desk - the drawing table
+ * @property coarse - whether a finger points, which has no keys beside it
  * @fires lamp-desk - `detail: (desk) => desk`: another option was chosen
  */
 export class LamplighterToolOptions extends LitElement {
@@ -63,20 +65,39 @@ export class LamplighterToolOptions extends LitElement {
       }
     `,
   ];
-  static override properties = { desk: { attribute: false } };
+  static override properties = { desk: { attribute: false }, coarse: { type: Boolean } };
 
   declare desk: Desk | undefined;
+  declare coarse: boolean;
 
   constructor() {
     super();
     this.desk = undefined;
+    this.coarse = false;
   }
 
   override render(): unknown {
     const { desk } = this;
-    const choice = desk && choiceOf(desk);
-    if (!choice) return nothing;
-    return html`<div class="strip">${this.#number(desk)} ${this.#choice(desk, choice)}</div>`;
+    if (!desk) return nothing;
+    const choice = choiceOf(desk);
+    const latches = this.coarse ? latchesOf(desk, boardOf(desk)) : [];
+    if (!choice && latches.length === 0) return nothing;
+    return html`<div class="strip">
+      ${this.#number(desk)} ${choice ? this.#choice(desk, choice) : nothing}
+      ${latches.map((latch) => this.#latch(desk, latch))}
+    </div>`;
+  }
+
+  /** In place of a key that is held. */
+  #latch(desk: Desk, latch: Latch): unknown {
+    return html`<button
+      aria-pressed=${desk.settings.latched.includes(latch.held) ? 'true' : 'false'}
+      @click=${() => {
+        changeDesk(this, (before) => choose(before, switched(before.settings, latch)));
+      }}
+    >
+      ${latch.name}
+    </button>`;
   }
 
   /** The number of the next circle: the lowest that is missing, unless the person says another. */
