@@ -133,6 +133,11 @@ test('a control point is dragged, typed, selected and removed; a locked scan sta
   const [wide] = (await boardOn(page)).extent;
   const from = await pixelOf(page, [wide, 0]);
   await page.mouse.move(from.x, from.y);
+  // It is there before anything is pressed, and goes with the tool.
+  await page.locator('lamplighter-loupe').waitFor();
+  await take(page, 'c');
+  await expect.poll(() => page.locator('lamplighter-loupe').count()).toBe(0);
+  await take(page, 'p');
   await page.mouse.down();
   await page.mouse.move(from.x - 20, from.y + 10, { steps: 4 });
   await page.locator('lamplighter-loupe').waitFor();

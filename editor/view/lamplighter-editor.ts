@@ -19,6 +19,7 @@ import type { Gesture, Sight } from '../tools/gesture.js';
 import { hitAt } from '../tools/hit.js';
 import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
 import { visitNext } from '../tools/keyboard.js';
+import { asksMagnifier } from '../tools/magnifier.js';
 import { placeOf } from '../tools/place-of.js';
 import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
 import { wordsOfAll } from '../tools/words.js';
@@ -84,7 +85,7 @@ export class LamplighterEditor extends LitElement {
   declare pointer: Point | undefined;
   declare digits: string;
   /** Whether the magnifier is out. */
-  declare magnifies: 'held' | 'dragging' | undefined;
+  declare magnifies: 'held' | 'placing' | undefined;
 
   readonly #judge = new Judge((state) => {
     this.judged = state;
@@ -344,14 +345,12 @@ export class LamplighterEditor extends LitElement {
     this.change((desk) => handle(desk.cursor ? withoutCursor(desk) : desk, gesture, sight));
   };
 
-  /** While something is dragged, or placed with a finger that covers it, the magnifier comes by itself. */
-  #magnify({ type }: Gesture, { coarse }: Sight): void {
+  /** While something is placed the magnifier comes by itself, and goes when it is placed. */
+  #magnify(gesture: Gesture, sight: Sight): void {
     const { desk } = this;
     if (this.magnifies === 'held' || !desk) return;
-    const isPlacing =
-      desk.preview !== undefined || desk.tool === 'calibrate' || (coarse && desk.tool !== 'select');
-    this.magnifies =
-      type === 'drag' && isPlacing && this.#scans.state.look.magnifies ? 'dragging' : undefined;
+    const isAsked = this.#scans.state.look.magnifies && asksMagnifier(gesture, desk, sight);
+    this.magnifies = isAsked ? 'placing' : undefined;
   }
 
   #magnified(desk: Desk): Magnified | undefined {
@@ -392,6 +391,7 @@ export class LamplighterEditor extends LitElement {
       this.#layers.follow();
     }
     const before = changed.get('desk');
+    if (before && before.tool !== this.desk?.tool && this.magnifies === 'placing') this.magnifies = undefined;
     if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.#folding.open('scan');
     if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
   }

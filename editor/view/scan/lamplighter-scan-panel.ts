@@ -131,9 +131,7 @@ export class LamplighterScanPanel extends LitElement {
       </div>
       <div class="ticks">
         ${this.#tick('Greyscale', 'greyscale', state)} ${this.#tick('Inverted', 'inverted', state)}
-        <span class="wide"
-          >${this.#tick('Magnifier while dragging and with a finger', 'magnifies', state)}</span
-        >
+        <span class="wide">${this.#tick('Magnifier while placing', 'magnifies', state)}</span>
       </div>
     </section>`;
   }

@@ -10,7 +10,7 @@ export interface ScanLook {
   readonly contrast: number;
   readonly greyscale: boolean;
   readonly inverted: boolean;
-  /** The magnifier comes by itself while something is dragged or placed with a finger. */
+  /** The magnifier comes by itself while something is placed. */
   readonly magnifies: boolean;
 }
 
