@@ -71,6 +71,13 @@ const colourAt = (page: Page, at: Point): Promise<number[]> =>
     return [...paper.getContext('2d')!.getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3)];
   }, at);
 
+/** Whether the words beside a place of the map are whole. */
+async function isInView(page: Page, words: string): Promise<boolean> {
+  const label = page.locator('lamplighter-canvas .label text:not(.outer)', { hasText: words });
+  const [sheet, text] = [(await canvasOf(page).boundingBox())!, (await label.boundingBox())!];
+  return text.x >= sheet.x && text.x + text.width <= sheet.x + sheet.width;
+}
+
 const calibrated = async (): Promise<Page> => {
   const page = await emptyBoard(await open('?board=teaching/two-routes'));
   await drop(page, PHOTOGRAPH);
@@ -92,6 +99,7 @@ test('a dropped picture is laid by four corners; a wrong fifth point is marked; 
   await panelOf(page).getByText('600 × 400 pixels').waitFor();
   for (const [i, name] of ['top left', 'top right', 'bottom right', 'bottom left'].entries()) {
     await page.getByText(`Click the ${name} corner of the printed board`).waitFor();
+    expect(await isInView(page, name), name).toBe(true);
     await clickPixel(page, CORNERS[i]!);
     await atStep(page, i + 2);
     await picture(page, `scan-corner-${i + 1}`);

@@ -3,7 +3,7 @@ import { isHexBoard, type Board, type Point } from '../../../model/index.js';
 import { nearnessOf, type Matrix, type Size } from '../../tools/camera.js';
 import type { Shape } from '../../tools/shape.js';
 import { HexLayers } from './hex-layers.js';
-import { OverlayLayer } from './overlay-layer.js';
+import { OverlayLayer, type Seen } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
 import { svg } from './svg.js';
 
@@ -81,10 +81,10 @@ export class BoardLayers {
   }
 
   /** Lays shapes, halos, and what a lens shows, over the board. */
-  lay({ shapes, halos, lens }: Laid, unitsPerPixel: number, rotation: number): void {
-    this.#overlay.show(shapes, unitsPerPixel, rotation);
-    this.#halos.show(halos, unitsPerPixel, rotation);
-    for (const layer of this.#lens) layer.show(lens, unitsPerPixel, rotation);
+  lay({ shapes, halos, lens }: Laid, seen: Seen): void {
+    this.#overlay.show(shapes, seen);
+    this.#halos.show(halos, seen);
+    for (const layer of this.#lens) layer.show(lens, seen);
   }
 
   /** Puts all layers where the sheet is, with as much in them as can be seen from that far. */

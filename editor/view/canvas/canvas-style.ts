@@ -326,6 +326,9 @@ export const canvasStyle = css`
   .overlay .middle text {
     text-anchor: middle;
   }
+  .overlay .left text {
+    text-anchor: end;
+  }
   .overlay .section text {
     font-size: 28px;
   }

@@ -276,8 +276,12 @@ export class LamplighterCanvas extends LitElement {
   }
 
   #lay(): void {
-    const { zoom, rotation } = this.#painted?.camera ?? this.#camera;
-    this.#layers?.lay(this, 1 / zoom, rotation);
+    const camera = this.#painted?.camera ?? this.#camera;
+    this.#layers?.lay(this, {
+      unitsPerPixel: 1 / camera.zoom,
+      rotation: camera.rotation,
+      isAtRight: (at) => toScreen(camera, this.#size, at)[0] > 0.6 * this.#size[0],
+    });
   }
 
   /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */

@@ -3,6 +3,14 @@ import type { Point } from '../../../model/index.js';
 import type { Shape } from '../../tools/shape.js';
 import { pathOf, svg } from './svg.js';
 
+/** How the sheet is looked at. */
+export interface Seen {
+  readonly unitsPerPixel: number;
+  readonly rotation: number;
+  /** Whether a place is so far to the right that words beside it would be cut off. */
+  readonly isAtRight: (at: Point) => boolean;
+}
+
 export class OverlayLayer {
   #shapes: readonly Shape[] = [];
   #unitsPerPixel = 0;
@@ -16,18 +24,20 @@ export class OverlayLayer {
     parent.parentElement?.toggleAttribute('data-empty', true);
   }
 
-  show(shapes: readonly Shape[], unitsPerPixel: number, rotation: number): void {
+  show(shapes: readonly Shape[], seen: Seen): void {
+    const { unitsPerPixel, rotation } = seen;
     if (shapes === this.#shapes && unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation)
       return;
     [this.#shapes, this.#unitsPerPixel, this.#rotation] = [shapes, unitsPerPixel, rotation];
     const taken = shapes.filter(this.takes);
-    this.parent.replaceChildren(...taken.map((shape) => drawn(shape, unitsPerPixel, rotation)));
+    this.parent.replaceChildren(...taken.map((shape) => drawn(shape, seen)));
     // A sheet with nothing on it costs as much to move as a full one.
     this.parent.parentElement?.toggleAttribute('data-empty', taken.length === 0);
   }
 }
 
-function drawn(shape: Shape, unitsPerPixel: number, rotation: number): SVGElement {
+function drawn(shape: Shape, look: Seen): SVGElement {
+  const { unitsPerPixel } = look;
   switch (shape.kind) {
     case 'area':
       return twice(`${pathOf(shape.points)}Z`, `area ${shape.look}`);
@@ -46,7 +56,7 @@ function drawn(shape: Shape, unitsPerPixel: number, rotation: number): SVGElemen
       return twice(shape.places.map((at) => round(at, radius)).join(''), `ring ${shape.look}`);
     }
     case 'label':
-      return label(shape, unitsPerPixel, rotation);
+      return label(shape, look);
   }
 }
 
@@ -62,16 +72,17 @@ const twice = (d: string, look: string): SVGElement =>
 
 /** Words beside the place or in the middle of it, level with the screen however the sheet is turned. */
 function label(
-  { at: [x, y], text, look, middle }: Extract<Shape, { kind: 'label' }>,
-  unit: number,
-  rotation: number,
+  { at, text, look, middle }: Extract<Shape, { kind: 'label' }>,
+  { unitsPerPixel, rotation, isAtRight }: Seen,
 ): SVGElement {
-  const shift = middle ? 'translate(0 5)' : 'translate(14 -12)';
-  const transform = `translate(${x} ${y}) rotate(${-rotation}) scale(${unit}) ${shift}`;
+  const side = middle ? 'middle' : isAtRight(at) ? 'left' : 'right';
+  const transform = `translate(${at.join(' ')}) rotate(${-rotation}) scale(${unitsPerPixel}) ${BESIDE[side]}`;
   return svg(
     'g',
-    { class: `label ${look}${middle ? ' middle' : ''}`, transform },
+    { class: `label ${look} ${side}`, transform },
     svg('text', { class: 'outer' }, text),
     svg('text', {}, text),
   );
 }
+
+const BESIDE = { left: 'translate(-14 -12)', middle: 'translate(0 5)', right: 'translate(14 -12)' } as const;
