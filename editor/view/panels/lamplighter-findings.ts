@@ -9,6 +9,7 @@ import {
   GROUPINGS,
   inThousands,
   listFindings,
+  meaningsOfFinding,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
   skippedInSentences,
@@ -216,12 +217,18 @@ export class LamplighterFindings extends LitElement {
           ? html`<div class="more">
               <p>${why}</p>
               <p><strong>${mend}</strong></p>
+              ${this.#meanings(finding)}
               <p class="muted">${rule}</p>
             </div>`
           : nothing
       }
       ${fix || isOpen ? this.#acts(finding, isOpen, tab) : nothing}
     </li>`;
+  }
+
+  #meanings(finding: Finding): unknown {
+    const meanings = this.desk ? meaningsOfFinding(boardOf(this.desk), finding) : [];
+    return meanings.length === 0 ? nothing : html`<p class="muted">${meanings.join('; ')}.</p>`;
   }
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
