@@ -93,7 +93,7 @@ function fit(place: Point, before: readonly Middle[], board: HexBoard): Reply<St
   return {
     state: IDLE,
     perform: ['Fit the lattice of hexes', setLayout(next)],
-    said: `The lattice is fitted; the clicks lie within ${Math.ceil(off)} units of it.`,
+    said: `The lattice is fitted; the clicks lie within ${units(Math.ceil(off))} of it.`,
   };
 }
 
@@ -111,3 +111,5 @@ function pull({ type, from, at, shift }: Extract<Placed, { from: Point }>, board
     ? { state: IDLE, perform: [name, setLayout(next)] }
     : { state: { kind: 'pulling' }, preview: setLayout(next), draft: lattice(next, board) };
 }
+
+const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);

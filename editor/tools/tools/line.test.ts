@@ -15,6 +15,20 @@ const three = (): Hands =>
     .click(3000, 1000)
     .escape();
 
+test('the hint says what each click would do', () => {
+  const hands = three();
+  const hint = (): string => hintOf(hands.desk, hands.sight);
+  expect(hint()).toMatch(
+    /^Click a circle, crossing or junction to start a street, or a line to branch off it/,
+  );
+  hands.click(2000, 3000);
+  expect(hint()).toMatch(
+    /^Click the next node after circle 3, or a line to join it; click empty ground for a bend/,
+  );
+  hands.click(2500, 2500);
+  expect(hint()).toMatch(/double-click ends here/);
+});
+
 describe('drawing', () => {
   test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
     [

@@ -49,9 +49,9 @@ export const lineTool = (list: LineList): Tool<State> => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
       const from = trail.at(-1);
       if (from === undefined)
-        return `Click a circle, crossing or junction to start a ${word}; Shift-click starts at a new junction.`;
+        return `Click a circle, crossing or junction to start a ${word}, or a line to branch off it; Shift-click starts at a new junction.`;
       const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
-      return `Click the next node after ${wordsOf(board, from.id)}; ${ways}; Esc leaves it.`;
+      return `Click the next node after ${wordsOf(board, from.id)}, or a line to join it; ${ways}; Esc leaves it.`;
     },
     on: (gesture, state, scene) => {
       const { board } = scene;

@@ -93,7 +93,8 @@ export class LamplighterFirstSteps extends LitElement {
     const undo = isMac() ? '⌘Z' : 'Ctrl+Z';
     const words: Readonly<Record<FirstStep, unknown>> = {
       move: html`Drag a circle across a street. Under Findings, at the right, it is said what no longer fits.`,
-      undo: html`Press <kbd>${undo}</kbd>. It is as it was; every step is kept, even if you close the page.`,
+      undo: html`Press <kbd>${undo}</kbd>, or the arrow back at the top. It is as it was; every step is kept,
+        even if you close the page.`,
       lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: all his ways from there.`,
     };
     const isDone = FIRST_STEPS.every((step) => this.done.has(step));
