@@ -130,6 +130,45 @@ test('a damaged log opens as far as it is whole, and says what is lost', async (
   expect(await page.getByText('are lost').count()).toBe(0);
 });
 
+test('a store that is cleared while a board is open gets the board again, with all its steps', async () => {
+  const page = await start();
+  for (const n of [1, 2, 3]) await placeCircle(page, n);
+  await page.keyboard.press('Control+z');
+  await saved(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('lamplighter').onsuccess = resolve;
+      }),
+  );
+  await placeCircle(page, 4);
+  await expect.poll(async () => (await kept(page))[0]?.entries).toBe(4);
+  await saved(page);
+  await placeCircle(page, 5);
+  await saved(page);
+  const [before, board] = [await steps(page), await boardOn(page)];
+  await page.reload();
+  await ready(page);
+  expect(await steps(page)).toEqual(before);
+  expect(await boardOn(page)).toEqual(board);
+});
+
+/** The documents in the store. */
+const kept = (page: Page): Promise<readonly { entries: number }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('lamplighter');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('documents').objectStore('documents').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as { entries: number }[]);
+          };
+        };
+      }),
+  );
+
 test('the theme that was chosen is there again', async () => {
   const page = await open(SMALL);
   await ready(page);

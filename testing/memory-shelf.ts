@@ -1,5 +1,5 @@
 /** A shelf in memory, for tests of what is written on one; it can be told to fail. */
-import { PlaceTaken, type Kept, type Shelf } from '../editor/view/store/shelf.js';
+import { LogGone, PlaceTaken, type Kept, type Shelf } from '../editor/view/store/shelf.js';
 
 export interface MemoryShelf extends Shelf {
   /** What every write throws, until it is undefined again. */
@@ -35,6 +35,8 @@ export function memoryShelf(): MemoryShelf {
       await shelf.gate;
       if (shelf.fault !== undefined) throw shelf.fault as Error;
       const log = logs.get(kept.id) ?? new Map<number, unknown>();
+      const before = entries[0]?.[0] ?? kept.entries;
+      for (let place = 0; place < before; place++) if (!log.has(place)) throw new LogGone();
       for (const [place, entry] of entries) {
         const there = log.get(place) as typeof entry | undefined;
         if (there && there.sum !== entry.sum) throw new PlaceTaken();

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import type { LogEntry } from '../../document/index.js';
 import { NoAnswer, NoShelf } from './problem-of.js';
-import { PlaceTaken, type Kept, type Numbered, type Shelf } from './shelf.js';
+import { LogGone, PlaceTaken, type Kept, type Numbered, type Shelf } from './shelf.js';
 
 interface Schema extends DBSchema {
   documents: { key: string; value: Kept };
@@ -23,8 +23,11 @@ const openDatabase: Opener = async (callbacks) => {
 /** The shelf of this browser. A connection that was lost is made anew at the next call. */
 export function indexedShelf(open: Opener = openDatabase): Shelf {
   let connection: Promise<Database> | undefined;
+  /** Whose logs are known to be there. Until a connection is lost, as when somebody clears the browser's data, all are. */
+  let seen: Set<string> | undefined;
   const forget = (): void => {
     connection = undefined;
+    seen = new Set();
   };
   const connect = (): Promise<Database> => {
     if (connection) return connection;
@@ -74,6 +77,8 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
       }),
     append: (kept, entries) =>
       use(async (database) => {
+        if (seen?.has(kept.id) === false) await expectLog(database, kept.id, entries[0]?.[0] ?? kept.entries);
+        seen?.add(kept.id);
         try {
           await write(database, kept, entries);
         } catch (error) {
@@ -153,6 +158,13 @@ async function write(database: Database, kept: Kept, entries: readonly Numbered[
   }
   // It knows the reason, a full disk say, where the single requests say only that they were given up.
   await transaction.done;
+}
+
+/** Throws unless this many entries are there. */
+async function expectLog(database: Database, id: string, length: number): Promise<void> {
+  if (length === 0) return;
+  const before = IDBKeyRange.bound([id, 0], [id, length - 1]);
+  if ((await database.count('entries', before)) < length) throw new LogGone('The store was emptied.');
 }
 
 /** A promise whose failure is told elsewhere. */

@@ -28,7 +28,7 @@ let time: number;
 beforeEach(() => {
   shelf = memoryShelf();
   [told, waits, time] = [[], [], 1000];
-  keeper = new Keeper(unkept('d1', board), {
+  keeper = new Keeper(unkept('d1', board), opening, {
     shelf,
     now: () => time++,
     wait: (milliseconds) =>
@@ -141,6 +141,29 @@ test('where nothing is kept at all it is said so', async () => {
   await settled();
   expect(told.at(-1)).toMatchObject({ state: 'not-kept' });
   expect(keeper.hasUnsaved).toBe(true);
+});
+
+test('a store that was emptied meanwhile gets everything again', async () => {
+  const one = add(opening, 1);
+  const two = undo(add(one, 2));
+  keeper.note(opening, one);
+  keeper.note(one, two);
+  await settled();
+  shelf.logs.clear();
+  shelf.documents.clear();
+  const three = add(two, 3);
+  keeper.note(two, three);
+  await settled();
+  expect(told.at(-1)!.state).toBe('saved');
+  expect((await onShelf()).history).toEqual(three);
+  expect((await onShelf()).whole).toBe((await shelf.list())[0]!.entries);
+  shelf.logs.clear();
+  keeper.mark({ name: 'alma.board.json', digest: 'd' });
+  await settled();
+  expect((await onShelf()).history).toEqual(three);
+  keeper.note(three, add(three, 4));
+  await settled();
+  expect((await onShelf()).history).toEqual(add(three, 4));
 });
 
 test('flush says whether everything is written', async () => {

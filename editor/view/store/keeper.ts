@@ -4,7 +4,7 @@ import { boardOf, type History, type LogEntry } from '../../document/index.js';
 import { entriesBetween, entriesOf } from './entries-between.js';
 import { isHopeless, NoAnswer, problemOf } from './problem-of.js';
 import type { SavedState } from './saved-state.js';
-import type { FileMark, Kept, Numbered, Shelf } from './shelf.js';
+import { LogGone, type FileMark, type Kept, type Numbered, type Shelf } from './shelf.js';
 
 /** What a keeper needs of the world. */
 export interface KeeperWorld {
@@ -37,6 +37,8 @@ const headOf = ({ name, game }: Board): Pick<Kept, 'name' | 'game'> => ({ name, 
 /** A class, because it is a queue: what is unsaved, what is under way and when it is tried again belong together. */
 export class Keeper {
   #kept: Kept;
+  /** What the log tells, or will when everything is written. */
+  #history: History;
   /** In the order of their places. */
   #unsaved: readonly Numbered[] = [];
   #fault: { readonly since: number; readonly problem: string; readonly isHopeless: boolean } | undefined;
@@ -45,8 +47,9 @@ export class Keeper {
   #isStopped = false;
   readonly #world: KeeperWorld;
 
-  constructor(kept: Kept, world: KeeperWorld) {
+  constructor(kept: Kept, history: History, world: KeeperWorld) {
     this.#kept = kept;
+    this.#history = history;
     this.#world = world;
   }
 
@@ -63,7 +66,8 @@ export class Keeper {
     const isFirst = this.#kept.entries === 0;
     const entries = [...(isFirst ? entriesOf(before) : []), ...entriesBetween(before, after)];
     if (entries.length === 0) return;
-    this.#take(entries, boardOf(after));
+    this.#history = after;
+    this.#take(entries);
     // While something is wrong nothing is written past it: the log must have no gaps.
     const batch = this.#fault ? this.#unsaved : this.#unsaved.slice(-entries.length);
     void this.#write(batch);
@@ -87,12 +91,12 @@ export class Keeper {
     this.#isStopped = true;
   }
 
-  #take(entries: readonly LogEntry[], board: Board): void {
+  #take(entries: readonly LogEntry[]): void {
     const first = this.#kept.entries;
     this.#unsaved = [...this.#unsaved, ...entries.map((entry, i): Numbered => [first + i, entry])];
     this.#kept = {
       ...this.#kept,
-      ...headOf(board),
+      ...headOf(boardOf(this.#history)),
       changed: this.#world.now(),
       entries: first + entries.length,
       bytes: this.#kept.bytes + JSON.stringify(entries).length,
@@ -116,8 +120,17 @@ export class Keeper {
       });
       await Promise.race([writing, late]);
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof LogGone) await this.#writeAnew();
+      else this.#fail(error);
     }
+  }
+
+  /** The store was emptied under us: strokes that follow on nothing would be lost with the rest, so all is told again. */
+  async #writeAnew(): Promise<void> {
+    this.#kept = { ...this.#kept, entries: 0, bytes: 0 };
+    this.#unsaved = [];
+    this.#take(entriesOf(this.#history));
+    await this.#write(this.#unsaved);
   }
 
   #settle(batch: readonly Numbered[]): void {

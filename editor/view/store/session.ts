@@ -219,7 +219,7 @@ export class Session {
     if (claim !== this.#claim) this.#claim?.release();
     [this.#claim, this.#lost] = [claim, undefined];
     [this.#told, this.#place] = [history, kept.entries];
-    this.#keeper = new Keeper(kept, {
+    this.#keeper = new Keeper(kept, history, {
       ...{ shelf, now, wait, tell },
       written: () => {
         claim.tellWritten();
@@ -255,6 +255,7 @@ export class Session {
     this.#world.table.readOnly = true;
     this.#keeper?.stop();
     this.#lost = this.#claim;
+    this.#place = this.kept?.entries ?? 0;
     this.#tellLost();
   }
 

@@ -41,7 +41,8 @@ export interface Shelf {
   ) => Promise<{ readonly kept: Kept; readonly entries: readonly unknown[] } | undefined>;
   /**
    * Writes the entries and what is known of the document, all or nothing. Writing the same entry to the same place again
-   * does nothing; writing another one there throws `PlaceTaken`.
+   * does nothing; writing another one there throws `PlaceTaken`. Where the store was emptied meanwhile, so that the entries
+   * before these are gone, it throws `LogGone`.
    */
   readonly append: (kept: Kept, entries: readonly Numbered[]) => Promise<void>;
   /** Takes away the entries from this place on, which cannot be read; the document is as long as what is left. */
@@ -55,4 +56,9 @@ export interface Shelf {
 /** Somebody else wrote there. */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
+}
+
+/** What was written before is no longer there. */
+export class LogGone extends Error {
+  override readonly name = 'LogGone';
 }
