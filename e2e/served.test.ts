@@ -43,6 +43,21 @@ test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the 
   await expect.poll(onDisk).toBe(original);
 });
 
+test('what is being typed goes into the file with Ctrl-S, and is kept when the page is left', async () => {
+  const page = await open();
+  await ready(page);
+  const field = page.locator('lamplighter-inspector').getByLabel('Name', { exact: true });
+  await field.fill('Typed');
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toContain('"name": "Typed"');
+  expect(await field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await field.fill('Typed and left');
+  await page.reload();
+  await ready(page);
+  expect((await boardOn(page)).name).toBe('Typed and left');
+});
+
 test('a change on disk is shown before it is overwritten', async () => {
   const page = await open();
   await ready(page);

@@ -80,6 +80,7 @@ export class Page {
       this.notify((event as CustomEvent<string>).detail, undefined);
     });
     addEventListener('beforeunload', (event) => {
+      editor.takeTyped();
       if (session.hasUnsaved) event.preventDefault();
     });
     document.addEventListener('visibilitychange', () => {

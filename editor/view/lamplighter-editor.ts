@@ -38,6 +38,7 @@ import { side, type Panel } from './frame/side.js';
 import { status } from './frame/status.js';
 import { Keys } from './keys.js';
 import { LayerTable } from './layers/layer-table.js';
+import type { LamplighterInspector } from './panels/lamplighter-inspector.js';
 import type { LayerAsk } from './panels/lamplighter-layers.js';
 import { choosePicture, listenForPictures } from './scan/bring-picture.js';
 import { groundOf } from './scan/scan-look.js';
@@ -194,11 +195,17 @@ export class LamplighterEditor extends LitElement {
     this.#fire('lamp-change', { board, history: after.history, before: before.history });
   }
 
+  /** Does what is being typed, on the board or in a field, as if it had been left. */
+  takeTyped(): void {
+    this.#keys.digits.take();
+    this.renderRoot.querySelector<LamplighterInspector>('lamplighter-inspector')?.takeTyped();
+  }
+
   /** Runs a command of the table by its id. */
   command(id: string): void {
     const command = COMMANDS.find((each) => each.id === id);
     if (!command || !this.desk) return;
-    this.#keys.digits.take();
+    this.takeTyped();
     if (command.run ?? command.refusal?.(this.desk) !== undefined)
       this.change((desk) => runCommand(desk, command, this.sight));
     else if (WAYS_TO_LOOK[id]) WAYS_TO_LOOK[id](this.canvas);

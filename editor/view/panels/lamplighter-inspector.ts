@@ -236,6 +236,11 @@ export class LamplighterInspector extends LitElement {
     };
   }
 
+  /** Does what stands in fields that were not left yet: whoever saves or goes away meant it. */
+  takeTyped(): void {
+    for (const { field, text } of this.drafts.values()) this.#typing(field).take(text);
+  }
+
   #write(field: Field, text: string | undefined): void {
     const drafts = new Map(this.drafts);
     if (text === undefined) drafts.delete(field.id);
