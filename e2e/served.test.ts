@@ -14,7 +14,7 @@ const original = readFileSync('boards/teaching/section-line/board.json', 'utf8')
 const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
 writeFileSync(file, original);
 
-const { open } = stage(file, { forgive: /409|412|ERR_CONNECTION/ });
+const { open } = stage(file, { forgive: /409|410|412|ERR_CONNECTION/ });
 
 beforeEach(() => {
   writeFileSync(file, original);
@@ -117,6 +117,8 @@ test('a file that is no board any more is not loaded, and a file that is gone is
   await page.getByText('board.json is there and cannot be read').waitFor();
   expect([...readFileSync(file)]).toEqual([0x7b, 0xff, 0x7d]);
   rmSync(file);
+  await page.reload();
+  await page.getByText('board.json is gone.').waitFor();
   await page.keyboard.press('Control+s');
   await panel.getByText('The file is gone.').waitFor();
   await panel.getByRole('button', { name: 'Overwrite the file' }).click();

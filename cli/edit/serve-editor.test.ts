@@ -128,6 +128,20 @@ test('the file is called by its name, and known again when it is served another 
   expect((await fetch(`${origin}/board`, { headers })).headers.get('x-lamplighter-file')).not.toBe(id);
 });
 
+test('a file that is gone is said to be, and is still known by its names', async () => {
+  const { origin, headers } = await start();
+  const there = await fetch(`${origin}/board`, { headers });
+  rmSync(file);
+  const gone = await fetch(`${origin}/board`, { headers });
+  expect([gone.status, await gone.text(), gone.headers.get('etag')]).toEqual([
+    410,
+    'board.json is gone.',
+    'none',
+  ]);
+  for (const name of ['x-lamplighter-name', 'x-lamplighter-file'])
+    expect(gone.headers.get(name)).toBe(there.headers.get(name));
+});
+
 test.each([
   [
     'holds no UTF-8',

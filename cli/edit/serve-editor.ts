@@ -59,8 +59,10 @@ export async function serveEditor({
 }: ServeOptions): Promise<EditorServer> {
   const files = pageFiles(page);
   const token = randomBytes(24).toString('base64url');
+  // Now, while it is there: it is the same file after it was deleted.
+  const names = file === undefined ? {} : namesOf(file);
   const server = createServer((request, response) => {
-    void answer(request, response, { files, file, token, mostBytes });
+    void answer(request, response, { files, file, names, token, mostBytes });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -82,6 +84,7 @@ const closed = (server: Server): Promise<void> =>
 interface House {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly file: string | undefined;
+  readonly names: Readonly<Record<string, string>>;
   readonly token: string;
   readonly mostBytes: number;
 }
@@ -133,7 +136,7 @@ type Say = (status: number, text: string, headers?: Record<string, string>) => v
 
 /** Reading and writing the one file. `etag` is the fingerprint of its bytes: a file that changed meanwhile is not overwritten. */
 async function answerBoard(request: IncomingMessage, say: Say, house: House): Promise<void> {
-  const { file, token, mostBytes } = house;
+  const { file, names, token, mostBytes } = house;
   if (file === undefined) {
     say(404, 'No board file is being edited.');
     return;
@@ -144,7 +147,7 @@ async function answerBoard(request: IncomingMessage, say: Say, house: House): Pr
   }
   if (request.method === 'GET') {
     const there = whatIsThere(file);
-    if (there.ok) say(there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...namesOf(file) });
+    if (there.ok) say(there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...names });
     else say(409, there.problem);
     return;
   }
@@ -194,7 +197,7 @@ function whatIsThere(file: string): There {
   const read = readText(file);
   if (read.ok) return { ok: true, text: read.text, tag: tagOf(read.text) };
   const { message, line, column } = read.error;
-  if (isGone(file)) return { ok: true, text: message, tag: GONE };
+  if (isGone(file)) return { ok: true, text: `${basename(file)} is gone.`, tag: GONE };
   const place = read.error.code === 'json/not-utf-8' ? `Line ${line}, column ${column}: ` : '';
   const problem = `${basename(file)} is there and cannot be read, so it is left alone. ${place}${message}`;
   return { ok: false, problem };

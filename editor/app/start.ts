@@ -40,9 +40,9 @@ async function orFirst(page: Page, problem: string | undefined): Promise<Started
 /** The file that `lamplighter edit` serves, with what was done to it before; the sentence is why it is not on the table. */
 async function openServedFile(page: Page, token: string, address: Address): Promise<string | undefined> {
   const [served, kept] = await Promise.all([openServed(token, fetch.bind(window)), listOf(page)]);
+  page.served = served.file;
   if (!served.ok) return openCutOff(page, served.problem, address.document);
   const { text, digest, file } = served;
-  page.served = file;
   const plan = planServed(address, kept, { origin: file.origin, digest });
   if (plan.kind === 'shipped' && (await page.beginShipped(plan.name))) return undefined;
   const unopened = plan.kind === 'kept' ? await page.openKept(plan.kept.id) : undefined;

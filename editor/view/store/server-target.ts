@@ -14,7 +14,8 @@ export interface ServedFile {
 
 export type Served =
   | { readonly ok: true; readonly text: string; readonly digest: string; readonly file: ServedFile }
-  | { readonly ok: false; readonly problem: string };
+  /** With a file, if it is one that was deleted: it can be written anew. */
+  | { readonly ok: false; readonly problem: string; readonly file?: ServedFile };
 
 const GONE =
   'The program that served this page has ended, so the file cannot be written. Start "lamplighter edit" again, or save a copy.';
@@ -28,13 +29,14 @@ export async function openServed(token: string, ask: typeof fetch): Promise<Serv
   try {
     const answer = await ask('./board', { headers: key, cache: 'no-store' });
     const text = await answer.text();
-    if (!answer.ok) return { ok: false, problem: text };
+    if (!answer.ok && answer.status !== 410) return { ok: false, problem: text };
     const name = decodeURIComponent(answer.headers.get('x-lamplighter-name') ?? 'board.json');
     const file = {
       origin: `served:${answer.headers.get('x-lamplighter-file') ?? token}`,
       name,
       target: (digest: string | undefined) => targetOf(name, digest, (init) => ask('./board', init), key),
     };
+    if (!answer.ok) return { ok: false, problem: text, file };
     return { ok: true, text, digest: sha256(text), file };
   } catch {
     return { ok: false, problem: GONE };
