@@ -17,7 +17,7 @@ const original = readFileSync('boards/teaching/section-line/board.json', 'utf8')
 const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
 writeFileSync(file, original);
 
-const { open, server } = stage(file, { forgive: /403|412/ });
+const { open, tab, server } = stage(file, { forgive: /403|412/ });
 
 beforeEach(() => {
   writeFileSync(file, original);
@@ -63,6 +63,25 @@ test('another board on the same page is never saved into the file, not even afte
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+});
+
+test('a board that is taken over from a tab that saved it knows its file', async () => {
+  const first = await open();
+  await ready(first);
+  await placeCircle(first, 43);
+  await saved(first);
+  const second = await tab(first);
+  await second.getByText('This board is open in another tab.').waitFor();
+  await placeCircle(first, 44);
+  await first.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(first)));
+  await second.getByRole('button', { name: 'Edit it here' }).click();
+  await saved(second);
+  const file = second.locator('lamplighter-saved .file');
+  await expect.poll(() => file.textContent()).toMatch(/^saved /);
+  await placeCircle(second, 45);
+  await second.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(second)));
 });
 
 test('what is asked about one board goes with it', async () => {

@@ -59,6 +59,9 @@ export class Page {
         // Asks the browser not to clear it away when the disk runs full.
         void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
       },
+      taken: () => {
+        this.#openFile(this.#filed());
+      },
       download: () => {
         download(editor.board);
       },
@@ -190,22 +193,31 @@ export class Page {
     const opened = await this.session.open(id);
     if (!opened.ok) return opened.problem;
     this.#goTo({ document: id });
-    const { kept, handle } = this.session;
-    this.#settleOn({ origin: kept?.origin, file: kept?.file, handle });
+    this.#settleOn(this.#filed());
     return undefined;
   }
 
+  /** The file of the document, as it is kept. */
+  #filed(): Beginning {
+    const { kept, handle } = this.session;
+    return { origin: kept?.origin, file: kept?.file, handle };
+  }
+
   /** Another document is on the table: its file is the board's, and what was said and asked about the last one is over. */
-  #settleOn({ origin, file, handle }: Beginning): void {
+  #settleOn(beginning: Beginning): void {
+    this.#openFile(beginning);
+    this.notify('leave', undefined);
+    this.replaced();
+  }
+
+  #openFile({ origin, file, handle }: Beginning): void {
     const { served } = this;
     const isServed = served !== undefined && origin === served.origin;
     const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, file?.digest);
     this.file.open(this.editor.board!, file, isServed ? served.target(file?.digest) : own);
     this.editor.querySelector('lamplighter-conflict')?.remove();
     this.notify('file', undefined);
-    this.notify('leave', undefined);
     this.showFile();
-    this.replaced();
   }
 
   /** A file that was chosen or dropped; the sentence is why it could not be opened. */

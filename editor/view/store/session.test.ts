@@ -30,6 +30,7 @@ interface Tab {
   saved: SavedState;
   notice: Notice | undefined;
   begun: string[];
+  taken: number;
   isDeaf: boolean;
   downloads: number;
 }
@@ -58,6 +59,7 @@ function newTab(): Tab {
     tell: (saved) => (tab.saved = saved),
     notify: (notice) => (tab.notice = notice),
     begun: (id) => tab.begun.push(id),
+    taken: () => tab.taken++,
     download: () => tab.downloads++,
     newId: () => `d${++ids}`,
     post: (message) => {
@@ -71,6 +73,7 @@ function newTab(): Tab {
     saved: { state: 'saved' },
     notice: undefined,
     begun: [],
+    taken: 0,
     isDeaf: false,
     downloads: 0,
   };
@@ -222,6 +225,7 @@ test('a tab that takes over gets everything, and the first one becomes the reade
   expect([first.saved.state, second.saved.state]).toEqual(['elsewhere', 'saved']);
   expect(first.notice!.words).toMatch(/taken this board over/);
   expect(second.notice).toBeUndefined();
+  expect([first.taken, second.taken]).toEqual([0, 1]);
   expect(boardOf(second.history)).toEqual(boardOf(first.history));
   draw(second, add(6));
   await settled();

@@ -22,6 +22,8 @@ export interface SessionWorld extends Omit<KeeperWorld, 'written'>, ClaimWorld {
   readonly notify: (notice: Notice | undefined) => void;
   /** The first stroke of a document is on its way to the shelf. */
   readonly begun: (id: string) => void;
+  /** What another tab wrote is this one's to write now; that tab may also have saved it into its file. */
+  readonly taken: () => void;
   /** The board on the table as a file, at once. */
   readonly download: () => void;
 }
@@ -208,7 +210,11 @@ export class Session {
   async #write(claim: Claim): Promise<void> {
     const isWanted = (): boolean => claim === this.#claim;
     const opened = await this.#openWith(claim, isWanted);
-    if (opened.ok || !isWanted()) return;
+    if (!isWanted()) return;
+    if (opened.ok) {
+      this.#world.taken();
+      return;
+    }
     const again = { label: 'Try again', run: () => void this.#write(claim) };
     this.#world.notify({ words: opened.problem, tone: 'warn', actions: [again] });
   }
