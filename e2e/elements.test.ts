@@ -151,6 +151,39 @@ test('from another origin, and moved in its page, the editor judges', async () =
   await other.close();
 });
 
+test('properties may be set before the script is there, and a board may go and come', async () => {
+  const { port } = server.address() as AddressInfo;
+  const other = await browser.newPage();
+  const mistakes: string[] = [];
+  other.on('pageerror', (error) => mistakes.push(error.message));
+  await other.goto(`http://127.0.0.1:${port}/empty.html`);
+  const name = await other.evaluate((board) => {
+    const editor = document.createElement('lamplighter-editor') as unknown as LamplighterEditor;
+    const practice = { board: 'none', sha256: '', load: () => Promise.reject(new Error('none')) };
+    Object.assign(editor, { board, practice, readOnly: true });
+    editor.style.cssText = 'display: block; height: 400px';
+    document.body.append(editor);
+    return board.name;
+  }, officialBoard('teaching/two-routes'));
+  await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
+  const editor = other.locator('lamplighter-editor');
+  await editor.locator('.street').first().waitFor();
+  const own = await editor.evaluate((element) => Object.keys(element));
+  for (const property of ['board', 'practice', 'readOnly']) expect(own).not.toContain(property);
+  await editor.evaluate(async (element) => {
+    const it = element as unknown as LamplighterEditor;
+    const { board } = it;
+    it.board = undefined;
+    await it.updateComplete;
+    it.board = board;
+    await it.updateComplete;
+  });
+  await editor.locator('.street').first().waitFor();
+  expect(await editor.locator('lamplighter-canvas .sheet').getAttribute('aria-label')).toContain(name);
+  expect(mistakes).toEqual([]);
+  await other.close();
+});
+
 test('the editor edits, and tells the page', async () => {
   const editor = page.locator('lamplighter-editor');
   await editor.locator('.street').first().waitFor();

@@ -64,6 +64,7 @@ export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, editorStyle];
   static override properties = {
     board: { attribute: false },
+    practice: { attribute: false },
     desk: { state: true },
     theme: { type: String, reflect: true },
     readOnly: { type: Boolean, attribute: 'readonly' },
@@ -142,7 +143,13 @@ export class LamplighterEditor extends LitElement {
     // They were typed for what is no longer here.
     this.#keys.digits.drop();
     this.desk = desk && { ...desk, readOnly: this.readOnly };
+    // The canvas goes with the board, and what it showed.
+    if (!desk) this.view = undefined;
     if (desk) this.#judge.open(desk.history.steps[0]!.board, boardOf(desk));
+  }
+
+  get practice(): PracticeSource | undefined {
+    return this.#scans.practice;
   }
 
   /** A picture to practise on, for pages that bring one. */

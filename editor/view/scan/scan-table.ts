@@ -93,6 +93,10 @@ export class ScanTable {
   }
 
   /** Where the picture to practise on is had, for pages that bring one. */
+  get practice(): PracticeSource | undefined {
+    return this.#practice;
+  }
+
   set practice(source: PracticeSource | undefined) {
     this.#practice = source;
     this.#document = undefined;
