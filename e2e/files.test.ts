@@ -8,7 +8,7 @@ import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
 import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
 
-const { open } = stage();
+const { open } = stage(undefined, { forgive: /ERR_FAILED/ });
 const SMALL = '?board=teaching/two-routes';
 const text = readFileSync('boards/teaching/a-spur/board.json', 'utf8');
 
@@ -244,6 +244,22 @@ test('a file that was not opened, because strokes would be lost, does not become
     return (await (await folder.getFileHandle('theirs.json')).getFile()).text();
   });
   expect(inFile).toBe(text);
+});
+
+test('where the program that served the page has ended, what needs it says so', async () => {
+  const page = await emptyBoard(await open(SMALL));
+  await placeCircle(page, 1);
+  await page.route('**/assets/*', (route) => route.abort());
+  await run(page, 'board.export-svg');
+  await page.getByText('Nothing was exported: a part of the editor could not be loaded.').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the board now' }).click();
+  expect((await contentOf(await downloading))[1]).toBe(formatBoard(await boardOn(page)));
+  await page.keyboard.press('Control+o');
+  const welcome = page.locator('lamplighter-welcome');
+  await welcome.getByText('Whitehall Mystery', { exact: true }).last().click();
+  await expect.poll(() => welcome.getByRole('alert').textContent()).toMatch(/could not be loaded/);
+  expect((await boardOn(page)).id).toBe('alma-place');
 });
 
 test('the welcome panel lists what is kept, and deletes it only when told twice', async () => {

@@ -1,10 +1,11 @@
 /** The welcome panel on the page: open while it is needed, and told what is kept. */
+import { capital } from '../../model/text/capital.js';
 import { LamplighterWelcome, type WelcomeEvents } from '../view/panels/lamplighter-welcome.js';
 import { boardOfTemplate } from '../view/store/templates.js';
 import { problemOf } from '../view/store/problem-of.js';
 import { chooseFile, type Chosen } from './choose-file.js';
 import type { Page } from './page.js';
-import { SHIPPED } from './shipped-boards.js';
+import { NOT_LOADED, SHIPPED } from './shipped-boards.js';
 
 export class Boards {
   #panel: LamplighterWelcome | undefined;
@@ -59,7 +60,9 @@ export class Boards {
     on('lamp-new', ({ template, name }) =>
       this.#try(() => page.begin(boardOfTemplate(template, name), { keep: true })),
     );
-    on('lamp-shipped', (name) => this.#try(() => page.beginShipped(name)));
+    on('lamp-shipped', (name) =>
+      this.#try(async () => ((await page.beginShipped(name)) ? undefined : capital(NOT_LOADED))),
+    );
     on('lamp-recent', (id) => this.#try(() => page.openKept(id)));
     on('lamp-forget', async (id) => {
       const removed = await page.session.remove(id);

@@ -9,6 +9,7 @@ import type { Notice } from '../view/store/notice.js';
 import { chooseTarget, type ChosenTarget } from './choose-file.js';
 import { download } from './download.js';
 import type { Page } from './page.js';
+import { NOT_LOADED } from './shipped-boards.js';
 
 /** Into the board's file, which is asked for if there is none yet. */
 export async function save(page: Page): Promise<void> {
@@ -28,7 +29,13 @@ export async function saveAs(page: Page): Promise<void> {
 export async function exportAs(page: Page, format: Export): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
-  const { name, type, text } = await exportText(board, format);
+  // What writes it is fetched only now, and whoever served it may have gone.
+  const exported = await exportText(board, format).catch(() => undefined);
+  if (!exported) {
+    warn(page, `Nothing was exported: ${NOT_LOADED}`, [downloadNow(page)]);
+    return;
+  }
+  const { name, type, text } = exported;
   await downloadTarget(name, type).save(text);
   say(page, `Exported ${name}.`);
 }
@@ -60,15 +67,7 @@ async function saveInto(page: Page, { target, handle, over }: Saving): Promise<v
     say(page, `Saved ${target.name}.`);
   } else if (answer.theirs !== undefined)
     await showConflict(page, target, answer.problem ?? '', answer.theirs);
-  else if (answer.problem !== undefined)
-    warn(page, answer.problem, [
-      {
-        label: 'Download the board now',
-        run: () => {
-          download(page.editor.board);
-        },
-      },
-    ]);
+  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
 }
 
 /** `tag` is that of the text which is shown: if the file changes once more, it is shown once more. */
@@ -79,7 +78,10 @@ async function showConflict(
   { text, tag }: Theirs,
 ): Promise<void> {
   const isStill = stillOnTable(page);
-  const { words, theirs } = await differenceOf(text, page.editor.board!);
+  const { words, theirs } = await differenceOf(text, page.editor.board!).catch(() => ({
+    words: `What differs cannot be shown: ${NOT_LOADED}`,
+    theirs: undefined,
+  }));
   if (!isStill()) return;
   page.editor.querySelector('lamplighter-conflict')?.remove();
   const panel = page.lay(new LamplighterConflict());
@@ -102,6 +104,13 @@ async function showConflict(
     void ways[(event as CustomEvent<Way>).detail]();
   });
 }
+
+const downloadNow = (page: Page): NonNullable<Notice['actions']>[number] => ({
+  label: 'Download the board now',
+  run: () => {
+    download(page.editor.board);
+  },
+});
 
 const warn = (page: Page, words: string, actions: Notice['actions'] = []): void => {
   page.notify('file', { words, tone: 'warn', actions });

@@ -34,6 +34,10 @@ export const SHIPPED: readonly ShippedBoard[] = Object.keys(FILES)
       : { name, title, line: LINES[name] ?? `Edition ${edition}`, isTeaching: false };
   });
 
+/** What to say of parts that are fetched only when they are wanted: boards, exports, what compares boards. */
+export const NOT_LOADED =
+  'a part of the editor could not be loaded. If the program that serves this page has ended, start it again; what you drew is kept.';
+
 /** The text of a shipped board's file, or undefined if there is none of that name. */
 export const loadBoard = async (name: string): Promise<string | undefined> =>
   FILES[`../../boards/${name}/board.json`]?.();
