@@ -142,12 +142,16 @@ test('targets are at least 24 pixels, and 44 under a finger', async () => {
       const box = await button.boundingBox();
       if (box)
         found.push(
-          `${Math.round(Math.min(box.width, box.height))} ${(await button.getAttribute('aria-label')) ?? (await button.innerHTML())}`,
+          `${Math.floor(Math.min(box.width, box.height) + 0.01)} ${(await button.getAttribute('aria-label')) ?? (await button.innerHTML())}`,
         );
     }
     return found;
   };
-  const fine = await sizes(await open('?board=whitechapel'));
+  // With a crossing selected: the inspector has buttons for the circles that touch it, of one digit.
+  const small = await open('?board=teaching/whitehall-in-little');
+  await ready(small);
+  await click(small, (await streetBoardOn(small)).crossings[0]!.at);
+  const fine = [...(await sizes(await open('?board=whitechapel'))), ...(await sizes(small))];
   expect(fine.filter((each) => Number.parseInt(each) < 24)).toEqual([]);
   const coarse = await sizes(
     await open('?board=whitechapel', {

@@ -122,6 +122,7 @@ export const inspectorStyle = css`
   @media (pointer: fine) {
     .thing {
       min-height: 24px;
+      min-width: 24px;
     }
   }
 `;
