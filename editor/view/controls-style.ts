@@ -92,6 +92,16 @@ export const controlsStyle = css`
   .muted {
     color: var(--muted);
   }
+  /* Where the person's own colours replace ours, what is chosen is told by theirs. */
+  @media (forced-colors: active) {
+    [aria-pressed='true'],
+    [aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      border-color: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
   @media (pointer: coarse) {
     button,
     select,

@@ -215,10 +215,13 @@ export const editorStyle = css`
     }
   }
   @media (max-width: 900px) {
+    header {
+      flex-wrap: wrap;
+    }
     .frame {
       grid-template:
         'bar bar' auto 'tools map' minmax(0, 1fr)
-        'side side' 240px 'status status' auto / auto minmax(0, 1fr);
+        'side side' min(240px, 40%) 'status status' auto / auto minmax(0, 1fr);
     }
     aside {
       border-left: none;
@@ -243,6 +246,12 @@ export const editorStyle = css`
     }
     lamplighter-minimap {
       --minimap-width: 104px;
+    }
+  }
+  /* A window of the usual size, enlarged to twice its letters. */
+  @media (max-height: 480px) {
+    lamplighter-minimap {
+      display: none;
     }
   }
   footer {

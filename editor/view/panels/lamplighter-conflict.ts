@@ -1,6 +1,7 @@
 /** A file that somebody else changed: what lies between theirs and ours, and the three ways on. */
 import { css, html, LitElement } from 'lit';
 import { controlsStyle } from '../controls-style.js';
+import { lowWindowStyle } from './low-window-style.js';
 
 export type Way = 'overwrite' | 'copy' | 'theirs' | 'later';
 
@@ -49,6 +50,7 @@ export class LamplighterConflict extends LitElement {
         overflow-wrap: anywhere;
       }
     `,
+    lowWindowStyle,
   ];
   static override properties = {
     heading: { type: String },

@@ -6,6 +6,7 @@ import { HAND_KEYS } from '../../tools/hand-keys.js';
 import { controlsStyle } from '../controls-style.js';
 import { icon } from '../icons.js';
 import { isMac } from './lamplighter-palette.js';
+import { lowWindowStyle } from './low-window-style.js';
 
 /**
  * The sheet of keys.
@@ -63,6 +64,7 @@ export class LamplighterKeys extends LitElement {
         top: 8px;
       }
     `,
+    lowWindowStyle,
   ];
 
   override firstUpdated(): void {

@@ -6,6 +6,7 @@ import { icon } from '../icons.js';
 import type { Kept } from '../store/shelf.js';
 import { TEMPLATES, TEMPLATE_WORDS, type Template } from '../store/templates.js';
 import { wordsOfSize, wordsOfTime } from '../store/words-of-time.js';
+import { lowWindowStyle } from './low-window-style.js';
 import { welcomeStyle } from './welcome-style.js';
 
 /** A board that comes with the editor. */
@@ -41,7 +42,7 @@ export interface WelcomeEvents {
  * @fires lamp-close - the panel is done with
  */
 export class LamplighterWelcome extends LitElement {
-  static override styles = [controlsStyle, welcomeStyle];
+  static override styles = [controlsStyle, welcomeStyle, lowWindowStyle];
   static override properties = {
     recent: { attribute: false },
     current: { attribute: false },

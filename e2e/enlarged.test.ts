@@ -1,0 +1,68 @@
+/** For eyes that need it: everything at twice its size, and in the person's own colours. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { canvasOf, ready } from './hands.js';
+import { picture, stage } from './harness.js';
+
+const { open } = stage();
+
+/** The buttons and fields of the bar that cannot be clicked, because they are out of the window or under something. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.locator('lamplighter-editor').evaluate((editor) => {
+    const bar = editor.shadowRoot!.querySelector('header')!;
+    const inside = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? inside(each.shadowRoot) : []),
+      ]);
+    const saved = editor.querySelector('lamplighter-saved')!.shadowRoot!;
+    const all = [...inside(bar), ...saved.querySelectorAll('button')].filter((each) =>
+      each.matches('button, select'),
+    );
+    const under = (x: number, y: number): Element | null => {
+      let at = document.elementFromPoint(x, y);
+      while (at?.shadowRoot?.elementFromPoint(x, y) && at.shadowRoot.elementFromPoint(x, y) !== at)
+        at = at.shadowRoot.elementFromPoint(x, y);
+      return at;
+    };
+    return all
+      .filter((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const hit = under(left + width / 2, top + height / 2);
+        return left + width > innerWidth || !hit || !(each === hit || each.contains(hit));
+      })
+      .map((each) => each.getAttribute('title') ?? each.outerHTML);
+  });
+
+test('a window of 1280 by 720 at 200 percent: the bar is whole, and panels have room', async () => {
+  const page = await open('?board=teaching/whitehall-in-little', { viewport: { width: 640, height: 360 } });
+  await ready(page);
+  expect(await outOfReach(page)).toEqual([]);
+  expect((await canvasOf(page).boundingBox())!.height).toBeGreaterThan(100);
+  await picture(page, 'enlarged');
+  await canvasOf(page).focus();
+  for (const [key, panel] of [
+    ['Control+o', 'lamplighter-welcome'],
+    ['?', 'lamplighter-keys'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect((await page.locator(panel).boundingBox())!.height, panel).toBeGreaterThan(300);
+    await page.keyboard.press('Escape');
+    await page.locator(panel).waitFor({ state: 'detached' });
+  }
+});
+
+test('in the colours of the person, what is chosen is told from the rest', async () => {
+  const page = await open('?board=teaching/two-routes', { forcedColors: 'active' });
+  await ready(page);
+  const colours = (name: string): Promise<string> =>
+    page
+      .getByRole(name === 'Select and move' || name === 'Place circles' ? 'button' : 'tab', { name })
+      .evaluate((it) => {
+        const { backgroundColor, color } = getComputedStyle(it);
+        return `${color} on ${backgroundColor}`;
+      });
+  expect(await colours('Select and move')).not.toBe(await colours('Place circles'));
+  expect(await colours('Findings')).not.toBe(await colours('History'));
+  expect(await colours('Select and move')).toBe(await colours('Findings'));
+});

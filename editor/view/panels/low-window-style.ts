@@ -1,0 +1,12 @@
+/** For panels over the map: where that is too low for them, as in a window enlarged to twice its letters, over everything. */
+import { css } from 'lit';
+
+export const lowWindowStyle = css`
+  @media (max-height: 480px) {
+    :host {
+      position: fixed;
+      inset: 4px;
+      width: auto;
+    }
+  }
+`;
