@@ -45,6 +45,17 @@ test('a second tab is told, reads along, and takes over by a button', async () =
   expect((await steps(first)).at).toBe(4);
 });
 
+test('tabs that open a board at the same time, as a browser does that is started again, all open it', async () => {
+  const first = await start();
+  await placeCircle(first, 1);
+  await saved(first);
+  const others = await Promise.all([1, 2, 3].map(() => tab(first, '')));
+  for (const other of others) {
+    await other.getByText('This board is open in another tab.').waitFor();
+    await atStep(other, 1);
+  }
+});
+
 test('strokes that another tab did not get are kept as a board of its own', async () => {
   const first = await start();
   await placeCircle(first, 1);

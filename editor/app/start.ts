@@ -94,7 +94,7 @@ async function openCutOff(page: Page, problem: string, document?: string): Promi
 const listOf = (page: Page): Promise<readonly Kept[]> => page.shelf.list().catch(() => []);
 
 async function openGuarded(page: Page, id: string): Promise<string | undefined> {
-  if (endedWhileOpening(id))
+  if (await endedWhileOpening(id))
     return 'The board that was open last did not come onto the screen. It is still in the list: try it again from there, or delete it.';
   return openNoted(id, async () => {
     const problem = await page.openKept(id);
