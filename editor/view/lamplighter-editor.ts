@@ -22,7 +22,6 @@ import { visitNext } from '../tools/keyboard.js';
 import { asksMagnifier } from '../tools/magnifier.js';
 import { placeOf } from '../tools/place-of.js';
 import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
-import { wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
 import { controlsStyle } from './controls-style.js';
@@ -39,13 +38,14 @@ import { status } from './frame/status.js';
 import { Keys } from './keys.js';
 import { LayerTable } from './layers/layer-table.js';
 import type { LamplighterInspector } from './panels/lamplighter-inspector.js';
+import { OWN_COMMANDS } from './own-commands.js';
 import type { LayerAsk } from './panels/lamplighter-layers.js';
-import { choosePicture, listenForPictures } from './scan/bring-picture.js';
+import { listenForPictures } from './scan/bring-picture.js';
 import { groundOf } from './scan/scan-look.js';
 import { scanShelf } from './scan/scan-shelf.js';
 import { ScanTable, type PracticeSource, type ScanAsk } from './scan/scan-table.js';
 import type { DeskChange } from './tell.js';
-import { themeStyle, THEME_NAMES, type ThemeName } from './theme.js';
+import { themeStyle, type ThemeName } from './theme.js';
 
 /**
  * The map editor.
@@ -159,7 +159,7 @@ export class LamplighterEditor extends LitElement {
 
   /** Lays a picture under the board; what is wrong with it is said in the scan panel. */
   layUnder(file: File): void {
-    this.#folding.open('scan');
+    this.openPanel('scan');
     void this.#scans.ask({ do: 'add', file, name: file.name });
   }
 
@@ -216,39 +216,19 @@ export class LamplighterEditor extends LitElement {
     if (command.run ?? command.refusal?.(this.desk) !== undefined)
       this.change((desk) => runCommand(desk, command, this.sight));
     else if (WAYS_TO_LOOK[id]) WAYS_TO_LOOK[id](this.canvas);
-    else if (this.#own[id]) this.#own[id]();
+    else if (OWN_COMMANDS[id]) OWN_COMMANDS[id](this);
     else this.#fire('lamp-page-command', id);
   }
 
-  /** The commands that are the view's own. */
-  readonly #own: Readonly<Record<string, () => void>> = {
-    'edit.next': () => this.visit(1),
-    'edit.previous': () => this.visit(-1),
-    'edit.find': () => (this.over = 'palette'),
-    'view.selection': () => {
-      const at = this.desk && placeOf(boardOf(this.desk), this.desk.selection[0] ?? '');
-      if (at) this.canvas.flyTo(at);
-    },
-    'view.theme': () => {
-      this.theme = THEME_NAMES[(THEME_NAMES.indexOf(this.theme) + 1) % THEME_NAMES.length]!;
-    },
-    'view.peek': () => this.canvas.toggleAttribute('peek'),
-    'view.magnify': () => (this.magnifies = this.magnifies ? undefined : 'held'),
-    'board.scan': () => {
-      this.#folding.open('scan');
-      void choosePicture().then((file) => {
-        if (file) this.layUnder(file);
-      });
-    },
-    'view.panel': () => {
-      this.#keys.nextRegion();
-    },
-    'panel.findings': () => {
-      this.#folding.open('findings');
-    },
-    'help.palette': () => (this.over = 'palette'),
-    'help.keys': () => (this.over = 'keys'),
-  };
+  /** A panel that something asks for; it is not left in the strip. */
+  openPanel(panel: Panel): void {
+    this.#folding.open(panel);
+  }
+
+  /** The focus goes on to the next part of the window. */
+  nextRegion(): void {
+    this.#keys.nextRegion();
+  }
 
   /** Goes to the next node; false past the last one, where the focus may leave the board. */
   visit(step: 1 | -1): boolean {
@@ -380,10 +360,7 @@ export class LamplighterEditor extends LitElement {
       const hit = hitAt(boardOf(desk), at, this.sight, { bendsOf: desk.selection });
       return hit && desk.selection.includes(hit.key) ? desk : pick(desk, hit ? [hit.key] : []);
     });
-    const { desk } = this;
-    if (!desk) return;
-    const heading = desk.selection.length === 0 ? 'The board' : wordsOfAll(boardOf(desk), desk.selection);
-    this.over = { menu: pixel, heading };
+    this.over = { menu: pixel };
   };
 
   #fire(name: string, detail: unknown): void {

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { Desk } from '../../tools/desk.js';
 
-export type Over = 'palette' | 'keys' | { readonly menu: Point; readonly heading: string } | undefined;
+export type Over = 'palette' | 'keys' | { readonly menu: Point } | undefined;
 
 /** `close` is told whether whoever closed it went elsewhere by a click or by Tab, and so stays there. */
 export function above(desk: Desk, over: Over, close: (isLeft: boolean) => void): unknown {
@@ -14,10 +14,5 @@ export function above(desk: Desk, over: Over, close: (isLeft: boolean) => void):
   if (over === 'palette')
     return html`<lamplighter-palette .desk=${desk} @lamp-close=${closed}></lamplighter-palette>`;
   if (over === 'keys') return html`<lamplighter-keys @lamp-close=${closed}></lamplighter-keys>`;
-  return html`<lamplighter-menu
-    .desk=${desk}
-    .place=${over.menu}
-    heading=${over.heading}
-    @lamp-close=${closed}
-  ></lamplighter-menu>`;
+  return html`<lamplighter-menu .desk=${desk} .place=${over.menu} @lamp-close=${closed}></lamplighter-menu>`;
 }

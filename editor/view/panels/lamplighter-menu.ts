@@ -3,7 +3,8 @@ import { css, html, LitElement } from 'lit';
 import type { Point } from '../../../model/index.js';
 import { wordsOfChord } from '../../tools/chord.js';
 import { COMMANDS, type Command } from '../../tools/commands.js';
-import type { Desk } from '../../tools/desk.js';
+import { boardOf, type Desk } from '../../tools/desk.js';
+import { wordsOfAll } from '../../tools/words.js';
 import { controlsStyle } from '../controls-style.js';
 import { askCommand } from '../tell.js';
 import { isMac } from './lamplighter-palette.js';
@@ -13,7 +14,6 @@ import { isMac } from './lamplighter-palette.js';
  *
  * @property desk - what the commands would act on
  * @property place - its corner, in pixels from the map's
- * @property heading - what it is about
  * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
  */
 export class LamplighterMenu extends LitElement {
@@ -47,18 +47,15 @@ export class LamplighterMenu extends LitElement {
   static override properties = {
     desk: { attribute: false },
     place: { attribute: false },
-    heading: { type: String },
   };
 
   declare desk: Desk | undefined;
   declare place: Point;
-  declare heading: string;
 
   constructor() {
     super();
     this.desk = undefined;
     this.place = [0, 0];
-    this.heading = '';
   }
 
   override firstUpdated(): void {
@@ -77,15 +74,17 @@ export class LamplighterMenu extends LitElement {
   override render(): unknown {
     const { desk } = this;
     if (!desk) return html``;
+    const { selection } = desk;
+    const heading = selection.length === 0 ? 'The board' : wordsOfAll(boardOf(desk), selection);
     return html`<div
       role="menu"
-      aria-label=${this.heading}
+      aria-label=${heading}
       @keydown=${this.#key}
       @focusout=${(event: FocusEvent) => {
         if (!this.renderRoot.contains(event.relatedTarget as Node | null)) this.#close('left');
       }}
     >
-      <div class="heading">${this.heading}</div>
+      <div class="heading">${heading}</div>
       ${commandsFor(desk).map(
         ({ id, name, keys }) =>
           html`<button
