@@ -3,7 +3,8 @@ import { JUNCTION } from '../../model/network/network.js';
 import { hasSameSides, isCauseOfBlock } from './block-causes.js';
 import type { ChartedBlock } from './block-facts.js';
 import type { Chart } from './chart.js';
-import { factOf, isDisputed, ranked, saidBy, type Fact, type FactPart, type Reading } from './fact.js';
+import { isDisputed, ranked, type Fact, type FactPart, type Reading } from './fact.js';
+import { groups, joinedReadings, splitOf } from './join-facts.js';
 import type { Junctions } from './junctions.js';
 
 /** One disagreement. */
@@ -58,26 +59,6 @@ const alone = (fact: Fact, follows: readonly Fact[] = []): Dispute => ({
   follows,
 });
 
-/** Who is on which side, whatever the sides say. */
-const splitOf = ({ readings }: Fact): string =>
-  readings
-    .map(({ views }) => views.join(' '))
-    .sort()
-    .join(';');
-
-/** Facts of one split that hang together by something they share. */
-function groups(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
-  const found: { keys: Set<string>; facts: Fact[] }[] = [];
-  for (const fact of facts) {
-    const keys = sharedBy(fact).map((each) => `${splitOf(fact)} ${String(each)}`);
-    const met = found.filter((group) => keys.some((key) => group.keys.has(key)));
-    const group = { keys: new Set([...keys, ...met.flatMap((each) => [...each.keys])]), facts: [...met.flatMap((each) => each.facts), fact] }; // prettier-ignore
-    for (const each of met) found.splice(found.indexOf(each), 1);
-    found.push(group);
-  }
-  return found.map((group) => group.facts);
-}
-
 /** One disagreement of facts with the same split; if there are several, a reading has the value of each. */
 function together(
   facts: readonly Fact[],
@@ -85,13 +66,8 @@ function together(
   follows: readonly Fact[] = [],
 ): Dispute {
   if (facts.length === 1) return { ...alone(facts[0]!, follows), ...head };
-  const views = facts[0]!.readings.flatMap((reading) => reading.views);
-  const { readings } = factOf(
-    { key: '', part: head.part, entries: [] },
-    views.map((view) => [view, facts.map((fact) => saidBy(fact, view)!.value)]),
-  );
   const entries = [...new Set(facts.flatMap((fact) => fact.entries))];
-  return { ...head, entries, readings: ranked(readings), facts, follows };
+  return { ...head, entries, readings: ranked(joinedReadings(facts)), facts, follows };
 }
 
 /** Numbers that were dealt out otherwise among some circles: two that are swapped are one slip. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatBoard, idOfHex, type HexBoard } from '../../model/index.js';
+import { formatBoard, idOfHex, type HexBoard, type HexId } from '../../model/index.js';
 import { hexBoard } from '../../testing/official-board.js';
 import { listed, reconciled } from '../../testing/reconciled.js';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { mapDirection, mapHex, mapHexId, type HexFrame } from './hex-frame.js';
+import { wordsOfDisagreement } from './words-of-disagreement.js';
 
 /** The board as it looks in another frame; exits are called by the corner they stand at there, so their names change. */
 function seenIn(board: HexBoard, frame: HexFrame): HexBoard {
@@ -73,6 +74,36 @@ describe('slips are listed, each once', () => {
         ['B'],
       ]);
     }
+  });
+
+  test('pieces that were exchanged are one slip, those that are missing one each', () => {
+    const moved = (places: Readonly<Record<string, HexId | undefined>>): HexBoard => ({
+      ...board,
+      setup: {
+        ...setup,
+        characters: setup.characters.flatMap((each) => {
+          const hex = each.character in places ? places[each.character] : each.hex;
+          return hex === undefined ? [] : [{ ...each, hex }];
+        }),
+      },
+    });
+    const at = (of: string): HexId => setup.characters.find(({ character }) => character === of)!.hex;
+    const swapped = reconciled(board, moved({ holmes: at('gull'), gull: at('holmes') }), board).report;
+    expect(swapped.disagreements).toMatchObject([
+      {
+        part: 'character',
+        property: 'hex',
+        of: ['holmes', 'gull'],
+        readings: [{ value: [at('holmes'), at('gull')] }, { value: [at('gull'), at('holmes')] }],
+        outvoted: ['B'],
+      },
+    ]);
+    expect(swapped.disagreements[0]!.consequences).not.toEqual([]);
+    expect(wordsOfDisagreement(swapped.disagreements[0]!)).toBe(
+      `Holmes on hex ${at('holmes')} and Gull on hex ${at('gull')} by A and C, Holmes on hex ${at('gull')} and Gull on hex ${at('holmes')} by B`,
+    );
+    const without = moved({ holmes: undefined, gull: undefined });
+    expect(listed(reconciled(board, without))).toEqual(['character hex gull', 'character hex holmes']);
   });
 
   test('what it would mean is told', () => {

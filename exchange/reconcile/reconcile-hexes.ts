@@ -15,6 +15,7 @@ import {
   type Fact,
   type Values,
 } from './fact.js';
+import { groups, joinedReadings } from './join-facts.js';
 import { fitHexes, mapHexId, SAME_HEXES, type HexFit } from './hex-frame.js';
 import { chartExits, hexFacts, type ChartedExit, type HexView } from './hex-facts.js';
 import {
@@ -48,17 +49,19 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
   const values = standingValues(facts);
   const draft = draftOf(base, sorted, values, exits);
   const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
-  const disputed = facts.filter(isDisputed);
+  const disputed = slipsOf(facts.filter(isDisputed));
   const ownIds = views.map(({ board, frame }) => new Map(board.hexes.map(idOfHex).map((own) => [mapHexId(frame, own), own]))); // prettier-ignore
   return {
     facts,
     draft,
-    disagreements: disputed.map((fact, i): Disagreement => {
-      const readings = ranked(fact.readings);
-      const other = new Map(values).set(fact.key, saidBy(fact, readings[1]!.views[0]!)!.value);
+    disagreements: disputed.map((slip, i): Disagreement => {
+      const readings = ranked(joinedReadings(slip));
+      const [second] = readings[1]!.views;
+      const other = new Map([...values, ...slip.map((fact) => [fact.key, saidBy(fact, second!)!.value] as const)]); // prettier-ignore
       return {
-        ...nameOf(fact),
-        readings: readings.map((reading) => readingSaid(views, ownIds, fact, reading)),
+        ...nameOf(slip[0]!),
+        of: slip.flatMap((fact) => nameOf(fact).of),
+        readings: readings.map((reading) => readingSaid(views, ownIds, slip[0]!, reading)),
         tie: isTie(readings),
         outvoted: outvotedIn(readings).map(letterOf),
         follows: [],
@@ -75,6 +78,21 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
     nameOf,
   };
 }
+
+/** Facts of which one slip is the cause: pieces that stand in each other's places were exchanged. */
+function slipsOf(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
+  const pieces = disputed.filter(({ part, property }) => PIECES.has(part) && property === 'hex');
+  const slips = groups(pieces, ({ part, readings }) =>
+    readings.flatMap(({ value }) => (typeof value === 'string' ? [`${part} ${value}`] : [])),
+  );
+  return disputed.flatMap((fact) => {
+    if (!pieces.includes(fact)) return [[fact]];
+    const slip = slips.find(([first]) => first === fact);
+    return slip ? [slip] : [];
+  });
+}
+
+const PIECES: ReadonlySet<string> = new Set(['character', 'lamp']);
 
 /** The key says it: `hex h3,2`, `exit NW`, `lamp 1`. */
 function nameOf({ part, property, key }: Fact): FactName {

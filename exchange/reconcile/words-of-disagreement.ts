@@ -12,6 +12,7 @@ export function wordsOfDisagreement(disagreement: Disagreement): string {
   const { part, property, readings } = disagreement;
   if (property === 'number') return renumbered(disagreement);
   if (property === 'place') return `${thing(disagreement)} lies ${places(readings)}`;
+  if (property === 'hex' && disagreement.of.length > 1) return exchanged(disagreement);
   if (property === 'count')
     return `${listed(disagreement.of)} have the same next to them: ${readings.map((each) => `${value(each.value)} such by ${listed(each.sources)}`).join(', ')}`; // prettier-ignore
   if (property === 'walk') return `${thing(disagreement)} ${walks(readings)}`;
@@ -108,6 +109,15 @@ function renumbered({ readings }: Disagreement): string {
   );
   return `the circle${many ? 's' : ''} printed ${numbers(first!)} by ${listed(first!.sources)} ${told.join(' and ')}`;
 }
+
+/** `Holmes on hex h3,2 and Smith on hex h5,1 by A, Holmes on hex h5,1 and Smith on hex h3,2 by B`. */
+const exchanged = ({ part, of, readings }: Disagreement): string =>
+  readings
+    .map(({ value: hexes, sources }) => {
+      const pieces = of.map((id, i) => `${thing({ part, of: [id] })} on ${value([hexes].flat()[i])}`);
+      return `${listed(pieces)} by ${listed(sources)}`;
+    })
+    .join(', ');
 
 /** What a block passes on one side and not on the other. */
 function walks(readings: readonly ReadingSaid[]): string {
