@@ -107,15 +107,17 @@ test('whatever is no board gets a sentence, and nothing else changes', async () 
   await expect.poll(() => welcome.getByRole('alert').textContent()).toMatch(/"x.json" is no board file/);
 });
 
-test('names from files are never markup', async () => {
+test('names from files are never markup, and turn no words round', async () => {
   const page = await open(SMALL);
   await ready(page);
-  const name = '<img src=x onerror=alert(1)>';
+  const name = '<img src=x onerror=alert(1)>\u202e';
+  const shown = '<img src=x onerror=alert(1)>\\u202e';
   await drop(page, `${name}.json`, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(name)}`));
   await page.waitForFunction(() => location.search.startsWith('?document='));
   expect((await boardOn(page)).name).toBe(name);
+  expect(await page.locator('lamplighter-editor header strong').textContent()).toBe(shown);
   await page.keyboard.press('Control+o');
-  await page.locator('lamplighter-welcome').getByText(name).first().waitFor();
+  await page.locator('lamplighter-welcome').getByText(shown).first().waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 

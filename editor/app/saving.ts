@@ -1,5 +1,6 @@
 /** Ctrl-S and the exports: into the board's file, into a copy, and what happens when somebody else wrote there. */
 import { sha256 } from '../../model/index.js';
+import { visible } from '../../model/text/visible.js';
 import { LamplighterConflict, type Way } from '../view/panels/lamplighter-conflict.js';
 import { exportText, fileNameOf, type Export } from '../view/store/board-texts.js';
 import { differenceOf } from '../view/store/difference.js';
@@ -57,7 +58,7 @@ async function saveInto(page: Page, { target, handle, over }: Saving): Promise<v
   const isStill = stillOnTable(page);
   const answer = await page.file.save(board, target, over);
   if (!isStill()) {
-    if (!answer.ok) warn(page, `${board.name} was not saved. ${answer.problem ?? ''}`);
+    if (!answer.ok) warn(page, `${visible(board.name)} was not saved. ${answer.problem ?? ''}`);
     return;
   }
   page.notify('file', undefined);

@@ -1,5 +1,6 @@
 /** The bar over the map: the board, whether it is saved, undo, how it is looked at. */
 import { html, type TemplateResult } from 'lit';
+import { visible } from '../../../model/text/visible.js';
 import { wordsOfChord } from '../../tools/chord.js';
 import { COMMANDS, type Command } from '../../tools/commands.js';
 import { shownBoard, type Desk } from '../../tools/desk.js';
@@ -30,7 +31,7 @@ export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState 
           run('board.open');
         }}
       >
-        ${icon('menu')}<strong>${shownBoard(desk).name}</strong>
+        ${icon('menu')}<strong>${visible(shownBoard(desk).name)}</strong>
       </button>
     </h1>
     <slot name="saved"></slot>

@@ -1,6 +1,7 @@
 /** Where boards come from: a file, what was drawn before, an empty sheet, those that come with the editor. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { GAME_NAMES } from '../../../model/index.js';
+import { visible } from '../../../model/text/visible.js';
 import { controlsStyle } from '../controls-style.js';
 import { icon } from '../icons.js';
 import type { Kept } from '../store/shelf.js';
@@ -156,7 +157,8 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
-  #recent({ id, name, game, changed, entries, bytes }: Kept): TemplateResult {
+  #recent({ id, game, changed, entries, bytes, ...kept }: Kept): TemplateResult {
+    const name = visible(kept.name);
     if (id === this.doomed) return this.#sure(id, name);
     const isHere = id === this.current;
     const steps = entries === 2 ? '1 step' : `${Math.max(0, entries - 1)} steps`;
