@@ -1,4 +1,5 @@
 /** What tests do at the drawing table, and what they see there. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import { newBoard } from './hands.js';
@@ -48,3 +49,12 @@ export const fillDisk = (page: Page, isFull: boolean): Promise<void> =>
         }
       : store.keptAdd;
   }, isFull);
+
+/** The board's file, as Ctrl+S brings it. A browser that can write files would ask where to; the tests want a download. */
+export async function exported(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker;
+  });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
+  return readFileSync(await download.path(), 'utf8');
+}

@@ -90,3 +90,90 @@ export async function findingsOn(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** Presses a key, with others held as in `Shift+Tab`. */
+export async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+}
+
+/** Where the focus is, in words. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let at: Element | null = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    const label = (at as HTMLInputElement | null)?.labels?.[0];
+    return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent.trim() ?? '';
+  });
+
+/** Goes by keys to the inspector and on to one of its fields. */
+export async function toField(page: Page, label: string): Promise<void> {
+  const isIn = (): Promise<boolean> =>
+    editorOf(page).evaluate(
+      (editor) => editor.shadowRoot!.activeElement?.localName === 'lamplighter-inspector',
+    );
+  for (let i = 0; i < 8 && !(await isIn()); i++) await press(page, 'F6');
+  for (let i = 0; i < 60 && !(await focused(page)).startsWith(label); i++) await press(page, 'Tab');
+  expect(await focused(page)).toMatch(new RegExp(`^${label}`));
+}
+
+/** Goes by keys to the map. */
+export async function toBoard(page: Page): Promise<void> {
+  for (let i = 0; i < 8 && !(await focused(page)).startsWith('The board '); i++) await press(page, 'F6');
+  expect(await focused(page)).toBe(`The board ${(await boardOn(page)).name}`);
+}
+
+/** A new, empty board by keys, from a page that was just opened. */
+export async function newBoardByKeys(page: Page, game: string, name: string): Promise<void> {
+  await ready(page);
+  await press(page, 'Tab');
+  expect(await focused(page)).toContain((await boardOn(page)).name);
+  await press(page, 'Enter');
+  await page.locator('lamplighter-welcome').waitFor();
+  for (let i = 0; i < 30 && !(await focused(page)).startsWith('Game'); i++) await press(page, 'Tab');
+  await page.keyboard.type(game);
+  await press(page, 'Tab');
+  await page.keyboard.type(name);
+  await press(page, 'Enter');
+  await expect.poll(async () => (await boardOn(page)).name).toBe(name);
+}
+
+/** Goes to a circle or crossing by Tab, or by Shift+Tab if it lies behind. */
+export async function visit(page: Page, id: string): Promise<void> {
+  const { circles, crossings } = await streetBoardOn(page);
+  const order = [...circles.map(({ number }) => `c${number}`), ...crossings.map((each) => each.id as string)];
+  const { selection } = await deskOn(page);
+  const steps = order.indexOf(id) - (selection[0] === undefined ? -1 : order.indexOf(selection[0]));
+  await press(page, steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps));
+}
+
+/** Goes to a circle or crossing and clicks there, without a mouse. */
+export async function visitAndEnter(page: Page, id: string): Promise<void> {
+  await visit(page, id);
+  await press(page, 'Enter');
+}
+
+/** Brings the keyboard's pointer to a place of the board: by fifty pixels, by ten, by single units. */
+export async function pointTo(page: Page, [x, y]: Point): Promise<void> {
+  if (!(await deskOn(page)).cursor) await press(page, 'ArrowRight');
+  const { unitsPerPixel } = await deskOn(page);
+  for (const [held, step] of [
+    ['Shift+', Math.round(50 * unitsPerPixel)],
+    ['', Math.round(10 * unitsPerPixel)],
+    ['Control+', 1],
+  ] as const) {
+    const [hereX, hereY] = (await deskOn(page)).cursor!;
+    const [across, down] = [Math.round((x - hereX) / step), Math.round((y - hereY) / step)];
+    await press(page, `${held}${across < 0 ? 'ArrowLeft' : 'ArrowRight'}`, Math.abs(across));
+    await press(page, `${held}${down < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(down));
+  }
+  expect((await deskOn(page)).cursor).toEqual([Math.round(x), Math.round(y)]);
+}
+
+/** What is selected, where the keyboard's pointer is, and how near the board is looked at. */
+const deskOn = (
+  page: Page,
+): Promise<{ selection: readonly string[]; cursor: Point | undefined; unitsPerPixel: number }> =>
+  editorOf(page).evaluate((element) => {
+    const { desk, sight } = element as unknown as LamplighterEditor;
+    return { selection: desk!.selection, cursor: desk!.cursor, unitsPerPixel: sight.unitsPerPixel };
+  });

@@ -1,42 +1,23 @@
-/** The same small board without a pointer: every step by keys alone, from the first focus to the file. */
-import { readFileSync } from 'node:fs';
+/** Without a pointer: every step by keys alone, from the first focus to the file. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { facesOfBoard, parseBoard } from '../model/index.js';
-import { boardOn, editorOf, findingsOn, ready, streetBoardOn } from './hands.js';
+import { exported } from './drawing.js';
+import {
+  findingsOn,
+  focused,
+  newBoardByKeys,
+  press,
+  ready,
+  streetBoardOn,
+  toBoard,
+  toField,
+  visit,
+  visitAndEnter,
+} from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
-
-/** Where the focus is, in words. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let at: Element | null = document.activeElement;
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-    const label = (at as HTMLInputElement | null)?.labels?.[0];
-    return at?.getAttribute('aria-label') ?? (label ?? at)?.textContent?.trim() ?? '';
-  });
-
-async function press(page: Page, key: string, times = 1): Promise<void> {
-  for (let i = 0; i < times; i++) await page.keyboard.press(key);
-}
-
-/** Goes to the inspector and on to one of its fields. */
-async function toField(page: Page, label: string): Promise<void> {
-  const isIn = (): Promise<boolean> =>
-    editorOf(page).evaluate(
-      (editor) => editor.shadowRoot!.activeElement?.localName === 'lamplighter-inspector',
-    );
-  for (let i = 0; i < 8 && !(await isIn()); i++) await press(page, 'F6');
-  for (let i = 0; i < 60 && !(await focused(page)).startsWith(label); i++) await press(page, 'Tab');
-  expect(await focused(page)).toMatch(new RegExp(`^${label}`));
-}
-
-async function toBoard(page: Page): Promise<void> {
-  for (let i = 0; i < 8 && !(await focused(page)).startsWith('The board By keys'); i++)
-    await press(page, 'F6');
-  expect(await focused(page)).toBe('The board By keys');
-}
 
 /** From the window's middle, in steps of fifty pixels. */
 async function placeAt(page: Page, across: number, down: number): Promise<void> {
@@ -47,38 +28,9 @@ async function placeAt(page: Page, across: number, down: number): Promise<void> 
   await press(page, down < 0 ? 'Shift+ArrowDown' : 'Shift+ArrowUp', Math.abs(down));
 }
 
-/** The nodes in the order in which Tab visits them. */
-const ORDER = ['c1', 'c2', 'c7', 'x1', 'x2', 'x3'];
-
-/** Goes to a node by Tab, or by Shift+Tab if it lies behind. */
-async function visit(page: Page, id: string): Promise<void> {
-  const here = await editorOf(page).evaluate(
-    (editor) => (editor as unknown as { desk: { selection: string[] } }).desk.selection[0],
-  );
-  const steps = ORDER.indexOf(id) - (here === undefined ? -1 : ORDER.indexOf(here));
-  await press(page, steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps));
-}
-
-async function goTo(page: Page, id: string): Promise<void> {
-  await visit(page, id);
-  await press(page, 'Enter');
-}
-
 test('a board by keys alone', async () => {
   const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  // Into the page, to the board's name, and from there to a new board.
-  await press(page, 'Tab');
-  expect(await focused(page)).toContain('two routes');
-  await press(page, 'Enter');
-  const welcome = page.locator('lamplighter-welcome');
-  await welcome.waitFor();
-  for (let i = 0; i < 30 && !(await focused(page)).startsWith('Game'); i++) await press(page, 'Tab');
-  await page.keyboard.press('w');
-  await press(page, 'Tab');
-  await page.keyboard.type('By keys');
-  await press(page, 'Enter');
-  await expect.poll(async () => (await boardOn(page)).name).toBe('By keys');
+  await newBoardByKeys(page, 'w', 'By keys');
   await toBoard(page);
 
   await press(page, 'c');
@@ -102,9 +54,9 @@ test('a board by keys alone', async () => {
   expect(board.crossings).toHaveLength(3);
 
   await press(page, 's');
-  for (const id of ['c1', 'x1', 'c2', 'x3', 'c7', 'x2', 'c1']) await goTo(page, id);
+  for (const id of ['c1', 'x1', 'c2', 'x3', 'c7', 'x2', 'c1']) await visitAndEnter(page, id);
   await press(page, 'Escape');
-  for (const id of ['x2', 'x3']) await goTo(page, id);
+  for (const id of ['x2', 'x3']) await visitAndEnter(page, id);
   await press(page, 'Escape');
   board = await streetBoardOn(page);
   await picture(page, 'keyboard');
@@ -169,11 +121,7 @@ test('a board by keys alone', async () => {
   }
   expect(await findingsOn(page)).toEqual([]);
   board = await streetBoardOn(page);
-  await page.evaluate(() => {
-    delete (globalThis as { showSaveFilePicker?: unknown }).showSaveFilePicker;
-  });
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Control+s')]);
-  const parsed = parseBoard(readFileSync(await download.path(), 'utf8'));
+  const parsed = parseBoard(await exported(page));
   expect(parsed.ok && parsed.board).toEqual(board);
   await press(page, '?');
   await page.getByRole('dialog', { name: 'Sheet of keys' }).waitFor();
