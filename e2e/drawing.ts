@@ -1,8 +1,10 @@
 /** What tests do at the drawing table, and what they see there. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-import { newBoard } from './hands.js';
+import { formatBoard } from '../model/index.js';
+import { boardOn, canvasOf, newBoard, press, ready } from './hands.js';
 
 /** Waits until the strokes are saved, not saved, or kept elsewhere. */
 export async function saved(page: Page, state = 'saved'): Promise<void> {
@@ -57,4 +59,46 @@ export async function exported(page: Page): Promise<string> {
   });
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
   return readFileSync(await download.path(), 'utf8');
+}
+
+/**
+ * Undoes everything by keys, down to the board that was opened, and does all of it again: each step must be the same both
+ * ways, and the exported file the same bytes. In the middle of either way, and at its end, the page is reloaded.
+ */
+export async function expectToAndFro(page: Page, opened: string): Promise<void> {
+  const full = await exported(page);
+  const { at: last, names } = await steps(page);
+  expect(last).toBe(names.length - 1);
+  const seen = [formatBoard(await boardOn(page))];
+  const middle = Math.floor(last / 2);
+  for (let at = last - 1; at >= 0; at--) {
+    await goTo(page, 'Control+z', at);
+    seen.unshift(formatBoard(await boardOn(page)));
+    if (at === middle) await reloaded(page);
+  }
+  expect(await exported(page)).toBe(opened);
+  await reloaded(page);
+  for (let at = 1; at <= last; at++) {
+    await goTo(page, 'Control+Shift+z', at);
+    expect(formatBoard(await boardOn(page)), names[at]).toBe(seen[at]);
+    if (at === middle) await reloaded(page);
+  }
+  expect(await exported(page)).toBe(full);
+  await reloaded(page);
+  expect(await exported(page)).toBe(full);
+}
+
+async function goTo(page: Page, key: string, step: number): Promise<void> {
+  await canvasOf(page).focus();
+  await press(page, key);
+  await atStep(page, step);
+}
+
+/** Reloads the page, and finds everything as it was. */
+async function reloaded(page: Page): Promise<void> {
+  await saved(page);
+  const before = [await steps(page), formatBoard(await boardOn(page))];
+  await page.reload();
+  await ready(page);
+  expect([await steps(page), formatBoard(await boardOn(page))]).toEqual(before);
 }

@@ -1,6 +1,7 @@
 /** A hex board: the lattice by three clicks, hexes painted with strokes, the starting position, light seen through a lens. */
 import { expect, test } from 'vitest';
 import { centreOfHex, idOfHex, type HexBoard, type Point } from '../model/index.js';
+import { expectToAndFro, exported } from './drawing.js';
 import { boardOn, click, drag, findingsOn, newBoard, take } from './hands.js';
 import { picture, stage } from './harness.js';
 
@@ -9,6 +10,7 @@ const { open } = stage();
 test('lay the lattice, paint, place, turn the lantern, and take it all back', async () => {
   const page = await open('?board=mr-jack-2006');
   await newBoard(page, 'mj', 'A small quarter');
+  const opened = await exported(page);
   const hexBoard = async (): Promise<HexBoard> => (await boardOn(page)) as HexBoard;
   const options = page.locator('lamplighter-tool-options');
   const choose = (name: RegExp): Promise<void> => options.getByRole('radio', { name }).first().click();
@@ -45,19 +47,26 @@ test('lay the lattice, paint, place, turn the lantern, and take it all back', as
   await click(page, at(2, 1));
   await choose(/lamp 1|^1$/i);
   await click(page, at(1, 1));
+  await choose(/cover/i);
+  await click(page, at(0, 2));
+  // North of the hex at the top of its column there is nothing: an exit, and police at it.
+  await choose(/exit/i);
+  const [x, y] = at(1, 0);
+  await click(page, [x, y - 450]);
+  await choose(/cordon/i);
+  await click(page, [x, y]);
   board = await hexBoard();
   expect(board.setup?.characters.map(({ character }) => character)).toEqual(['holmes', 'watson']);
   const gaslight = board.hexes.find(({ kind }) => kind === 'gaslight')!;
   expect(board.setup?.lamps).toEqual([{ tile: '1', hex: idOfHex(gaslight) }]);
   expect(board.setup?.watsonFaces).toBe('SE');
+  expect(board.setup?.covers).toHaveLength(1);
+  expect(board.exits).toHaveLength(1);
+  expect(board.setup?.cordons).toEqual(board.exits.map(({ id }) => id));
   await take(page, 'v');
   await page.keyboard.press('1');
   await picture(page, 'hex-light');
   expect((await findingsOn(page)).filter((each) => each.startsWith('error'))).toEqual([]);
 
-  // Back to the empty board, and forward to the same one.
-  for (let i = 0; i < 30; i++) await page.keyboard.press('Control+z');
-  expect((await hexBoard()).hexes).toEqual([]);
-  for (let i = 0; i < 30; i++) await page.keyboard.press('Control+y');
-  expect(await hexBoard()).toEqual(board);
+  await expectToAndFro(page, opened);
 });

@@ -1,8 +1,8 @@
-/** A small board traced from an empty page over a scan, with a mouse: the journey that the editor is for. */
+/** A small board traced from an empty page over a scan, with a mouse: the journey that the editor is for, and all the way back. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Point } from '../model/index.js';
-import { atStep, exported } from './drawing.js';
+import { atStep, expectToAndFro, exported } from './drawing.js';
 import {
   boardOn,
   canvasOf,
@@ -32,9 +32,10 @@ const { open } = stage();
 const field = (page: Page, label: string): Locator =>
   page.locator('lamplighter-inspector').getByLabel(label, { exact: true });
 
-test('calibrate, circles, crossings, streets, water, blocks, no finding left, and the file is the expected one', async () => {
+test('calibrate, circles, crossings, streets, water, blocks, no finding left, the file is the expected one, and undone it is none of it', async () => {
   const page = await open('?board=teaching/two-routes');
   await newBoard(page, 'wm', NAME);
+  const opened = await exported(page);
   await page.getByRole('tab', { name: 'Scan' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -127,4 +128,5 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, an
   await picture(page, 'trace-5-reviewed');
 
   expectTraced(await exported(page));
+  await expectToAndFro(page, opened);
 });

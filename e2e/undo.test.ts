@@ -1,7 +1,7 @@
 /** Undo to the empty board and redo to the same bytes, over a reload; and what a newcomer is told to try. */
 import { expect, test } from 'vitest';
-import { formatBoard } from '../model/index.js';
-import { boardOn, click, drag, findingsOn, newBoard, ready, streetBoardOn, take } from './hands.js';
+import { expectToAndFro, exported, steps } from './drawing.js';
+import { click, drag, findingsOn, newBoard, ready, streetBoardOn, take } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
@@ -9,7 +9,7 @@ const { open } = stage();
 test('back to the empty board, forward to the same bytes, and all of it after a reload', async () => {
   const page = await open('?board=teaching/two-routes');
   await newBoard(page, 'lfw', 'To and fro');
-  const empty = formatBoard(await boardOn(page));
+  const opened = await exported(page);
   await take(page, 'c');
   for (const at of [
     [2000, 2000],
@@ -28,18 +28,9 @@ test('back to the empty board, forward to the same bytes, and all of it after a 
   await page.keyboard.press('Escape');
   await take(page, 'v');
   await drag(page, [2000, 2000], [1500, 2600]);
-  const full = formatBoard(await boardOn(page));
   expect((await streetBoardOn(page)).streets).toHaveLength(2);
-  const steps = 6;
-  for (let i = 0; i < steps; i++) await page.keyboard.press('Control+z');
-  expect(formatBoard(await boardOn(page))).toBe(empty);
-  await page.waitForTimeout(300);
-  await page.reload();
-  await ready(page);
-  expect(formatBoard(await boardOn(page))).toBe(empty);
-  await page.locator('lamplighter-canvas .sheet').focus();
-  for (let i = 0; i < steps; i++) await page.keyboard.press('Control+Shift+z');
-  expect(formatBoard(await boardOn(page))).toBe(full);
+  expect((await steps(page)).at).toBe(6);
+  await expectToAndFro(page, opened);
 });
 
 test('the first minute of a newcomer: move something, see a finding, undo, look through the lens', async () => {
