@@ -95,7 +95,7 @@ async function goTo(page: Page, key: string, step: number): Promise<void> {
 }
 
 /** Reloads the page, and finds everything as it was. */
-async function reloaded(page: Page): Promise<void> {
+export async function reloaded(page: Page): Promise<void> {
   await saved(page);
   const before = [await steps(page), formatBoard(await boardOn(page))];
   await page.reload();
