@@ -102,12 +102,13 @@ export const controlsStyle = css`
       color: HighlightText !important;
     }
   }
+  /* Stronger than what a panel says for the mouse. A tick is pressed by its label. */
   @media (pointer: coarse) {
-    button,
-    select,
-    input:not([type='checkbox']) {
+    :is(button, select, textarea, input:not([type='checkbox'])),
+    :is(details > summary, [role='option'], label:has(> input[type='checkbox'])) {
       min-height: 44px;
       min-width: 44px;
+      align-content: center;
     }
   }
 `;

@@ -43,11 +43,6 @@ export class LamplighterLayers extends LitElement {
         min-height: 28px;
         color: var(--ink);
       }
-      @media (pointer: coarse) {
-        label {
-          min-height: 44px;
-        }
-      }
     `,
   ];
   static override properties = {

@@ -55,6 +55,7 @@ export class LamplighterPalette extends LitElement {
       }
       li {
         display: flex;
+        align-items: center;
         gap: 8px;
         padding: 5px 8px;
         min-height: 28px;
