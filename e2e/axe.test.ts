@@ -132,33 +132,3 @@ test('a hex board, in the dark', async () => {
   await expectClean(page, 'pieces');
   await picture(page, 'hex-dark');
 });
-
-test('targets are at least 24 pixels, and 44 under a finger', async () => {
-  const sizes = async (page: Page): Promise<string[]> => {
-    await ready(page);
-    const buttons = await page.getByRole('button').all();
-    const found: string[] = [];
-    for (const button of buttons) {
-      const box = await button.boundingBox();
-      if (box)
-        found.push(
-          `${Math.floor(Math.min(box.width, box.height) + 0.01)} ${(await button.getAttribute('aria-label')) ?? (await button.innerHTML())}`,
-        );
-    }
-    return found;
-  };
-  // With a crossing selected: the inspector has buttons for the circles that touch it, of one digit.
-  const small = await open('?board=teaching/whitehall-in-little');
-  await ready(small);
-  await click(small, (await streetBoardOn(small)).crossings[0]!.at);
-  const fine = [...(await sizes(await open('?board=whitechapel'))), ...(await sizes(small))];
-  expect(fine.filter((each) => Number.parseInt(each) < 24)).toEqual([]);
-  const coarse = await sizes(
-    await open('?board=whitechapel', {
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 1024, height: 768 },
-    }),
-  );
-  expect(coarse.filter((each) => Number.parseInt(each) < 44)).toEqual([]);
-});

@@ -91,6 +91,27 @@ export async function findingsOn(page: Page): Promise<string[]> {
   );
 }
 
+/** Opens every group of fields in the inspector. */
+export async function openGroups(page: Page): Promise<void> {
+  const closed = page.locator('lamplighter-inspector details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** Opens the form to waive the first finding that can be, and sends it empty, so that it says what is wrong. */
+export async function openWaiving(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Findings' }).click();
+  await findingsOn(page);
+  const findings = page.locator('lamplighter-findings');
+  const waive = findings.getByRole('button', { name: 'Waive …' });
+  for (const line of await findings.locator('.what').all()) {
+    if ((await waive.count()) > 0) break;
+    await line.click();
+  }
+  await waive.first().click();
+  await findings.getByRole('button', { name: 'Waive it' }).click();
+  await findings.getByRole('alert').getByText('Say why').waitFor();
+}
+
 /** Presses a key, with others held as in `Shift+Tab`. */
 export async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
