@@ -6,7 +6,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { fillDisk, saved } from './drawing.js';
-import { canvasOf, click, ready, streetBoardOn, take } from './hands.js';
+import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import {
+  canvasOf,
+  click,
+  editorOf,
+  findingsOn,
+  openGroups,
+  openWaiving,
+  pixelOf,
+  ready,
+  streetBoardOn,
+  take,
+} from './hands.js';
 import { picture, stage } from './harness.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-axe-'));
@@ -22,10 +34,14 @@ const { open } = stage(file, { forgive: /status of 4/ });
 /** Rules of WCAG 2.2 AA and older, as far as axe knows them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** `inside`: the element to look at, from the editor inwards; else all that is there. */
-async function expectClean(page: Page, what: string, inside?: string | [string, string]): Promise<void> {
+/** A part of the page, or one inside the editor. */
+type Part = string | [string, string];
+const inside = (part: string): Part => ['lamplighter-editor', part];
+
+/** `parts`: the elements to look at, since what was looked at already takes as long again; else all that is there. */
+async function expectClean(page: Page, what: string, ...parts: readonly Part[]): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(TAGS);
-  if (inside !== undefined) axe.include(typeof inside === 'string' ? inside : { fromShadowDom: inside });
+  for (const part of parts) axe.include(typeof part === 'string' ? part : { fromShadowDom: part });
   const { violations } = await axe.analyze();
   const told = violations.map(
     ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -47,38 +63,72 @@ test.each(THEMES)('%s: every panel', { timeout: 240_000 }, async (theme) => {
   await setTheme(page, theme);
   await expectClean(page, 'opened');
   await picture(page, `theme-${theme}`);
+  /** How what lies over a page goes with the rest of it is the same in every theme; its colours are not. */
+  const expectOver = (what: string, part: Part): Promise<void> =>
+    expectClean(page, what, ...(theme === 'light' ? [] : [part]));
 
   // Something broken, something selected, a lens.
   await canvasOf(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Delete');
-  await page.waitForTimeout(600);
+  await expect.poll(async () => (await findingsOn(page)).some((each) => each.startsWith('error'))).toBe(true);
   await expectClean(page, 'findings');
-  for (const panel of ['History', 'Scan', 'Layers', 'Findings']) {
+  for (const panel of ['History', 'Scan', 'Layers']) {
     await page.getByRole('tab', { name: panel }).click();
-    await expectClean(page, panel);
+    await expectClean(page, panel, inside('.tabs'));
   }
   await canvasOf(page).focus();
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Tab');
-  await expectClean(page, 'a circle selected');
   await page.keyboard.press('l');
-  await expectClean(page, 'a lens');
+  await expectClean(page, 'a circle selected, and a lens');
   for (const tool of theme === 'light' ? ['c', 'x', 's', 'b', 'g', 'p'] : ['c', 'b']) {
     await take(page, tool);
-    await expectClean(page, `the tool ${tool}`);
+    await expectClean(page, `the tool ${tool}`, ...['nav', 'main', 'footer'].map(inside));
   }
   await take(page, 'v');
   await page.keyboard.press('Control+k');
-  await expectClean(page, 'the palette');
+  await expectOver('the palette', inside('lamplighter-palette'));
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expectClean(page, 'the keys');
+  await expectOver('the keys', inside('lamplighter-keys'));
   await page.keyboard.press('Escape');
   await page.getByTitle(/^Open/).first().click();
   await page.locator('lamplighter-welcome').waitFor();
-  await expectClean(page, 'the boards');
+  await expectOver('the boards', 'lamplighter-welcome');
   await picture(page, `welcome-${theme}`);
+});
+
+test.each(THEMES)('%s: much open, much selected, a form that is wrong, the magnifier', async (theme) => {
+  const page = await open('?board=teaching/whitehall-in-little');
+  await ready(page);
+  await setTheme(page, theme);
+  await openGroups(page);
+  await expectClean(page, 'every group of fields', inside('lamplighter-inspector'));
+
+  // A menu for many things, with what they share in the inspector.
+  await openWaiving(page);
+  await canvasOf(page).focus();
+  await page.keyboard.press('Control+a');
+  const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[0]!.at);
+  await page.mouse.click(x, y, { button: 'right' });
+  await page.getByRole('menu').waitFor();
+  await expectClean(page, 'all selected', inside('lamplighter-inspector'), inside('lamplighter-menu'));
+  await page.keyboard.press('Escape');
+  const inspector = page.locator('lamplighter-inspector');
+  await inspector.getByRole('button', { name: /circles/ }).click();
+  await inspector.getByLabel('Colour').waitFor();
+  // Enter brings the keyboard's pointer out, under which the magnifier stays.
+  await canvasOf(page).focus();
+  await page.keyboard.press('Enter');
+  await editorOf(page).evaluate((editor) => {
+    (editor as unknown as LamplighterEditor).command('view.magnify');
+  });
+  await page.locator('lamplighter-loupe').waitFor();
+  await page.locator('lamplighter-findings').getByText('Say why').waitFor();
+  const parts = ['lamplighter-inspector', 'lamplighter-findings', 'lamplighter-loupe'];
+  await expectClean(page, 'circles, the form to waive, the magnifier', ...parts.map(inside));
+  await picture(page, `much-open-${theme}`);
 });
 
 test.each(THEMES)('%s: what comes over the map', async (theme) => {
@@ -102,7 +152,7 @@ test.each(THEMES)('%s: what comes over the map', async (theme) => {
   await fillDisk(page, false);
   await canvasOf(page).click({ button: 'right', position: { x: 300, y: 300 } });
   await page.getByRole('menu').waitFor();
-  await expectClean(page, 'a menu', ['lamplighter-editor', 'lamplighter-menu']);
+  await expectClean(page, 'a menu', inside('lamplighter-menu'));
   await page.keyboard.press('Escape');
   await page.locator('lamplighter-saved .alarm').waitFor({ state: 'detached', timeout: 20_000 });
 });
@@ -117,10 +167,10 @@ test('the first steps, a scan, and the strip of a tablet', async () => {
     await expectClean(page, `${theme}: the first steps`, 'lamplighter-first-steps');
     await page.getByRole('tab', { name: 'Scan' }).click();
     await page.getByLabel('Opacity').waitFor();
-    await expectClean(page, `${theme}: a scan`, ['lamplighter-editor', 'lamplighter-scan-panel']);
+    await expectClean(page, `${theme}: a scan`, inside('lamplighter-scan-panel'));
   }
   await page.getByRole('button', { name: 'Collapse the panels' }).click();
-  await expectClean(page, 'the strip', ['lamplighter-editor', 'aside']);
+  await expectClean(page, 'the strip', inside('aside'));
 });
 
 test('a hex board, in the dark', async () => {
