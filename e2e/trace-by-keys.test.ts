@@ -37,7 +37,7 @@ async function placeAt(page: Page, at: Point): Promise<void> {
   await press(page, 'Enter');
 }
 
-test('the traced board by keys alone, and the file is the same', { timeout: 180_000 }, async () => {
+test('the traced board by keys alone, and the file is the same', { timeout: 300_000 }, async () => {
   const page = await open('?board=teaching/two-routes');
   await newBoardByKeys(page, 'w', NAME);
   await toBoard(page);
