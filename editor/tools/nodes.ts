@@ -60,6 +60,26 @@ export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, Pl
   return lines;
 });
 
+/** The lines that end at some nodes, each once. Asks only for these, where `linesOf` places all. */
+export function linesAt(board: StreetBoard, ids: Iterable<string>): readonly PlacedLine[] {
+  const [nodes, wanted] = [nodesOf(board), [...ids]];
+  return LINE_LISTS.flatMap((list) => {
+    const [keys, at] = [keysOfLines[list](board[list]), linesByEnd(board[list])];
+    return [...new Set(wanted.flatMap((id) => at.get(id) ?? []))].flatMap((i) => {
+      const line = board[list][i]!;
+      const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
+      return from && to ? [placed(keys[i]!, list, line, from.at, to.at)] : [];
+    });
+  });
+}
+
+const linesByEnd = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<string, readonly number[]> => {
+  const ends = new Map<string, number[]>();
+  for (const [i, { between }] of lines.entries())
+    for (const id of between) ends.set(id, [...(ends.get(id) ?? []), i]);
+  return ends;
+});
+
 /** The last course of each line: most lines stay where they are from one board to the next. */
 const latest = new WeakMap<Line, PlacedLine>();
 

@@ -4,13 +4,13 @@ import { oncePerBoard } from '../../model/once-per-board.js';
 import { placeless } from '../../model/placeless.js';
 import { outlinesOfFaces, type Outlines } from '../../model/relations/outlines-of-faces.js';
 import { matchBlocks, type Verdict } from '../../validator/match-blocks.js';
-import { linesOf, nodesOf } from './nodes.js';
+import { nodesOf } from './nodes.js';
 
 /** The outlines of a block. Where its walk may go along one of several lines, the face that it is says along which. */
 export function outlinesOfBlock(board: StreetBoard, block: Block): Outlines {
   const walks = [block.walk, ...(block.islands ?? [])];
   const drawn = walks.map((walk) => outlineOfWalk(board, walk));
-  if (!walks.some((walk) => isAmbiguous(board, walk))) return drawn;
+  if (!isAmbiguous(board, block)) return drawn;
   const verdict = verdictsOfBlocks(board).get(block);
   if (!verdict || !('face' in verdict)) return drawn;
   const outlines = outlinesOfFaces(board)[verdict.face]!;
@@ -32,9 +32,16 @@ const verdictsOfBlocks = oncePerBoard((board: StreetBoard): ReadonlyMap<Block, V
   return new Map(board.blocks.map((block, i) => [block, verdicts[i]!]));
 });
 
-const isAmbiguous = (board: StreetBoard, walk: readonly string[]): boolean =>
-  parallels(board).size > 0 &&
-  walk.some((id, i) => parallels(board).has(stepOf(id, walk[(i + 1) % walk.length]!)));
+/** Whether a step of its walk may go along one of several lines. */
+export function isAmbiguous(board: StreetBoard, { walk, islands = [] }: Block): boolean {
+  const several = parallels(board);
+  return (
+    several.size > 0 &&
+    [walk, ...islands].some((each) =>
+      each.some((id, i) => several.has(stepOf(id, each[(i + 1) % each.length]!))),
+    )
+  );
+}
 
 /** The steps that several lines make. */
 const parallels = placeless(({ streets, waterlines }: StreetBoard): ReadonlySet<string> => {
@@ -51,20 +58,25 @@ const stepOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${
 
 /** The closed outline of a walk. A walk names nodes, so of bent lines between the same ends the first must serve. */
 export function outlineOfWalk(board: StreetBoard, walk: readonly string[]): readonly Point[] {
-  const [nodes, bends] = [nodesOf(board), bendsOf(board)];
+  const nodes = nodesOf(board);
   const known = walk.filter((id) => nodes.has(id));
   return known.flatMap((id, i) => [
     nodes.get(id)!.at,
-    ...(bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? []),
+    ...bendsBetween(board, id, known[(i + 1) % known.length]!),
   ]);
 }
 
-const bendsOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, readonly Point[]> => {
+/** The bends on the way from one node to another. They lie where they lie, whatever becomes of the ends. */
+function bendsBetween({ streets, waterlines }: StreetBoard, from: string, to: string): readonly Point[] {
+  const way = `${from} ${to}`;
+  return bendsOf(streets).get(way) ?? bendsOf(waterlines).get(way) ?? [];
+}
+
+const bendsOf = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<string, readonly Point[]> => {
   const found = new Map<string, readonly Point[]>();
-  for (const { line, course } of linesOf(board).values()) {
-    const [a, b] = line.between;
-    if (course.length < 3 || found.has(`${a} ${b}`)) continue;
-    const bends = course.slice(1, -1);
+  for (const { between, bends = [] } of lines) {
+    const [a, b] = between;
+    if (bends.length === 0 || found.has(`${a} ${b}`)) continue;
     found.set(`${a} ${b}`, bends).set(`${b} ${a}`, bends.toReversed());
   }
   return found;

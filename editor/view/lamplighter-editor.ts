@@ -26,8 +26,9 @@ import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
 import { controlsStyle } from './controls-style.js';
 import { editorStyle } from './editor-style.js';
-import { Judge, NOT_JUDGED, type JudgeState } from './findings/judge.js';
+import { Judge, type JudgeState } from './findings/judge.js';
 import { keepMarks } from './findings/marks.js';
+import { ShownJudgement } from './findings/shown-judgement.js';
 import { bar, type Run } from './frame/bar.js';
 import { Folding } from './frame/folding.js';
 import { above, type Over } from './frame/over.js';
@@ -70,7 +71,6 @@ export class LamplighterEditor extends LitElement {
     readOnly: { type: Boolean, attribute: 'readonly' },
     panel: { state: true },
     over: { state: true },
-    judged: { state: true },
     view: { state: true },
     pointer: { state: true },
     digits: { state: true },
@@ -82,15 +82,15 @@ export class LamplighterEditor extends LitElement {
   declare readOnly: boolean;
   declare panel: Panel;
   declare over: Over;
-  declare judged: JudgeState;
   declare view: { readonly camera: Camera; readonly sight: Sight } | undefined;
   declare pointer: Point | undefined;
   declare digits: string;
   /** Whether the magnifier is out. */
   declare magnifies: 'held' | 'placing' | undefined;
 
+  readonly #judged = new ShownJudgement(this);
   readonly #judge = new Judge((state) => {
-    this.judged = state;
+    this.#judged.follow(state);
   });
   readonly #marks = keepMarks();
   readonly #keys = new Keys(this);
@@ -108,7 +108,6 @@ export class LamplighterEditor extends LitElement {
     this.readOnly = false;
     this.panel = 'findings';
     this.over = undefined;
-    this.judged = NOT_JUDGED;
     this.view = undefined;
     this.pointer = undefined;
     this.digits = '';
@@ -161,6 +160,11 @@ export class LamplighterEditor extends LitElement {
   layUnder(file: File): void {
     this.openPanel('scan');
     void this.#scans.ask({ do: 'add', file, name: file.name });
+  }
+
+  /** What is known about the board at this moment; panels are told when it is news. */
+  get judged(): JudgeState {
+    return this.#judge.state;
   }
 
   get canvas(): LamplighterCanvas {
@@ -276,13 +280,13 @@ export class LamplighterEditor extends LitElement {
         @keydown=${this.#keys.down}
         @keyup=${this.#keys.up}
       >
-        ${bar(desk, { run, judged: this.judged })} ${rail(desk, run)}
+        ${bar(desk, { run, judged: this.#judged.state })} ${rail(desk, run)}
         <main aria-label="Map">
           <lamplighter-canvas
             .board=${board}
             .shapes=${shapesOfDesk(desk)}
             .halos=${shapesOfSelection(desk)}
-            .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.judged)}
+            .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.#judged.state)}
             label=${`The board ${board.name}`}
             hides=${[...this.#layers.hidden].join(' ')}
             over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
@@ -322,7 +326,7 @@ export class LamplighterEditor extends LitElement {
             this.panel = panel;
           },
           folding: this.#folding,
-          judged: this.judged,
+          judged: this.#judged.state,
           scan: this.#scans.state,
           hiddenLayers: this.#layers.hidden,
         })}

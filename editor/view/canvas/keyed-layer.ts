@@ -1,4 +1,5 @@
 /** Elements by key that are touched only when what they show is another object: documents are immutable, so that is enough. */
+import { become } from './svg.js';
 
 interface Shown<T> {
   item: T;
@@ -13,7 +14,7 @@ export class KeyedLayer<T> {
   constructor(
     readonly parent: Element,
     readonly make: (item: T, key: string) => SVGElement,
-    /** Changes the element to show another item, or answers false if a new one must be made. */
+    /** Changes the element to show another item, for those that know a shorter way than to make one anew; or answers false. */
     readonly change: (element: SVGElement, item: T, before: T) => boolean = () => false,
   ) {}
 
@@ -29,19 +30,30 @@ export class KeyedLayer<T> {
         continue;
       }
       shown.round = round;
-      if (shown.item === item) continue;
-      if (!this.change(shown.element, item, shown.item)) {
-        const fresh = this.make(item, key);
-        shown.element.replaceWith(fresh);
-        shown.element = fresh;
-      }
-      shown.item = item;
+      if (shown.item !== item) this.#change(shown, item, key);
     }
     for (const [key, shown] of this.#shown)
       if (shown.round !== round) {
         shown.element.remove();
         this.#shown.delete(key);
       }
+  }
+
+  /** Shows another item under a key that is shown; all others stay. */
+  touch(key: string, item: T): void {
+    const shown = this.#shown.get(key);
+    if (shown && shown.item !== item) this.#change(shown, item, key);
+  }
+
+  #change(shown: Shown<T>, item: T, key: string): void {
+    if (!this.change(shown.element, item, shown.item)) {
+      const fresh = this.make(item, key);
+      if (!become(shown.element, fresh)) {
+        shown.element.replaceWith(fresh);
+        shown.element = fresh;
+      }
+    }
+    shown.item = item;
   }
 
   /** Forgets everything, so that the next update draws it anew. */

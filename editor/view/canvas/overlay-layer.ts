@@ -1,7 +1,7 @@
 /** Draws shapes over the board. What has a size on the screen is given its size in board units each time the sheet is painted. */
 import type { Point } from '../../../model/index.js';
 import type { Shape } from '../../tools/shape.js';
-import { pathOf, svg } from './svg.js';
+import { become, pathOf, svg } from './svg.js';
 
 /** How the sheet is looked at. */
 export interface Seen {
@@ -30,7 +30,14 @@ export class OverlayLayer {
       return;
     [this.#shapes, this.#unitsPerPixel, this.#rotation] = [shapes, unitsPerPixel, rotation];
     const taken = shapes.filter(this.takes);
-    this.parent.replaceChildren(...taken.map((shape) => drawn(shape, seen)));
+    const before = [...this.parent.children];
+    for (const [i, shape] of taken.entries()) {
+      const fresh = drawn(shape, seen);
+      const old = before[i];
+      if (!old) this.parent.append(fresh);
+      else if (!become(old, fresh)) old.replaceWith(fresh);
+    }
+    for (const old of before.slice(taken.length)) old.remove();
     // A sheet with nothing on it costs as much to move as a full one.
     this.parent.parentElement?.toggleAttribute('data-empty', taken.length === 0);
   }

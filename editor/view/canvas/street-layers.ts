@@ -7,8 +7,8 @@ import {
   type Grid,
   type StreetBoard,
 } from '../../../model/index.js';
-import { linesOf, type PlacedLine } from '../../tools/nodes.js';
-import { outlinesOfBlock } from '../../tools/outline.js';
+import { linesAt, linesOf, type PlacedLine } from '../../tools/nodes.js';
+import { isAmbiguous, outlinesOfBlock } from '../../tools/outline.js';
 import { KeyedLayer } from './keyed-layer.js';
 import { circleMark, crossingMark, junctionMark } from './node-marks.js';
 import { pathOf, svg } from './svg.js';
@@ -22,6 +22,8 @@ type Node =
 interface Area {
   readonly block: Block;
   readonly outline: string;
+  /** Its nodes alone say where it lies, and not also which face it is. */
+  readonly isPlain: boolean;
 }
 
 /** What is drawn of a street board; `show` touches only what differs from the board before. */
@@ -55,8 +57,13 @@ export class StreetLayers {
       this.#nodes.clear();
       this.#discs = board.discs;
     }
+    const moved = this.#board && nodesMoved(this.#board, board);
     this.#board = board;
-    this.#blocks.update(this.#areasOf(board));
+    if (moved) {
+      this.#follow(board, moved);
+      return;
+    }
+    this.#blocks.update(board.blocks.map((block) => [block.id, this.#areaOf(board, block)]));
     this.#grid.update(board.grid ? [['grid', board.grid]] : []);
     this.#lines.update(linesOf(board));
     this.#nodes.update(this.#nodesOf(board));
@@ -67,26 +74,39 @@ export class StreetLayers {
     this.#board = undefined;
   }
 
-  *#areasOf(board: StreetBoard): Iterable<readonly [string, Area]> {
-    for (const block of board.blocks) {
-      const known = this.#areas.get(block);
-      const outline = outlinesOfBlock(board, block)
-        .map((points) => `${pathOf(points)}Z`)
-        .join('');
-      const area = known?.outline === outline ? known : { block, outline };
-      this.#areas.set(block, area);
-      yield [block.id, area];
-    }
+  /** Only some nodes are otherwise, and with them the lines and blocks that they hold: most edits are such. */
+  #follow(board: StreetBoard, moved: ReadonlyMap<string, Node>): void {
+    for (const [id, node] of moved) this.#nodes.touch(id, this.#known(node));
+    for (const line of linesAt(board, moved.keys())) this.#lines.touch(line.key, line);
+    const holds = (id: string): boolean => moved.has(id);
+    for (const block of board.blocks)
+      if (
+        !this.#areas.get(block)?.isPlain ||
+        block.walk.some(holds) ||
+        block.islands?.some((walk) => walk.some(holds))
+      )
+        this.#blocks.touch(block.id, this.#areaOf(board, block));
+  }
+
+  #areaOf(board: StreetBoard, block: Block): Area {
+    const known = this.#areas.get(block);
+    const outline = outlinesOfBlock(board, block)
+      .map((points) => `${pathOf(points)}Z`)
+      .join('');
+    const area = known?.outline === outline ? known : { block, outline, isPlain: !isAmbiguous(board, block) };
+    this.#areas.set(block, area);
+    return area;
+  }
+
+  #known(node: Node): Node['of'] {
+    if (!this.#kinds.has(node.of)) this.#kinds.set(node.of, node);
+    return node.of;
   }
 
   *#nodesOf({ circles, crossings, junctions }: StreetBoard): Iterable<readonly [string, Node['of']]> {
-    const known = (node: Node): Node['of'] => {
-      if (!this.#kinds.has(node.of)) this.#kinds.set(node.of, node);
-      return node.of;
-    };
-    for (const of of junctions) yield [of.id, known({ kind: 'junction', of })];
-    for (const of of crossings) yield [of.id, known({ kind: 'crossing', of })];
-    for (const of of circles) yield [idOfCircle(of), known({ kind: 'circle', of })];
+    for (const of of junctions) yield [of.id, this.#known({ kind: 'junction', of })];
+    for (const of of crossings) yield [of.id, this.#known({ kind: 'crossing', of })];
+    for (const of of circles) yield [idOfCircle(of), this.#known({ kind: 'circle', of })];
   }
 
   #drawnNode(of: Node['of']): SVGElement {
@@ -101,6 +121,33 @@ export class StreetLayers {
         return junctionMark(node.of, crossing);
     }
   }
+}
+
+/** The nodes that differ between boards that have everything else in common; undefined if they have not. */
+function nodesMoved(before: StreetBoard, after: StreetBoard): ReadonlyMap<string, Node> | undefined {
+  if (
+    (['streets', 'waterlines', 'blocks', 'grid', 'discs'] as const).some((key) => before[key] !== after[key])
+  )
+    return undefined;
+  const moved = new Map<string, Node>();
+  const isSame = <T>(
+    old: readonly T[],
+    now: readonly T[],
+    idOf: (of: T) => string,
+    nodeOf: (of: T) => Node,
+  ) =>
+    old.length === now.length &&
+    now.every((of, i) => {
+      if (of === old[i]) return true;
+      moved.set(idOf(of), nodeOf(of));
+      return idOf(of) === idOf(old[i]!);
+    });
+  const idOf = ({ id }: { readonly id: string }): string => id;
+  const areSame =
+    isSame(before.circles, after.circles, idOfCircle, (of) => ({ kind: 'circle', of })) &&
+    isSame(before.crossings, after.crossings, idOf, (of) => ({ kind: 'crossing', of })) &&
+    isSame(before.junctions, after.junctions, idOf, (of) => ({ kind: 'junction', of }));
+  return areSame ? moved : undefined;
 }
 
 const drawnBlock = ({ block, outline }: Area): SVGElement =>

@@ -18,12 +18,19 @@ export const deltaBetween = (before: Judgement | undefined, after: Judgement): J
   };
 };
 
-/** The judgement again. What was told before is the same object, and a list in which nothing changed the same list. */
-export const withDelta = (before: Judgement | undefined, { rest, ...delta }: JudgementDelta): Judgement => ({
-  ...rest,
-  findings: remembered(before?.findings ?? [], delta.findings),
-  waived: remembered(before?.waived ?? [], delta.waived),
-});
+/**
+ * The judgement again. What was told before is the same object, a list in which nothing changed the same list, and a judgement
+ * that says nothing new the same judgement, so that nobody draws it again.
+ */
+export function withDelta(before: Judgement | undefined, { rest, ...delta }: JudgementDelta): Judgement {
+  const findings = remembered(before?.findings ?? [], delta.findings);
+  const waived = remembered(before?.waived ?? [], delta.waived);
+  if (before?.findings === findings && before.waived === waived) {
+    const { findings: _findings, waived: _waived, ...known } = before;
+    if (JSON.stringify(known) === JSON.stringify(rest)) return before;
+  }
+  return { ...rest, findings, waived };
+}
 
 const textOf = oncePerBoard((each: object): string => JSON.stringify(each));
 
