@@ -136,8 +136,8 @@ test('a short pan stays on what is painted; a long one, a wide view and a close 
 });
 
 test('how much of a node is shown follows from how large it is on the screen, not from how large it is on the board', () => {
-  // A board with large circles, seen whole: they are 20 pixels wide and more, so their numbers are shown.
-  expect(nearnessOf(0.05, 400)).toBe('middle');
+  // A board with large circles, seen whole: they are 40 pixels wide, so their numbers are shown, and the dots of streets.
+  expect(nearnessOf(0.05, 400)).toBe('near');
   expect(nearnessOf(0.05, 130)).toBe('far');
   fc.assert(
     fc.property(

@@ -16,7 +16,7 @@ export type Nearness = 'far' | 'middle' | 'near';
 /** By how large a circle is on the screen, since boards draw theirs as large as they like. `radius` in board units. */
 export function nearnessOf(zoom: number, radius: number): Nearness {
   const pixels = zoom * radius;
-  return pixels > 21 ? 'near' : pixels > 7 ? 'middle' : 'far';
+  return pixels > 13 ? 'near' : pixels > 7 ? 'middle' : 'far';
 }
 
 /** Near enough to read a circle's number at ease, with its neighbours round it. */
