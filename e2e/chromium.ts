@@ -51,5 +51,8 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--disable-sync',
 ];
 
+/** How long a browser may take to start, in milliseconds: on a busy machine it has taken more than half a minute. */
+export const PATIENCE = 120_000;
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] });
+  chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS], timeout: PATIENCE });

@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderOfPage } from '../cli/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
-import { CHROMIUM_ARGUMENTS, findChromium } from './chromium.js';
+import { CHROMIUM_ARGUMENTS, findChromium, PATIENCE } from './chromium.js';
 import { emptyBoard, placeCircle, steps } from './drawing.js';
 import { ready } from './hands.js';
 
@@ -29,6 +29,7 @@ async function launch(path: string): Promise<Page> {
   context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGUMENTS],
+    timeout: PATIENCE,
     viewport: { width: 1280, height: 720 },
   });
   const page = await context.newPage();
@@ -48,12 +49,16 @@ async function kill(): Promise<void> {
   await gone;
 }
 
-test('a browser that is killed right after a gesture loses at most that gesture', async () => {
-  const page = await emptyBoard(await launch('?board=teaching/two-routes'));
-  for (let n = 1; n <= 5; n++) await placeCircle(page, n);
-  await kill();
-  const again = await launch('');
-  await ready(again);
-  expect((await steps(again)).at).toBeGreaterThanOrEqual(4);
-  expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
-});
+test(
+  'a browser that is killed right after a gesture loses at most that gesture',
+  { timeout: 300_000 },
+  async () => {
+    const page = await emptyBoard(await launch('?board=teaching/two-routes'));
+    for (let n = 1; n <= 5; n++) await placeCircle(page, n);
+    await kill();
+    const again = await launch('');
+    await ready(again);
+    expect((await steps(again)).at).toBeGreaterThanOrEqual(4);
+    expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
+  },
+);
