@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { folderOfPage } from '../cli/edit/page-files.js';
 import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
 import { CHROMIUM_ARGUMENTS, findChromium, PATIENCE } from './chromium.js';
@@ -20,8 +20,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await kill();
   await server.close();
-  // The browser's other processes end a moment after it, and write until then.
-  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  // What is killed may end a moment later, and write until then; Node's own retries pass over what came in between.
+  await vi.waitFor(
+    () => {
+      rmSync(profile, { recursive: true, force: true });
+    },
+    { timeout: PATIENCE },
+  );
 });
 
 /** A browser with a profile that outlives it, unlike the tests' usual one. */
@@ -37,7 +42,7 @@ async function launch(path: string): Promise<Page> {
   return page;
 }
 
-/** Kills the browser by its process, since closing it would let it finish what it writes. */
+/** Kills the browser by its processes, all of them: closing it, or leaving one, would let it finish what it writes. */
 async function kill(): Promise<void> {
   if (!context) return;
   const killed = context;
@@ -45,8 +50,17 @@ async function kill(): Promise<void> {
   const session = await killed.browser()!.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const gone = new Promise((resolve) => killed.once('close', resolve));
-  process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
+  for (const { id } of processInfo) end(id);
   await gone;
+}
+
+/** The others may have ended with the first. */
+function end(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    return;
+  }
 }
 
 test(
