@@ -1,9 +1,8 @@
 /** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, as hex. By hand: the web's own is asynchronous and Node's is Node's. */
 export function sha256(text: string): string {
   const bytes = padded(text);
-  const words = new Int32Array(64);
   const hash = Int32Array.from(INITIAL);
-  for (let block = 0; block < bytes.length; block += 64) compress(hash, words, bytes, block);
+  for (let block = 0; block < bytes.length; block += 64) compress(hash, bytes, block);
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
@@ -14,7 +13,8 @@ const fraction = (value: number): number => ((value - Math.floor(value)) * 0x100
 const INITIAL = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
-function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, block: number): void {
+function compress(hash: Int32Array, bytes: Uint8Array, block: number): void {
+  const w = WORDS;
   for (let i = 0; i < 16; i++) {
     const j = block + i * 4;
     w[i] = (bytes[j]! << 24) | (bytes[j + 1]! << 16) | (bytes[j + 2]! << 8) | bytes[j + 3]!;
@@ -59,22 +59,32 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, block: num
   hash[7]! += h;
 }
 
+/** What a block, and a short text, are written into: a buffer of its own costs more than to sum such a text up. */
+const WORDS = new Int32Array(64);
+const SCRATCH = new Uint8Array(4096);
+
 /** UTF-8, then a 1 bit, zeros, and the length in bits. */
 function padded(text: string): Uint8Array {
-  const bytes = utf8(text);
-  const length = (((bytes.length + 8) >>> 6) + 1) << 6;
-  const out = new Uint8Array(length);
-  out.set(bytes);
-  out[bytes.length] = 0x80;
-  const view = new DataView(out.buffer);
-  view.setUint32(length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(length - 4, (bytes.length << 3) >>> 0);
-  return out;
+  // A character has three bytes at most, and after them come between 9 and 72 more.
+  const most = text.length * 3 + 72;
+  const bytes = most <= SCRATCH.length ? SCRATCH : new Uint8Array(most);
+  const length = writeUtf8(text, bytes);
+  const end = (((length + 8) >>> 6) + 1) << 6;
+  bytes[length] = 0x80;
+  bytes.fill(0, length + 1, end);
+  let bits = length * 8;
+  for (let i = end - 1; bits > 0; i--) {
+    bytes[i] = bits % 256;
+    bits = Math.floor(bits / 256);
+  }
+  return bytes.subarray(0, end);
 }
 
-/** TextEncoder belongs to hosts, not to the language, so the pure folders go without it. Half a surrogate pair becomes U+FFFD, as there. */
-function utf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
+/**
+ * How many bytes it has. TextEncoder belongs to hosts, not to the language, so the pure folders go without it. Half a surrogate
+ * pair becomes U+FFFD, as there.
+ */
+function writeUtf8(text: string, bytes: Uint8Array): number {
   let end = 0;
   for (let i = 0; i < text.length; i++) {
     let code = text.codePointAt(i)!;
@@ -94,5 +104,5 @@ function utf8(text: string): Uint8Array {
       bytes[end++] = 0x80 | (code & 63);
     }
   }
-  return bytes.subarray(0, end);
+  return end;
 }

@@ -20,10 +20,10 @@ function sorting<B extends Board>(board: B): B {
   const spelled = normaliseSections(board) as B;
   return withSame<Board>(spelled, {
     ...(isStreetBoard(spelled) ? sortStreetBoard(spelled) : sortHexBoard(spelled)),
-    expect: sorted(spelled.expect, (each) => each.what),
-    witnesses: sorted(mapSame(spelled.witnesses, sortWitness), (each) => each.rule),
+    expect: sortExpected(spelled.expect),
+    witnesses: sortWitnesses(spelled.witnesses),
     provenance: sortProvenance(spelled.provenance),
-    waivers: sorted(spelled.waivers, (each) => each.rule),
+    waivers: sortWaivers(spelled.waivers),
   }) as B;
 }
 
@@ -39,19 +39,19 @@ function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
         fromHell: sorted(letters.fromHell, String),
       }),
     }),
-    circles: sortedByIds(board.circles, idOfCircle),
-    crossings: sortedByIds(board.crossings, (each) => each.id),
-    junctions: sortedByIds(board.junctions, (each) => each.id),
+    circles: sortCircles(board.circles),
+    crossings: sortCrossings(board.crossings),
+    junctions: sortJunctions(board.junctions),
     streets: sortLines(board.streets),
     waterlines: sortLines(board.waterlines),
-    blocks: sortedByIds(mapSame(board.blocks, sortBlock), (each) => each.id),
+    blocks: sortBlocks(board.blocks),
   };
 }
 
 function sortHexBoard(board: HexBoard): Partial<HexBoard> {
   const { setup } = board;
   return {
-    hexes: sortedByIds(board.hexes, idOfHex),
+    hexes: sortHexes(board.hexes),
     exits: sorted(board.exits, (each) => each.id),
     ...(setup && {
       setup: withSame(setup, {
@@ -97,7 +97,7 @@ function sortWitness(witness: Witness): Witness {
   }
 }
 
-const sortProvenance = (provenance: Provenance): Provenance =>
+const sortProvenance = oncePerBoard((provenance: Provenance): Provenance =>
   withSame(provenance, {
     sources: sorted(provenance.sources, (each) => each.id),
     ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
@@ -105,13 +105,28 @@ const sortProvenance = (provenance: Provenance): Provenance =>
     reviewed: sorted(provenance.reviewed, (each) => each.date),
     ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
     ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
-  });
+  }),
+);
 
-function sortLines(lines: readonly Line[]): readonly Line[] {
+// A board that was edited shares most of its lists with the one before, and those are in order.
+const sortExpected = oncePerBoard((list: Board['expect']) => sorted(list, (each) => each.what));
+const sortWitnesses = oncePerBoard((list: Board['witnesses']) =>
+  sorted(mapSame(list, sortWitness), (each) => each.rule),
+);
+const sortWaivers = oncePerBoard((list: Board['waivers']) => sorted(list, (each) => each.rule));
+const sortCircles = oncePerBoard((list: StreetBoard['circles']) => sortedByIds(list, idOfCircle));
+const sortCrossings = oncePerBoard((list: StreetBoard['crossings']) => sortedByIds(list, (each) => each.id));
+const sortJunctions = oncePerBoard((list: StreetBoard['junctions']) => sortedByIds(list, (each) => each.id));
+const sortBlocks = oncePerBoard((list: StreetBoard['blocks']) =>
+  sortedByIds(mapSame(list, sortBlock), (each) => each.id),
+);
+const sortHexes = oncePerBoard((list: HexBoard['hexes']) => sortedByIds(list, idOfHex));
+
+const sortLines = oncePerBoard((lines: readonly Line[]): readonly Line[] => {
   const oriented = mapSame(lines, (line): Line => {
     const [a, b] = line.between;
     const order = compareIds(a, b);
-    const reversed = line.bends?.toReversed();
+    const reversed = order >= 0 ? line.bends?.toReversed() : undefined;
     // A line from a node to itself is a fault, but still has one text.
     const flip =
       order > 0 ||
@@ -123,7 +138,7 @@ function sortLines(lines: readonly Line[]): readonly Line[] {
     (one, other) =>
       compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
   );
-}
+});
 
 const sortBlock = (block: Block): Block =>
   withSame(block, {
