@@ -3,7 +3,7 @@ import { isStreetBoard, type Board, type NodeId, type Point, type StreetBoard } 
 import { withSame } from '../../model/same-or-new.js';
 import { onBoards, type Action } from './action.js';
 import { idOfEnds, suffixOf } from './lines.js';
-import { placesOf, readingsOf } from './readings.js';
+import { placesOf, readingsOf, replaced } from './readings.js';
 
 /**
  * The action, after which everything it says anew of the print waits for a review: what was added, reads otherwise, or lies
@@ -42,7 +42,7 @@ function seenIn(board: Board): Seen {
 function reread(before: Board, after: Board, seen: Seen): readonly string[] {
   const were = readingsOf(before);
   let names: ((line: string) => string) | undefined;
-  return readingsOf(after).flatMap((reading, part) => {
+  return readingsOf(after, before).flatMap((reading, part) => {
     const was = were[part];
     if (was === reading) return [];
     // When a node has another number, its lines are called otherwise and are the same.
@@ -71,19 +71,14 @@ function linesBefore(before: StreetBoard, after: StreetBoard): (line: string) =>
 
 function moved(before: Board, after: Board, opening: Board): readonly string[] {
   if (!isStreetBoard(before) || !isStreetBoard(after) || !isStreetBoard(opening)) return [];
-  const [were, first] = [placesOf(before), placesOf(opening)];
+  const first = placesOf(opening);
   const sizes = [after.discs.circle, after.discs.crossing, after.discs.crossing];
   // A board that was given another width has everything elsewhere, and nothing moved.
   const shareOf = ([x, y]: Point, { extent }: Board): Point => [x / extent[0], y / extent[0]];
-  return placesOf(after).flatMap((part, i) => {
-    if (part === were[i]) return [];
-    return [...part].flatMap(([id, at]) => {
-      const was = were[i]!.get(id);
-      if (was === undefined || was === at) return [];
-      const origin = first[i]!.get(id);
-      const [x, y] = origin ? shareOf(origin, opening) : shareOf(was, before);
-      const [east, south] = shareOf(at, after);
-      return Math.hypot(east - x, south - y) * after.extent[0] > sizes[i]! ? [id] : [];
-    });
+  return replaced(before, after).flatMap(({ part, id, was, at }) => {
+    const origin = first[part]!.get(id);
+    const [x, y] = origin ? shareOf(origin, opening) : shareOf(was, before);
+    const [east, south] = shareOf(at, after);
+    return Math.hypot(east - x, south - y) * after.extent[0] > sizes[part]! ? [id] : [];
   });
 }

@@ -28,10 +28,15 @@ function nodesOfKind(board: StreetBoard, id: NodeId): readonly AnyNode[] {
 
 /** The board with some of its nodes at other places; the lists in which none moves stay the same. */
 export function withPlaces(board: StreetBoard, move: (id: NodeId, at: Point) => Point): StreetBoard {
+  const moved = <T extends AnyNode>(list: readonly T[]): readonly T[] =>
+    mapSame(list, (each) => {
+      const at = move(idOfNode(each), each.at);
+      return at === each.at ? each : { ...each, at };
+    });
   return withSame(board, {
-    circles: mapSame(board.circles, (each) => withSame(each, { at: move(idOfCircle(each), each.at) })),
-    crossings: mapSame(board.crossings, (each) => withSame(each, { at: move(each.id, each.at) })),
-    junctions: mapSame(board.junctions, (each) => withSame(each, { at: move(each.id, each.at) })),
+    circles: moved(board.circles),
+    crossings: moved(board.crossings),
+    junctions: moved(board.junctions),
   });
 }
 

@@ -25,8 +25,17 @@ export interface Patch {
   readonly provenance?: Patch;
 }
 
-/** The patch that makes one board into the other. */
+/** The patch that makes one board into the other. It is asked for twice: by the log, and by the judge in his worker. */
 export function patchBetween(before: Board, after: Board): Patch {
+  if (last?.before !== before || last.after !== after)
+    last = { before, after, patch: computePatch(before, after) };
+  return last.patch;
+}
+
+/** Only the last one: boards that are replaced while a hand moves something would all be kept for the next ones. */
+let last: { readonly before: Board; readonly after: Board; readonly patch: Patch } | undefined;
+
+function computePatch(before: Board, after: Board): Patch {
   const { provenance: was, ...old } = before;
   const { provenance: is, ...young } = after;
   const provenance = was === is ? {} : between(was, is, PROVENANCE_LISTS);

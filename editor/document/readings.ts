@@ -5,6 +5,8 @@ import {
   idsOfLines,
   isStreetBoard,
   type Board,
+  type Circle,
+  type Crossing,
   type Point,
   type Setup,
   type StreetBoard,
@@ -14,18 +16,51 @@ import { oncePerBoard } from '../../model/once-per-board.js';
 /** By the id of a thing, what it says. */
 type Reading = ReadonlyMap<string, string>;
 
-/** The readings of a board, a part at a time. A part that did not change is the same object, and costs nothing. */
-export const readingsOf = (board: Board): readonly Reading[] =>
+/** The readings of a board, a part at a time. A part that says what it said before is the same object, and costs next to nothing. */
+export const readingsOf = (board: Board, before?: Board): readonly Reading[] =>
   isStreetBoard(board)
     ? [
-        circles(board.circles),
-        crossings(board.crossings),
+        circles(board.circles, before && isStreetBoard(before) ? before.circles : undefined),
+        crossings(board.crossings, before && isStreetBoard(before) ? before.crossings : undefined),
         junctions(board.junctions),
         blocks(board.blocks),
         lines(board.streets),
         lines(board.waterlines),
       ]
     : [hexes(board.hexes), exits(board.exits), board.setup ? pieces(board.setup) : NOTHING];
+
+/** The nodes that lie elsewhere than before, with the part they are of: circles, crossings, junctions. */
+export function replaced(before: StreetBoard, after: StreetBoard): readonly Replaced[] {
+  const found: Replaced[] = [];
+  const compare = <T extends { readonly at: Point }>(
+    part: number,
+    [old, now]: readonly [readonly T[], readonly T[]],
+    idOf: (each: T) => string,
+  ): void => {
+    if (old === now) return;
+    // Nodes that only move stand where they stood in their list; a map of all of them is made only where some do not.
+    const hasSameIds =
+      old.length === now.length && now.every((each, i) => each === old[i] || idOf(each) === idOf(old[i]!));
+    const were = hasSameIds ? undefined : placesOf(before)[part]!;
+    for (let i = 0; i < now.length; i++) {
+      const each = now[i]!;
+      if (each === old[i]) continue;
+      const was = were ? were.get(idOf(each)) : old[i]!.at;
+      if (was !== undefined && was !== each.at) found.push({ part, id: idOf(each), was, at: each.at });
+    }
+  };
+  compare(0, [before.circles, after.circles], idOfCircle);
+  compare(1, [before.crossings, after.crossings], ({ id }) => id);
+  compare(2, [before.junctions, after.junctions], ({ id }) => id);
+  return found;
+}
+
+export interface Replaced {
+  readonly part: number;
+  readonly id: string;
+  readonly was: Point;
+  readonly at: Point;
+}
 
 /** Where nodes lie, by their ids. */
 export const placesOf = (board: StreetBoard): readonly ReadonlyMap<string, Point>[] => [
@@ -39,14 +74,28 @@ type Hexes<K extends keyof Extract<Board, { game: 'mj' }>> = Extract<Board, { ga
 
 const NOTHING: Reading = new Map();
 
-const circles = oncePerBoard(
-  (list: Streets<'circles'>): Reading =>
-    new Map(list.map((each) => [idOfCircle(each), `${each.colour} ${each.sector ?? ''}`])),
-);
-const crossings = oncePerBoard(
-  (list: Streets<'crossings'>): Reading =>
-    new Map(list.map(({ id, border = '', sector = '' }) => [id, `${border} ${sector}`])),
-);
+/** A list whose entries say one by one what those of the list before said has the reading of that one: most edits move things. */
+function readOnce<T>(
+  read: (each: T) => readonly [id: string, said: string],
+): (list: readonly T[], before?: readonly T[]) => Reading {
+  const known = new WeakMap<readonly T[], Reading>();
+  const saysSame = (a: T, b: T): boolean => a === b || read(a).join() === read(b).join();
+  return (list, before) => {
+    let reading = known.get(list);
+    if (
+      reading === undefined &&
+      before?.length === list.length &&
+      list.every((each, i) => saysSame(each, before[i]!))
+    )
+      reading = known.get(before);
+    reading ??= new Map(list.map(read));
+    known.set(list, reading);
+    return reading;
+  };
+}
+
+const circles = readOnce((each: Circle) => [idOfCircle(each), `${each.colour} ${each.sector ?? ''}`]);
+const crossings = readOnce(({ id, border, sector }: Crossing) => [id, `${border ?? ''} ${sector ?? ''}`]);
 const junctions = oncePerBoard(
   (list: Streets<'junctions'>): Reading => new Map(list.map(({ id }) => [id, ''])),
 );

@@ -92,19 +92,27 @@ const bendMoves = (
   index: number,
   bend: number,
 ): boolean =>
-  (nodes.has(line.between[0]) && nodes.has(line.between[1])) || bends.has(nameOfBend(list, index, bend));
+  (nodes.has(line.between[0]) && nodes.has(line.between[1])) ||
+  (bends.size > 0 && bends.has(nameOfBend(list, index, bend)));
 
+/** Nothing is built on the way, not even pairs to loop over: this runs at each step of a drag, through the whole board. */
 function pointsOf(board: StreetBoard, moving: Moving): readonly Point[] {
-  return [
-    ...board.circles.filter((each) => moving.nodes.has(idOfCircle(each))).map(({ at }) => at),
-    ...[...board.crossings, ...board.junctions].filter(({ id }) => moving.nodes.has(id)).map(({ at }) => at),
-    ...LINE_LISTS.flatMap((list) =>
-      board[list].flatMap((line, i) =>
-        (line.bends ?? []).filter((_, n) => bendMoves(moving, list, line, i, n)),
-      ),
-    ),
-    ...(moving.grid ? (board.grid?.rect ?? []) : []),
-  ];
+  const points: Point[] = moving.grid ? [...(board.grid?.rect ?? [])] : [];
+  board.circles.forEach((circle) => {
+    if (moving.nodes.has(idOfCircle(circle))) points.push(circle.at);
+  });
+  for (const list of [board.crossings, board.junctions])
+    list.forEach(({ id, at }) => {
+      if (moving.nodes.has(id)) points.push(at);
+    });
+  for (const list of LINE_LISTS)
+    for (let i = 0; i < board[list].length; i++) {
+      const line = board[list][i]!;
+      if (line.bends === undefined) continue;
+      for (const [n, bend] of line.bends.entries())
+        if (bendMoves(moving, list, line, i, n)) points.push(bend);
+    }
+  return points;
 }
 
 /** As much of the way as all points can go, in whole numbers. */

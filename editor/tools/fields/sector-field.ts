@@ -1,6 +1,6 @@
 /** The section of a node: the one it lies in, or another where a person decided so. */
 import { setFields, type Key } from '../../document/index.js';
-import { cellOfPoint, parseSection, sectorRelation, type StreetBoard } from '../../../model/index.js';
+import { cellOfPoint, parseSection, type Section, type StreetBoard } from '../../../model/index.js';
 import { placeOf } from '../place-of.js';
 import { circleOf, crossingOf } from './entities.js';
 import { optionsOf, stepName, type Answer, type Spec } from './field.js';
@@ -11,10 +11,11 @@ export const SECTOR: Spec<StreetBoard> = {
   kind: 'choice',
   read: (board, key) => (circleOf(board, key) ?? crossingOf(board, key))?.sector ?? '',
   options: (board, keys) => {
-    const sections = new Set([...(board.grid?.sections ?? []), ...sectorRelation(board).values()]);
-    const by = keys.length === 1 ? (sectionByGrid(board, keys[0]!) ?? 'none') : undefined;
+    const by = keys.length === 1 ? sectionByGrid(board, keys[0]!) : undefined;
+    const sections = new Set([...(board.grid?.sections ?? []), ...(by ? [by] : []), ...decided(board)]);
+    const here = keys.length === 1 ? `: ${by ?? 'none'}` : '';
     return [
-      { value: '', label: by === undefined ? 'as the grid says' : `as the grid says: ${by}` },
+      { value: '', label: `as the grid says${here}` },
       ...optionsOf([...sections].sort()).map(({ value, label }) => ({ value, label: `decided: ${label}` })),
     ];
   },
@@ -32,6 +33,14 @@ export const SECTOR: Spec<StreetBoard> = {
     return { name: stepName(board, keys, 'section', words), action: setFields(keys, { sector }) };
   },
 };
+
+/** Those that people gave to nodes, which are few. */
+function decided({ circles, crossings }: StreetBoard): readonly Section[] {
+  const found: Section[] = [];
+  for (const list of [circles, crossings])
+    for (const { sector } of list) if (sector !== undefined) found.push(sector);
+  return found;
+}
 
 function sectionByGrid(board: StreetBoard, key: Key): string | undefined {
   const at = placeOf(board, key);
