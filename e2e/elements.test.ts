@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LamplighterCanvas } from '../editor/view/canvas/lamplighter-canvas.js';
 import type { LamplighterBoard } from '../editor/view/lamplighter-board.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import type { StreetBoard } from '../model/index.js';
 import { officialBoard } from '../testing/official-board.js';
 import { launchChromium } from './chromium.js';
 import { picture } from './harness.js';
@@ -63,8 +65,13 @@ test('a board shows a relation, and a click asks about another circle', async ()
       document.title = (event as CustomEvent<{ words: string }>).detail.words;
     });
   });
-  const box = (await board.locator('.circle', { hasText: /^1$/ }).first().boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await board.evaluate((element) => {
+    const canvas = element.shadowRoot!.querySelector<LamplighterCanvas>('lamplighter-canvas')!;
+    const [left, top] = canvas.pixelOf((canvas.board as StreetBoard).circles[0]!.at);
+    const corner = canvas.getBoundingClientRect();
+    return { x: corner.x + left, y: corner.y + top };
+  });
+  await page.mouse.click(x, y);
   await expect.poll(() => page.title()).toBe('circle 1');
   expect(await board.getAttribute('of')).toBe('c1');
   await picture(page, 'elements');
@@ -99,10 +106,10 @@ test('an old file that fails late leaves the newer one alone', async () => {
   await set('/slow.json');
   const slow = await held;
   await set('/boards/teaching/two-routes/board.json');
-  await expect.poll(() => board.locator('.circle').count()).toBe(3);
+  await expect.poll(() => board.locator('.number').count()).toBe(3);
   await Promise.all([page.waitForEvent('requestfailed'), slow.abort()]);
   await expect.poll(() => board.locator('p').textContent()).not.toContain('cannot be loaded');
-  expect(await board.locator('.circle').count()).toBe(3);
+  expect(await board.locator('.number').count()).toBe(3);
 });
 
 test('a board to look at answers keys', async () => {

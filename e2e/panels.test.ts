@@ -289,7 +289,7 @@ test('a layer that is hidden is out of sight until it is drawn on, and the file 
     'Blocks',
     'Scan',
   ]);
-  const marks = { Numbers: '.circle text', Streets: '.street', Section: '.grid path', Blocks: '.block' };
+  const marks = { Numbers: '.number', Streets: '.street', Section: '.grid path', Blocks: '.block' };
   for (const [name, mark] of Object.entries(marks)) {
     expect(await isSeen(mark)).toBe(true);
     await layers.getByLabel(new RegExp(`^${name}`)).uncheck();

@@ -1,11 +1,11 @@
 /** The layers of a sheet from the bottom up: blocks, lines, nodes or hexes, and what is laid over them. */
-import { isHexBoard, type Board, type Point } from '../../../model/index.js';
+import { isHexBoard, type Board, type Point, type StreetBoard } from '../../../model/index.js';
 import { nearnessOf, type Matrix, type Size } from '../../tools/camera.js';
 import type { Shape } from '../../tools/shape.js';
 import { HexLayers } from './hex-layers.js';
 import { OverlayLayer, type Seen } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
-import { svg } from './svg.js';
+import { setChanged, svg } from './svg.js';
 
 /** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
 const LAYERS = [
@@ -41,7 +41,7 @@ export class BoardLayers {
   readonly #overlay: OverlayLayer;
   readonly #halos: OverlayLayer;
   readonly #lens: readonly [under: OverlayLayer, over: OverlayLayer];
-  #radius = 0;
+  #discs: StreetBoard['discs'] | undefined;
   #zoom = 1;
 
   constructor(readonly holder: HTMLElement) {
@@ -67,16 +67,18 @@ export class BoardLayers {
     if (!board || isHexBoard(board)) this.#streets.clear();
     if (!board || !isHexBoard(board)) this.#hexes.clear();
     if (!board) return;
-    this.#paper.setAttribute('width', String(board.extent[0]));
-    this.#paper.setAttribute('height', String(board.extent[1]));
+    const [width, height] = board.extent;
+    setChanged(this.#paper, { width, height });
     if (isHexBoard(board)) {
       this.#hexes.show(board);
       return;
     }
-    // Lines are as thick as suits the crossings: a small board has large ones.
-    this.holder.style.setProperty('--disc', String(board.discs.crossing));
-    this.#radius = board.discs.circle;
-    this.#sayHowNear();
+    if (this.#discs !== board.discs) {
+      this.#discs = board.discs;
+      // Lines are as thick as suits the crossings: a small board has large ones.
+      this.holder.style.setProperty('--disc', String(board.discs.crossing));
+      this.#sayHowNear();
+    }
     this.#streets.show(board);
   }
 
@@ -100,7 +102,7 @@ export class BoardLayers {
   }
 
   #sayHowNear(): void {
-    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#radius);
+    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#discs?.circle ?? 0);
   }
 }
 

@@ -30,10 +30,18 @@ export const canvasStyle = css`
     cursor: var(--canvas-cursor, default);
     outline: none;
   }
+  /* The pointer finds this first, and the browser need not look for it among everything that is drawn below. */
+  .sheet::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
   .sheet:focus-visible::after {
     content: '';
     position: absolute;
     inset: 0;
+    z-index: 1;
     border: 3px solid var(--accent);
     pointer-events: none;
   }
@@ -61,7 +69,7 @@ export const canvasStyle = css`
   :host([hides~='grid']) .grid,
   :host([hides~='lines']) .lines,
   :host([hides~='nodes']) .nodes,
-  :host([hides~='numbers']) .circle text {
+  :host([hides~='numbers']) .number {
     display: none;
   }
   .paper {
@@ -118,44 +126,45 @@ export const canvasStyle = css`
     fill: none;
     stroke-width: calc(0.22px * var(--disc));
   }
-  .circle text {
+  .number {
     text-anchor: middle;
     font-family: system-ui, sans-serif;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  [data-near='far'] .circle text {
+  [data-near='far'] .number {
     display: none;
   }
-  .white .disc {
+  .disc.white {
     fill: var(--discs-white-fill);
     stroke: var(--discs-white-ring);
   }
-  .white text {
+  .number.white {
     fill: var(--discs-white-number);
   }
-  .red .disc {
+  .disc.red {
     fill: var(--discs-red-fill);
-  }
-  .red :is(.disc, .ring) {
     stroke: var(--discs-red-ring);
   }
-  .circle.red text {
+  .number.red {
     fill: var(--discs-red-number);
   }
-  .black .disc {
+  .disc.black {
     fill: var(--discs-black-fill);
     stroke: var(--discs-black-ring);
   }
-  .black text {
+  .number.black {
     fill: var(--discs-black-number);
   }
-  .blue .disc {
+  .disc.blue {
     fill: var(--discs-blue-fill);
     stroke: var(--discs-blue-ring);
   }
-  .blue text {
+  .number.blue {
     fill: var(--discs-blue-number);
+  }
+  .ring.red {
+    stroke: var(--discs-red-ring);
   }
   .square {
     fill: var(--square);
@@ -166,10 +175,10 @@ export const canvasStyle = css`
     stroke: var(--ink);
     stroke-width: calc(0.11px * var(--disc));
   }
-  .crossing.yellow .border {
+  .border.yellow {
     fill: var(--yellow);
   }
-  .crossing.red .border {
+  .border.red {
     fill: var(--red);
   }
   .gap {
@@ -183,6 +192,10 @@ export const canvasStyle = css`
   .overlay path {
     fill: none;
     vector-effect: non-scaling-stroke;
+  }
+  .overlay .corners {
+    fill: var(--ink);
+    fill-opacity: 0.004;
   }
   .overlay .outer {
     stroke: var(--halo-outer);

@@ -20,29 +20,26 @@ export class KeyedLayer<T> {
 
   /** Shows exactly these. */
   update(items: Iterable<readonly [string, T]>): void {
-    const round = ++this.#round;
-    for (const [key, item] of items) {
-      const shown = this.#shown.get(key);
-      if (shown === undefined) {
-        const element = this.make(item, key);
-        this.parent.append(element);
-        this.#shown.set(key, { item, element, round });
-        continue;
-      }
-      shown.round = round;
-      if (shown.item !== item) this.#change(shown, item, key);
-    }
-    for (const [key, shown] of this.#shown)
-      if (shown.round !== round) {
-        shown.element.remove();
+    this.#round++;
+    for (const [key, item] of items) this.put(key, item);
+    for (const [key, { element, round }] of this.#shown)
+      if (round !== this.#round) {
+        element.remove();
         this.#shown.delete(key);
       }
   }
 
-  /** Shows another item under a key that is shown; all others stay. */
-  touch(key: string, item: T): void {
+  /** Shows this one; all others stay. */
+  put(key: string, item: T): void {
     const shown = this.#shown.get(key);
-    if (shown && shown.item !== item) this.#change(shown, item, key);
+    if (shown === undefined) {
+      const element = this.make(item, key);
+      this.parent.append(element);
+      this.#shown.set(key, { item, element, round: this.#round });
+      return;
+    }
+    shown.round = this.#round;
+    if (shown.item !== item) this.#change(shown, item, key);
   }
 
   #change(shown: Shown<T>, item: T, key: string): void {

@@ -1,53 +1,66 @@
-/**
- * Circles, crossings and junctions as on the boards: the ring's shape tells the colour too. They are drawn in place and not
- * moved there by a transform: Chromium gives things with transforms of their own, and far from each other, a painted layer
- * each, and then a pan of 440 nodes took 15 ms a frame instead of 4.
- */
-import type { Circle, Crossing, Point } from '../../../model/index.js';
+/** Circles, crossings and junctions as on the boards: the ring's shape tells the colour too. */
 import { wavyRing } from '../../../exchange/draw/node-marks.js';
+import type { Circle, Crossing, Point } from '../../../model/index.js';
+import type { Mark } from './path-layer.js';
 import { svg } from './svg.js';
 
-/** A disc with its ring and its number: red is double, blue wavy, black filled. */
-export function circleMark(circle: Circle, radius: number): SVGElement {
-  const [cx, cy] = circle.at;
-  const digits = String(circle.number);
-  const room = circle.colour === 'red' ? 1.3 : 1.6;
-  const size = Math.min(radius, (room * radius) / (0.57 * digits.length));
-  return svg(
-    'g',
-    { class: `circle ${circle.colour}` },
-    circle.colour === 'blue'
-      ? svg('path', { class: 'disc', d: wavyRing([cx, cy], 0.93 * radius) })
-      : svg('circle', { class: 'disc', cx, cy, r: 0.95 * radius }),
-    ...(circle.colour === 'red' ? [svg('circle', { class: 'ring', cx, cy, r: 0.78 * radius })] : []),
-    svg('text', { 'font-size': size, x: cx, y: cy + 0.355 * size }, digits),
-  );
+/** All looks of nodes from the bottom up. */
+export const NODE_LOOKS: readonly string[] = [
+  ...['junction', 'border yellow', 'border red', 'gap', 'square'],
+  ...['disc white', 'disc red', 'disc black', 'disc blue', 'ring red'],
+];
+
+/** A disc with its ring: red is double, blue wavy, black filled. */
+export function circleMarks({ colour, at }: Circle, radius: number): readonly Mark[] {
+  const disc = colour === 'blue' ? wavyRing(at, 0.93 * radius) : ring(at, 0.95 * radius);
+  return [
+    { look: `disc ${colour}`, d: disc },
+    ...(colour === 'red' ? [{ look: 'ring red', d: ring(at, 0.78 * radius) }] : []),
+  ];
 }
+
+/** Its number. */
+export function circleNumber({ number, colour, at: [x, y] }: Circle, radius: number): SVGTextElement {
+  const digits = String(number);
+  const size = sizeOfNumber(digits, colour, radius);
+  return svg('text', { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size }, digits);
+}
+
+/** A circle that has only moved takes its number along; false if it is otherwise too. */
+export function moveNumber(
+  element: Element,
+  { circle, before, radius }: { readonly circle: Circle; readonly before: Circle; readonly radius: number },
+): boolean {
+  const { number, colour, at: [x, y] } = circle; // prettier-ignore
+  if (number !== before.number || colour !== before.colour) return false;
+  if (x !== before.at[0]) element.setAttribute('x', String(x));
+  if (y !== before.at[1])
+    element.setAttribute('y', String(y + DROP * sizeOfNumber(String(number), colour, radius)));
+  return true;
+}
+
+const sizeOfNumber = (digits: string, colour: Circle['colour'], radius: number): number =>
+  Math.min(radius, ((colour === 'red' ? 1.3 : 1.6) * radius) / (0.57 * digits.length));
+
+/** How far below the middle of a digit its foot is, as a share of the letters' size. */
+const DROP = 0.355;
 
 /** A black square; a yellow border is single, a red one double. */
-export function crossingMark(crossing: Crossing, radius: number): SVGElement {
-  const [x, y] = crossing.at;
-  const square = (half: number, name: string): SVGElement =>
-    svg('rect', {
-      class: name,
-      x: x - half * radius,
-      y: y - half * radius,
-      width: 2 * half * radius,
-      height: 2 * half * radius,
-    });
-  return svg(
-    'g',
-    { class: `crossing ${crossing.border ?? ''}` },
-    ...(crossing.border ? [square(1.6, 'border')] : []),
-    ...(crossing.border === 'red' ? [square(1.3, 'gap')] : []),
-    square(1, 'square'),
-  );
+export function crossingMarks({ border, at }: Crossing, radius: number): readonly Mark[] {
+  return [
+    ...(border ? [{ look: `border ${border}`, d: square(at, 1.6 * radius) }] : []),
+    ...(border === 'red' ? [{ look: 'gap', d: square(at, 1.3 * radius) }] : []),
+    { look: 'square', d: square(at, radius) },
+  ];
 }
 
-export function junctionMark({ at: [x, y] }: { readonly at: Point }, radius: number): SVGElement {
+export function junctionMarks({ at: [x, y] }: { readonly at: Point }, radius: number): readonly Mark[] {
   const half = 0.8 * radius;
-  return svg('path', {
-    class: 'junction',
-    d: `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z`,
-  });
+  return [{ look: 'junction', d: `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z` }];
 }
+
+export const ring = ([x, y]: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+const square = ([x, y]: Point, half: number): string =>
+  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;

@@ -1,6 +1,7 @@
 /** Draws shapes over the board. What has a size on the screen is given its size in board units each time the sheet is painted. */
 import type { Point } from '../../../model/index.js';
 import type { Shape } from '../../tools/shape.js';
+import { ring } from './node-marks.js';
 import { become, pathOf, svg } from './svg.js';
 
 /** How the sheet is looked at. */
@@ -16,11 +17,14 @@ export class OverlayLayer {
   #unitsPerPixel = 0;
   #rotation = 0;
 
+  readonly #drawn = svg('g');
+
   constructor(
     readonly parent: Element,
     /** Which of the shapes it draws. */
     readonly takes: (shape: Shape) => boolean = () => true,
   ) {
+    parent.append(corners(), this.#drawn);
     parent.parentElement?.toggleAttribute('data-empty', true);
   }
 
@@ -30,11 +34,12 @@ export class OverlayLayer {
       return;
     [this.#shapes, this.#unitsPerPixel, this.#rotation] = [shapes, unitsPerPixel, rotation];
     const taken = shapes.filter(this.takes);
-    const before = [...this.parent.children];
+    const before = [...this.#drawn.children];
     for (const [i, shape] of taken.entries()) {
-      const fresh = drawn(shape, seen);
       const old = before[i];
-      if (!old) this.parent.append(fresh);
+      if (old && redraw(old, shape, seen)) continue;
+      const fresh = drawn(shape, seen);
+      if (!old) this.#drawn.append(fresh);
       else if (!become(old, fresh)) old.replaceWith(fresh);
     }
     for (const old of before.slice(taken.length)) old.remove();
@@ -43,35 +48,56 @@ export class OverlayLayer {
   }
 }
 
-function drawn(shape: Shape, look: Seen): SVGElement {
-  const { unitsPerPixel } = look;
+/**
+ * Two specks that nobody can see, far out on either side: so the layer is as large whatever is drawn on it. Chromium sorts all
+ * layers anew when one has another size, which took 0.2 ms of each edit that moved a halo.
+ */
+const corners = (): SVGElement => svg('path', { class: 'corners', d: 'M-99999-99999h1v1zM99999 99999h1v1z' });
+
+const drawn = (shape: Shape, look: Seen): SVGElement =>
+  shape.kind === 'label' ? label(shape, look) : twice(outlineOf(shape, look), classOf(shape));
+
+/** Most often something that looks the same lies elsewhere. False if it must be drawn. */
+function redraw(element: Element, shape: Shape, look: Seen): boolean {
+  if (shape.kind === 'label' || element.getAttribute('class') !== classOf(shape)) return false;
+  const d = outlineOf(shape, look);
+  for (const path of element.children) if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+  return true;
+}
+
+type Outlined = Exclude<Shape, { kind: 'label' }>;
+
+const CLASSES = {
+  area: 'area',
+  areas: 'area',
+  line: 'line',
+  lines: 'line',
+  ring: 'ring',
+  rings: 'ring',
+} as const;
+const classOf = ({ kind, look }: Outlined): string => `${CLASSES[kind]} ${look}`;
+
+function outlineOf(shape: Outlined, { unitsPerPixel }: Seen): string {
   switch (shape.kind) {
     case 'area':
-      return twice(`${pathOf(shape.points)}Z`, `area ${shape.look}`);
+      return `${pathOf(shape.points)}Z`;
     case 'line':
-      return twice(pathOf(shape.points), `line ${shape.look}`);
+      return pathOf(shape.points);
     case 'areas':
-      return twice(shape.parts.map((points) => `${pathOf(points)}Z`).join(''), `area ${shape.look}`);
+      return shape.parts.map((points) => `${pathOf(points)}Z`).join('');
     case 'lines':
-      return twice(shape.parts.map(pathOf).join(''), `line ${shape.look}`);
-    case 'ring': {
-      const radius = shape.screen ? shape.radius * unitsPerPixel : seen(shape.radius, unitsPerPixel);
-      return twice(round(shape.at, radius), `ring ${shape.look}`);
-    }
+      return shape.parts.map(pathOf).join('');
+    case 'ring':
+      return ring(shape.at, shape.screen ? shape.radius * unitsPerPixel : seen(shape.radius, unitsPerPixel));
     case 'rings': {
       const radius = seen(shape.radius, unitsPerPixel);
-      return twice(shape.places.map((at) => round(at, radius)).join(''), `ring ${shape.look}`);
+      return shape.places.map((at) => ring(at, radius)).join('');
     }
-    case 'label':
-      return label(shape, look);
   }
 }
 
 /** However far one looks from, a ring is seen. */
 const seen = (radius: number, unitsPerPixel: number): number => Math.max(radius, 7 * unitsPerPixel);
-
-const round = ([x, y]: Point, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Two tones, so that one of them stands out on any paper. */
 const twice = (d: string, look: string): SVGElement =>

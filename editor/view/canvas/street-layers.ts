@@ -1,23 +1,26 @@
 /** A street board in four layers: blocks, lines, grid and nodes. */
 import {
-  idOfCircle,
   type Block,
   type Circle,
   type Crossing,
   type Grid,
+  type Point,
   type StreetBoard,
 } from '../../../model/index.js';
 import { linesAt, linesOf, type PlacedLine } from '../../tools/nodes.js';
 import { isAmbiguous, outlinesOfBlock } from '../../tools/outline.js';
 import { KeyedLayer } from './keyed-layer.js';
-import { circleMark, crossingMark, junctionMark } from './node-marks.js';
+import { nodesChanged, nodesOfBoard, type Node } from './drawn-nodes.js';
+import {
+  circleMarks,
+  circleNumber,
+  crossingMarks,
+  junctionMarks,
+  moveNumber,
+  NODE_LOOKS,
+} from './node-marks.js';
+import { PathLayer, type Marks } from './path-layer.js';
 import { pathOf, svg } from './svg.js';
-
-type Junction = StreetBoard['junctions'][number];
-type Node =
-  | { readonly kind: 'circle'; readonly of: Circle }
-  | { readonly kind: 'crossing'; readonly of: Crossing }
-  | { readonly kind: 'junction'; readonly of: Junction };
 
 interface Area {
   readonly block: Block;
@@ -29,63 +32,77 @@ interface Area {
 /** What is drawn of a street board; `show` touches only what differs from the board before. */
 export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
-  readonly #lines: KeyedLayer<PlacedLine>;
   readonly #grid: KeyedLayer<Grid>;
-  readonly #nodes: KeyedLayer<Node['of']>;
-  #kinds = new WeakMap<Node['of'], Node>();
+  readonly #lines: PathLayer<PlacedLine>;
+  readonly #nodes: PathLayer<Node['of']>;
+  readonly #numbers: KeyedLayer<Circle>;
+  #kinds = new WeakMap<Node['of'], Node['kind']>();
   #areas = new WeakMap<Block, Area>();
-  #discs: StreetBoard['discs'] | undefined;
   #board: StreetBoard | undefined;
+  /** How large the parts are that lines and nodes are drawn in. */
+  #cell = 1;
 
   constructor(layers: { readonly blocks: Element; readonly lines: Element; readonly nodes: Element }) {
     this.#blocks = new KeyedLayer(layers.blocks, drawnBlock, (element, { block, outline }, before) => {
       if (before.outline !== outline) element.setAttribute('d', outline);
-      element.setAttribute('class', `block ${block.kind}`);
+      if (before.block.kind !== block.kind) element.setAttribute('class', `block ${block.kind}`);
       return true;
     });
     this.#grid = new KeyedLayer(layers.blocks, drawnGrid);
-    this.#lines = new KeyedLayer(layers.lines, drawnLine, (element, { course }) => {
-      element.setAttribute('d', pathOf(course));
-      return true;
-    });
-    this.#nodes = new KeyedLayer(layers.nodes, (of) => this.#drawnNode(of));
+    const cellOf = ([x, y]: Point): number =>
+      10_000 * Math.floor(x / this.#cell) + Math.floor(y / this.#cell);
+    this.#lines = new PathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
+    this.#nodes = new PathLayer(layers.nodes, NODE_LOOKS, (of) => this.#marksOf(of), cellOf);
+    const numbers = svg('g');
+    layers.nodes.append(numbers);
+    const radius = (): number => this.#board!.discs.circle;
+    this.#numbers = new KeyedLayer(
+      numbers,
+      (circle) => circleNumber(circle, radius()),
+      (element, circle, before) => moveNumber(element, { circle, before, radius: radius() }),
+    );
   }
 
   show(board: StreetBoard): void {
-    if (board === this.#board) return;
-    if (this.#discs?.circle !== board.discs.circle || this.#discs.crossing !== board.discs.crossing) {
-      this.#nodes.clear();
-      this.#discs = board.discs;
+    const before = this.#board;
+    if (board === before) return;
+    if (board.id !== before?.id || !haveSameSizes(board, before)) {
+      this.clear();
+      this.#cell = cellFor(board);
     }
-    const moved = this.#board && nodesMoved(this.#board, board);
+    const changed = this.#board && nodesChanged(this.#board, board);
     this.#board = board;
-    if (moved) {
-      this.#follow(board, moved);
+    if (changed) {
+      this.#follow(board, changed);
       return;
     }
     this.#blocks.update(board.blocks.map((block) => [block.id, this.#areaOf(board, block)]));
     this.#grid.update(board.grid ? [['grid', board.grid]] : []);
     this.#lines.update(linesOf(board));
-    this.#nodes.update(this.#nodesOf(board));
+    const nodes = this.#known(nodesOfBoard(board));
+    this.#nodes.update(nodes);
+    this.#numbers.update(nodes.filter((each): each is [string, Circle] => 'number' in each[1]));
   }
 
   clear(): void {
-    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes]) layer.clear();
+    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers]) layer.clear();
     this.#board = undefined;
   }
 
   /** Only some nodes are otherwise, and with them the lines and blocks that they hold: most edits are such. */
-  #follow(board: StreetBoard, moved: ReadonlyMap<string, Node>): void {
-    for (const [id, node] of moved) this.#nodes.touch(id, this.#known(node));
-    for (const line of linesAt(board, moved.keys())) this.#lines.touch(line.key, line);
-    const holds = (id: string): boolean => moved.has(id);
+  #follow(board: StreetBoard, changed: ReadonlyMap<string, Node>): void {
+    const nodes = this.#known(changed);
+    this.#nodes.put(nodes);
+    for (const [id, of] of nodes) if ('number' in of) this.#numbers.put(id, of);
+    this.#lines.put(linesAt(board, changed.keys()).map((line) => [line.key, line]));
+    const holds = (id: string): boolean => changed.has(id);
     for (const block of board.blocks)
       if (
         !this.#areas.get(block)?.isPlain ||
         block.walk.some(holds) ||
         block.islands?.some((walk) => walk.some(holds))
       )
-        this.#blocks.touch(block.id, this.#areaOf(board, block));
+        this.#blocks.put(block.id, this.#areaOf(board, block));
   }
 
   #areaOf(board: StreetBoard, block: Block): Area {
@@ -98,77 +115,59 @@ export class StreetLayers {
     return area;
   }
 
-  #known(node: Node): Node['of'] {
-    if (!this.#kinds.has(node.of)) this.#kinds.set(node.of, node);
-    return node.of;
-  }
-
-  *#nodesOf({ circles, crossings, junctions }: StreetBoard): Iterable<readonly [string, Node['of']]> {
-    for (const of of junctions) yield [of.id, this.#known({ kind: 'junction', of })];
-    for (const of of crossings) yield [of.id, this.#known({ kind: 'crossing', of })];
-    for (const of of circles) yield [idOfCircle(of), this.#known({ kind: 'circle', of })];
-  }
-
-  #drawnNode(of: Node['of']): SVGElement {
-    const node = this.#kinds.get(of)!;
-    const { circle, crossing } = this.#discs!;
-    switch (node.kind) {
-      case 'circle':
-        return circleMark(node.of, circle);
-      case 'crossing':
-        return crossingMark(node.of, crossing);
-      case 'junction':
-        return junctionMark(node.of, crossing);
-    }
-  }
-}
-
-/** The nodes that differ between boards that have everything else in common; undefined if they have not. */
-function nodesMoved(before: StreetBoard, after: StreetBoard): ReadonlyMap<string, Node> | undefined {
-  if (
-    (['streets', 'waterlines', 'blocks', 'grid', 'discs'] as const).some((key) => before[key] !== after[key])
-  )
-    return undefined;
-  const moved = new Map<string, Node>();
-  const isSame = <T>(
-    old: readonly T[],
-    now: readonly T[],
-    idOf: (of: T) => string,
-    nodeOf: (of: T) => Node,
-  ) =>
-    old.length === now.length &&
-    now.every((of, i) => {
-      if (of === old[i]) return true;
-      moved.set(idOf(of), nodeOf(of));
-      return idOf(of) === idOf(old[i]!);
+  #known(nodes: Iterable<readonly [string, Node]>): readonly (readonly [string, Node['of']])[] {
+    return Array.from(nodes, ([id, { kind, of }]) => {
+      this.#kinds.set(of, kind);
+      return [id, of];
     });
-  const idOf = ({ id }: { readonly id: string }): string => id;
-  const areSame =
-    isSame(before.circles, after.circles, idOfCircle, (of) => ({ kind: 'circle', of })) &&
-    isSame(before.crossings, after.crossings, idOf, (of) => ({ kind: 'crossing', of })) &&
-    isSame(before.junctions, after.junctions, idOf, (of) => ({ kind: 'junction', of }));
-  return areSame ? moved : undefined;
+  }
+
+  #marksOf(of: Node['of']): Marks {
+    const { circle, crossing } = this.#board!.discs;
+    const marks = {
+      circle: () => circleMarks(of as Circle, circle),
+      crossing: () => crossingMarks(of as Crossing, crossing),
+      junction: () => junctionMarks(of, crossing),
+    }[this.#kinds.get(of)!]();
+    return { at: of.at, marks };
+  }
 }
+
+const haveSameSizes = (a: StreetBoard, b: StreetBoard): boolean =>
+  a.discs.circle === b.discs.circle &&
+  a.discs.crossing === b.discs.crossing &&
+  a.extent[0] === b.extent[0] &&
+  a.extent[1] === b.extent[1];
+
+/** So that a part has a dozen nodes in it, and a small board two dozen parts. */
+const cellFor = ({ extent: [width, height], circles, crossings, junctions }: StreetBoard): number =>
+  Math.sqrt((width * height) / Math.max(24, (circles.length + crossings.length + junctions.length) / 12));
+
+const marksOfLine = ({ list, course }: PlacedLine): Marks => ({
+  at: course[0]!,
+  marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: pathOf(course) }],
+});
 
 const drawnBlock = ({ block, outline }: Area): SVGElement =>
   svg('path', { class: `block ${block.kind}`, d: outline, 'fill-rule': 'evenodd' });
 
-const drawnLine = ({ list, course }: PlacedLine): SVGElement =>
-  svg('path', { class: list === 'streets' ? 'street' : 'waterline', d: pathOf(course) });
-
 /** The printed grid: thin lines between cells, stronger ones between sections. */
 function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid): SVGElement {
   const [width, height] = [(right - left) / columns.length, (bottom - top) / rows.length];
-  const line = (vertical: boolean, i: number, labels: readonly string[]): SVGElement => {
-    const isBorder = i === 0 || i === labels.length || !labels[i]!.startsWith(labels[i - 1]!.charAt(0));
-    const place = vertical ? left + i * width : top + i * height;
-    const d = vertical ? `M${place} ${top}V${bottom}` : `M${left} ${place}H${right}`;
-    return svg('path', { class: isBorder ? 'section' : 'cell', d });
+  const isBorder = (i: number, labels: readonly string[]): boolean =>
+    i === 0 || i === labels.length || !labels[i]!.startsWith(labels[i - 1]!.charAt(0));
+  const lines = (wanted: boolean): string => {
+    const chosen = (labels: readonly string[]): readonly number[] =>
+      Array.from({ length: labels.length + 1 }, (_, i) => i).filter((i) => isBorder(i, labels) === wanted);
+    return [
+      ...chosen(columns).map((i) => `M${left + i * width} ${top}V${bottom}`),
+      ...chosen(rows).map((i) => `M${left} ${top + i * height}H${right}`),
+    ].join('');
   };
   return svg(
     'g',
     { class: 'grid' },
-    ...Array.from({ length: columns.length + 1 }, (_, i) => line(true, i, columns)),
-    ...Array.from({ length: rows.length + 1 }, (_, i) => line(false, i, rows)),
+    svg('path', { class: 'cell', d: lines(false) }),
+    svg('path', { class: 'section', d: lines(true) }),
   );
 }

@@ -17,6 +17,12 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
+/** Sets what is otherwise: a browser lays an element out again for each attribute that is set, even to what it was. */
+export function setChanged(element: Element, attributes: Attributes): void {
+  for (const [key, value] of Object.entries(attributes))
+    if (element.getAttribute(key) !== String(value)) element.setAttribute(key, String(value));
+}
+
 /**
  * Makes an element show what another one shows, if they are built alike; false if they are not. What stays in its place is only
  * painted again; where elements come and go, Chromium lays out and layers the whole sheet anew.
