@@ -68,7 +68,10 @@ const colourAt = (page: Page, at: Point): Promise<number[]> =>
     const paper = painted.shadowRoot!.querySelector('canvas')!;
     const { matrix: [a, b, c, d, e, f] } = canvas.sheet!; // prettier-ignore
     const [x, y] = [a * place[0] + c * place[1] + e, b * place[0] + d * place[1] + f];
-    return [...paper.getContext('2d')!.getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3)];
+    // What is printed cannot be asked for its colours, so it is copied.
+    const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
+    brush.drawImage(paper, -Math.round(x), -Math.round(y));
+    return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   }, at);
 
 /** Whether the words beside a place of the map are whole. */

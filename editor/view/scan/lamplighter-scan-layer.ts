@@ -2,7 +2,7 @@
 import { css, LitElement, type PropertyValues } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import { paintPaper } from './paint-paper.js';
+import { printPaper } from './paint-paper.js';
 import type { Pyramid } from './paint-scan.js';
 import { filterOf, FIRST_LOOK, type ScanLook } from './scan-look.js';
 
@@ -92,6 +92,6 @@ export class LamplighterScanLayer extends LitElement {
     this.#ground.style.transform = `matrix(${[a, b, c, d, e + sheet.corner[0], f + sheet.corner[1]].join(',')})`;
     this.#paper.style.left = `${sheet.corner[0]}px`;
     this.#paper.style.top = `${sheet.corner[1]}px`;
-    paintPaper(this.#paper, sheet, { picture, map, filter: filterOf(look) });
+    printPaper(this.#paper, sheet, { picture, map, filter: filterOf(look) });
   };
 }
