@@ -132,7 +132,8 @@ export class Page {
 
   #entitle(): void {
     const isAlarm = ['failed', 'not-kept'].includes(this.#saved.saved.state);
-    document.title = `${isAlarm ? '▲ NOT SAVED · ' : ''}${this.editor.board?.name ?? ''} · Lamplighter`;
+    const title = `${isAlarm ? '▲ NOT SAVED · ' : ''}${this.editor.board?.name ?? ''} · Lamplighter`;
+    if (document.title !== title) document.title = title;
   }
 
   /** Says whether the file is level with the board. */

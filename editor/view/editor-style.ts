@@ -135,10 +135,19 @@ export const editorStyle = css`
     display: grid;
     grid-template: minmax(120px, 1fr) minmax(160px, 1fr) / minmax(0, 1fr);
   }
-  .inspector {
+  .room {
+    position: relative;
+  }
+  .room.above {
+    border-bottom: 1px solid var(--edge);
+  }
+  /* Laid out by itself, whatever changes in it: Chromium does that for what is positioned and contained, and for no grid's item. */
+  .panel {
+    position: absolute;
+    inset: 0;
+    contain: strict;
     overflow: auto;
     padding: 8px 12px;
-    border-bottom: 1px solid var(--edge);
   }
   .tabs {
     display: flex;
@@ -168,10 +177,8 @@ export const editorStyle = css`
   .fold {
     display: none;
   }
-  [role='tabpanel'] {
+  .tabs > .room {
     flex: 1;
-    overflow: auto;
-    padding: 8px 12px;
   }
   @media (max-width: 1100px) {
     .fold {
@@ -197,7 +204,7 @@ export const editorStyle = css`
     [data-folded] aside {
       display: block;
     }
-    [data-folded] aside > section {
+    [data-folded] aside > :not(.strip) {
       display: none;
     }
     [data-folded] .strip {
@@ -228,7 +235,7 @@ export const editorStyle = css`
       border-top: 1px solid var(--edge);
       grid-template: minmax(0, 1fr) / 1fr 1fr;
     }
-    .inspector {
+    .room.above {
       border-bottom: none;
       border-right: 1px solid var(--edge);
     }
@@ -256,13 +263,20 @@ export const editorStyle = css`
   }
   footer {
     grid-area: status;
+    position: relative;
+    height: calc(1lh + 7px);
+    border-top: 1px solid var(--edge);
+  }
+  /* As the panels: it says where the pointer is, at each of its movements. */
+  footer > div {
+    position: absolute;
+    inset: 0;
+    contain: strict;
     display: flex;
     gap: 16px;
     padding: 3px 10px;
-    border-top: 1px solid var(--edge);
     color: var(--muted);
     white-space: nowrap;
-    overflow: hidden;
   }
   footer .hint {
     color: var(--ink);

@@ -32,6 +32,7 @@ import { ShownJudgement } from './findings/shown-judgement.js';
 import { bar, type Run } from './frame/bar.js';
 import { Folding } from './frame/folding.js';
 import { above, type Over } from './frame/over.js';
+import { minimap } from './frame/minimap.js';
 import { rail } from './frame/rail.js';
 import { loupe, scanLayer, type Magnified } from './frame/scan.js';
 import { side, type Panel } from './frame/side.js';
@@ -304,15 +305,7 @@ export class LamplighterEditor extends LitElement {
           <div class="options">
             <lamplighter-tool-options .desk=${desk} ?coarse=${view?.sight.coarse}></lamplighter-tool-options>
           </div>
-          ${
-            desk.tool === 'calibrate'
-              ? nothing // It would lie over a corner of the scan.
-              : html`<lamplighter-minimap
-                  .board=${board}
-                  .camera=${view?.camera}
-                  .size=${view ? this.canvas.size : [1, 1]}
-                ></lamplighter-minimap>`
-          }
+          ${minimap(desk, view && { camera: view.camera, size: this.canvas.size })}
           <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
           ${above(desk, this.over, (isLeft) => {
             this.over = undefined;

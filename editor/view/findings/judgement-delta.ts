@@ -4,19 +4,22 @@ import { oncePerBoard } from '../../../model/once-per-board.js';
 
 /** A judgement in which what was already told is a number: its place in the list before. */
 export interface JudgementDelta {
-  readonly rest: Omit<Judgement, 'findings' | 'waived'>;
+  /** All but the lists; absent where it is what it was. */
+  readonly rest?: Omit<Judgement, 'findings' | 'waived'>;
   readonly findings: readonly (number | Judgement['findings'][number])[];
   readonly waived: readonly (number | Judgement['waived'][number])[];
 }
 
-export const deltaBetween = (before: Judgement | undefined, after: Judgement): JudgementDelta => {
-  const { findings, waived, ...rest } = after;
-  return {
+export const deltaBetween = (before: Judgement | undefined, after: Judgement): JudgementDelta => ({
+  ...((!before || textOf(restOf(before)) !== textOf(restOf(after))) && { rest: restOf(after) }),
+  findings: told(before?.findings ?? [], after.findings),
+  waived: told(before?.waived ?? [], after.waived),
+});
+
+const restOf = oncePerBoard(
+  ({ findings: _findings, waived: _waived, ...rest }: Judgement): Omit<Judgement, 'findings' | 'waived'> =>
     rest,
-    findings: told(before?.findings ?? [], findings),
-    waived: told(before?.waived ?? [], waived),
-  };
-};
+);
 
 /**
  * The judgement again. What was told before is the same object, a list in which nothing changed the same list, and a judgement
@@ -25,11 +28,8 @@ export const deltaBetween = (before: Judgement | undefined, after: Judgement): J
 export function withDelta(before: Judgement | undefined, { rest, ...delta }: JudgementDelta): Judgement {
   const findings = remembered(before?.findings ?? [], delta.findings);
   const waived = remembered(before?.waived ?? [], delta.waived);
-  if (before?.findings === findings && before.waived === waived) {
-    const { findings: _findings, waived: _waived, ...known } = before;
-    if (JSON.stringify(known) === JSON.stringify(rest)) return before;
-  }
-  return { ...rest, findings, waived };
+  if (before && rest === undefined && before.findings === findings && before.waived === waived) return before;
+  return { ...(rest ?? restOf(before!)), findings, waived };
 }
 
 const textOf = oncePerBoard((each: object): string => JSON.stringify(each));

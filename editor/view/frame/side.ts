@@ -28,9 +28,11 @@ export interface Side {
 export const side = (desk: Desk, open: Side): TemplateResult =>
   html`<aside aria-label="Panels">
     ${strip(open)}
-    <section class="inspector" id="selection" aria-label="What is selected" tabindex="-1">
-      <lamplighter-inspector .desk=${desk}></lamplighter-inspector>
-    </section>
+    <div class="room above">
+      <section class="panel" id="selection" aria-label="What is selected" tabindex="-1">
+        <lamplighter-inspector .desk=${desk}></lamplighter-inspector>
+      </section>
+    </div>
     <section class="tabs">
       <div class="heads">
         ${tabs(open)}
@@ -46,8 +48,10 @@ export const side = (desk: Desk, open: Side): TemplateResult =>
           ${icon('collapse')}
         </button>
       </div>
-      <div id="panel" role="tabpanel" aria-labelledby=${`tab-${open.panel}`} tabindex="-1">
-        ${shown(desk, open)}
+      <div class="room">
+        <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${open.panel}`} tabindex="-1">
+          ${shown(desk, open)}
+        </div>
       </div>
     </section>
   </aside>`;

@@ -19,15 +19,17 @@ export function status(desk: Desk, { sight, camera, pointer, digits }: Status): 
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
   const hint = digits === '' ? hintOf(desk, sight) : `Number ${digits}… Enter takes it, Esc leaves it.`;
   return html`<footer>
-    <span class="hint">${hint}</span>
-    <span class="said" role="status">${desk.said}</span>
-    ${at ? html`<span class="figure">${Math.round(at[0])}, ${Math.round(at[1])}</span>` : nothing}
-    ${cell ? html`<span class="figure">${cell.column}/${cell.row}</span>` : nothing}
-    ${
-      camera
-        ? html`<span class="figure">${Math.round(camera.zoom * 1000)} %</span
-            ><span class="figure">${Math.round(camera.rotation)}°</span>`
-        : nothing
-    }
+    <div>
+      <span class="hint">${hint}</span>
+      <span class="said" role="status">${desk.said}</span>
+      ${at ? html`<span class="figure">${Math.round(at[0])}, ${Math.round(at[1])}</span>` : nothing}
+      ${cell ? html`<span class="figure">${cell.column}/${cell.row}</span>` : nothing}
+      ${
+        camera
+          ? html`<span class="figure">${Math.round(camera.zoom * 1000)} %</span
+              ><span class="figure">${Math.round(camera.rotation)}°</span>`
+          : nothing
+      }
+    </div>
   </footer>`;
 }

@@ -32,21 +32,23 @@ export function control(field: Field, typing: Typing): TemplateResult {
 const describedBy = ({ id }: Field): string => `${id}-problem ${id}-hint`;
 
 const line = (field: Field, typing: Typing): TemplateResult =>
-  html`<input
-    id=${field.id}
-    type="text"
-    inputmode=${field.kind === 'number' ? 'numeric' : 'text'}
-    autocomplete="off"
-    spellcheck="false"
-    .value=${live(typing.text ?? field.value)}
-    placeholder=${field.isMixed ? 'mixed' : nothing}
-    ?readonly=${typing.isLocked}
-    aria-invalid=${typing.isWrong ? 'true' : 'false'}
-    aria-describedby=${describedBy(field)}
-    @input=${typed(typing)}
-    @change=${taken(typing)}
-    @keydown=${keys(field, typing)}
-  />`;
+  html`<div class="line">
+    <input
+      id=${field.id}
+      type="text"
+      inputmode=${field.kind === 'number' ? 'numeric' : 'text'}
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(typing.text ?? field.value)}
+      placeholder=${field.isMixed ? 'mixed' : nothing}
+      ?readonly=${typing.isLocked}
+      aria-invalid=${typing.isWrong ? 'true' : 'false'}
+      aria-describedby=${describedBy(field)}
+      @input=${typed(typing)}
+      @change=${taken(typing)}
+      @keydown=${keys(field, typing)}
+    />
+  </div>`;
 
 const several = (field: Field, typing: Typing): TemplateResult =>
   html`<textarea

@@ -59,9 +59,21 @@ export const inspectorStyle = css`
   dl > .short {
     grid-column: auto;
   }
-  .field > :is(input, select, textarea) {
+  .field > :is(select, textarea) {
     width: 100%;
     min-width: 0;
+  }
+  /* What is in such a field changes with every stroke on the map. As nothing outside can depend on it, nothing else is laid out. */
+  .line {
+    position: relative;
+    height: 28px;
+  }
+  .line > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    contain: strict;
   }
   textarea {
     resize: vertical;
@@ -118,6 +130,11 @@ export const inspectorStyle = css`
   .thing {
     padding: 0 6px;
     margin: 0 4px 2px 0;
+  }
+  @media (pointer: coarse) {
+    .line {
+      height: 44px;
+    }
   }
   @media (pointer: fine) {
     .thing {

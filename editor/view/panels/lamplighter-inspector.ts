@@ -1,5 +1,6 @@
 /** The inspector: every field of what is selected, or of the board where nothing is. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Board } from '../../../model/index.js';
 import { capital } from '../../../model/text/capital.js';
@@ -51,6 +52,10 @@ export class LamplighterInspector extends LitElement {
   /** The groups of fields that are open. */
   declare open: ReadonlySet<string>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** As they were last drawn. */
+  #fields: readonly Field[] = [];
+  /** How often something was written into a field, or taken back. */
+  #written = 0;
   /** Left over when something else was selected while a field was being written. */
   #leftOver = NO_DRAFTS;
 
@@ -77,6 +82,7 @@ export class LamplighterInspector extends LitElement {
     if (!changed.has('desk') || changed.get('desk')?.selection === this.desk?.selection) return;
     this.#leftOver = this.drafts;
     this.drafts = NO_DRAFTS;
+    this.#written++;
   }
 
   protected override updated(): void {
@@ -100,7 +106,7 @@ export class LamplighterInspector extends LitElement {
     const { desk } = this;
     if (!desk) return html``;
     const [board, keys] = [shownBoard(desk), desk.selection];
-    const fields = fieldsOf(board, keys, today());
+    const fields = (this.#fields = fieldsOf(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     const written = fields.filter((field) => !facts.includes(field));
     return html`
@@ -137,12 +143,19 @@ export class LamplighterInspector extends LitElement {
         // A field that is gone takes the focus along: who types on shall not write into another.
         (row) => row.map(({ id }) => id).join(),
         (row) =>
-          html`<div class=${row.length > 1 ? 'pair' : ''}>
+          guard([this.#looksOf(row, desk)], () => [
+            html`<div class=${row.length > 1 ? 'pair' : ''}>
               ${row.map((field) => this.#field(field, desk.readOnly))}
-            </div>
-            ${row.map((field) => this.#said(field))}`,
+            </div>`,
+            row.map((field) => this.#said(field)),
+          ]),
       )}
     </div>`;
+  }
+
+  /** What a row shows. Most edits leave most rows as they are, and then they are not drawn again; a hand in a field draws all. */
+  #looksOf(row: readonly Field[], { readOnly }: Desk): string {
+    return JSON.stringify([row, row.map((field) => this.#answerTo(field)), readOnly, this.#written]);
   }
 
   /** Fields that a person needs now and then. Those of a closed group are not drawn, so that they cost an edit nothing. */
@@ -212,11 +225,12 @@ export class LamplighterInspector extends LitElement {
   #typing(field: Field): Pick<Typing, 'type' | 'take' | 'leave' | 'step'> {
     return {
       type: (text) => {
-        this.#write(field, text);
+        this.#write(this.#now(field), text);
       },
       take: (text) => {
-        const answer = this.#now(field).set?.(text);
-        if (answer && 'problem' in answer) this.#write(field, text);
+        const now = this.#now(field);
+        const answer = now.set?.(text);
+        if (answer && 'problem' in answer) this.#write(now, text);
         else {
           this.#write(field, undefined);
           this.#do(answer, perform);
@@ -242,17 +256,19 @@ export class LamplighterInspector extends LitElement {
   }
 
   #write(field: Field, text: string | undefined): void {
+    this.#written++;
     const drafts = new Map(this.drafts);
     if (text === undefined) drafts.delete(field.id);
     else drafts.set(field.id, { field, text });
     this.drafts = drafts;
   }
 
-  /** The field as the board stands, and not as a gesture under way would make it. */
+  /** The field as the board stands: not as a gesture under way would make it, nor as it was when its row was drawn. */
   #now(field: Field): Field {
     const { desk } = this;
-    if (desk?.preview === undefined) return field;
-    return fieldsOf(boardOf(desk), desk.selection, today()).find(({ id }) => id === field.id) ?? field;
+    const fields =
+      desk?.preview === undefined ? this.#fields : fieldsOf(boardOf(desk), desk.selection, today());
+    return fields.find(({ id }) => id === field.id) ?? field;
   }
 
   #do(answer: Answer | undefined, how: typeof perform): void {

@@ -1,5 +1,5 @@
 /** Whether the strokes are kept, and whether the file is level with the board. A word and a shape, never colour alone. */
-import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { controlsStyle } from '../controls-style.js';
 import type { FileState } from '../store/board-file.js';
 import type { SavedState } from '../store/saved-state.js';
@@ -111,22 +111,20 @@ export class LamplighterSaved extends LitElement {
     `,
   ];
   static override properties = {
-    saved: { attribute: false },
-    file: { attribute: false },
+    file: { attribute: false, hasChanged: isOther },
     shown: { state: true },
     isOpen: { state: true },
   };
 
-  declare saved: SavedState;
   declare file: FileState | undefined;
   /** What the word says, which is a moment late for `saving`. */
   declare shown: State;
   declare isOpen: boolean;
+  #saved: SavedState = { state: 'saved' };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
-    this.saved = { state: 'saved' };
     this.file = undefined;
     this.shown = 'saved';
     this.isOpen = true;
@@ -136,21 +134,31 @@ export class LamplighterSaved extends LitElement {
     return this.shown === 'failed' || this.shown === 'not-kept';
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('saved')) return;
-    const { state } = this.saved;
-    this.dataset['state'] = state;
+  get saved(): SavedState {
+    return this.#saved;
+  }
+
+  /** Nothing is drawn for a stroke that is written as fast as it should be. */
+  set saved(saved: SavedState) {
+    this.#saved = saved;
+    this.dataset['state'] = saved.state;
     clearTimeout(this.#timer);
-    if (state !== 'saving') this.#show(state);
+    if (saved.state !== 'saving') this.#show(saved.state);
     else
       this.#timer = setTimeout(() => {
         this.#show('saving');
       }, FLICKER);
+    if (this.#isAlarm) this.requestUpdate();
   }
 
   #show(state: State): void {
     if (this.shown !== state) this.isOpen = true;
     this.shown = state;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.dataset['state'] = this.#saved.state;
   }
 
   override disconnectedCallback(): void {
@@ -230,6 +238,12 @@ export class LamplighterSaved extends LitElement {
       </button>
       <span class="file" title=${words}>${file ? since : words}</span>`;
   }
+}
+
+function isOther(now: FileState | undefined, before: FileState | undefined): boolean {
+  return (
+    now?.name !== before?.name || now?.savedAt !== before?.savedAt || now?.isChanged !== before?.isChanged
+  );
 }
 
 const shape = (state: State): TemplateResult =>
