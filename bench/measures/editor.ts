@@ -9,7 +9,9 @@ import { serveEditor } from '../../cli/edit/serve-editor.js';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/chromium.js';
 import { drawBoard } from '../../exchange/index.js';
 import { formatBoard, parseBoard } from '../../model/index.js';
+import { timesOfCollision, timesOfEdits, timesOfPlacing } from '../editor-edits.js';
 import type { Measure } from '../measure.js';
+import { percentile } from '../percentile.js';
 import { fasterBy, formatTime, type Row } from '../table.js';
 import { townBoard } from '../town-board.js';
 
@@ -44,9 +46,13 @@ export const editor: Measure = {
         }
       };
       const plain = await plainPan(browser, whitechapel, times);
+      const collision = await on(whitechapel, (tab, session) =>
+        timesOfCollision(tab, session, quick ? 20 : 100),
+      );
       const rows = await on(whitechapel, async (tab, session) => {
         const first = await tab.evaluate<number>('globalThis.firstLook');
-        const edits = await timesOfEdits(tab, session, times);
+        // As many as there are circles for: of a hundred, five would decide.
+        const edits = await timesOfEdits(tab, session, quick ? 20 : 170);
         const [pan, zoom] = [await framesOfPan(tab, times), await framesOfZoom(tab, times)];
         // Where streets are dotted and things lie far from each other.
         for (let i = 0; i < 6; i++) await tab.keyboard.press('+');
@@ -55,9 +61,13 @@ export const editor: Measure = {
         await tab.keyboard.press('Control+a');
         await tab.waitForTimeout(1000);
         const hover = await framesOfHover(tab, times);
+        const placed = await timesOfPlacing(tab, session, quick ? 6 : 30);
         return [
           row('first useful paint', 'Whitechapel', first, 1500),
-          row('one edit, main thread', 'Whitechapel', edits, 8),
+          row('one edit, main thread, all circles', 'Whitechapel', edits, 8),
+          row('one edit that also changes a finding', 'Whitechapel', collision, 8),
+          // The dearest of common edits: it splits a street, and much of what is found is listed anew.
+          row('one circle placed on a street', 'Whitechapel', placed, 8),
           {
             ...row('pan, a frame', 'Whitechapel', pan, 16),
             peer: formatTime(plain),
@@ -101,7 +111,7 @@ const versus = (ours: number, peer: number, most: number): Pick<Row, 'result' | 
 const WATCH = `
   const look = () => {
     const canvas = document.querySelector('lamplighter-editor')?.shadowRoot?.querySelector('lamplighter-canvas');
-    if (canvas?.shadowRoot?.querySelector('.circle')) requestAnimationFrame(() => { globalThis.firstLook = performance.now(); });
+    if (canvas?.shadowRoot?.querySelector('.disc')) requestAnimationFrame(() => { globalThis.firstLook = performance.now(); });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -138,43 +148,6 @@ async function withPage<T>(
     await context.close();
   }
 }
-
-/**
- * Nudges of one circle by the keyboard: what the main thread computed for each, drawing and saving and all. Not how long that
- * took, since other programs compute here too; and less what a key costs that nobody answers, which is the asking itself.
- */
-async function timesOfEdits(page: Page, session: CDPSession, times: number): Promise<number> {
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
-  };
-  const costsOf = async (key: string, rounds: number): Promise<readonly number[]> => {
-    const found: number[] = [];
-    for (let i = -WARM; i < rounds; i++) {
-      const before = await busy();
-      await page.keyboard.press(key);
-      await page.waitForTimeout(60);
-      if (i >= 0) found.push((await busy()) - before);
-    }
-    return found;
-  };
-  await page.locator('lamplighter-canvas .sheet').focus();
-  await page.keyboard.press('Tab');
-  const asking = percentile(await costsOf('F9', 20), 0.5);
-  const start = await xOfSelected(page);
-  const costs = await costsOf('ArrowRight', times);
-  // Keys that nobody answers cost nothing, and would be a fine figure.
-  if ((await xOfSelected(page)) !== start + times + WARM)
-    throw new Error('The nudges did not move the circle.');
-  return percentile(costs) - asking;
-}
-
-/** So many before it counts: scripts are compiled when they have run for a while. */
-const WARM = 20;
-
-const xOfSelected = async (page: Page): Promise<number> =>
-  Number(await page.locator('lamplighter-inspector').getByLabel('X', { exact: true }).inputValue());
 
 const SHEET = `document.querySelector('lamplighter-editor').shadowRoot.querySelector('lamplighter-canvas').shadowRoot.querySelector('.sheet')`;
 
@@ -227,9 +200,6 @@ async function plainPan(browser: Browser, text: string, times: number): Promise<
   await context.close();
   return percentile(frames);
 }
-
-const percentile = (values: readonly number[], share = 0.95): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
 
 /** All scripts and styles, those that are loaded later too; boards and pictures are data. */
 function loaded(page: string): Row {
