@@ -30,7 +30,14 @@ export type Waiver = Board['waivers'][number];
 export const isStreetBoard = (board: Board): board is StreetBoard => board.game !== 'mj';
 export const isHexBoard = (board: Board): board is HexBoard => board.game === 'mj';
 
-export const idOfCircle = (circle: { readonly number: number }): CircleId => `c${circle.number}`;
+/** The ids of circles that there may well be, by their numbers: one that is known is found in a map twice as fast as one just written. */
+const CIRCLE_IDS: CircleId[] = [];
+const MOST_CIRCLE_IDS = 10_000;
+
+export const idOfCircle = ({ number }: { readonly number: number }): CircleId =>
+  number >= 0 && number < MOST_CIRCLE_IDS && Number.isInteger(number)
+    ? (CIRCLE_IDS[number] ??= `c${number}`)
+    : `c${number}`;
 export const idOfHex = (hex: { readonly at: Point }): HexId => `h${hex.at[0]},${hex.at[1]}`;
 
 /** The ids of lines in their order: by their ends, with `~2`, `~3` for further lines between the same ends. */
