@@ -46,3 +46,58 @@ test.each(['ask', 'take', 'seize'] as const)(
     expect(lost).not.toHaveBeenCalled();
   },
 );
+
+/** Tabs that hear each other, and what was said. */
+function tabs(): { readonly open: (written: () => void) => Claim; readonly said: () => readonly unknown[] } {
+  const [locks, claims, said] = [
+    memoryLocks(),
+    new Map<Claim, (message: unknown) => void>(),
+    [] as unknown[],
+  ];
+  return {
+    open: (written) => {
+      const post = (message: unknown): void => {
+        said.push((message as { readonly kind: string }).kind);
+        for (const [other, hear] of claims) if (other !== claim) hear(message);
+      };
+      const listener = { asked: () => Promise.resolve(true), lost: () => undefined, written };
+      const claim = new Claim('d', { locks, wait, post }, listener);
+      claims.set(claim, (message) => void claim.hear(message));
+      return claim;
+    },
+    said: () => said.splice(0),
+  };
+}
+
+const patiently = async <T>(asking: Promise<T>): Promise<T> => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  return asking;
+};
+
+test('strokes are told where somebody reads along, and to nobody else', async () => {
+  const { open, said } = tabs();
+  const writer = open(() => undefined);
+  expect(await patiently(writer.ask())).toBe(true);
+  said();
+  writer.tellWritten();
+  expect(said()).toEqual([]);
+  const news = vi.fn();
+  const reader = open(news);
+  expect(await patiently(reader.ask())).toBe(false);
+  // What was written while it opened.
+  expect(news).toHaveBeenCalledOnce();
+  writer.tellWritten();
+  expect(news).toHaveBeenCalledTimes(2);
+});
+
+test.each(['take', 'seize'] as const)('who takes a board over by %s finds its readers', async (way) => {
+  const { open } = tabs();
+  const news = [vi.fn(), vi.fn(), vi.fn()];
+  const [first, second, third] = news.map(open) as [Claim, Claim, Claim];
+  for (const claim of [first, second, third]) await patiently(claim.ask());
+  await patiently<unknown>(second[way]());
+  expect([first, second, third].map(({ isMine }) => isMine)).toEqual([false, true, false]);
+  for (const each of news) each.mockClear();
+  second.tellWritten();
+  expect(news.map((each) => each.mock.calls.length)).toEqual([1, 0, 1]);
+});

@@ -3,8 +3,11 @@
  * what is new.
  */
 
-/** What tabs say to each other, always about one document. */
-const MESSAGES = ['give', 'refuse', 'written'] as const;
+/**
+ * What tabs say to each other, always about one document. `written` is said only where somebody reads along: for a single tab it
+ * would be a tenth of a millisecond of each stroke. So one that begins to write asks (`writing`), and one that reads says so.
+ */
+const MESSAGES = ['give', 'refuse', 'writing', 'reading', 'written'] as const;
 interface Message {
   readonly kind: (typeof MESSAGES)[number];
   readonly id: string;
@@ -60,6 +63,8 @@ export class Claim {
   /** For good: a lock that is granted after this is let go at once. */
   #isReleased = false;
   #refused: (() => void) | undefined;
+  /** Whether another tab reads along. */
+  #isRead = false;
   readonly #world: ClaimWorld;
   readonly #listener: ClaimListener;
 
@@ -74,8 +79,10 @@ export class Claim {
   }
 
   /** Whether nobody else has it. */
-  ask(): Promise<boolean> {
-    return this.#hold({}, MOMENT);
+  async ask(): Promise<boolean> {
+    const isMine = await this.#hold({}, MOMENT);
+    if (!isMine && !this.#isReleased) this.#say('reading');
+    return isMine;
   }
 
   /** Asks the other tab for it. */
@@ -97,7 +104,7 @@ export class Claim {
 
   /** Tells the others that something new is on the shelf. */
   tellWritten(): void {
-    this.#say('written');
+    if (this.#isRead) this.#say('written');
   }
 
   /** Nobody here wants it any more, also if it is only being asked for. */
@@ -119,7 +126,13 @@ export class Claim {
     if (kind === 'written') {
       if (!this.isMine) this.#listener.written();
     } else if (kind === 'refuse') this.#refused?.();
-    else if (this.isMine) {
+    else if (kind === 'writing') this.#say('reading');
+    else if (!this.isMine) return;
+    else if (kind === 'reading') {
+      this.#isRead = true;
+      // It may have read before the last stroke.
+      this.#say('written');
+    } else {
       if (!(await this.#listener.asked())) {
         this.#say('refuse');
         return;
@@ -153,9 +166,11 @@ export class Claim {
         isHeld = !this.#isReleased;
         resolve(isHeld);
         if (!isHeld) return Promise.resolve();
-        return new Promise((letGo) => {
+        const held = new Promise<void>((letGo) => {
           this.#letGo = letGo;
         });
+        this.#say('writing');
+        return held;
       };
       locks.request(`lamplighter:${this.id}`, { ...wishes, ...signal }, had).catch(() => {
         resolve(false);
