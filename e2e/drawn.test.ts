@@ -29,12 +29,16 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of m
       await canvas.updateComplete;
       const marks = canvas.renderRoot.querySelectorAll('.layers :is(path, rect, text, polygon, circle)');
       return [...marks]
-        .flatMap(({ localName, attributes, textContent }) => {
+        .flatMap(({ localName, attributes, textContent, parentElement }) => {
           const { d, ...look } = Object.fromEntries(
             Array.from(attributes, (each) => [each.name, each.value]),
           );
           const pieces = d === '' ? [] : (d?.split(/(?=M)/) ?? ['']);
-          return pieces.map((piece) => [localName, JSON.stringify(look), piece, textContent].join(' '));
+          return pieces.map((piece) =>
+            [parentElement!.getAttribute('class'), localName, JSON.stringify(look), piece, textContent].join(
+              ' ',
+            ),
+          );
         })
         .sort();
     };

@@ -111,7 +111,7 @@ const versus = (ours: number, peer: number, most: number): Pick<Row, 'result' | 
 const WATCH = `
   const look = () => {
     const canvas = document.querySelector('lamplighter-editor')?.shadowRoot?.querySelector('lamplighter-canvas');
-    if (canvas?.shadowRoot?.querySelector('.disc')) requestAnimationFrame(() => { globalThis.firstLook = performance.now(); });
+    if (canvas?.shadowRoot?.querySelector('.disc path')) requestAnimationFrame(() => { globalThis.firstLook = performance.now(); });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -13,10 +13,14 @@ const LAYERS = [
   'lines',
   'overlay lens-under',
   'nodes',
+  'numbers',
   'overlay lens',
   'overlay halos',
   'overlay',
 ] as const;
+
+/** Where a number changes Chromium goes through all that are on its sheet, so they are spread over several. */
+const NUMBER_SHEETS = 12;
 
 /** What is laid over a board. Each list is drawn anew only when it is another one. */
 export interface Laid {
@@ -45,20 +49,26 @@ export class BoardLayers {
   #zoom = 1;
 
   constructor(readonly holder: HTMLElement) {
-    const group = Object.fromEntries(LAYERS.map((name) => [name, svg('g', { class: 'camera' })])) as Record<
-      (typeof LAYERS)[number],
-      SVGGElement
-    >;
-    holder.append(...LAYERS.map((name) => svg('svg', { class: name }, group[name])));
-    const { blocks, lines, nodes } = group;
+    const sheet = (name: (typeof LAYERS)[number]): SVGGElement => {
+      const camera = svg('g', { class: 'camera' });
+      holder.append(svg('svg', { class: name }, camera));
+      return camera;
+    };
+    const group = Object.fromEntries(
+      LAYERS.map((name) => [
+        name,
+        Array.from({ length: name === 'numbers' ? NUMBER_SHEETS : 1 }, () => sheet(name)),
+      ]),
+    ) as unknown as Record<(typeof LAYERS)[number], readonly [SVGGElement, ...SVGGElement[]]>;
+    const [[blocks], [lines], [nodes]] = [group.blocks, group.lines, group.nodes];
     blocks.append(this.#paper);
-    this.#streets = new StreetLayers({ blocks, lines, nodes });
+    this.#streets = new StreetLayers({ blocks, lines, nodes, numbers: group.numbers });
     nodes.append(this.#hexes.parent);
-    this.#overlay = new OverlayLayer(group.overlay);
-    this.#halos = new OverlayLayer(group['overlay halos']);
+    this.#overlay = new OverlayLayer(group.overlay[0]);
+    this.#halos = new OverlayLayer(group['overlay halos'][0]);
     this.#lens = [
-      new OverlayLayer(group['overlay lens-under'], isUnder),
-      new OverlayLayer(group['overlay lens'], (shape) => !isUnder(shape)),
+      new OverlayLayer(group['overlay lens-under'][0], isUnder),
+      new OverlayLayer(group['overlay lens'][0], (shape) => !isUnder(shape)),
     ];
   }
 

@@ -68,8 +68,8 @@ export const canvasStyle = css`
   :host([hides~='blocks']) .block,
   :host([hides~='grid']) .grid,
   :host([hides~='lines']) .lines,
-  :host([hides~='nodes']) .nodes,
-  :host([hides~='numbers']) .number {
+  :host([hides~='nodes']) :is(.nodes, .numbers),
+  :host([hides~='numbers']) .numbers {
     display: none;
   }
   .paper {
@@ -78,6 +78,7 @@ export const canvasStyle = css`
   }
   /* Not opacity, here and below: what has one is painted apart from all others. */
   .block {
+    fill-rule: evenodd;
     fill-opacity: var(--block-opacity, 0.55);
   }
   .block.houses {

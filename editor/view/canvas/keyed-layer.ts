@@ -12,7 +12,8 @@ export class KeyedLayer<T> {
   #round = 0;
 
   constructor(
-    readonly parent: Element,
+    /** Where a new one goes; it stays there, whatever becomes of it. */
+    readonly parentOf: (item: T) => Element,
     readonly make: (item: T, key: string) => SVGElement,
     /** Changes the element to show another item, for those that know a shorter way than to make one anew; or answers false. */
     readonly change: (element: SVGElement, item: T, before: T) => boolean = () => false,
@@ -34,7 +35,7 @@ export class KeyedLayer<T> {
     const shown = this.#shown.get(key);
     if (shown === undefined) {
       const element = this.make(item, key);
-      this.parent.append(element);
+      this.parentOf(item).append(element);
       this.#shown.set(key, { item, element, round: this.#round });
       return;
     }

@@ -42,22 +42,30 @@ export class StreetLayers {
   /** How large the parts are that lines and nodes are drawn in. */
   #cell = 1;
 
-  constructor(layers: { readonly blocks: Element; readonly lines: Element; readonly nodes: Element }) {
-    this.#blocks = new KeyedLayer(layers.blocks, drawnBlock, (element, { block, outline }, before) => {
-      if (before.outline !== outline) element.setAttribute('d', outline);
-      if (before.block.kind !== block.kind) element.setAttribute('class', `block ${block.kind}`);
+  constructor(layers: {
+    readonly blocks: Element;
+    readonly lines: Element;
+    readonly nodes: Element;
+    readonly numbers: readonly Element[];
+  }) {
+    const kinds = new Map<Block['kind'], SVGElement>(
+      BLOCK_KINDS.map((kind) => [kind, svg('g', { class: `block ${kind}` })]),
+    );
+    layers.blocks.append(...kinds.values());
+    const groupOf = ({ block: { kind } }: Area): SVGElement => kinds.get(kind)!;
+    this.#blocks = new KeyedLayer(groupOf, drawnBlock, (element, area, before) => {
+      if (before.outline !== area.outline) element.setAttribute('d', area.outline);
+      if (before.block.kind !== area.block.kind) groupOf(area).append(element);
       return true;
     });
-    this.#grid = new KeyedLayer(layers.blocks, drawnGrid);
+    this.#grid = new KeyedLayer(() => layers.blocks, drawnGrid);
     const cellOf = ([x, y]: Point): number =>
       10_000 * Math.floor(x / this.#cell) + Math.floor(y / this.#cell);
     this.#lines = new PathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
     this.#nodes = new PathLayer(layers.nodes, NODE_LOOKS, (of) => this.#marksOf(of), cellOf);
-    const numbers = svg('g');
-    layers.nodes.append(numbers);
     const radius = (): number => this.#board!.discs.circle;
     this.#numbers = new KeyedLayer(
-      numbers,
+      ({ at }) => layers.numbers[cellOf(at) % layers.numbers.length]!,
       (circle) => circleNumber(circle, radius()),
       (element, circle, before) => moveNumber(element, { circle, before, radius: radius() }),
     );
@@ -133,6 +141,8 @@ export class StreetLayers {
   }
 }
 
+const BLOCK_KINDS = ['houses', 'water', 'none'] as const satisfies readonly Block['kind'][];
+
 const haveSameSizes = (a: StreetBoard, b: StreetBoard): boolean =>
   a.discs.circle === b.discs.circle &&
   a.discs.crossing === b.discs.crossing &&
@@ -148,8 +158,7 @@ const marksOfLine = ({ list, course }: PlacedLine): Marks => ({
   marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: pathOf(course) }],
 });
 
-const drawnBlock = ({ block, outline }: Area): SVGElement =>
-  svg('path', { class: `block ${block.kind}`, d: outline, 'fill-rule': 'evenodd' });
+const drawnBlock = ({ outline }: Area): SVGElement => svg('path', { d: outline });
 
 /** The printed grid: thin lines between cells, stronger ones between sections. */
 function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid): SVGElement {
