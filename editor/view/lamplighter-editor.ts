@@ -101,6 +101,8 @@ export class LamplighterEditor extends LitElement {
   readonly #folding = new Folding(this, this.#shelf);
   #stopListening: (() => void) | undefined;
   #hasLeft = false;
+  /** How its own style was last set. */
+  #manner = '';
 
   constructor() {
     super();
@@ -385,10 +387,14 @@ export class LamplighterEditor extends LitElement {
   }
 
   protected override updated(): void {
-    this.style.setProperty('--canvas-cursor', this.desk?.tool === 'select' ? 'default' : 'crosshair');
-    // Over a scan the board is drawn on glass.
     const { picture, look } = this.#scans.state;
     const isOverScan = picture !== undefined && !look.hidden;
+    const cursor = this.desk?.tool === 'select' ? 'default' : 'crosshair';
+    const manner = `${cursor} ${isOverScan}`;
+    if (manner === this.#manner) return;
+    this.#manner = manner;
+    this.style.setProperty('--canvas-cursor', cursor);
+    // Over a scan the board is drawn on glass.
     this.style.setProperty('--paper-opacity', isOverScan ? '0' : null);
     this.style.setProperty('--block-opacity', isOverScan ? '0.2' : null);
   }

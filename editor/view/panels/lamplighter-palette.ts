@@ -16,7 +16,10 @@ interface Choice {
   readonly run: () => void;
 }
 
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+let knownMac: boolean | undefined;
+
+/** Asked for every button at every edit, and the browser takes its time to answer. */
+export const isMac = (): boolean => (knownMac ??= /Mac|iPhone|iPad/.test(navigator.userAgent));
 
 /**
  * The command palette. It closes itself once something is chosen.
