@@ -20,7 +20,7 @@ export const wrongIslands: Rule<StreetBoard> = {
       const { id, islands: declared = [] } = board.blocks[i]!;
       const { walk, islands } = facesOfBoard(board).inner[verdict.face]!;
       const words = (list: readonly (readonly string[])[]): string =>
-        list.length === 0 ? 'no island' : `the island ${list.map((each) => each.join(' ')).join(', and ')}`;
+        list.length === 0 ? 'no island' : list.map((each) => `the island ${each.join(' ')}`).join(' and ');
       return [
         {
           entities: [id],

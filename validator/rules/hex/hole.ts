@@ -22,7 +22,7 @@ export const hole: Rule<HexBoard> = {
         pointer: '/hexes',
         what:
           size === 1
-            ? `There is no hex at ${hex}, although hexes lie all around it.`
+            ? `There is no hex ${hex}, although hexes lie all around it.`
             : `From ${hex} on ${size} hexes are missing, although hexes lie all around them.`,
         mend: 'Trace what is printed there; if the print has a gap, mark it with hexes of kind void.',
         seen: size,

@@ -3,7 +3,7 @@ import { CIRCLE, networkOf } from '../../../model/network/network.js';
 import { capital } from '../../../model/text/capital.js';
 import { besideLines } from '../../beside-lines.js';
 import { courseOf, lengthsOfLines } from '../../course-of-line.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
+import { lineAt } from '../../names-of-parts.js';
 import type { Issue, Rule } from '../../rule.js';
 import { sameEnds } from '../../same-course.js';
 
@@ -31,7 +31,7 @@ export const circleToCircle: Rule<StreetBoard> = {
       issues.push({
         entities: [id],
         pointer,
-        what: `${capital(name)} joins ${nodeAt(board, a).name} to ${nodeAt(board, b).name} without a crossing between them.`,
+        what: `${capital(name)} joins two circles without a crossing between them.`,
         mend: 'Insert the crossing or junction that is printed there.',
         at,
         fix: {

@@ -40,7 +40,7 @@ export const tooManyNeighbours: Rule<StreetBoard> = {
       issues.push({
         entities: [id],
         pointer,
-        what: `By way of ${name} ${count} circles are neighbours of each other: ${listed(circles.map((each) => each.slice(1)))}.`,
+        what: `As many as ${count} circles are neighbours of each other by way of ${name}: ${listed(circles.map((each) => each.slice(1)))}.`,
         mend: `Look for a circle missing on a street near ${name}.`,
         seen: count,
         expected: MOST_CIRCLES_TOGETHER,
