@@ -107,7 +107,9 @@ test('the traced board by keys alone, and the file is the same', { timeout: 300_
   await visit(page, 'x1');
   await toField(page, 'Border');
   await page.keyboard.type('y');
-  await expect.poll(() => findingsOn(page)).toEqual([expect.stringContaining('Only one person has seen x1')]);
+  await expect
+    .poll(() => findingsOn(page))
+    .toEqual([expect.stringContaining('Only one person has seen the crossing by')]);
   await toField(page, 'Status');
   await page.keyboard.type('r');
   await expect.poll(() => findingsOn(page)).toEqual([]);

@@ -117,7 +117,9 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, th
   await click(page, place('x1'));
   expect(await field(page, 'Status').inputValue()).toBe('reviewed');
   await field(page, 'Border').selectOption('yellow');
-  await expect.poll(() => findingsOn(page)).toEqual([expect.stringContaining('Only one person has seen x1')]);
+  await expect
+    .poll(() => findingsOn(page))
+    .toEqual([expect.stringContaining('Only one person has seen the crossing by')]);
   expect(await field(page, 'Status').inputValue()).toBe('traced');
   await field(page, 'Status').selectOption('reviewed');
   await expect.poll(() => findingsOn(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexBoard, streetBoard } from '../../testing/official-board.js';
 import { deleteThings, openHistory, perform, placeNode, undo } from '../document/index.js';
 import { judgeBoard, type Finding, type Judgement } from '../../validator/index.js';
-import { countsOf, keysOfFinding, listFindings, meaningsOfFinding, skippedInSentences } from './findings.js';
+import { countsOf, keysOfFinding, listFindings, skippedInSentences } from './findings.js';
 import { historyRows } from './history-rows.js';
 import { shapesOfFindings } from './shapes-of-findings.js';
 
@@ -158,26 +158,5 @@ describe('the history as a list', () => {
 
   it('keeps what was undone as later', () => {
     expect(historyRows(undo(history))[0]).toMatchObject({ at: 300, isLater: true });
-  });
-});
-
-describe('what ids stand for', () => {
-  const meanings = (over: Partial<Finding>): readonly string[] =>
-    meaningsOfFinding(whitechapel, finding(over));
-
-  it('is said of crossings and blocks, wherever the finding names them, and once', () => {
-    const [what, mend] = ['The street c44–x46 and x46 itself', 'Add it, or correct the walk of b22.'];
-    const fix = { label: 'Join x46 to x102', action: 'none', arguments: {} } as never;
-    expect(meanings({ what, mend, fix })).toEqual([
-      'x46 is the crossing by 25 44',
-      'b22 is the block 25 44',
-      'x102 is the crossing by 78 79 80 97 (Goulston Street)',
-    ]);
-  });
-
-  it('is not said of circles, of what is gone, or where players have no other name', () => {
-    expect(meanings({ what: 'c44 t6 x9999 b9999', mend: '' })).toEqual([]);
-    const alone = { ...whitechapel, circles: [], streets: [] };
-    expect(meaningsOfFinding(alone, finding({ what: 'x46', mend: '' }))).toEqual([]);
   });
 });

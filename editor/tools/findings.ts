@@ -3,7 +3,7 @@ import { keyOf, parseKey, type Key } from '../document/index.js';
 import type { Board } from '../../model/index.js';
 import type { Finding, Judgement, Layer, Severity } from '../../validator/index.js';
 import { existing } from './existing.js';
-import { wordsOf } from './words.js';
+import type { ToldFinding } from './players-words.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
@@ -53,7 +53,7 @@ export interface Group {
   readonly severity: Severity;
   readonly count: number;
   /** At most so many as a person reads; the rest is `count` less these. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ToldFinding[];
 }
 
 export interface Listed {
@@ -118,17 +118,6 @@ export function keysOfFinding(board: Board, { entities, pointer }: Finding): rea
       return found === undefined ? [] : [found];
     }),
   );
-}
-
-/**
- * What the ids in a finding stand for, as players know it: "x46 is the crossing by 25 44". Circles speak for themselves, and
- * junctions have no other name.
- */
-export function meaningsOfFinding(board: Board, { what, mend, fix }: Finding): readonly string[] {
-  const ids = new Set(`${what} ${mend} ${fix?.label ?? ''}`.match(/\b[bx][1-9]\d*\b/g));
-  return existing(board, [...ids])
-    .map((id) => `${id} is ${wordsOf(board, id)}`)
-    .filter((words) => !words.endsWith(` ${words.split(' ')[0]!}`));
 }
 
 /** "Blocks and water were not judged: first the errors in streets must be mended." */

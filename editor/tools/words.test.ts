@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { atWork } from '../../testing/hands.js';
+import { streetBoard } from '../../testing/official-board.js';
 import { wordsOf } from './words.js';
 
 test('streets side by side are told apart', () => {
@@ -19,4 +20,16 @@ test('streets side by side are told apart', () => {
     'the second street from circle 1 to circle 2',
     'a bend of the second street from circle 1 to circle 2',
   ]);
+});
+
+test('a street that comes back to where it began', () => {
+  const board = streetBoard('whitechapel');
+  const streets = [...board.streets, { between: ['c4', 'c4'] as const }];
+  expect(wordsOf({ ...board, streets }, 'street:c4-c4')).toBe('the street from circle 4 to itself');
+});
+
+test('a block of many circles is called by the first of them', () => {
+  const board = streetBoard('whitehall');
+  expect(wordsOf(board, 'b104')).toBe('the water 110 112 131 145 144 168 167 186 …');
+  expect(wordsOf(board, 'b999')).toBe('the block b999');
 });

@@ -2,6 +2,7 @@
 import { applyPatch, type Patch } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
 import { judgeBoard, RULES, type Judgement, type Rule } from '../../../validator/index.js';
+import { tellJudgement } from '../../tools/players-words.js';
 import { deltaBetween, withDelta, type JudgementDelta } from './judgement-delta.js';
 
 /** A board to judge, whole, or as what changed since the last one. */
@@ -37,7 +38,7 @@ export function openRoom(): (message: ToRoom) => FromRoom {
     else if (board !== undefined) board = applyPatch(board, message.patch);
     else return { turn, problem: 'there is no board to change' };
     try {
-      const delta = deltaBetween(told, judgeBoard(board));
+      const delta = deltaBetween(told, tellJudgement(board, judgeBoard(board)));
       told = withDelta(told, delta);
       return { turn, delta };
     } catch (error) {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deleteThings, placeNode } from '../../document/index.js';
-import { judgeBoard } from '../../../validator/index.js';
+import { judgeBoard, type Judgement } from '../../../validator/index.js';
 import type { Board } from '../../../model/index.js';
 import { streetBoard } from '../../../testing/official-board.js';
+import { tellJudgement } from '../../tools/players-words.js';
 import { Judge, type Hire, type JudgeState } from './judge.js';
 import { factsOfRules, openRoom, type FromRoom, type ToRoom } from './judge-room.js';
 import { deltaBetween, withDelta } from './judgement-delta.js';
 
 const board = streetBoard('teaching/whitehall-in-little');
+/** The finished sentences come out of the room, so that the page makes none. */
+const told = (each: Board): Judgement => tellJudgement(each, judgeBoard(each));
 const broken = deleteThings([`street:${board.streets[0]!.between.join('-')}`])(board);
 
 /** A judge whose workers answer when they are told to, and die when they are told to. */
@@ -57,22 +60,22 @@ describe('the judge', () => {
     expect(judge.state).toMatchObject({ isChecking: true });
     expect(judge.state.judgement).toBeUndefined();
     work();
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
+    expect(judge.state.judgement).toEqual(told(broken));
     expect(judge.state.judgement!.findings.length).toBeGreaterThan(0);
     expect(judge.state.isChecking).toBe(false);
     expect([...judge.state.opened]).toEqual(judge.state.judgement!.findings.map(({ id }) => id));
     judge.judge(board);
     work();
-    expect(judge.state.judgement).toEqual(judgeBoard(board));
-    expect([...judge.state.opened]).toEqual(judgeBoard(broken).findings.map(({ id }) => id));
+    expect(judge.state.judgement).toEqual(told(board));
+    expect([...judge.state.opened]).toEqual(told(broken).findings.map(({ id }) => id));
   });
 
   it('judges the opening and then where the history stands', () => {
     const { judge, work } = setUp();
     judge.open(board, broken);
     work();
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
-    expect([...judge.state.opened]).toEqual(judgeBoard(board).findings.map(({ id }) => id));
+    expect(judge.state.judgement).toEqual(told(broken));
+    expect([...judge.state.opened]).toEqual(told(board).findings.map(({ id }) => id));
   });
 
   it('sends what changed and no more', () => {
@@ -103,7 +106,7 @@ describe('the judge', () => {
     expect(states.at(-1)!.isChecking).toBe(true);
     work();
     expect(sent).toHaveLength(3);
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
+    expect(judge.state.judgement).toEqual(told(broken));
     expect(judge.state.isChecking).toBe(false);
   });
 
@@ -112,8 +115,8 @@ describe('the judge', () => {
     judge.open(broken);
     judge.open(board);
     work();
-    expect(judge.state.judgement).toEqual(judgeBoard(board));
-    const ofBroken = judgeBoard(broken).findings.length;
+    expect(judge.state.judgement).toEqual(told(board));
+    const ofBroken = told(broken).findings.length;
     expect(states.some(({ judgement }) => judgement?.findings.length === ofBroken)).toBe(false);
   });
 
@@ -125,8 +128,8 @@ describe('the judge', () => {
     die();
     work();
     expect('board' in sent.at(-1)!).toBe(true);
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
-    expect([...judge.state.opened]).toEqual(judgeBoard(board).findings.map(({ id }) => id));
+    expect(judge.state.judgement).toEqual(told(broken));
+    expect([...judge.state.opened]).toEqual(told(board).findings.map(({ id }) => id));
   });
 
   it('says so when workers die again and again, and tries once more with the next change', () => {
@@ -138,8 +141,8 @@ describe('the judge', () => {
     judge.judge(broken);
     expect(judge.state.problem).toBeUndefined();
     work();
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
-    expect(judge.state.opened.size).toBe(judgeBoard(board).findings.length);
+    expect(judge.state.judgement).toEqual(told(broken));
+    expect(judge.state.opened.size).toBe(told(board).findings.length);
   });
 
   it('says so when the browser lets it have no worker, and tries again with the next change', () => {
@@ -159,8 +162,8 @@ describe('the judge', () => {
     judge.judge(broken);
     work();
     expect(judge.state.problem).toBeUndefined();
-    expect(judge.state.judgement).toEqual(judgeBoard(broken));
-    expect([...judge.state.opened]).toEqual(judgeBoard(board).findings.map(({ id }) => id));
+    expect(judge.state.judgement).toEqual(told(broken));
+    expect([...judge.state.opened]).toEqual(told(board).findings.map(({ id }) => id));
   });
 
   it('says so when a rule itself fails', () => {
@@ -170,7 +173,7 @@ describe('the judge', () => {
     expect(judge.state.problem).toContain('The checks failed');
     judge.judge(board);
     work();
-    expect(judge.state).toMatchObject({ judgement: judgeBoard(board) });
+    expect(judge.state).toMatchObject({ judgement: told(board) });
     expect(judge.state.problem).toBeUndefined();
   });
 
@@ -183,18 +186,16 @@ describe('the judge', () => {
 });
 
 describe('what travels of a judgement', () => {
-  const [before, after] = [judgeBoard(board), judgeBoard(broken)];
+  const [before, after] = [told(board), told(broken)];
 
   it('is the whole at first, and then what is new', () => {
     expect(withDelta(undefined, deltaBetween(undefined, after))).toEqual(after);
     expect(withDelta(before, deltaBetween(before, after))).toEqual(after);
-    expect(deltaBetween(after, judgeBoard(broken)).findings.every((each) => typeof each === 'number')).toBe(
-      true,
-    );
+    expect(deltaBetween(after, told(broken)).findings.every((each) => typeof each === 'number')).toBe(true);
   });
 
   it('leaves findings that did not change the same objects', () => {
-    const again = withDelta(after, structuredClone(deltaBetween(after, judgeBoard(broken))));
+    const again = withDelta(after, structuredClone(deltaBetween(after, told(broken))));
     expect(again.findings).toBe(after.findings);
     const [first, ...others] = after.findings;
     const fewer = withDelta(after, structuredClone(deltaBetween(after, { ...after, findings: others })));

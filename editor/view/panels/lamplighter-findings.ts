@@ -9,12 +9,12 @@ import {
   GROUPINGS,
   inThousands,
   listFindings,
-  meaningsOfFinding,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
   skippedInSentences,
 } from '../../tools/findings.js';
 import type { Group, Grouping } from '../../tools/findings.js';
+import type { ToldFinding } from '../../tools/players-words.js';
 import { controlsStyle } from '../controls-style.js';
 import { NOT_JUDGED, type JudgeState } from '../findings/judge.js';
 import { mendFinding, showFinding, takeBack, waiveFinding } from '../findings/act.js';
@@ -189,8 +189,8 @@ export class LamplighterFindings extends LitElement {
     </details>`;
   }
 
-  #line(finding: Finding, isActive: boolean): TemplateResult {
-    const { id, what, why, mend, fix, severity, rule } = finding;
+  #line(finding: ToldFinding, isActive: boolean): TemplateResult {
+    const { id, what, why, mend, meanings, fix, severity, rule } = finding;
     const isOpen = id === this.chosen;
     const tab = isActive ? 0 : -1;
     return html`<li class=${isOpen ? 'open' : ''}>
@@ -217,18 +217,13 @@ export class LamplighterFindings extends LitElement {
           ? html`<div class="more">
               <p>${why}</p>
               <p><strong>${mend}</strong></p>
-              ${this.#meanings(finding)}
+              ${meanings ? html`<p class="muted">In the file ${meanings.join('; ')}.</p>` : nothing}
               <p class="muted">${rule}</p>
             </div>`
           : nothing
       }
       ${fix || isOpen ? this.#acts(finding, isOpen, tab) : nothing}
     </li>`;
-  }
-
-  #meanings(finding: Finding): unknown {
-    const meanings = this.desk ? meaningsOfFinding(boardOf(this.desk), finding) : [];
-    return meanings.length === 0 ? nothing : html`<p class="muted">${meanings.join('; ')}.</p>`;
   }
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {

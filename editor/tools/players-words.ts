@@ -1,0 +1,121 @@
+/**
+ * Findings in the players' words: a sentence of the validator names "x46", players know "the crossing by 25 44". Made where
+ * boards are judged, so that whoever draws the findings gets finished sentences.
+ */
+import { isStreetBoard, type Board, type NodeId, type StreetBoard } from '../../model/index.js';
+import { capital } from '../../model/text/capital.js';
+import type { Finding, Judgement } from '../../validator/index.js';
+import { nameOfNode } from '../../validator/names-of-parts.js';
+import { wordsOnStreets } from './street-words.js';
+
+/** A finding as it is shown. */
+export interface ToldFinding extends Finding {
+  /** What the file calls the things that the sentences name: "x46 is the crossing by 25 44". */
+  readonly meanings?: readonly string[];
+}
+
+/** The same findings, by the same ids, in sentences for players. */
+export const tellJudgement = (board: Board, judgement: Judgement): Judgement => ({
+  ...judgement,
+  findings: judgement.findings.map((finding) => tellFinding(board, finding)),
+  waived: judgement.waived.map(({ finding, reason }) => ({ finding: tellFinding(board, finding), reason })),
+});
+
+function tellFinding(board: Board, finding: Finding): ToldFinding {
+  // The labels of a grid look like ids: there b5 is a row.
+  if (finding.pointer.startsWith('/grid')) return finding;
+  return isStreetBoard(board) ? tellOnStreets(board, finding) : retold(finding, tellHexes);
+}
+
+function retold(finding: Finding, tell: (sentence: string) => string): Finding {
+  const { why, fix } = finding;
+  const [what, mend] = [tell(finding.what), tell(finding.mend)];
+  return {
+    ...finding,
+    message: `${what} ${why} ${mend}`,
+    what,
+    mend,
+    ...(fix && { fix: { ...fix, label: tell(fix.label) } }),
+  };
+}
+
+/** Hexes have no names in print, so that they go by their place; whoever reads "hex" already needs no second one. */
+const tellHexes = (sentence: string): string =>
+  sentence.replace(
+    /(?<!["\w])(hex |gaslight )?h(-?\d+,-?\d+)/g,
+    (_, noun: string | undefined, at: string) => (noun ?? 'hex ') + at,
+  );
+
+function tellOnStreets(board: StreetBoard, finding: Finding): ToldFinding {
+  const known = new Map<string, string | undefined>();
+  const namesakes = new Map<string, Set<string>>();
+  for (const sentence of [finding.what, finding.mend, finding.fix?.label ?? ''])
+    tell(sentence, (id, noun = '') => {
+      const words = known.get(noun + id) ?? wordsOfId(board, finding, id, noun);
+      known.set(noun + id, words);
+      if (words !== undefined) namesakes.set(words, (namesakes.get(words) ?? new Set()).add(id));
+      return words;
+    });
+  const told = retold(finding, (sentence) =>
+    tell(sentence, (id, noun = '') => {
+      const words = known.get(noun + id);
+      // Twins search the same circles, and one area may be declared twice.
+      return words !== undefined && namesakes.get(words)!.size > 1 ? `${words} (${id})` : words;
+    }),
+  );
+  const meanings = meaningsOf(board, [...namesakes.values()].map((ids) => [...ids].join(' ')).join(' '));
+  return meanings.length === 0 ? told : { ...told, meanings };
+}
+
+/** What is said instead of an id; undefined where the id must do. */
+type Name = (id: string, noun?: string) => string | undefined;
+
+const ID = String.raw`[bcxt][1-9]\d*(?:[–-][cxt][1-9]\d*(?:~\d+)?)?`;
+const NOUN = '(?:[Tt]he )?([Bb]lock|water|crossing|junction|street|waterline|bridge|dead end|area|island)s? ';
+
+/** Ids, one or a list of them, with the noun before them. What stands in quotes is what somebody wrote. */
+const NAMED = new RegExp(String.raw`"[^"]*"|(?<![\w/–-])(?:${NOUN})?(${ID}(?:,? ${ID})*)(?![\w/–-])`, 'g');
+
+const tell = (sentence: string, name: Name): string =>
+  sentence.replace(NAMED, (all, noun: string | undefined, list: string | undefined, at: number) => {
+    if (list === undefined) return all;
+    const words = wordsOfList(list.replaceAll('–', '-').split(/,? /), noun, name);
+    if (words === undefined) return all;
+    const isHead = at === 0 || /^[A-Z]/.test(all) || /[.?!] /.test(sentence.slice(at - 2, at));
+    return isHead ? capital(words) : words;
+  });
+
+function wordsOfList(ids: readonly string[], noun: string | undefined, name: Name): string | undefined {
+  const isArea = noun === 'area' || noun === 'island';
+  const circles = ids.filter((id) => /^c\d+$/.test(id)).map((id) => id.slice(1));
+  // As a block is called by its circles.
+  if (isArea && circles.length > 0) return `the ${noun} ${[...new Set(circles)].join(' ')}`;
+  const names = ids.map((id) => name(id, noun));
+  if (names.every((words) => words === undefined)) return undefined;
+  const words = names.map((each, i) => each ?? ids[i]!).join(', ');
+  return isArea ? `the ${noun} of ${words}` : words;
+}
+
+function wordsOfId(board: StreetBoard, finding: Finding, id: string, noun: string): string | undefined {
+  const ends = id.split('-');
+  if (ends.length === 1) return wordsOnStreets(board, id);
+  const kinds = finding.pointer.startsWith('/waterlines') ? ['waterline', 'street'] : ['street', 'waterline'];
+  const [words] = (kinds.includes(noun) ? [noun] : kinds).flatMap(
+    (kind) => wordsOnStreets(board, `${kind}:${id}`) ?? [],
+  );
+  if (words === undefined) {
+    // An end of it is not on the board, which is what the finding is about.
+    const names = ends.map((end) => wordsOnStreets(board, end) ?? nameOfNode(end as NodeId));
+    return noun === '' ? undefined : `the ${noun} from ${names.join(' to ')}`;
+  }
+  if (noun === 'bridge' || noun === 'dead end') return words.replace(/street|waterline/, noun);
+  // Of two that are the same neither is the first.
+  return finding.rule === 'street/duplicate-line' ? words.replace('the first ', 'the ') : words;
+}
+
+/** Circles speak for themselves, and junctions have no other name. */
+const meaningsOf = (board: StreetBoard, ids: string): readonly string[] =>
+  [...new Set(ids.match(/[bx]\d+/g))].flatMap((id) => {
+    const words = wordsOnStreets(board, id);
+    return words === undefined || words.includes(id) ? [] : [`${id} is ${words}`];
+  });
