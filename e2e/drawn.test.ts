@@ -15,8 +15,9 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of m
   await ready(page);
   const boards: Board[] = [officialBoard(name)];
   for (const edit of fc.sample(arbitraryEdit, 60)) boards.push(edit(boards.at(-1)!)[1](boards.at(-1)!));
-  // There and back, as undo goes, and from one end to the other in one step.
-  const way = [...boards, ...boards.toReversed(), boards.at(-1)!, boards[0]!];
+  // There and back, as undo goes; then far ahead past many at once, and from there back by one.
+  const leaps = boards.flatMap((board, i) => (i % 9 === 8 ? [board, boards[i - 1]!] : []));
+  const way = [...boards, ...boards.toReversed(), ...leaps, boards.at(-1)!, boards[0]!];
   const { different, count } = await page.evaluate(async (all) => {
     const newCanvas = (): LamplighterCanvas => {
       const canvas = document.createElement('lamplighter-canvas');

@@ -59,15 +59,22 @@ function reread(before: Board, after: Board, seen: Seen): readonly string[] {
 
 /** What a line was called before: nodes that changed their names are known again by their places. */
 function linesBefore(before: StreetBoard, after: StreetBoard): (line: string) => string {
-  const byPlace = new Map(placesOf(before).flatMap((part) => [...part].map(([id, at]) => [at.join(), id])));
-  const now = new Map(placesOf(after).flatMap((part) => [...part]));
-  const was = (id: string): NodeId => (byPlace.get(now.get(id)?.join() ?? '') ?? id) as NodeId;
+  const byPlace = new Map<number, string>();
+  for (const part of placesOf(before)) for (const [id, at] of part) byPlace.set(numberOf(at), id);
+  const parts = placesOf(after);
+  const was = (id: string): NodeId => {
+    const at = parts.find((part) => part.has(id))?.get(id);
+    return ((at && byPlace.get(numberOf(at))) ?? id) as NodeId;
+  };
   return (line) => {
     const suffix = suffixOf(line);
     const [a = '', b = ''] = line.slice(0, line.length - suffix.length).split('-');
     return idOfEnds([was(a), was(b)], suffix);
   };
 }
+
+/** A number for each place of whole coordinates: as a key of a map it is had for a tenth of what a text costs. */
+const numberOf = ([x, y]: Point): number => x * 2 ** 24 + y;
 
 function moved(before: Board, after: Board, opening: Board): readonly string[] {
   if (!isStreetBoard(before) || !isStreetBoard(after) || !isStreetBoard(opening)) return [];

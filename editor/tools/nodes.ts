@@ -83,9 +83,27 @@ export function linesAt(board: StreetBoard, ids: Iterable<string>): readonly Pla
 const linesByEnd = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<string, readonly number[]> => {
   const ends = new Map<string, number[]>();
   for (const [i, { between }] of lines.entries())
-    for (const id of between) ends.set(id, [...(ends.get(id) ?? []), i]);
+    for (const id of between) {
+      const known = ends.get(id);
+      if (known) known.push(i);
+      else ends.set(id, [i]);
+    }
   return ends;
 });
+
+/** The nodes at the other ends of the lines that end at a node. */
+export const neighboursAlong = oncePerBoard(
+  (lines: StreetBoard['streets']): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [...linesByEnd(lines)].map(([id, at]) => [
+        id,
+        at.map((i) => {
+          const [a, b] = lines[i]!.between;
+          return a === id ? b : a;
+        }),
+      ]),
+    ),
+);
 
 /** The last course of each line: most lines stay where they are from one board to the next. */
 const latest = new WeakMap<Line, PlacedLine>();

@@ -1,7 +1,6 @@
 /** The outlines of blocks and faces: nodes and the bends on the way between them, closed. */
 import type { Block, Point, StreetBoard } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
-import { placeless } from '../../model/placeless.js';
 import { outlinesOfFaces, type Outlines } from '../../model/relations/outlines-of-faces.js';
 import { matchBlocks, type Verdict } from '../../validator/match-blocks.js';
 import { nodesOf } from './nodes.js';
@@ -34,25 +33,35 @@ const verdictsOfBlocks = oncePerBoard((board: StreetBoard): ReadonlyMap<Block, V
 
 /** Whether a step of its walk may go along one of several lines. */
 export function isAmbiguous(board: StreetBoard, { walk, islands = [] }: Block): boolean {
-  const several = parallels(board);
-  return (
-    several.size > 0 &&
-    [walk, ...islands].some((each) =>
-      each.some((id, i) => several.has(stepOf(id, each[(i + 1) % each.length]!))),
-    )
+  const { steps, ends } = parallels(board);
+  return [walk, ...islands].some((each) =>
+    each.some((id, i) => ends.has(id) && steps.has(stepOf(id, each[(i + 1) % each.length]!))),
   );
 }
 
-/** The steps that several lines make. */
-const parallels = placeless(({ streets, waterlines }: StreetBoard): ReadonlySet<string> => {
-  const [seen, several] = [new Set<string>(), new Set<string>()];
-  for (const list of [streets, waterlines])
-    for (const { between } of list) {
-      const step = stepOf(...between);
-      (seen.has(step) ? several : seen).add(step);
-    }
-  return several;
-});
+/** The steps that several lines make, and the nodes at their ends, which are few. Both lists outlive the moving of nodes. */
+const parallels = ({ streets, waterlines }: StreetBoard): Parallels => parallelsWith(streets)(waterlines);
+
+const parallelsWith = oncePerBoard((streets: StreetBoard['streets']) =>
+  oncePerBoard((waterlines: StreetBoard['waterlines']): Parallels => {
+    const [seen, steps, ends] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    for (const list of [streets, waterlines])
+      for (const { between } of list) {
+        const step = stepOf(...between);
+        if (seen.has(step)) {
+          steps.add(step);
+          for (const id of between) ends.add(id);
+        }
+        seen.add(step);
+      }
+    return { steps, ends };
+  }),
+);
+
+interface Parallels {
+  readonly steps: ReadonlySet<string>;
+  readonly ends: ReadonlySet<string>;
+}
 
 const stepOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 

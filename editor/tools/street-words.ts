@@ -1,8 +1,9 @@
 /** The players' words for nodes, lines and blocks: never an id without its meaning. */
-import { searchRelation, type StreetBoard } from '../../model/index.js';
+import type { StreetBoard } from '../../model/index.js';
 import { visible } from '../../model/text/visible.js';
 import { blockOf, crossingOf } from './fields/entities.js';
 import { linesOf, nodesOf } from './nodes.js';
+import { searchedFrom } from './touching.js';
 
 /** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the block 31 52"; undefined for what is not on the board. */
 export function wordsOnStreets(board: StreetBoard, key: string): string | undefined {
@@ -32,7 +33,7 @@ function placeInRow(board: StreetBoard, key: string): string {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function wordsOfCrossing(board: StreetBoard, key: string): string {
-  const circles = searchRelation(board).get(key as 'x1') ?? [];
+  const circles = searchedFrom(board, key);
   const name = crossingOf(board, key)?.name;
   const by = circles.length === 0 ? key : `by ${circles.map((id) => id.slice(1)).join(' ')}`;
   return `the crossing ${by}${name === undefined ? '' : ` (${visible(name)})`}`;

@@ -1,7 +1,8 @@
 /** What circles, crossings and junctions say. */
 import { renumberCircle, setFields } from '../../document/index.js';
-import { searchersRelation, searchRelation, type StreetBoard } from '../../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
 import { PRINTED } from '../options.js';
+import { searchedFrom, searchersOf } from '../touching.js';
 import { circleOf, crossingOf } from './entities.js';
 import { optionsOf, stepName, wholeNumber, type Spec } from './field.js';
 import { NODE_KIND } from './node-kind-field.js';
@@ -85,16 +86,16 @@ const SEARCHES: Spec<StreetBoard> = {
   id: 'searches',
   label: 'Searches',
   kind: 'fact',
-  read: (board, key) => ((searchRelation(board).get(key as 'x1')?.length ?? 0) === 0 ? 'no circle' : ''),
-  things: (board, key) => searchRelation(board).get(key as 'x1') ?? [],
+  read: (board, key) => (searchedFrom(board, key).length === 0 ? 'no circle' : ''),
+  things: searchedFrom,
 };
 
 const SEARCHED: Spec<StreetBoard> = {
   id: 'searched',
   label: 'Searched from',
   kind: 'fact',
-  read: (board, key) => ((searchersRelation(board).get(key as 'c1')?.length ?? 0) === 0 ? 'nowhere' : ''),
-  things: (board, key) => searchersRelation(board).get(key as 'c1') ?? [],
+  read: (board, key) => (searchersOf(board, key).length === 0 ? 'nowhere' : ''),
+  things: searchersOf,
 };
 
 /** Never an id without its meaning; but who reads the file needs it. */

@@ -20,6 +20,7 @@ import {
   NODE_LOOKS,
 } from './node-marks.js';
 import { PathLayer, type Marks } from './path-layer.js';
+import { nodesTouched } from './touched.js';
 import { pathOf, svg } from './svg.js';
 
 interface Area {
@@ -37,7 +38,8 @@ export class StreetLayers {
   readonly #nodes: PathLayer<Node['of']>;
   readonly #numbers: KeyedLayer<Circle>;
   #kinds = new WeakMap<Node['of'], Node['kind']>();
-  #areas = new WeakMap<Block, Area>();
+  /** Of the blocks that are shown. One that was taken away and comes back may lie elsewhere by then. */
+  #areas = new Map<Block, Area>();
   #board: StreetBoard | undefined;
   /** How large the parts are that lines and nodes are drawn in. */
   #cell = 1;
@@ -65,7 +67,7 @@ export class StreetLayers {
     this.#nodes = new PathLayer(layers.nodes, NODE_LOOKS, (of) => this.#marksOf(of), cellOf);
     const radius = (): number => this.#board!.discs.circle;
     this.#numbers = new KeyedLayer(
-      ({ at }) => layers.numbers[cellOf(at) % layers.numbers.length]!,
+      ({ at }) => layers.numbers[Math.abs(cellOf(at)) % layers.numbers.length]!,
       (circle) => circleNumber(circle, radius()),
       (element, circle, before) => moveNumber(element, { circle, before, radius: radius() }),
     );
@@ -78,13 +80,18 @@ export class StreetLayers {
       this.clear();
       this.#cell = cellFor(board);
     }
-    const changed = this.#board && nodesChanged(this.#board, board);
+    const last = this.#board;
     this.#board = board;
+    const changed = last && nodesChanged(last, board);
     if (changed) {
       this.#follow(board, changed);
       return;
     }
-    this.#blocks.update(board.blocks.map((block) => [block.id, this.#areaOf(board, block)]));
+    const touched = last && nodesTouched(last, board);
+    const areaOf = (block: Block): Area =>
+      (touched && this.#areaUntouched(block, touched)) ?? this.#areaOf(board, block);
+    this.#areas = new Map(board.blocks.map((block) => [block, areaOf(block)]));
+    this.#blocks.update(Array.from(this.#areas, ([{ id }, area]) => [id, area]));
     this.#grid.update(board.grid ? [['grid', board.grid]] : []);
     this.#lines.update(linesOf(board));
     const nodes = this.#known(nodesOfBoard(board));
@@ -93,7 +100,8 @@ export class StreetLayers {
   }
 
   clear(): void {
-    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers]) layer.clear();
+    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers, this.#areas])
+      layer.clear();
     this.#board = undefined;
   }
 
@@ -103,14 +111,17 @@ export class StreetLayers {
     this.#nodes.put(nodes);
     for (const [id, of] of nodes) if ('number' in of) this.#numbers.put(id, of);
     this.#lines.put(linesAt(board, changed.keys()).map((line) => [line.key, line]));
-    const holds = (id: string): boolean => changed.has(id);
     for (const block of board.blocks)
-      if (
-        !this.#areas.get(block)?.isPlain ||
-        block.walk.some(holds) ||
-        block.islands?.some((walk) => walk.some(holds))
-      )
-        this.#blocks.put(block.id, this.#areaOf(board, block));
+      if (!this.#areaUntouched(block, changed)) this.#blocks.put(block.id, this.#areaOf(board, block));
+  }
+
+  /** The area of a block as it was drawn, if none of these nodes belongs to it. */
+  #areaUntouched(block: Block, touched: { readonly has: (id: string) => boolean }): Area | undefined {
+    const area = this.#areas.get(block);
+    const holds = (id: string): boolean => touched.has(id);
+    return area?.isPlain && !block.walk.some(holds) && !block.islands?.some((walk) => walk.some(holds))
+      ? area
+      : undefined;
   }
 
   #areaOf(board: StreetBoard, block: Block): Area {
