@@ -92,18 +92,11 @@ const linesByEnd = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<str
 });
 
 /** The nodes at the other ends of the lines that end at a node. */
-export const neighboursAlong = oncePerBoard(
-  (lines: StreetBoard['streets']): ReadonlyMap<string, readonly string[]> =>
-    new Map(
-      [...linesByEnd(lines)].map(([id, at]) => [
-        id,
-        at.map((i) => {
-          const [a, b] = lines[i]!.between;
-          return a === id ? b : a;
-        }),
-      ]),
-    ),
-);
+export const neighboursAlong = (lines: StreetBoard['streets'], id: string): readonly string[] =>
+  (linesByEnd(lines).get(id) ?? []).map((i) => {
+    const [a, b] = lines[i]!.between;
+    return a === id ? b : a;
+  });
 
 /** The last course of each line: most lines stay where they are from one board to the next. */
 const latest = new WeakMap<Line, PlacedLine>();

@@ -16,10 +16,10 @@ export const searchersOf = (board: StreetBoard, id: string): readonly CrossingId
 
 /** Junctions are nothing, so what lies behind them touches too (DEF-01). */
 function touching(board: StreetBoard, id: string, wanted: NodeKind): readonly string[] {
-  const [nodes, streets] = [nodesOf(board), neighboursAlong(board.streets)];
+  const nodes = nodesOf(board);
   const [seen, passed, found] = [new Set([id]), [id], [] as string[]];
   for (let at = passed.pop(); at !== undefined; at = passed.pop())
-    for (const next of streets.get(at) ?? []) {
+    for (const next of neighboursAlong(board.streets, at)) {
       if (seen.has(next)) continue;
       seen.add(next);
       const kind = nodes.get(next)?.kind;
