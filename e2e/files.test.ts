@@ -190,6 +190,11 @@ test('a file that was chosen once is written again without asking, also after a 
   await page.keyboard.press('Control+s');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   expect(await asked()).toBe(1);
+  // A copy that is chosen to be the file itself is no copy, so that saving finds nobody else's change there.
+  await placeCircle(page, 21);
+  await page.keyboard.press('Control+Shift+s');
+  await expect.poll(() => file.textContent()).toMatch(/^saved /);
+  expect(await asked()).toBe(2);
 
   await saved(page);
   await page.reload();

@@ -105,6 +105,9 @@ test('what is asked about one board goes with it', async () => {
 
 test('the next day the same file comes with what was not saved; an old address says that it is cut off', async () => {
   const page = await open();
+  await page.addInitScript(() => {
+    Object.assign(window, { showSaveFilePicker: undefined });
+  });
   let other: EditorServer | undefined;
   const serve = async (port: number): Promise<EditorServer> => {
     await other?.close();
@@ -127,6 +130,12 @@ test('the next day the same file comes with what was not saved; an old address s
     await ready(page);
     expect((await steps(page)).at).toBe(1);
     await page.getByText('The token is missing or wrong.').waitFor();
+    // What is downloaded meanwhile is a copy: the board is still the file's, and as far ahead of it as before.
+    await page.locator('lamplighter-canvas .sheet').focus();
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
+    await saved(page);
+    await page.goto(other!.address);
+    await page.getByText('did not save into board.json is on the table again').waitFor();
 
     writeFileSync(file, theirs);
     await page.goto(other!.address);

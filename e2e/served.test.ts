@@ -58,6 +58,43 @@ test('what is being typed goes into the file with Ctrl-S, and is kept when the p
   expect((await boardOn(page)).name).toBe('Typed and left');
 });
 
+test.each([
+  ['a download', undefined],
+  ['a file that is chosen', 'copy.json'],
+])('a copy is %s, and Ctrl-S writes the board’s own file as before', async (_, name) => {
+  const page = await open();
+  await page.addInitScript((chosen) => {
+    const showSaveFilePicker = async (): Promise<unknown> =>
+      (await navigator.storage.getDirectory()).getFileHandle(chosen, { create: true });
+    Object.assign(window, { showSaveFilePicker: chosen === undefined ? undefined : showSaveFilePicker });
+  }, name);
+  await page.reload();
+  await ready(page);
+  await placeCircle(page, 43);
+  const copied = page.getByText('Saved a copy as');
+  const downloading = name === undefined ? page.waitForEvent('download') : undefined;
+  await page.keyboard.press('Control+Shift+s');
+  await copied.waitFor();
+  const copy = downloading
+    ? readFileSync(await (await downloading).path(), 'utf8')
+    : await page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory();
+        return (await (await folder.getFileHandle('copy.json')).getFile()).text();
+      });
+  expect(copy).toBe(formatBoard(await boardOn(page)));
+  expect(onDisk()).toBe(original);
+  expect(await page.locator('lamplighter-saved .file').textContent()).toBe('changed');
+  await placeCircle(page, 44);
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+  await saved(page);
+  await page.reload();
+  await ready(page);
+  await placeCircle(page, 45);
+  await page.keyboard.press('Control+s');
+  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+});
+
 test('a change on disk is shown before it is overwritten', async () => {
   const page = await open();
   await ready(page);

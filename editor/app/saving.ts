@@ -1,5 +1,5 @@
 /** Ctrl-S and the exports: into the board's file, into a copy, and what happens when somebody else wrote there. */
-import { sha256 } from '../../model/index.js';
+import { formatBoard, sha256 } from '../../model/index.js';
 import { visible } from '../../model/text/visible.js';
 import { LamplighterConflict, type Way } from '../view/panels/lamplighter-conflict.js';
 import { exportText, fileNameOf, type Export } from '../view/store/board-texts.js';
@@ -19,12 +19,34 @@ export async function save(page: Page): Promise<void> {
   else await saveAs(page);
 }
 
+/** Into a file that is chosen now: a copy, or the board's own file if it has none yet. */
 export async function saveAs(page: Page): Promise<void> {
   const { board } = page.editor;
   if (!board) return;
   const isStill = stillOnTable(page);
   const chosen = await chooseTarget(page.file.stateOf(board)?.name ?? fileNameOf(board));
-  if (chosen && isStill()) await saveInto(page, chosen);
+  const own = chosen && (await ownTarget(page, chosen));
+  if (!chosen || !isStill()) return;
+  if (own) await saveInto(page, own);
+  else await saveCopy(page, chosen.target);
+}
+
+/** Where to save what is chosen as the board's own file; undefined if it is a copy beside that. */
+async function ownTarget(page: Page, chosen: ChosenTarget): Promise<ChosenTarget | undefined> {
+  const { target } = page.file;
+  const { handle, kept } = page.session;
+  // A download is no place to come back to: it does not part a board from the served file that is only out of reach now.
+  if (!target) return chosen.handle || kept?.origin === undefined ? chosen : undefined;
+  const isSame = handle !== undefined && (await chosen.handle?.isSameEntry?.(handle as FileSystemHandle));
+  return isSame ? { target } : undefined;
+}
+
+async function saveCopy(page: Page, target: FileTarget): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  const answer = await target.save(formatBoard(board));
+  if (answer.ok) say(page, `Saved a copy as ${target.name}.`);
+  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
 }
 
 export async function exportAs(page: Page, format: Export): Promise<void> {

@@ -9,7 +9,9 @@ interface Permitting {
   readonly requestPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
 }
 
-export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'createWritable'> & Permitting;
+export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'createWritable'> &
+  Partial<Pick<FileSystemFileHandle, 'isSameEntry'>> &
+  Permitting;
 
 /** `digest` is that of the text as we know it; undefined for a file that was chosen to be written over. */
 export function handleTarget(handle: FileHandle, digest?: string): FileTarget {
