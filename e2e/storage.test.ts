@@ -76,6 +76,38 @@ test('at each of sixty gestures the store is at most one behind', async () => {
   expect(await entriesOf(watcher, id)).toBe(61);
 });
 
+test('a stroke that is still on its way when more is written is no alarm', async () => {
+  const page = await start();
+  await page.evaluate(() => {
+    Object.assign(window, { showSaveFilePicker: undefined, told: [] });
+    const saved = document.querySelector<HTMLElement>('lamplighter-saved')!;
+    new MutationObserver(() => {
+      (window as unknown as { told: unknown[] }).told.push(saved.dataset['state']);
+    }).observe(saved, { attributes: true });
+  });
+  const field = page.locator('lamplighter-inspector').getByLabel('Name', { exact: true });
+  for (const name of ['Saved at once', 'Saved again']) {
+    await field.fill(name);
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
+    await saved(page);
+  }
+  // Whoever comes back to the page, or opens another board, wants everything written now.
+  await page.evaluate(() => {
+    document.querySelector('lamplighter-editor')!.addEventListener('lamp-change', () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  for (const n of [1, 2, 3]) {
+    await placeCircle(page, n);
+    await saved(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).not.toContain('failed');
+  const before = await steps(page);
+  await page.reload();
+  await ready(page);
+  expect(await steps(page)).toEqual(before);
+});
+
 /** How many entries another page finds in the store. */
 const entriesOf = (page: Page, id: string): Promise<number> =>
   page.evaluate(

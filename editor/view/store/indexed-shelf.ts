@@ -146,18 +146,25 @@ const rangeOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id
  */
 async function write(database: Database, kept: Kept, entries: readonly Numbered[]): Promise<void> {
   const transaction = database.transaction(['documents', 'entries'], 'readwrite', { durability: 'strict' });
+  // Only when it is given up is the reason known, a full disk say, or a place that is taken: `done` fails before that.
+  const ended = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => {
+      reject(transaction.error ?? new DOMException('Given up.', 'AbortError'));
+    };
+  });
+  unheard(ended);
+  unheard(transaction.done);
   try {
     const log = transaction.objectStore('entries');
     for (const [place, entry] of entries) unheard(log.add(entry, [kept.id, place]));
     unheard(transaction.objectStore('documents').put(kept));
     transaction.commit();
   } catch (error) {
-    unheard(transaction.done);
     abort(transaction);
     throw error;
   }
-  // It knows the reason, a full disk say, where the single requests say only that they were given up.
-  await transaction.done;
+  await ended;
 }
 
 /** Throws unless this many entries are there. */

@@ -82,6 +82,34 @@ test('every stroke is on its way at once, whether the one before has arrived or 
   expect((await onShelf()).history).toEqual(two);
 });
 
+test('what is on its way is not written once more by what comes on top of it', async () => {
+  let open = (): void => undefined;
+  shelf.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const places: number[] = [];
+  const { append } = shelf;
+  Object.assign(shelf, {
+    append: ((kept, entries) => {
+      places.push(...entries.map(([place]) => place));
+      return append(kept, entries);
+    }) satisfies MemoryShelf['append'],
+  });
+  const one = add(opening, 1);
+  keeper.note(opening, one);
+  keeper.mark({ name: 'alma.board.json', digest: 'd' });
+  const flushing = keeper.flush();
+  keeper.note(one, add(one, 2));
+  open();
+  expect(await flushing).toBe(true);
+  await settled();
+  expect(places).toEqual([0, 1, 2]);
+  expect((await shelf.list())[0]).toMatchObject({ entries: 3, file: { digest: 'd' } });
+  keeper.mark({ name: 'alma.board.json', digest: 'e' });
+  await settled();
+  expect((await shelf.list())[0]).toMatchObject({ entries: 3, file: { digest: 'e' } });
+});
+
 test('what cannot be written is told at once, kept, and written when it can be', async () => {
   const one = add(opening, 1);
   keeper.note(opening, one);

@@ -41,6 +41,8 @@ export class Keeper {
   #history: History;
   /** In the order of their places. */
   #unsaved: readonly Numbered[] = [];
+  /** The last write; when it has ended, so have those before it. */
+  #underWay = Promise.resolve();
   #fault: { readonly since: number; readonly problem: string; readonly isHopeless: boolean } | undefined;
   #delay = FIRST_DELAY;
   #isWaiting = false;
@@ -70,19 +72,20 @@ export class Keeper {
     this.#take(entries);
     // While something is wrong nothing is written past it: the log must have no gaps.
     const batch = this.#fault ? this.#unsaved : this.#unsaved.slice(-entries.length);
-    void this.#write(batch);
+    this.#underWay = this.#write(batch);
   }
 
   /** Which file it was saved into. Only with the document: a board that nothing was done to is not kept. */
   mark(file: FileMark, origin?: string): void {
     const { origin: _, ...kept } = this.#kept;
     this.#kept = { ...kept, ...(origin !== undefined && { origin }), file };
-    if (this.#kept.entries > 0) void this.#write(this.#unsaved);
+    if (this.#kept.entries > 0) void this.#writeHead();
   }
 
   /** Tries now to write what is unsaved, and says whether everything is. */
   async flush(): Promise<boolean> {
-    if (this.hasUnsaved || this.#fault) await this.#write(this.#unsaved);
+    if (!this.#fault) await this.#underWay;
+    if (this.#fault) await this.#write(this.#unsaved);
     return !this.hasUnsaved;
   }
 
@@ -101,6 +104,12 @@ export class Keeper {
       entries: first + entries.length,
       bytes: this.#kept.bytes + JSON.stringify(entries).length,
     };
+  }
+
+  /** After what is under way, which would be written twice otherwise; a stroke that comes meanwhile takes the head along. */
+  async #writeHead(): Promise<void> {
+    await this.#underWay;
+    if (this.#fault || !this.hasUnsaved) await this.#write(this.#unsaved);
   }
 
   async #write(batch: readonly Numbered[]): Promise<void> {
