@@ -1,8 +1,9 @@
 /** The picture that lies under the board now, where it lies, and its control points. */
-import { inTurn, setScan, type Action } from '../document/index.js';
+import { inTurn, setBoardFields, setScan, type Action } from '../document/index.js';
 import type { Board, Homography, Point } from '../../model/index.js';
 import { mapOfScan, type ScanMap } from './calibration.js';
-import { isGainingCorners } from './printed-corners.js';
+import { cornersOfRectangle } from './fits.js';
+import { extentFromCorners, isGainingCorners, isUntraced } from './printed-corners.js';
 
 /** Which picture is shown. The board's file may know it, or not yet. */
 export interface ShownScan {
@@ -58,17 +59,44 @@ function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: 
   return map;
 }
 
-/** Changes the control points of a picture, and with the first of them notes its fingerprint in the file. */
+/**
+ * Changes the control points of a picture, and with the first of them notes its fingerprint in the file. On a board with
+ * nothing on it yet the corners of the print also say how high it is; the width stays.
+ */
 export const changePoints =
-  (
-    { sha256, width, height }: ShownScan,
-    change: (points: readonly ControlPoint[]) => readonly ControlPoint[],
-  ): Action =>
+  (shown: ShownScan, change: (points: readonly ControlPoint[]) => readonly ControlPoint[]): Action =>
   (board) => {
-    const before = pointsOf(board, { sha256 });
+    const { sha256, width, height } = shown;
+    const before = pointsOf(board, shown);
     const points = change(before);
-    return points === before ? board : setScan({ sha256, width, height, points })(board);
+    if (points === before) return board;
+    const fitted = isUntraced(board) ? fittedTo(points, board.extent, shown) : undefined;
+    if (!fitted) return setScan({ sha256, width, height, points })(board);
+    const { extent } = fitted;
+    return inTurn(
+      setBoardFields({ extent }),
+      setScan({ sha256, width, height, points: fitted.points }),
+    )(board);
   };
+
+/** The height of a board by its four corners in a picture, with the corners there. */
+function fittedTo(
+  points: readonly ControlPoint[],
+  before: Point,
+  { width, height }: ShownScan,
+): { readonly points: readonly ControlPoint[]; readonly extent: Point } | undefined {
+  const order = cornersOfRectangle(before).map(([x, y]) =>
+    points.findIndex(({ at }) => at[0] === x && at[1] === y),
+  );
+  if (points.length !== 4 || order.includes(-1)) return undefined;
+  // Corners that are mixed up, or that no camera sees so, say nothing about proportions.
+  const { kind, why } = mapOfScan({ width, height, points }, before);
+  if (kind !== 'perspective' || why !== undefined) return undefined;
+  const pixels = order.map((i) => points[i]!.pixel);
+  const extent = extentFromCorners(pixels, [width, height], before);
+  const corners = cornersOfRectangle(extent);
+  return { extent, points: points.map((point, i) => ({ ...point, at: corners[order.indexOf(i)]! })) };
+}
 
 /** The pixel of the picture at a place on the board, whole; undefined beside the picture. */
 export function pixelIn({ width, height }: ShownScan, [x, y]: Point, slack: number): Point | undefined {

@@ -12,7 +12,7 @@ import { boardOf, choose, handle, hintOf, openDesk, perform, takeTool, undo, typ
 import { cornersOfRectangle } from '../fits.js';
 import type { Sight } from '../gesture.js';
 import { shapesOfDesk } from '../shapes-of-desk.js';
-import { mapOfShown, mapWhileSetting, pointsOf, type ShownScan } from '../shown-scan.js';
+import { changePoints, mapOfShown, mapWhileSetting, pointsOf, type ShownScan } from '../shown-scan.js';
 
 const SCAN: ShownScan = { sha256: 'a'.repeat(64), width: 4000, height: 2800 };
 const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
@@ -92,6 +92,40 @@ describe('the four corners', () => {
     );
     expect(points(desk).map(({ at }) => at)).toEqual(cornersOfRectangle([10000, high]));
     expect(boardOf(undo(desk, SIGHT)).extent).toEqual([10000, 10000]);
+  });
+  test('set it anew when one of them is corrected, by hand or by numbers', () => {
+    const empty = newBoard('lfw', { id: 'a', name: 'A' });
+    const wrong = clickPixel(
+      CORNERS.slice(0, 3).reduce((desk, pixel) => clickPixel(desk, pixel), deskWith(empty)),
+      [240, 1800],
+    );
+    expect(boardOf(wrong).extent[1]).toBeLessThan(6000);
+    const [from, at] = [toBoard(wrong, [240, 1800]), toBoard(wrong, CORNERS[3]!)];
+    const held = handle(wrong, { type: 'drag', from, at }, SIGHT);
+    const dragged = handle(held, { type: 'drop', from, at }, SIGHT);
+    const typed = perform(
+      wrong,
+      'x',
+      changePoints(SCAN, (all) => all.map((each, i) => ({ ...each, pixel: CORNERS[i]! }))),
+    );
+    for (const desk of [dragged, typed]) {
+      const { extent } = boardOf(desk);
+      expect(Math.abs(extent[1] / EXTENT[1] - 1)).toBeLessThan(0.03);
+      expect(points(desk)).toEqual(cornersOfRectangle(extent).map((at, i) => ({ pixel: CORNERS[i], at })));
+    }
+    expect(nameOf(dragged)).toMatch(/^Move control point 4; by its proportions the board is 10000 × \d+$/);
+  });
+  test('leave the height alone where no camera sees them so, or only a mirror', () => {
+    const empty = setBoardFields({ extent: [10000, 10000] })(newBoard('wm', { id: 'a', name: 'A' }));
+    for (const order of [
+      [0, 1, 3, 2],
+      [0, 3, 2, 1],
+    ]) {
+      // prettier-ignore
+      const swapped = order.reduce((desk, i) => clickPixel(desk, CORNERS[i]!), deskWith(empty));
+      expect(points(swapped)).toHaveLength(4);
+      expect(boardOf(swapped).extent).toEqual([10000, 10000]);
+    }
   });
   test('leave the height alone where it is what the game prints', () => {
     expect(boardOf(cornered(newBoard('lfw', { id: 'a', name: 'A' }))).extent).toEqual(EXTENT);

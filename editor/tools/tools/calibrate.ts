@@ -2,19 +2,13 @@
  * Laying the scan straight: first the four corners of the printed board, then as many further points as one likes. What is
  * traced stays where it is; the picture moves under it.
  */
-import { inTurn, setBoardFields, type Action } from '../../document/index.js';
+import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
 import { cornersOfRectangle } from '../fits.js';
 import { reachOf, type Gesture } from '../gesture.js';
 import { distanceBetween } from '../hit.js';
 import { knownPlaceAt } from '../known-place.js';
-import {
-  CORNER_NAMES,
-  extentFromCorners,
-  isGainingCorners,
-  isUntraced,
-  nextCorner,
-} from '../printed-corners.js';
+import { CORNER_NAMES, isGainingCorners, nextCorner } from '../printed-corners.js';
 import {
   changePoints,
   keyOfPoint,
@@ -116,43 +110,16 @@ function click(
 }
 
 function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan): Reply<State> {
-  const points = pointsOf(board, scan);
+  const at = cornersOfRectangle(board.extent)[corner]!;
+  const change = changePoints(scan, (points) => [...points, { pixel, at }]);
   const what = `the ${CORNER_NAMES[corner]!} corner of the scan`;
-  const all = [...points, { pixel, at: cornersOfRectangle(board.extent)[corner]! }];
-  const fitted = fittedTo(all, board, scan);
-  if (!fitted)
-    return set(
-      what,
-      points.length,
-      changePoints(scan, () => all),
-    );
-  const [wide, high] = fitted.extent;
-  return set(
-    `${what}; by its proportions the board is ${wide} × ${high}`,
-    points.length,
-    inTurn(
-      setBoardFields({ extent: [wide, high] }),
-      changePoints(scan, () => fitted.points),
-    ),
-  );
+  return set(`${what}${wordsOfProportions(change, board)}`, pointsOf(board, scan).length, change);
 }
 
-/** On a board with nothing on it yet the corners of the print also say how high it is; the width stays. */
-function fittedTo(
-  points: readonly ControlPoint[],
-  board: Board,
-  scan: ShownScan,
-): { readonly points: readonly ControlPoint[]; readonly extent: Point } | undefined {
-  const order = cornersOfRectangle(board.extent).map(([x, y]) =>
-    points.findIndex(({ at }) => at[0] === x && at[1] === y),
-  );
-  if (points.length !== 4 || order.includes(-1) || !isUntraced(board)) return undefined;
-  const pixels = order.map((i) => points[i]!.pixel);
-  const extent = extentFromCorners(pixels, [scan.width, scan.height], board.extent);
-  const corners = cornersOfRectangle(extent);
-  return extent[1] === board.extent[1]
-    ? undefined
-    : { extent, points: order.map((i, corner) => ({ ...points[i]!, at: corners[corner]! })) };
+/** What a change of the points says of the board itself, if it does. */
+function wordsOfProportions(change: Action, board: Board): string {
+  const [wide, high] = change(board).extent;
+  return high === board.extent[1] ? '' : `; by its proportions the board is ${wide} × ${high}`;
 }
 
 const set = (what: string, index: number, action: Action): Reply<State> => ({
@@ -217,14 +184,14 @@ function drop(at: Point, state: State, scene: Scene, scan: ShownScan): Reply<Sta
   const moved =
     state.end === 'pixel' ? pixelAt(at, scene, scan) : knownPlaceAt(scene.board, at, scene.sight).at;
   if (!moved) return { state: IDLE, said: 'That is beside the picture.' };
-  const name = `Move control point ${state.index + 1}`;
   const change = changePoints(scan, (points) =>
     points.map((point, i): ControlPoint => (i === state.index ? { ...point, [state.end]: moved } : point)),
   );
+  const also = wordsOfProportions(change, scene.board);
   return {
     state: IDLE,
-    perform: [name, change],
+    perform: [`Move control point ${state.index + 1}${also}`, change],
     select: [keyOfPoint(state.index)],
-    said: `Control point ${state.index + 1} moved.`,
+    said: `Control point ${state.index + 1} moved${also}.`,
   };
 }
