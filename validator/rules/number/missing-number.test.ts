@@ -29,3 +29,26 @@ test.each([
     ]),
   );
 });
+
+test('is looked for between its neighbours in a row, and beside one of them where a row ends', () => {
+  const board = streetBoard('whitechapel');
+  const placeOf = (number: number): readonly [number, number] =>
+    board.circles.find((circle) => circle.number === number)!.at;
+  const seekFor = (...missing: number[]): readonly unknown[] => {
+    const circles = board.circles.filter(({ number }) => !missing.includes(number));
+    const bare = { ...board, circles, streets: [], waterlines: [], blocks: [] };
+    const [finding] = judgeBoard(bare, { rules: [missingNumber.id] }).findings;
+    return [finding!.at, finding!.mend];
+  };
+  const [[x1, y1], [x2, y2]] = [placeOf(68), placeOf(70)];
+  expect(seekFor(69)).toEqual([
+    [Math.round((x1 + x2) / 2), Math.round((y1 + y2) / 2)],
+    'Look for it between circle 68 and circle 70.',
+  ]);
+  // 23 ends the second row and 24 begins the third.
+  expect([23, 24].map((number) => seekFor(number))).toEqual([
+    [placeOf(22), 'Look for it after circle 22 or before circle 24, which lie far apart.'],
+    [placeOf(23), 'Look for it after circle 23 or before circle 25, which lie far apart.'],
+  ]);
+  expect(seekFor(...Array.from({ length: 30 }, (_, i) => 61 + i))[0]).toEqual(placeOf(60));
+});

@@ -17,13 +17,18 @@ export const missingNumber: Rule<StreetBoard> = {
     const missing = missingNumbers(board.circles, highestNumber(board, profile));
     if (missing.length === 0) return [];
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
-    return missing.map((stretch) => issueOf(stretch, circles));
+    return missing.map((stretch) => issueOf(stretch, circles, board.extent));
   },
 };
 
-function issueOf([first, last]: readonly [number, number], circles: ReadonlyMap<number, Circle>): Issue {
+function issueOf(
+  [first, last]: readonly [number, number],
+  circles: ReadonlyMap<number, Circle>,
+  extent: Point,
+): Issue {
   const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
-  const at = middleOf(before?.at, after?.at);
+  const isBetween = before && after && isOneStretch(before.at, after.at, extent);
+  const at = isBetween ? middleOf(before.at, after.at) : (before ?? after)?.at;
   return {
     entities: first === last ? [`c${first}`] : [`c${first}`, `c${last}`],
     pointer: '/circles',
@@ -31,14 +36,25 @@ function issueOf([first, last]: readonly [number, number], circles: ReadonlyMap<
       first === last
         ? `There is no circle ${first}.`
         : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
-    mend:
-      before && after
-        ? `Look for ${first === last ? 'it' : 'them'} between circle ${before.number} and circle ${after.number}.`
-        : `Look for ${first === last ? 'it' : 'them'} ${before ? `after circle ${before.number}` : 'at the beginning of the first row'}.`,
+    mend: `Look for ${first === last ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
     expected: first === last ? first : [first, last],
     ...(at && { at }),
   };
 }
 
-const middleOf = (a: Point | undefined, b: Point | undefined): Point | undefined =>
-  a && b ? [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)] : (a ?? b);
+function whereabouts(before: Circle | undefined, after: Circle | undefined, isBetween = false): string {
+  if (!before) return 'at the beginning of the first row';
+  if (!after) return `after circle ${before.number}`;
+  return isBetween
+    ? `between circle ${before.number} and circle ${after.number}`
+    : `after circle ${before.number} or before circle ${after.number}, which lie far apart`;
+}
+
+/** Where a row ends the next one begins at the other side of the board, and half way between them there is nothing. */
+const isOneStretch = ([x1, y1]: Point, [x2, y2]: Point, [wide]: Point): boolean =>
+  x1 <= x2 && Math.hypot(x2 - x1, y2 - y1) < wide / 3;
+
+const middleOf = ([x1, y1]: Point, [x2, y2]: Point): Point => [
+  Math.round((x1 + x2) / 2),
+  Math.round((y1 + y2) / 2),
+];
