@@ -14,7 +14,7 @@ import { distanceToSegment } from '../../validator/point-grid.js';
 import { reachOf, type Sight } from './gesture.js';
 import { lineOf, linesOf, nodesOf } from './nodes.js';
 import { isInArea, outlinesOfBlock } from './outline.js';
-import { keysOfPieces, placeOfPiece } from './pieces.js';
+import { keysFromTop, keysOfPieces, placeOfPiece, seenPlaceOfPiece } from './pieces.js';
 
 type HitKind = 'bend' | 'node' | 'line' | 'block' | 'hex' | 'piece' | 'exit';
 
@@ -119,10 +119,10 @@ function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefine
   const [q, r] = hexAtPoint(layout, at);
   const id = `h${q},${r}`;
   const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
-  for (const key of keysOfPieces(board)) {
+  for (const key of keysFromTop(board)) {
     const kind = key.startsWith('exit:') ? 'exit' : 'piece';
     if (!wants(options, kind) || options.except?.has(key)) continue;
-    const place = placeOfPiece(board, key);
+    const place = seenPlaceOfPiece(board, key);
     if (place && distanceBetween(at, place) < 0.45 * layout.size) return { key, kind, at: place };
   }
   return there && wants(options, 'hex')

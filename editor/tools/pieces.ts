@@ -7,6 +7,7 @@ import {
   type HexId,
   type Point,
 } from '../../model/index.js';
+import { placesOfCharacters } from '../../exchange/draw/places-of-characters.js';
 import { DIRECTION_VECTORS } from '../../model/hex/index.js';
 import type { LampTile } from '../document/index.js';
 
@@ -20,6 +21,14 @@ export const keysOfPieces = ({ setup, exits }: HexBoard): readonly string[] => [
   ...(setup?.covers ?? []).map((hex) => `cover:${hex}`),
   ...exits.map(({ id }) => `exit:${id}`),
 ];
+
+/** The same as they lie over each other: a character over what lies under it, and of its like the last that is drawn. */
+export function keysFromTop(board: HexBoard): readonly string[] {
+  const keys = keysOfPieces(board).toReversed();
+  return ['character:', 'lamp:', 'cover:', 'exit:'].flatMap((kind) =>
+    keys.filter((key) => key.startsWith(kind)),
+  );
+}
 
 /** The hex a piece stands on, or an exit leads from. */
 export function hexOfPiece({ setup, exits }: HexBoard, key: string): HexId | undefined {
@@ -39,7 +48,13 @@ export function hexOfPiece({ setup, exits }: HexBoard, key: string): HexId | und
   }
 }
 
-/** Where a piece is drawn: in the middle of its hex; an exit before the side it leads through. */
+/** Where a piece is drawn, beside another that stands on the same hex. */
+export function seenPlaceOfPiece(board: HexBoard, key: string): Point | undefined {
+  const i = (board.setup?.characters ?? []).findIndex(({ character }) => key === `character:${character}`);
+  return i < 0 ? placeOfPiece(board, key) : placesOfCharacters(board)[i];
+}
+
+/** Where a piece is: in the middle of its hex; an exit before the side it leads through. */
 export function placeOfPiece(board: HexBoard, key: string): Point | undefined {
   const exit = board.exits.find(({ id }) => key === `exit:${id}`);
   if (exit) return placeOfExit(board, exit);

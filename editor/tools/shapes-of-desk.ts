@@ -10,7 +10,7 @@ import {
 import { shownBoard, type Desk } from './desk.js';
 import { bendOf, lineOf, nodeOf } from './nodes.js';
 import { outlinesOfBlock } from './outline.js';
-import { placeOfPiece } from './pieces.js';
+import { seenPlaceOfPiece } from './pieces.js';
 import type { Shape } from './shape.js';
 import { shapesOfScan } from './shapes-of-scan.js';
 import { wordsOf } from './words.js';
@@ -98,7 +98,7 @@ const cornersOf = ([[left, top], [right, bottom]]: readonly [
 ];
 
 function shapesOnHexes(board: HexBoard, key: string): readonly Shape[] {
-  const piece = placeOfPiece(board, key);
+  const piece = seenPlaceOfPiece(board, key);
   const hex = piece ? undefined : parseHexId(key);
   const at = piece ?? (hex && centreOfHex(board.layout, hex));
   return at

@@ -9,6 +9,7 @@ import type { Palette } from './palette.js';
 import type { Picture, Places } from './picture.js';
 import { counted } from './picture.js';
 import { characterMark, exitMark, facingMark } from './piece-marks.js';
+import { placesOfCharacters } from './places-of-characters.js';
 import { group } from './svg.js';
 
 /** Draws a board whose lists are in order. What stands on a hex that does not exist is left out. */
@@ -95,13 +96,15 @@ function exitMarks({ exits, layout, setup }: HexBoard, places: Places, palette: 
   });
 }
 
-function characterMarks({ layout, setup }: HexBoard, places: Places, palette: Palette): readonly string[] {
-  return (setup?.characters ?? []).flatMap(({ character, hex }) => {
-    const place = places.get(hex);
-    if (!setup || !place) return [];
+function characterMarks(board: HexBoard, places: Places, palette: Palette): readonly string[] {
+  const { layout, setup } = board;
+  const standing = placesOfCharacters(board);
+  return (setup?.characters ?? []).flatMap(({ character, hex }, i) => {
+    const at = standing[i];
+    if (!setup || !at || !places.has(hex)) return [];
     return [
-      character === 'watson' ? facingMark(place.at, layout.size, setup.watsonFaces, palette) : '',
-      characterMark(place.at, layout.size, character, palette),
+      character === 'watson' ? facingMark(at, layout.size, setup.watsonFaces, palette) : '',
+      characterMark(at, layout.size, character, palette),
     ];
   });
 }
