@@ -204,6 +204,18 @@ test('what stands on no hex is left out', () => {
   expect(drawn.match(/<polygon/g)!.length).toBeGreaterThan(0);
 });
 
+test('a lamp or a cover is drawn wherever it stands, also on a hex of another kind', () => {
+  const on = (kind: 'street' | 'garden' | 'manhole', setup: HexBoard['setup']): string =>
+    drawBoard({ ...emptyHexes, hexes: [{ at: [1, 0], kind }], ...(setup && { setup }) });
+  const nobody = { characters: [], watsonFaces: 'N', lamps: [], covers: [], cordons: [] } as const;
+  const lamp = on('garden', { ...nobody, lamps: [{ tile: '3', hex: 'h1,0' }] });
+  expect(readXml(lamp)).toContain('3');
+  expect(lamp.length).toBeGreaterThan(on('garden', nobody).length);
+  const bars = (kind: 'street' | 'manhole'): number =>
+    on(kind, { ...nobody, covers: ['h1,0'] }).match(/M\S+ \S+H/g)!.length;
+  expect(bars('street')).toBe(bars('manhole'));
+});
+
 test('hostile words come out harmless wherever they stand', () => {
   const hostile = fc.oneof(
     fc.constantFrom(

@@ -10,7 +10,7 @@ import type { Picture, Places } from './picture.js';
 import { counted } from './picture.js';
 import { characterMark, exitMark, facingMark } from './piece-marks.js';
 import { placesOfCharacters } from './places-of-characters.js';
-import { group } from './svg.js';
+import { group, together } from './svg.js';
 
 /** Draws a board whose lists are in order. What stands on a hex that does not exist is left out. */
 export function hexPicture(board: HexBoard, palette: Palette): Picture {
@@ -63,28 +63,37 @@ function hexesInLight(board: HexBoard): ReadonlySet<string> {
   ]);
 }
 
+/** What is printed on the hexes, and over it the tiles and covers, on whatever hex they stand. */
 function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): readonly string[] {
   const { size } = layout;
   const covers = new Set<string>(setup?.covers);
   const tiles = new Map<string, string>(setup?.lamps.map(({ hex, tile }) => [hex, tile]));
-  const markOf = (kind: HexKind, id: string, at: Point): string => {
-    switch (kind) {
-      case 'manhole':
-        return manholeMark(at, size, covers.has(id) ? 'covered' : 'open', palette);
-      case 'gaslight': {
-        const tile = tiles.get(id);
-        return tile === undefined ? unlitLampMark(at, size, palette) : litLampMark(at, size, tile, palette);
-      }
-      case 'building':
-        return houseMark(at, size, palette);
-      case 'garden':
-        return treeMark(at, size, palette);
-      case 'street':
-      case 'void':
-        return '';
-    }
-  };
-  return hexes.map((hex) => markOf(hex.kind, idOfHex(hex), centreOfHex(layout, hex.at)));
+  return hexes.map((hex) => {
+    const [id, at] = [idOfHex(hex), centreOfHex(layout, hex.at)];
+    const tile = tiles.get(id);
+    const isHidden = hex.kind === 'manhole' ? covers.has(id) : hex.kind === 'gaslight' && tile !== undefined;
+    return together(
+      isHidden ? '' : printedMark(hex.kind, at, size, palette),
+      covers.has(id) ? manholeMark(at, size, 'covered', palette) : '',
+      tile === undefined ? '' : litLampMark(at, size, tile, palette),
+    );
+  });
+}
+
+function printedMark(kind: HexKind, at: Point, size: number, palette: Palette): string {
+  switch (kind) {
+    case 'manhole':
+      return manholeMark(at, size, 'open', palette);
+    case 'gaslight':
+      return unlitLampMark(at, size, palette);
+    case 'building':
+      return houseMark(at, size, palette);
+    case 'garden':
+      return treeMark(at, size, palette);
+    case 'street':
+    case 'void':
+      return '';
+  }
 }
 
 function exitMarks({ exits, layout, setup }: HexBoard, places: Places, palette: Palette): readonly string[] {
