@@ -7,6 +7,7 @@ import { formatBoard } from '../model/index.js';
 import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
 import { boardOn, canvasOf, ready } from './hands.js';
 import { picture, stage } from './harness.js';
+import { png } from './png.js';
 
 const { open } = stage(undefined, { forgive: /ERR_FAILED/ });
 const SMALL = '?board=teaching/two-routes';
@@ -24,20 +25,23 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await (await choosing).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
-/** Drops a file in the middle of the page. */
+/** Drops files in the middle of the page. */
+const dropAll = (page: Page, files: readonly (readonly [name: string, content: string])[]): Promise<void> =>
+  page.evaluate((all) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of all) {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], name));
+    }
+    const at = document.querySelector('lamplighter-editor')!.shadowRoot!.querySelector('lamplighter-canvas')!;
+    for (const kind of ['dragover', 'drop'])
+      at.dispatchEvent(
+        new DragEvent(kind, { dataTransfer, bubbles: true, composed: true, cancelable: true }),
+      );
+  }, files);
+
 const drop = (page: Page, name: string, content: string): Promise<void> =>
-  page.evaluate(
-    ([file, body]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([body], file));
-      const at = document.querySelector('lamplighter-editor')!;
-      for (const kind of ['dragover', 'drop'])
-        at.dispatchEvent(
-          new DragEvent(kind, { dataTransfer, bubbles: true, composed: true, cancelable: true }),
-        );
-    },
-    [name, content] as const,
-  );
+  dropAll(page, [[name, Buffer.from(content).toString('base64')]]);
 
 test('a file is opened by the dialog and by dropping it, and is kept', async () => {
   const page = await open(SMALL);
@@ -56,6 +60,28 @@ test('a file is opened by the dialog and by dropping it, and is kept', async () 
   await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
   await page.keyboard.press('Control+o');
   await expect.poll(() => page.locator('lamplighter-welcome .recent li').count()).toBe(2);
+});
+
+test('of several files that are dropped a board is opened with the picture under it, and the rest is named', async () => {
+  const page = await open(SMALL);
+  await ready(page);
+  const scan = png(60, 40, () => [200, 40, 40]).toString('base64');
+  const board = Buffer.from(text).toString('base64');
+  await dropAll(page, [
+    ['map.png', scan],
+    ['spur.json', board],
+  ]);
+  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
+  await expect.poll(async () => (await boardOn(page)).provenance.scans?.length).toBe(1);
+  const notice = page.locator('lamplighter-notices .notice');
+  expect(await notice.count()).toBe(0);
+  await dropAll(page, [
+    ['first.json', Buffer.from(text.replace('"a-spur"', '"dropped"')).toString('base64')],
+    ['second.json', board],
+    ['third.json', board],
+  ]);
+  await expect.poll(async () => (await boardOn(page)).id).toBe('dropped');
+  await notice.getByText('Not opened: "second.json", "third.json".').waitFor();
 });
 
 test('a picture that is dropped is handed on, whatever it is called', async () => {

@@ -4,6 +4,7 @@ import { LamplighterWelcome, type WelcomeEvents } from '../view/panels/lamplight
 import { boardOfTemplate } from '../view/store/templates.js';
 import { problemOf } from '../view/store/problem-of.js';
 import { chooseFile, type Chosen } from './choose-file.js';
+import { openFiles } from './open-files.js';
 import type { Page } from './page.js';
 import { NOT_LOADED, SHIPPED } from './shipped-boards.js';
 
@@ -36,9 +37,9 @@ export class Boards {
     this.#panel?.focusNew();
   }
 
-  /** A file that was chosen or dropped. */
-  async take(chosen: Chosen): Promise<void> {
-    await this.#try(() => this.page.openFile(chosen));
+  /** Files that were chosen or dropped. */
+  async take(chosen: readonly Chosen[]): Promise<void> {
+    await this.#try(() => openFiles(this.page, chosen));
   }
 
   #lay(): LamplighterWelcome {
@@ -55,7 +56,7 @@ export class Boards {
     });
     on('lamp-choose-file', async () => {
       const chosen = await chooseFile();
-      if (chosen) await this.take(chosen);
+      if (chosen) await this.take([chosen]);
     });
     on('lamp-new', ({ template, name }) =>
       this.#try(() => page.begin(boardOfTemplate(template, name), { keep: true })),

@@ -68,9 +68,9 @@ export async function chooseTarget(name: string): Promise<ChosenTarget | undefin
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Files that are dropped anywhere on the page. */
+/** Files that are dropped anywhere on the page, all at once. */
 export function receiveDrops(
-  take: (chosen: Chosen) => void,
+  take: (chosen: readonly Chosen[]) => void,
   hover: (isOver: boolean) => void,
   on: Window = window,
 ): void {
@@ -89,17 +89,19 @@ export function receiveDrops(
     // A picture that was dropped on the board is already taken.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const [item] = event.dataTransfer?.items ?? [];
-    const file = item?.getAsFile();
-    if (!file) return;
-    // Must be asked for now: after this event the item is empty.
-    const asked = (item as Handled).getAsFileSystemHandle?.();
-    void Promise.resolve(asked)
-      .catch(() => undefined)
-      .then((handle) => {
-        take({ file, handle: handle?.kind === 'file' ? handle : undefined });
-      });
+    const chosen = [...(event.dataTransfer?.items ?? [])].flatMap((item) => chosenOf(item) ?? []);
+    if (chosen.length > 0) void Promise.all(chosen).then(take);
   });
+}
+
+function chosenOf(item: DataTransferItem): Promise<Chosen> | undefined {
+  const file = item.getAsFile();
+  if (!file) return undefined;
+  // Must be asked for now: after the event the item is empty.
+  const asked = (item as Handled).getAsFileSystemHandle?.();
+  return Promise.resolve(asked)
+    .catch(() => undefined)
+    .then((handle) => ({ file, handle: handle?.kind === 'file' ? handle : undefined }));
 }
 
 interface Handled {

@@ -221,29 +221,30 @@ export class Page {
     this.showFile();
   }
 
-  /** A file that was chosen or dropped; the sentence is why it could not be opened. */
-  async openFile({ file, handle }: Chosen): Promise<string | undefined> {
+  /** Lays a picture under the board on the table. */
+  layUnder(file: File): void {
+    const detail = { file };
+    this.editor.dispatchEvent(new CustomEvent('lamp-picture', { detail, bubbles: true, composed: true }));
+  }
+
+  /** A board file that was chosen or dropped, and what to do once it is on the table; the sentence is why it could not be opened. */
+  async openFile({ file, handle }: Chosen, goOn: () => void = () => undefined): Promise<string | undefined> {
     const read = await readFile(file);
-    if (read.kind === 'refused') return read.problem;
-    if (read.kind === 'picture') {
-      const detail = { file };
-      this.editor.dispatchEvent(new CustomEvent('lamp-picture', { detail, bubbles: true, composed: true }));
-      return undefined;
-    }
+    if (read.kind !== 'board') return read.kind === 'refused' ? read.problem : undefined;
     const { board, text, isExport } = read;
-    if (isExport) {
-      await this.begin(board, { keep: true });
-      return undefined;
-    }
     const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
     return this.#leaveFor(async () => {
-      const same = await this.#keptOf(mark);
-      if (same === undefined || (await this.#open(same)) !== undefined)
+      const same = isExport ? undefined : await this.#keptOf(mark);
+      if (isExport) this.#begin(board, { keep: true });
+      else if (same === undefined || (await this.#open(same)) !== undefined)
         this.#begin(board, { keep: true, file: mark, handle });
       else {
         this.session.mark(mark, handle);
         this.#settleOn({ file: mark, handle });
       }
+      // The editor has seen the board by then, and takes a picture for this one.
+      await this.editor.updateComplete;
+      goOn();
       return undefined;
     });
   }

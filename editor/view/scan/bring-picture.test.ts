@@ -6,13 +6,13 @@ afterEach(() => {
 });
 
 /** Drops a file on the editor; the event goes on to the page, where others may take it. */
-function drop(name: string, pageTakes: (event: Event) => void = () => undefined) {
+function drop(names: readonly string[], pageTakes: (event: Event) => void = () => undefined) {
   const [element, page] = [new EventTarget(), new EventTarget()];
   page.addEventListener('drop', pageTakes);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const taken: string[] = [];
   listenForPictures(element as HTMLElement, (file) => taken.push(file.name));
-  const dataTransfer = { types: ['Files'], files: [{ name, type: '' }] };
+  const dataTransfer = { types: ['Files'], files: names.map((name) => ({ name, type: '' })) };
   const seen = [element, page].map((target) => {
     const event = Object.assign(new Event('drop', { cancelable: true }), { dataTransfer });
     target.dispatchEvent(event);
@@ -22,12 +22,21 @@ function drop(name: string, pageTakes: (event: Event) => void = () => undefined)
 }
 
 test('a picture is taken', () => {
-  expect(drop('scan.png')).toMatchObject({ taken: ['scan.png'], isTaken: true });
+  expect(drop(['scan.png'])).toMatchObject({ taken: ['scan.png'], isTaken: true });
 });
 
 test('what is no picture the page may take, and the browser never opens it in place of the page', () => {
   let wasFree = false;
-  const dropped = drop('board.json', (event) => (wasFree = !event.defaultPrevented));
+  const dropped = drop(['board.json'], (event) => (wasFree = !event.defaultPrevented));
   expect(dropped).toEqual({ taken: [], isTaken: false, isLeftToBrowser: false });
   expect(wasFree).toBe(true);
+});
+
+test('of several files the page may take what it likes, and a picture is taken where it does not', () => {
+  const names = ['board.json', 'scan.png'];
+  expect(drop(names)).toMatchObject({ taken: ['scan.png'], isLeftToBrowser: false });
+  const dropped = drop(names, (event) => {
+    event.preventDefault();
+  });
+  expect(dropped.taken).toEqual([]);
 });

@@ -28,8 +28,8 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     },
     { signal },
   );
-  const bring = (event: Event, files: FileList | undefined): boolean => {
-    const picture = event.defaultPrevented ? undefined : [...(files ?? [])].find(seemsPicture);
+  const bring = (event: Event, files: Iterable<File> = []): boolean => {
+    const picture = event.defaultPrevented ? undefined : [...files].find(seemsPicture);
     if (!picture) return false;
     event.preventDefault();
     take(picture);
@@ -38,9 +38,15 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
   element.addEventListener(
     'drop',
     (event) => {
-      if (bring(event, event.dataTransfer?.files) || !event.dataTransfer?.types.includes('Files')) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const isAlone = files.length < 2 && bring(event, files);
+      if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
       // What nobody in the page takes the browser would open in its place. Whoever does take it is asked before us.
-      addEventListener('drop', prevent, { once: true });
+      const atLast = (late: Event): void => {
+        bring(late, files);
+        late.preventDefault();
+      };
+      addEventListener('drop', atLast, { once: true });
     },
     { signal },
   );
@@ -55,10 +61,6 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     abort.abort();
   };
 }
-
-const prevent = (event: Event): void => {
-  event.preventDefault();
-};
 
 /** By what it is called: enough to know who shall read it. Whoever reads it looks at the bytes. */
 const seemsPicture = ({ name, type }: File): boolean =>

@@ -24,9 +24,9 @@ export async function readFile(file: ChosenFile): Promise<ReadFile> {
   const name = quoted(file.name, 60);
   try {
     if (file.size === 0) return refused(`${name} is empty.`);
-    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    if (isPicture(head) || /^image\/(?!svg)/.test(file.type)) return { kind: 'picture' };
-    if (latin(head).startsWith('%PDF'))
+    const head = await headOf(file);
+    if (isPicture(head, file)) return { kind: 'picture' };
+    if (head.startsWith('%PDF'))
       return refused(`${name} is a PDF. Save the page with the board as PNG or JPEG, and open that.`);
     if (file.size > MOST_BYTES)
       return refused(
@@ -74,14 +74,17 @@ function textOf(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+/** The first bytes as letters. */
+const headOf = async (file: ChosenFile): Promise<string> =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 
-/** By their first bytes: PNG, JPEG, WebP. */
-const isPicture = (head: Uint8Array): boolean => {
-  const text = latin(head);
-  return (
-    text.startsWith('\x89PNG') ||
-    text.startsWith('\xff\xd8\xff') ||
-    (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP')
-  );
-};
+/** Whether it is for laying under a board. */
+export const isPictureFile = async (file: ChosenFile): Promise<boolean> =>
+  isPicture(await headOf(file).catch(() => ''), file);
+
+/** By its first bytes: PNG, JPEG, WebP. */
+const isPicture = (head: string, { type }: ChosenFile): boolean =>
+  head.startsWith('\x89PNG') ||
+  head.startsWith('\xff\xd8\xff') ||
+  (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') ||
+  /^image\/(?!svg)/.test(type);
