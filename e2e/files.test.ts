@@ -297,8 +297,14 @@ test('where the program that served the page has ended, what needs it says so', 
 
 test('the welcome panel lists what is kept, and deletes it only when told twice', async () => {
   const page = await emptyBoard(await open(SMALL));
+  await placeCircle(page, 1);
+  await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+o');
   const welcome = page.locator('lamplighter-welcome');
+  // What was undone counts for nothing in the history, so the list counts nothing.
+  expect(await welcome.locator('.recent button span').first().textContent()).toMatch(
+    /^Letters from Whitechapel · changed [^·]+ · \d+ KB$/,
+  );
   await welcome.getByText('Whitehall Mystery', { exact: true }).last().click();
   await expect.poll(async () => (await boardOn(page)).id).toBe('whitehall');
   expect(new URL(page.url()).search).toBe('?board=whitehall');

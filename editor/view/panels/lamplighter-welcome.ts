@@ -157,12 +157,12 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
-  #recent({ id, game, changed, entries, bytes, ...kept }: Kept): TemplateResult {
+  #recent({ id, game, changed, bytes, ...kept }: Kept): TemplateResult {
     const name = visible(kept.name);
     if (id === this.doomed) return this.#sure(id, name);
     const isHere = id === this.current;
-    const steps = entries === 2 ? '1 step' : `${Math.max(0, entries - 1)} steps`;
-    const line = [GAME_NAMES[game], wordsOfTime(changed, Date.now()), steps, wordsOfSize(bytes)].join(' · ');
+    const when = `changed ${wordsOfTime(changed, Date.now())}`;
+    const line = [GAME_NAMES[game], when, wordsOfSize(bytes)].join(' · ');
     return html`<li>
       <button
         class="board"
@@ -178,7 +178,7 @@ export class LamplighterWelcome extends LitElement {
           ? nothing
           : html`<button
               class="bare"
-              aria-label=${`Delete ${name}, changed ${wordsOfTime(changed, Date.now())}`}
+              aria-label=${`Delete ${name}, ${when}`}
               title="Delete …"
               data-delete=${id}
               @click=${() => {
