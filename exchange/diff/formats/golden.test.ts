@@ -51,6 +51,28 @@ test.each(DIFF_FORMATS)('%s has something to say about nothing', (format) => {
   expect(text).toMatch(/the same|"same": true/);
 });
 
+test.each(['pretty', 'markdown', 'html'] as const)(
+  '%s does not say of one change that it plays differently and that nothing does',
+  (format) => {
+    const board = streetBoard('whitechapel');
+    const [first, ...others] = board.circles;
+    const moved = {
+      ...board,
+      circles: [{ ...first!, at: [first!.at[0] + 1, first!.at[1]] as const }, ...others],
+    };
+    const told = (after: Board): string =>
+      formatDiff(diffBoards(board, after), format, { boards: [board, after] });
+    expect(told(moved)).toContain('Nobody moves, searches or sees otherwise than before.');
+    const bordered = board.crossings.map((each, i) =>
+      i === 0 ? { ...each, border: 'yellow' as const } : each,
+    );
+    const played = told({ ...board, crossings: bordered });
+    expect(played).toContain('It plays differently');
+    expect(played).toContain('What plays differently is among the edits.');
+    expect(played).not.toContain('Nobody moves');
+  },
+);
+
 test('json is the difference itself', () => {
   for (const [, before, after] of cases)
     expect(JSON.parse(formatDiff(diffBoards(before, after), 'json'))).toEqual(diffBoards(before, after));

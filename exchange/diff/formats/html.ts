@@ -13,7 +13,7 @@ const MOST_LINES = 400;
 
 /** The page. Its policy lets nothing in and runs nothing; the only style is ours. */
 export function html(diff: BoardDiff, { all = false, boards }: FormatOptions): string {
-  const { title, verdict, versionIsWrong, edits, consequences, notes } = tell(diff);
+  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = tell(diff);
   return [
     ...pageHead(title, { style: STYLE }),
     '<body>',
@@ -24,7 +24,9 @@ export function html(diff: BoardDiff, { all = false, boards }: FormatOptions): s
     '</header>',
     '<main>',
     ...(diff.same ? [] : ['<div class="words">', part('What was edited', edits, EDIT_SIGNS, all)]),
-    ...(diff.same ? [] : [part('What it means in play', consequences, CONSEQUENCE_SIGNS, all), '</div>']),
+    ...(diff.same
+      ? []
+      : [part('What it means in play', consequences, CONSEQUENCE_SIGNS, all, unmoved), '</div>']),
     ...notes.map((note) => `<p class="note">${escapeXml(note)}</p>`),
     ...(boards ? [figuresOf(diff, boards)] : []),
     '</main>',
@@ -42,14 +44,13 @@ function part(
   groups: readonly TellingGroup[],
   names: Readonly<Record<Sign, string>>,
   all: boolean,
+  otherwise?: string,
 ): string {
   return [
     '<section>',
     `<h2>${head}</h2>`,
     ...groups.map((group) => groupOf(group, names, all)),
-    ...(groups.length === 0
-      ? ['<p class="note">Nobody moves, searches or sees otherwise than before.</p>']
-      : []),
+    ...(otherwise === undefined ? [] : [`<p class="note">${otherwise}</p>`]),
     '</section>',
   ].join('\n');
 }

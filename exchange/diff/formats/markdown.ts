@@ -11,7 +11,7 @@ const MOST_LINES = 150;
 
 /** Short groups as lists, long ones folded; all words are words and never markup. */
 export function markdown(diff: BoardDiff, { all = false }: FormatOptions): string {
-  const { title, verdict, versionIsWrong, edits, consequences, notes } = tell(diff);
+  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = tell(diff);
   const out = [
     `### ${escapeMarkdown(title)}`,
     '',
@@ -29,8 +29,7 @@ export function markdown(diff: BoardDiff, { all = false }: FormatOptions): strin
   };
   part('What was edited', edits, EDIT_SIGNS);
   part('What it means in play', consequences, CONSEQUENCE_SIGNS);
-  if (edits.length > 0 && consequences.length === 0)
-    out.push('Nobody moves, searches or sees otherwise than before.', '');
+  if (unmoved !== undefined) out.push(unmoved, '');
   for (const note of notes) out.push(`> ${escapeMarkdown(note)}`, '');
   return out.join('\n');
 }

@@ -8,7 +8,7 @@ const MOST_LINES = 12;
 
 /** The verdict, then what was edited, then what it means; long groups are cut. */
 export function pretty(diff: BoardDiff, { all = false, paint = (_, text) => text }: FormatOptions): string {
-  const { title, verdict, versionIsWrong, edits, consequences, notes } = tell(diff);
+  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = tell(diff);
   const out = [paint('bold', title), versionIsWrong ? paint('yellow', verdict) : verdict];
   const part = (
     head: string,
@@ -21,8 +21,7 @@ export function pretty(diff: BoardDiff, { all = false, paint = (_, text) => text
   };
   part('What was edited', edits, EDIT_SIGNS);
   part('What it means in play', consequences, CONSEQUENCE_SIGNS);
-  if (edits.length > 0 && consequences.length === 0)
-    out.push('', 'Nobody moves, searches or sees otherwise than before.');
+  if (unmoved !== undefined) out.push('', unmoved);
   if (notes.length > 0) out.push('', ...notes);
   return `${out.join('\n')}\n`;
 }

@@ -19,6 +19,8 @@ export interface Telling {
   readonly versionIsWrong: boolean;
   readonly edits: readonly TellingGroup[];
   readonly consequences: readonly TellingGroup[];
+  /** What is said in place of consequences, where something was edited and none follows. */
+  readonly unmoved?: string;
   readonly notes: readonly string[];
 }
 
@@ -42,6 +44,7 @@ export function tell(diff: BoardDiff): Telling {
       signOf,
       (each) => wordsOfConsequence(each, nowCalled),
     ),
+    ...(diff.edits.length > 0 && diff.consequences.length === 0 && { unmoved: wordsOfUnmoved(diff) }),
     notes: diff.limits.map((limit) => LIMIT_WORDS[limit]),
   };
 }
@@ -84,6 +87,12 @@ function verdictOf({ same, change, step, after }: BoardDiff): string {
     ? `${asked}: ${shown(after.boardVersion, MOST)} will do.`
     : `${asked}: write ${step.least} or higher, not ${shown(after.boardVersion, MOST)}.`;
 }
+
+/** Colours, borders, letters and tracks are played with, and no relation follows from them. */
+const wordsOfUnmoved = ({ change }: BoardDiff): string =>
+  change === 'play'
+    ? 'What plays differently is among the edits.'
+    : 'Nobody moves, searches or sees otherwise than before.';
 
 function groupsOf<T>(
   things: readonly T[],
