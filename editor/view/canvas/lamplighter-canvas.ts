@@ -73,6 +73,8 @@ export class LamplighterCanvas extends LitElement {
   #observer: ResizeObserver | undefined;
   #frame = 0;
   #hover: { at: Point; held: Held } | undefined;
+  /** Where the press under way began, on the board: the wheel may move the sheet meanwhile. */
+  #from: Point = [0, 0];
 
   constructor() {
     super();
@@ -213,11 +215,14 @@ export class LamplighterCanvas extends LitElement {
       click: (at, held, clicks) => {
         this.#tell({ type: clicks === 2 ? 'double' : 'click', at: this.#placeOf(at), ...held });
       },
-      drag: (from, at, held) => {
-        this.#tell({ type: 'drag', from: this.#placeOf(from), at: this.#placeOf(at), ...held });
+      press: (at) => {
+        this.#from = this.#placeOf(at);
       },
-      drop: (from, at, held) => {
-        this.#tell({ type: 'drop', from: this.#placeOf(from), at: this.#placeOf(at), ...held });
+      drag: (at, held) => {
+        this.#tell({ type: 'drag', from: this.#from, at: this.#placeOf(at), ...held });
+      },
+      drop: (at, held) => {
+        this.#tell({ type: 'drop', from: this.#from, at: this.#placeOf(at), ...held });
       },
       cancel: () => {
         this.#tell({ type: 'cancel' });

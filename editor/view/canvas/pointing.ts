@@ -9,8 +9,10 @@ import { REACH, type Held } from '../../tools/gesture.js';
 export interface Pointed {
   readonly hover: (at: Point, held: Held) => void;
   readonly click: (at: Point, held: Held, clicks: number) => void;
-  readonly drag: (from: Point, at: Point, held: Held) => void;
-  readonly drop: (from: Point, at: Point, held: Held) => void;
+  /** What may become a drag begins here, however the sheet moves meanwhile. */
+  readonly press: (at: Point) => void;
+  readonly drag: (at: Point, held: Held) => void;
+  readonly drop: (at: Point, held: Held) => void;
   readonly cancel: () => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (at: Point, factor: number) => void;
@@ -74,6 +76,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       return;
     }
     pressing = { kind: 'press', id: event.pointerId, from: at, touch };
+    to.press(at);
     if (touch)
       longPress = setTimeout(() => {
         if (pressing?.kind !== 'press') return;
@@ -105,7 +108,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     if (pressing.kind === 'press' && distance(from, at) < threshold) return;
     clearTimeout(longPress);
     pressing = { ...pressing, kind: 'drag' };
-    to.drag(from, at, held(event));
+    to.drag(at, held(event));
   };
 
   /** Both fingers as one gesture: what lay under them stays under them. */
@@ -139,7 +142,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       return;
     }
     if (was.kind === 'drag') {
-      to.drop(was.from, at, held(event));
+      to.drop(at, held(event));
       return;
     }
     const isDouble =
