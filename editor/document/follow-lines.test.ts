@@ -4,6 +4,7 @@ import type { Point, StreetBoard } from '../../model/index.js';
 import { circlesAt, empty, onStreets } from '../../testing/edited-boards.js';
 import {
   addLine,
+  changeKind,
   changeList,
   deleteThings,
   dissolveNode,
@@ -112,6 +113,30 @@ test('what is selected follows its line', () => {
   ]);
   const gone = onStreets(twins, deleteThings(['street:c1-c2']));
   expect(keysFollowed(twins, gone, ['street:c1-c2', 'street:c1-c2~2'])).toEqual(['street:c1-c2']);
+});
+
+test.each<readonly [string, Action, readonly string[]]>([
+  ['another number', renumberCircle('c1', 9), ['c9', 'c2', 'c3', 'street:c2-c9', 'bend:street:c2-c9~2#0']],
+  [
+    'a number that another has',
+    renumberCircle('c1', 3),
+    ['c3', 'c2', 'c1', 'street:c2-c3', 'bend:street:c2-c3~2#0'],
+  ],
+  [
+    'another kind',
+    changeKind('c1', 'crossing', 'x1'),
+    ['x1', 'c2', 'c3', 'street:c2-x1', 'bend:street:c2-x1~2#0'],
+  ],
+  [
+    'one moved to where the other was',
+    moveThings(['c1', 'c2'], 1000, 0),
+    ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'],
+  ],
+])('what is selected follows its node: %s', (_, action, keys) => {
+  const after = onStreets(twins, action);
+  const selected = ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'];
+  expect(keysFollowed(twins, after, selected)).toEqual(keys);
+  expect(keysFollowed(after, twins, keys)).toEqual(selected);
 });
 
 test('of merged nodes the line between them is forgotten, and what was waived of one is waived of the other', () => {

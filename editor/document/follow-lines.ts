@@ -3,8 +3,9 @@
  * bends: when one of them is bent otherwise, goes or comes, the same id may mean another line.
  */
 import { isStreetBoard, type Board, type Line, type NodeId, type StreetBoard } from '../../model/index.js';
+import { followNodes } from './follow-nodes.js';
 import { idsOfList, idOfEnds, sameLine } from './lines.js';
-import { keyOf, LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
+import { keyOf, kindOfNode, LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
 
 interface Keyed {
   readonly key: Key;
@@ -48,16 +49,19 @@ export function followLines(
 
 /** Keys of things on one board, as they are on the board that was made of it. Of a line that is gone nothing is left. */
 export function keysFollowed(before: Board, after: Board, keys: readonly Key[]): readonly Key[] {
-  if (!isStreetBoard(before) || !isStreetBoard(after) || !keys.some((key) => lineIn(key))) return keys;
-  const followed = followLines(before, after);
-  if (followed.size === 0) return keys;
+  if (!isStreetBoard(before) || !isStreetBoard(after) || keys.length === 0) return keys;
+  const now = followNodes(before, after);
+  const followed = keys.some((key) => lineIn(key)) ? followLines(before, after, now) : NONE;
   return keys.flatMap((key) => {
     const line = lineIn(key);
-    if (line === undefined || !followed.has(line)) return [key];
-    const now = followed.get(line);
-    return now === undefined ? [] : [key.replace(line, () => now)];
+    if (line === undefined) return kindOfNode(key) ? [now(key as NodeId)] : [key];
+    if (!followed.has(line)) return [key];
+    const is = followed.get(line);
+    return is === undefined ? [] : [key.replace(line, () => is)];
   });
 }
+
+const NONE: ReadonlyMap<Key, undefined> = new Map();
 
 /** The key of the line that a key names, or whose bend it names. */
 function lineIn(key: Key): Key | undefined {

@@ -66,6 +66,7 @@ export {
   type Thing,
 } from './key.js';
 export { keysFollowed } from './follow-lines.js';
+export { followNodes } from './follow-nodes.js';
 export { findLine, type FoundLine } from './lines.js';
 export { nextBlockId, nextNodeId } from './next-id.js';
 export { entryOf, replayLog, type LogEntry, type Replayed } from './log.js';

@@ -13,6 +13,13 @@ export function placeOfNode(board: StreetBoard, id: NodeId): Point | undefined {
   return nodesOfKind(board, id).find((node) => idOfNode(node) === id)?.at;
 }
 
+/** All nodes of a board, with their ids. */
+export const allNodes = (board: StreetBoard): readonly { readonly id: NodeId; readonly at: Point }[] => [
+  ...board.circles.map((circle) => ({ id: idOfCircle(circle), at: circle.at })),
+  ...board.crossings,
+  ...board.junctions,
+];
+
 export const hasNode = (board: StreetBoard, id: NodeId): boolean => placeOfNode(board, id) !== undefined;
 
 function nodesOfKind(board: StreetBoard, id: NodeId): readonly AnyNode[] {

@@ -1,6 +1,7 @@
 /** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
 import {
   asTraced,
+  followNodes,
   keysFollowed,
   openHistory,
   perform as performed,
@@ -248,14 +249,13 @@ function withoutPreview({ preview: _, ...desk }: Desk): Desk {
 function withHistory(desk: Desk, history: History): Desk {
   if (history === desk.history) return desk;
   const tool = TOOLS[desk.tool];
-  const board = history.steps[history.at]!.board;
-  const next = {
+  const [before, board] = [boardOf(desk), history.steps[history.at]!.board];
+  return {
     ...withoutPreview(desk),
     history,
-    state: tool.standing ? tool.standing(desk.state, board) : desk.state,
+    state: tool.standing ? tool.standing(desk.state, board, followNodes(before, board)) : desk.state,
+    selection: existing(board, keysFollowed(before, board, desk.selection)),
   };
-  const selection = keysFollowed(boardOf(desk), board, desk.selection);
-  return { ...next, selection: existing(board, selection) };
 }
 
 /** The tools that mean something on a board. */

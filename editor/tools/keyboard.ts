@@ -156,9 +156,7 @@ export function typeNumber(desk: Desk, number: number): Desk {
       ? `Swap circles ${only.slice(1)} and ${number}`
       : `Renumber circle ${only.slice(1)} to ${number}`;
     if (only === `c${number}`) return { ...desk, said: `It is circle ${number} already.` };
-    const next = perform(desk, name, renumberCircle(only as 'c1', number));
-    if (next.history === desk.history) return next;
-    return { ...next, selection: [`c${number}`], said: `${name}.` };
+    return perform(desk, name, renumberCircle(only as 'c1', number));
   }
   return { ...desk, settings: { ...desk.settings, number }, said: `The next circle is ${number}.` };
 }

@@ -1,6 +1,6 @@
 /** What a tool is: a few named states, gestures in, what shall happen out. A tool always answers `cancel`. */
 import type { Action } from '../document/index.js';
-import type { Board, Character, Circle, Crossing, Block, HexKind, Point } from '../../model/index.js';
+import type { Board, Character, Circle, Crossing, Block, HexKind, NodeId, Point } from '../../model/index.js';
 import type { Gesture, Held, Sight } from './gesture.js';
 import type { ShownScan } from './shown-scan.js';
 import type { Snap } from './snap.js';
@@ -94,6 +94,6 @@ export interface Tool<S = unknown> {
   readonly on: (gesture: Gesture, state: S, scene: Scene) => Reply<S>;
   /** Whether something is half drawn, so that Escape and undo mean that first. */
   readonly isBusy: (state: S) => boolean;
-  /** What of the state still stands on another board, for states that name nodes: one may be deleted, renamed or undone. */
-  readonly standing?: (state: S, board: Board) => S;
+  /** What of the state still stands on another board: a node may be deleted, undone, or have another name, which `now` tells. */
+  readonly standing?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }

@@ -3,6 +3,7 @@ import { deleteThings } from '../../document/index.js';
 import { atWork, contents, type Hands } from '../../../testing/hands.js';
 import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
 import { isBusy, perform } from '../desk.js';
+import { typeNumber } from '../keyboard.js';
 import { undeclaredFaces } from '../lenses/blocks.js';
 import { shapesOfSelection } from '../shapes-of-desk.js';
 
@@ -135,6 +136,12 @@ describe('walking', () => {
     expect(island.board).toMatchObject({
       blocks: [{ kind: 'none', walk: ['c1', 'c2', 'c3'], islands: [['c5', 'c7', 'c6']] }],
     });
+  });
+
+  test('goes on through a circle that is renumbered on the way', () => {
+    const hands = square().shiftClick(1000, 1000).click(3000, 1000).click(3000, 3000);
+    hands.desk = typeNumber(hands.desk, 9);
+    expect(blocks(hands.do({ type: 'finish' }))).toEqual(['houses c1 c2 c9']);
   });
 
   test('undo takes the last node', () => {

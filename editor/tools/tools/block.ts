@@ -27,7 +27,10 @@ export const block: Tool<State> = {
   id: 'block',
   idle: IDLE,
   isBusy: ({ walk }) => walk.length > 0,
-  standing: (state, board) => (state.walk.every((id) => nodeOf(board, id)) ? state : IDLE),
+  standing: (state, board, now) => {
+    const walk = state.walk.map(now);
+    return walk.every((id) => nodeOf(board, id)) ? { walk } : IDLE;
+  },
   hint: ({ walk }, { board, settings }) => {
     if (!isStreetBoard(board)) return 'This board has hexes, not blocks. Press H for its tool.';
     const kind = WORDS[settings.blockKind];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteThings, setFields } from '../../document/index.js';
 import { atWork, contents, type Hands } from '../../../testing/hands.js';
 import { hintOf, isBusy, perform } from '../desk.js';
+import { typeNumber } from '../keyboard.js';
 
 /** Circles 1 and 2 in a row, circle 3 below, and a street between the first two. */
 const three = (): Hands =>
@@ -191,4 +192,15 @@ test('a node that goes away meanwhile ends the chain', () => {
   expect(isBusy(hands.desk)).toBe(false);
   expect(hintOf(hands.desk, hands.sight)).toMatch(/to start a street/);
   expect(contents(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
+});
+
+test.each([3, 44])('a circle that is given number %i in mid-line is gone on from', (number) => {
+  const hands = three().click(1000, 1000).click(2000, 500);
+  hands.desk = typeNumber(hands.desk, number);
+  expect(hands.desk.selection).toEqual([`c${number}`]);
+  expect(hands.hover(3000, 1000).desk.draft.lines?.[0]?.[0]).toEqual([1000, 1000]);
+  hands.click(3000, 1000);
+  expect(contents(hands.board)).toContain(`street c2-c${number} 2000,500`);
+  expect(isBusy(hands.desk)).toBe(true);
+  expect(hands.undo().undo().desk).toMatchObject({ state: { trail: [{ id: 'c1' }] } });
 });

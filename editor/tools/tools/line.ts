@@ -44,7 +44,10 @@ export const lineTool = (list: LineList): Tool<State> => {
     id: word,
     idle: IDLE,
     isBusy: ({ trail }) => trail.length > 0,
-    standing: (state, board) => (state.trail.every(({ id }) => nodeOf(board, id)) ? state : IDLE),
+    standing: ({ trail, bends }, board, now) => {
+      const stops = trail.map((stop) => ({ ...stop, id: now(stop.id) }));
+      return stops.every(({ id }) => nodeOf(board, id)) ? { trail: stops, bends } : IDLE;
+    },
     hint: ({ trail, bends }, { board }) => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
       const from = trail.at(-1);
