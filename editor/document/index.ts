@@ -35,7 +35,7 @@ export { setProvenance } from './actions/set-provenance.js';
 export { setReviewed } from './actions/set-reviewed.js';
 export { setScan, type Scan } from './actions/set-scan.js';
 export { setWatsonFaces } from './actions/set-watson-faces.js';
-export { splitLine, type NodeToBe } from './actions/split-line.js';
+export { splitLine, splitLines, type NodeToBe } from './actions/split-line.js';
 export { straighten } from './actions/straighten.js';
 export { unwaive } from './actions/unwaive.js';
 export { waive } from './actions/waive.js';

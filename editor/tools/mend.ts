@@ -4,7 +4,6 @@ import {
   changeKind,
   deleteThings,
   dissolveNode,
-  inTurn,
   keyOf,
   mergeNodes,
   nextNodeId,
@@ -22,6 +21,7 @@ import {
   setLetter,
   setWatsonFaces,
   splitLine,
+  splitLines,
   type Action,
   type Key,
   type LampTile,
@@ -119,13 +119,7 @@ interface Meeting {
 
 /** One new node in all lines that meet there. */
 const insertNode = ({ lines, at }: Meeting, kind: NodeKind): Action =>
-  onStreetBoard((board) => {
-    const id = nextNodeId(board, kind);
-    // Of lines between the same ends the last goes first, so that the others keep their names.
-    const [first, ...others] = lines.toReversed().map(keyOfLine);
-    if (first === undefined) return (same) => same;
-    return inTurn(splitLine(first, at, { kind, id }), ...others.map((key) => splitLine(key, at, id)));
-  });
+  onStreetBoard((board) => splitLines(lines.map(keyOfLine), at, { kind, id: nextNodeId(board, kind) }));
 
 function placing(thing: string, hex: HexId): Action {
   const character = CHARACTERS.find((each) => each === thing);

@@ -13,7 +13,8 @@ import { outlinesOfBlock } from './outline.js';
 import { seenPlaceOfPiece } from './pieces.js';
 import type { Shape } from './shape.js';
 import { shapesOfScan } from './shapes-of-scan.js';
-import { wordsOf } from './words.js';
+import { keysOnto } from './snap.js';
+import { wordsOfAll } from './words.js';
 
 /** What is laid over the board for the hand, which is another list whenever that moves. */
 export function shapesOfDesk(desk: Desk): readonly Shape[] {
@@ -28,7 +29,7 @@ export function shapesOfDesk(desk: Desk): readonly Shape[] {
       ? [{ kind: 'ring', look: snap.onto ? 'snap' : 'draft', at: snap.at, radius: 9, screen: true } as const]
       : []),
     ...(snap?.onto
-      ? [{ kind: 'label', look: 'snap', at: snap.at, text: wordsOf(board, snap.onto.key) } as const]
+      ? [{ kind: 'label', look: 'snap', at: snap.at, text: wordsOfAll(board, keysOnto(snap.onto)) } as const]
       : []),
     ...(desk.cursor
       ? [{ kind: 'ring', look: 'cursor', at: desk.cursor, radius: 12, screen: true } as const]

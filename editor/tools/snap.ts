@@ -1,17 +1,27 @@
 /** Where a click goes when it is near enough to something to mean it. */
 import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import { meetingOfSegments } from '../../model/geometry/meeting-of-segments.js';
 import { reachOf, type Sight } from './gesture.js';
-import { hitAt, type Hit } from './hit.js';
+import { distanceBetween, hitAt, nearestOnCourse, type Hit } from './hit.js';
+import { lineOf, linesOf, type PlacedLine } from './nodes.js';
 
 /** A place in whole board units, and what it is on, if it is. */
 export interface Snap {
   readonly at: Point;
-  readonly onto?: { readonly key: string; readonly kind: 'node' | 'line' };
+  readonly onto?: {
+    readonly key: string;
+    readonly kind: 'node' | 'line';
+    /** Other lines that cross there. */
+    readonly also?: readonly string[];
+  };
 }
+
+/** All that a place is on. */
+export const keysOnto = ({ key, also = [] }: NonNullable<Snap['onto']>): readonly string[] => [key, ...also];
 
 export const whole = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
 
-/** The place meant: a node within reach, else a line, else the bare place. With Ctrl held it is the bare place always. */
+/** The place meant: a node within reach, else where lines cross, else a line, else the bare place. With Ctrl held it is the bare place always. */
 export function snapAt(
   board: Board,
   at: Point,
@@ -19,14 +29,43 @@ export function snapAt(
   { off = false, except }: { readonly off?: boolean; readonly except?: ReadonlySet<string> } = {},
 ): Snap {
   if (off || !isStreetBoard(board)) return { at: whole(at) };
-  const near: Sight = {
-    ...sight,
-    unitsPerPixel: (sight.unitsPerPixel * reachOf('snap', sight)) / reachOf('hit', sight),
-  };
+  const reach = reachOf('snap', sight);
+  const near: Sight = { ...sight, unitsPerPixel: (sight.unitsPerPixel * reach) / reachOf('hit', sight) };
   const hit: Hit | undefined = hitAt(board, at, near, {
     kinds: ['node', 'line'],
     ...(except && { except }),
   });
   if (hit === undefined) return { at: whole(at) };
-  return { at: whole(hit.at), onto: { key: hit.key, kind: hit.kind === 'node' ? 'node' : 'line' } };
+  const { key } = hit;
+  if (hit.kind === 'node') return { at: whole(hit.at), onto: { key, kind: 'node' } };
+  const lines = [...linesOf(board).values()].filter(
+    (line) => !except?.has(line.key) && nearestOnCourse(line.course, at).distance <= reach + BESIDE,
+  );
+  const place = whole(meetingNear(at, reach, lineOf(board, key)!, lines) ?? hit.at);
+  const also = lines
+    .filter((line) => line.key !== key && nearestOnCourse(line.course, place).distance < BESIDE)
+    .map((line) => line.key);
+  return { at: place, onto: { key, kind: 'line', ...(also.length > 0 && { also }) } };
+}
+
+/** How far a line may pass by a place that is on it. Rounding to whole numbers moves a place by 0.71 at most. */
+const BESIDE = 0.75;
+
+/** Where a line crosses others, the nearest such place within reach. */
+function meetingNear(
+  at: Point,
+  reach: number,
+  { course, key }: PlacedLine,
+  others: readonly PlacedLine[],
+): Point | undefined {
+  let best: Point | undefined;
+  let nearest = reach;
+  for (const other of others)
+    for (let i = 1; i < course.length; i++)
+      for (let n = 1; n < other.course.length && other.key !== key; n++) {
+        const place = meetingOfSegments(course[i - 1]!, course[i]!, other.course[n - 1]!, other.course[n]!);
+        const distance = place ? distanceBetween(at, place) : Infinity;
+        if (distance <= nearest) [nearest, best] = [distance, place];
+      }
+  return best;
 }

@@ -7,7 +7,7 @@ import { nextNodeId } from '../next-id.js';
 import { allNodes, hasNode, placeOfNode } from '../nodes.js';
 import { isOnChord, placesNear, samePlace } from '../place.js';
 import { withLine } from './add-line.js';
-import { lineSplit } from './split-line.js';
+import { linesSplit } from './split-line.js';
 
 /**
  * Draws a line between two nodes and leads it through a node wherever it meets what is drawn already: a new node where it
@@ -106,10 +106,7 @@ function reach(
   kind: NodeKind,
 ): { readonly board: StreetBoard; readonly node: NodeId } | undefined {
   const id = node ?? nextNodeId(board, kind);
-  let so: StreetBoard | undefined;
-  // Of lines between the same ends the last goes first, so that the others keep their keys.
-  for (const key of keys.toReversed())
-    so = lineSplit(so ?? board, key, at, so || node ? id : { kind, id }) ?? so;
-  if (so) return { board: so, node: id };
+  const parted = linesSplit(board, keys, at, node ?? { kind, id });
+  if (parted) return { board: parted, node: id };
   return node ? { board, node } : undefined;
 }

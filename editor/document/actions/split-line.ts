@@ -2,7 +2,7 @@ import { sortBoard, type NodeId, type Point, type StreetBoard } from '../../../m
 import { onStreets, type Action } from '../action.js';
 import { withNotesMended } from '../heirs.js';
 import type { Key } from '../key.js';
-import { bendsBefore, courseOf, idOfDrawn, lineOf, lineOfKey } from '../lines.js';
+import { bendsBefore, courseOf, idOfDrawn, lineOf, lineOfKey, suffixOf } from '../lines.js';
 import { placeOfNode } from '../nodes.js';
 import { placeNear, samePlace } from '../place.js';
 import { walksWithNodeBetween } from '../walks-through-node.js';
@@ -19,8 +19,29 @@ export type NodeToBe = NodeId | (Omit<NewNode, 'at'> & { readonly at?: Point });
 export const splitLine = (key: Key, at: Point, node: NodeToBe): Action =>
   onStreets((board) => lineSplit(board, key, at, node) ?? board);
 
+/** Parts all these lines at a place with one node, as where they cross. */
+export const splitLines = (keys: readonly Key[], at: Point, node: NodeToBe): Action =>
+  onStreets((board) => linesSplit(board, keys, at, node) ?? board);
+
+/** The board with the lines parted that can be; undefined if none can. */
+export function linesSplit(
+  board: StreetBoard,
+  keys: readonly Key[],
+  at: Point,
+  node: NodeToBe,
+): StreetBoard | undefined {
+  const id = typeof node === 'string' ? node : node.id;
+  let so: StreetBoard | undefined;
+  // Of lines between the same ends the last goes first, so that the others keep their keys.
+  for (const key of keys.toSorted((a, b) => placeInRow(b) - placeInRow(a)))
+    so = lineSplit(so ?? board, key, at, so ? id : node) ?? so;
+  return so;
+}
+
+const placeInRow = (key: Key): number => Number(suffixOf(key).slice(1));
+
 /** The board with the line parted; undefined if that cannot be. */
-export function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToBe): StreetBoard | undefined {
+function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToBe): StreetBoard | undefined {
   const found = lineOfKey(board, key);
   const course = found && courseOf(board, found.line);
   const place = placeNear(at);

@@ -4,7 +4,7 @@ import {
   addNode,
   inTurn,
   nextNodeId,
-  splitLine,
+  splitLines,
   type Action,
   type LineList,
 } from '../../document/index.js';
@@ -18,9 +18,9 @@ import {
 import { reachOf, type Gesture } from '../gesture.js';
 import { distanceBetween } from '../hit.js';
 import { nodeOf } from '../nodes.js';
-import { snapAt, type Snap } from '../snap.js';
+import { keysOnto, snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf } from '../words.js';
+import { wordsOf, wordsOfAll } from '../words.js';
 
 /** A node of the chain, where the history stood then, and whether coming there was its step, which undo takes back. */
 interface Stop {
@@ -144,8 +144,8 @@ function arrive(
 ): Reply<State> {
   const id = nextNodeId(board, kind);
   const from = state.trail.at(-1)?.id;
-  const make = onto ? splitLine(onto.key, at, { kind, id, at }) : addNode({ kind, id, at });
-  const where = onto ? ` in ${wordsOf(board, onto.key)}` : '';
+  const make = onto ? splitLines(keysOnto(onto), at, { kind, id, at }) : addNode({ kind, id, at });
+  const where = onto ? ` in ${wordsOfAll(board, keysOnto(onto))}` : '';
   if (from === undefined) return arrived(board, id, state, scene, [`Place a ${kind}${where}`, make]);
   const [, draw] = drawn(list, board, from, id, state.bends);
   const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to a new ${kind}${where}`;

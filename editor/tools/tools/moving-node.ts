@@ -1,12 +1,12 @@
 /** Moving one node or one bend, which snaps as it does when it is placed. */
-import { inTurn, moveThings, removeBend, splitLine, type Action } from '../../document/index.js';
+import { inTurn, moveThings, removeBend, splitLines, type Action } from '../../document/index.js';
 import { isStreetBoard, type Board, type NodeId, type Point } from '../../../model/index.js';
 import { capital } from '../../../model/text/capital.js';
 import { reachOf, type Sight } from '../gesture.js';
 import { distanceBetween, nearestOnCourse } from '../hit.js';
 import { bendOf, linesOf, nodeOf } from '../nodes.js';
-import { snapAt, type Snap } from '../snap.js';
-import { wordsOf } from '../words.js';
+import { keysOnto, snapAt, type Snap } from '../snap.js';
+import { wordsOf, wordsOfAll } from '../words.js';
 
 export interface ThingMoved {
   readonly name: string;
@@ -45,10 +45,10 @@ function movedNode(board: Board, key: string, [dx, dy]: Point, sight: Sight): Th
     };
   }
   const preview = moveThings([key], at[0] - node.at[0], at[1] - node.at[1]);
-  const name = `Put ${words} into ${wordsOf(board, onto.key)}`;
+  const name = `Put ${words} into ${wordsOfAll(board, keysOnto(onto))}`;
   return {
     name,
-    action: inTurn(preview, splitLine(onto.key, at, key as NodeId)),
+    action: inTurn(preview, splitLines(keysOnto(onto), at, key as NodeId)),
     preview,
     select: [key],
     snap,

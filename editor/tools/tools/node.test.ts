@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { atWork, contents, type Hands } from '../../../testing/hands.js';
+import { addLine } from '../../document/index.js';
+import { perform } from '../desk.js';
+import { shapesOfDesk } from '../shapes-of-desk.js';
 
 const roads = (): Hands =>
   atWork('lfw')
@@ -73,6 +76,58 @@ test('what was placed is selected, and the snap is shown before', () => {
   const hands = roads().tool('circle').hover(2000, 1040);
   expect(hands.desk.draft.snap).toEqual({ at: [2000, 1000], onto: { key: 'street:t1-t2', kind: 'line' } });
   expect(hands.click(500, 500).desk.selection).toEqual(['c1']);
+});
+
+/** A square with two blocks of houses, whose diagonals cross at 2000,2000 without a node, and a crossing beside it. */
+const diagonals = (): Hands => {
+  const hands = atWork('lfw')
+    .tool('circle')
+    .click(1000, 1000)
+    .click(3000, 1000)
+    .click(3000, 3000)
+    .click(1000, 3000)
+    .tool('crossing')
+    .click(5000, 5000)
+    .tool('street')
+    .click(1000, 1000)
+    .click(3000, 1000)
+    .click(3000, 3000)
+    .click(1000, 3000)
+    .click(1000, 1000)
+    .click(3000, 3000)
+    .tool('block')
+    .click(2500, 1500)
+    .click(1500, 2500);
+  hands.desk = perform(hands.desk, 'Cross', addLine('streets', ['c2', 'c4']));
+  return hands;
+};
+
+test.each<readonly [string, (hands: Hands) => Hands, string]>([
+  ['placed', (h) => h.tool('crossing').click(2030, 1990), 'x2'],
+  ['dragged', (h) => h.tool('select').drag([5000, 5000], [1980, 2040]), 'x1'],
+  ['where a street ends', (h) => h.tool('street').click(5000, 5000).click(2010, 2050), 't1'],
+])('a node %s where streets cross is put into all of them, and blocks go through it', (_, gestures, id) => {
+  const there = contents(gestures(diagonals()).board);
+  expect(there).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^${id} 2000,2000`),
+      ...['c1', 'c2', 'c3', 'c4'].map((circle) => `street ${circle}-${id}`),
+      `houses c1 c2 c3 ${id}`,
+      `houses c1 ${id} c3 c4`,
+    ]),
+  );
+  expect(there).not.toContain('street c2-c4');
+});
+
+test('of streets that cross both are named', () => {
+  const { draft, said } = diagonals().tool('crossing').hover(2030, 1990).click(2030, 1990).desk;
+  expect(draft).toEqual({});
+  expect(said).toBe('A crossing placed.');
+  expect(shapesOfDesk(diagonals().tool('crossing').hover(2030, 1990).desk)).toContainEqual(
+    expect.objectContaining({
+      text: 'the street from circle 2 to circle 4 and the street from circle 1 to circle 3',
+    }),
+  );
 });
 
 test('on a hex board they say where to go', () => {

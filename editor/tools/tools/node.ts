@@ -1,10 +1,10 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
-import { addNode, nextNodeId, splitLine, type Action } from '../../document/index.js';
+import { addNode, nextNodeId, splitLines, type Action } from '../../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { capital } from '../../../model/text/capital.js';
-import { snapAt, type Snap } from '../snap.js';
+import { keysOnto, snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf } from '../words.js';
+import { wordsOf, wordsOfAll } from '../words.js';
 
 /** The tool that places one kind of node. It has no states: every click is a whole. */
 export const nodeTool = (kind: NodeKind): Tool<null> => ({
@@ -48,7 +48,7 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<null> {
   };
   const words = kind === 'circle' ? `circle ${id.slice(1)}` : `a ${kind}`;
   const done: readonly [string, Action] = onto
-    ? [`Put ${words} into ${wordsOf(board, onto.key)}`, splitLine(onto.key, at, node)]
+    ? [`Put ${words} into ${wordsOfAll(board, keysOnto(onto))}`, splitLines(keysOnto(onto), at, node)]
     : [`Place ${words}`, addNode(node)];
   // A number or a place that the format does not have.
   if (done[1](board) === board)
