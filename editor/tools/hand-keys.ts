@@ -19,6 +19,9 @@ export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = 
     'Click where the keyboard’s pointer is; with the select tool first bring it out, then select what is under it',
   ],
   ['Esc', 'Leave the smallest open thing'],
-  ['digits', 'Renumber the selected circle; set the number of the next one'],
+  [
+    'digits',
+    'Renumber the selected circle; with the circle tool only while the pointer is on it, and else number the next one',
+  ],
   ['hold Q, hold Z', 'Peek at the scan alone; magnifier'],
 ];

@@ -211,11 +211,52 @@ describe('typing a number', () => {
     ['renumbers the selected circle', (h) => h.select('c1'), 77, 'Renumber circle 1 to 77.', ['c77']],
     ['swaps with the one that has it', (h) => h.select('c1'), 3, 'Swap circles 1 and 3.', ['c3']],
     ['knows the number it has', (h) => h.select('c1'), 1, 'It is circle 1 already.', ['c1']],
+    [
+      'renumbers the circle just placed while the pointer is on it',
+      (h) => h.tool('circle').click(4000, 4000).hover(4050, 4020),
+      77,
+      'Renumber circle 5 to 77.',
+      ['c77'],
+    ],
+    [
+      'again',
+      (h) => {
+        h.tool('circle').click(4000, 4000).desk = typeNumber(h.desk, 70);
+        return h.hover(4000, 4050);
+      },
+      77,
+      'Renumber circle 70 to 77.',
+      ['c77'],
+    ],
+    [
+      'sets the next one when the pointer has moved on',
+      (h) => h.tool('circle').click(4000, 4000).hover(4500, 4000),
+      77,
+      'The next circle is 77.',
+      ['c5'],
+    ],
+    [
+      'renumbers one that the keyboard went to',
+      (h) => {
+        h.desk = visitNext(h.tool('circle').click(4000, 4000).desk, -1, SIGHT)!;
+        return h;
+      },
+      77,
+      'Renumber circle 4 to 77.',
+      ['c77'],
+    ],
     ['sets the next one', (h) => h.tool('circle').select(), 77, 'The next circle is 77.', []],
   ])('%s', (_, before, number, said, selection) => {
     const desk = typeNumber(before(cross()).desk, number);
     expect(desk.said).toBe(said);
     expect(desk.selection).toEqual(selection);
+  });
+
+  test('the hint says whose number it will be', () => {
+    const hands = cross().tool('circle').click(4000, 4000);
+    expect(hintOf(hands.desk, SIGHT)).toBe('Click to place circle 6; digits renumber circle 5.');
+    hands.hover(4500, 4000);
+    expect(hintOf(hands.desk, SIGHT)).toBe('Click to place circle 6; type digits for another number.');
   });
 
   test('changes nothing where nothing may be changed', () => {

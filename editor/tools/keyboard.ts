@@ -7,6 +7,7 @@ import {
   isStreetBoard,
   parseHexId,
   type Board,
+  type CircleId,
   type HexBoard,
   type Point,
 } from '../../model/index.js';
@@ -17,6 +18,7 @@ import { linesOf, nodeOf, nodesOf } from './nodes.js';
 import { hexOfPiece, keysOfPieces, placeOfPiece } from './pieces.js';
 import { placeOf } from './place-of.js';
 import { rimSideBeyond } from './rim-side.js';
+import { TOOLS } from './tools/index.js';
 import { movedPieces } from './tools/moving-pieces.js';
 import { canMove, under } from './tools/select.js';
 import { wordsOf, wordsOfAll } from './words.js';
@@ -147,16 +149,27 @@ export function follow(desk: Desk, [dx, dy]: Point, sight: Sight): Desk {
   return best ? visit(desk, best.to, sight) : { ...desk, said: 'No street leaves that way.' };
 }
 
-/** Gives the selected circle another number; with the circle tool and nothing selected, the next one its number. */
-export function typeNumber(desk: Desk, number: number): Desk {
-  const [only] = desk.selection;
-  if (desk.selection.length === 1 && only !== undefined && nodeOf(boardOf(desk), only)?.kind === 'circle') {
-    const taken = nodeOf(boardOf(desk), `c${number}`) !== undefined && only !== `c${number}`;
-    const name = taken
-      ? `Swap circles ${only.slice(1)} and ${number}`
-      : `Renumber circle ${only.slice(1)} to ${number}`;
-    if (only === `c${number}`) return { ...desk, said: `It is circle ${number} already.` };
-    return perform(desk, name, renumberCircle(only as 'c1', number));
-  }
-  return { ...desk, settings: { ...desk.settings, number }, said: `The next circle is ${number}.` };
+/** Whose number digits are: the selected circle's, or that of the next one to be placed; nobody's where they choose a lens. */
+export function numberedBy(desk: Desk): CircleId | 'next' | undefined {
+  const [only, ...others] = desk.selection;
+  const isCircle =
+    only !== undefined && others.length === 0 && nodeOf(boardOf(desk), only)?.kind === 'circle';
+  if (!isCircle) return desk.tool === 'circle' ? 'next' : undefined;
+  return TOOLS[desk.tool].numbersNext?.(desk.state, only) ? 'next' : (only as CircleId);
+}
+
+/** What a click or a key does while digits wait. */
+export const hintOfDigits = (digits: string, whose: CircleId | 'next'): string =>
+  `Number ${digits} for ${whose === 'next' ? 'the next circle' : `circle ${whose.slice(1)}`}… Enter takes it, Esc leaves it.`;
+
+/** Gives a circle another number, or the next one its number. */
+export function typeNumber(desk: Desk, number: number, whose = numberedBy(desk)): Desk {
+  if (whose === undefined || whose === 'next')
+    return { ...desk, settings: { ...desk.settings, number }, said: `The next circle is ${number}.` };
+  if (whose === `c${number}`) return { ...desk, said: `It is circle ${number} already.` };
+  const isTaken = nodeOf(boardOf(desk), `c${number}`) !== undefined;
+  const name = isTaken
+    ? `Swap circles ${whose.slice(1)} and ${number}`
+    : `Renumber circle ${whose.slice(1)} to ${number}`;
+  return perform(desk, name, renumberCircle(whose, number));
 }

@@ -94,6 +94,8 @@ export interface Tool<S = unknown> {
   readonly on: (gesture: Gesture, state: S, scene: Scene) => Reply<S>;
   /** Whether something is half drawn, so that Escape and undo mean that first. */
   readonly isBusy: (state: S) => boolean;
+  /** Whether digits number what comes next, though this is selected. */
+  readonly numbersNext?: (state: S, selected: string) => boolean;
   /** What of the state still stands on another board: a node may be deleted, undone, or have another name, which `now` tells. */
   readonly standing?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }

@@ -81,3 +81,23 @@ test('with the circle tool they are there before the click that places it', () =
   host.change((desk) => handle(desk, { type: 'click', at: [4000, 4000] }, SIGHT));
   expect(numbers()).toContain('c42 4000,4000');
 });
+
+test('they are for whom they were begun, wherever the pointer goes meanwhile, and the hint says for whom', () => {
+  const { host, digits, type, numbers } = setUp();
+  const hover = (x: number) => {
+    host.change((desk) => handle(desk, { type: 'hover', at: [x, 1000] }, SIGHT));
+  };
+  host.change((desk) => handle(takeTool(desk, 'circle'), { type: 'click', at: [4000, 1000] }, SIGHT));
+  type('4');
+  expect(digits.hint).toBe('Number 4 for circle 4… Enter takes it, Esc leaves it.');
+  hover(5000);
+  type('4', 'Enter');
+  expect(numbers()).toContain('c44 4000,1000');
+  type('4', '5');
+  expect(digits.hint).toBe('Number 45 for the next circle… Enter takes it, Esc leaves it.');
+  hover(4000);
+  vi.runAllTimers();
+  expect(digits.hint).toBe('');
+  expect(host.desk.settings.number).toBe(45);
+  expect(numbers()).toContain('c44 4000,1000');
+});

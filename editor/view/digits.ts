@@ -1,8 +1,7 @@
 /** Digits typed on the board. They are gathered for a moment, since circle 65 is typed as 6 and 5, and belong to what was selected then. */
 import type { Press } from '../tools/chord.js';
-import { boardOf, type Desk } from '../tools/desk.js';
-import { typeNumber } from '../tools/keyboard.js';
-import { nodeOf } from '../tools/nodes.js';
+import type { Desk } from '../tools/desk.js';
+import { hintOfDigits, numberedBy, typeNumber } from '../tools/keyboard.js';
 import type { DeskChange } from './tell.js';
 
 /** How long digits are waited for. */
@@ -20,8 +19,15 @@ export interface DigitsHost {
 
 export class Digits {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose number they are: what it was when the first was typed, wherever the pointer goes meanwhile. */
+  #whose: ReturnType<typeof numberedBy>;
 
   constructor(readonly host: DigitsHost) {}
+
+  /** What is said of them while they wait; nothing if there are none. */
+  get hint(): string {
+    return this.arePending && this.#whose ? hintOfDigits(this.host.digits, this.#whose) : '';
+  }
 
   get arePending(): boolean {
     return this.host.digits !== '';
@@ -31,7 +37,9 @@ export class Digits {
   press(press: Press): boolean {
     const { host } = this;
     const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey;
-    if (isPlain && /^\d$/.test(press.key) && isForNumbers(host.desk)) {
+    const whose = host.desk && numberedBy(host.desk);
+    if (isPlain && /^\d$/.test(press.key) && (whose !== undefined || this.arePending)) {
+      if (!this.arePending) this.#whose = whose;
       this.#wait((host.digits + press.key).replace(/^0+/, '').slice(0, LONGEST));
       return true;
     }
@@ -61,7 +69,7 @@ export class Digits {
   take(): void {
     const number = Number(this.host.digits);
     this.drop();
-    if (number > 0) this.host.change((desk) => typeNumber(desk, number));
+    if (number > 0) this.host.change((desk) => typeNumber(desk, number, this.#whose));
   }
 
   drop(): void {
@@ -76,13 +84,4 @@ export class Digits {
       this.take();
     }, MILLISECONDS);
   }
-}
-
-/** A circle is selected, or the next one gets a number. */
-function isForNumbers(desk: Desk | undefined): boolean {
-  if (!desk) return false;
-  const [only, ...others] = desk.selection;
-  const isCircle =
-    only !== undefined && others.length === 0 && nodeOf(boardOf(desk), only)?.kind === 'circle';
-  return isCircle || desk.tool === 'circle';
 }

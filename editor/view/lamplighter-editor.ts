@@ -325,7 +325,7 @@ export class LamplighterEditor extends LitElement {
           scan: this.#scans.state,
           hiddenLayers: this.#layers.hidden,
         })}
-        ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.digits })}
+        ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.#keys.digits.hint })}
       </div>
     `;
   }

@@ -6,23 +6,36 @@ import { keysOnto, snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { wordsOf, wordsOfAll } from '../words.js';
 
-/** The tool that places one kind of node. It has no states: every click is a whole. */
-export const nodeTool = (kind: NodeKind): Tool<null> => ({
+/** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */
+interface State {
+  readonly on?: string;
+}
+
+/** The tool that places one kind of node. Every click is a whole. */
+export const nodeTool = (kind: NodeKind): Tool<State> => ({
   id: kind,
-  idle: null,
+  idle: {},
   isBusy: () => false,
-  hint: (_, scene) => {
+  standing: ({ on }, _, now) => (on === undefined ? {} : { on: now(on as NodeId) }),
+  ...(kind === 'circle' && { numbersNext: ({ on }, selected) => on !== selected }),
+  hint: ({ on }, scene) => {
     if (!isStreetBoard(scene.board)) return 'This board has hexes, not streets. Press H for its tool.';
     if (kind !== 'circle') return `Click to place a ${kind}; on a street it is put into it.`;
-    return `Click to place circle ${idOfNew(kind, scene).slice(1)}; type digits for another number.`;
+    const [only, ...others] = scene.selection;
+    const isOn = only !== undefined && on === only && others.length === 0 && only.startsWith('c');
+    const digits = isOn ? `digits renumber circle ${only.slice(1)}` : 'type digits for another number';
+    return `Click to place circle ${idOfNew(kind, scene).slice(1)}; ${digits}.`;
   },
   on: (gesture, _, scene) => {
     if (gesture.type === 'cancel') return { select: [] };
     if (!('at' in gesture) || !isStreetBoard(scene.board)) return {};
     const snap = snapAt(scene.board, gesture.at, scene.sight, { off: gesture.ctrl === true });
     // A press that is dragged is one that looks for its place; it counts where it is let go.
-    const isPlaced = gesture.type === 'click' || gesture.type === 'drop';
-    return isPlaced ? place(kind, snap, scene) : { draft: { snap } };
+    if (gesture.type === 'click' || gesture.type === 'drop') {
+      const reply = place(kind, snap, scene);
+      return { ...reply, state: reply.select ? { on: reply.select[0]! } : {} };
+    }
+    return { state: snap.onto ? { on: snap.onto.key } : {}, draft: { snap } };
   },
 });
 
@@ -31,7 +44,7 @@ function idOfNew(kind: NodeKind, { board, settings }: Scene): NodeId {
   return isStreetBoard(board) ? nextNodeId(board, kind) : 'c1';
 }
 
-function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<null> {
+function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
   const { board, settings } = scene;
   if (onto?.kind === 'node')
     return { select: [onto.key], said: `${wordsOf(board, onto.key)} is here already; now it is selected.` };

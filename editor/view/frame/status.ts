@@ -9,7 +9,7 @@ export interface Status {
   readonly sight: Sight;
   readonly camera: Camera | undefined;
   readonly pointer: Point | undefined;
-  /** Digits typed so far. */
+  /** What is said of digits typed so far; nothing if there are none. */
   readonly digits: string;
 }
 
@@ -17,7 +17,7 @@ export function status(desk: Desk, { sight, camera, pointer, digits }: Status): 
   const board = shownBoard(desk);
   const at = desk.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
-  const hint = digits === '' ? hintOf(desk, sight) : `Number ${digits}… Enter takes it, Esc leaves it.`;
+  const hint = digits || hintOf(desk, sight);
   return html`<footer>
     <div>
       <span class="hint">${hint}</span>
