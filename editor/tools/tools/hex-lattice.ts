@@ -33,9 +33,29 @@ export type Placed = Exclude<Gesture, { type: 'cancel' | 'finish' | 'back' }>;
 
 /** Three clicks, or a drag. */
 export function onLattice(gesture: Placed, state: State, board: HexBoard): Reply<State> {
+  if (state.kind === 'fitting') return onFitting(gesture, state, board);
   switch (gesture.type) {
-    case 'hover': {
-      if (state.kind !== 'fitting') return { state: IDLE, draft: lattice(board.layout, board) };
+    case 'hover':
+      return { state: IDLE, draft: lattice(board.layout, board) };
+    case 'double':
+      return { state };
+    case 'click':
+      return fit(gesture.at, [], board);
+    case 'drag':
+    case 'drop':
+      return pull(gesture, board);
+  }
+}
+
+/** Between the clicks a press that is dragged is one that looks for its place; it counts where it is let go. */
+function onFitting(
+  gesture: Placed,
+  state: Extract<State, { kind: 'fitting' }>,
+  board: HexBoard,
+): Reply<State> {
+  switch (gesture.type) {
+    case 'hover':
+    case 'drag': {
       const next = latticeThrough([...state.middles, clicked(state.middles, gesture.at, board)]);
       return {
         state,
@@ -45,10 +65,8 @@ export function onLattice(gesture: Placed, state: State, board: HexBoard): Reply
     case 'double':
       return { state };
     case 'click':
-      return fit(gesture.at, state.kind === 'fitting' ? state.middles : [], board);
-    case 'drag':
     case 'drop':
-      return pull(gesture, board);
+      return fit(gesture.at, state.middles, board);
   }
 }
 

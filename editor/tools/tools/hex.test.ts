@@ -125,6 +125,17 @@ describe('the lattice', () => {
     expect(isBusy(hands.desk)).toBe(false);
   });
 
+  test('a press between the clicks that is dragged counts where it is let go', () => {
+    const hands = fitting().click(...printed(0, 1));
+    const [x, y] = printed(0, 2);
+    hands.pull([x - 60, y + 40], [x, y]);
+    expect(hands.desk.draft.points).toHaveLength(1);
+    expect(shownBoard(hands.desk)).toBe(hands.board);
+    hands.drop([x - 60, y + 40], [x, y]).click(...printed(11, -3));
+    expect(hexes(hands.board).layout).toEqual(PRINT);
+    expect(hands.desk.history.steps).toHaveLength(2);
+  });
+
   test('the first hex keeps its name', () => {
     const board = hexBoard('mr-jack-2006');
     const moved = { ...board, layout: { ...board.layout, origin: [700, 1000] as const } };
