@@ -204,3 +204,10 @@ test('the next lens goes round those of the board', () => {
   const seen = Array.from({ length: 3 }, () => hands.run('lens.next').desk.lens);
   expect(seen).toEqual(['light', 'progress', 'none']);
 });
+
+test('Backspace takes back what is half drawn, and only then deletes', () => {
+  const hands = atWork().tool('circle').click(1000, 1000).tool('street').click(1000, 1000).click(2000, 2000);
+  expect(commandOfChord('Backspace', hands.desk)?.id).toBe('edit.undo');
+  expect(commandOfChord('Delete', hands.desk)?.id).toBe('edit.delete');
+  expect(commandOfChord('Backspace', hands.tool('select').desk)?.id).toBe('edit.delete');
+});

@@ -112,6 +112,15 @@ const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
 const onlyLine = (desk: Desk): PlacedLine | undefined =>
   desk.selection.length === 1 ? lineOf(boardOf(desk), desk.selection[0]!) : undefined;
 
+const UNDO: Command = {
+  id: 'edit.undo',
+  name: 'Undo',
+  group: 'Edit',
+  keys: ['Mod+z'],
+  refusal: (desk) => (desk.history.at === 0 && !isBusy(desk) ? 'Nothing to undo.' : undefined),
+  run: undo,
+};
+
 export const COMMANDS: readonly Command[] = [
   tool('select', 'Select and move', 'v'),
   tool('circle', 'Place circles', 'c'),
@@ -141,14 +150,7 @@ export const COMMANDS: readonly Command[] = [
     run: (desk) => stepOption(desk, -1),
   },
 
-  {
-    id: 'edit.undo',
-    name: 'Undo',
-    group: 'Edit',
-    keys: ['Mod+z'],
-    refusal: (desk) => (desk.history.at === 0 && !isBusy(desk) ? 'Nothing to undo.' : undefined),
-    run: undo,
-  },
+  UNDO,
   {
     id: 'edit.redo',
     name: 'Redo',
@@ -312,7 +314,10 @@ export const COMMANDS: readonly Command[] = [
 
 /** The command that a key press means on this desk, if any. Two commands may share a key if no board has both. */
 export const commandOfChord = (chord: string, desk: Desk): Command | undefined =>
-  COMMANDS.find(({ keys, isFor }) => keys.includes(chord) && (isFor?.(desk) ?? true));
+  // While something is half drawn it takes back a part of that; what is selected then is where it comes from.
+  chord === 'Backspace' && isBusy(desk)
+    ? UNDO
+    : COMMANDS.find(({ keys, isFor }) => keys.includes(chord) && (isFor?.(desk) ?? true));
 
 /** Runs a pure command, or says why not. */
 export function runCommand(desk: Desk, { refusal, run }: Command, sight: Sight): Desk {

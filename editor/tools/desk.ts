@@ -35,6 +35,8 @@ export interface Desk {
   readonly preview?: Board;
   /** The keyboard's own pointer, while it is in use. */
   readonly cursor?: Point;
+  /** Where a hand last pointed with a tool that draws, so that what is half drawn can be shown to there. */
+  readonly pointed?: Point;
   /** The drag under way: where it began, and whether the person left it before letting go. */
   readonly press?: { readonly from: Point; readonly isLeft: boolean };
   /** The last step if more of the same may join it, and what was selected then. */
@@ -96,10 +98,15 @@ export function handle(before: Desk, made: Gesture, sight: Sight): Desk {
     settings: reply.settings ? { ...desk.settings, ...reply.settings } : desk.settings,
     said: reply.said ?? (isOther(desk, reply.select) ? '' : desk.said),
     ...(preview && { preview }),
+    ...('at' in gesture && { pointed: gesture.at }),
   };
   if (Object.keys(reply).length === 0 && isBare(desk)) return desk;
   const acted = reply.undo ? undoSteps(next) : reply.perform ? did(next, reply.perform, reply.said) : next;
-  return reply.select ? { ...acted, selection: existing(shownBoard(acted), reply.select) } : acted;
+  const after = reply.select ? { ...acted, selection: existing(shownBoard(acted), reply.select) } : acted;
+  // What is left of it is drawn before the hand moves again.
+  return gesture.type === 'back' && after.pointed && isBusy(after)
+    ? handle(after, { type: 'hover', at: after.pointed }, sight)
+    : after;
 }
 
 /** Something else is selected, and what was said of the one before is stale. */

@@ -19,6 +19,7 @@ export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = 
     'Click where the keyboard’s pointer is; with the select tool first bring it out, then select what is under it',
   ],
   ['Esc', 'Leave the smallest open thing'],
+  ['Backspace', 'While something is half drawn, take back its last part; else delete'],
   [
     'digits',
     'Renumber the selected circle; with the circle tool only while the pointer is on it, and else number the next one',

@@ -147,6 +147,7 @@ describe('walking', () => {
   test('undo takes the last node', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000).undo();
     expect(hands.desk.state).toEqual({ walk: ['c1'] });
+    expect(hands.desk.draft.lines?.[0]?.at(-1)).toEqual([3000, 1000]);
     expect(isBusy(hands.undo().desk)).toBe(false);
   });
 

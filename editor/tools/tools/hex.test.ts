@@ -158,6 +158,7 @@ describe('the lattice', () => {
     hands.click(...printed(0, 2)).click(...printed(0, 2));
     expect(hands.desk.said).toBe('Too near: click the middle of another hex.');
     expect(hands.undo().desk.state).toMatchObject({ kind: 'fitting', middles: [{}] });
+    expect(hands.desk.draft.points).toEqual([printed(0, 1)]);
     expect(isBusy(hands.undo().desk)).toBe(false);
   });
 

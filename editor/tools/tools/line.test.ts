@@ -142,6 +142,23 @@ describe('undo while drawing', () => {
     expect(hands.board).toBe(opened);
   });
 
+  test('what is left is shown at once', () => {
+    const hands = three().click(1000, 1000).click(2000, 3000).click(2500, 2000).hover(2600, 1500);
+    expect(hands.undo().desk.draft.lines).toEqual([
+      [
+        [2000, 3000],
+        [2600, 1500],
+      ],
+    ]);
+    expect(hands.undo().desk.draft.lines).toEqual([
+      [
+        [1000, 1000],
+        [2600, 1500],
+      ],
+    ]);
+    expect(hands.undo().desk.draft).toEqual({});
+  });
+
   test('never takes back what came before, where a street was drawn already', () => {
     const hands = three();
     const opened = hands.board;
