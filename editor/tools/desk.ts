@@ -257,10 +257,13 @@ function withHistory(desk: Desk, history: History): Desk {
   if (history === desk.history) return desk;
   const tool = TOOLS[desk.tool];
   const [before, board] = [boardOf(desk), history.steps[history.at]!.board];
+  const state = tool.standing?.(desk.state, board, followNodes(before, board)) ?? desk.state;
   return {
     ...withoutPreview(desk),
     history,
-    state: tool.standing ? tool.standing(desk.state, board, followNodes(before, board)) : desk.state,
+    state,
+    // What was half drawn is no more.
+    draft: isBusy(desk) && !tool.isBusy(state) ? {} : desk.draft,
     selection: existing(board, keysFollowed(before, board, desk.selection)),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { atWork, contents, Hands } from '../../../testing/hands.js';
 import { streetBoard } from '../../../testing/official-board.js';
-import { deleteThings } from '../../document/index.js';
+import { deleteThings, setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
-import { isBusy, shownBoard } from '../desk.js';
+import { hintOf, isBusy, perform, shownBoard } from '../desk.js';
 import { printedLabels } from '../printed-grid.js';
 
 const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
@@ -121,4 +121,24 @@ describe('pulling', () => {
     expect(hands.desk.selection).toEqual(['grid']);
     expect(isBusy(hands.desk)).toBe(false);
   });
+});
+
+test.each<readonly [string, (hands: Hands) => Hands]>([
+  ['deleted', (h) => h.click(1500, 1650).hover(1510, 1660).run('edit.delete')],
+  [
+    'given fewer columns',
+    (h) => {
+      h.click(2200, 1650).desk = perform(
+        h.desk,
+        'Set columns',
+        setGrid({ ...gridOf(h.board)!, columns: ['A1'] }),
+      );
+      return h;
+    },
+  ],
+])('a line that is held is let go when the grid is %s', (_, gestures) => {
+  const hands = gestures(near(laid()));
+  expect(isBusy(hands.desk)).toBe(false);
+  expect(hands.desk.draft).toEqual({});
+  expect(hintOf(hands.desk, hands.sight)).not.toMatch(/undefined/);
 });

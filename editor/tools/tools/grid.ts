@@ -1,6 +1,6 @@
 /** Laying the section grid, and pulling its lines to where they are printed. */
 import { setGrid } from '../../document/index.js';
-import { isStreetBoard, type Grid, type Point, type StreetBoard } from '../../../model/index.js';
+import { isStreetBoard, type Board, type Grid, type Point, type StreetBoard } from '../../../model/index.js';
 import { hasArea } from '../../../validator/section-grid.js';
 import { reachOf, type Gesture } from '../gesture.js';
 import { heldAt, linesOf, pulled, wordsOfHeld, type Held } from '../grid-lines.js';
@@ -20,6 +20,7 @@ export const grid: Tool<State> = {
   id: 'grid',
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
+  standing: (state, board) => (state.kind === 'pulling' && !isHeldOn(state.held, board) ? IDLE : state),
   hint: (state, { board }) => {
     if (!isStreetBoard(board)) return 'This board has hexes and no section grid. Press H for its tool.';
     switch (state.kind) {
@@ -58,6 +59,13 @@ export const grid: Tool<State> = {
 
 /** A grid without width or height, which a file may have, is laid anew; it keeps its labels. */
 const isLaid = (found: Grid | undefined): found is Grid => found !== undefined && hasArea(found);
+
+/** Whether the grid, which may have been deleted or have other columns now, has the lines that are held. */
+const isHeldOn = ({ column = 0, row = 0 }: Held, board: Board): boolean =>
+  isStreetBoard(board) &&
+  isLaid(board.grid) &&
+  column <= board.grid.columns.length &&
+  row <= board.grid.rows.length;
 
 function begin(at: Point, scene: Scene, board: StreetBoard): Reply<State> {
   if (!isLaid(board.grid)) return { state: { kind: 'laying', from: whole(at) }, draft: { points: [at] } };

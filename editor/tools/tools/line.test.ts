@@ -207,6 +207,7 @@ test('a node that goes away meanwhile ends the chain', () => {
   const hands = three().click(2000, 3000).click(2200, 2500);
   hands.desk = perform(hands.desk, 'Delete', deleteThings(['c3']));
   expect(isBusy(hands.desk)).toBe(false);
+  expect(hands.desk.draft).toEqual({});
   expect(hintOf(hands.desk, hands.sight)).toMatch(/to start a street/);
   expect(contents(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
 });
