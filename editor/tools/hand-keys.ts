@@ -3,7 +3,7 @@ export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = 
   ['wheel, pinch', 'Zoom to the pointer'],
   ['space-drag, middle-drag, two fingers', 'Pan'],
   ['Alt-wheel, twist', 'Turn the sheet'],
-  ['click, Shift-click', 'Select, add to the selection'],
+  ['click, Shift-click', 'Select, add to the selection; again at the same place, what else lies there'],
   ['drag', 'Move, one node snaps to a street; on empty ground select an area, with Alt a lasso'],
   ['double-click a street', 'Add a bend; drag it onto the straight way to remove it'],
   ['right-click, long press', 'The commands for what is there'],

@@ -46,6 +46,26 @@ export function hitAt(board: Board, at: Point, sight: Sight, options: HitOptions
   );
 }
 
+/** Everything of one kind that lies at the same place, for all that a hand can tell, beginning with what `hitAt` finds. */
+export function hitsAt(
+  board: Board,
+  at: Point,
+  sight: Sight,
+  options: Omit<HitOptions, 'except'> = {},
+): readonly Hit[] {
+  const except = new Set<string>();
+  const hits: Hit[] = [];
+  let next = hitAt(board, at, sight, options);
+  while (next && !except.has(next.key)) {
+    const { key, kind } = hits[0] ?? next;
+    if (key !== next.key && distanceBetween(hits[0]!.at, next.at) > reachOf('snap', sight)) break;
+    hits.push(next);
+    except.add(next.key);
+    next = hitAt(board, at, sight, { ...options, kinds: [kind], except });
+  }
+  return hits;
+}
+
 const wants = ({ kinds }: HitOptions, kind: HitKind): boolean => kinds?.includes(kind) ?? true;
 
 function bendHit(board: StreetBoard, at: Point, reach: number, options: HitOptions): Hit | undefined {
@@ -108,7 +128,9 @@ export function nearestOnCourse(
 /** Of blocks within blocks the smaller one, which was declared inside the other. */
 function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | undefined {
   if (!wants(options, 'block')) return undefined;
-  const found = board.blocks.filter((block) => isInArea(outlinesOfBlock(board, block), at));
+  const found = board.blocks.filter(
+    (block) => !options.except?.has(block.id) && isInArea(outlinesOfBlock(board, block), at),
+  );
   const block = found.toSorted((a, b) => a.walk.length - b.walk.length)[0];
   return block && { key: block.id, kind: 'block', at };
 }

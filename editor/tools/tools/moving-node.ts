@@ -41,7 +41,7 @@ function movedNode(board: Board, key: string, [dx, dy]: Point, sight: Sight): Th
       action: preview,
       preview,
       select: [key],
-      said: `${capital(words)} lies at ${wordsOf(board, onto.key)}. To make one of the two select the one to keep, then the other, and press M.`,
+      said: `${capital(words)} lies at ${wordsOf(board, onto.key)}. To make one of the two, click there until the one to keep is selected, Shift-click for the other, and press M.`,
     };
   }
   const preview = moveThings([key], at[0] - node.at[0], at[1] - node.at[1]);

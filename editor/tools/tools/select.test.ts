@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { hexBoard, streetBoard } from '../../../testing/official-board.js';
 import { atWork, contents, Hands, SIGHT } from '../../../testing/hands.js';
 import { centreOfHex, type Axial, type HexBoard, type Point } from '../../../model/index.js';
-import { hintOf, shownBoard } from '../desk.js';
+import { addLine, inTurn } from '../../document/index.js';
+import { hintOf, perform, shownBoard } from '../desk.js';
 import { placeOfPiece } from '../pieces.js';
 
 /** Two circles a thousand apart with a crossing between them. */
@@ -174,6 +175,46 @@ describe('moving one node', () => {
       expect.arrayContaining(['c2 3000,1000 white', 'c3 3010,1010 white']),
     );
     expect(hands.desk.said).toMatch(/^Circle 3 lies at circle 2\. .*press M\.$/);
+  });
+});
+
+describe('things at one place', () => {
+  /** Circle 3 dropped beside circle 2, at the end of a street. */
+  const heap = (): Hands =>
+    new Hands(drawn().tool('circle').click(4000, 3000).tool('select').drag([4000, 3000], [3040, 1040]).board);
+
+  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+    ['a click takes the nearest', (h) => h.click(3000, 1000), ['c2']],
+    ['another click the next', (h) => h.click(3000, 1000).click(3000, 1000), ['c3']],
+    ['and then the first again', (h) => h.click(3000, 1000).click(3000, 1000).click(3010, 1000), ['c2']],
+    ['Shift adds the next', (h) => h.click(3000, 1000).shiftClick(3000, 1000), ['c2', 'c3']],
+    ['Shift takes away when all are selected', (h) => h.select('c3', 'c2').shiftClick(3000, 1000), ['c3']],
+    ['one that lies alone stays', (h) => h.click(1000, 1000).click(1000, 1000), ['c1']],
+    ['one of several that are selected', (h) => h.select('c1', 'c2').click(3000, 1000), ['c2']],
+    [
+      'the one that is selected is dragged',
+      (h) => h.click(3000, 1000).click(3000, 1000).drag([3000, 1000], [3000, 2000]),
+      ['c3'],
+    ],
+  ])('%s', (_, gestures, keys) => {
+    expect(selected(gestures(heap()))).toEqual(keys);
+  });
+
+  test('are made one as the hint says', () => {
+    const hands = heap().click(3000, 1000).click(3000, 1000).shiftClick(3000, 1000).run('edit.merge');
+    expect(contents(hands.board)).toEqual(expect.arrayContaining(['c3 3040,1040 white', 'street c3-x1']));
+    expect(contents(hands.board).join()).not.toContain('c2 ');
+  });
+
+  test('streets that cross', () => {
+    const hands = atWork('lfw').tool('junction').click(1000, 1000).click(5000, 1000).click(5000, 5000);
+    hands.click(1000, 5000);
+    const cross = inTurn(addLine('streets', ['t1', 't3']), addLine('streets', ['t2', 't4']));
+    hands.desk = perform(hands.desk, 'Cross', cross);
+    hands.tool('select').click(3000, 3000);
+    const [first] = selected(hands);
+    expect(selected(hands.click(3000, 3000))).not.toEqual([first]);
+    expect(selected(hands.click(3000, 3000))).toEqual([first]);
   });
 });
 

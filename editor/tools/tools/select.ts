@@ -3,7 +3,7 @@ import { addBend, moveThings } from '../../document/index.js';
 import { isHexBoard, type Point } from '../../../model/index.js';
 import { capital } from '../../../model/text/capital.js';
 import type { Gesture } from '../gesture.js';
-import { hitAt, keysWithin, type Hit } from '../hit.js';
+import { hitAt, hitsAt, keysWithin, type Hit, type HitOptions } from '../hit.js';
 import { lineOfBend } from '../nodes.js';
 import { isInside } from '../outline.js';
 import { keysOfPieces } from '../pieces.js';
@@ -65,18 +65,30 @@ export const select: Tool<State> = {
   },
 };
 
-/** What a hand means at a place; bends of what is selected can be taken hold of. */
-export const under = (
-  at: Point,
-  { board, sight, selection }: Pick<Scene, 'board' | 'sight' | 'selection'>,
-): Hit | undefined => hitAt(board, at, sight, { bendsOf: new Set(selection.map(lineOfBend)) });
+type Looked = Pick<Scene, 'board' | 'sight' | 'selection'>;
 
+/** What a hand means at a place; bends of what is selected can be taken hold of. */
+export const under = (at: Point, scene: Looked): Hit | undefined =>
+  hitAt(scene.board, at, scene.sight, withBends(scene));
+
+const allUnder = (at: Point, scene: Looked): readonly Hit[] =>
+  hitsAt(scene.board, at, scene.sight, withBends(scene));
+
+const withBends = ({ selection }: Looked): HitOptions => ({ bendsOf: new Set(selection.map(lineOfBend)) });
+
+/** Of things at one place another click means the next one, and one with Shift the next that is not selected yet. */
 function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
-  const key = under(at, scene)?.key;
+  const keys = allUnder(at, scene).map((hit) => hit.key);
   const { selection, board } = scene;
-  if (key === undefined) return { state: IDLE, select: adds ? selection : [] };
-  if (!adds) return { state: IDLE, select: [key], said: `${capital(wordsOf(board, key))} selected.` };
-  const select = selection.includes(key) ? selection.filter((each) => each !== key) : [...selection, key];
+  const [first] = keys;
+  if (first === undefined) return { state: IDLE, select: adds ? selection : [] };
+  if (!adds) {
+    const last = selection.length === 1 ? keys.indexOf(selection[0]!) : -1;
+    const key = keys[(last + 1) % keys.length]!;
+    return { state: IDLE, select: [key], said: `${capital(wordsOf(board, key))} selected.` };
+  }
+  const fresh = keys.find((key) => !selection.includes(key));
+  const select = fresh === undefined ? selection.filter((each) => each !== first) : [...selection, fresh];
   return { state: IDLE, select, said: `${capital(wordsOfAll(board, select))} selected.` };
 }
 
@@ -105,8 +117,9 @@ export const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.start
 
 /** What a drag takes hold of: a node, a bend or a selected street, and all that is selected with it; a piece; else an area is drawn. */
 function begin({ from, shift, alt }: Drag, scene: Scene): State {
-  const hit = under(from, scene);
+  const hits = allUnder(from, scene);
   const { selection, board } = scene;
+  const hit = hits.find(({ key }) => selection.includes(key)) ?? hits[0];
   if (isHexBoard(board) && (hit?.kind === 'piece' || hit?.kind === 'exit')) {
     const all = new Set(keysOfPieces(board));
     const keys = selection.includes(hit.key) ? selection.filter((key) => all.has(key)) : [hit.key];
