@@ -10,6 +10,9 @@ import type { Settings, ToolId } from '../editor/tools/tool.js';
 /** Ten board units to a pixel: things are hit within 120, snapped to within 100. */
 export const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
 
+/** Nothing, or a sentence. */
+export const SENTENCE = /^([A-Z\d].*\.)?$/;
+
 type Keys = Partial<Held>;
 
 /** A desk and what is done to it; every gesture gives the hands back. */
@@ -30,6 +33,7 @@ export class Hands {
   do(gesture: Gesture): this {
     this.desk = handle(this.desk, gesture, this.sight);
     expect(hintOf(this.desk, this.sight)).toMatch(/^[A-Z].*\.$/);
+    expect(this.desk.said).toMatch(SENTENCE);
     return this;
   }
 

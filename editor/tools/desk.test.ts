@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBoard, parseBoard, type Board, type Point } from '../../model/index.js';
 import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { atWork, contents, Hands, SIGHT } from '../../testing/hands.js';
+import { atWork, contents, Hands, SENTENCE, SIGHT } from '../../testing/hands.js';
 import { officialBoard, streetBoard } from '../../testing/official-board.js';
 import { newBoard } from '../document/index.js';
 import { COMMANDS, runCommand } from './commands.js';
@@ -210,6 +210,7 @@ describe('whatever a person does', () => {
         for (const each of deeds) {
           desk = each(desk);
           expect(hintOf(desk, SIGHT).length).toBeGreaterThan(10);
+          expect(desk.said).toMatch(SENTENCE);
           shapesOfDesk(desk);
           expect(shapesOfSelection(desk)).toBe(shapesOfSelection({ ...desk }));
         }

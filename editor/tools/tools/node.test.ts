@@ -49,7 +49,7 @@ test.each<readonly [string, (hands: Hands) => Hands, string, readonly string[]]>
   [
     'a node is there already',
     (h) => h.tool('crossing').click(1020, 1000),
-    'the junction t1 is here already; now it is selected.',
+    'The junction t1 is here already; now it is selected.',
     ['t1'],
   ],
   [

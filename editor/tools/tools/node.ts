@@ -47,7 +47,10 @@ function idOfNew(kind: NodeKind, { board, settings }: Scene): NodeId {
 function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
   const { board, settings } = scene;
   if (onto?.kind === 'node')
-    return { select: [onto.key], said: `${wordsOf(board, onto.key)} is here already; now it is selected.` };
+    return {
+      select: [onto.key],
+      said: `${capital(wordsOf(board, onto.key))} is here already; now it is selected.`,
+    };
   const id = idOfNew(kind, scene);
   if (kind === 'circle' && isStreetBoard(board) && board.circles.some(({ number }) => `c${number}` === id))
     return { select: [id], said: `Circle ${id.slice(1)} is on the board already; now it is selected.` };
