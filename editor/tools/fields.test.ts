@@ -352,6 +352,15 @@ describe('fields of several things', () => {
     expect(answer.select).toEqual(names);
   });
 
+  it('say that a note of several lines becomes one', () => {
+    const { set } = field(whitechapel, ['c1'], 'note');
+    expect(set?.('Faint.\nTorn.')).toMatchObject({ remark: expect.stringMatching(/one line/) as unknown });
+    expect(set?.('Faint. Torn.\n')).not.toHaveProperty('remark');
+    expect(field(after(whitechapel, ['c1'], 'note', 'Faint.\nTorn.').board, ['c1'], 'note').value).toBe(
+      'Faint. Torn.',
+    );
+  });
+
   it('write one note about all of them', () => {
     const next = after(whitechapel, ['c1', 'c2'], 'note', 'Both are faint.');
     expect(field(next.board, ['c2', 'c1'], 'note').value).toBe('Both are faint.');

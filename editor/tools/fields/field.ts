@@ -86,9 +86,15 @@ export function fieldOf<B extends Board>(
     isShort: spec.isShort ?? false,
     ...(group !== undefined && { group }),
     ...(kind === 'slow' && { find: () => read?.(board, keys[0]!) ?? '' }),
-    ...(set && { set: (value: string) => set(board, keys, value, today) }),
+    ...(set && { set: (value: string) => withRemark(kind, value, set(board, keys, value, today)) }),
   };
 }
+
+/** A line that is broken in the field is none in the file. */
+const withRemark = (kind: FieldKind, value: string, answer: Answer): Answer =>
+  kind === 'long' && 'action' in answer && value.trim().includes('\n')
+    ? { remark: 'The file keeps this on one line: a line break becomes a blank.', ...answer }
+    : answer;
 
 /** The different values, as far as the second: two are enough to know that they differ. */
 function firstTwo(keys: readonly Key[], read: (key: Key) => string | undefined): readonly string[] {
