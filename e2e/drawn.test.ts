@@ -5,7 +5,7 @@ import type { LamplighterCanvas } from '../editor/view/canvas/lamplighter-canvas
 import type { Board } from '../model/index.js';
 import { arbitraryEdit } from '../testing/arbitrary-action.js';
 import { officialBoard } from '../testing/official-board.js';
-import { ready } from './hands.js';
+import { click, ready, streetBoardOn } from './hands.js';
 import { stage } from './harness.js';
 
 const { open } = stage();
@@ -58,4 +58,20 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of m
   expect(different).toEqual([]);
   // It must have drawn something.
   expect(count).toBeGreaterThan(60);
+});
+
+test('what is laid round a street lies below the nodes at its ends, and above the street', async () => {
+  const page = await open('?board=teaching/two-routes');
+  await ready(page);
+  const { circles, crossings } = await streetBoardOn(page);
+  const [[x1, y1], [x2, y2]] = [circles[0]!.at, crossings[0]!.at];
+  await click(page, [(x1 + x2) / 2, (y1 + y2) / 2]);
+  await page.locator('lamplighter-canvas .line.selection').first().waitFor({ state: 'attached' });
+  const order = await page
+    .locator('lamplighter-canvas .layers > svg')
+    .evaluateAll((layers) =>
+      layers.map((layer) => (layer.querySelector('.line.selection') ? 'halo' : layer.classList[0]!)),
+    );
+  expect(order.indexOf('halo')).toBeGreaterThan(order.indexOf('lines'));
+  expect(order.indexOf('halo')).toBeLessThan(order.indexOf('nodes'));
 });

@@ -29,8 +29,14 @@ export type Look =
   | 'progress';
 
 export type Shape =
-  | { readonly kind: 'area' | 'line'; readonly look: Look; readonly points: readonly Point[] }
-  /** Many at once, which cost hardly more than one; areas may have holes. `under` puts them below the nodes. */
+  /** `under` puts it below the nodes, here and elsewhere. */
+  | {
+      readonly kind: 'area' | 'line';
+      readonly look: Look;
+      readonly points: readonly Point[];
+      readonly under?: true;
+    }
+  /** Many at once, which cost hardly more than one; areas may have holes. */
   | {
       readonly kind: 'areas' | 'lines';
       readonly look: Look;

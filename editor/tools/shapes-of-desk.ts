@@ -69,7 +69,7 @@ export function shapesOfKey(board: Board, key: string): readonly Shape[] {
   const line = lineOf(board, key);
   if (line)
     return [
-      { kind: 'line', look: 'selection', points: line.course },
+      { kind: 'line', look: 'selection', points: line.course, under: true },
       ...line.course
         .slice(1, -1)
         .map((at): Shape => ({ kind: 'ring', look: 'bend', at, radius: 5, screen: true })),

@@ -7,11 +7,12 @@ import { OverlayLayer, type Seen } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
 import { setChanged, svg } from './svg.js';
 
-/** What a lens shows lies partly below the nodes, so that their numbers stay readable. */
+/** What a lens shows, and what is laid round streets, lies below the nodes, so that their numbers stay readable. */
 const LAYERS = [
   'blocks',
   'lines',
   'overlay lens-under',
+  'overlay halos-under',
   'nodes',
   'numbers',
   'overlay lens',
@@ -38,13 +39,15 @@ export interface Sheet {
   readonly corner: Point;
 }
 
+type UnderAndOver = readonly [under: OverlayLayer, over: OverlayLayer];
+
 export class BoardLayers {
   readonly #paper = svg('rect', { class: 'paper' });
   readonly #streets: StreetLayers;
   readonly #hexes = new HexLayers(svg('g'));
   readonly #overlay: OverlayLayer;
-  readonly #halos: OverlayLayer;
-  readonly #lens: readonly [under: OverlayLayer, over: OverlayLayer];
+  readonly #halos: UnderAndOver;
+  readonly #lens: UnderAndOver;
   #discs: StreetBoard['discs'] | undefined;
   #zoom = 1;
 
@@ -65,11 +68,12 @@ export class BoardLayers {
     this.#streets = new StreetLayers({ blocks, lines, nodes, numbers: group.numbers });
     nodes.append(this.#hexes.parent);
     this.#overlay = new OverlayLayer(group.overlay[0]);
-    this.#halos = new OverlayLayer(group['overlay halos'][0]);
-    this.#lens = [
-      new OverlayLayer(group['overlay lens-under'][0], isUnder),
-      new OverlayLayer(group['overlay lens'][0], (shape) => !isUnder(shape)),
+    const underAndOver = (name: 'halos' | 'lens'): UnderAndOver => [
+      new OverlayLayer(group[`overlay ${name}-under`][0], isUnder),
+      new OverlayLayer(group[`overlay ${name}`][0], (shape) => !isUnder(shape)),
     ];
+    this.#halos = underAndOver('halos');
+    this.#lens = underAndOver('lens');
   }
 
   /** Draws a board; what is the same as before is not touched. */
@@ -95,7 +99,7 @@ export class BoardLayers {
   /** Lays shapes, halos, and what a lens shows, over the board. */
   lay({ shapes, halos, lens }: Laid, seen: Seen): void {
     this.#overlay.show(shapes, seen);
-    this.#halos.show(halos, seen);
+    for (const layer of this.#halos) layer.show(halos, seen);
     for (const layer of this.#lens) layer.show(lens, seen);
   }
 
