@@ -7,6 +7,7 @@ export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = 
   ['drag', 'Move, one node snaps to a street; on empty ground select an area, with Alt a lasso'],
   ['double-click a street', 'Add a bend; drag it onto the straight way to remove it'],
   ['right-click, long press', 'The commands for what is there'],
+  ['menu key, Shift-F10', 'The commands for what is under the keyboard’s pointer, or selected'],
   ['hold Ctrl', 'Switch snapping off'],
   ['switches, with a finger', 'In place of Shift, Alt and Ctrl, over the map for the tool in hand'],
   [

@@ -9,17 +9,16 @@ import {
   deskOf,
   handle,
   openDesk,
-  pick,
   shownBoard,
   takeHistory,
   withoutCursor,
   type Desk,
 } from '../tools/desk.js';
 import type { Gesture, Sight } from '../tools/gesture.js';
-import { hitAt } from '../tools/hit.js';
 import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
 import { visitNext } from '../tools/keyboard.js';
 import { asksMagnifier } from '../tools/magnifier.js';
+import { menuAt, menuByKey, placeOfMenu } from '../tools/menu.js';
 import { placeOf } from '../tools/place-of.js';
 import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
@@ -352,14 +351,12 @@ export class LamplighterEditor extends LitElement {
     return { at, pixel: this.canvas.pixelOf(at), camera: this.view.camera };
   }
 
-  /** The commands for what is under the pointer, which is selected first unless it is already. */
-  readonly #menu = (event: CustomEvent<{ at: Point; pixel: Point }>): void => {
-    const { at, pixel } = event.detail;
-    this.change((desk) => {
-      const hit = hitAt(boardOf(desk), at, this.sight, { bendsOf: desk.selection });
-      return hit && desk.selection.includes(hit.key) ? desk : pick(desk, hit ? [hit.key] : []);
-    });
-    this.over = { menu: pixel };
+  /** The commands for what a hand points at, or for what a key means, and then beside it. */
+  readonly #menu = ({ detail }: CustomEvent<{ at: Point; pixel: Point } | null>): void => {
+    const { sight } = this;
+    this.change((desk) => (detail ? menuAt(desk, detail.at, sight) : menuByKey(desk, sight)));
+    const [x, y] = this.canvas.pixelOf(placeOfMenu(this.desk!, sight));
+    this.over = { menu: detail?.pixel ?? [x + 16, y + 16] };
   };
 
   #fire(name: string, detail: unknown): void {

@@ -38,7 +38,7 @@ const NONE: readonly Shape[] = [];
  * @property hides - layers that are not shown, with blanks between: blocks, grid, lines, nodes, numbers
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
- * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for
+ * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for; by a key, without a place
  * @fires lamp-leave - the pointer has left it
  * @fires lamp-paint - `detail: Sheet`: everything is painted for another camera; what is in the slot `paper` must be too
  * @slot paper - what is painted anew with the board and moved with it meanwhile, such as a scan
@@ -240,7 +240,7 @@ export class LamplighterCanvas extends LitElement {
         this.settle();
       },
       menu: (pixel) => {
-        this.#fire('lamp-menu', { at: this.#placeOf(pixel), pixel });
+        this.#fire('lamp-menu', pixel && { at: this.#placeOf(pixel), pixel });
       },
       leave: () => {
         this.#fire('lamp-leave', {});

@@ -15,16 +15,18 @@ afterEach(() => {
 });
 
 /** A sheet without a browser: what is done on it, and what came of it. */
-function setUp() {
+function setUp(own: Partial<Pointed> = {}) {
   const element = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
     setPointerCapture: () => undefined,
   });
   const told: string[] = [];
   const to = new Proxy({} as Pointed, {
-    get: (_, name: string) => () => {
-      if (name !== 'coarse' && name !== 'press') told.push(name);
-    },
+    get: (_, name: keyof Pointed) =>
+      own[name] ??
+      (() => {
+        if (name !== 'coarse' && name !== 'press') told.push(name);
+      }),
   });
   listenToPointers(element as unknown as HTMLElement, to);
   const fire = (type: string, details: object = {}, on: EventTarget = element): void => {
@@ -98,3 +100,15 @@ test.each([
     expect(told).toEqual(['menu', 'menu']);
   },
 );
+
+test('a key asks for commands without a place, a hand after it with one', () => {
+  const places: unknown[] = [];
+  const { fire, pointer } = setUp({ menu: (at) => places.push(at) });
+  for (const key of [{ key: 'ContextMenu' }, { key: 'F10', shiftKey: true }]) {
+    fire('keydown', key);
+    fire('contextmenu', { clientX: 400, clientY: 300 });
+  }
+  pointer('down', 10, { button: 2 });
+  fire('contextmenu', { clientX: 10, clientY: 50 });
+  expect(places).toEqual([undefined, undefined, [10, 50]]);
+});

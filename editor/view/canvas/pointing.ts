@@ -19,7 +19,8 @@ export interface Pointed {
   readonly turn: (at: Point, degrees: number) => void;
   /** The camera rests: time to paint. */
   readonly rest: () => void;
-  readonly menu: (at: Point) => void;
+  /** Commands are asked for: of a place, or by a key, which means none. */
+  readonly menu: (at?: Point) => void;
   readonly leave: () => void;
   /** The kind of pointer changed: a finger wants more room. */
   readonly coarse: (coarse: boolean) => void;
@@ -42,6 +43,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   let longPress: ReturnType<typeof setTimeout> | undefined;
   let space = false;
   let hasOpenedMenu = false;
+  let isMenuByKey = false;
 
   const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -59,6 +61,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
 
   const down = (event: PointerEvent): void => {
     hasOpenedMenu = false;
+    isMenuByKey = false;
     const at = place(event);
     const touch = event.pointerType === 'touch';
     to.coarse(touch);
@@ -177,6 +180,9 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
 
   const keys = (event: KeyboardEvent): void => {
     if (event.key === ' ') space = event.type === 'keydown';
+    // The browser tells of it later, with the middle of the element for a place.
+    if (event.type === 'keydown')
+      isMenuByKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
   };
   /** Who loses the focus is not told when the key is let go. */
   const blur = (): void => {
@@ -191,7 +197,8 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       hasOpenedMenu = pressing.touch;
       pressing = undefined;
     }
-    to.menu(place(event));
+    if (isMenuByKey) to.menu();
+    else to.menu(place(event));
   };
   const leave = (): void => {
     to.leave();
