@@ -8,7 +8,7 @@ import type { Gesture, Held, Sight } from '../editor/tools/gesture.js';
 import type { Settings, ToolId } from '../editor/tools/tool.js';
 
 /** Ten board units to a pixel: things are hit within 120, snapped to within 100. */
-export const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
+export const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
 
 /** Nothing, or a sentence. */
 export const SENTENCE = /^([A-Z\d].*\.)?$/;

@@ -67,14 +67,17 @@ export const toScreen = (camera: Camera, size: Size, at: Point): Point =>
 export const toBoard = (camera: Camera, size: Size, pixel: Point): Point =>
   applyMatrix(invertMatrix(matrixOf(camera, size)), pixel);
 
+/** Where a way on the screen goes on a board that is turned. */
+export function wayOnBoard(rotation: number, [dx, dy]: Point): Point {
+  const [a, b] = turn(rotation, 1);
+  return [a * dx + b * dy, a * dy - b * dx];
+}
+
 /** Moves the sheet by so many pixels. */
-export function panned(camera: Camera, [dx, dy]: Point): Camera {
-  const [a, b] = turn(camera.rotation, 1);
+export function panned(camera: Camera, by: Point): Camera {
+  const [dx, dy] = wayOnBoard(camera.rotation, by);
   const [x, y] = camera.centre;
-  return {
-    ...camera,
-    centre: [x - (a * dx + b * dy) / camera.zoom, y - (a * dy - b * dx) / camera.zoom],
-  };
+  return { ...camera, centre: [x - dx / camera.zoom, y - dy / camera.zoom] };
 }
 
 /** Nearer or farther, keeping the board's place under this pixel. */

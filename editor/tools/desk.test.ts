@@ -23,7 +23,7 @@ import {
   type Desk,
 } from './desk.js';
 import type { Gesture } from './gesture.js';
-import { nudge } from './keyboard.js';
+import { nudge } from './nudge.js';
 import { choiceOf, chooseOption } from './options.js';
 import { shapesOfDesk, shapesOfSelection } from './shapes-of-desk.js';
 import { TOOL_IDS } from './tool.js';
@@ -34,9 +34,9 @@ describe('steps that join', () => {
 
   test('nudges of the same things are one step, of others another', () => {
     let desk = selectKeys(openDesk(board), ['c1', 'c2']);
-    desk = nudge(nudge(desk, [10, 0]), [10, 0]);
+    desk = nudge(nudge(desk, [10, 0], SIGHT), [10, 0], SIGHT);
     expect(desk.history.at).toBe(1);
-    desk = nudge(selectKeys(desk, ['c3', 'c4']), [0, 10]);
+    desk = nudge(selectKeys(desk, ['c3', 'c4']), [0, 10], SIGHT);
     expect(desk.history.at).toBe(2);
   });
 
@@ -46,7 +46,7 @@ describe('steps that join', () => {
       { between: ['c1', 'c2'] as const, bends: [[49, 30]] as const },
     ];
     let desk = selectKeys(openDesk({ ...board, streets } as Board), ['bend:street:c1-c2#0']);
-    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0]);
+    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0], SIGHT);
     expect(boardOf(desk)).toMatchObject({ streets: [{ bends: [[49, 30]] }, { bends: [[52, -30]] }] });
   });
 });

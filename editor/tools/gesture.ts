@@ -26,6 +26,8 @@ export interface Sight {
   readonly coarse: boolean;
   /** The place in the middle of the window, where the keyboard's pointer begins. */
   readonly centre: Point;
+  /** How far the sheet is turned, clockwise, in degrees. */
+  readonly rotation: number;
 }
 
 /** In pixels, for a fine pointer and for a finger. */

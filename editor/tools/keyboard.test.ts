@@ -3,7 +3,8 @@ import { atWork, contents, Hands, SIGHT } from '../../testing/hands.js';
 import { hexBoard, streetBoard } from '../../testing/official-board.js';
 import { boardOf, hintOf, type Desk } from './desk.js';
 import { centreOfHex } from '../../model/index.js';
-import { clickAtCursor, follow, moveCursor, nudge, typeNumber, visitNext } from './keyboard.js';
+import { clickAtCursor, follow, moveCursor, typeNumber, visitNext } from './keyboard.js';
+import { nudge } from './nudge.js';
 import { NOTHING_HELD } from './gesture.js';
 import { placeOf } from './place-of.js';
 
@@ -80,10 +81,10 @@ test.each<readonly [string, readonly [number, number], string]>([
 describe('moving', () => {
   test('nudges in a row are one step', () => {
     let { desk } = cross().select('c1');
-    for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0]);
+    for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0], SIGHT);
     expect(desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Nudge circle 1']);
     expect(contents(desk.history.steps.at(-1)!.board)).toContain('c1 1005,2000 white');
-    expect(nudge({ ...desk, selection: ['c2'] }, [0, 10]).history.steps).toHaveLength(3);
+    expect(nudge({ ...desk, selection: ['c2'] }, [0, 10], SIGHT).history.steps).toHaveLength(3);
   });
 
   test('pieces go from hex to hex', () => {
@@ -91,24 +92,24 @@ describe('moving', () => {
     let { desk } = new Hands(board).select('character:holmes');
     const where = (): string =>
       contents(desk.history.steps.at(-1)!.board).find((line) => line.startsWith('holmes'))!;
-    desk = nudge(desk, [0, -1]);
+    desk = nudge(desk, [0, -1], SIGHT);
     expect(where()).toBe('holmes h6,1');
-    desk = nudge(desk, [1, 0]);
+    desk = nudge(desk, [1, 0], SIGHT);
     expect(where()).toBe('holmes h7,1');
-    desk = nudge(desk, [1, 0]);
+    desk = nudge(desk, [1, 0], SIGHT);
     expect(where()).toBe('holmes h8,0');
     expect(desk.selection).toEqual(['character:holmes']);
-    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0]).said).toMatch(/^Hexes themselves stay/);
-    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1]).said).toBe('Nudge Holmes.');
+    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0], SIGHT).said).toMatch(/^Hexes themselves stay/);
+    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1], SIGHT).said).toBe('Nudge Holmes.');
   });
 
   test('several pieces go together, or none; a cover stays selected on its new manhole', () => {
     const { desk } = new Hands(hexBoard('mr-jack-2006')).select('character:holmes', 'cover:h2,5', 'h6,2');
-    const next = nudge(desk, [0, -1]);
+    const next = nudge(desk, [0, -1], SIGHT);
     expect(contents(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
     expect(next.selection).toEqual(['character:holmes', 'cover:h2,4']);
     let stuck = next;
-    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10]);
+    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10], SIGHT);
     expect(stuck.said).toBe('There is no hex that way.');
     expect(contents(boardOf(stuck))).toEqual(expect.arrayContaining(['holmes h6,-3', 'cover h2,0']));
   });
@@ -123,19 +124,21 @@ describe('moving', () => {
       [10, 0],
       [1, 0],
       [0, 1],
-    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!]))));
+    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!], SIGHT))));
     expect(places).toEqual(['exit NW h1,0 N', 'exit NW h1,0 NE', 'exit NW h2,0 N', 'exit NW h0,2 N']);
     expect(now.selection).toEqual(['exit:NW']);
-    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1]);
+    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1], SIGHT);
     expect(now.said).toBe('The rim of the board does not go on that way.');
   });
 
   test('what cannot go says why', () => {
     const { desk } = new Hands(streetBoard('whitechapel')).select('b1');
-    expect(nudge(desk, [1, 0]).said).toBe('A block goes with its nodes: select and move those.');
+    expect(nudge(desk, [1, 0], SIGHT).said).toBe('A block goes with its nodes: select and move those.');
     const edge = cross().select('c1').desk;
-    expect(nudge(nudge(edge, [2_000_000, 0]), [1, 0]).said).toMatch(/^It cannot go farther that way/);
-    expect(nudge({ ...edge, readOnly: true }, [1, 0]).said).toBe('This board is read-only here.');
+    expect(nudge(nudge(edge, [2_000_000, 0], SIGHT), [1, 0], SIGHT).said).toMatch(
+      /^It cannot go farther that way/,
+    );
+    expect(nudge({ ...edge, readOnly: true }, [1, 0], SIGHT).said).toBe('This board is read-only here.');
   });
 });
 

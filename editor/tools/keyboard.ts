@@ -1,27 +1,24 @@
-/** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. */
-import { moveThings, renumberCircle, setExit } from '../document/index.js';
+/** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. Ways are as seen. */
+import { renumberCircle } from '../document/index.js';
 import {
   compareIds,
   idOfHex,
   isHexBoard,
   isStreetBoard,
-  parseHexId,
   type Board,
   type CircleId,
-  type HexBoard,
   type Point,
 } from '../../model/index.js';
 import { capital } from '../../model/text/capital.js';
-import { boardOf, handle, perform, performMerged, type Desk } from './desk.js';
+import { wayOnBoard } from './camera.js';
+import { boardOf, handle, perform, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
 import { linesOf, nodeOf, nodesOf } from './nodes.js';
-import { hexOfPiece, keysOfPieces, placeOfPiece } from './pieces.js';
+import { keysOfPieces } from './pieces.js';
 import { placeOf } from './place-of.js';
-import { rimSideBeyond } from './rim-side.js';
 import { TOOLS } from './tools/index.js';
-import { movedPieces } from './tools/moving-pieces.js';
-import { canMove, under } from './tools/select.js';
-import { wordsOf, wordsOfAll } from './words.js';
+import { under } from './tools/select.js';
+import { wordsOf } from './words.js';
 
 export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -30,57 +27,12 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves what is selected by whole board units, or pieces from hex to hex. Nudges in a row are one step of the history. */
-export function nudge(desk: Desk, way: Point): Desk {
-  const board = boardOf(desk);
-  const name = `Nudge ${wordsOfAll(board, desk.selection)}`;
-  if (isHexBoard(board)) return nudgeOnHexes(desk, board, name, way);
-  const next = performMerged(desk, name, moveThings(desk.selection, ...way));
-  if (next !== desk) return next;
-  return {
-    ...desk,
-    said: desk.selection.some(canMove)
-      ? 'It cannot go farther that way: the board ends at 1000000 units.'
-      : 'A block goes with its nodes: select and move those.',
-  };
-}
-
-/** Pieces go from hex to hex, all of them or none; an exit to the next side of the rim. */
-function nudgeOnHexes(desk: Desk, board: HexBoard, name: string, way: Point): Desk {
-  const all = new Set(keysOfPieces(board));
-  const pieces = desk.selection.filter((key) => all.has(key));
-  if (pieces.length === 0)
-    return { ...desk, said: 'Hexes themselves stay where they are. Press H to move their lattice.' };
-  const exit = pieces.length === 1 ? board.exits.find(({ id }) => pieces[0] === `exit:${id}`) : undefined;
-  if (exit) {
-    const side = rimSideBeyond(board, exit, [Math.sign(way[0]), Math.sign(way[1])]);
-    if (!side) return { ...desk, said: 'The rim of the board does not go on that way.' };
-    return performMerged(desk, name, setExit({ id: exit.id, hex: side.hex, side: side.side }));
-  }
-  const held = pieces.find((key) => !key.startsWith('exit:')) ?? pieces[0]!;
-  const [[x, y], [dx, dy]] = [placeOfPiece(board, held)!, hexwards(board, held, way)];
-  const moved = movedPieces(board, pieces, held, [x + dx, y + dy]);
-  if (!moved) return { ...desk, said: 'There is no hex that way.' };
-  return selecting(performMerged(desk, name, moved.action), moved.keys);
-}
-
-const selecting = (desk: Desk, keys: readonly string[]): Desk =>
-  desk.readOnly ? desk : { ...desk, selection: keys };
-
-/** From a piece to the hex above, below or beside it. Beside lie two; going up and down in turn keeps the row. */
-function hexwards(board: HexBoard, key: string, [dx, dy]: Point): Point {
-  const q = parseHexId(hexOfPiece(board, key) ?? '')?.[0];
-  const { size } = board.layout;
-  const half = (Math.sqrt(3) / 2) * size;
-  if (dx === 0) return [0, 2 * half * Math.sign(dy)];
-  return [1.5 * size * Math.sign(dx), (q ?? 0) % 2 === 0 ? half : -half];
-}
-
 /**
  * Moves the keyboard's pointer; the first time it appears in the middle of the window. To select it appears where the
  * selection is, and what lies under it is said, as a hand sees it.
  */
-export function moveCursor(desk: Desk, [dx, dy]: Point, sight: Sight): Desk {
+export function moveCursor(desk: Desk, way: Point, sight: Sight): Desk {
+  const [dx, dy] = wayOnBoard(sight.rotation, way);
   const [x, y] = desk.cursor ?? firstPlace(desk) ?? sight.centre;
   const cursor: Point = [Math.round(x + dx), Math.round(y + dy)];
   const there = handle({ ...desk, cursor }, { type: 'hover', at: cursor }, sight);
@@ -130,7 +82,8 @@ function visit(desk: Desk, key: string, sight: Sight): Desk {
 }
 
 /** Along the street or waterline that leaves nearest to a direction, to its other end. */
-export function follow(desk: Desk, [dx, dy]: Point, sight: Sight): Desk {
+export function follow(desk: Desk, way: Point, sight: Sight): Desk {
+  const [dx, dy] = wayOnBoard(sight.rotation, way);
   const board = boardOf(desk);
   const from = desk.selection.length === 1 ? desk.selection[0]! : '';
   if (!isStreetBoard(board) || !nodeOf(board, from)) return desk;

@@ -4,7 +4,7 @@ import { centreOfHex, isHexBoard, type Grid } from '../../model/index.js';
 import type { Sight } from './gesture.js';
 import { knownPlaceAt, wordsOfPlace } from './known-place.js';
 
-const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [0, 0] };
+const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 };
 const grid: Grid = { rect: [[160, 184], [9798, 6429]], columns: ['A1', 'B2'], rows: ['a1', 'b2'], sections: ['Aa', 'Ab', 'Ba', 'Bb'] }; // prettier-ignore
 const BOARD = [addNode({ kind: 'circle', id: 'c7', at: [4000, 3000] }), setGrid(grid)].reduce(
   (board, action) => action(board),

@@ -28,7 +28,7 @@ export const wordsOfPlace = (board: Board, at: Point): string | undefined =>
   knownPlaceAt(board, at, EXACT).words;
 
 /** Nothing but the place itself is within reach. */
-const EXACT: Sight = { unitsPerPixel: 1 / 1000, coarse: false, centre: [0, 0] };
+const EXACT: Sight = { unitsPerPixel: 1 / 1000, coarse: false, centre: [0, 0], rotation: 0 };
 
 function cornersOf(board: Board): readonly (KnownPlace & { readonly words: string })[] {
   const named = (of: string, corners: readonly Point[]): readonly (KnownPlace & { words: string })[] =>

@@ -4,7 +4,7 @@ import { SIGHT } from '../../testing/hands.js';
 import { officialBoard } from '../../testing/official-board.js';
 import { COMMANDS, runCommand } from './commands.js';
 import { goTo, handle, openDesk, pick, takeTool, undo, type Desk } from './desk.js';
-import { nudge } from './keyboard.js';
+import { nudge } from './nudge.js';
 
 const run = (desk: Desk, id: string): Desk =>
   runCommand(
@@ -30,11 +30,11 @@ test('what is picked, and that nothing is any more', () => {
 });
 
 test('nudges, again and again', () => {
-  expect(nudge(nudge(picked('c44'), [1, 0]), [1, 0]).said).toBe('Nudge circle 44.');
+  expect(nudge(nudge(picked('c44'), [1, 0], SIGHT), [1, 0], SIGHT).said).toBe('Nudge circle 44.');
 });
 
 test('a step of the list, and the opening', () => {
-  const desk = undo(nudge(nudge(picked('c44'), [1, 0]), [1, 0]), SIGHT);
+  const desk = undo(nudge(nudge(picked('c44'), [1, 0], SIGHT), [1, 0], SIGHT), SIGHT);
   expect(goTo(desk, 1).said).toBe('Now at: Nudge circle 44.');
   expect(goTo(goTo(desk, 1), 0).said).toBe('As it was opened.');
 });

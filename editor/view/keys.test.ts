@@ -15,7 +15,7 @@ function press(key: string, place: Place, held: { ctrlKey?: boolean } = {}): rea
   const editor = {
     canvas,
     digits: '',
-    sight: { unitsPerPixel: 10, coarse: false, centre: [0, 0] },
+    sight: { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 },
     get desk() {
       return desk;
     },

@@ -174,7 +174,7 @@ export class LamplighterEditor extends LitElement {
   }
 
   get sight(): Sight {
-    return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
+    return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
   }
 
   override connectedCallback(): void {

@@ -36,6 +36,12 @@ test.each<[string, object, string, LookAnswer]>([
   expect(lookKey(board, of, { ...none, key, ...held }, SIGHT)).toEqual(answer);
 });
 
+test('on a turned sheet streets are followed as they are seen', () => {
+  const left = { ...none, key: 'ArrowLeft', altKey: true };
+  const right = { ...left, key: 'ArrowRight' };
+  expect(lookKey(board, 'c1', left, { ...SIGHT, rotation: 180 })).toEqual(lookKey(board, 'c1', right, SIGHT));
+});
+
 test('hexes are visited too', () => {
   expect(lookKey(officialBoard('mr-jack-2006'), '', { ...none, key: 'Tab' }, SIGHT)).toMatchObject({
     of: expect.stringMatching(/^h/) as unknown,

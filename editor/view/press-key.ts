@@ -3,7 +3,8 @@ import { chordOf, type Press } from '../tools/chord.js';
 import { commandOfChord } from '../tools/commands.js';
 import { handle, isBusy, takeTool, type Desk } from '../tools/desk.js';
 import type { Sight } from '../tools/gesture.js';
-import { ARROWS, clickAtCursor, follow, moveCursor, nudge } from '../tools/keyboard.js';
+import { ARROWS, clickAtCursor, follow, moveCursor } from '../tools/keyboard.js';
+import { nudge } from '../tools/nudge.js';
 import type { Point } from '../../model/index.js';
 
 export type KeyAnswer =
@@ -30,7 +31,7 @@ function pressArrow(desk: Desk, [dx, dy]: Point, press: Press, sight: Sight): Ke
   }
   if (desk.selection.length > 0) {
     const step = press.shiftKey ? 10 : 1;
-    return { desk: nudge(desk, [dx * step, dy * step]) };
+    return { desk: nudge(desk, [dx * step, dy * step], sight) };
   }
   return { pan: [0 - dx * 60, 0 - dy * 60] };
 }

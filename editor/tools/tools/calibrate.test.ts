@@ -15,7 +15,7 @@ import { shapesOfDesk } from '../shapes-of-desk.js';
 import { changePoints, mapOfShown, mapWhileSetting, pointsOf, type ShownScan } from '../shown-scan.js';
 
 const SCAN: ShownScan = { sha256: 'a'.repeat(64), width: 4000, height: 2800 };
-const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500] };
+const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
 const CORNERS: readonly Point[] = [[200, 150], [3800, 250], [3700, 2650], [240, 2590]]; // prettier-ignore
 const EXTENT: Point = [10000, 6672];
 

@@ -13,7 +13,7 @@ const lines = (hands: Hands): string[] => contents(hands.board).filter((line) =>
 const laid = (): Hands => atWork('wm').tool('grid').drag([1000, 1000], [2200, 2200]);
 /** So near that a line is hit within 12 units. */
 const near = (hands: Hands): Hands =>
-  new Hands(hands.board, { unitsPerPixel: 1, coarse: false, centre: [0, 0] }).tool('grid');
+  new Hands(hands.board, { unitsPerPixel: 1, coarse: false, centre: [0, 0], rotation: 0 }).tool('grid');
 
 test.each(['whitechapel', 'whitehall'])('%s: the labels offered are those printed', (folder) => {
   const { game, grid } = streetBoard(folder);

@@ -107,7 +107,8 @@ export class LamplighterCanvas extends LitElement {
   }
 
   get sight(): Sight {
-    return { unitsPerPixel: 1 / this.#camera.zoom, coarse: this.#coarse, centre: this.#camera.centre };
+    const { zoom, centre, rotation } = this.#camera;
+    return { unitsPerPixel: 1 / zoom, coarse: this.#coarse, centre, rotation };
   }
 
   override focus(): void {
