@@ -33,6 +33,12 @@ function setUp() {
   return { host, digits, type, numbers };
 }
 
+test('digits of other scripts are digits', () => {
+  const { host, digits } = setUp();
+  const press = { key: '٧', code: 'Digit7', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  expect([digits.press(press), host.digits]).toEqual([true, '7']);
+});
+
 test('they are waited for, and then they are the number', () => {
   const { host, type, numbers } = setUp();
   expect(type('1', '9', '6')).toEqual([true, true, true]);

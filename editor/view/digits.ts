@@ -1,5 +1,5 @@
 /** Digits typed on the board. They are gathered for a moment, since circle 65 is typed as 6 and 5, and belong to what was selected then. */
-import type { Press } from '../tools/chord.js';
+import { keyOf, type Press } from '../tools/chord.js';
 import type { Desk } from '../tools/desk.js';
 import { hintOfDigits, numberedBy, typeNumber } from '../tools/keyboard.js';
 import type { DeskChange } from './tell.js';
@@ -37,10 +37,11 @@ export class Digits {
   press(press: Press): boolean {
     const { host } = this;
     const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey;
+    const key = keyOf(press);
     const whose = host.desk && numberedBy(host.desk);
-    if (isPlain && /^\d$/.test(press.key) && (whose !== undefined || this.arePending)) {
+    if (isPlain && /^\d$/.test(key) && (whose !== undefined || this.arePending)) {
       if (!this.arePending) this.#whose = whose;
-      this.#wait((host.digits + press.key).replace(/^0+/, '').slice(0, LONGEST));
+      this.#wait((host.digits + key).replace(/^0+/, '').slice(0, LONGEST));
       return true;
     }
     if (!this.arePending || IS_HELD.test(press.key)) return false;

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { atWork } from '../../testing/hands.js';
 import type { Desk } from '../tools/desk.js';
 import { Keys } from './keys.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import type { DeskChange } from './tell.js';
 
+// Of the window, which Node does not have.
+vi.stubGlobal('addEventListener', () => undefined);
+
 type Place = 'board' | 'button' | 'field';
 
+type Told = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code'>>;
+
 /** An editor with circle 1 selected; what a key did to it, pressed here or there. */
-function press(key: string, place: Place, held: { ctrlKey?: boolean } = {}): readonly string[] {
+function press(key: string, place: Place, told: Told = {}): readonly string[] {
   const did: string[] = [];
   const canvas = { focus: () => did.push('focus'), toggleAttribute: () => did.push('peek') };
   let desk: Desk = atWork().tool('circle').click(1000, 1000).tool('select').select('c1').desk;
@@ -31,7 +36,7 @@ function press(key: string, place: Place, held: { ctrlKey?: boolean } = {}): rea
   const origin = { matches: () => place === 'field' };
   const event = {
     ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false },
-    ...held,
+    ...told,
     composedPath: () => (place === 'board' ? [origin, canvas] : [origin]),
     preventDefault: () => did.push('taken'),
   };
@@ -41,7 +46,7 @@ function press(key: string, place: Place, held: { ctrlKey?: boolean } = {}): rea
 
 const ctrlKey = true;
 
-test.each<[string, Place, readonly string[], { ctrlKey?: boolean }?]>([
+test.each<[string, Place, readonly string[], Told?]>([
   ['s', 'board', ['tool.street', 'taken']],
   ['ArrowRight', 'board', ['nudge', 'taken']],
   ['Delete', 'board', ['edit.delete', 'taken']],
@@ -62,6 +67,11 @@ test.each<[string, Place, readonly string[], { ctrlKey?: boolean }?]>([
   ['s', 'field', ['board.save', 'taken'], { ctrlKey }],
   ['z', 'button', ['edit.undo', 'taken'], { ctrlKey }],
   ['z', 'field', [], { ctrlKey }],
-])('%s on a %s', (key, place, did, held = {}) => {
-  expect(press(key, place, held)).toEqual(did);
+  // So on a Russian keyboard, where a field keeps its own undo too.
+  ['ы', 'board', ['tool.street', 'taken'], { code: 'KeyS' }],
+  ['й', 'board', ['peek'], { code: 'KeyQ' }],
+  ['ы', 'field', ['board.save', 'taken'], { ctrlKey, code: 'KeyS' }],
+  ['я', 'field', [], { ctrlKey, code: 'KeyZ' }],
+])('%s on a %s', (key, place, did, told = {}) => {
+  expect(press(key, place, told)).toEqual(did);
 });

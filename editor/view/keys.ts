@@ -1,4 +1,5 @@
 /** The editor's ears for keys: the board takes all of them, and from panels only what cannot be meant for a control. */
+import { keyOf } from '../tools/chord.js';
 import { Digits } from './digits.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import { pressKey } from './press-key.js';
@@ -27,7 +28,7 @@ export class Keys {
       return;
     }
     const { desk } = editor;
-    if (!event.ctrlKey && !event.metaKey && this.#hold(event.key.toLowerCase())) return;
+    if (!event.ctrlKey && !event.metaKey && this.#hold(keyOf(event).toLowerCase())) return;
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
     if ('pan' in answer) editor.canvas.panBy(answer.pan);
@@ -42,7 +43,7 @@ export class Keys {
   };
 
   readonly up = (event: KeyboardEvent): void => {
-    this.#letGo(event.key.toLowerCase());
+    this.#letGo(keyOf(event).toLowerCase());
   };
 
   /** What lasts as long as a key is held: peeking and the magnifier. */
@@ -101,7 +102,9 @@ const isField = (origin: HTMLElement): boolean =>
  * What the board takes from elsewhere: Esc, F6, the sheet of keys, and letters with Ctrl or Cmd. Single letters it takes
  * only from itself (WCAG 2.1.4), so that nobody draws by speaking or by slipping on a button.
  */
-function isForBoard({ key, ctrlKey, metaKey }: KeyboardEvent, isInField: boolean): boolean {
+function isForBoard(event: KeyboardEvent, isInField: boolean): boolean {
+  const { ctrlKey, metaKey } = event;
+  const key = keyOf(event);
   if (key === 'F6' || key === 'Escape') return true;
   // A field has its own undo, copy and paste.
   if (ctrlKey || metaKey) return key.length === 1 && !(isInField && 'zyacxv'.includes(key.toLowerCase()));
