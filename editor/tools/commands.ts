@@ -43,7 +43,7 @@ export interface Command {
   readonly id: string;
   readonly name: string;
   readonly group: (typeof GROUPS)[number];
-  /** By `key`, and by place only where the layout has other letters: `v`, `Mod+z`, `Shift+?`. Mod is Ctrl, or Cmd on a Mac. The first is shown. */
+  /** By `key`, and by place only where a layout has other letters: `v`, `Mod+z`, `?`. Mod is Ctrl, or Cmd on a Mac. The first is shown. */
   readonly keys: readonly string[];
   /** Whether it means anything on this board. */
   readonly isFor?: (desk: Desk) => boolean;

@@ -1,12 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atWork } from '../../testing/hands.js';
 import type { Desk } from '../tools/desk.js';
 import { Keys } from './keys.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import type { DeskChange } from './tell.js';
 
-// Of the window, which Node does not have.
-vi.stubGlobal('addEventListener', () => undefined);
+const world = new EventTarget();
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', world.addEventListener.bind(world));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 type Place = 'board' | 'button' | 'field';
 
@@ -15,7 +20,10 @@ type Told = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code'>>;
 /** An editor with circle 1 selected; what a key did to it, pressed here or there. */
 function press(key: string, place: Place, told: Told = {}): readonly string[] {
   const did: string[] = [];
-  const canvas = { focus: () => did.push('focus'), toggleAttribute: () => did.push('peek') };
+  const canvas = {
+    focus: () => did.push('focus'),
+    toggleAttribute: (_: string, isOn: boolean) => did.push(isOn ? 'peek' : 'look'),
+  };
   let desk: Desk = atWork().tool('circle').click(1000, 1000).tool('select').select('c1').desk;
   const editor = {
     canvas,
@@ -74,4 +82,17 @@ test.each<[string, Place, readonly string[], Told?]>([
   ['я', 'field', [], { ctrlKey, code: 'KeyZ' }],
 ])('%s on a %s', (key, place, did, told = {}) => {
   expect(press(key, place, told)).toEqual(did);
+});
+
+test.each<[string, string, object]>([
+  ['let go, wherever the focus is by then', 'keyup', { key: 'q', code: 'KeyQ' }],
+  ['let go with another key', 'keyup', { key: 'Œ', code: 'KeyQ' }],
+  ['let go in another window', 'blur', {}],
+])('what is held ends once the key is %s', (_, type, told) => {
+  const did = press('q', 'board', { code: 'KeyQ' });
+  world.dispatchEvent(Object.assign(new Event('keyup'), { key: 'Shift', code: 'ShiftLeft' }));
+  expect(did).toEqual(['peek']);
+  world.dispatchEvent(Object.assign(new Event(type), told));
+  world.dispatchEvent(Object.assign(new Event(type), told));
+  expect(did).toEqual(['peek', 'look']);
 });

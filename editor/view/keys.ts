@@ -1,5 +1,5 @@
 /** The editor's ears for keys: the board takes all of them, and from panels only what cannot be meant for a control. */
-import { keyOf } from '../tools/chord.js';
+import { chordOf, keyOf } from '../tools/chord.js';
 import { Digits } from './digits.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import { pressKey } from './press-key.js';
@@ -28,7 +28,7 @@ export class Keys {
       return;
     }
     const { desk } = editor;
-    if (!event.ctrlKey && !event.metaKey && this.#hold(keyOf(event).toLowerCase())) return;
+    if (this.#hold(event)) return;
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
     if ('pan' in answer) editor.canvas.panBy(answer.pan);
@@ -42,28 +42,22 @@ export class Keys {
     event.preventDefault();
   };
 
-  readonly up = (event: KeyboardEvent): void => {
-    this.#letGo(keyOf(event).toLowerCase());
-  };
-
   /** What lasts as long as a key is held: peeking and the magnifier. */
-  #hold(key: string): boolean {
-    if (key === 'q') this.editor.canvas.toggleAttribute('peek', true);
-    else if (key === 'z') this.editor.magnifies = 'held';
-    else return false;
-    // Who goes to another window lets go there, where nobody tells us.
-    addEventListener('blur', this.#leave, { once: true });
+  #hold(event: KeyboardEvent): boolean {
+    const look = LOOKS[chordOf(event)];
+    if (!look || event.repeat) return look !== undefined;
+    look(this.editor, true);
+    // The focus may go elsewhere meanwhile, and with Shift or Alt it may be another key; but the place is the same. Who goes
+    // to another window lets go there, where nobody tells us.
+    const ears = new AbortController();
+    const end = (ending: Event): void => {
+      if (ending.type === 'keyup' && (ending as KeyboardEvent).code !== event.code) return;
+      ears.abort();
+      look(this.editor, false);
+    };
+    addEventListener('keyup', end, { signal: ears.signal, capture: true });
+    addEventListener('blur', end, { signal: ears.signal });
     return true;
-  }
-
-  readonly #leave = (): void => {
-    this.#letGo('q');
-    this.#letGo('z');
-  };
-
-  #letGo(key: string): void {
-    if (key === 'q') this.editor.canvas.toggleAttribute('peek', false);
-    if (key === 'z') this.editor.magnifies = undefined;
   }
 
   /** The focus goes round: bar, tools, map, panels. */
@@ -80,6 +74,11 @@ export class Keys {
     target?.focus();
   }
 }
+
+const LOOKS: Readonly<Record<string, (editor: LamplighterEditor, isOn: boolean) => void>> = {
+  q: ({ canvas }, isOn) => canvas.toggleAttribute('peek', isOn),
+  z: (editor, isOn) => (editor.magnifies = isOn ? 'held' : undefined),
+};
 
 /** The first thing in a region that takes the focus, in elements of its own too. What is not shown cannot have it. */
 function firstStop(region: ParentNode): HTMLElement | undefined {

@@ -280,7 +280,6 @@ export class LamplighterEditor extends LitElement {
           this.#layers.show(layer, isShown);
         }}
         @keydown=${this.#keys.down}
-        @keyup=${this.#keys.up}
       >
         ${bar(desk, { run, judged: this.#judged.state })} ${rail(desk, run)}
         <main aria-label="Map">
