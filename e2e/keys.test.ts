@@ -25,3 +25,53 @@ test.each(['ContextMenu', 'Shift+F10'])('%s asks for the commands of what is sel
   await press(page, 'Escape');
   expect(await selectionOn(page)).toEqual(['c1']);
 });
+
+const isPeeking = (page: Page): Promise<boolean> =>
+  page.locator('lamplighter-canvas').evaluate((canvas) => canvas.hasAttribute('peek'));
+
+/** Whitechapel over its practice scan, by the palette looked at without the board. */
+async function peeking(): Promise<Page> {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  await expect
+    .poll(() =>
+      page.locator('lamplighter-scan-layer').evaluate((layer) => 'picture' in layer && !!layer.picture),
+    )
+    .toBe(true);
+  await canvasOf(page).focus();
+  await visit(page, 'c1');
+  await press(page, 'Control+k');
+  await page.keyboard.type('peek');
+  await press(page, 'Enter');
+  expect(await isPeeking(page)).toBe(true);
+  await page.getByText('Only the scan is shown; press Q or Esc').waitFor();
+  return page;
+}
+
+test.each([
+  ['Escape', 195],
+  ['q', 195],
+  ['s', 195],
+  ['Delete', 194],
+] as const)('after peeking %s shows the board again', async (key, circles) => {
+  const page = await peeking();
+  await press(page, key);
+  await expect.poll(() => isPeeking(page)).toBe(false);
+  expect((await streetBoardOn(page)).circles).toHaveLength(circles);
+  expect(await selectionOn(page)).toEqual(key === 'Escape' || key === 'q' ? ['c1'] : []);
+});
+
+test('what is held ends though the focus has gone elsewhere', async () => {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  await canvasOf(page).focus();
+  await page.keyboard.down('z');
+  await page.mouse.move(500, 350);
+  await page.locator('lamplighter-loupe').waitFor();
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+  });
+  await page.keyboard.up('z');
+  await page.locator('lamplighter-loupe').waitFor({ state: 'detached' });
+});

@@ -101,6 +101,11 @@ const lockedPoint = ({ settings: { scan }, selection }: Desk): string | undefine
     ? 'The scan is locked: unlock it in the scan panel.'
     : undefined;
 
+const unseenScan = ({ settings: { scan } }: Desk): string | undefined => {
+  if (!scan) return 'There is no scan under the board: lay one in the scan panel.';
+  return scan.hidden ? 'The scan is hidden: show it in the scan panel.' : undefined;
+};
+
 const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
   const [keep, gone] = desk.selection;
   const board = boardOf(desk);
@@ -295,7 +300,7 @@ export const COMMANDS: readonly Command[] = [
   { id: 'view.turn-left', name: 'Turn the sheet left', group: 'View', keys: ['['] },
   { id: 'view.turn-right', name: 'Turn the sheet right', group: 'View', keys: [']'] },
   { id: 'view.straight', name: 'Turn the sheet straight', group: 'View', keys: ['r'] },
-  { id: 'view.peek', name: 'Peek at the scan alone (hold)', group: 'View', keys: ['q'] },
+  { id: 'view.peek', name: 'Peek at the scan alone (hold)', group: 'View', keys: ['q'], refusal: unseenScan },
   { id: 'view.magnify', name: 'Magnifier (hold)', group: 'View', keys: ['z'] },
   { id: 'view.theme', name: 'Next theme: light, dark, high contrast', group: 'View', keys: [] },
   { id: 'view.panel', name: 'Next panel', group: 'View', keys: ['F6'] },

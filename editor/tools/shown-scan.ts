@@ -15,6 +15,8 @@ export interface ShownScan {
   readonly guess?: Homography;
   /** Its points may not be changed. */
   readonly locked?: boolean;
+  /** It is not shown for now. */
+  readonly hidden?: boolean;
 }
 
 /** A place in the picture, in pixels, and the place on the board that it shows. */

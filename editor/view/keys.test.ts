@@ -17,20 +17,36 @@ type Place = 'board' | 'button' | 'field';
 
 type Told = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code'>>;
 
+const scan = { sha256: 'a', width: 100, height: 100 };
+
 /** An editor with circle 1 selected; what a key did to it, pressed here or there. */
-function press(key: string, place: Place, told: Told = {}): readonly string[] {
+function press(
+  key: string,
+  place: Place,
+  told: Told = {},
+  { settings = { scan }, looks = '' }: { settings?: object; looks?: string } = {},
+): readonly string[] {
   const did: string[] = [];
-  const canvas = {
-    focus: () => did.push('focus'),
-    toggleAttribute: (_: string, isOn: boolean) => did.push(isOn ? 'peek' : 'look'),
-  };
-  let desk: Desk = atWork().tool('circle').click(1000, 1000).tool('select').select('c1').desk;
+  const canvas = { focus: () => did.push('focus') };
+  let desk: Desk = atWork().tool('circle').click(1000, 1000).tool('select', settings).select('c1').desk;
   const editor = {
     canvas,
     digits: '',
     sight: { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 },
     get desk() {
       return desk;
+    },
+    get peeks() {
+      return looks === 'peek';
+    },
+    set peeks(isOn: boolean) {
+      did.push(isOn ? 'peek' : 'look');
+    },
+    get magnifies() {
+      return looks === 'held' || looks === 'placing' ? looks : undefined;
+    },
+    set magnifies(how: string | undefined) {
+      did.push(how ?? 'small');
     },
     command: (id: string) => did.push(id),
     visit: () => did.push('visit'),
@@ -95,4 +111,20 @@ test.each<[string, string, object]>([
   world.dispatchEvent(Object.assign(new Event(type), told));
   world.dispatchEvent(Object.assign(new Event(type), told));
   expect(did).toEqual(['peek', 'look']);
+});
+
+test('without a scan, or with a hidden one, there is nothing to peek at', () => {
+  const hidden = { scan: { ...scan, hidden: true } };
+  for (const settings of [{}, hidden]) expect(press('q', 'board', {}, { settings })).toEqual(['view.peek']);
+  expect(press('z', 'board', {}, { settings: {} })).toEqual(['held']);
+});
+
+test.each<[string, Place, readonly string[]]>([
+  ['peek', 'board', ['look', 'taken']],
+  ['peek', 'field', ['look', 'taken']],
+  ['held', 'board', ['small', 'taken']],
+  // This one comes and goes by itself.
+  ['placing', 'board', ['escape', 'taken']],
+])('Esc first ends %s on the %s', (looks, place, did) => {
+  expect(press('Escape', place, {}, { looks })).toEqual(did);
 });

@@ -1,5 +1,7 @@
 /** The editor's ears for keys: the board takes all of them, and from panels only what cannot be meant for a control. */
 import { chordOf, keyOf } from '../tools/chord.js';
+import { commandOfChord } from '../tools/commands.js';
+import type { Desk } from '../tools/desk.js';
 import { Digits } from './digits.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import { pressKey } from './press-key.js';
@@ -18,6 +20,10 @@ export class Keys {
     const isOnBoard = path.includes(editor.canvas);
     const isInField = !isOnBoard && isField(path[0] as HTMLElement);
     if (!isOnBoard && !isForBoard(event, isInField)) return;
+    if (event.key === 'Escape' && leaveLooks(editor)) {
+      event.preventDefault();
+      return;
+    }
     if (isInField && event.key === 'Escape') {
       editor.canvas.focus();
       event.preventDefault();
@@ -28,7 +34,7 @@ export class Keys {
       return;
     }
     const { desk } = editor;
-    if (this.#hold(event)) return;
+    if (this.#hold(event, desk)) return;
     const answer = pressKey(desk, event, editor.sight);
     if (answer === undefined) return;
     if ('pan' in answer) editor.canvas.panBy(answer.pan);
@@ -43,9 +49,14 @@ export class Keys {
   };
 
   /** What lasts as long as a key is held: peeking and the magnifier. */
-  #hold(event: KeyboardEvent): boolean {
-    const look = LOOKS[chordOf(event)];
+  #hold(event: KeyboardEvent, desk: Desk): boolean {
+    const command = commandOfChord(chordOf(event), desk);
+    const look = command && LOOKS[command.id];
     if (!look || event.repeat) return look !== undefined;
+    if (command.refusal?.(desk) !== undefined) {
+      this.editor.command(command.id);
+      return true;
+    }
     look(this.editor, true);
     // The focus may go elsewhere meanwhile, and with Shift or Alt it may be another key; but the place is the same. Who goes
     // to another window lets go there, where nobody tells us.
@@ -76,9 +87,18 @@ export class Keys {
 }
 
 const LOOKS: Readonly<Record<string, (editor: LamplighterEditor, isOn: boolean) => void>> = {
-  q: ({ canvas }, isOn) => canvas.toggleAttribute('peek', isOn),
-  z: (editor, isOn) => (editor.magnifies = isOn ? 'held' : undefined),
+  'view.peek': (editor, isOn) => (editor.peeks = isOn),
+  'view.magnify': (editor, isOn) => (editor.magnifies = isOn ? 'held' : undefined),
 };
+
+/** Ends peeking or the magnifier; false if neither was on. */
+function leaveLooks(editor: LamplighterEditor): boolean {
+  const { peeks, magnifies } = editor;
+  if (peeks) editor.peeks = false;
+  else if (magnifies === 'held') editor.magnifies = undefined;
+  else return false;
+  return true;
+}
 
 /** The first thing in a region that takes the focus, in elements of its own too. What is not shown cannot have it. */
 function firstStop(region: ParentNode): HTMLElement | undefined {

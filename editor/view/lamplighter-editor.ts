@@ -33,7 +33,7 @@ import { Folding } from './frame/folding.js';
 import { above, type Over } from './frame/over.js';
 import { minimap } from './frame/minimap.js';
 import { rail } from './frame/rail.js';
-import { loupe, scanLayer, type Magnified } from './frame/scan.js';
+import { loupe, scanLayer } from './frame/scan.js';
 import { side, type Panel } from './frame/side.js';
 import { status } from './frame/status.js';
 import { Keys } from './keys.js';
@@ -75,6 +75,7 @@ export class LamplighterEditor extends LitElement {
     pointer: { state: true },
     digits: { state: true },
     magnifies: { state: true },
+    peeks: { state: true },
   };
 
   declare desk: Desk | undefined;
@@ -87,6 +88,8 @@ export class LamplighterEditor extends LitElement {
   declare digits: string;
   /** Whether the magnifier is out. */
   declare magnifies: 'held' | 'placing' | undefined;
+  /** Whether the scan alone is shown. */
+  declare peeks: boolean;
 
   readonly #judged = new ShownJudgement(this);
   readonly #judge = new Judge((state) => {
@@ -114,6 +117,7 @@ export class LamplighterEditor extends LitElement {
     this.pointer = undefined;
     this.digits = '';
     this.magnifies = undefined;
+    this.peeks = false;
     this.addEventListener('lamp-picture', (event) => {
       this.layUnder((event as CustomEvent<{ file: File }>).detail.file);
     });
@@ -289,6 +293,7 @@ export class LamplighterEditor extends LitElement {
             .halos=${shapesOfSelection(desk)}
             .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.#judged.state)}
             label=${`The board ${board.name}`}
+            ?peek=${this.peeks}
             hides=${[...this.#layers.hidden].join(' ')}
             over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
             @lamp-gesture=${this.#gesture}
@@ -301,7 +306,7 @@ export class LamplighterEditor extends LitElement {
             }}
             >${scanLayer(desk, this.#scans.state)}<slot name="under" slot="under"></slot
           ></lamplighter-canvas>
-          ${loupe(desk, this.#scans.state, this.#magnified(desk))}
+          ${loupe(desk, this.#scans.state, this)}
           <div class="options">
             <lamplighter-tool-options .desk=${desk} ?coarse=${view?.sight.coarse}></lamplighter-tool-options>
           </div>
@@ -323,7 +328,14 @@ export class LamplighterEditor extends LitElement {
           scan: this.#scans.state,
           hiddenLayers: this.#layers.hidden,
         })}
-        ${status(desk, { sight: this.sight, camera: view?.camera, pointer: this.pointer, digits: this.#keys.digits.hint })}
+        ${status(desk, {
+          sight: this.sight,
+          view,
+          pointer: this.pointer,
+          digits: this.#keys.digits.hint,
+          peeks: this.peeks,
+          magnifies: this.magnifies,
+        })}
       </div>
     `;
   }
@@ -342,12 +354,6 @@ export class LamplighterEditor extends LitElement {
     if (this.magnifies === 'held' || !desk) return;
     const isAsked = this.#scans.state.look.magnifies && asksMagnifier(gesture, desk, sight);
     this.magnifies = isAsked ? 'placing' : undefined;
-  }
-
-  #magnified(desk: Desk): Magnified | undefined {
-    const at = desk.cursor ?? this.pointer;
-    if (!this.magnifies || !at || !this.view) return undefined;
-    return { at, pixel: this.canvas.pixelOf(at), camera: this.view.camera };
   }
 
   /** The commands for what a hand points at, or for what a key means, and then beside it. */
@@ -377,7 +383,10 @@ export class LamplighterEditor extends LitElement {
       this.#layers.follow();
     }
     const before = changed.get('desk');
-    if (before && before.tool !== this.desk?.tool && this.magnifies === 'placing') this.magnifies = undefined;
+    const isOtherTool = before && before.tool !== this.desk?.tool;
+    if (isOtherTool && this.magnifies === 'placing') this.magnifies = undefined;
+    // Nobody shall change what is not seen, nor see nothing of a change.
+    if (isOtherTool || (before && before.history !== this.desk?.history)) this.peeks = false;
     if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.#folding.open('scan');
     if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
   }

@@ -16,7 +16,7 @@ export const OWN_COMMANDS: Readonly<Record<string, (editor: LamplighterEditor) =
   'view.theme': (editor) => {
     editor.theme = THEME_NAMES[(THEME_NAMES.indexOf(editor.theme) + 1) % THEME_NAMES.length]!;
   },
-  'view.peek': ({ canvas }) => canvas.toggleAttribute('peek'),
+  'view.peek': (editor) => (editor.peeks = !editor.peeks),
   'view.magnify': (editor) => (editor.magnifies = editor.magnifies ? undefined : 'held'),
   'board.scan': (editor) => {
     editor.openPanel('scan');

@@ -22,25 +22,28 @@ export const scanLayer = (desk: Desk, { picture, look }: ScanState): TemplateRes
     .extent=${shownBoard(desk).extent}
   ></lamplighter-scan-layer>`;
 
-export interface Magnified {
-  readonly at: Point;
-  readonly pixel: Point;
-  readonly camera: Camera;
+/** Where the magnifier is, if it is out. */
+interface Magnifying {
+  readonly magnifies: string | undefined;
+  readonly pointer: Point | undefined;
+  readonly view: { readonly camera: Camera } | undefined;
+  readonly canvas: { readonly pixelOf: (at: Point) => Point };
 }
 
-export const loupe = (
+export function loupe(
   desk: Desk,
   { picture, look }: ScanState,
-  magnified: Magnified | undefined,
-): TemplateResult | typeof nothing =>
-  magnified
-    ? html`<lamplighter-loupe
-        .board=${shownBoard(desk)}
-        .at=${magnified.at}
-        .pixel=${magnified.pixel}
-        .camera=${magnified.camera}
-        .picture=${picture}
-        .map=${mapOf(desk)}
-        .look=${look}
-      ></lamplighter-loupe>`
-    : nothing;
+  { magnifies, pointer, view, canvas }: Magnifying,
+): TemplateResult | typeof nothing {
+  const at = desk.cursor ?? pointer;
+  if (magnifies === undefined || !at || !view) return nothing;
+  return html`<lamplighter-loupe
+    .board=${shownBoard(desk)}
+    .at=${at}
+    .pixel=${canvas.pixelOf(at)}
+    .camera=${view.camera}
+    .picture=${picture}
+    .map=${mapOf(desk)}
+    .look=${look}
+  ></lamplighter-loupe>`;
+}

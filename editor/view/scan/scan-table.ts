@@ -255,7 +255,7 @@ export class ScanTable {
     const next = { ...look, ...change };
     this.#set({ look: next });
     if (!picture) return;
-    if (next.locked !== look.locked) this.#tellDesk(picture);
+    if (next.locked !== look.locked || next.hidden !== look.hidden) this.#tellDesk(picture);
     this.shelf.keepLook(picture.sha256, next).catch(() => undefined);
   }
 
@@ -277,9 +277,9 @@ export class ScanTable {
   #tellDesk({ sha256, width, height }: Picture): void {
     const known = this.#known?.file.sha256 === sha256 ? this.#known : undefined;
     const guess = known && invertHomography(known.boardToPicture);
-    const { locked } = this.#state.look;
+    const { locked, hidden } = this.#state.look;
     this.host.change((desk) =>
-      choose(desk, { scan: { sha256, width, height, locked, ...(guess && { guess }) } }),
+      choose(desk, { scan: { sha256, width, height, locked, hidden, ...(guess && { guess }) } }),
     );
   }
 
