@@ -75,3 +75,18 @@ test('what is held ends though the focus has gone elsewhere', async () => {
   await page.keyboard.up('z');
   await page.locator('lamplighter-loupe').waitFor({ state: 'detached' });
 });
+
+test('the first space-drag after opening moves the sheet', async () => {
+  const page = await open('?board=teaching/two-routes');
+  await ready(page);
+  const { at } = (await streetBoardOn(page)).circles[0]!;
+  const before = await pixelOf(page, at);
+  await page.mouse.move(500, 350);
+  await page.keyboard.down(' ');
+  await page.mouse.down();
+  await page.mouse.move(540, 380, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up(' ');
+  const after = await pixelOf(page, at);
+  expect([after.x - before.x, after.y - before.y]).toEqual([expect.closeTo(40), expect.closeTo(30)]);
+});

@@ -35,8 +35,11 @@ editor.addEventListener('lamp-page-command', (event) => {
 // Where nothing has the focus, because what had it is gone, keys are for the board; else Ctrl-S would save the page itself.
 addEventListener('keydown', (event) => {
   if (event.target !== document.body || event.key === 'Tab' || !editor.desk) return;
-  editor.canvas.focus();
-  if (!editor.canvas.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  const { canvas } = editor;
+  canvas.focus();
+  // What has the focus now hears it too, as it will hear the key being let go.
+  const heir = canvas.shadowRoot?.activeElement ?? canvas;
+  if (!heir.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 });
 
 receiveDrops(
