@@ -90,3 +90,26 @@ test('the first space-drag after opening moves the sheet', async () => {
   const after = await pixelOf(page, at);
   expect([after.x - before.x, after.y - before.y]).toEqual([expect.closeTo(40), expect.closeTo(30)]);
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'keys with which %o composes letters are no commands',
+  async (composing) => {
+    const page = await open('?board=teaching/two-routes');
+    await ready(page);
+    await canvasOf(page).focus();
+    await press(page, 'Control+k');
+    const palette = page.getByRole('dialog', { name: 'All commands' });
+    await palette.waitFor();
+    const field = palette.getByRole('combobox');
+    for (const key of ['ArrowDown', 'Enter', 'Escape'])
+      await field.evaluate(
+        (input, [name, how]) =>
+          input.dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, ...how }),
+          ),
+        [key, composing] as const,
+      );
+    expect(await field.getAttribute('aria-activedescendant')).toBe('choice-0');
+    expect(await palette.isVisible()).toBe(true);
+  },
+);

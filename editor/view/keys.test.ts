@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Place = 'board' | 'button' | 'field';
 
-type Told = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code'>>;
+type Told = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'code' | 'isComposing'>> & { readonly keyCode?: number };
 
 const scan = { sha256: 'a', width: 100, height: 100 };
 
@@ -96,6 +96,10 @@ test.each<[string, Place, readonly string[], Told?]>([
   ['й', 'board', ['peek'], { code: 'KeyQ' }],
   ['ы', 'field', ['board.save', 'taken'], { ctrlKey, code: 'KeyS' }],
   ['я', 'field', [], { ctrlKey, code: 'KeyZ' }],
+  // What an input method makes letters of is nobody else's.
+  ['Escape', 'field', [], { isComposing: true }],
+  ['Escape', 'field', [], { keyCode: 229 }],
+  ['s', 'board', [], { isComposing: true }],
 ])('%s on a %s', (key, place, did, told = {}) => {
   expect(press(key, place, told)).toEqual(did);
 });

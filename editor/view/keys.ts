@@ -2,6 +2,7 @@
 import { chordOf, keyOf } from '../tools/chord.js';
 import { commandOfChord } from '../tools/commands.js';
 import type { Desk } from '../tools/desk.js';
+import { isComposing } from './composing.js';
 import { Digits } from './digits.js';
 import type { LamplighterEditor } from './lamplighter-editor.js';
 import { pressKey } from './press-key.js';
@@ -15,7 +16,7 @@ export class Keys {
 
   readonly down = (event: KeyboardEvent): void => {
     const { editor } = this;
-    if (!editor.desk || event.defaultPrevented) return;
+    if (!editor.desk || event.defaultPrevented || isComposing(event)) return;
     const path = event.composedPath();
     const isOnBoard = path.includes(editor.canvas);
     const isInField = !isOnBoard && isField(path[0] as HTMLElement);

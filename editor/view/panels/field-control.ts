@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/fields/field.js';
+import { isComposing } from '../composing.js';
 
 export interface Typing {
   /** What is written there and not yet done. */
@@ -98,7 +99,7 @@ const keys =
   ({ kind }: Field, { text, take, leave, step, isLocked }: Typing) =>
   (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       if (text !== undefined) take((event.target as Input).value);
     } else if (event.key === 'Escape' && text !== undefined) leave();

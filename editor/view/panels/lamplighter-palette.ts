@@ -5,6 +5,7 @@ import { wordsOfChord } from '../../tools/chord.js';
 import { COMMANDS } from '../../tools/commands.js';
 import { boardOf, pick, type Desk } from '../../tools/desk.js';
 import { nodeOf } from '../../tools/nodes.js';
+import { isComposing } from '../composing.js';
 import { controlsStyle } from '../controls-style.js';
 import { askCommand, changeDesk, flyTo } from '../tell.js';
 
@@ -182,6 +183,7 @@ export class LamplighterPalette extends LitElement {
   }
 
   #key(event: KeyboardEvent, choices: readonly Choice[], at: number): void {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       this.at = (at + step + choices.length) % choices.length;

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { GAME_NAMES } from '../../../model/index.js';
 import { visible } from '../../../model/text/visible.js';
+import { isComposing } from '../composing.js';
 import { controlsStyle } from '../controls-style.js';
 import { icon } from '../icons.js';
 import type { Kept } from '../store/shelf.js';
@@ -250,7 +251,7 @@ export class LamplighterWelcome extends LitElement {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (this.doomed === undefined) this.#fire('lamp-close', undefined);

@@ -1,6 +1,7 @@
 /** The small form by which a finding is accepted for a reason, or why it cannot be. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding } from '../../../validator/index.js';
+import { isComposing } from '../composing.js';
 import type { JudgeState } from '../findings/judge.js';
 
 export interface Waiving {
@@ -27,7 +28,7 @@ export function waiving(
       waive(new FormData(event.target as HTMLFormElement).get('reason') as string);
     }}
     @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       leave();
       event.stopPropagation();
       event.preventDefault();
