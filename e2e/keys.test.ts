@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-import { canvasOf, editorOf, pixelOf, press, ready, streetBoardOn, visit } from './hands.js';
+import { canvasOf, editorOf, pixelOf, press, ready, streetBoardOn, take, visit } from './hands.js';
 import { stage } from './harness.js';
 
 const { open } = stage();
@@ -113,3 +113,15 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(await palette.isVisible()).toBe(true);
   },
 );
+
+test('the line under the map names what a click snaps to', async () => {
+  const page = await open('?board=teaching/two-routes');
+  await take(page, 's');
+  const [first] = (await streetBoardOn(page)).circles;
+  const { x, y } = await pixelOf(page, first!.at);
+  const target = page.locator('footer .target');
+  await page.mouse.move(x + 4, y);
+  await target.getByText('circle 1').waitFor();
+  await page.mouse.move(x - 60, y - 60);
+  await target.waitFor({ state: 'detached' });
+});

@@ -7,6 +7,7 @@ import { clickAtCursor, follow, moveCursor, typeNumber, visitNext } from './keyb
 import { nudge } from './nudge.js';
 import { NOTHING_HELD } from './gesture.js';
 import { placeOf } from './place-of.js';
+import type { ToolId } from './tool.js';
 
 /** A cross: the crossing in the middle of four circles. */
 const cross = (): Hands =>
@@ -168,6 +169,36 @@ describe('the pointer of the keyboard', () => {
     expect(hintOf(street, SIGHT)).toMatch(/^Arrows move the pointer; Enter selects what is under it/);
   });
 
+  test.each<[string, ToolId, readonly (readonly [number, number])[], readonly string[]]>([
+    [
+      'a node, a street and the ground between',
+      'circle',
+      [
+        [1000, 2000],
+        [1500, 2090],
+        [1500, 1500],
+      ],
+      ['Circle 1.', 'The street from circle 1 to the crossing by 1 2 3 4.', 'Empty ground.'],
+    ],
+    [
+      'only what it snaps to',
+      'street',
+      [
+        [2090, 2000],
+        [1500, 2110],
+      ],
+      ['The crossing by 1 2 3 4.', 'Empty ground.'],
+    ],
+    ['what is there, where nothing snaps', 'grid', [[1000, 2000]], ['Circle 1.']],
+  ])('says with a drawing tool that it is on %s', (_, tool, places, said) => {
+    let { desk } = cross().tool(tool);
+    const heard = places.map(([x, y]) => {
+      const [fromX, fromY] = desk.cursor ?? SIGHT.centre;
+      return (desk = moveCursor(desk, [x - fromX, y - fromY], SIGHT)).said;
+    });
+    expect(heard).toEqual(said);
+  });
+
   test('comes out where the selection is, and goes along with Tab', () => {
     const first = clickAtCursor(cross().select('c3').desk, NOTHING_HELD, SIGHT);
     expect(first.cursor).toEqual([3000, 2000]);
@@ -182,6 +213,15 @@ describe('the pointer of the keyboard', () => {
     expect(desk.history.steps).toHaveLength(1);
     desk = clickAtCursor(moveCursor(desk, [-1000, 250], SIGHT), NOTHING_HELD, SIGHT);
     expect(contents(desk.history.steps.at(-1)!.board)).toEqual(['c1 4000,3750 white']);
+  });
+
+  test('says on which exit it is, and on which hex', () => {
+    const board = hexBoard('mr-jack-2006');
+    const [x, y] = placeOf(board, 'exit:NW')!;
+    const { desk } = new Hands(board).tool('piece', { piece: 'cordon' });
+    const there = moveCursor(desk, [x - SIGHT.centre[0], y - SIGHT.centre[1]], SIGHT);
+    expect(there.said).toBe('The exit NW.');
+    expect(moveCursor(desk, [0, 0], SIGHT).said).toMatch(/^The [a-z]+ hex \d+,-?\d+\.$/);
   });
 
   test('lays a grid, fits a lattice and places a piece without dragging', () => {

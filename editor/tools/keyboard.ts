@@ -29,17 +29,18 @@ export const ARROWS: Readonly<Record<string, Point>> = {
 
 /**
  * Moves the keyboard's pointer; the first time it appears in the middle of the window. To select it appears where the
- * selection is, and what lies under it is said, as a hand sees it.
+ * selection is. What a click would snap to there is said, as a hand sees it, or what lies under it where nothing snaps.
  */
 export function moveCursor(desk: Desk, way: Point, sight: Sight): Desk {
   const [dx, dy] = wayOnBoard(sight.rotation, way);
   const [x, y] = desk.cursor ?? firstPlace(desk) ?? sight.centre;
   const cursor: Point = [Math.round(x + dx), Math.round(y + dy)];
   const there = handle({ ...desk, cursor }, { type: 'hover', at: cursor }, sight);
-  if (desk.tool !== 'select') return there;
   const board = boardOf(desk);
-  const key = under(cursor, { board, sight, selection: desk.selection })?.key;
-  return { ...there, said: key === undefined ? 'Empty ground.' : `${capital(wordsOf(board, key))}.` };
+  const { snap } = there.draft;
+  const on =
+    snap && isStreetBoard(board) ? snap.onto : under(cursor, { board, sight, selection: desk.selection });
+  return { ...there, said: on ? `${capital(wordsOf(board, on.key))}.` : 'Empty ground.' };
 }
 
 const firstPlace = (desk: Desk): Point | undefined =>

@@ -4,6 +4,7 @@ import { cellOfPoint, isStreetBoard, type Point } from '../../../model/index.js'
 import type { Camera } from '../../tools/camera.js';
 import { hintOf, shownBoard, type Desk } from '../../tools/desk.js';
 import type { Sight } from '../../tools/gesture.js';
+import { wordsOf } from '../../tools/words.js';
 
 /** What it says beside the desk. */
 export interface Status {
@@ -18,6 +19,7 @@ export interface Status {
 
 export function status(desk: Desk, seen: Status): TemplateResult {
   const { view, pointer } = seen;
+  const target = targetOf(desk);
   const board = shownBoard(desk);
   const at = desk.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
@@ -25,6 +27,7 @@ export function status(desk: Desk, seen: Status): TemplateResult {
     <div>
       <span class="hint">${hintNow(desk, seen)}</span>
       <span class="said" role="status">${desk.said}</span>
+      ${target === '' ? nothing : html`<span class="target">${target}</span>`}
       ${at ? html`<span class="figure">${Math.round(at[0])}, ${Math.round(at[1])}</span>` : nothing}
       ${cell ? html`<span class="figure">${cell.column}/${cell.row}</span>` : nothing}
       ${
@@ -36,6 +39,12 @@ export function status(desk: Desk, seen: Status): TemplateResult {
     </div>
   </footer>`;
 }
+
+/** What a click would snap to, by its name. */
+export const targetOf = (desk: Desk): string => {
+  const { snap } = desk.draft;
+  return snap?.onto ? wordsOf(shownBoard(desk), snap.onto.key) : '';
+};
 
 /** What a click will do now; but first what is on and how it is left. */
 export function hintNow(
