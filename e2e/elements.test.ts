@@ -158,6 +158,40 @@ test('from another origin, and moved in its page, the editor judges', async () =
   await other.close();
 });
 
+test('an editor is laid out by its own room, and keeps its panels in it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const other = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await other.goto(`http://127.0.0.1:${port}/empty.html`);
+  await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
+  await other.evaluate((board) => {
+    const editor = document.createElement('lamplighter-editor') as unknown as LamplighterEditor;
+    editor.style.cssText = 'width: 480px; height: 500px; margin: 60px';
+    document.body.append(editor);
+    editor.board = board;
+  }, officialBoard('teaching/two-routes'));
+  const editor = other.locator('lamplighter-editor');
+  await editor.locator('.street').first().waitFor();
+  expect((await editor.locator('lamplighter-canvas').boundingBox())!.width).toBeGreaterThan(400);
+  expect(
+    await editor.locator('header').evaluate((header) => header.scrollWidth - header.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await picture(other, 'element-in-a-box');
+
+  // Too low for a sheet within the map, it lies over the editor and not over the page round it.
+  await editor.evaluate((element: HTMLElement) => {
+    element.style.height = '340px';
+  });
+  await editor.locator('.sheet').focus();
+  await other.keyboard.press('?');
+  const [box, sheet] = [await editor.boundingBox(), await editor.locator('lamplighter-keys').boundingBox()];
+  expect(sheet!.height).toBeGreaterThan(300);
+  expect(sheet!.x).toBeGreaterThanOrEqual(box!.x);
+  expect(sheet!.y).toBeGreaterThanOrEqual(box!.y);
+  expect(sheet!.x + sheet!.width).toBeLessThanOrEqual(box!.x + box!.width);
+  expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(box!.y + box!.height);
+  await other.close();
+});
+
 test('properties may be set before the script is there, and a board may go and come', async () => {
   const { port } = server.address() as AddressInfo;
   const other = await browser.newPage();

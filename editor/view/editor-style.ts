@@ -6,6 +6,10 @@ export const editorStyle = css`
     display: block;
     height: 100%;
     min-height: 320px;
+    /* What stands where depends on its own room, in any page; and what lies over everything lies over it alone. */
+    container-type: size;
+    contain: layout;
+    contain-intrinsic-size: 960px 640px;
   }
   .frame {
     display: grid;
@@ -180,7 +184,7 @@ export const editorStyle = css`
   .tabs > .room {
     flex: 1;
   }
-  @media (max-width: 1100px) {
+  @container (max-width: 1100px) {
     .fold {
       display: inline-grid;
       place-items: center;
@@ -221,10 +225,15 @@ export const editorStyle = css`
       place-items: center;
     }
   }
-  @media (max-width: 900px) {
+  @container (max-width: 900px) {
     header {
       flex-wrap: wrap;
     }
+    lamplighter-minimap {
+      --minimap-width: 104px;
+    }
+  }
+  @container (max-width: 900px) and (min-height: 480.1px) {
     .frame {
       grid-template:
         'bar bar' auto 'tools map' minmax(0, 1fr)
@@ -251,14 +260,20 @@ export const editorStyle = css`
     .fold svg {
       transform: rotate(90deg);
     }
-    lamplighter-minimap {
-      --minimap-width: 104px;
-    }
   }
-  /* A window of the usual size, enlarged to twice its letters. */
-  @media (max-height: 480px) {
+  /* A window of the usual size, enlarged to twice its letters: below the map, the panels would leave it no height. */
+  @container (max-height: 480px) {
+    .frame {
+      grid-template-columns: auto minmax(0, 1fr) min(300px, 40%);
+    }
+    aside {
+      grid-template-rows: minmax(0, 1fr) minmax(0, 1fr);
+    }
     lamplighter-minimap {
       display: none;
+    }
+    .lens-words {
+      max-width: calc(100% - 16px);
     }
   }
   footer {

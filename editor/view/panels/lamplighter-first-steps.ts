@@ -73,7 +73,7 @@ export class LamplighterFirstSteps extends LitElement {
       .end {
         margin: 12px 0 0;
       }
-      @media (max-width: 900px) {
+      @container (max-width: 900px) {
         :host {
           width: 240px;
         }

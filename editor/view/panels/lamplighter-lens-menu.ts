@@ -26,7 +26,7 @@ export class LamplighterLensMenu extends LitElement {
       select {
         max-width: 26ch;
       }
-      @media (max-width: 900px) {
+      @container (max-width: 900px) {
         label {
           display: none;
         }

@@ -46,7 +46,7 @@ export class LamplighterNotices extends LitElement {
       .words {
         flex: 1 1 300px;
         overflow-wrap: anywhere;
-        max-height: 30vh;
+        max-height: 30cqh;
         overflow: auto;
         padding: 4px 0;
       }

@@ -54,7 +54,7 @@ export class LamplighterPalette extends LitElement {
         list-style: none;
         margin: 8px 0 0;
         padding: 0;
-        max-height: min(420px, 60vh);
+        max-height: min(420px, 100cqh - 160px);
         overflow: auto;
       }
       li {

@@ -87,7 +87,7 @@ export class LamplighterSaved extends LitElement {
         top: calc(100% + 8px);
         left: 0;
         z-index: 40;
-        width: min(380px, 80vw);
+        width: min(380px, 80cqw);
         padding: 12px;
         white-space: normal;
         background: var(--panel);
@@ -98,12 +98,12 @@ export class LamplighterSaved extends LitElement {
       .alarm strong {
         color: var(--danger);
       }
-      @media (max-width: 1200px) {
+      @container (max-width: 1200px) {
         .file {
           display: none;
         }
       }
-      @media (max-width: 900px) {
+      @container (max-width: 900px) {
         .wide {
           display: none;
         }

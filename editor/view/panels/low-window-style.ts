@@ -1,8 +1,8 @@
-/** For panels over the map: where that is too low for them, as in a window enlarged to twice its letters, over everything. */
+/** For panels over the map: where that is too low for them, as in a window enlarged to twice its letters, over the whole editor. */
 import { css } from 'lit';
 
 export const lowWindowStyle = css`
-  @media (max-height: 480px) {
+  @container (max-height: 480px) {
     :host {
       position: fixed;
       inset: 4px;
