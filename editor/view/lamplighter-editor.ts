@@ -29,6 +29,7 @@ import { Judge, type JudgeState } from './findings/judge.js';
 import { keepMarks } from './findings/marks.js';
 import { ShownJudgement } from './findings/shown-judgement.js';
 import { bar, type Run } from './frame/bar.js';
+import { Covers } from './frame/covers.js';
 import { Folding } from './frame/folding.js';
 import { above, type Over } from './frame/over.js';
 import { minimap } from './frame/minimap.js';
@@ -101,6 +102,7 @@ export class LamplighterEditor extends LitElement {
   readonly #scans = new ScanTable(this, this.#shelf);
   readonly #layers = new LayerTable(this, this.#shelf);
   readonly #folding = new Folding(this, this.#shelf);
+  readonly #covers = new Covers(this);
   #stopListening: (() => void) | undefined;
   #hasLeft = false;
   /** How its own style was last set. */
@@ -246,7 +248,11 @@ export class LamplighterEditor extends LitElement {
     if (!next) return false;
     this.change(() => next);
     const at = placeOf(boardOf(next), next.selection[0]!);
-    if (at) this.canvas.reveal(at);
+    // A lens' sentence about it may come to lie over it.
+    if (at)
+      void this.updateComplete.then(() => {
+        this.canvas.reveal(at);
+      });
     return true;
   }
 
@@ -275,7 +281,7 @@ export class LamplighterEditor extends LitElement {
           this.canvas.flyTo(event.detail);
         }}
         @lamp-look=${(event: CustomEvent<Point>) => {
-          this.canvas.flyTo(event.detail, this.canvas.camera.zoom);
+          this.canvas.camera = { ...this.canvas.camera, centre: event.detail };
         }}
         @lamp-scan=${(event: CustomEvent<ScanAsk>) => {
           void this.#scans.ask(event.detail);
@@ -294,6 +300,7 @@ export class LamplighterEditor extends LitElement {
             .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.#judged.state)}
             label=${`The board ${board.name}`}
             ?peek=${this.peeks}
+            .covers=${this.#covers.measure}
             hides=${[...this.#layers.hidden].join(' ')}
             over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
             @lamp-gesture=${this.#gesture}

@@ -18,6 +18,7 @@ import {
   type Size,
 } from '../../tools/camera.js';
 import type { Gesture, Held, Sight } from '../../tools/gesture.js';
+import { isWithin, offsetOf, roomBeside, type Box, type Cover } from '../../tools/room.js';
 import type { Shape } from '../../tools/shape.js';
 import { BoardLayers, type Sheet } from './board-layers.js';
 import { canvasStyle } from './canvas-style.js';
@@ -26,6 +27,8 @@ import { listenToPointers } from './pointing.js';
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
 const NONE: readonly Shape[] = [];
+/** How far a place must be from the window's edge, and from what lies over the map, to be in view. */
+const MARGINS = { edge: 40, cover: 20 } as const;
 
 /**
  * A board that can be looked at and pointed at.
@@ -35,6 +38,7 @@ const NONE: readonly Shape[] = [];
  * @property halos - what is laid round what is selected; it is drawn anew only when it is another list
  * @property lens - what a lens shows; it is drawn anew only when it is another list
  * @property label - what a screen reader calls it
+ * @property covers - tells what lies over it; it is asked when something is brought into view, and at no other time
  * @property hides - layers that are not shown, with blanks between: blocks, grid, lines, nodes, numbers
  * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
  * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
@@ -52,6 +56,7 @@ export class LamplighterCanvas extends LitElement {
     halos: { attribute: false },
     lens: { attribute: false },
     label: { type: String },
+    covers: { attribute: false },
     hides: { type: String, reflect: true },
   };
 
@@ -60,6 +65,7 @@ export class LamplighterCanvas extends LitElement {
   declare halos: readonly Shape[];
   declare lens: readonly Shape[];
   declare label: string;
+  declare covers: () => readonly Cover[];
   declare hides: string;
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
@@ -83,6 +89,7 @@ export class LamplighterCanvas extends LitElement {
     this.halos = NONE;
     this.lens = NONE;
     this.label = 'The board';
+    this.covers = () => [];
     this.hides = '';
   }
 
@@ -115,29 +122,48 @@ export class LamplighterCanvas extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus({ preventScroll: true });
   }
 
-  /** The whole board in view. */
+  /** The whole board in view, beside what stays over it. */
   fit(): void {
-    const extent = this.board?.extent ?? [10000, 7000];
-    this.camera = fitting(
+    const [width, height] = this.board?.extent ?? [10000, 7000];
+    const room = this.#roomBeside(this.covers().filter(({ stays }) => stays));
+    const camera = fitting(
       [
         [0, 0],
-        [extent[0], extent[1]],
+        [width, height],
       ],
-      this.#size,
+      [room.right - room.left, room.bottom - room.top],
       { rotation: this.#camera.rotation },
     );
+    this.camera = panned(camera, offsetOf(room, this.#size));
   }
 
-  /** Brings a place into the middle, near enough to see a circle's number. */
+  /** Brings a place into the middle of what can be seen, near enough to see a circle's number. */
   flyTo(at: Point, zoom = Math.max(this.#camera.zoom, zoomToRead(this.board))): void {
-    this.camera = { ...this.#camera, centre: at, zoom };
+    const offset = offsetOf(this.#roomBeside(this.covers()), this.#size);
+    this.camera = panned({ ...this.#camera, centre: at, zoom }, offset);
   }
 
   /** Moves the sheet only if the place is not in view. */
   reveal(at: Point): void {
-    const [x, y] = toScreen(this.#camera, this.#size, at);
-    const [width, height] = this.#size;
-    if (x < 40 || y < 40 || x > width - 40 || y > height - 40) this.flyTo(at, this.#camera.zoom);
+    if (this.#isInWindow(at, MARGINS.edge)) this.uncover(at);
+    else this.flyTo(at, this.#camera.zoom);
+  }
+
+  /** Moves the sheet only if the place would be in view, were it not for what lies over it. */
+  uncover(at: Point): void {
+    const isCovered = this.covers().some(({ box }) => isWithin(this.pixelOf(at), box, MARGINS.cover));
+    if (isCovered && this.#isInWindow(at, 0)) this.flyTo(at, this.#camera.zoom);
+  }
+
+  #isInWindow(at: Point, margin: number): boolean {
+    return isWithin(this.pixelOf(at), this.#roomBeside([]), -margin);
+  }
+
+  #roomBeside(covers: readonly Cover[]): Box {
+    return roomBeside(
+      this.#size,
+      covers.map(({ box }) => box),
+    );
   }
 
   zoomBy(factor: number, at: Point = [this.#size[0] / 2, this.#size[1] / 2]): void {

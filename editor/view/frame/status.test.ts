@@ -7,7 +7,7 @@ const seen = { sight: SIGHT, digits: '', peeks: false, magnifies: undefined };
 
 test.each<[string, object, RegExp]>([
   ['what a click does', {}, /^Click to place circle 1;/],
-  ['the digits typed so far', { digits: '6', peeks: true }, /^Number 6…/],
+  ['the digits typed so far', { digits: 'Number 6…', peeks: true }, /^Number 6…/],
   ['that the board is not shown', { peeks: true }, /^Only the scan is shown; press Q or Esc/],
   [
     'the magnifier and the click',

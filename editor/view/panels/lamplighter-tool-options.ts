@@ -27,11 +27,15 @@ export class LamplighterToolOptions extends LitElement {
       :host {
         display: block;
       }
+      /* One row, whatever there is to choose from: it lies over the map. */
       .strip {
+        position: relative;
         display: flex;
-        flex-wrap: wrap;
-        gap: 4px 12px;
+        gap: 12px;
         align-items: center;
+        overflow-x: auto;
+        scrollbar-width: thin;
+        white-space: nowrap;
         padding: 4px 8px;
         background: var(--panel);
         border: 1px solid var(--edge);
@@ -39,8 +43,10 @@ export class LamplighterToolOptions extends LitElement {
       }
       [role='radiogroup'] {
         display: flex;
-        flex-wrap: wrap;
         gap: 4px;
+      }
+      .strip > * {
+        flex: none;
       }
       [role='radio'] {
         display: inline-flex;
@@ -69,6 +75,8 @@ export class LamplighterToolOptions extends LitElement {
 
   declare desk: Desk | undefined;
   declare coarse: boolean;
+  /** The tool and what was last chosen for it. */
+  #chosen = '';
 
   constructor() {
     super();
@@ -86,6 +94,21 @@ export class LamplighterToolOptions extends LitElement {
       ${this.#number(desk)} ${choice ? this.#choice(desk, choice) : nothing}
       ${latches.map((latch) => this.#latch(desk, latch))}
     </div>`;
+  }
+
+  /** What is chosen is in sight, by whatever it was chosen. */
+  protected override updated(): void {
+    const setting = this.desk && choiceOf(this.desk)?.setting;
+    const chosen = `${this.desk?.tool} ${setting && String(this.desk?.settings[setting])}`;
+    if (chosen === this.#chosen) return;
+    this.#chosen = chosen;
+    const radio = this.renderRoot.querySelector<HTMLElement>('[aria-checked="true"]');
+    const strip = this.renderRoot.querySelector('.strip');
+    if (!radio || !strip) return;
+    const before = radio.offsetLeft - strip.scrollLeft;
+    const beyond = before + radio.offsetWidth - strip.clientWidth;
+    // Not by scrollIntoView, which would scroll a page round the editor too.
+    if (before < 0 || beyond > 0) strip.scrollLeft += (before + beyond) / 2;
   }
 
   /** In place of a key that is held. */
