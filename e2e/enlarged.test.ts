@@ -1,7 +1,7 @@
 /** For eyes that need it: everything at twice its size, and in the person's own colours. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { canvasOf, ready } from './hands.js';
+import { canvasOf, click, pixelOf, ready, streetBoardOn } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
@@ -50,6 +50,37 @@ test('a window of 1280 by 720 at 200 percent: the bar is whole, and panels have 
     await page.keyboard.press('Escape');
     await page.locator(panel).waitFor({ state: 'detached' });
   }
+});
+
+test.each([
+  ['at 200 percent', { viewport: { width: 640, height: 360 } }],
+  ['on a low tablet', { viewport: { width: 1080, height: 570 }, hasTouch: true, isMobile: true }],
+] as const)('%s the commands for a place are all in the window, by the arrows too', async (_, options) => {
+  const page = await open('?board=teaching/whitehall-in-little', options);
+  await ready(page);
+  await click(page, (await streetBoardOn(page)).circles[0]!.at);
+  const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[0]!.at);
+  await page.mouse.click(x, y, { button: 'right' });
+  const menu = page.locator('lamplighter-menu');
+  const isInWindow = async (it: Locator): Promise<boolean> => {
+    const box = (await it.boundingBox())!;
+    const { width, height } = options.viewport;
+    return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+  };
+  const items = menu.getByRole('menuitem');
+  await items.first().waitFor();
+  expect(await isInWindow(menu)).toBe(true);
+  expect(await isInWindow(items.first())).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await items.last().evaluate((item) => item.matches(':focus'))).toBe(true);
+  expect(await isInWindow(items.last())).toBe(true);
+  expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0]);
+  // Words in the middle of their row, however high a finger needs it.
+  const offset = await items.last().evaluate((item) => {
+    const [row, words] = [item, item.firstElementChild!].map((each) => each.getBoundingClientRect());
+    return Math.abs(row!.top + row!.bottom - words!.top - words!.bottom) / 2;
+  });
+  expect(offset).toBeLessThan(2);
 });
 
 test('in the colours of the person, what is chosen is told from the rest', async () => {

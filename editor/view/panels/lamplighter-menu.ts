@@ -13,7 +13,7 @@ import { isMac } from './lamplighter-palette.js';
  * A menu at a place.
  *
  * @property desk - what the commands would act on
- * @property place - its corner, in pixels from the map's
+ * @property place - its corner, in pixels from the map's, if it has room there
  * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
  */
 export class LamplighterMenu extends LitElement {
@@ -24,6 +24,10 @@ export class LamplighterMenu extends LitElement {
         position: absolute;
         z-index: 15;
         min-width: 200px;
+        width: max-content;
+        max-width: calc(100cqw - 8px);
+        max-height: calc(100cqh - 8px);
+        overflow: auto;
         background: var(--panel);
         border: 1px solid var(--edge);
         border-radius: 6px;
@@ -38,6 +42,7 @@ export class LamplighterMenu extends LitElement {
         display: flex;
         width: 100%;
         gap: 16px;
+        align-items: center;
         justify-content: space-between;
         border-color: transparent;
         text-align: left;
@@ -59,12 +64,20 @@ export class LamplighterMenu extends LitElement {
   }
 
   override firstUpdated(): void {
+    this.#lie();
     this.#buttons[0]?.focus();
-    const { offsetParent } = this;
-    if (!offsetParent) return;
-    const [x, y] = this.place;
-    this.style.left = `${Math.max(0, Math.min(x, offsetParent.clientWidth - this.offsetWidth - 4))}px`;
-    this.style.top = `${Math.max(0, Math.min(y, offsetParent.clientHeight - this.offsetHeight - 4))}px`;
+  }
+
+  /** Where it was asked for, but within the editor: the map may be too low for it. */
+  #lie(): void {
+    const { offsetParent, place } = this;
+    const root = this.getRootNode();
+    if (!offsetParent || !(root instanceof ShadowRoot)) return;
+    const [map, room] = [offsetParent.getBoundingClientRect(), root.host.getBoundingClientRect()];
+    const x = Math.min(place[0], room.right - map.left - this.offsetWidth - 4);
+    const y = Math.min(place[1], room.bottom - map.top - this.offsetHeight - 4);
+    this.style.left = `${Math.max(room.left - map.left + 4, x)}px`;
+    this.style.top = `${Math.max(room.top - map.top + 4, y)}px`;
   }
 
   get #buttons(): readonly HTMLButtonElement[] {
