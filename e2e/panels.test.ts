@@ -310,6 +310,25 @@ test('a layer that is hidden is out of sight until it is drawn on, and the file 
   expect(await boardOn(page)).toEqual(before);
 });
 
+test('after an option was clicked digits are a number; by the keyboard one stays among the options', async () => {
+  const page = await opened();
+  await canvasOf(page).focus();
+  await page.keyboard.press('c');
+  await page.getByRole('radio', { name: 'red' }).click();
+  await page.keyboard.type('250');
+  await page.getByText('Number 250').waitFor();
+  await page.keyboard.press('Escape');
+  // A field is for writing in.
+  const next = page.getByLabel('Next number');
+  await next.click();
+  expect(await next.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await page.getByRole('radio', { name: 'red' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = page.getByRole('radio', { checked: true });
+  expect(await chosen.evaluate((radio) => radio.matches(':focus'))).toBe(true);
+  expect(await chosen.textContent()).not.toContain('red');
+});
+
 test('digits stay with the circle they were typed for', async () => {
   const page = await open('?board=whitechapel');
   await ready(page);

@@ -264,8 +264,7 @@ export class LamplighterEditor extends LitElement {
     const isOnGlass = picture !== undefined && this.theme !== 'contrast';
     const run: Run = (id, event) => {
       this.command(id);
-      // Letters are keys only there; and a press by the keyboard, which counts no clicks, stays where it is.
-      if (event && event.detail > 0) this.canvas.focus();
+      if (event) this.#goOn(event);
     };
     return html`
       <div
@@ -315,7 +314,11 @@ export class LamplighterEditor extends LitElement {
           ></lamplighter-canvas>
           ${loupe(desk, this.#scans.state, this)}
           <div class="options">
-            <lamplighter-tool-options .desk=${desk} ?coarse=${view?.sight.coarse}></lamplighter-tool-options>
+            <lamplighter-tool-options
+              .desk=${desk}
+              ?coarse=${view?.sight.coarse}
+              @click=${this.#goOn}
+            ></lamplighter-tool-options>
           </div>
           ${minimap(desk, view && { camera: view.camera, size: this.canvas.size })}
           <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
@@ -346,6 +349,12 @@ export class LamplighterEditor extends LitElement {
       </div>
     `;
   }
+
+  /** Letters and digits are keys only on the map. A press by the keyboard, which counts no clicks, stays where it is. */
+  readonly #goOn = (event: MouseEvent): void => {
+    const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
+    if (isButton && event.detail > 0) this.canvas.focus();
+  };
 
   readonly #gesture = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
     const { gesture, sight } = event.detail;
