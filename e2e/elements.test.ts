@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LamplighterCanvas } from '../editor/view/canvas/lamplighter-canvas.js';
 import type { LamplighterBoard } from '../editor/view/lamplighter-board.js';
@@ -110,6 +110,85 @@ test('an old file that fails late leaves the newer one alone', async () => {
   await Promise.all([page.waitForEvent('requestfailed'), slow.abort()]);
   await expect.poll(() => board.locator('p').textContent()).not.toContain('cannot be loaded');
   expect(await board.locator('.number').count()).toBe(3);
+});
+
+/** A board element of its own, on an empty page. */
+async function alone(width = 600): Promise<{ page: Page; board: Locator }> {
+  const { port } = server.address() as AddressInfo;
+  const other = await browser.newPage({ viewport: { width, height: 600 } });
+  await other.goto(`http://127.0.0.1:${port}/empty.html`);
+  await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
+  await other.evaluate(() => {
+    document.body.append(document.createElement('lamplighter-board'));
+  });
+  return { page: other, board: other.locator('lamplighter-board') };
+}
+
+const give = (board: Locator, properties: object): Promise<void> =>
+  board.evaluate((element, given) => void Object.assign(element, given), properties);
+
+test('a board that is given stays when a file that was asked for before comes', async () => {
+  const { page: other, board } = await alone();
+  let hold: (route: Route) => void;
+  const held = new Promise<Route>((resolve) => (hold = resolve));
+  await other.route('**/boards/whitechapel/board.json', (route) => {
+    hold(route);
+  });
+  await give(board, { src: '/boards/whitechapel/board.json' });
+  const slow = await held;
+  await give(board, { board: officialBoard('teaching/two-routes') });
+  await Promise.all([other.waitForEvent('requestfinished'), slow.continue()]);
+  await other.waitForTimeout(300);
+  expect(await board.locator('.number').count()).toBe(3);
+  await other.close();
+});
+
+test('a problem is told until there is a board, and not again', async () => {
+  const { page: other, board } = await alone();
+  await give(board, { src: '/none.json' });
+  await board.getByText('none.json is no board').waitFor();
+  await give(board, { board: officialBoard('teaching/two-routes') });
+  await board.locator('.number').first().waitFor();
+  await board.evaluate((element) => {
+    (element as unknown as LamplighterBoard).board = undefined;
+  });
+  await expect.poll(() => board.locator('.number').count()).toBe(0);
+  expect(await board.locator('p').textContent()).toBe('');
+  await other.close();
+});
+
+test('its sentence is whole, and Shift-click does what it says', async () => {
+  const { page: other, board } = await alone(320);
+  const whitechapel = officialBoard('whitechapel') as StreetBoard;
+  await give(board, { board: whitechapel, relation: 'jack', of: 'c65' });
+  const words = board.locator('p');
+  await expect.poll(() => words.textContent()).toContain('51 63 66 67 82 83 84');
+  expect(
+    await words.evaluate((p) => [p.scrollWidth - p.clientWidth, p.scrollHeight - p.clientHeight]),
+  ).toEqual([0, 0]);
+  await picture(other, 'element-board-narrow');
+  const pixel = (at: readonly [number, number]): Promise<[number, number]> =>
+    board.evaluate((element, place) => {
+      const { canvas } = element as unknown as LamplighterBoard;
+      const [[x, y], { left, top }] = [canvas.pixelOf(place), canvas.getBoundingClientRect()];
+      return [left + x, top + y];
+    }, at);
+  const near = whitechapel.circles[64]!.at;
+  await board.evaluate((element, at) => {
+    (element as unknown as LamplighterBoard).flyTo(at);
+  }, near);
+  const away = ({ at: [x, y] }: { at: readonly [number, number] }): number =>
+    Math.hypot(x - near[0], y - near[1]);
+  const [crossing] = [...whitechapel.crossings].sort((a, b) => away(a) - away(b));
+  await other.keyboard.down('Shift');
+  await other.mouse.click(...(await pixel(crossing!.at)));
+  expect(await board.getAttribute('of')).toBe(`c65 ${crossing!.id}`);
+  // Sooner it would be a double click.
+  await other.waitForTimeout(600);
+  await other.mouse.click(...(await pixel(crossing!.at)));
+  await other.keyboard.up('Shift');
+  expect(await board.getAttribute('of')).toBe('c65');
+  await other.close();
 });
 
 test('a board to look at answers keys', async () => {

@@ -8,7 +8,8 @@ import { LENS_IDS, type LensId } from '../tools/lens-id.js';
 import { existing } from '../tools/existing.js';
 import { placeOf } from '../tools/place-of.js';
 import { shapesOfKey } from '../tools/shapes-of-desk.js';
-import { wordsOf } from '../tools/words.js';
+import type { Cover } from '../tools/room.js';
+import { wordsOf, wordsOfAll } from '../tools/words.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
 import { lookKey } from './look-key.js';
@@ -18,10 +19,10 @@ import { themeStyle, type ThemeName } from './theme.js';
  * A board to look at. Keys on it: arrows, plus, minus and F move the sheet, Tab goes from node to node and Alt with an arrow
  * along a street, Enter picks, Esc asks about nothing, and Tab then leaves the board.
  *
- * @property board - the board as data, as `parseBoard` gives it
+ * @property board - the board as data, as `parseBoard` gives it; a file that is still on its way no longer counts then
  * @property src - instead: where the page has a board file
  * @property relation - what is shown of the node: jack, police, search, alley, sectors, blocks, light
- * @property of - the node, such as `c65`; a click on another one sets it
+ * @property of - the node, such as `c65`, or several with blanks between; a click sets it, with Shift it adds or takes away
  * @property theme - auto, light, dark or contrast
  * @fires lamp-pick - `detail: {key, words}`: something was clicked, or picked with Enter
  * @fires lamp-problem - `detail: string`: the file at `src` cannot be shown, and why
@@ -49,13 +50,13 @@ export class LamplighterBoard extends LitElement {
       p {
         position: absolute;
         inset: auto 0 0;
-        height: 28px;
+        min-height: 28px;
+        max-height: 50%;
         margin: 0;
         padding: 4px 10px;
         box-sizing: border-box;
-        overflow: hidden;
-        white-space: nowrap;
-        text-overflow: ellipsis;
+        overflow: auto;
+        background: var(--panel);
       }
     `,
   ];
@@ -74,6 +75,10 @@ export class LamplighterBoard extends LitElement {
   declare of: string;
   declare theme: ThemeName;
   declare problem: string;
+  /** The board of the file at `src`. */
+  #loaded: Board | undefined;
+  /** The file that is on its way. */
+  #awaited: string | undefined;
 
   constructor() {
     super();
@@ -88,13 +93,14 @@ export class LamplighterBoard extends LitElement {
   override render(): unknown {
     const { board } = this;
     const lens = LENS_IDS.find((id) => id === this.relation) ?? 'none';
-    const keys = board && this.of !== '' ? existing(board, [this.of]) : [];
+    const keys = this.#keys;
     const halos = board ? keys.flatMap((key) => shapesOfKey(board, key)) : [];
     return html`<lamplighter-canvas
         part="canvas"
         .board=${board}
         .halos=${halos}
         .lens=${board ? shapesOfLens(board, lens, keys) : []}
+        .covers=${this.#covers}
         label=${board ? `The board ${board.name}` : 'No board'}
         @lamp-gesture=${this.#point}
         @keydown=${this.#key}
@@ -107,34 +113,55 @@ export class LamplighterBoard extends LitElement {
 
   #words(board: Board | undefined, lens: LensId, keys: readonly string[]): string {
     if (!board) return this.problem;
-    const [key] = keys;
     if (lens !== 'none') return wordsOfLens(board, lens, keys);
-    return key === undefined ? board.name : `${wordsOf(board, key)}.`;
+    return keys.length === 0 ? board.name : `${wordsOfAll(board, keys)}.`;
   }
 
+  /** What is asked about and is on the board. */
+  get #keys(): readonly string[] {
+    return this.board && this.of !== '' ? existing(this.board, this.of.split(' ')) : [];
+  }
+
+  /** A long sentence lies over the lower part of the sheet. */
+  readonly #covers = (): readonly Cover[] => {
+    const {
+      offsetLeft: left,
+      offsetTop: top,
+      offsetWidth,
+      offsetHeight,
+    } = this.renderRoot.querySelector('p')!;
+    return [{ box: { left, top, right: left + offsetWidth, bottom: top + offsetHeight }, stays: true }];
+  };
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('src') && this.src !== '') void this.#load(this.src);
+    const isGiven = changed.has('board') && this.board !== this.#loaded;
+    if (isGiven) {
+      this.problem = '';
+      this.#awaited = undefined;
+    }
+    if (changed.has('src') && this.src !== '' && !(isGiven && this.board)) void this.#load(this.src);
   }
 
   async #load(src: string): Promise<void> {
+    this.#awaited = src;
     try {
       const answer = await fetch(src);
       const text = await answer.text();
-      if (src !== this.src) return;
+      if (src !== this.#awaited) return;
       const parsed = answer.ok ? parseBoard(text) : undefined;
-      if (parsed?.ok) this.board = parsed.board;
+      if (parsed?.ok) this.board = this.#loaded = parsed.board;
       else
         this.#fail(
           `${src} is no board: ${parsed?.errors[0]?.message ?? `the server answered ${answer.status}`}`,
         );
     } catch {
-      // Whoever waited for another file since has it, or will.
-      if (src === this.src) this.#fail(`${src} cannot be loaded.`);
+      // Whoever waited for another board since has it, or will.
+      if (src === this.#awaited) this.#fail(`${src} cannot be loaded.`);
     }
   }
 
   #fail(problem: string): void {
-    this.board = undefined;
+    this.board = this.#loaded = undefined;
     this.problem = problem;
     this.dispatchEvent(new CustomEvent('lamp-problem', { detail: problem }));
   }
@@ -162,7 +189,8 @@ export class LamplighterBoard extends LitElement {
     if (gesture.type !== 'click' || !board) return;
     const kinds = isStreetBoard(board) ? (['node'] as const) : (['piece', 'hex'] as const);
     const key = hitAt(board, gesture.at, sight, { kinds })?.key ?? '';
-    this.of = key;
+    if (!gesture.shift) this.of = key;
+    else if (key !== '') this.of = withOrWithout(this.#keys, key).join(' ');
     if (key !== '') this.#pick(board, key);
   };
 
@@ -174,8 +202,7 @@ export class LamplighterBoard extends LitElement {
     const { board, canvas } = this;
     if (!board || event.defaultPrevented || (event.key === 'Tab' && this.#isLeaving)) return;
     this.#isLeaving = event.key === 'Escape';
-    const of = existing(board, [this.of])[0] ?? '';
-    const answer = lookKey(board, of, event, canvas.sight);
+    const answer = lookKey(board, this.#keys[0] ?? '', event, canvas.sight);
     if (answer === undefined) return;
     event.preventDefault();
     if ('pan' in answer) canvas.panBy(answer.pan);
@@ -184,7 +211,11 @@ export class LamplighterBoard extends LitElement {
     else {
       this.of = answer.of;
       const at = placeOf(board, answer.of);
-      if (at) canvas.reveal(at);
+      // Its sentence may be longer than the one before.
+      if (at)
+        void this.updateComplete.then(() => {
+          canvas.reveal(at);
+        });
     }
   };
 
@@ -193,3 +224,6 @@ export class LamplighterBoard extends LitElement {
 
   #panned: Point | undefined;
 }
+
+const withOrWithout = (keys: readonly string[], key: string): readonly string[] =>
+  keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
