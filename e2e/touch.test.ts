@@ -174,6 +174,30 @@ test('switches over the map stand for the keys that a finger lacks', async () =>
   expect((await streetBoardOn(page)).circles).toHaveLength(2);
 });
 
+test('a newcomer reads the numbers on a fine screen, and is shown circle 65 on any', async () => {
+  const near = (page: Page): Promise<string | null> =>
+    page.locator('lamplighter-canvas .layers').getAttribute('data-near');
+  const fine = await open('?', { ...TABLET, deviceScaleFactor: 2 });
+  await ready(fine);
+  expect(await near(fine)).toBe('middle');
+  for (const viewport of [TABLET.viewport, { width: 820, height: 1180 }, { width: 640, height: 360 }]) {
+    const page = await open('?', { ...TABLET, viewport });
+    await ready(page);
+    const card = page.locator('lamplighter-first-steps');
+    const [box, map] = [await card.boundingBox(), await page.locator('main').boundingBox()];
+    expect(box!.y + box!.height).toBeLessThanOrEqual(map!.y + map!.height);
+    await card.getByRole('button', { name: 'Show circle 65' }).tap();
+    expect(await near(page)).not.toBe('far');
+    const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[64]!.at);
+    const hit = await editorOf(page).evaluate(
+      (editor, at) => editor.shadowRoot!.elementFromPoint(...at)?.localName,
+      [x, y] as [number, number],
+    );
+    expect(hit).toBe('lamplighter-canvas');
+    await picture(page, `newcomer-${viewport.width}`);
+  }
+});
+
 test('a street is drawn by taps', async () => {
   const page = await open('?board=teaching/two-routes', TABLET);
   await ready(page);

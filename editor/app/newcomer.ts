@@ -1,5 +1,6 @@
 /** The first minute of a newcomer: a card that ticks off what was tried, until it is closed for good. */
 import type { History } from '../document/index.js';
+import { placeOf } from '../tools/place-of.js';
 import { LamplighterFirstSteps, type FirstStep } from '../view/panels/lamplighter-first-steps.js';
 import { memo } from './memo.js';
 import type { Page } from './page.js';
@@ -36,6 +37,10 @@ export function guideNewcomer(page: Page): void {
   };
   // The card speaks of Whitechapel.
   page.replaced = leave;
+  card.addEventListener('lamp-show', () => {
+    const at = editor.board && placeOf(editor.board, 'c65');
+    if (at) editor.canvas.flyTo(at);
+  });
   card.addEventListener('lamp-close', () => {
     memo.set(SEEN, 'yes');
     leave();

@@ -139,6 +139,9 @@ test('how much of a node is shown follows from how large it is on the screen, no
   // A board with large circles, seen whole: they are 40 pixels wide, so their numbers are shown, and the dots of streets.
   expect(nearnessOf(0.05, 400)).toBe('near');
   expect(nearnessOf(0.05, 130)).toBe('far');
+  // A finer screen shows smaller letters, but nobody reads what is smaller than a pinhead.
+  expect(nearnessOf(0.05, 130, 2)).toBe('middle');
+  expect(nearnessOf(0.03, 130, 3)).toBe('far');
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 1, noNaN: true }),

@@ -13,10 +13,14 @@ export interface Camera {
 /** How much of the nodes can be seen from where one looks: no number fits a disc that is `far`, dots show `near` alone. */
 export type Nearness = 'far' | 'middle' | 'near';
 
-/** By how large a circle is on the screen, since boards draw theirs as large as they like. `radius` in board units. */
-export function nearnessOf(zoom: number, radius: number): Nearness {
+/**
+ * By how large a circle is on the screen, since boards draw theirs as large as they like. `radius` in board units. A screen
+ * with several dots to a pixel shows smaller numbers well, as far as eyes go.
+ */
+export function nearnessOf(zoom: number, radius: number, dotsPerPixel = 1): Nearness {
   const pixels = zoom * radius;
-  return pixels > 13 ? 'near' : pixels > 7 ? 'middle' : 'far';
+  if (pixels > 13) return 'near';
+  return pixels * dotsPerPixel > 7 && pixels > 4.5 ? 'middle' : 'far';
 }
 
 /** Near enough to read a circle's number at ease, with its neighbours round it. */

@@ -116,7 +116,7 @@ export class BoardLayers {
   }
 
   #sayHowNear(): void {
-    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#discs?.circle ?? 0);
+    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#discs?.circle ?? 0, devicePixelRatio);
   }
 }
 

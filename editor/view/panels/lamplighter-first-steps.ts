@@ -12,6 +12,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
  *
  * @property done - the steps that were done
  * @fires lamp-close - the person has seen it
+ * @fires lamp-show - the person looks for circle 65
  */
 export class LamplighterFirstSteps extends LitElement {
   static override styles = [
@@ -21,7 +22,10 @@ export class LamplighterFirstSteps extends LitElement {
         position: absolute;
         right: 8px;
         top: 8px;
-        width: 300px;
+        box-sizing: border-box;
+        width: 326px;
+        max-height: calc(100% - 16px);
+        overflow: auto;
         z-index: 6;
         padding: 12px;
         background: var(--panel);
@@ -70,6 +74,10 @@ export class LamplighterFirstSteps extends LitElement {
       .done .words {
         color: var(--muted);
       }
+      .words button {
+        display: block;
+        margin-top: 4px;
+      }
       .end {
         margin: 12px 0 0;
       }
@@ -92,10 +100,11 @@ export class LamplighterFirstSteps extends LitElement {
   override render(): unknown {
     const undo = isMac() ? '⌘Z' : 'Ctrl+Z';
     const words: Readonly<Record<FirstStep, unknown>> = {
-      move: html`Drag a circle across a street. Under Findings, at the right, it is said what no longer fits.`,
+      move: html`Drag a circle across a street. Under Findings it is said what no longer fits.`,
       undo: html`Press <kbd>${undo}</kbd>, or the arrow back at the top. It is as it was; every step is kept,
         even if you close the page.`,
-      lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: all his ways from there.`,
+      lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: all his ways from there.
+        <button @click=${this.#show}>Show circle 65</button>`,
     };
     const isDone = FIRST_STEPS.every((step) => this.done.has(step));
     return html`<section aria-label="First steps">
@@ -123,6 +132,10 @@ export class LamplighterFirstSteps extends LitElement {
       }
     </section>`;
   }
+
+  readonly #show = (): void => {
+    this.dispatchEvent(new CustomEvent('lamp-show'));
+  };
 
   readonly #close = (): void => {
     this.dispatchEvent(new CustomEvent('lamp-close'));
