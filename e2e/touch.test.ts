@@ -198,6 +198,22 @@ test('a newcomer reads the numbers on a fine screen, and is shown circle 65 on a
   }
 });
 
+test('the line that says what a tap will do is whole where the window is narrow', async () => {
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 640, height: 360 },
+  ]) {
+    const page = await open('?board=teaching/two-routes', { ...TABLET, viewport });
+    await ready(page);
+    expect(
+      await page
+        .locator('footer .hint')
+        .evaluate((hint) => [hint.scrollWidth > hint.clientWidth, hint.scrollHeight > hint.clientHeight]),
+    ).toEqual([false, false]);
+    await picture(page, `hint-${viewport.width}`);
+  }
+});
+
 test('a street is drawn by taps', async () => {
   const page = await open('?board=teaching/two-routes', TABLET);
   await ready(page);

@@ -303,4 +303,13 @@ export const editorStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  @container (max-width: 900px) {
+    footer {
+      height: calc(2lh + 7px);
+    }
+    footer :is(.hint, .said) {
+      white-space: normal;
+      overflow: auto;
+    }
+  }
 `;
