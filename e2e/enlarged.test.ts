@@ -1,7 +1,7 @@
 /** For eyes that need it: everything at twice its size, and in the person's own colours. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { canvasOf, click, pixelOf, ready, streetBoardOn } from './hands.js';
+import { canvasOf, click, pixelOf, ready, streetBoardOn, take } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
@@ -83,17 +83,25 @@ test.each([
   expect(offset).toBeLessThan(2);
 });
 
+const ROLES: Readonly<Record<string, 'button' | 'radio'>> = {
+  'Select and move': 'button',
+  'Place circles': 'button',
+  white: 'radio',
+  red: 'radio',
+};
+
 test('in the colours of the person, what is chosen is told from the rest', async () => {
   const page = await open('?board=teaching/two-routes', { forcedColors: 'active' });
   await ready(page);
   const colours = (name: string): Promise<string> =>
-    page
-      .getByRole(name === 'Select and move' || name === 'Place circles' ? 'button' : 'tab', { name })
-      .evaluate((it) => {
-        const { backgroundColor, color } = getComputedStyle(it);
-        return `${color} on ${backgroundColor}`;
-      });
+    page.getByRole(ROLES[name] ?? 'tab', { name }).evaluate((it) => {
+      const { backgroundColor, color } = getComputedStyle(it);
+      return `${color} on ${backgroundColor}`;
+    });
   expect(await colours('Select and move')).not.toBe(await colours('Place circles'));
   expect(await colours('Findings')).not.toBe(await colours('History'));
   expect(await colours('Select and move')).toBe(await colours('Findings'));
+  await take(page, 'c');
+  expect(await colours('white')).toBe(await colours('Findings'));
+  expect(await colours('red')).not.toBe(await colours('white'));
 });

@@ -31,12 +31,16 @@ export const controlsStyle = css`
     cursor: pointer;
     background: var(--panel);
   }
-  button:hover:not([aria-disabled='true'], [aria-pressed='true'], [aria-selected='true'], .chief) {
+  button:hover:not(
+      [aria-disabled='true'],
+      [aria-pressed='true'],
+      [aria-selected='true'],
+      [aria-checked='true'],
+      .chief
+    ) {
     background: var(--soft);
   }
-  button[aria-pressed='true'],
-  button[aria-selected='true'],
-  button.chief {
+  button:is([aria-pressed='true'], [aria-selected='true'], [aria-checked='true'], .chief) {
     background: var(--accent);
     border-color: var(--accent);
     color: var(--on-accent);
@@ -94,8 +98,7 @@ export const controlsStyle = css`
   }
   /* Where the person's own colours replace ours, what is chosen is told by theirs. */
   @media (forced-colors: active) {
-    [aria-pressed='true'],
-    [aria-selected='true'] {
+    :is([aria-pressed='true'], [aria-selected='true'], [aria-checked='true']) {
       forced-color-adjust: none;
       background: Highlight !important;
       border-color: Highlight !important;

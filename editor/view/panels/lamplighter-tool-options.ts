@@ -54,9 +54,6 @@ export class LamplighterToolOptions extends LitElement {
         gap: 4px;
       }
       [role='radio'][aria-checked='true'] {
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
         font-weight: 600;
       }
       [role='radio'] svg {
