@@ -110,7 +110,7 @@ test('a finger scrolls the list of commands, and a tap runs one', async () => {
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
   const tool = (): Promise<string> =>
     editorOf(page).evaluate((editor) => (editor as unknown as { desk: { tool: string } }).desk.tool);
-  await page.getByRole('button', { name: /^Ctrl/ }).tap();
+  await page.getByRole('button', { name: 'All commands' }).tap();
   const list = page.locator('lamplighter-palette ul');
   const choice = list.getByText('Declare blocks', { exact: true });
   const box = (await choice.boundingBox())!;

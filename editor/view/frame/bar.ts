@@ -42,6 +42,7 @@ export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState 
     ${button('view.fit', 'fit', desk, run)}
     <lamplighter-badge .judgement=${judged.judgement} ?checking=${judged.isChecking}></lamplighter-badge>
     <button
+      aria-label=${titleOf(commandOf('help.palette'), desk)}
       title=${titleOf(commandOf('help.palette'), desk)}
       @click=${() => {
         run('help.palette');
