@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { centreOfHex, idOfHex, type HexBoard, type Point } from '../model/index.js';
 import { expectToAndFro, exported } from './drawing.js';
-import { boardOn, click, drag, findingsOn, newBoard, take } from './hands.js';
+import { boardOn, canvasOf, click, drag, findingsOn, newBoard, ready, take } from './hands.js';
 import { picture, stage } from './harness.js';
 
 const { open } = stage();
@@ -69,4 +69,26 @@ test('lay the lattice, paint, place, turn the lantern, and take it all back', as
   expect((await findingsOn(page)).filter((each) => each.startsWith('error'))).toEqual([]);
 
   await expectToAndFro(page, opened);
+});
+
+test('in the corner the board looks like itself: hexes that meet', async () => {
+  const page = await open('?board=mr-jack-2006');
+  await ready(page);
+  await canvasOf(page).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const map = page.locator('lamplighter-minimap');
+  await map.locator('svg').waitFor();
+  const { layout, hexes } = (await boardOn(page)) as HexBoard;
+  // Near the upper and the lower side of each.
+  const places = hexes.flatMap(({ at }) => {
+    const [x, y] = centreOfHex(layout, at);
+    return [-0.75, 0.75].map((share) => [x, y + share * layout.size] as const);
+  });
+  const isDrawn = await map.locator('svg').evaluate((svg, all) => {
+    const paths = [...svg.querySelectorAll('path')];
+    return all.map(([x, y]) => paths.some((path) => path.isPointInFill(new DOMPoint(x, y))));
+  }, places);
+  expect(isDrawn).not.toContain(false);
+  await picture(page, 'hex-minimap');
 });

@@ -1,7 +1,8 @@
 /** The whole board in the corner, with the part that is in view. */
 import { css, html, LitElement, svg } from 'lit';
-import { isHexBoard, centreOfHex, type Board, type Point } from '../../../model/index.js';
+import { isHexBoard, type Board, type HexBoard, type Point } from '../../../model/index.js';
 import { toBoard, type Camera, type Size } from '../../tools/camera.js';
+import { outlineOfHex } from '../../tools/hex-outline.js';
 import { linesOf } from '../../tools/nodes.js';
 import { oncePerBoard } from '../../../model/once-per-board.js';
 import { lookAt } from '../tell.js';
@@ -32,8 +33,12 @@ export class LamplighterMinimap extends LitElement {
       stroke: var(--line);
       stroke-width: 40;
     }
-    .hexes {
+    .hexes,
+    .ways {
       fill: var(--line);
+    }
+    .ways {
+      fill-opacity: 0.25;
     }
     .window {
       fill: var(--accent);
@@ -82,7 +87,7 @@ export class LamplighterMinimap extends LitElement {
         if (event.buttons === 1) this.#go(event);
       }}
     >
-      ${svg`<path class=${isHexBoard(board) ? 'hexes' : 'land'} d=${landOf(board)} />`}
+      ${landOf(board).map(([look, course]) => svg`<path class=${look} d=${course} />`)}
       ${svg`<polygon class="window" points=${view} />`}
     </svg>`;
   }
@@ -109,17 +114,18 @@ function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board
   );
 }
 
-/** All lines as one path, or a dot for each hex. */
-const landOf = oncePerBoard((board: Board): string =>
-  isHexBoard(board)
-    ? board.hexes
-        .map(({ at, kind }) => {
-          const [x, y] = centreOfHex(board.layout, at).map(Math.round);
-          const r = Math.round((kind === 'street' || kind === 'manhole' ? 0.35 : 0.8) * board.layout.size);
-          return `M${x! - r} ${y!}h${2 * r}v${r}h${-2 * r}z`;
-        })
-        .join('')
-    : [...linesOf(board).values()]
-        .map(({ course }) => `M${course.map(([x, y]) => `${x} ${y}`).join('L')}`)
-        .join(''),
-);
+/** All lines as one path; or the hexes, those one walks on paler than the others. */
+const landOf = oncePerBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
+  if (!isHexBoard(board))
+    return [['land', [...linesOf(board).values()].map(({ course }) => pathOf(course)).join('')]];
+  const isWay = ({ kind }: HexBoard['hexes'][number]): boolean => kind === 'street' || kind === 'manhole';
+  const pathOfAll = (hexes: HexBoard['hexes']): string =>
+    hexes.map(({ at }) => `${pathOf(outlineOfHex(board.layout, at))}z`).join('');
+  return [
+    ['ways', pathOfAll(board.hexes.filter(isWay))],
+    ['hexes', pathOfAll(board.hexes.filter((hex) => !isWay(hex)))],
+  ];
+});
+
+const pathOf = (course: readonly Point[]): string =>
+  `M${course.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
