@@ -1,6 +1,7 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
 import { addNode, nextNodeId, splitLines, type Action } from '../../document/index.js';
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
+import { oncePerBoard } from '../../../model/once-per-board.js';
 import { capital } from '../../../model/text/capital.js';
 import { keysOnto, snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
@@ -63,17 +64,19 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
     ...(kind === 'crossing' && border !== 'none' && border !== undefined && { border }),
   };
   const words = kind === 'circle' ? `circle ${id.slice(1)}` : `a ${kind}`;
-  const done: readonly [string, Action] = onto
+  const [name, action]: readonly [string, Action] = onto
     ? [`Put ${words} into ${wordsOfAll(board, keysOnto(onto))}`, splitLines(keysOnto(onto), at, node)]
     : [`Place ${words}`, addNode(node)];
+  // It is asked whether it does anything, and then to do it.
+  const once: Action = oncePerBoard(action);
   // A number or a place that the format does not have.
-  if (done[1](board) === board)
+  if (once(board) === board)
     return {
       settings: { number: undefined },
       said: `${capital(words)} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
     };
   return {
-    perform: done,
+    perform: [name, once],
     select: [id],
     settings: { number: undefined },
     said: `${capital(words)} placed.`,
