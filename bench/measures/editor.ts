@@ -9,7 +9,7 @@ import { serveEditor } from '../../cli/edit/serve-editor.js';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/chromium.js';
 import { drawBoard } from '../../exchange/index.js';
 import { formatBoard, parseBoard } from '../../model/index.js';
-import { timesOfCollision, timesOfEdits, timesOfPlacing } from '../editor-edits.js';
+import { HELD_JUDGE, timesOfCollision, timesOfEdits, timesOfPlacing } from '../editor-edits.js';
 import type { Measure } from '../measure.js';
 import { percentile } from '../percentile.js';
 import { fasterBy, formatTime, type Row } from '../table.js';
@@ -36,11 +36,12 @@ export const editor: Measure = {
       const on = async <T>(
         text: string,
         look: (page: Page, session: CDPSession) => Promise<T>,
+        script = '',
       ): Promise<T> => {
         writeFileSync(file, text);
         const server = await serveEditor({ page, file, port: 0 });
         try {
-          return await withPage(browser, server.address, look);
+          return await withPage(browser, server.address, look, WATCH + script);
         } finally {
           await server.close();
         }
@@ -48,6 +49,11 @@ export const editor: Measure = {
       const plain = await plainPan(browser, whitechapel, times);
       const collision = await on(whitechapel, (tab, session) =>
         timesOfCollision(tab, session, quick ? 20 : 100),
+      );
+      const placed = await on(
+        whitechapel,
+        (tab, session) => timesOfPlacing(tab, session, quick ? 6 : 40),
+        HELD_JUDGE,
       );
       const rows = await on(whitechapel, async (tab, session) => {
         const first = await tab.evaluate<number>('globalThis.firstLook');
@@ -61,13 +67,12 @@ export const editor: Measure = {
         await tab.keyboard.press('Control+a');
         await tab.waitForTimeout(1000);
         const hover = await framesOfHover(tab, times);
-        const placed = await timesOfPlacing(tab, session, quick ? 6 : 30);
         return [
           row('first useful paint', 'Whitechapel', first, 1500),
           row('one edit, main thread, all circles', 'Whitechapel', edits, 8),
           row('one edit that also changes a finding', 'Whitechapel', collision, 8),
-          // The dearest of common edits: it splits a street, and much of what is found is listed anew.
-          row('one circle placed on a street', 'Whitechapel', placed, 8),
+          row('one circle placed on a street', 'Whitechapel', placed.edit, 8),
+          row('its findings listed, which nothing waits for', 'Whitechapel', placed.findings),
           {
             ...row('pan, a frame', 'Whitechapel', pan, 16),
             peer: formatTime(plain),
@@ -90,12 +95,12 @@ export const editor: Measure = {
   },
 };
 
-const row = (measure: string, size: string, ms: number, most: number): Row => ({
+const row = (measure: string, size: string, ms: number, most?: number): Row => ({
   measure: `editor: ${measure}`,
   size,
   ours: formatTime(ms),
   result: 'p95',
-  goal: { text: `≤ ${most} ms`, met: ms <= most },
+  ...(most !== undefined && { goal: { text: `≤ ${most} ms`, met: ms <= most } }),
 });
 
 /** Beside a plain SVG of the same board that is panned by its viewBox, in the same run. */
@@ -133,11 +138,12 @@ async function withPage<T>(
   browser: Browser,
   address: string,
   look: (page: Page, session: CDPSession) => Promise<T>,
+  script: string,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: WINDOW });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await page.addInitScript(WATCH);
+  await page.addInitScript(script);
   await page.goto(address);
   // As a function: the page's policy forbids to evaluate a text.
   await page.waitForFunction(() => 'firstLook' in globalThis, undefined, { timeout: 120_000 });
