@@ -216,6 +216,25 @@ test('a lamp or a cover is drawn wherever it stands, also on a hex of another ki
   expect(bars('street')).toBe(bars('manhole'));
 });
 
+test('a character that stands in two places is drawn in both', () => {
+  const drawn = drawBoard({
+    ...emptyHexes,
+    hexes: [
+      { at: [0, 0], kind: 'street' },
+      { at: [1, 0], kind: 'street' },
+    ],
+    setup: {
+      characters: (['h0,0', 'h1,0'] as const).map((hex) => ({ character: 'gull', hex })),
+      watsonFaces: 'N',
+      lamps: [],
+      covers: [],
+      cordons: [],
+    },
+  });
+  const places = [...drawn.matchAll(/<text x="([^"]*)"[^>]*>Gull</g)].map(([, x]) => x);
+  expect(new Set(places).size).toBe(2);
+});
+
 test('hostile words come out harmless wherever they stand', () => {
   const hostile = fc.oneof(
     fc.constantFrom(
