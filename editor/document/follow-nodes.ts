@@ -1,6 +1,6 @@
 /** Which node is which after a change: one that is renumbered, or of another kind now, has another id. */
-import { isStreetBoard, type Board, type NodeId, type Point } from '../../model/index.js';
-import { allNodes } from './nodes.js';
+import { isStreetBoard, type Board, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
+import { idOfNode, type AnyNode } from './nodes.js';
 import { samePlace } from './place.js';
 
 /**
@@ -10,19 +10,25 @@ import { samePlace } from './place.js';
  */
 export function followNodes(before: Board, after: Board): (id: NodeId) => NodeId {
   if (!isStreetBoard(before) || !isStreetBoard(after)) return (id) => id;
-  if (LISTS.every((list) => before[list] === after[list])) return (id) => id;
-  const were = new Map<NodeId, Point>(allNodes(before).map(({ id, at }) => [id, at]));
-  const nodes = allNodes(after);
-  const are = new Map<NodeId, Point>(nodes.map(({ id, at }) => [id, at]));
-  const names = new Map<Point, NodeId>(nodes.map(({ id, at }) => [at, id]));
+  const lost = new Map<NodeId, Point>(nodesBeside(before, after).map((node) => [idOfNode(node), node.at]));
+  if (lost.size === 0) return (id) => id;
+  const fresh = new Map<NodeId, Point>(nodesBeside(after, before).map((node) => [idOfNode(node), node.at]));
+  const names = new Map<Point, NodeId>([...fresh].map(([id, at]) => [at, id]));
   return (id) => {
-    const was = were.get(id);
-    if (was === undefined || are.get(id) === was) return id;
-    const fresh = are.has(id)
-      ? undefined
-      : nodes.find((each) => !were.has(each.id) && samePlace(each.at, was));
-    return names.get(was) ?? fresh?.id ?? id;
+    const was = lost.get(id);
+    if (was === undefined) return id;
+    const there = (): NodeId | undefined =>
+      [...fresh.keys()].find((each) => !lost.has(each) && samePlace(fresh.get(each)!, was));
+    return names.get(was) ?? (fresh.has(id) ? id : there()) ?? id;
   };
 }
+
+/** The nodes of a board that are not the same objects on the other. */
+const nodesBeside = (board: StreetBoard, other: StreetBoard): readonly AnyNode[] =>
+  LISTS.flatMap((list): readonly AnyNode[] => {
+    if (board[list] === other[list]) return [];
+    const others = new Set<AnyNode>(other[list]);
+    return (board[list] as readonly AnyNode[]).filter((node) => !others.has(node));
+  });
 
 const LISTS = ['circles', 'crossings', 'junctions'] as const;

@@ -3,22 +3,15 @@ import { idOfCircle, type NodeId, type Point, type StreetBoard } from '../../mod
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
 import { kindOfNode } from './key.js';
 
-type AnyNode =
+export type AnyNode =
   StreetBoard['circles'][number] | StreetBoard['crossings'][number] | StreetBoard['junctions'][number];
 
-const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
+export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
 
 /** Where a node lies; undefined if the board has none of this id. */
 export function placeOfNode(board: StreetBoard, id: NodeId): Point | undefined {
   return nodesOfKind(board, id).find((node) => idOfNode(node) === id)?.at;
 }
-
-/** All nodes of a board, with their ids. */
-export const allNodes = (board: StreetBoard): readonly { readonly id: NodeId; readonly at: Point }[] => [
-  ...board.circles.map((circle) => ({ id: idOfCircle(circle), at: circle.at })),
-  ...board.crossings,
-  ...board.junctions,
-];
 
 export const hasNode = (board: StreetBoard, id: NodeId): boolean => placeOfNode(board, id) !== undefined;
 

@@ -1,8 +1,9 @@
 /** Where a click goes when it is near enough to something to mean it. */
 import { isStreetBoard, type Board, type Point } from '../../model/index.js';
 import { meetingOfSegments } from '../../model/geometry/meeting-of-segments.js';
+import { distanceToSegment } from '../../validator/point-grid.js';
 import { reachOf, type Sight } from './gesture.js';
-import { distanceBetween, hitAt, nearestOnCourse, type Hit } from './hit.js';
+import { distanceBetween, hitAt, type Hit } from './hit.js';
 import { lineOf, linesOf, type PlacedLine } from './nodes.js';
 
 /** A place in whole board units, and what it is on, if it is. */
@@ -39,17 +40,29 @@ export function snapAt(
   const { key } = hit;
   if (hit.kind === 'node') return { at: whole(hit.at), onto: { key, kind: 'node' } };
   const lines = [...linesOf(board).values()].filter(
-    (line) => !except?.has(line.key) && nearestOnCourse(line.course, at).distance <= reach + BESIDE,
+    (line) => passesBy(line, at, reach + BESIDE) && !except?.has(line.key),
   );
   const place = whole(meetingNear(at, reach, lineOf(board, key)!, lines) ?? hit.at);
   const also = lines
-    .filter((line) => line.key !== key && nearestOnCourse(line.course, place).distance < BESIDE)
+    .filter((line) => line.key !== key && passesBy(line, place, BESIDE))
     .map((line) => line.key);
   return { at: place, onto: { key, kind: 'line', ...(also.length > 0 && { also }) } };
 }
 
 /** How far a line may pass by a place that is on it. Rounding to whole numbers moves a place by 0.71 at most. */
 const BESIDE = 0.75;
+
+/** Whether a line comes so near to a place. Most lie wholly to one side of it, which is seen at once. */
+function passesBy({ course }: PlacedLine, [x, y]: Point, reach: number): boolean {
+  for (let i = 1; i < course.length; i++) {
+    const [x1, y1] = course[i - 1]!;
+    const [x2, y2] = course[i]!;
+    if (Math.min(x1, x2) > x + reach || Math.max(x1, x2) < x - reach) continue;
+    if (Math.min(y1, y2) > y + reach || Math.max(y1, y2) < y - reach) continue;
+    if (distanceToSegment(x, y, [x1, y1, x2, y2]).distance <= reach) return true;
+  }
+  return false;
+}
 
 /** Where a line crosses others, the nearest such place within reach. */
 function meetingNear(

@@ -1,10 +1,16 @@
-import type { NodeId, NodeKind, Point, StreetBoard } from '../../../model/index.js';
+import {
+  idOfCircle,
+  type NodeId,
+  type NodeKind,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import { crossLines, share } from '../cross-lines.js';
 import { lineOf } from '../lines.js';
 import type { Key, LineList } from '../key.js';
 import { nextNodeId } from '../next-id.js';
-import { allNodes, hasNode, placeOfNode } from '../nodes.js';
+import { hasNode, placeOfNode } from '../nodes.js';
 import { isOnChord, placesNear, samePlace } from '../place.js';
 import { withLine } from './add-line.js';
 import { linesSplit } from './split-line.js';
@@ -74,7 +80,7 @@ function firstStop(
   const passed = nodesPassed(board, between, bends);
   const [crossing, node] = [meetings[0], passed[0]];
   if (crossing === undefined || (node && node.along <= crossing.along)) return node;
-  const there = allNodes(board).find((each) => samePlace(each.at, crossing.at));
+  const there = nodesOf(board).find((each) => samePlace(each.at, crossing.at));
   const keys = meetings.filter(({ at }) => samePlace(at, crossing.at)).map(({ key }) => key);
   return { at: crossing.at, along: crossing.along, keys, ...(there && { node: there.id }) };
 }
@@ -88,7 +94,7 @@ function nodesPassed(
   const [from, to] = [placeOfNode(board, between[0]), placeOfNode(board, between[1])];
   if (from === undefined || to === undefined) return [];
   const course = [from, ...bends, to];
-  return allNodes(board)
+  return nodesOf(board)
     .flatMap(({ id, at }): Stop[] => {
       if (between.includes(id) || samePlace(at, from) || samePlace(at, to)) return [];
       const piece = course.findIndex((point, i) => i > 0 && isOnChord(at, course[i - 1]!, point));
@@ -98,6 +104,12 @@ function nodesPassed(
     })
     .sort((a, b) => a.along - b.along);
 }
+
+const nodesOf = (board: StreetBoard): readonly { readonly id: NodeId; readonly at: Point }[] => [
+  ...board.circles.map((circle) => ({ id: idOfCircle(circle), at: circle.at })),
+  ...board.crossings,
+  ...board.junctions,
+];
 
 /** The board with a node at the stop, in all lines that cross there. */
 function reach(
