@@ -32,6 +32,7 @@ import { bar, type Run } from './frame/bar.js';
 import { Covers } from './frame/covers.js';
 import { Folding } from './frame/folding.js';
 import { above, type Over } from './frame/over.js';
+import { Manner } from './frame/manner.js';
 import { minimap } from './frame/minimap.js';
 import { rail } from './frame/rail.js';
 import { loupe, scanLayer } from './frame/scan.js';
@@ -103,10 +104,9 @@ export class LamplighterEditor extends LitElement {
   readonly #layers = new LayerTable(this, this.#shelf);
   readonly #folding = new Folding(this, this.#shelf);
   readonly #covers = new Covers(this);
+
   #stopListening: (() => void) | undefined;
   #hasLeft = false;
-  /** How its own style was last set. */
-  #manner = '';
 
   constructor() {
     super();
@@ -120,6 +120,7 @@ export class LamplighterEditor extends LitElement {
     this.digits = '';
     this.magnifies = undefined;
     this.peeks = false;
+    new Manner(this, () => this.#scans.state);
     this.addEventListener('lamp-picture', (event) => {
       this.layUnder((event as CustomEvent<{ file: File }>).detail.file);
     });
@@ -405,18 +406,5 @@ export class LamplighterEditor extends LitElement {
     if (isOtherTool || (before && before.history !== this.desk?.history)) this.peeks = false;
     if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.#folding.open('scan');
     if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
-  }
-
-  protected override updated(): void {
-    const { picture, look } = this.#scans.state;
-    const isOverScan = picture !== undefined && !look.hidden;
-    const cursor = this.desk?.tool === 'select' ? 'default' : 'crosshair';
-    const manner = `${cursor} ${isOverScan}`;
-    if (manner === this.#manner) return;
-    this.#manner = manner;
-    this.style.setProperty('--canvas-cursor', cursor);
-    // Over a scan the board is drawn on glass.
-    this.style.setProperty('--paper-opacity', isOverScan ? '0' : null);
-    this.style.setProperty('--block-opacity', isOverScan ? '0.2' : null);
   }
 }
