@@ -71,10 +71,9 @@ export const editor: Measure = {
           row('first useful paint', 'Whitechapel', first, 1500),
           row('one edit, main thread, all circles', 'Whitechapel', edits, 8),
           row('one edit that also changes a finding', 'Whitechapel', collision, 8),
-          // The dearest of common edits. Laying out, painting and hit-testing it is 7 ms of the browser's own, so that its goal is
-          // the usual one for whatever a hand does: no task that is felt.
-          row('one circle placed on a street', 'Whitechapel', placed.edit, 50),
-          row('its findings listed, which nothing waits for', 'Whitechapel', placed.findings, 50),
+          // The dearest of common edits. What is found then is a row of its own, since no edit waits for it.
+          row('one circle placed on a street', 'Whitechapel', placed.edit, 8),
+          row('its findings listed', 'Whitechapel', placed.findings),
           {
             ...row('pan, a frame', 'Whitechapel', pan, 16),
             peer: formatTime(plain),
@@ -97,12 +96,12 @@ export const editor: Measure = {
   },
 };
 
-const row = (measure: string, size: string, ms: number, most: number): Row => ({
+const row = (measure: string, size: string, ms: number, most?: number): Row => ({
   measure: `editor: ${measure}`,
   size,
   ours: formatTime(ms),
   result: 'p95',
-  goal: { text: `≤ ${most} ms`, met: ms <= most },
+  ...(most !== undefined && { goal: { text: `≤ ${most} ms`, met: ms <= most } }),
 });
 
 /** Beside a plain SVG of the same board that is panned by its viewBox, in the same run. */

@@ -73,7 +73,7 @@ function linesBefore(before: StreetBoard, after: StreetBoard): (line: string) =>
   };
 }
 
-/** A number for each place of whole coordinates: as a key of a map it is had for a tenth of what a text costs. */
+/** A number for each place of whole coordinates: as a key of a map it needs no text to be written. */
 const numberOf = ([x, y]: Point): number => x * 2 ** 24 + y;
 
 function moved(before: Board, after: Board, opening: Board): readonly string[] {
