@@ -149,6 +149,6 @@ test('checking the format loads the file part of the model and nothing else of o
   );
   expect(loaded).toContain('model/file/parse-board.js');
   const expected =
-    /^(cli|model\/file|schemas\/generated)\/|^model\/(board|once-per-board|same-or-new|vocabulary)\.js$/;
+    /^(cli|model\/file|schemas\/generated)\/|^model\/(board|list-difference|once-per-board|same-or-new|vocabulary)\.js$/;
   expect(loaded.filter((file) => !expected.test(file))).toEqual([]);
 });

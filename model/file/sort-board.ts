@@ -1,6 +1,7 @@
 /** The one order in which a board's entities stand, so that equal boards have equal bytes. */
 import type { Block, Board, HexBoard, Line, Provenance, StreetBoard, Witness } from '../board.js';
 import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
+import { keepInOrder } from './keep-in-order.js';
 import { oncePerBoard } from '../once-per-board.js';
 import { mapSame, sortSame, withSame } from '../same-or-new.js';
 import type { Character, NodeId } from '../vocabulary.js';
@@ -14,7 +15,17 @@ import { normaliseSections } from './normalise-sections.js';
  */
 export const sortBoard = <B extends Board>(board: B): B => sortOnce(board) as B;
 
-const sortOnce = oncePerBoard((board: Board): Board => sorting(board));
+const KNOWN = new WeakMap<Board, Board>();
+
+/** A board in order is known to be, too: most are made of one that was. */
+function sortOnce(board: Board): Board {
+  let sorted = KNOWN.get(board);
+  if (sorted === undefined) {
+    sorted = sorting(board);
+    KNOWN.set(board, sorted).set(sorted, sorted);
+  }
+  return sorted;
+}
 
 function sorting<B extends Board>(board: B): B {
   const spelled = normaliseSections(board) as B;
@@ -42,8 +53,8 @@ function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
     circles: sortCircles(board.circles),
     crossings: sortCrossings(board.crossings),
     junctions: sortJunctions(board.junctions),
-    streets: sortLines(board.streets),
-    waterlines: sortLines(board.waterlines),
+    streets: sortStreets(board.streets),
+    waterlines: sortWaterlines(board.waterlines),
     blocks: sortBlocks(board.blocks),
   };
 }
@@ -103,48 +114,63 @@ const sortProvenance = oncePerBoard((provenance: Provenance): Provenance =>
     ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
     traced: sorted(provenance.traced, (each) => each.date),
     reviewed: sorted(provenance.reviewed, (each) => each.date),
-    ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
+    ...(provenance.unreviewed && { unreviewed: sortTexts(provenance.unreviewed) }),
     ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
   }),
 );
 
-// A board that was edited shares most of its lists with the one before, and those are in order.
-const sortExpected = oncePerBoard((list: Board['expect']) => sorted(list, (each) => each.what));
-const sortWitnesses = oncePerBoard((list: Board['witnesses']) =>
-  sorted(mapSame(list, sortWitness), (each) => each.rule),
-);
-const sortWaivers = oncePerBoard((list: Board['waivers']) => sorted(list, (each) => each.rule));
-const sortCircles = oncePerBoard((list: StreetBoard['circles']) => sortedByIds(list, idOfCircle));
-const sortCrossings = oncePerBoard((list: StreetBoard['crossings']) => sortedByIds(list, (each) => each.id));
-const sortJunctions = oncePerBoard((list: StreetBoard['junctions']) => sortedByIds(list, (each) => each.id));
-const sortBlocks = oncePerBoard((list: StreetBoard['blocks']) =>
-  sortedByIds(mapSame(list, sortBlock), (each) => each.id),
-);
-const sortHexes = oncePerBoard((list: HexBoard['hexes']) => sortedByIds(list, idOfHex));
+/** Ties go by the whole entity, so that the order in the file never matters. */
+const orTies =
+  <T>(compare: (a: T, b: T) => number) =>
+  (a: T, b: T): number =>
+    compare(a, b) || compareText(canonicalJson(a), canonicalJson(b));
 
-const sortLines = oncePerBoard((lines: readonly Line[]): readonly Line[] => {
-  const oriented = mapSame(lines, (line): Line => {
-    const [a, b] = line.between;
-    const order = compareIds(a, b);
-    const reversed = order >= 0 ? line.bends?.toReversed() : undefined;
-    // A line from a node to itself is a fault, but still has one text.
-    const flip =
-      order > 0 ||
-      (order === 0 && reversed !== undefined && canonicalJson(reversed) < canonicalJson(line.bends));
-    return flip ? { ...line, between: [b, a], ...(reversed && { bends: reversed }) } : line;
-  });
-  return by(
-    oriented,
-    (one, other) =>
-      compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
-  );
-});
+const byText = <T>(key: (value: T) => string): ((a: T, b: T) => number) =>
+  orTies((a, b) => compareText(key(a), key(b)));
+const byIds = <T>(id: (value: T) => string): ((a: T, b: T) => number) =>
+  orTies((a, b) => compareIds(id(a), id(b)));
 
-const sortBlock = (block: Block): Block =>
-  withSame(block, {
+// A board that was edited shares most of its lists with the one before, and most entries of the others.
+const sortExpected = keepInOrder<Board['expect'][number]>(byText((each) => each.what));
+const sortWitnesses = keepInOrder<Witness>(
+  byText((each) => each.rule),
+  sortWitness,
+);
+const sortWaivers = keepInOrder<Board['waivers'][number]>(byText((each) => each.rule));
+const sortTexts = keepInOrder<string>(byText(String));
+const sortCircles = keepInOrder<StreetBoard['circles'][number]>(byIds(idOfCircle));
+const sortCrossings = keepInOrder<StreetBoard['crossings'][number]>(byIds((each) => each.id));
+const sortJunctions = keepInOrder<StreetBoard['junctions'][number]>(byIds((each) => each.id));
+const sortBlocks = keepInOrder<Block>(
+  byIds((each) => each.id),
+  sortBlock,
+);
+const sortHexes = keepInOrder<HexBoard['hexes'][number]>(byIds(idOfHex));
+
+const compareLines = orTies<Line>(
+  (one, other) =>
+    compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
+);
+const sortStreets = keepInOrder(compareLines, fromSmallerEnd);
+const sortWaterlines = keepInOrder(compareLines, fromSmallerEnd);
+
+function fromSmallerEnd(line: Line): Line {
+  const [a, b] = line.between;
+  const order = compareIds(a, b);
+  const reversed = order >= 0 ? line.bends?.toReversed() : undefined;
+  // A line from a node to itself is a fault, but still has one text.
+  const flip =
+    order > 0 ||
+    (order === 0 && reversed !== undefined && canonicalJson(reversed) < canonicalJson(line.bends));
+  return flip ? { ...line, between: [b, a], ...(reversed && { bends: reversed }) } : line;
+}
+
+function sortBlock(block: Block): Block {
+  return withSame(block, {
     walk: rotateWalk(block.walk),
     ...(block.islands && { islands: by(mapSame(block.islands, rotateWalk), compareWalks) }),
   });
+}
 
 /** A closed walk from its smallest node; where that is passed twice, the rotation that stays smallest. Two pointers, linear. */
 export function rotateWalk<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
@@ -177,12 +203,10 @@ const compareCharacters = (a: Character, b: Character): number =>
   CHARACTERS.indexOf(a) - CHARACTERS.indexOf(b);
 
 const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[] =>
-  by(values, (a, b) => compareText(key(a), key(b)));
+  sortSame(values, byText(key));
 const sortedByIds = <T>(values: readonly T[], id: (value: T) => string): readonly T[] =>
-  by(values, (a, b) => compareIds(id(a), id(b)));
-
-/** Ties go by the whole entity, so that the order in the file never matters. */
+  sortSame(values, byIds(id));
 const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
-  sortSame(values, (a, b) => compare(a, b) || compareText(canonicalJson(a), canonicalJson(b)));
+  sortSame(values, orTies(compare));
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOfLists } from './list-difference.js';
+
+/** Two lists of things that are told apart by identity. */
+const lists = fc
+  .tuple(fc.array(fc.nat(30), { maxLength: 40 }), fc.array(fc.nat(30), { maxLength: 40 }))
+  .map(([a, b]) => {
+    const things = Array.from({ length: 31 }, (_, n) => ({ n }));
+    return [a, b].map((list) => [...new Set(list)].map((n) => things[n]!)) as [
+      { n: number }[],
+      { n: number }[],
+    ];
+  });
+
+const without = <T>(list: readonly T[], places: readonly number[]): readonly T[] =>
+  list.filter((_, place) => !places.includes(place));
+
+test('what neither lost nor got is the same in both, in the same order', () => {
+  fc.assert(
+    fc.property(lists, ([before, after]) => {
+      const { gone, come } = differenceOfLists(before, after);
+      const [left, right] = [without(before, gone), without(after, come)];
+      expect(left.length).toBe(right.length);
+      expect(left.every((each, i) => each === right[i])).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('in lists of the same order nothing is passed over that both have', () => {
+  fc.assert(
+    fc.property(lists, ([before, after]) => {
+      const [a, b] = [before, after].map((list) => list.toSorted((x, y) => x.n - y.n)) as [
+        object[],
+        object[],
+      ];
+      const { gone, come } = differenceOfLists(a, b);
+      expect(gone).toEqual(a.flatMap((each, i) => (b.includes(each) ? [] : [i])));
+      expect(come).toEqual(b.flatMap((each, i) => (a.includes(each) ? [] : [i])));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('gaps too wide to see across are found one after the other', () => {
+  const all = Array.from({ length: 20_000 }, (_, n) => ({ n }));
+  // In turns ten of one list, ten of the other, and twenty of both.
+  const [before, after] = [0, 10].map((turn) =>
+    all.filter(({ n }) => n % 40 >= 20 || n % 20 < 10 === (turn === 0)),
+  );
+  const { gone, come } = differenceOfLists(before!, after!);
+  expect([gone.length, come.length]).toEqual([5000, 5000]);
+  expect(without(before!, gone.slice(0, 10))[0]).toBe(all[20]);
+});
