@@ -2,8 +2,10 @@
 import { isStreetBoard, type Board, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 import { withSame } from '../../model/same-or-new.js';
 import { onBoards, type Action } from './action.js';
+import { nodesGone } from './follow-nodes.js';
 import { idOfEnds, suffixOf } from './lines.js';
-import { placesOf, readingsOf, replaced } from './readings.js';
+import { findNode, idOfNode, placeOfNode } from './nodes.js';
+import { readAnew, replaced, saidOf, type NodePart, type Reading } from './readings.js';
 
 /**
  * The action, after which everything it says anew of the print waits for a review: what was added, reads otherwise, or lies
@@ -15,10 +17,9 @@ export const asTraced =
   (before) => {
     const after = action(before);
     if (after === before || after.provenance.reviewed.length === 0) return after;
-    const waiting = new Set(after.provenance.unreviewed);
-    const seen = seenIn(opening);
-    const fresh = [...new Set([...reread(before, after, seen), ...moved(before, after, opening)])];
-    return waitingFor(fresh.filter((id) => !waiting.has(id)))(after);
+    const fresh = new Set([...reread(before, after, opening), ...moved(before, after, opening)]);
+    for (const id of after.provenance.unreviewed ?? []) fresh.delete(id);
+    return waitingFor([...fresh])(after);
   };
 
 const waitingFor = (ids: readonly string[]): Action =>
@@ -30,45 +31,34 @@ const waitingFor = (ids: readonly string[]): Action =>
     });
   });
 
-/** Whether a board says this of a thing in one of its parts, and it does not wait there. */
-type Seen = (part: number, id: string, said: string) => boolean;
-
-function seenIn(board: Board): Seen {
-  const readings = readingsOf(board);
-  const waiting = new Set(board.provenance.unreviewed);
-  return (part, id, said) => readings[part]?.get(id) === said && !waiting.has(id);
+function reread(before: Board, after: Board, opening: Board): readonly string[] {
+  const anew = readAnew(before, after);
+  if (anew.length === 0) return [];
+  const waiting = new Set(opening.provenance.unreviewed);
+  const wasSeen = ({ part, id, said }: Reading): boolean =>
+    saidOf(opening, part, id) === said && !waiting.has(id);
+  const nameBefore =
+    isStreetBoard(before) && isStreetBoard(after) ? namesBefore(before, after) : (id: string): string => id;
+  return anew
+    .filter((each) => !wasSeen(each) && saidOf(before, each.part, nameBefore(each.id)) !== each.said)
+    .map(({ id }) => id);
 }
 
-function reread(before: Board, after: Board, seen: Seen): readonly string[] {
-  const were = readingsOf(before);
-  let names: ((line: string) => string) | undefined;
-  return readingsOf(after, before).flatMap((reading, part) => {
-    const was = were[part];
-    if (was === reading) return [];
-    // When a node has another number, its lines are called otherwise and are the same.
-    const nameBefore = (id: string): string =>
-      id.includes('-') && isStreetBoard(before) && isStreetBoard(after)
-        ? (names ??= linesBefore(before, after))(id)
-        : id;
-    return [...reading]
-      .filter(([id, said]) => was?.get(id) !== said && !seen(part, id, said))
-      .filter(([id, said]) => was?.get(nameBefore(id)) !== said)
-      .map(([id]) => id);
-  });
-}
-
-/** What a line was called before: nodes that changed their names are known again by their places. */
-function linesBefore(before: StreetBoard, after: StreetBoard): (line: string) => string {
-  const byPlace = new Map<number, string>();
-  for (const part of placesOf(before)) for (const [id, at] of part) byPlace.set(numberOf(at), id);
-  const parts = placesOf(after);
-  const was = (id: string): NodeId => {
-    const at = parts.find((part) => part.has(id))?.get(id);
-    return ((at && byPlace.get(numberOf(at))) ?? id) as NodeId;
+/**
+ * What a line was called before: when a node has another number, its lines are called otherwise and are the same. Nodes that
+ * changed their names are known again by their places.
+ */
+function namesBefore(before: StreetBoard, after: StreetBoard): (id: string) => string {
+  const byPlace = new Map<number, NodeId>();
+  for (const node of nodesGone(before, after)) byPlace.set(numberOf(node.at), idOfNode(node));
+  const was = (id: NodeId): NodeId => {
+    const at = placeOfNode(after, id);
+    return (at && byPlace.get(numberOf(at))) ?? id;
   };
-  return (line) => {
-    const suffix = suffixOf(line);
-    const [a = '', b = ''] = line.slice(0, line.length - suffix.length).split('-');
+  return (id) => {
+    if (byPlace.size === 0 || !id.includes('-')) return id;
+    const suffix = suffixOf(id);
+    const [a, b] = id.slice(0, id.length - suffix.length).split('-') as [NodeId, NodeId];
     return idOfEnds([was(a), was(b)], suffix);
   };
 }
@@ -78,14 +68,18 @@ const numberOf = ([x, y]: Point): number => x * 2 ** 24 + y;
 
 function moved(before: Board, after: Board, opening: Board): readonly string[] {
   if (!isStreetBoard(before) || !isStreetBoard(after) || !isStreetBoard(opening)) return [];
-  const first = placesOf(opening);
-  const sizes = [after.discs.circle, after.discs.crossing, after.discs.crossing];
+  const { circle, crossing } = after.discs;
+  const sizes: Readonly<Record<NodePart, number>> = {
+    circles: circle,
+    crossings: crossing,
+    junctions: crossing,
+  };
   // A board that was given another width has everything elsewhere, and nothing moved.
   const shareOf = ([x, y]: Point, { extent }: Board): Point => [x / extent[0], y / extent[0]];
   return replaced(before, after).flatMap(({ part, id, was, at }) => {
-    const origin = first[part]!.get(id);
+    const origin = findNode(opening, id)?.at;
     const [x, y] = origin ? shareOf(origin, opening) : shareOf(was, before);
     const [east, south] = shareOf(at, after);
-    return Math.hypot(east - x, south - y) * after.extent[0] > sizes[part]! ? [id] : [];
+    return Math.hypot(east - x, south - y) * after.extent[0] > sizes[part] ? [id] : [];
   });
 }

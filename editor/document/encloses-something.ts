@@ -1,5 +1,6 @@
 import type { NodeId, StreetBoard } from '../../model/index.js';
 import { LINE_LISTS } from './key.js';
+import { linesBetween } from './lines.js';
 import type { Walk } from './walks.js';
 
 /** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
@@ -10,12 +11,10 @@ export function enclosesSomething(board: StreetBoard, walk: Walk): boolean {
     const [name, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
     if (from !== to) steps.set(name, (steps.get(name) ?? 0) + way);
   }
-  return [...steps].some(([name, balance]) => balance !== 0 || linesBetween(board, name) > 1);
+  return [...steps].some(([name, balance]) => balance !== 0 || countBetween(board, name) > 1);
 }
 
-function linesBetween(board: StreetBoard, name: string): number {
-  const [a, b] = name.split(' ') as [NodeId, NodeId];
-  return LINE_LISTS.flatMap((list) => board[list]).filter(
-    ({ between }) => between.includes(a) && between.includes(b),
-  ).length;
-}
+const countBetween = (board: StreetBoard, name: string): number => {
+  const ends = name.split(' ') as [NodeId, NodeId];
+  return LINE_LISTS.reduce((count, list) => count + linesBetween(board[list], ends).length, 0);
+};

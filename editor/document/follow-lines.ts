@@ -4,7 +4,8 @@
  */
 import { isStreetBoard, type Board, type Line, type NodeId, type StreetBoard } from '../../model/index.js';
 import { followNodes } from './follow-nodes.js';
-import { idsOfList, idOfEnds, sameLine } from './lines.js';
+import { differenceOfLists } from '../../model/list-difference.js';
+import { idOfEnds, idOfLine, linesBetween, sameLine } from './lines.js';
 import { keyOf, kindOfNode, LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
 
 interface Keyed {
@@ -23,16 +24,26 @@ export function followLines(
   now: (id: NodeId) => NodeId = (id) => id,
 ): ReadonlyMap<Key, Key | undefined> {
   const followed = new Map<Key, Key | undefined>();
-  if (before.streets === after.streets && before.waterlines === after.waterlines) return followed;
-  const kept = new Map<Line, Key>(keyedLines(after).map(({ line, key }) => [line, key]));
-  const lost = keyedLines(before).filter(({ line, key }) => {
-    const is = kept.get(line);
-    if (is !== undefined && is !== key) followed.set(key, is);
-    return is === undefined;
-  });
+  const changes = LINE_LISTS.map((list) => changeOf(before, after, list));
+  // Those that are still there, but may be counted otherwise, or stand in the other list.
+  const kept = new Map<Line, Key>(changes.flatMap(({ come }) => come).map(({ line, key }) => [line, key]));
+  for (const { beside } of changes) for (const [was, is] of beside) if (was !== is) followed.set(was, is);
+  const lost = changes
+    .flatMap(({ gone }) => gone)
+    .filter(({ line, key }) => {
+      const is = kept.get(line);
+      if (is !== undefined && is !== key) followed.set(key, is);
+      return is === undefined;
+    });
   if (lost.length === 0) return followed;
 
-  const fresh = freshLines(before, after);
+  const wasThere = new Set(changes.flatMap(({ gone }) => gone.map(({ line }) => line)));
+  const fresh = new Map<string, Keyed[]>();
+  for (const each of changes.flatMap(({ come }) => come)) {
+    if (wasThere.has(each.line)) continue;
+    const name = nameOf(each.key, each.line);
+    fresh.set(name, [...(fresh.get(name) ?? []), each]);
+  }
   const renamed = lost.map(({ key, line }) => ({
     key,
     line: { ...line, between: [now(line.between[0]), now(line.between[1])] } satisfies Line,
@@ -70,29 +81,35 @@ function lineIn(key: Key): Key | undefined {
   return thing?.is === 'bend' ? keyOf({ is: 'line', list: thing.list, id: thing.line }) : undefined;
 }
 
-const keyedLines = (board: StreetBoard): readonly Keyed[] =>
-  LINE_LISTS.flatMap((list) => keyedOfList(board, list));
+/** What came and went in a list, and the keys, before and after, of what stayed beside it. */
+interface Change {
+  readonly gone: readonly Keyed[];
+  readonly come: readonly Keyed[];
+  readonly beside: readonly (readonly [was: Key, is: Key])[];
+}
 
-const keyedOfList = (board: StreetBoard, list: LineList): readonly Keyed[] => {
-  const ids = idsOfList(board[list]);
-  return board[list].map((line, i) => ({ key: keyOf({ is: 'line', list, id: ids[i]! }), line }));
-};
+function changeOf(before: StreetBoard, after: StreetBoard, list: LineList): Change {
+  const [old, young] = [before[list], after[list]];
+  const { gone, come } = differenceOfLists(old, young);
+  const [lost, fresh] = [gone.map((place) => old[place]!), come.map((place) => young[place]!)];
+  const keyed = (lines: readonly Line[], line: Line): Keyed => ({
+    key: keyOf({ is: 'line', list, id: idOfLine(lines, line) }),
+    line,
+  });
+  const changed = new Set([...lost, ...fresh]);
+  const beside = new Set(
+    [...changed].flatMap(({ between }) => linesBetween(old, between)).filter((line) => !changed.has(line)),
+  );
+  return {
+    gone: lost.map((line) => keyed(old, line)),
+    come: fresh.map((line) => keyed(young, line)),
+    beside: Array.from(beside, (line) => [keyed(old, line).key, keyed(young, line).key] as const),
+  };
+}
 
 /** The list and the ends of a line. */
 const nameOf = (key: Key, { between }: Line): string =>
   `${key.slice(0, key.indexOf(':'))}:${idOfEnds(between)}`;
-
-/** The lines that were not there before, by list and ends. */
-function freshLines(before: StreetBoard, after: StreetBoard): Map<string, Keyed[]> {
-  const old = new Set([...before.streets, ...before.waterlines]);
-  const fresh = new Map<string, Keyed[]>();
-  for (const each of keyedLines(after)) {
-    if (old.has(each.line)) continue;
-    const name = nameOf(each.key, each.line);
-    fresh.set(name, [...(fresh.get(name) ?? []), each]);
-  }
-  return fresh;
-}
 
 function take(list: Keyed[] | undefined, fits: (each: Keyed) => boolean): Keyed | undefined {
   const index = list?.findIndex(fits) ?? -1;

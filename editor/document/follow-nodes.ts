@@ -1,6 +1,7 @@
 /** Which node is which after a change: one that is renumbered, or of another kind now, has another id. */
 import { isStreetBoard, type Board, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
-import { idOfNode, type AnyNode } from './nodes.js';
+import { differenceOfLists } from '../../model/list-difference.js';
+import { idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 import { samePlace } from './place.js';
 
 /**
@@ -10,9 +11,9 @@ import { samePlace } from './place.js';
  */
 export function followNodes(before: Board, after: Board): (id: NodeId) => NodeId {
   if (!isStreetBoard(before) || !isStreetBoard(after)) return (id) => id;
-  const lost = new Map<NodeId, Point>(nodesBeside(before, after).map((node) => [idOfNode(node), node.at]));
+  const lost = new Map<NodeId, Point>(nodesGone(before, after).map((node) => [idOfNode(node), node.at]));
   if (lost.size === 0) return (id) => id;
-  const fresh = new Map<NodeId, Point>(nodesBeside(after, before).map((node) => [idOfNode(node), node.at]));
+  const fresh = new Map<NodeId, Point>(nodesCome(before, after).map((node) => [idOfNode(node), node.at]));
   const names = new Map<Point, NodeId>([...fresh].map(([id, at]) => [at, id]));
   return (id) => {
     const was = lost.get(id);
@@ -23,12 +24,13 @@ export function followNodes(before: Board, after: Board): (id: NodeId) => NodeId
   };
 }
 
-/** The nodes of a board that are not the same objects on the other. */
-const nodesBeside = (board: StreetBoard, other: StreetBoard): readonly AnyNode[] =>
-  LISTS.flatMap((list): readonly AnyNode[] => {
-    if (board[list] === other[list]) return [];
-    const others = new Set<AnyNode>(other[list]);
-    return (board[list] as readonly AnyNode[]).filter((node) => !others.has(node));
-  });
+/** The nodes of the first board that are not the same objects on the second. */
+export const nodesGone = (before: StreetBoard, after: StreetBoard): readonly AnyNode[] =>
+  Object.values(NODE_LISTS).flatMap((list) =>
+    differenceOfLists<AnyNode>(before[list], after[list]).gone.map((place) => before[list][place]!),
+  );
 
-const LISTS = ['circles', 'crossings', 'junctions'] as const;
+const nodesCome = (before: StreetBoard, after: StreetBoard): readonly AnyNode[] =>
+  Object.values(NODE_LISTS).flatMap((list) =>
+    differenceOfLists<AnyNode>(before[list], after[list]).come.map((place) => after[list][place]!),
+  );

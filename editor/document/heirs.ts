@@ -1,17 +1,20 @@
 /** Notes, waivers, and entries that wait for a review name things by their ids; they follow when ids change and forget what is gone. */
 import {
-  idOfCircle,
   idOfHex,
   isStreetBoard,
   sortBoard,
   type Board,
+  type HexBoard,
+  type Line,
   type NodeId,
   type StreetBoard,
 } from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
+import { differenceOfLists } from '../../model/list-difference.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
 import { followLines } from './follow-lines.js';
-import { idOfEnds, idsOfList } from './lines.js';
+import { LINE_LISTS } from './key.js';
+import { idOfEnds, lineOfKey, linesBetween } from './lines.js';
+import { hasNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 
 /** For an id that is no longer used, what has taken its place. */
 export type Heirs = ReadonlyMap<string, readonly string[]>;
@@ -30,11 +33,10 @@ export function withNotesMended<B extends Board>(before: B, changed: B, given: H
   const { notes = [], unreviewed = [] } = after.provenance;
   if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return after;
   const heirs = new Map([...heirsOfLines(before, after, given), ...given]);
-  const [were, are] = [thingsOf(before), thingsOf(after)];
+  const lost = thingsLost(before, after);
+  if (heirs.size === 0 && lost.size === 0) return after;
   const mended = (ids: readonly string[]): readonly string[] => {
-    const kept = ids
-      .flatMap((id) => heirs.get(spelled(id)) ?? [id])
-      .filter((id) => are.has(spelled(id)) || !were.has(spelled(id)));
+    const kept = ids.flatMap((id) => heirs.get(spelled(id)) ?? [id]).filter((id) => !lost.has(spelled(id)));
     const once = [...new Set(kept)];
     return once.length === ids.length && once.every((id, i) => id === ids[i]) ? ids : once;
   };
@@ -59,7 +61,7 @@ function heirsOfLines(before: Board, after: Board, given: Heirs): Heirs {
     const id = idOfLine(was);
     // What is gone is dropped anyway, unless its id means another line now.
     if (is !== undefined) heirs.set(id, [...(heirs.get(id) ?? []), idOfLine(is)]);
-    else if (!heirs.has(id) && linesOf(after).has(was)) heirs.set(id, []);
+    else if (!heirs.has(id) && lineOfKey(after, was)) heirs.set(id, []);
   }
   return heirs;
 }
@@ -76,33 +78,42 @@ const targetRenamed = (target: string, heirs: Heirs): string =>
 
 /** A line may be named from either end. */
 function spelled(id: string): string {
-  const [, a, b, suffix = ''] = LINE.exec(id) ?? [];
+  const [, a, b, suffix = ''] = (id.includes('-') ? LINE.exec(id) : undefined) ?? [];
   return a === undefined || b === undefined ? id : idOfEnds([a as NodeId, b as NodeId], suffix);
 }
 
 const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 
-/** Everything on a board that a note can be about. */
-const thingsOf = oncePerBoard((board: Board): ReadonlySet<string> => {
-  if (isStreetBoard(board))
-    return new Set<string>([
-      ...board.circles.map(idOfCircle),
-      ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
-      ...[...idsOfList(board.streets), ...idsOfList(board.waterlines)],
-    ]);
-  const { characters = [], lamps = [] } = board.setup ?? {};
+/** The ids of everything that a note can be about, and that only the first of two boards has. */
+function thingsLost(before: Board, after: Board): ReadonlySet<string> {
+  if (!isStreetBoard(before) || !isStreetBoard(after)) {
+    const are = isStreetBoard(after) ? new Set() : thingsOnHexes(after);
+    return new Set(isStreetBoard(before) ? [] : [...thingsOnHexes(before)].filter((id) => !are.has(id)));
+  }
+  const nodes = Object.values(NODE_LISTS).flatMap((list) => gone<AnyNode>(before[list], after[list]));
+  const blocks = new Set(after.blocks.map(({ id }) => id));
   return new Set<string>([
-    ...board.hexes.map(idOfHex),
-    ...board.exits.map(({ id }) => id),
-    ...characters.map(({ character }) => character),
-    ...lamps.map(({ tile }) => tile),
+    ...nodes.map(idOfNode).filter((id) => !hasNode(after, id)),
+    ...gone(before.blocks, after.blocks).flatMap(({ id }) => (blocks.has(id) ? [] : [id])),
+    ...LINE_LISTS.flatMap((list) => gone(before[list], after[list])).flatMap(({ between }) =>
+      idsBetween(before, between).slice(idsBetween(after, between).length),
+    ),
   ]);
-});
+}
 
-const linesOf = oncePerBoard(
-  (board: StreetBoard): ReadonlySet<string> =>
-    new Set([
-      ...idsOfList(board.streets).map((id) => `street:${id}`),
-      ...idsOfList(board.waterlines).map((id) => `waterline:${id}`),
-    ]),
-);
+const gone = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
+  differenceOfLists(before, after).gone.map((place) => before[place]!);
+
+/** The ids of the lines between two nodes, in whichever list. */
+function idsBetween(board: StreetBoard, ends: Line['between']): readonly string[] {
+  const length = Math.max(...LINE_LISTS.map((list) => linesBetween(board[list], ends).length));
+  return Array.from({ length }, (_, i) => idOfEnds(ends, i === 0 ? '' : `~${i + 1}`));
+}
+
+const thingsOnHexes = ({ hexes, exits, setup }: HexBoard): ReadonlySet<string> =>
+  new Set<string>([
+    ...hexes.map(idOfHex),
+    ...exits.map(({ id }) => id),
+    ...(setup?.characters ?? []).map(({ character }) => character),
+    ...(setup?.lamps ?? []).map(({ tile }) => tile),
+  ]);

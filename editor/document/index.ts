@@ -67,8 +67,10 @@ export {
 } from './key.js';
 export { keysFollowed } from './follow-lines.js';
 export { followNodes } from './follow-nodes.js';
-export { findLine, type FoundLine } from './lines.js';
+export { courseOf, findLine, idOfEnds, idOfLine, linesAt, linesBetween, type FoundLine } from './lines.js';
+export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 export { nextBlockId, nextNodeId } from './next-id.js';
 export { entryOf, replayLog, type LogEntry, type Replayed } from './log.js';
 export { applyPatch, patchBetween, type Patch, type Splice } from './patch.js';
 export { newBoard } from './templates.js';
+export { blocksAt } from './walks.js';

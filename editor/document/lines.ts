@@ -1,44 +1,40 @@
-/** Lines of a board by their ids, and their courses. */
+/** Lines of a board by their ids and by their ends, and their courses. Only what lies near is looked at. */
 import {
   compareIds,
-  idsOfLines,
   type Line,
   type LineId,
   type NodeId,
   type Point,
   type StreetBoard,
 } from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
+import { entriesByKey } from './entries-by-key.js';
 import { LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
 import { placeOfNode } from './nodes.js';
 import { distanceToChord, samePlace } from './place.js';
 
-/** The ids of the lines of a list, in its order. */
-export const idsOfList = oncePerBoard((lines: readonly Line[]): readonly LineId[] => idsOfLines(lines));
+type Ends = readonly [NodeId, NodeId];
 
-/** For the lines of a list their places in it, by id. */
-const indexesOfIds = oncePerBoard(
-  (lines: readonly Line[]): ReadonlyMap<LineId, number> =>
-    new Map(idsOfList(lines).map((id, index) => [id, index])),
+/** The lines of a list that end at a node, in the order of the list. */
+export const linesAt: (lines: readonly Line[], id: NodeId) => readonly Line[] = entriesByKey<Line>(
+  ({ between: [a, b] }) => (a === b ? [a] : [a, b]),
 );
 
-/** For each node the places of its lines in a list. */
-const indexesAtNodes = oncePerBoard((lines: readonly Line[]): ReadonlyMap<NodeId, readonly number[]> => {
-  const indexes = new Map<NodeId, number[]>();
-  for (const [i, { between }] of lines.entries())
-    for (const end of new Set(between)) {
-      const there = indexes.get(end);
-      if (there) there.push(i);
-      else indexes.set(end, [i]);
-    }
-  return indexes;
-});
+/** The lines of a list between two nodes, in the order of the list. */
+export const linesBetween = (lines: readonly Line[], [a, b]: Ends): readonly Line[] =>
+  linesAt(lines, a).filter(({ between: [from, to] }) => (from === a && to === b) || (from === b && to === a));
+
+/** The id of a line of a list; that of the model, without a look at all the others. */
+export function idOfLine(lines: readonly Line[], line: Line): LineId {
+  const place = linesBetween(lines, line.between).indexOf(line);
+  return idOfEnds(line.between, suffixOfPlace(place));
+}
+
+const suffixOfPlace = (place: number): string => (place > 0 ? `~${place + 1}` : '');
 
 /** Where a line stands. */
 export interface FoundLine {
   readonly list: LineList;
   readonly id: LineId;
-  readonly index: number;
   readonly line: Line;
 }
 
@@ -51,29 +47,31 @@ export function lineOfKey(board: StreetBoard, key: Key): FoundLine | undefined {
 }
 
 export function findLine(board: StreetBoard, list: LineList, id: LineId): FoundLine | undefined {
-  const index = indexesOfIds(board[list]).get(id);
-  return index === undefined ? undefined : { list, id, index, line: board[list][index]! };
+  const suffix = suffixOf(id);
+  const ends = id.slice(0, id.length - suffix.length).split('-') as unknown as Ends;
+  const place = suffix === '' ? 0 : Number(suffix.slice(1)) - 1;
+  const line = linesBetween(board[list], ends)[place];
+  // Other spellings of a name are no names.
+  return line && idOfEnds(ends, suffixOfPlace(place)) === id ? { list, id, line } : undefined;
 }
 
 /** The lines that end at a node, in both lists. */
 export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[] =>
   LINE_LISTS.flatMap((list) =>
-    (indexesAtNodes(board[list]).get(id) ?? []).map((index) => ({
-      list,
-      id: idsOfList(board[list])[index]!,
-      index,
-      line: board[list][index]!,
-    })),
+    linesAt(board[list], id).map((line) => ({ list, id: idOfLine(board[list], line), line })),
   );
 
 /** The id of the nth line between two nodes. */
-export function idOfEnds([a, b]: readonly [NodeId, NodeId], suffix = ''): LineId {
+export function idOfEnds([a, b]: Ends, suffix = ''): LineId {
   return (compareIds(a, b) <= 0 ? `${a}-${b}` : `${b}-${a}`) + suffix;
 }
 
 /** The id of the line in a list that runs as this one does. */
 export const idOfDrawn = (lines: readonly Line[], line: Line): LineId =>
-  idsOfList(lines)[lines.findIndex((each) => sameLine(each, line))]!;
+  idOfLine(
+    lines,
+    linesBetween(lines, line.between).find((each) => sameLine(each, line))!,
+  );
 
 /** `~2` of `c1-x1~2`; nothing for the first line between its ends. */
 export const suffixOf = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';

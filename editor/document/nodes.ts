@@ -1,30 +1,29 @@
 /** Nodes of a board by their ids, whichever of its three lists they stand in. */
 import { idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
+import { entriesByKey } from './entries-by-key.js';
 import { kindOfNode } from './key.js';
 
 export type AnyNode =
   StreetBoard['circles'][number] | StreetBoard['crossings'][number] | StreetBoard['junctions'][number];
 
+/** The lists of nodes, by kind. */
+export const NODE_LISTS = { circle: 'circles', crossing: 'crossings', junction: 'junctions' } as const;
+
 export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
 
+const nodesById = entriesByKey<AnyNode>((node) => [idOfNode(node)]);
+
+/** The node of this id, of several the first; undefined if the board has none. */
+export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
+  const kind = kindOfNode(id);
+  return kind && nodesById(board[NODE_LISTS[kind]], id)[0];
+}
+
 /** Where a node lies; undefined if the board has none of this id. */
-export function placeOfNode(board: StreetBoard, id: NodeId): Point | undefined {
-  return nodesOfKind(board, id).find((node) => idOfNode(node) === id)?.at;
-}
+export const placeOfNode = (board: StreetBoard, id: NodeId): Point | undefined => findNode(board, id)?.at;
 
-export const hasNode = (board: StreetBoard, id: NodeId): boolean => placeOfNode(board, id) !== undefined;
-
-function nodesOfKind(board: StreetBoard, id: NodeId): readonly AnyNode[] {
-  switch (kindOfNode(id)) {
-    case 'circle':
-      return board.circles;
-    case 'crossing':
-      return board.crossings;
-    case 'junction':
-      return board.junctions;
-  }
-}
+export const hasNode = (board: StreetBoard, id: NodeId): boolean => findNode(board, id) !== undefined;
 
 /** The board with some of its nodes at other places; the lists in which none moves stay the same. */
 export function withPlaces(board: StreetBoard, move: (id: NodeId, at: Point) => Point): StreetBoard {

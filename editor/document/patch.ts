@@ -1,5 +1,6 @@
 /** What lies between two boards, as plain JSON and small: one gesture changes a handful of a thousand entities. */
 import { canonicalJson, type Board } from '../../model/index.js';
+import { differenceOfLists } from '../../model/list-difference.js';
 
 /** The properties of boards that are lists of entities. */
 export const ENTITY_LISTS: ReadonlySet<string> = new Set([
@@ -81,31 +82,38 @@ type Properties = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown): boolean =>
   a === b || (a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b));
 
-/**
- * Entities are known again by identity, which one board hands on to the next; at both ends of the lists also by what they
- * say. Those known again in another order count as new: lists are sorted, so that there are hardly any.
- */
+/** Entities are known again by identity, which one board hands on to the next, and beside what is new also by what they say. */
 function splicesBetween(before: readonly unknown[], after: readonly unknown[]): readonly Splice[] {
-  let start = 0;
-  while (start < before.length && start < after.length && same(before[start], after[start])) start++;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && same(before.at(-1 - end), after.at(-1 - end))) end++;
-
-  const places = new Map<unknown, number>();
-  for (let i = start; i < before.length - end; i++) places.set(before[i], i);
+  const { gone, come } = differenceOfLists(before, after);
   const splices: Splice[] = [];
-  let [i, j] = [start, start];
-  const upTo = (oldEnd: number, youngEnd: number): void => {
-    if (oldEnd > i || youngEnd > j) splices.push([i, oldEnd - i, after.slice(j, youngEnd)]);
-    [i, j] = [oldEnd + 1, youngEnd + 1];
-  };
-  for (let k = start; k < after.length - end; k++) {
-    const place = places.get(after[k]);
-    if (place !== undefined && place >= i) upTo(place, k);
+  let [i, j] = [0, 0];
+  while (i < gone.length || j < come.length) {
+    // Both places in what the lists have in common: whichever comes first there begins the next splice.
+    const [apart, alone] = [(gone[i] ?? Infinity) - i, (come[j] ?? Infinity) - j];
+    const [from, at] = [Math.min(apart, alone) + i, Math.min(apart, alone) + j];
+    const [first, start] = [i, j];
+    while (gone[i] === from + i - first) i++;
+    while (come[j] === at + j - start) j++;
+    const splice = trimmed(before, after.slice(at, at + j - start), from, i - first);
+    if (splice) splices.push(splice);
   }
-  upTo(before.length - end, after.length - end);
   return splices;
+}
+
+/** A board that was read again says the same with other objects. */
+function trimmed(
+  before: readonly unknown[],
+  added: readonly unknown[],
+  at: number,
+  removed: number,
+): Splice | undefined {
+  const most = Math.min(removed, added.length);
+  let start = 0;
+  while (start < most && same(before[at + start], added[start])) start++;
+  let end = 0;
+  while (end < most - start && same(before[at + removed - 1 - end], added.at(-1 - end))) end++;
+  if (start + end === Math.max(removed, added.length)) return undefined;
+  return [at + start, removed - start - end, added.slice(start, added.length - end)];
 }
 
 function spliced(list: readonly unknown[], splices: readonly Splice[]): readonly unknown[] {

@@ -1,136 +1,128 @@
 /** What a board says of the print, thing by thing and without the places: what a second person would read the same or not. */
 import {
-  idOfCircle,
   idOfHex,
-  idsOfLines,
   isStreetBoard,
+  type Block,
   type Board,
-  type Circle,
-  type Crossing,
+  type HexBoard,
   type Point,
-  type Setup,
   type StreetBoard,
 } from '../../model/index.js';
+import { differenceOfLists } from '../../model/list-difference.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
+import { entriesByKey } from './entries-by-key.js';
+import { LINE_LISTS, type LineList } from './key.js';
+import { findLine, idOfLine, linesBetween } from './lines.js';
+import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 
-/** By the id of a thing, what it says. */
-type Reading = ReadonlyMap<string, string>;
+const NODE_PARTS = Object.values(NODE_LISTS);
+export type NodePart = (typeof NODE_PARTS)[number];
+type StreetPart = NodePart | 'blocks' | LineList;
+const HEX_PARTS = ['hexes', 'exits', 'setup'] as const;
+type HexPart = (typeof HEX_PARTS)[number];
 
-/** The readings of a board, a part at a time. A part that says what it said before is the same object, and costs next to nothing. */
-export const readingsOf = (board: Board, before?: Board): readonly Reading[] =>
-  isStreetBoard(board)
-    ? [
-        circles(board.circles, before && isStreetBoard(before) ? before.circles : undefined),
-        crossings(board.crossings, before && isStreetBoard(before) ? before.crossings : undefined),
-        junctions(board.junctions),
-        blocks(board.blocks),
-        lines(board.streets),
-        lines(board.waterlines),
-      ]
-    : [hexes(board.hexes), exits(board.exits), board.setup ? pieces(board.setup) : NOTHING];
-
-/** The nodes that lie elsewhere than before, with the part they are of: circles, crossings, junctions. */
-export function replaced(before: StreetBoard, after: StreetBoard): readonly Replaced[] {
-  const found: Replaced[] = [];
-  const compare = <T extends { readonly at: Point }>(
-    part: number,
-    [old, now]: readonly [readonly T[], readonly T[]],
-    idOf: (each: T) => string,
-  ): void => {
-    if (old === now) return;
-    // Nodes that only move stand where they stood in their list; a map of all of them is made only where some do not.
-    const hasSameIds =
-      old.length === now.length && now.every((each, i) => each === old[i] || idOf(each) === idOf(old[i]!));
-    const were = hasSameIds ? undefined : placesOf(before)[part]!;
-    for (let i = 0; i < now.length; i++) {
-      const each = now[i]!;
-      if (each === old[i]) continue;
-      const was = were ? were.get(idOf(each)) : old[i]!.at;
-      if (was !== undefined && was !== each.at) found.push({ part, id: idOf(each), was, at: each.at });
-    }
-  };
-  compare(0, [before.circles, after.circles], idOfCircle);
-  compare(1, [before.crossings, after.crossings], ({ id }) => id);
-  compare(2, [before.junctions, after.junctions], ({ id }) => id);
-  return found;
+/** What is said of one thing in one part of a board. */
+export interface Reading {
+  readonly part: StreetPart | HexPart;
+  readonly id: string;
+  readonly said: string;
 }
 
+/** What a board says of a thing in one of its parts; undefined if the thing is not there. */
+export function saidOf(board: Board, part: Reading['part'], id: string): string | undefined {
+  if (!isStreetBoard(board)) return isHexPart(part) ? readingsOnHexes(board)[part].get(id) : undefined;
+  switch (part) {
+    case 'circles':
+    case 'crossings':
+    case 'junctions': {
+      const node = findNode(board, id);
+      return node && saidOfNode(node);
+    }
+    case 'blocks':
+      // A walk follows when a node is put into a street; who declared the block did not say more than its kind.
+      return blocksById(board.blocks, id)[0]?.kind;
+    case 'streets':
+    case 'waterlines':
+      // A line is what it joins. How it bends on the way there is a matter of places.
+      return findLine(board, part, id) && '';
+    default:
+      return undefined;
+  }
+}
+
+/** What one board says and the other did not. Only what is not the same object in both is looked at. */
+export function readAnew(before: Board, after: Board): readonly Reading[] {
+  const things: readonly (readonly [Reading['part'], string])[] = isStreetBoard(after)
+    ? isStreetBoard(before)
+      ? thingsCome(before, after)
+      : []
+    : HEX_PARTS.flatMap((part) =>
+        Array.from(readingsOnHexes(after)[part].keys(), (id) => [part, id] as const),
+      );
+  return things.flatMap(([part, id]) => {
+    const said = saidOf(after, part, id);
+    return said === undefined || said === saidOf(before, part, id) ? [] : [{ part, id, said }];
+  });
+}
+
+function thingsCome(before: StreetBoard, after: StreetBoard): readonly (readonly [StreetPart, string])[] {
+  const lines = LINE_LISTS.flatMap((list) => {
+    // Where one comes the others between the same ends may be counted otherwise.
+    const ends = comeTo(before[list], after[list]).map(({ between }) => between);
+    const beside = new Set(ends.flatMap((between) => linesBetween(after[list], between)));
+    return Array.from(beside, (line) => [list, idOfLine(after[list], line)] as const);
+  });
+  return [
+    ...NODE_PARTS.flatMap((part) =>
+      comeTo<AnyNode>(before[part], after[part]).map((node) => [part, idOfNode(node)] as const),
+    ),
+    ...comeTo(before.blocks, after.blocks).map(({ id }) => ['blocks', id] as const),
+    ...lines,
+  ];
+}
+
+const comeTo = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
+  differenceOfLists(before, after).come.map((place) => after[place]!);
+
+/** A node that lies elsewhere than before. */
 export interface Replaced {
-  readonly part: number;
+  readonly part: NodePart;
   readonly id: string;
   readonly was: Point;
   readonly at: Point;
 }
 
-/** Where nodes lie, by their ids. */
-export const placesOf = (board: StreetBoard): readonly ReadonlyMap<string, Point>[] => [
-  placesOfCircles(board.circles),
-  placesOfOthers(board.crossings),
-  placesOfOthers(board.junctions),
-];
+export const replaced = (before: StreetBoard, after: StreetBoard): readonly Replaced[] =>
+  NODE_PARTS.flatMap((part) =>
+    comeTo<AnyNode>(before[part], after[part]).flatMap((node): readonly Replaced[] => {
+      const [id, { at }] = [idOfNode(node), node];
+      const was = findNode(before, id)?.at;
+      return was === undefined || was === at ? [] : [{ part, id, was, at }];
+    }),
+  );
 
-type Streets<K extends keyof StreetBoard> = StreetBoard[K];
-type Hexes<K extends keyof Extract<Board, { game: 'mj' }>> = Extract<Board, { game: 'mj' }>[K];
+const saidOfNode = (node: AnyNode): string =>
+  `${'colour' in node ? node.colour : 'border' in node ? node.border : ''} ${('sector' in node && node.sector) || ''}`;
 
-const NOTHING: Reading = new Map();
+const blocksById = entriesByKey<Block>(({ id }) => [id]);
 
-/** A list whose entries say one by one what those of the list before said has the reading of that one: most edits move things. */
-function readOnce<T>(
-  read: (each: T) => readonly [id: string, said: string],
-): (list: readonly T[], before?: readonly T[]) => Reading {
-  const known = new WeakMap<readonly T[], Reading>();
-  const saysSame = (a: T, b: T): boolean => a === b || read(a).join() === read(b).join();
-  return (list, before) => {
-    let reading = known.get(list);
-    if (
-      reading === undefined &&
-      before?.length === list.length &&
-      list.every((each, i) => saysSame(each, before[i]!))
-    )
-      reading = known.get(before);
-    reading ??= new Map(list.map(read));
-    known.set(list, reading);
-    return reading;
-  };
-}
+const isHexPart = (part: Reading['part']): part is HexPart => (HEX_PARTS as readonly string[]).includes(part);
 
-const circles = readOnce((each: Circle) => [idOfCircle(each), `${each.colour} ${each.sector ?? ''}`]);
-const crossings = readOnce(({ id, border, sector }: Crossing) => [id, `${border ?? ''} ${sector ?? ''}`]);
-const junctions = oncePerBoard(
-  (list: Streets<'junctions'>): Reading => new Map(list.map(({ id }) => [id, ''])),
-);
-// A walk follows when a node is put into a street; who declared the block did not say more than its kind.
-const blocks = oncePerBoard(
-  (list: Streets<'blocks'>): Reading => new Map(list.map(({ id, kind }) => [id, kind])),
-);
-// A line is what it joins. How it bends on the way there is a matter of places.
-const lines = oncePerBoard(
-  (list: Streets<'streets'>): Reading => new Map(idsOfLines(list).map((id) => [id, ''])),
-);
-const hexes = oncePerBoard(
-  (list: Hexes<'hexes'>): Reading => new Map(list.map((each) => [idOfHex(each), each.kind])),
-);
-const exits = oncePerBoard(
-  (list: Hexes<'exits'>): Reading => new Map(list.map(({ id, hex, side }) => [id, `${hex} ${side}`])),
-);
 /** Covers and cordons go by their hex and by their exit, as `idOfKey` has it. */
-const pieces = oncePerBoard(
-  ({ characters, watsonFaces, lamps, covers, cordons }: Setup): Reading =>
-    new Map<string, string>([
-      ...characters.map(
-        ({ character, hex }) => [character, character === 'watson' ? `${hex} ${watsonFaces}` : hex] as const,
-      ),
-      ...lamps.map(({ tile, hex }) => [tile, hex] as const),
-      ...covers.map((hex) => [hex, 'covered'] as const),
-      ...cordons.map((exit) => [exit, 'closed'] as const),
-    ]),
-);
-
-const placesOfCircles = oncePerBoard(
-  (list: Streets<'circles'>): ReadonlyMap<string, Point> =>
-    new Map(list.map((each) => [idOfCircle(each), each.at])),
-);
-const placesOfOthers = oncePerBoard(
-  (list: Streets<'crossings'> | Streets<'junctions'>): ReadonlyMap<string, Point> =>
-    new Map(list.map(({ id, at }) => [id, at])),
+const readingsOnHexes = oncePerBoard(
+  ({ hexes, exits, setup }: HexBoard): Readonly<Record<HexPart, ReadonlyMap<string, string>>> => ({
+    hexes: new Map(hexes.map((each) => [idOfHex(each), each.kind])),
+    exits: new Map(exits.map(({ id, hex, side }) => [id, `${hex} ${side}`])),
+    setup: new Map<string, string>(
+      setup && [
+        ...setup.characters.map(
+          ({ character, hex }) =>
+            [character, character === 'watson' ? `${hex} ${setup.watsonFaces}` : hex] as const,
+        ),
+        ...setup.lamps.map(({ tile, hex }) => [tile, hex] as const),
+        ...setup.covers.map((hex) => [hex, 'covered'] as const),
+        ...setup.cordons.map((exit) => [exit, 'closed'] as const),
+      ],
+    ),
+  }),
 );

@@ -17,7 +17,7 @@ export function withNames(before: StreetBoard, renamed: StreetBoard, names: Name
   const goulston = letters && now(letters.goulston);
   const after = withSame(renamed, {
     ...linesRenamed(renamed, now),
-    blocks: changeWalks(renamed.blocks, (walk) => mapSame(walk, now)),
+    blocks: changeWalks(renamed.blocks, renamed.blocks, (walk) => mapSame(walk, now)),
     ...(letters && isCrossing(goulston) && { letters: withSame(letters, { goulston }) }),
   });
   return withNotesMended(before, after, heirsOf(names));

@@ -2,7 +2,8 @@
 import { facesOfBoard, type NodeId, type StreetBoard } from '../../model/index.js';
 import { rotateWalk } from '../../model/file/sort-board.js';
 import { LINE_LISTS } from './key.js';
-import { changeWalks, walkWithout, type Walk } from './walks.js';
+import { linesBetween } from './lines.js';
+import { blocksAt, changeWalks, walkWithout, type Walk } from './walks.js';
 
 /** The blocks of a board whose line between two nodes was parted by a third. Other lines between the two are still there. */
 export function walksWithNodeBetween(
@@ -12,9 +13,9 @@ export function walksWithNodeBetween(
 ): StreetBoard['blocks'] {
   const goesThere = (one: NodeId, other: NodeId): boolean =>
     (one === a && other === b) || (one === b && other === a);
-  const hasTwin = LINE_LISTS.some((list) => board[list].some(({ between }) => goesThere(...between)));
+  const hasTwin = LINE_LISTS.some((list) => linesBetween(board[list], [a, b]).length > 0);
   if (!hasTwin)
-    return changeWalks(board.blocks, (walk) => {
+    return changeWalks(board.blocks, blocksAt(board.blocks, a), (walk) => {
       const through = walk.flatMap((each, i) =>
         goesThere(each, walk[(i + 1) % walk.length]!) ? [each, node] : [each],
       );
@@ -22,7 +23,7 @@ export function walksWithNodeBetween(
     });
 
   const drawn = { rim: walksWithout(board, node, 'rim'), island: walksWithout(board, node, 'island') };
-  return changeWalks(board.blocks, (walk, part) =>
+  return changeWalks(board.blocks, blocksAt(board.blocks, a), (walk, part) =>
     walk.some((each, i) => goesThere(each, walk[(i + 1) % walk.length]!))
       ? (drawn[part].get(keyOf(walk))?.pop() ?? walk)
       : walk,

@@ -1,15 +1,27 @@
 /** Walks of blocks, which must follow when nodes come and go. */
 import type { Block, NodeId, StreetBoard } from '../../model/index.js';
 import { mapSame } from '../../model/same-or-new.js';
+import { entriesByKey } from './entries-by-key.js';
 
 export type Walk = readonly NodeId[];
+
+/** The blocks of a list that go through a node, round themselves or round an island. */
+export const blocksAt: (blocks: StreetBoard['blocks'], id: NodeId) => StreetBoard['blocks'] =
+  entriesByKey<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
 
 /** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
 type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;
 
-/** The blocks with their walks and islands changed. One whose walk has lost all nodes but one goes, and so does such an island. */
-export function changeWalks(blocks: StreetBoard['blocks'], change: ChangeWalk): StreetBoard['blocks'] {
-  const changed = mapSame(blocks, (block) => changeWalk(block, change) ?? GONE);
+/** The blocks with the walks and islands of some of them changed. One whose walk has lost all nodes but one goes, and so does such an island. */
+export function changeWalks(
+  blocks: StreetBoard['blocks'],
+  some: StreetBoard['blocks'],
+  change: ChangeWalk,
+): StreetBoard['blocks'] {
+  const touched = new Set(some);
+  const changed = mapSame(blocks, (block) =>
+    touched.has(block) ? (changeWalk(block, change) ?? GONE) : block,
+  );
   return changed === blocks ? blocks : changed.filter((block) => block !== GONE);
 }
 

@@ -317,6 +317,11 @@ export const COMMANDS: readonly Command[] = [
   { id: 'help.keys', name: 'Sheet of keys', group: 'Help', keys: ['?'] },
 ];
 
+const BY_ID: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [command.id, command]));
+
+/** The command of this id. Every button asks for its own each time it is drawn. */
+export const commandOf = (id: string): Command | undefined => BY_ID.get(id);
+
 /** The command that a key press means on this desk, if any. Two commands may share a key if no board has both. */
 export const commandOfChord = (chord: string, desk: Desk): Command | undefined =>
   // While something is half drawn it takes back a part of that; what is selected then is where it comes from.

@@ -102,12 +102,24 @@ function lineHit(board: StreetBoard, at: Point, reach: number, options: HitOptio
   let best: Hit | undefined;
   let nearest = reach;
   for (const { key, course } of linesOf(board).values()) {
-    if (options.except?.has(key)) continue;
+    if (options.except?.has(key) || isBeside(course, at, nearest)) continue;
     const place = nearestOnCourse(course, at);
     if (place.distance > nearest) continue;
     [nearest, best] = [place.distance, { key, kind: 'line', at: place.at }];
   }
   return best;
+}
+
+/** Whether a course lies wholly to one side of a place, farther than that: most do, which is seen at once. */
+function isBeside(course: readonly Point[], [x, y]: Point, far: number): boolean {
+  let [left, right, above, below] = [true, true, true, true];
+  for (const [x1, y1] of course) {
+    left &&= x1 < x - far;
+    right &&= x1 > x + far;
+    above &&= y1 < y - far;
+    below &&= y1 > y + far;
+  }
+  return left || right || above || below;
 }
 
 /** The place on a course nearest to a point, and after which of its points it lies. */

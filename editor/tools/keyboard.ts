@@ -1,6 +1,7 @@
 /** Everything a mouse can do, without one: a pointer moved by arrows, nodes visited in turn, streets followed. Ways are as seen. */
 import { renumberCircle } from '../document/index.js';
 import {
+  type NodeId,
   compareIds,
   idOfHex,
   isHexBoard,
@@ -13,7 +14,7 @@ import { capital } from '../../model/text/capital.js';
 import { wayOnBoard } from './camera.js';
 import { boardOf, handle, perform, type Desk } from './desk.js';
 import type { Held, Sight } from './gesture.js';
-import { linesOf, nodeOf, nodesOf } from './nodes.js';
+import { linesAtNode, nodeOf, nodesOf } from './nodes.js';
 import { keysOfPieces } from './pieces.js';
 import { placeOf } from './place-of.js';
 import { TOOLS } from './tools/index.js';
@@ -89,7 +90,7 @@ export function follow(desk: Desk, way: Point, sight: Sight): Desk {
   const from = desk.selection.length === 1 ? desk.selection[0]! : '';
   if (!isStreetBoard(board) || !nodeOf(board, from)) return desk;
   let best: { readonly to: string; readonly score: number } | undefined;
-  for (const { line, course } of linesOf(board).values())
+  for (const { line, course } of linesAtNode(board, from as NodeId))
     for (const [end, points] of [
       [0, course],
       [1, course.toReversed()],

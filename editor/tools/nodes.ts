@@ -11,7 +11,18 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
-import { keyOf, LINE_LISTS, parseKey, type LineList } from '../document/index.js';
+import {
+  courseOf,
+  findLine,
+  findNode,
+  idOfLine,
+  keyOf,
+  kindOfNode,
+  LINE_LISTS,
+  linesAt,
+  parseKey,
+  type LineList,
+} from '../document/index.js';
 
 export interface PlacedNode {
   readonly id: NodeId;
@@ -19,8 +30,26 @@ export interface PlacedNode {
   readonly at: Point;
 }
 
-/** Every node by its id; of nodes with the same id the first. */
-export const nodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedNode> => {
+/** The nodes of a board: one by its id, of several the first; or all of them. */
+export interface PlacedNodes {
+  readonly get: (id: string) => PlacedNode | undefined;
+  readonly has: (id: string) => boolean;
+  readonly keys: () => Iterable<string>;
+  readonly values: () => Iterable<PlacedNode>;
+}
+
+/** To ask for one costs no look at the others. */
+export const nodesOf = (board: StreetBoard): PlacedNodes => ({
+  get: (id) => {
+    const [kind, node] = [kindOfNode(id), findNode(board, id)];
+    return kind && node && { id: id as NodeId, kind, at: node.at };
+  },
+  has: (id) => findNode(board, id) !== undefined,
+  keys: () => allNodesOf(board).keys(),
+  values: () => allNodesOf(board).values(),
+});
+
+const allNodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedNode> => {
   const nodes = new Map<string, PlacedNode>();
   // Of the three lists an edit mostly leaves two alone.
   for (const list of [circlesOf(board.circles), crossingsOf(board.crossings), junctionsOf(board.junctions)])
@@ -46,69 +75,39 @@ export interface PlacedLine {
   readonly course: readonly Point[];
 }
 
-const keysOfLines = {
-  streets: oncePerBoard((lines: StreetBoard['streets']) => idsOfLines(lines).map((id) => `street:${id}`)),
-  waterlines: oncePerBoard((lines: StreetBoard['streets']) =>
-    idsOfLines(lines).map((id) => `waterline:${id}`),
-  ),
-};
-
-/** Every line by its key. The course of a line whose ends did not move is the same array as before. */
+/** Every line by its key. */
 export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedLine> => {
-  const nodes = nodesOf(board);
+  const nodes = allNodesOf(board);
   const lines = new Map<string, PlacedLine>();
   for (const list of LINE_LISTS) {
-    const keys = keysOfLines[list](board[list]);
+    const ids = idsOfLines(board[list]);
     for (const [i, line] of board[list].entries()) {
       const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
-      if (from && to) lines.set(keys[i]!, placed(keys[i]!, list, line, from.at, to.at));
+      if (!from || !to) continue;
+      const key = `${WORDS[list]}:${ids[i]!}`;
+      lines.set(key, { key, list, line, course: [from.at, ...(line.bends ?? []), to.at] });
     }
   }
   return lines;
 });
 
-/** The lines that end at some nodes, each once. Asks only for these, where `linesOf` places all. */
-export function linesAt(board: StreetBoard, ids: Iterable<string>): readonly PlacedLine[] {
-  const [nodes, wanted] = [nodesOf(board), [...ids]];
-  return LINE_LISTS.flatMap((list) => {
-    const [keys, at] = [keysOfLines[list](board[list]), linesByEnd(board[list])];
-    return [...new Set(wanted.flatMap((id) => at.get(id) ?? []))].flatMap((i) => {
-      const line = board[list][i]!;
-      const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
-      return from && to ? [placed(keys[i]!, list, line, from.at, to.at)] : [];
-    });
-  });
-}
+const WORDS = { streets: 'street', waterlines: 'waterline' } as const satisfies Record<LineList, string>;
 
-const linesByEnd = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<string, readonly number[]> => {
-  const ends = new Map<string, number[]>();
-  for (const [i, { between }] of lines.entries())
-    for (const id of between) {
-      const known = ends.get(id);
-      if (known) known.push(i);
-      else ends.set(id, [i]);
-    }
-  return ends;
-});
+/** The lines that end at a node. Asks only for these, where `linesOf` places all. */
+export const linesAtNode = (board: StreetBoard, id: NodeId): readonly PlacedLine[] =>
+  LINE_LISTS.flatMap((list) =>
+    linesAt(board[list], id).flatMap((line) => linePlaced(board, list, line) ?? []),
+  );
+
+/** A line of a list, placed; undefined if an end is not on the board. */
+export function linePlaced(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
+  const course = courseOf(board, line);
+  return course && { key: `${WORDS[list]}:${idOfLine(board[list], line)}`, list, line, course };
+}
 
 /** The nodes at the other ends of the lines that end at a node. */
 export const neighboursAlong = (lines: StreetBoard['streets'], id: string): readonly string[] =>
-  (linesByEnd(lines).get(id) ?? []).map((i) => {
-    const [a, b] = lines[i]!.between;
-    return a === id ? b : a;
-  });
-
-/** The last course of each line: most lines stay where they are from one board to the next. */
-const latest = new WeakMap<Line, PlacedLine>();
-
-function placed(key: string, list: LineList, line: Line, from: Point, to: Point): PlacedLine {
-  const known = latest.get(line);
-  if (known?.key === key && known.list === list && known.course[0] === from && known.course.at(-1) === to)
-    return known;
-  const fresh = { key, list, line, course: [from, ...(line.bends ?? []), to] };
-  latest.set(line, fresh);
-  return fresh;
-}
+  linesAt(lines, id as NodeId).map(({ between: [a, b] }) => (a === id ? b : a));
 
 /** The node of this key, if the board has streets and it is there. */
 export const nodeOf = (board: Board, key: string): PlacedNode | undefined =>
@@ -136,5 +135,9 @@ export function bendOf(board: Board, key: string): PlacedBend | undefined {
 }
 
 /** The line of this key, if it is there. */
-export const lineOf = (board: Board, key: string): PlacedLine | undefined =>
-  isStreetBoard(board) ? linesOf(board).get(key) : undefined;
+export function lineOf(board: Board, key: string): PlacedLine | undefined {
+  const thing = isStreetBoard(board) ? parseKey(key) : undefined;
+  const found =
+    thing?.is === 'line' && isStreetBoard(board) ? findLine(board, thing.list, thing.id) : undefined;
+  return found && isStreetBoard(board) ? linePlaced(board, found.list, found.line) : undefined;
+}

@@ -1,8 +1,9 @@
 /** The outlines of blocks and faces: nodes and the bends on the way between them, closed. */
-import type { Block, Point, StreetBoard } from '../../model/index.js';
+import type { Block, Line, NodeId, Point, StreetBoard } from '../../model/index.js';
 import { oncePerBoard } from '../../model/once-per-board.js';
 import { outlinesOfFaces, type Outlines } from '../../model/relations/outlines-of-faces.js';
 import { matchBlocks, type Verdict } from '../../validator/match-blocks.js';
+import { linesBetween } from '../document/index.js';
 import { nodesOf } from './nodes.js';
 
 /** The outlines of a block. Where its walk may go along one of several lines, the face that it is says along which. */
@@ -32,41 +33,19 @@ const verdictsOfBlocks = oncePerBoard((board: StreetBoard): ReadonlyMap<Block, V
 });
 
 /** Whether a step of its walk may go along one of several lines. */
-export function isAmbiguous(board: StreetBoard, { walk, islands = [] }: Block): boolean {
-  const { steps, ends } = parallels(board);
-  return [walk, ...islands].some((each) =>
-    each.some((id, i) => ends.has(id) && steps.has(stepOf(id, each[(i + 1) % each.length]!))),
+export const isAmbiguous = (board: StreetBoard, { walk, islands = [] }: Block): boolean =>
+  [walk, ...islands].some((each) =>
+    each.some((id, i) => linesOfStep(board, id, each[(i + 1) % each.length]!).length > 1),
   );
-}
 
-/** The steps that several lines make, and the nodes at their ends, which are few. Both lists outlive the moving of nodes. */
-const parallels = ({ streets, waterlines }: StreetBoard): Parallels => parallelsWith(streets)(waterlines);
-
-const parallelsWith = oncePerBoard((streets: StreetBoard['streets']) =>
-  oncePerBoard((waterlines: StreetBoard['waterlines']): Parallels => {
-    const [seen, steps, ends] = [new Set<string>(), new Set<string>(), new Set<string>()];
-    for (const list of [streets, waterlines])
-      for (const { between } of list) {
-        const step = stepOf(...between);
-        if (seen.has(step)) {
-          steps.add(step);
-          for (const id of between) ends.add(id);
-        }
-        seen.add(step);
-      }
-    return { steps, ends };
-  }),
-);
-
-interface Parallels {
-  readonly steps: ReadonlySet<string>;
-  readonly ends: ReadonlySet<string>;
-}
-
-const stepOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+/** The lines from one node to another, streets before waterlines. */
+const linesOfStep = ({ streets, waterlines }: StreetBoard, from: NodeId, to: NodeId): readonly Line[] => [
+  ...linesBetween(streets, [from, to]),
+  ...linesBetween(waterlines, [from, to]),
+];
 
 /** The closed outline of a walk. A walk names nodes, so of bent lines between the same ends the first must serve. */
-export function outlineOfWalk(board: StreetBoard, walk: readonly string[]): readonly Point[] {
+export function outlineOfWalk(board: StreetBoard, walk: readonly NodeId[]): readonly Point[] {
   const nodes = nodesOf(board);
   const known = walk.filter((id) => nodes.has(id));
   return known.flatMap((id, i) => [
@@ -76,20 +55,11 @@ export function outlineOfWalk(board: StreetBoard, walk: readonly string[]): read
 }
 
 /** The bends on the way from one node to another. They lie where they lie, whatever becomes of the ends. */
-function bendsBetween({ streets, waterlines }: StreetBoard, from: string, to: string): readonly Point[] {
-  const way = `${from} ${to}`;
-  return bendsOf(streets).get(way) ?? bendsOf(waterlines).get(way) ?? [];
+function bendsBetween(board: StreetBoard, from: NodeId, to: NodeId): readonly Point[] {
+  const line = linesOfStep(board, from, to).find(({ bends = [] }) => bends.length > 0);
+  const bends = line?.bends ?? [];
+  return line?.between[0] === from ? bends : bends.toReversed();
 }
-
-const bendsOf = oncePerBoard((lines: StreetBoard['streets']): ReadonlyMap<string, readonly Point[]> => {
-  const found = new Map<string, readonly Point[]>();
-  for (const { between, bends = [] } of lines) {
-    const [a, b] = between;
-    if (bends.length === 0 || found.has(`${a} ${b}`)) continue;
-    found.set(`${a} ${b}`, bends).set(`${b} ${a}`, bends.toReversed());
-  }
-  return found;
-});
 
 /** Whether a point lies in a closed outline, by the even-odd rule. */
 export function isInside(outline: readonly Point[], [x, y]: Point): boolean {

@@ -2,7 +2,7 @@
 import type { StreetBoard } from '../../model/index.js';
 import { visible } from '../../model/text/visible.js';
 import { blockOf, crossingOf } from './fields/entities.js';
-import { linesOf, nodesOf } from './nodes.js';
+import { lineOf, nodesOf } from './nodes.js';
 import { searchedFrom } from './touching.js';
 
 /** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the block 31 52"; undefined for what is not on the board. */
@@ -14,7 +14,7 @@ export function wordsOnStreets(board: StreetBoard, key: string): string | undefi
 }
 
 function wordsOfLine(board: StreetBoard, key: string): string | undefined {
-  const line = linesOf(board).get(key);
+  const line = lineOf(board, key);
   if (!line) return undefined;
   const [from, to] = line.line.between;
   const kind = line.list === 'streets' ? 'street' : 'waterline';
@@ -25,7 +25,7 @@ function wordsOfLine(board: StreetBoard, key: string): string | undefined {
 /** "first ", "second " and so on of streets that run side by side; nothing for one that is alone. */
 function placeInRow(board: StreetBoard, key: string): string {
   const [first, nth] = key.split('~') as [string, string?];
-  if (nth === undefined && !linesOf(board).has(`${first}~2`)) return '';
+  if (nth === undefined && !lineOf(board, `${first}~2`)) return '';
   const place = Number(nth ?? 1);
   return `${ORDINALS[place - 1] ?? `${place}th`} `;
 }

@@ -1,7 +1,7 @@
 import type { Line, NodeId, Point, StreetBoard } from '../../../model/index.js';
 import { onStreets, type Action } from '../action.js';
 import type { LineList } from '../key.js';
-import { lineOf, sameLine } from '../lines.js';
+import { lineOf, linesBetween, sameLine } from '../lines.js';
 import { hasNode } from '../nodes.js';
 import { placesNear } from '../place.js';
 
@@ -20,4 +20,6 @@ export const addLine = (
 
 /** The board with one more line; the same board if it has this one. */
 export const withLine = (board: StreetBoard, list: LineList, line: Line): StreetBoard =>
-  board[list].some((each) => sameLine(each, line)) ? board : { ...board, [list]: [...board[list], line] };
+  linesBetween(board[list], line.between).some((each) => sameLine(each, line))
+    ? board
+    : { ...board, [list]: [...board[list], line] };

@@ -14,7 +14,7 @@ import { enclosesSomething } from '../encloses-something.js';
 import { withNotesMended } from '../heirs.js';
 import { parseKey, type Key, type LineList, type Thing } from '../key.js';
 import { findLine, lineOf } from '../lines.js';
-import { changeWalks, walkWithout } from '../walks.js';
+import { blocksAt, changeWalks, walkWithout } from '../walks.js';
 import { dissolved } from './dissolve-node.js';
 import { withoutHexes } from './paint-hexes.js';
 
@@ -96,8 +96,10 @@ function withoutNodesAndLines(board: StreetBoard, gone: ReadonlySet<NodeId>): St
     junctions: filterSame(board.junctions, ({ id }) => !gone.has(id)),
     streets: filterSame(board.streets, stays),
     waterlines: filterSame(board.waterlines, stays),
-    blocks: changeWalks(board.blocks, (walk) =>
-      [...new Set(walk)].filter((id) => gone.has(id)).reduce(walkWithout, walk),
+    blocks: changeWalks(
+      board.blocks,
+      [...gone].flatMap((id) => blocksAt(board.blocks, id)),
+      (walk) => [...new Set(walk)].filter((id) => gone.has(id)).reduce(walkWithout, walk),
     ),
   });
   return withNotesMended(board, after);

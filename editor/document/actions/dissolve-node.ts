@@ -4,7 +4,7 @@ import { withNotesMended } from '../heirs.js';
 import { bendsFrom, endOpposite, idOfDrawn, lineOf, linesAtNode } from '../lines.js';
 import { placeOfNode, withoutNode } from '../nodes.js';
 import { isOnChord } from '../place.js';
-import { changeWalks, walkWithout } from '../walks.js';
+import { blocksAt, changeWalks, walkWithout } from '../walks.js';
 import { withLine } from './add-line.js';
 
 /**
@@ -28,7 +28,7 @@ export function dissolved(board: StreetBoard, id: NodeId): StreetBoard | undefin
   const without = {
     ...withoutNode(board, id),
     [one.list]: rest,
-    blocks: changeWalks(board.blocks, (walk) => walkWithout(walk, id)),
+    blocks: changeWalks(board.blocks, blocksAt(board.blocks, id), (walk) => walkWithout(walk, id)),
   };
   const line = lineOf([from, to], [...before, ...bend, ...after]);
   const joined = sortBoard(withLine(without, one.list, line));

@@ -77,7 +77,7 @@ function movingParts(board: StreetBoard, keys: readonly Key[]): Moving {
       for (const end of findLine(board, thing.list, thing.id)?.line.between ?? []) nodes.add(end);
     else if (thing?.is === 'bend') {
       const found = findLine(board, thing.list, thing.line);
-      if (found) bends.add(nameOfBend(thing.list, found.index, thing.index));
+      if (found) bends.add(nameOfBend(thing.list, board[thing.list].indexOf(found.line), thing.index));
     }
   }
   return { nodes, bends, grid };

@@ -2,11 +2,19 @@ import { sortBoard, type NodeId, type Point, type StreetBoard } from '../../../m
 import { onStreets, type Action } from '../action.js';
 import { withNotesMended } from '../heirs.js';
 import type { Key } from '../key.js';
-import { bendsBefore, courseOf, idOfDrawn, lineOf, lineOfKey, suffixOf } from '../lines.js';
+import {
+  bendsBefore,
+  courseOf,
+  idOfDrawn,
+  lineOf,
+  lineOfKey,
+  linesBetween,
+  sameLine,
+  suffixOf,
+} from '../lines.js';
 import { placeOfNode } from '../nodes.js';
 import { placeNear, samePlace } from '../place.js';
 import { walksWithNodeBetween } from '../walks-through-node.js';
-import { withLine } from './add-line.js';
 import { withNode, type NewNode } from './add-node.js';
 
 /** A node that is still to be made, or one that is there. */
@@ -59,9 +67,18 @@ function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToBe): Str
   const bends = line.bends ?? [];
   const first = bends.slice(0, before).filter((bend, i) => i < before - 1 || !samePlace(bend, where));
   const second = bends.slice(before).filter((bend, i) => i > 0 || !samePlace(bend, where));
-  const without = { ...withMiddle, [list]: board[list].filter((each) => each !== line) };
   const parts = [lineOf([a, middle], first), lineOf([middle, b], second)];
-  const parted = sortBoard(parts.reduce((so, part) => withLine(so, list, part), without));
+  // Beside the very same line there is no room for another.
+  const drawn = parts.filter(
+    (part, i) =>
+      ![...linesBetween(board[list], part.between), ...parts.slice(0, i)].some((each) =>
+        sameLine(each, part),
+      ),
+  );
+  const parted = sortBoard({
+    ...withMiddle,
+    [list]: [...board[list].filter((each) => each !== line), ...drawn],
+  });
   const walked = { ...parted, blocks: walksWithNodeBetween(parted, [a, b], middle) };
   return withNotesMended(board, walked, new Map([[id, parts.map((part) => idOfDrawn(parted[list], part))]]));
 }

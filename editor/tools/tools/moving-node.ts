@@ -4,7 +4,7 @@ import { isStreetBoard, type Board, type NodeId, type Point } from '../../../mod
 import { capital } from '../../../model/text/capital.js';
 import { reachOf, type Sight } from '../gesture.js';
 import { distanceBetween, nearestOnCourse } from '../hit.js';
-import { bendOf, linesOf, nodeOf } from '../nodes.js';
+import { bendOf, linesAtNode, nodeOf } from '../nodes.js';
 import { keysOnto, snapAt, type Snap } from '../snap.js';
 import { wordsOf, wordsOfAll } from '../words.js';
 
@@ -27,7 +27,7 @@ export function movedAlone(board: Board, key: string, way: Point, sight: Sight):
 function movedNode(board: Board, key: string, [dx, dy]: Point, sight: Sight): ThingMoved | undefined {
   const node = nodeOf(board, key);
   if (!node || !isStreetBoard(board)) return undefined;
-  const own = [...linesOf(board).values()].filter(({ line }) => line.between.includes(node.id));
+  const own = linesAtNode(board, node.id);
   const snap = snapAt(board, [node.at[0] + dx, node.at[1] + dy], sight, {
     except: new Set([key, ...own.map((line) => line.key)]),
   });

@@ -111,6 +111,7 @@ export class BoardLayers {
       layer.setAttribute('height', String(height));
       layer.querySelector('.camera')!.setAttribute('transform', `matrix(${matrix.join(' ')})`);
     }
+    for (const layer of [this.#overlay, ...this.#halos, ...this.#lens]) layer.rest();
     this.#zoom = zoom;
     this.#sayHowNear();
   }

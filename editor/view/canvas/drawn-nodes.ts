@@ -1,4 +1,4 @@
-/** The nodes of a street board as they are drawn, and which of them an edit changed. */
+/** The nodes of a street board as they are drawn. */
 import { idOfCircle, type Circle, type Crossing, type StreetBoard } from '../../../model/index.js';
 
 type Junction = StreetBoard['junctions'][number];
@@ -23,37 +23,3 @@ export function* nodesOfBoard({
   for (const of of crossings) yield [once(of.id), { kind: 'crossing', of }];
   for (const of of circles) yield [once(idOfCircle(of)), { kind: 'circle', of }];
 }
-
-/** The nodes that are other ones, between boards that have everything else in common and lost none; undefined if they have not. */
-export function nodesChanged(before: StreetBoard, after: StreetBoard): ReadonlyMap<string, Node> | undefined {
-  if ((['streets', 'waterlines', 'blocks', 'grid'] as const).some((key) => before[key] !== after[key]))
-    return undefined;
-  const changed = new Map<string, Node>();
-  const compare = <T extends object>(
-    [old, now]: readonly [readonly T[], readonly T[]],
-    idOf: (of: T) => string,
-    nodeOf: (of: T) => Node,
-  ): boolean => {
-    let next = 0;
-    for (let i = 0; i < now.length; i++) {
-      const of = now[i]!;
-      if (of === old[next]) {
-        next++;
-        continue;
-      }
-      const id = idOf(of);
-      // Lists are in order, so that whatever is not the next of the old one is new. What stands there twice is a fault.
-      if (next < old.length && id === idOf(old[next]!)) next++;
-      if ([now[i - 1], now[i + 1]].some((other) => other && idOf(other) === id)) return false;
-      changed.set(id, nodeOf(of));
-    }
-    return next === old.length;
-  };
-  const areAllThere =
-    compare([before.circles, after.circles], idOfCircle, (of) => ({ kind: 'circle', of })) &&
-    compare([before.crossings, after.crossings], idOfOther, (of) => ({ kind: 'crossing', of })) &&
-    compare([before.junctions, after.junctions], idOfOther, (of) => ({ kind: 'junction', of }));
-  return areAllThere ? changed : undefined;
-}
-
-const idOfOther = ({ id }: { readonly id: string }): string => id;

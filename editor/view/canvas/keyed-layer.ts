@@ -43,6 +43,12 @@ export class KeyedLayer<T> {
     if (shown.item !== item) this.#change(shown, item, key);
   }
 
+  /** Shows this one no longer. */
+  take(key: string): void {
+    this.#shown.get(key)?.element.remove();
+    this.#shown.delete(key);
+  }
+
   #change(shown: Shown<T>, item: T, key: string): void {
     if (!this.change(shown.element, item, shown.item)) {
       const fresh = this.make(item, key);

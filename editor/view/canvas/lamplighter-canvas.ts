@@ -219,6 +219,11 @@ export class LamplighterCanvas extends LitElement {
     super.disconnectedCallback();
     this.#stop?.();
     this.#observer?.disconnect();
+    this.#leaveHover();
+  }
+
+  /** What the hand pointed at before it acted is no news any more. */
+  #leaveHover(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
@@ -240,6 +245,7 @@ export class LamplighterCanvas extends LitElement {
         });
       },
       click: (at, held, clicks) => {
+        this.#leaveHover();
         this.#tell({ type: clicks === 2 ? 'double' : 'click', at: this.#placeOf(at), ...held });
       },
       press: (at) => {
@@ -249,6 +255,7 @@ export class LamplighterCanvas extends LitElement {
         this.#tell({ type: 'drag', from: this.#from, at: this.#placeOf(at), ...held });
       },
       drop: (at, held) => {
+        this.#leaveHover();
         this.#tell({ type: 'drop', from: this.#from, at: this.#placeOf(at), ...held });
       },
       cancel: () => {

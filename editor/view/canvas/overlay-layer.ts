@@ -43,8 +43,15 @@ export class OverlayLayer {
       else if (!become(old, fresh)) old.replaceWith(fresh);
     }
     for (const old of before.slice(taken.length)) old.remove();
-    // A sheet with nothing on it costs as much to move as a full one.
-    this.parent.parentElement?.toggleAttribute('data-empty', taken.length === 0);
+    if (taken.length > 0) this.parent.parentElement?.toggleAttribute('data-empty', false);
+  }
+
+  /**
+   * Puts the sheet away if nothing is on it: to move it would cost as much as a full one. Not at each edit, since what a hand
+   * points at comes and goes, and Chromium layers everything anew for a sheet that does.
+   */
+  rest(): void {
+    this.parent.parentElement?.toggleAttribute('data-empty', this.#drawn.childElementCount === 0);
   }
 }
 

@@ -28,12 +28,13 @@ interface Shown<T> {
 
 /** The path of one look in one part of the sheet, by the keys of the things in it. */
 interface Part {
-  readonly of: Map<string, string>;
+  readonly of: Map<unknown, string>;
   readonly element: SVGPathElement;
 }
 
-export class PathLayer<T> {
-  readonly #shown = new Map<string, Shown<T>>();
+/** `K` is what things go by, so that they are known again. */
+export class PathLayer<K, T> {
+  readonly #shown = new Map<K, Shown<T>>();
   readonly #looks: ReadonlyMap<string, { readonly group: SVGGElement; readonly parts: Map<number, Part> }>;
   readonly #stale = new Set<Part>();
   #round = 0;
@@ -53,7 +54,7 @@ export class PathLayer<T> {
   }
 
   /** Shows exactly these. */
-  update(items: Iterable<readonly [string, T]>): void {
+  update(items: Iterable<readonly [K, T]>): void {
     const round = ++this.#round;
     for (const [key, item] of items) this.#put(key, item);
     for (const [key, shown] of this.#shown) {
@@ -64,8 +65,12 @@ export class PathLayer<T> {
     this.#paint();
   }
 
-  /** Shows these; all others stay. */
-  put(items: Iterable<readonly [string, T]>): void {
+  /** Shows some no longer and these anew; all others stay. */
+  change(gone: Iterable<K>, items: Iterable<readonly [K, T]>): void {
+    for (const key of gone) {
+      this.#take(key, this.#shown.get(key)?.parts ?? []);
+      this.#shown.delete(key);
+    }
     for (const [key, item] of items) this.#put(key, item);
     this.#paint();
   }
@@ -80,7 +85,7 @@ export class PathLayer<T> {
     }
   }
 
-  #put(key: string, item: T): void {
+  #put(key: K, item: T): void {
     const shown = this.#shown.get(key);
     if (shown?.item === item) {
       shown.round = this.#round;
@@ -114,7 +119,7 @@ export class PathLayer<T> {
     return part;
   }
 
-  #take(key: string, parts: readonly Part[]): void {
+  #take(key: K, parts: readonly Part[]): void {
     for (const part of parts) {
       part.of.delete(key);
       this.#stale.add(part);

@@ -4,13 +4,15 @@ import {
   type Circle,
   type Crossing,
   type Grid,
+  type Line,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { linesAt, linesOf, type PlacedLine } from '../../tools/nodes.js';
+import { linesOf, type PlacedLine } from '../../tools/nodes.js';
 import { isAmbiguous, outlinesOfBlock } from '../../tools/outline.js';
 import { KeyedLayer } from './keyed-layer.js';
-import { nodesChanged, nodesOfBoard, type Node } from './drawn-nodes.js';
+import { drawnChange, type DrawnChange } from './drawn-change.js';
+import { nodesOfBoard, type Node } from './drawn-nodes.js';
 import {
   circleMarks,
   circleNumber,
@@ -20,26 +22,23 @@ import {
   NODE_LOOKS,
 } from './node-marks.js';
 import { PathLayer, type Marks } from './path-layer.js';
-import { nodesTouched } from './touched.js';
 import { pathOf, svg } from './svg.js';
 
 interface Area {
-  readonly block: Block;
+  readonly kind: Block['kind'];
   readonly outline: string;
-  /** Its nodes alone say where it lies, and not also which face it is. */
-  readonly isPlain: boolean;
 }
 
 /** What is drawn of a street board; `show` touches only what differs from the board before. */
 export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
   readonly #grid: KeyedLayer<Grid>;
-  readonly #lines: PathLayer<PlacedLine>;
-  readonly #nodes: PathLayer<Node['of']>;
+  readonly #lines: PathLayer<Line, PlacedLine>;
+  readonly #nodes: PathLayer<string, Node['of']>;
   readonly #numbers: KeyedLayer<Circle>;
   #kinds = new WeakMap<Node['of'], Node['kind']>();
-  /** Of the blocks that are shown. One that was taken away and comes back may lie elsewhere by then. */
-  #areas = new Map<Block, Area>();
+  /** Blocks whose nodes alone do not say where they lie: an edit anywhere may tell which face they are. */
+  readonly #ambiguous = new Set<string>();
   #board: StreetBoard | undefined;
   /** How large the parts are that lines and nodes are drawn in. */
   #cell = 1;
@@ -54,10 +53,10 @@ export class StreetLayers {
       BLOCK_KINDS.map((kind) => [kind, svg('g', { class: `block ${kind}` })]),
     );
     layers.blocks.append(...kinds.values());
-    const groupOf = ({ block: { kind } }: Area): SVGElement => kinds.get(kind)!;
+    const groupOf = ({ kind }: Area): SVGElement => kinds.get(kind)!;
     this.#blocks = new KeyedLayer(groupOf, drawnBlock, (element, area, before) => {
       if (before.outline !== area.outline) element.setAttribute('d', area.outline);
-      if (before.block.kind !== area.block.kind) groupOf(area).append(element);
+      if (before.kind !== area.kind) groupOf(area).append(element);
       return true;
     });
     this.#grid = new KeyedLayer(() => layers.blocks, drawnGrid);
@@ -82,56 +81,46 @@ export class StreetLayers {
     }
     const last = this.#board;
     this.#board = board;
-    const changed = last && nodesChanged(last, board);
-    if (changed) {
-      this.#follow(board, changed);
-      return;
-    }
-    const touched = last && nodesTouched(last, board);
-    const areaOf = (block: Block): Area =>
-      (touched && this.#areaUntouched(block, touched)) ?? this.#areaOf(board, block);
-    this.#areas = new Map(board.blocks.map((block) => [block, areaOf(block)]));
-    this.#blocks.update(Array.from(this.#areas, ([{ id }, area]) => [id, area]));
-    this.#grid.update(board.grid ? [['grid', board.grid]] : []);
-    this.#lines.update(linesOf(board));
+    const change = last && drawnChange(last, board);
+    if (!last || last.grid !== board.grid) this.#grid.update(board.grid ? [['grid', board.grid]] : []);
+    if (change) this.#follow(board, change);
+    else this.#showAll(board);
+  }
+
+  #showAll(board: StreetBoard): void {
+    this.#ambiguous.clear();
+    this.#blocks.update(board.blocks.map((block) => [block.id, this.#areaOf(board, block)]));
+    this.#lines.update(Array.from(linesOf(board).values(), (placed) => [placed.line, placed]));
     const nodes = this.#known(nodesOfBoard(board));
     this.#nodes.update(nodes);
     this.#numbers.update(nodes.filter((each): each is [string, Circle] => 'number' in each[1]));
   }
 
   clear(): void {
-    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers, this.#areas])
-      layer.clear();
+    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers]) layer.clear();
     this.#board = undefined;
   }
 
-  /** Only some nodes are otherwise, and with them the lines and blocks that they hold: most edits are such. */
-  #follow(board: StreetBoard, changed: ReadonlyMap<string, Node>): void {
-    const nodes = this.#known(changed);
-    this.#nodes.put(nodes);
-    for (const [id, of] of nodes) if ('number' in of) this.#numbers.put(id, of);
-    this.#lines.put(linesAt(board, changed.keys()).map((line) => [line.key, line]));
+  /** Only what is otherwise. */
+  #follow(board: StreetBoard, { nodes, lines, blocks }: DrawnChange): void {
+    for (const id of blocks.gone) this.#blocks.take(id);
+    for (const id of nodes.gone) this.#numbers.take(id);
+    const come = this.#known(nodes.come);
+    this.#nodes.change(nodes.gone, come);
+    for (const [id, of] of come) if ('number' in of) this.#numbers.put(id, of);
+    this.#lines.change(lines.gone, lines.come);
     for (const block of board.blocks)
-      if (!this.#areaUntouched(block, changed)) this.#blocks.put(block.id, this.#areaOf(board, block));
-  }
-
-  /** The area of a block as it was drawn, if none of these nodes belongs to it. */
-  #areaUntouched(block: Block, touched: { readonly has: (id: string) => boolean }): Area | undefined {
-    const area = this.#areas.get(block);
-    const holds = (id: string): boolean => touched.has(id);
-    return area?.isPlain && !block.walk.some(holds) && !block.islands?.some((walk) => walk.some(holds))
-      ? area
-      : undefined;
+      if (blocks.come.has(block) || this.#ambiguous.has(block.id))
+        this.#blocks.put(block.id, this.#areaOf(board, block));
   }
 
   #areaOf(board: StreetBoard, block: Block): Area {
-    const known = this.#areas.get(block);
     const outline = outlinesOfBlock(board, block)
       .map((points) => `${pathOf(points)}Z`)
       .join('');
-    const area = known?.outline === outline ? known : { block, outline, isPlain: !isAmbiguous(board, block) };
-    this.#areas.set(block, area);
-    return area;
+    if (isAmbiguous(board, block)) this.#ambiguous.add(block.id);
+    else this.#ambiguous.delete(block.id);
+    return { kind: block.kind, outline };
   }
 
   #known(nodes: Iterable<readonly [string, Node]>): readonly (readonly [string, Node['of']])[] {

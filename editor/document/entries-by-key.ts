@@ -1,0 +1,79 @@
+/** Entries of a list by what they go by, such as lines by their ends. */
+import { differenceOfLists } from '../../model/list-difference.js';
+
+/** As it was made for some list, and what has changed since. */
+interface Index<T> {
+  readonly base: ReadonlyMap<string, readonly T[]>;
+  readonly since: ReadonlyMap<string, readonly T[]>;
+}
+
+/** With more changes than this the whole is gone through anew: by then that costs less than to carry them on. */
+const MOST_SINCE = 128;
+/** Lists that are edited in turns, streets and waterlines, are each known again. */
+const MOST_RECENT = 4;
+
+/**
+ * A function that finds the entries of a list by a key, in the order of the list. What it knows of a list it makes of what it
+ * knew of a list before, since an edit changes a handful of a thousand entries.
+ */
+export function entriesByKey<T>(
+  keysOf: (each: T) => readonly string[],
+): (list: readonly T[], key: string) => readonly T[] {
+  const known = new WeakMap<readonly T[], Index<T>>();
+  let recent: readonly (readonly T[])[] = [];
+  return (list, key) => {
+    let index = known.get(list);
+    if (index === undefined) {
+      const before = recent.find((each) => each[0] === list[0] || each.at(-1) === list.at(-1));
+      index = (before && grown(known.get(before)!, before, list, keysOf)) ?? built(list, keysOf);
+      known.set(list, index);
+      recent = [list, ...recent.filter((each) => each !== before)].slice(0, MOST_RECENT);
+    }
+    return index.since.get(key) ?? index.base.get(key) ?? NONE;
+  };
+}
+
+const NONE: readonly never[] = [];
+
+function built<T>(list: readonly T[], keysOf: (each: T) => readonly string[]): Index<T> {
+  const base = new Map<string, T[]>();
+  for (const each of list)
+    for (const key of keysOf(each)) {
+      const there = base.get(key);
+      if (there) there.push(each);
+      else base.set(key, [each]);
+    }
+  return { base, since: new Map() };
+}
+
+function grown<T>(
+  { base, since }: Index<T>,
+  before: readonly T[],
+  list: readonly T[],
+  keysOf: (each: T) => readonly string[],
+): Index<T> | undefined {
+  const difference = differenceOfLists(before, list);
+  if (since.size + 2 * (difference.gone.length + difference.come.length) > MOST_SINCE) return undefined;
+  const after = new Map<string, readonly T[]>(since);
+  const fresh = new Set<string>();
+  for (const place of difference.gone)
+    for (const key of keysOf(before[place]!)) {
+      const there = after.get(key) ?? base.get(key) ?? NONE;
+      // One at a time: a list may have the very same entry twice, which is a fault.
+      after.set(key, there.toSpliced(there.indexOf(before[place]!), 1));
+    }
+  for (const place of difference.come)
+    for (const key of keysOf(list[place]!)) {
+      after.set(key, [...(after.get(key) ?? base.get(key) ?? NONE), list[place]!]);
+      fresh.add(key);
+    }
+  for (const key of fresh) after.set(key, inOrderOf(list, after.get(key)!));
+  return { base, since: after };
+}
+
+function inOrderOf<T>(list: readonly T[], some: readonly T[]): readonly T[] {
+  if (some.length === 1) return some;
+  const places = new Map<T, number>(some.map((each) => [each, list.indexOf(each)]));
+  if (places.size < some.length) return list.filter((each) => places.has(each));
+  return some.toSorted((a, b) => places.get(a)! - places.get(b)!);
+}
