@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
+import type { LamplighterInspector } from '../editor/view/panels/lamplighter-inspector.js';
 import { streetBoard } from '../testing/official-board.js';
 import { boardOn, canvasOf, click, editorOf, findingsOn, ready, streetBoardOn } from './hands.js';
 import { picture, stage } from './harness.js';
@@ -74,6 +75,78 @@ test('a field is done when Enter is pressed or when it is left, once each', asyn
   await page.keyboard.press('Shift+ArrowDown');
   expect((await streetBoardOn(page)).circles[64]!.at).toEqual([4095, 2400]);
   expect(await steps(page)).toHaveLength(4);
+});
+
+test('the map is drawn at once, the fields follow a moment later, and at once for whoever comes to them', async () => {
+  const page = await opened();
+  await select(page, 'c65');
+  await expect.poll(() => field(page, 'X').inputValue()).toBe(String(at(65)[0]));
+  await canvasOf(page).focus();
+  const seen = await editorOf(page).evaluate(async (element) => {
+    const editor = element as unknown as LamplighterEditor;
+    const fields = editor.renderRoot.querySelector<LamplighterInspector>('lamplighter-inspector')!;
+    const x = fields.shadowRoot!.querySelector<HTMLInputElement>('#x')!;
+    const values: string[] = [];
+    const nudge = async (): Promise<void> => {
+      editor.canvas
+        .shadowRoot!.querySelector('.sheet')!
+        .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+      await editor.updateComplete;
+      await editor.canvas.updateComplete;
+      const [number] = [...editor.canvas.shadowRoot!.querySelectorAll('.number')].filter(
+        ({ textContent }) => textContent === '65',
+      );
+      values.push(`${number!.getAttribute('x')} ${x.value}`);
+    };
+    await nudge();
+    await fields.updateComplete;
+    values.push(x.value);
+    await nudge();
+    x.focus();
+    await fields.updateComplete;
+    values.push(x.value);
+    return values;
+  });
+  const [was, is, then] = [0, 1, 2].map((step) => at(65)[0] + step);
+  expect(seen).toEqual([`${is} ${was}`, `${is}`, `${then} ${is}`, `${then}`]);
+});
+
+test('a click ends the hover before it', async () => {
+  const page = await opened();
+  await page.mouse.move(500, 400);
+  const told = await editorOf(page).evaluate(async (element) => {
+    const sheet = (element as unknown as LamplighterEditor).canvas.shadowRoot!.querySelector('.sheet')!;
+    const gestures: string[] = [];
+    (element as unknown as LamplighterEditor).canvas.addEventListener('lamp-gesture', (event) => {
+      gestures.push((event as CustomEvent<{ gesture: { type: string } }>).detail.gesture.type);
+    });
+    const frames = async (): Promise<void> => {
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const point = (type: string, buttons: number): void => {
+      const where = {
+        clientX: 520,
+        clientY: 400,
+        pointerId: 1,
+        isPrimary: true,
+        button: buttons || type === 'pointerup' ? 0 : -1,
+      };
+      sheet.dispatchEvent(
+        new PointerEvent(type, { ...where, pointerType: 'mouse', buttons, bubbles: true, composed: true }),
+      );
+    };
+    point('pointermove', 0);
+    await frames();
+    for (const [type, buttons] of [
+      ['pointermove', 0],
+      ['pointerdown', 1],
+      ['pointerup', 0],
+    ] as const)
+      point(type, buttons);
+    await frames();
+    return gestures;
+  });
+  expect(told).toEqual(['hover', 'click']);
 });
 
 test('what cannot be stays in the field with a sentence, and is not done', async () => {

@@ -120,7 +120,7 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, th
   await expect
     .poll(() => findingsOn(page))
     .toEqual([expect.stringContaining('Only one person has seen the crossing by')]);
-  expect(await field(page, 'Status').inputValue()).toBe('traced');
+  await expect.poll(() => field(page, 'Status').inputValue()).toBe('traced');
   await field(page, 'Status').selectOption('reviewed');
   await expect.poll(() => findingsOn(page)).toEqual([]);
   await canvasOf(page).focus();

@@ -91,9 +91,11 @@ export const editorStyle = css`
     display: inline-grid;
     place-items: center;
   }
+  /* Over the panels, though it covers none of them: the browser looks there first for what lies under the pointer. */
   main {
     grid-area: map;
     position: relative;
+    z-index: 1;
     min-width: 0;
   }
   lamplighter-canvas {

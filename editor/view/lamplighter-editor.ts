@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Board, Point } from '../../model/index.js';
 import type { History } from '../document/index.js';
 import type { Camera } from '../tools/camera.js';
-import { COMMANDS, runCommand } from '../tools/commands.js';
+import { commandOf, runCommand } from '../tools/commands.js';
 import {
   boardOf,
   deskOf,
@@ -223,7 +223,7 @@ export class LamplighterEditor extends LitElement {
 
   /** Runs a command of the table by its id. */
   command(id: string): void {
-    const command = COMMANDS.find((each) => each.id === id);
+    const command = commandOf(id);
     if (!command || !this.desk) return;
     this.takeTyped();
     if (command.run ?? command.refusal?.(this.desk) !== undefined)

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { visible } from '../../../model/text/visible.js';
 import { wordsOfChord } from '../../tools/chord.js';
-import { COMMANDS, type Command } from '../../tools/commands.js';
+import { commandOf, type Command } from '../../tools/commands.js';
 import { shownBoard, type Desk } from '../../tools/desk.js';
 import type { JudgeState } from '../findings/judge.js';
 import { icon } from '../icons.js';
@@ -10,8 +10,6 @@ import { isMac } from '../panels/lamplighter-palette.js';
 
 /** Whoever pressed with a pointer goes on at the map, and is taken there. */
 export type Run = (id: string, event?: MouseEvent) => void;
-
-export const commandOf = (id: string): Command => COMMANDS.find((each) => each.id === id)!;
 
 /** What a button says when a pointer rests on it: its name, its key, or why it cannot be pressed. */
 export function titleOf({ name, keys, refusal }: Command, desk: Desk): string {
@@ -42,8 +40,8 @@ export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState 
     ${button('view.fit', 'fit', desk, run)}
     <lamplighter-badge .judgement=${judged.judgement} ?checking=${judged.isChecking}></lamplighter-badge>
     <button
-      aria-label=${titleOf(commandOf('help.palette'), desk)}
-      title=${titleOf(commandOf('help.palette'), desk)}
+      aria-label=${titleOf(commandOf('help.palette')!, desk)}
+      title=${titleOf(commandOf('help.palette')!, desk)}
       @click=${() => {
         run('help.palette');
       }}
@@ -54,7 +52,7 @@ export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState 
 
 /** A button with a picture for a command of the table. */
 function button(id: string, picture: string, desk: Desk, run: Run): TemplateResult {
-  const command = commandOf(id);
+  const command = commandOf(id)!;
   return html`<button
     class="bare"
     aria-label=${command.name}

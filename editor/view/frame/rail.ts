@@ -1,13 +1,14 @@
 /** The tools beside the map. */
 import { html, type TemplateResult } from 'lit';
+import { commandOf } from '../../tools/commands.js';
 import { shownBoard, toolsFor, type Desk } from '../../tools/desk.js';
 import { icon } from '../icons.js';
-import { commandOf, titleOf, type Run } from './bar.js';
+import { titleOf, type Run } from './bar.js';
 
 export const rail = (desk: Desk, run: Run): TemplateResult =>
   html`<nav aria-label="Tools">
     ${toolsFor(shownBoard(desk)).map((id) => {
-      const command = commandOf(`tool.${id}`);
+      const command = commandOf(`tool.${id}`)!;
       return html`<button
         aria-label=${command.name}
         title=${titleOf(command, desk)}

@@ -67,20 +67,22 @@ const several = (field: Field, typing: Typing): TemplateResult =>
 
 // Options are chosen one by one: a select that is told its value before it has the options forgets it.
 const choice = (field: Field, typing: Typing): TemplateResult =>
-  html`<select
-    id=${field.id}
-    ?disabled=${typing.isLocked}
-    aria-describedby=${describedBy(field)}
-    @change=${taken(typing)}
-  >
-    ${field.isMixed ? html`<option disabled .selected=${live(true)}>mixed</option>` : nothing}
-    ${field.options.map(
-      ({ value, label }) =>
-        html`<option value=${value} .selected=${live(!field.isMixed && value === field.value)}>
-          ${label}
-        </option>`,
-    )}
-  </select>`;
+  html`<div class="line">
+    <select
+      id=${field.id}
+      ?disabled=${typing.isLocked}
+      aria-describedby=${describedBy(field)}
+      @change=${taken(typing)}
+    >
+      ${field.isMixed ? html`<option disabled .selected=${live(true)}>mixed</option>` : nothing}
+      ${field.options.map(
+        ({ value, label }) =>
+          html`<option value=${value} .selected=${live(!field.isMixed && value === field.value)}>
+            ${label}
+          </option>`,
+      )}
+    </select>
+  </div>`;
 
 const typed =
   ({ type }: Typing) =>

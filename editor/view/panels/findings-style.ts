@@ -52,8 +52,6 @@ export const findingsStyle = css`
   li {
     padding: 0 0 2px;
     border-radius: 4px;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 44px;
   }
   li.open {
     background: var(--soft);

@@ -59,7 +59,7 @@ export const inspectorStyle = css`
   dl > .short {
     grid-column: auto;
   }
-  .field > :is(select, textarea) {
+  .field > textarea {
     width: 100%;
     min-width: 0;
   }
@@ -68,7 +68,7 @@ export const inspectorStyle = css`
     position: relative;
     height: 28px;
   }
-  .line > input {
+  .line > :is(input, select) {
     position: absolute;
     inset: 0;
     width: 100%;

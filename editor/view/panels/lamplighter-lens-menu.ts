@@ -1,7 +1,7 @@
 /** The lens in use, and the choice of another. */
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { wordsOfChord } from '../../tools/chord.js';
-import { COMMANDS } from '../../tools/commands.js';
+import { commandOf } from '../../tools/commands.js';
 import { boardOf, type Desk } from '../../tools/desk.js';
 import { lensesFor } from '../../tools/lens.js';
 import { controlsStyle } from '../controls-style.js';
@@ -49,6 +49,13 @@ export class LamplighterLensMenu extends LitElement {
     this.desk = undefined;
   }
 
+  /** The desk changes with everything; here only the lens counts, and which there are. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    const [before, { desk }] = [changed.get('desk'), this];
+    if (!before || !desk) return true;
+    return before.lens !== desk.lens || boardOf(before).game !== boardOf(desk).game;
+  }
+
   override render(): unknown {
     const { desk } = this;
     if (!desk) return nothing;
@@ -72,7 +79,7 @@ export class LamplighterLensMenu extends LitElement {
 
 /** The command's name and its key. */
 function nameOf(id: string): string {
-  const command = COMMANDS.find((each) => each.id === id);
+  const command = commandOf(id);
   const [key] = command?.keys ?? [];
   return `${command?.name ?? id}${key === undefined ? '' : ` (${wordsOfChord(key, isMac())})`}`;
 }

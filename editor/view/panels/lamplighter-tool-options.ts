@@ -1,5 +1,5 @@
 /** The strip for the tool in hand: which number comes next, which colour, border, kind or piece; and a finger's keys. */
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
@@ -63,8 +63,25 @@ export class LamplighterToolOptions extends LitElement {
       .first {
         margin-left: 12px;
       }
-      input {
-        width: 9ch;
+      /* As fields in the inspector: the number changes with every circle, and nothing else is laid out for it. */
+      .line {
+        display: inline-block;
+        position: relative;
+        width: calc(9ch + 14px);
+        height: 28px;
+        vertical-align: middle;
+      }
+      .line > input {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        contain: strict;
+      }
+      @media (pointer: coarse) {
+        .line {
+          height: 44px;
+        }
       }
     `,
   ];
@@ -79,6 +96,15 @@ export class LamplighterToolOptions extends LitElement {
     super();
     this.desk = undefined;
     this.coarse = false;
+  }
+
+  /** The desk changes with every movement of the pointer; most of that is nothing to the strip. */
+  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
+    const [before, { desk }] = [changed.get('desk'), this];
+    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
+    return (
+      before.tool !== desk.tool || before.settings !== desk.settings || boardOf(before) !== boardOf(desk)
+    );
   }
 
   override render(): unknown {
@@ -127,17 +153,18 @@ export class LamplighterToolOptions extends LitElement {
     const next = desk.settings.number ?? Number(nextNodeId(board, 'circle').slice(1));
     return html`<label
       >Next number
-      <input
-        type="number"
-        min="1"
-        max=${HIGHEST}
-        .value=${live(String(next))}
-        @change=${(event: Event) => {
-          const number = (event.target as HTMLInputElement).valueAsNumber;
-          const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;
-          changeDesk(this, (before) => choose(before, { number: isNumber ? number : undefined }));
-        }}
-      />
+      <span class="line"
+        ><input
+          type="number"
+          min="1"
+          max=${HIGHEST}
+          .value=${live(String(next))}
+          @change=${(event: Event) => {
+            const number = (event.target as HTMLInputElement).valueAsNumber;
+            const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;
+            changeDesk(this, (before) => choose(before, { number: isNumber ? number : undefined }));
+          }}
+      /></span>
     </label>`;
   }
 
