@@ -3,12 +3,27 @@ import type { CDPSession, Page } from 'playwright-core';
 import type { Point, StreetBoard } from '../model/index.js';
 import { percentile } from './percentile.js';
 
+/** What an edit costs until it is drawn and on its way to be kept, and what the panels cost that follow it. */
+export interface EditCosts {
+  readonly edit: number;
+  readonly panels: number;
+}
+
+/**
+ * So long after a press or a key the edit is drawn and the panels are not: the inspector follows after a tenth of a second. What
+ * is found comes within it, unless the judge is held.
+ */
+const DRAWN = 60;
+/** So long after that everything has been said of it; with the judge held a little longer. */
+const SETTLED = 150;
+const SETTLED_HELD = 400;
+
 /**
  * One circle after the other is nudged by the keyboard: what the main thread computed for each nudge, drawing and saving and all.
  * Not how long that took, since other programs compute here too; and less what a key costs that nobody answers, which is the
  * asking itself.
  */
-export async function timesOfEdits(page: Page, session: CDPSession, times: number): Promise<number> {
+export async function timesOfEdits(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
   const nudge = await nudgesOf(page, session);
   for (let i = -WARM; i < times; i++) {
     await page.keyboard.press('Tab');
@@ -19,7 +34,7 @@ export async function timesOfEdits(page: Page, session: CDPSession, times: numbe
 }
 
 /** One circle all the way into its neighbour: in the end the sentence about the two is another one at every step. */
-export async function timesOfCollision(page: Page, session: CDPSession, times: number): Promise<number> {
+export async function timesOfCollision(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
   const nudge = await nudgesOf(page, session);
   await page.keyboard.press('Tab');
   for (let i = -WARM; i < times; i++) await nudge.once();
@@ -29,74 +44,96 @@ export async function timesOfCollision(page: Page, session: CDPSession, times: n
 async function nudgesOf(
   page: Page,
   session: CDPSession,
-): Promise<{ readonly once: () => Promise<void>; readonly p95: () => number }> {
-  const busy = await busyOf(session);
-  const costOf = async (key: string): Promise<number> => {
-    const before = await busy();
-    await page.keyboard.press(key);
-    await page.waitForTimeout(60);
-    return (await busy()) - before;
-  };
+): Promise<{ readonly once: () => Promise<void>; readonly p95: () => EditCosts }> {
+  const costOf = await costsOf(page, session, SETTLED);
   await page.locator('lamplighter-canvas .sheet').focus();
-  const [asking, costs]: [number[], number[]] = [[], []];
+  const [asking, costs]: [EditCosts[], EditCosts[]] = [[], []];
   return {
     once: async () => {
-      asking.push(await costOf('F9'));
+      asking.push(await costOf(() => page.keyboard.press('F9')));
       const x = await xOfSelected(page);
-      costs.push(await costOf('ArrowRight'));
+      costs.push(await costOf(() => page.keyboard.press('ArrowRight')));
       // Keys that nobody answers cost nothing, and would be a fine figure.
       if ((await xOfSelected(page)) !== x + 1) throw new Error('The nudge did not move the circle.');
     },
-    p95: () => percentile(costs.slice(WARM)) - percentile(asking, 0.5),
+    p95: () => p95Of(costs.slice(WARM), asking),
   };
 }
 
 /**
- * Circles by a click each on the middle of a street, in two parts: the edit, until it is drawn and kept (the street is parted,
- * blocks go through the circle, it is selected), and what is found then, which nothing waits for, until it is listed and marked.
- * The first is less what a click costs that nobody answers. Needs `HELD_JUDGE` in the page.
+ * Circles by a click each on the middle of a street, where the pointer rests already: the street is parted, blocks go through the
+ * circle, it is selected. Then all of them are taken back, one by one. Needs `HELD_JUDGE` in the page, so that what is found
+ * counts with the panels.
  */
 export async function timesOfPlacing(
   page: Page,
   session: CDPSession,
   times: number,
-): Promise<{ readonly edit: number; readonly findings: number }> {
-  const busy = await busyOf(session);
+): Promise<{ readonly placed: EditCosts; readonly undone: EditCosts }> {
+  const costOf = await costsOf(page, session, SETTLED_HELD);
   const canvas = page.locator('lamplighter-canvas');
   await page.locator('lamplighter-editor').evaluate((element) => {
     const editor = element as unknown as { command: (id: string) => void };
     for (const id of ['view.fit', 'tool.circle']) editor.command(id);
   });
-  const places = await placesOnStreets(page);
-  const costsOf = async ([x, y]: Point): Promise<readonly [edit: number, findings: number]> => {
+  const clicked = async ([x, y]: Point): Promise<EditCosts> => {
     await page.mouse.move(x, y);
-    await page.waitForTimeout(HELD);
-    const start = await busy();
-    await page.mouse.click(x, y);
-    await page.waitForTimeout(HELD / 2);
-    const middle = await busy();
-    await page.waitForTimeout(2 * HELD);
-    return [middle - start, (await busy()) - middle];
+    await page.waitForTimeout(SETTLED_HELD);
+    return costOf(async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
   };
   const numbers = (): Promise<number> => canvas.locator('.number').count();
+  const expectPlaced = async (count: number): Promise<void> => {
+    if ((await numbers()) !== count) throw new Error('Not all circles were placed, or taken back.');
+  };
   const before = await numbers();
-  const asking: (readonly [number, number])[] = [];
-  const costs: (readonly [number, number])[] = [];
+  const places = (await placesOnStreets(page)).slice(0, times + WARM / 2);
+  const [asking, placed]: [EditCosts[], EditCosts[]] = [[], []];
   // In the middle of the bar over the map, where nothing is.
-  for (let i = 0; i < WARM / 2; i++) asking.push(await costsOf([620 + i, 20]));
-  for (const place of places.slice(0, times + WARM / 2)) costs.push(await costsOf(place));
-  if ((await numbers()) !== before + costs.length) throw new Error('The clicks did not place circles.');
-  const counted = costs.slice(WARM / 2);
+  for (let i = 0; i < WARM / 2; i++) asking.push(await clicked([620 + i, 20]));
+  for (const place of places) placed.push(await clicked(place));
+  await expectPlaced(before + placed.length);
+  const [askingKeys, undone]: [EditCosts[], EditCosts[]] = [[], []];
+  for (const _ of places) {
+    askingKeys.push(await costOf(() => page.keyboard.press('F9')));
+    undone.push(await costOf(() => page.keyboard.press('Control+z')));
+  }
+  await expectPlaced(before);
   return {
-    edit:
-      percentile(counted.map(([edit]) => edit)) -
-      percentile(
-        asking.map(([edit]) => edit),
-        0.5,
-      ),
-    findings: percentile(counted.map(([, findings]) => findings)),
+    placed: p95Of(placed.slice(WARM / 2), asking),
+    undone: p95Of(undone.slice(WARM / 2), askingKeys),
   };
 }
+
+/** What the main thread computes for something that a hand does. */
+async function costsOf(
+  page: Page,
+  session: CDPSession,
+  settled: number,
+): Promise<(act: () => Promise<void>) => Promise<EditCosts>> {
+  const busy = await busyOf(session);
+  return async (act) => {
+    const start = await busy();
+    await act();
+    await page.waitForTimeout(DRAWN);
+    const drawn = await busy();
+    await page.waitForTimeout(settled);
+    return { edit: drawn - start, panels: (await busy()) - drawn };
+  };
+}
+
+/** Less what it costs in the middle to ask for something that nobody answers. */
+const p95Of = (costs: readonly EditCosts[], asking: readonly EditCosts[]): EditCosts => {
+  const less = (part: keyof EditCosts): number =>
+    percentile(costs.map((each) => each[part])) -
+    percentile(
+      asking.map((each) => each[part]),
+      0.5,
+    );
+  return { edit: less('edit'), panels: less('panels') };
+};
 
 /** The middles of straight streets that have room for one more circle, in pixels of the page. */
 const placesOnStreets = (page: Page): Promise<readonly Point[]> =>
@@ -116,7 +153,8 @@ const placesOnStreets = (page: Page): Promise<readonly Point[]> =>
     });
   });
 
-const HELD = 250;
+/** Later than an edit is drawn. */
+const HELD = 150;
 
 /** In the page before its scripts: what a worker answers is heard a moment later, so that two things can be timed apart. */
 export const HELD_JUDGE = `

@@ -50,7 +50,7 @@ export const editor: Measure = {
       const collision = await on(whitechapel, (tab, session) =>
         timesOfCollision(tab, session, quick ? 20 : 100),
       );
-      const placed = await on(
+      const { placed, undone } = await on(
         whitechapel,
         (tab, session) => timesOfPlacing(tab, session, quick ? 6 : 40),
         HELD_JUDGE,
@@ -69,11 +69,14 @@ export const editor: Measure = {
         const hover = await framesOfHover(tab, times);
         return [
           row('first useful paint', 'Whitechapel', first, 1500),
-          row('one edit, main thread, all circles', 'Whitechapel', edits, 8),
-          row('one edit that also changes a finding', 'Whitechapel', collision, 8),
-          // The dearest of common edits. What is found then is a row of its own, since no edit waits for it.
+          // Until it is drawn and on its way to be kept. What the panels say of it then, when the hand rests, no edit waits for.
+          row('one edit, main thread, all circles', 'Whitechapel', edits.edit, 8),
+          row('its fields shown', 'Whitechapel', edits.panels),
+          row('one edit that also changes a finding', 'Whitechapel', collision.edit, 8),
           row('one circle placed on a street', 'Whitechapel', placed.edit, 8),
-          row('its findings listed', 'Whitechapel', placed.findings),
+          row('its fields shown, its findings listed', 'Whitechapel', placed.panels),
+          row('one circle on a street taken back', 'Whitechapel', undone.edit, 8),
+          row('the fields shown, the findings listed', 'Whitechapel', undone.panels),
           {
             ...row('pan, a frame', 'Whitechapel', pan, 16),
             peer: formatTime(plain),
