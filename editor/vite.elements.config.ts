@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
+import { shortStyles } from './vite.short-styles.js';
 
 /** The elements in one file, with the worker beside it, for pages that are not ours. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [shortStyles],
   build: {
     outDir: '../dist/elements',
     emptyOutDir: true,
