@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { shortStyles } from './vite.short-styles.js';
+import { shortStyles } from './vite.styles.config.js';
 
 /**
  * What `lamplighter edit` also says in a header (cli/edit/serve-editor.ts), for other hosts; frame-ancestors works only there.

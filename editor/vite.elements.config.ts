@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { shortStyles } from './vite.short-styles.js';
+import { shortStyles } from './vite.styles.config.js';
 
 /** The elements in one file, with the worker beside it, for pages that are not ours. */
 export default defineConfig({
