@@ -11,6 +11,7 @@ import {
 } from '../../model/index.js';
 import { differenceOfLists } from '../../model/list-difference.js';
 import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
+import { entriesByKey } from './entries-by-key.js';
 import { followLines } from './follow-lines.js';
 import { LINE_LISTS } from './key.js';
 import { idOfEnds, lineOfKey, linesBetween } from './lines.js';
@@ -40,12 +41,14 @@ export function withNotesMended<B extends Board>(before: B, changed: B, given: H
     const once = [...new Set(kept)];
     return once.length === ids.length && once.every((id, i) => id === ids[i]) ? ids : once;
   };
+  // Hundreds may wait for a review, and hardly ever is one of them touched.
+  const isOneWaiting = [...heirs.keys(), ...lost].some((id) => waitingAs(unreviewed, id).length > 0);
   const followed = mapSame(notes, (note) => withSame(note, { about: mended(note.about) }));
   const provenance = withSame(after.provenance, {
     ...(after.provenance.notes && {
       notes: filterSame(followed, ({ about }, i) => about.length > 0 || notes[i]!.about.length === 0),
     }),
-    ...(after.provenance.unreviewed && { unreviewed: mended(unreviewed) }),
+    ...(after.provenance.unreviewed && { unreviewed: isOneWaiting ? mended(unreviewed) : unreviewed }),
   });
   const waivers = mapSame(after.waivers, (waiver) =>
     withSame(waiver, { target: targetRenamed(waiver.target, heirs) }),
@@ -81,6 +84,9 @@ function spelled(id: string): string {
   const [, a, b, suffix = ''] = (id.includes('-') ? LINE.exec(id) : undefined) ?? [];
   return a === undefined || b === undefined ? id : idOfEnds([a as NodeId, b as NodeId], suffix);
 }
+
+/** What waits for a review under this id, however it is spelled. */
+const waitingAs = entriesByKey<string>((id) => [spelled(id)]);
 
 const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 

@@ -70,7 +70,7 @@ export { followNodes } from './follow-nodes.js';
 export { courseOf, findLine, idOfEnds, idOfLine, linesAt, linesBetween, type FoundLine } from './lines.js';
 export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 export { nextBlockId, nextNodeId } from './next-id.js';
-export { entryOf, replayLog, type LogEntry, type Replayed } from './log.js';
+export { entryOf, lengthOfEntry, replayLog, type LogEntry, type Replayed } from './log.js';
 export { applyPatch, patchBetween, type Patch, type Splice } from './patch.js';
 export { newBoard } from './templates.js';
 export { blocksAt } from './walks.js';

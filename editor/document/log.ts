@@ -86,14 +86,25 @@ function problemAt(index: number, count: number, history: History | undefined): 
 }
 
 /** Sixteen digits: this is against accidents, not against people. */
-const sumOf = (said: unknown): string => sha256(canonicalJson(said)).slice(0, 16);
-const summed = (said: Said): LogEntry => ({ ...said, sum: sumOf(said) });
+const sumOfText = (text: string): string => sha256(text).slice(0, 16);
+
+function summed(said: Said): LogEntry {
+  const text = canonicalJson(said);
+  const entry = { ...said, sum: sumOfText(text) };
+  LENGTHS.set(entry, text.length);
+  return entry;
+}
+
+/** About how much room an entry takes; it was written out to be summed. */
+export const lengthOfEntry = (entry: LogEntry): number => LENGTHS.get(entry) ?? canonicalJson(entry).length;
+
+const LENGTHS = new WeakMap<LogEntry, number>();
 
 function isWhole(entry: unknown): entry is LogEntry {
   if (typeof entry !== 'object' || entry === null || !('kind' in entry) || !('sum' in entry)) return false;
   const { sum, ...said } = entry;
   try {
-    return sumOf(said) === sum;
+    return sumOfText(canonicalJson(said)) === sum;
   } catch {
     // What has no JSON is no entry of ours.
     return false;

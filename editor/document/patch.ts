@@ -1,5 +1,5 @@
 /** What lies between two boards, as plain JSON and small: one gesture changes a handful of a thousand entities. */
-import { canonicalJson, type Board } from '../../model/index.js';
+import type { Board } from '../../model/index.js';
 import { differenceOfLists } from '../../model/list-difference.js';
 
 /** The properties of boards that are lists of entities. */
@@ -79,8 +79,17 @@ function patched(before: object, { lists = {}, set = {}, drop = [] }: Patch): Pr
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const same = (a: unknown, b: unknown): boolean =>
-  a === b || (a !== undefined && b !== undefined && canonicalJson(a) === canonicalJson(b));
+/** Whether two values would be the same text; most are told apart by a look at their first difference. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, i) => same(each, b[i]))
+    );
+  const [one, other] = [a as Properties, b as Properties];
+  return [one, other].every((each) => Object.keys(each).every((key) => same(one[key], other[key])));
+}
 
 /** Entities are known again by identity, which one board hands on to the next, and beside what is new also by what they say. */
 function splicesBetween(before: readonly unknown[], after: readonly unknown[]): readonly Splice[] {

@@ -12,7 +12,8 @@ export function existing(board: Board, keys: readonly string[]): readonly string
   return kept.length === keys.length ? keys : kept;
 }
 
-function isThere(board: Board, key: string): boolean {
+/** Whether a key names something on the board. */
+export function isThere(board: Board, key: string): boolean {
   const [point] = pointsOfKeys([key]);
   if (point !== undefined)
     return board.provenance.scans?.some(({ points }) => points.length > point) ?? false;

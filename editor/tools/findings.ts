@@ -2,7 +2,8 @@
 import { keyOf, parseKey, type Key } from '../document/index.js';
 import type { Board } from '../../model/index.js';
 import type { Finding, Judgement, Layer, Severity } from '../../validator/index.js';
-import { existing } from './existing.js';
+import { oncePerBoard } from '../../model/once-per-board.js';
+import { isThere } from './existing.js';
 import type { ToldFinding } from './players-words.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
@@ -100,25 +101,23 @@ function groups(findings: readonly Finding[], by: Grouping, most: number): reado
 }
 
 /** What a finding is about, as keys of things that are on the board. */
-export function keysOfFinding(board: Board, { entities, pointer }: Finding): readonly Key[] {
-  const inLists = pointer.startsWith('/waterlines') ? ['waterline:', 'street:'] : ['street:', 'waterline:'];
-  return existing(
-    board,
-    entities.flatMap((entity) => {
-      const thing = parseKey(entity);
-      if (thing) return [keyOf(thing)];
-      const lamp = /^lamp-(.)$/.exec(entity);
-      if (lamp) return [`lamp:${lamp[1]!}`];
-      if (entity === 'rect') return ['grid'];
-      const names = [...inLists, 'exit:', 'character:'].map((word) => word + entity);
-      const found = existing(
-        board,
-        names.filter((name) => parseKey(name)),
-      )[0];
-      return found === undefined ? [] : [found];
-    }),
-  );
+export function keysOfFinding(board: Board, finding: Finding): readonly Key[] {
+  const found = meantBy(finding).map((keys) => keys.find((key) => isThere(board, key)));
+  return [...new Set(found.filter((key) => key !== undefined))];
 }
+
+/** For each thing that a finding names the keys it may have, the likeliest first. Most findings outlive many boards. */
+const meantBy = oncePerBoard(({ entities, pointer }: Finding): readonly (readonly Key[])[] => {
+  const inLists = pointer.startsWith('/waterlines') ? ['waterline:', 'street:'] : ['street:', 'waterline:'];
+  return entities.map((entity) => {
+    const thing = parseKey(entity);
+    if (thing) return [keyOf(thing)];
+    const lamp = /^lamp-(.)$/.exec(entity);
+    if (lamp) return [`lamp:${lamp[1]!}`];
+    if (entity === 'rect') return ['grid'];
+    return [...inLists, 'exit:', 'character:'].map((word) => word + entity).filter((name) => parseKey(name));
+  });
+});
 
 /** "Blocks and water were not judged: first the errors in streets must be mended." */
 export function skippedInSentences({ skipped }: Pick<Judgement, 'skipped'>): readonly string[] {

@@ -1,5 +1,5 @@
 /** Where a click goes when it is near enough to something to mean it. */
-import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import { isStreetBoard, type Board, type Point, type StreetBoard } from '../../model/index.js';
 import { meetingOfSegments } from '../../model/geometry/meeting-of-segments.js';
 import { distanceToSegment } from '../../validator/point-grid.js';
 import { reachOf, type Sight } from './gesture.js';
@@ -30,6 +30,22 @@ export function snapAt(
   { off = false, except }: { readonly off?: boolean; readonly except?: ReadonlySet<string> } = {},
 ): Snap {
   if (off || !isStreetBoard(board)) return { at: whole(at) };
+  if (except) return snapped(board, at, sight, except);
+  const isLast =
+    last?.board === board &&
+    last.at[0] === at[0] &&
+    last.at[1] === at[1] &&
+    last.sight.unitsPerPixel === sight.unitsPerPixel &&
+    last.sight.coarse === sight.coarse;
+  last = isLast ? last! : { board, at, sight, snap: snapped(board, at, sight) };
+  return last.snap;
+}
+
+/** A hand points at a place before it presses there, so that the answer is asked for twice. */
+let last:
+  { readonly board: Board; readonly at: Point; readonly sight: Sight; readonly snap: Snap } | undefined;
+
+function snapped(board: StreetBoard, at: Point, sight: Sight, except?: ReadonlySet<string>): Snap {
   const reach = reachOf('snap', sight);
   const near: Sight = { ...sight, unitsPerPixel: (sight.unitsPerPixel * reach) / reachOf('hit', sight) };
   const hit: Hit | undefined = hitAt(board, at, near, {

@@ -1,5 +1,15 @@
 /** The one order in which a board's entities stand, so that equal boards have equal bytes. */
-import type { Block, Board, HexBoard, Line, Provenance, StreetBoard, Witness } from '../board.js';
+import type {
+  Block,
+  Board,
+  Expectation,
+  Grid,
+  HexBoard,
+  Line,
+  Provenance,
+  StreetBoard,
+  Witness,
+} from '../board.js';
 import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
 import { keepInOrder } from './keep-in-order.js';
 import { oncePerBoard } from '../once-per-board.js';
@@ -7,7 +17,9 @@ import { mapSame, sortSame, withSame } from '../same-or-new.js';
 import type { Character, NodeId } from '../vocabulary.js';
 import { CHARACTERS } from '../vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
-import { normaliseSections } from './normalise-sections.js';
+import { inExpectation, inGrid, inLetters, inNode, inWitness } from './normalise-sections.js';
+
+type Letters = NonNullable<StreetBoard['letters']>;
 
 /**
  * The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one
@@ -28,13 +40,12 @@ function sortOnce(board: Board): Board {
 }
 
 function sorting<B extends Board>(board: B): B {
-  const spelled = normaliseSections(board) as B;
-  return withSame<Board>(spelled, {
-    ...(isStreetBoard(spelled) ? sortStreetBoard(spelled) : sortHexBoard(spelled)),
-    expect: sortExpected(spelled.expect),
-    witnesses: sortWitnesses(spelled.witnesses),
-    provenance: sortProvenance(spelled.provenance),
-    waivers: sortWaivers(spelled.waivers),
+  return withSame<Board>(board, {
+    ...(isStreetBoard(board) ? sortStreetBoard(board) : sortHexBoard(board)),
+    expect: sortExpected(board.expect),
+    witnesses: sortWitnesses(board.witnesses),
+    provenance: sortProvenance(board.provenance),
+    waivers: sortWaivers(board.waivers),
   }) as B;
 }
 
@@ -42,14 +53,8 @@ function sorting<B extends Board>(board: B): B {
 function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
   const { grid, letters } = board;
   return {
-    ...(grid && { grid: withSame(grid, { sections: sorted(grid.sections, String) }) }),
-    ...(letters && {
-      letters: withSame(letters, {
-        dearBoss: sorted(letters.dearBoss, String),
-        saucyJacky: sorted(letters.saucyJacky, String),
-        fromHell: sorted(letters.fromHell, String),
-      }),
-    }),
+    ...(grid && { grid: sortGrid(grid) }),
+    ...(letters && { letters: sortLetters(letters) }),
     circles: sortCircles(board.circles),
     crossings: sortCrossings(board.crossings),
     junctions: sortJunctions(board.junctions),
@@ -58,6 +63,20 @@ function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
     blocks: sortBlocks(board.blocks),
   };
 }
+
+const sortGrid = oncePerBoard((grid: Grid): Grid => {
+  const spelled = inGrid(grid);
+  return withSame(spelled, { sections: sorted(spelled.sections, String) });
+});
+
+const sortLetters = oncePerBoard((letters: Letters): Letters => {
+  const spelled = inLetters(letters);
+  return withSame(spelled, {
+    dearBoss: sorted(spelled.dearBoss, String),
+    saucyJacky: sorted(spelled.saucyJacky, String),
+    fromHell: sorted(spelled.fromHell, String),
+  });
+});
 
 function sortHexBoard(board: HexBoard): Partial<HexBoard> {
   const { setup } = board;
@@ -131,15 +150,21 @@ const byIds = <T>(id: (value: T) => string): ((a: T, b: T) => number) =>
   orTies((a, b) => compareIds(id(a), id(b)));
 
 // A board that was edited shares most of its lists with the one before, and most entries of the others.
-const sortExpected = keepInOrder<Board['expect'][number]>(byText((each) => each.what));
+const sortExpected = keepInOrder<Expectation>(
+  byText((each) => each.what),
+  inExpectation,
+);
 const sortWitnesses = keepInOrder<Witness>(
   byText((each) => each.rule),
-  sortWitness,
+  (witness) => sortWitness(inWitness(witness)),
 );
 const sortWaivers = keepInOrder<Board['waivers'][number]>(byText((each) => each.rule));
 const sortTexts = keepInOrder<string>(byText(String));
-const sortCircles = keepInOrder<StreetBoard['circles'][number]>(byIds(idOfCircle));
-const sortCrossings = keepInOrder<StreetBoard['crossings'][number]>(byIds((each) => each.id));
+const sortCircles = keepInOrder<StreetBoard['circles'][number]>(byIds(idOfCircle), inNode);
+const sortCrossings = keepInOrder<StreetBoard['crossings'][number]>(
+  byIds((each) => each.id),
+  inNode,
+);
 const sortJunctions = keepInOrder<StreetBoard['junctions'][number]>(byIds((each) => each.id));
 const sortBlocks = keepInOrder<Block>(
   byIds((each) => each.id),

@@ -77,7 +77,7 @@ function lineSplit(board: StreetBoard, key: Key, at: Point, node: NodeToBe): Str
   );
   const parted = sortBoard({
     ...withMiddle,
-    [list]: [...board[list].filter((each) => each !== line), ...drawn],
+    [list]: board[list].toSpliced(board[list].indexOf(line), 1, ...drawn),
   });
   const walked = { ...parted, blocks: walksWithNodeBetween(parted, [a, b], middle) };
   return withNotesMended(board, walked, new Map([[id, parts.map((part) => idOfDrawn(parted[list], part))]]));

@@ -3,6 +3,7 @@ import { addNode, nextNodeId, splitLines, type Action } from '../../document/ind
 import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { oncePerBoard } from '../../../model/once-per-board.js';
 import { capital } from '../../../model/text/capital.js';
+import { nodesOf } from '../nodes.js';
 import { keysOnto, snapAt, type Snap } from '../snap.js';
 import type { Reply, Scene, Tool } from '../tool.js';
 import { wordsOf, wordsOfAll } from '../words.js';
@@ -53,7 +54,7 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
       said: `${capital(wordsOf(board, onto.key))} is here already; now it is selected.`,
     };
   const id = idOfNew(kind, scene);
-  if (kind === 'circle' && isStreetBoard(board) && board.circles.some(({ number }) => `c${number}` === id))
+  if (kind === 'circle' && isStreetBoard(board) && nodesOf(board).has(id))
     return { select: [id], said: `Circle ${id.slice(1)} is on the board already; now it is selected.` };
   const { colour, border } = settings;
   const node = {

@@ -194,7 +194,7 @@ export const canvasStyle = css`
     fill: none;
     vector-effect: non-scaling-stroke;
   }
-  .overlay .corners {
+  .overlay .corners * {
     fill: var(--ink);
     fill-opacity: 0.004;
   }
@@ -343,18 +343,18 @@ export const canvasStyle = css`
   .overlay .left text {
     text-anchor: end;
   }
-  .overlay .section text {
-    font-size: 28px;
-  }
   .overlay text {
-    font:
-      600 13px system-ui,
-      sans-serif;
+    font-family: system-ui, sans-serif;
+    font-weight: 600;
+    font-size: calc(13px * var(--units-per-pixel));
     fill: var(--ink);
+  }
+  .overlay .section text {
+    font-size: calc(28px * var(--units-per-pixel));
   }
   .overlay text.outer {
     stroke: var(--page);
-    stroke-width: 4px;
+    stroke-width: calc(4px * var(--units-per-pixel));
     stroke-linejoin: round;
   }
 `;

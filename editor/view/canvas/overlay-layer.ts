@@ -32,6 +32,8 @@ export class OverlayLayer {
     const { unitsPerPixel, rotation } = seen;
     if (shapes === this.#shapes && unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation)
       return;
+    if (unitsPerPixel !== this.#unitsPerPixel)
+      this.#drawn.style.setProperty('--units-per-pixel', String(unitsPerPixel));
     [this.#shapes, this.#unitsPerPixel, this.#rotation] = [shapes, unitsPerPixel, rotation];
     const taken = shapes.filter(this.takes);
     const before = [...this.#drawn.children];
@@ -59,7 +61,13 @@ export class OverlayLayer {
  * Two specks that nobody can see, far out on either side: so the layer is as large whatever is drawn on it. Chromium sorts all
  * layers anew when one has another size, which took 0.2 ms of each edit that moved a halo.
  */
-const corners = (): SVGElement => svg('path', { class: 'corners', d: 'M-99999-99999h1v1zM99999 99999h1v1z' });
+const corners = (): SVGElement =>
+  svg(
+    'g',
+    { class: 'corners' },
+    svg('path', { d: 'M-99999-99999h1v1zM99999 99999h1v1z' }),
+    svg('text', { x: '-99999 99999', y: '-99999 99999' }, '··'),
+  );
 
 const drawn = (shape: Shape, look: Seen): SVGElement =>
   shape.kind === 'label' ? label(shape, look) : twice(outlineOf(shape, look), classOf(shape));
@@ -110,19 +118,26 @@ const seen = (radius: number, unitsPerPixel: number): number => Math.max(radius,
 const twice = (d: string, look: string): SVGElement =>
   svg('g', { class: look }, svg('path', { class: 'outer', d }), svg('path', { class: 'inner', d }));
 
-/** Words beside the place or in the middle of it, level with the screen however the sheet is turned. */
+/**
+ * Words beside the place or in the middle of it, level with the screen however the sheet is turned. Their size comes from the
+ * style sheet: Chromium layers everything anew when something with a transform of its own comes or goes.
+ */
 function label(
   { at, text, look, middle }: Extract<Shape, { kind: 'label' }>,
   { unitsPerPixel, rotation, isAtRight }: Seen,
 ): SVGElement {
   const side = middle ? 'middle' : isAtRight(at) ? 'left' : 'right';
-  const transform = `translate(${at.join(' ')}) rotate(${-rotation}) scale(${unitsPerPixel}) ${BESIDE[side]}`;
+  const [x, y] = at.map((each, i) => each + BESIDE[side][i]! * unitsPerPixel);
   return svg(
     'g',
-    { class: `label ${look} ${side}`, transform },
-    svg('text', { class: 'outer' }, text),
-    svg('text', {}, text),
+    {
+      class: `label ${look} ${side}`,
+      transform: rotation ? `rotate(${-rotation} ${at.join(' ')})` : undefined,
+    },
+    svg('text', { class: 'outer', x, y }, text),
+    svg('text', { x, y }, text),
   );
 }
 
-const BESIDE = { left: 'translate(-14 -12)', middle: 'translate(0 5)', right: 'translate(14 -12)' } as const;
+/** In pixels. */
+const BESIDE = { left: [-14, -12], middle: [0, 5], right: [14, -12] } as const;

@@ -1,23 +1,22 @@
 /** What the list of findings asks of the editor: go there, mend it, accept it. */
 import { unwaive, waive } from '../../document/index.js';
-import type { Board } from '../../../model/index.js';
 import type { Finding, Fix } from '../../../validator/index.js';
 import { targetOf } from '../../../validator/waivers.js';
-import { perform, selectKeys, type Desk } from '../../tools/desk.js';
+import { boardOf, perform, selectKeys, type Desk } from '../../tools/desk.js';
 import { keysOfFinding } from '../../tools/findings.js';
 import { placeOf } from '../../tools/place-of.js';
 import { actionOfFix } from '../../tools/mend.js';
 import { changeDesk, flyTo } from '../tell.js';
 
 /** Selects what a finding is about and brings it into view. */
-export function showFinding(from: EventTarget, board: Board | undefined, finding: Finding): void {
-  const keys = board ? keysOfFinding(board, finding) : [];
-  const at =
-    finding.at ?? (board && keys.map((key) => placeOf(board, key)).find((place) => place !== undefined));
-  changeDesk(from, (desk) => ({
-    ...selectKeys(desk, keys),
-    said: at ? finding.what : 'This is about the board as a whole.',
-  }));
+export function showFinding(from: EventTarget, finding: Finding): void {
+  let { at } = finding;
+  changeDesk(from, (desk) => {
+    const board = boardOf(desk);
+    const keys = keysOfFinding(board, finding);
+    at ??= keys.map((key) => placeOf(board, key)).find((place) => place !== undefined);
+    return { ...selectKeys(desk, keys), said: at ? finding.what : 'This is about the board as a whole.' };
+  });
   if (at) flyTo(from, at);
 }
 

@@ -1,9 +1,10 @@
 /** The bar over the map: the board, whether it is saved, undo, how it is looked at. */
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { visible } from '../../../model/text/visible.js';
 import { wordsOfChord } from '../../tools/chord.js';
 import { commandOf, type Command } from '../../tools/commands.js';
-import { shownBoard, type Desk } from '../../tools/desk.js';
+import { boardOf, shownBoard, type Desk } from '../../tools/desk.js';
 import type { JudgeState } from '../findings/judge.js';
 import { icon } from '../icons.js';
 import { isMac } from '../panels/lamplighter-palette.js';
@@ -35,33 +36,41 @@ export const bar = (desk: Desk, { run, judged }: { run: Run; judged: JudgeState 
     <slot name="saved"></slot>
     ${button('edit.undo', 'undo', desk, run)} ${button('edit.redo', 'redo', desk, run)}
     <span class="grow"></span>
-    <lamplighter-lens-menu .desk=${desk}></lamplighter-lens-menu>
+    ${guard([desk.lens, boardOf(desk).game], () => html`<lamplighter-lens-menu .desk=${desk}></lamplighter-lens-menu>`)}
     ${button('view.zoom-out', 'minus', desk, run)} ${button('view.zoom-in', 'plus', desk, run)}
     ${button('view.fit', 'fit', desk, run)}
     <lamplighter-badge .judgement=${judged.judgement} ?checking=${judged.isChecking}></lamplighter-badge>
-    <button
-      aria-label=${titleOf(commandOf('help.palette')!, desk)}
-      title=${titleOf(commandOf('help.palette')!, desk)}
-      @click=${() => {
-        run('help.palette');
-      }}
-    >
-      ${wordsOfChord('Mod+k', isMac())}
-    </button>
+    ${guard([], () => palette(titleOf(commandOf('help.palette')!, desk), run))}
   </header>`;
 
-/** A button with a picture for a command of the table. */
-function button(id: string, picture: string, desk: Desk, run: Run): TemplateResult {
-  const command = commandOf(id)!;
-  return html`<button
-    class="bare"
-    aria-label=${command.name}
-    title=${titleOf(command, desk)}
-    aria-disabled=${command.refusal?.(desk) === undefined ? 'false' : 'true'}
-    @click=${(event: MouseEvent) => {
-      run(id, event);
+const palette = (title: string, run: Run): TemplateResult =>
+  html`<button
+    aria-label=${title}
+    title=${title}
+    @click=${() => {
+      run('help.palette');
     }}
   >
-    ${icon(picture)}
+    ${wordsOfChord('Mod+k', isMac())}
   </button>`;
+
+/** A button with a picture for a command of the table. */
+function button(id: string, picture: string, desk: Desk, run: Run): unknown {
+  const command = commandOf(id)!;
+  const refusal = command.refusal?.(desk);
+  return guard(
+    [refusal],
+    () =>
+      html`<button
+        class="bare"
+        aria-label=${command.name}
+        title=${titleOf(command, desk)}
+        aria-disabled=${refusal === undefined ? 'false' : 'true'}
+        @click=${(event: MouseEvent) => {
+          run(id, event);
+        }}
+      >
+        ${icon(picture)}
+      </button>`,
+  );
 }

@@ -1,5 +1,6 @@
 /** The panels beside the map: the selection above, findings, history, the scan and layers below. On a tablet a strip of icons. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Desk } from '../../tools/desk.js';
 import type { JudgeState } from '../findings/judge.js';
 import { icon } from '../icons.js';
@@ -27,7 +28,7 @@ export interface Side {
 
 export const side = (desk: Desk, open: Side): TemplateResult =>
   html`<aside aria-label="Panels">
-    ${strip(open)}
+    ${guard([open.folding], () => strip(open))}
     <div class="room above">
       <section class="panel" id="selection" aria-label="What is selected" tabindex="-1">
         <lamplighter-inspector .desk=${desk}></lamplighter-inspector>
@@ -35,7 +36,7 @@ export const side = (desk: Desk, open: Side): TemplateResult =>
     </div>
     <section class="tabs">
       <div class="heads">
-        ${tabs(open)}
+        ${guard([open.panel, open.hiddenLayers], () => tabs(open))}
         <button
           class="bare fold"
           aria-label="Collapse the panels"
@@ -113,7 +114,7 @@ const someHidden = (count: number): TemplateResult =>
 function shown(desk: Desk, { panel, judged, scan, hiddenLayers }: Side): TemplateResult {
   switch (panel) {
     case 'findings':
-      return html`<lamplighter-findings .desk=${desk} .judged=${judged}></lamplighter-findings>`;
+      return html`<lamplighter-findings .judged=${judged} ?readonly=${desk.readOnly}></lamplighter-findings>`;
     case 'history':
       return html`<lamplighter-history .desk=${desk}></lamplighter-history>`;
     case 'scan':

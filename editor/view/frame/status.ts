@@ -24,10 +24,12 @@ export function status(desk: Desk, seen: Status): TemplateResult {
   const at = desk.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
   return html`<footer>
-    <div>
+    <div class="words">
       <span class="hint">${hintNow(desk, seen)}</span>
       <span class="said" role="status">${desk.said}</span>
       ${target === '' ? nothing : html`<span class="target">${target}</span>`}
+    </div>
+    <div class="figures">
       ${at ? html`<span class="figure">${Math.round(at[0])}, ${Math.round(at[1])}</span>` : nothing}
       ${cell ? html`<span class="figure">${cell.column}/${cell.row}</span>` : nothing}
       ${

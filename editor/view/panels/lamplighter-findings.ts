@@ -3,7 +3,6 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Finding, Judgement } from '../../../validator/index.js';
-import { boardOf, type Desk } from '../../tools/desk.js';
 import {
   countsOf,
   GROUPINGS,
@@ -28,14 +27,14 @@ const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'gravity'
 /**
  * The list of findings. Choosing one goes there and selects what it is about.
  *
- * @property desk - the board they are about
- * @property judged - what is known of it
+ * @property judged - what is known of the board
+ * @property readOnly - nothing can be mended
  */
 export class LamplighterFindings extends LitElement {
   static override styles = [controlsStyle, severityStyle, findingsStyle];
   static override properties = {
-    desk: { attribute: false },
     judged: { attribute: false },
+    readOnly: { type: Boolean },
     grouping: { state: true },
     chosen: { state: true },
     focused: { state: true },
@@ -43,8 +42,8 @@ export class LamplighterFindings extends LitElement {
     wrong: { state: true },
   };
 
-  declare desk: Desk | undefined;
   declare judged: JudgeState;
+  declare readOnly: boolean;
   declare grouping: Grouping;
   /** The id of the finding that is open. */
   declare chosen: string | undefined;
@@ -59,19 +58,13 @@ export class LamplighterFindings extends LitElement {
 
   constructor() {
     super();
-    this.desk = undefined;
     this.judged = NOT_JUDGED;
+    this.readOnly = false;
     this.grouping = 'severity';
     this.chosen = undefined;
     this.focused = undefined;
     this.waived = undefined;
     this.wrong = '';
-  }
-
-  /** The desk changes with every movement of the pointer; here only whether it may be changed counts. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    if (!changed.has('desk') || changed.size > 1) return true;
-    return changed.get('desk')?.readOnly !== this.desk?.readOnly;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -99,7 +92,7 @@ export class LamplighterFindings extends LitElement {
     const { judgement, opened, isChecking, problem } = this.judged;
     if (!judgement) return html`<p class="muted" role="status">${problem ?? 'Checking the board …'}</p>`;
     const { findings, waived, skipped } = judgement;
-    const about = [this.grouping, this.chosen, this.focused, this.waived, this.wrong, this.desk?.readOnly];
+    const about = [this.grouping, this.chosen, this.focused, this.waived, this.wrong, this.readOnly];
     return html`
       <div class="head">
         <p class="counts">
@@ -204,7 +197,7 @@ export class LamplighterFindings extends LitElement {
         @click=${() => {
           this.chosen = isOpen ? undefined : id;
           this.waived = undefined;
-          showFinding(this, this.desk && boardOf(this.desk), finding);
+          showFinding(this, finding);
         }}
       >
         <span class=${severity} role="img" aria-label=${severity === 'info' ? 'hint' : severity}
@@ -228,14 +221,13 @@ export class LamplighterFindings extends LitElement {
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
     const { fix, id } = finding;
-    const isLocked = this.desk?.readOnly ?? true;
     return html`<div class="acts">
       ${
         fix
           ? html`<button
               class="mend"
               tabindex=${tab}
-              aria-disabled=${isLocked ? 'true' : 'false'}
+              aria-disabled=${this.readOnly ? 'true' : 'false'}
               @click=${() => {
                 mendFinding(this, fix);
               }}

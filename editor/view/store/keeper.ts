@@ -1,6 +1,6 @@
 /** Makes one document survive: every stroke is written down at once, and what cannot be written is kept and tried again. */
 import type { Board } from '../../../model/index.js';
-import { boardOf, type History, type LogEntry } from '../../document/index.js';
+import { boardOf, lengthOfEntry, type History, type LogEntry } from '../../document/index.js';
 import { entriesBetween, entriesOf } from './entries-between.js';
 import { isHopeless, NoAnswer, problemOf } from './problem-of.js';
 import type { SavedState } from './saved-state.js';
@@ -102,7 +102,7 @@ export class Keeper {
       ...headOf(boardOf(this.#history)),
       changed: this.#world.now(),
       entries: first + entries.length,
-      bytes: this.#kept.bytes + JSON.stringify(entries).length,
+      bytes: entries.reduce((sum, entry) => sum + lengthOfEntry(entry), this.#kept.bytes),
     };
   }
 
