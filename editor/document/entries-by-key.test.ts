@@ -41,3 +41,14 @@ test('what is found in lists on the way through edits is what a look through the
     { numRuns: 300 },
   );
 });
+
+test('what changed is taken into the whole after a while, and nothing is lost or stays that went', () => {
+  const find = entriesByKey<Thing>(({ keys }) => keys);
+  let list: readonly Thing[] = Array.from({ length: 300 }, (_, i) => ({ keys: [`a${i}`, `b${i % 7}`] }));
+  const names = [0, 1, 2].flatMap((i) => ['a', 'b', 'c'].map((letter) => letter + String(i)));
+  for (let i = 0; i < 300; i++) {
+    list = list.toSpliced(i, 1, { keys: [`c${i}`, `b${i % 5}`] });
+    for (const each of [...names, `a${i}`, `c${i}`, `a${i - 130}`, `c${i - 130}`])
+      expect(find(list, each)).toEqual(list.filter(({ keys }) => keys.includes(each)));
+  }
+});

@@ -7,8 +7,10 @@ interface Index<T> {
   readonly since: ReadonlyMap<string, readonly T[]>;
 }
 
-/** With more changes than this the whole is gone through anew: by then that costs less than to carry them on. */
+/** With more changes than this they are taken into the whole: by then that costs less than to carry them on. */
 const MOST_SINCE = 128;
+/** A change of so many entries is no edit of a hand, and the whole is gone through anew. */
+const MOST_AT_ONCE = 64;
 /** Lists that are edited in turns, streets and waterlines, are each known again. */
 const MOST_RECENT = 4;
 
@@ -53,7 +55,9 @@ function grown<T>(
   keysOf: (each: T) => readonly string[],
 ): Index<T> | undefined {
   const difference = differenceOfLists(before, list);
-  if (since.size + 2 * (difference.gone.length + difference.come.length) > MOST_SINCE) return undefined;
+  if (difference.gone.length + difference.come.length > MOST_AT_ONCE) return undefined;
+  if (since.size > MOST_SINCE)
+    return grown({ base: merged(base, since), since: new Map() }, before, list, keysOf);
   const after = new Map<string, readonly T[]>(since);
   const fresh = new Set<string>();
   for (const place of difference.gone)
@@ -69,6 +73,19 @@ function grown<T>(
     }
   for (const key of fresh) after.set(key, inOrderOf(list, after.get(key)!));
   return { base, since: after };
+}
+
+/** A copy is the browser's own work. To go through the list again is ours, in script that runs too seldom to be compiled. */
+function merged<T>(
+  base: ReadonlyMap<string, readonly T[]>,
+  since: ReadonlyMap<string, readonly T[]>,
+): ReadonlyMap<string, readonly T[]> {
+  const whole = new Map(base);
+  for (const [key, there] of since) {
+    if (there.length > 0) whole.set(key, there);
+    else whole.delete(key);
+  }
+  return whole;
 }
 
 function inOrderOf<T>(list: readonly T[], some: readonly T[]): readonly T[] {
