@@ -78,7 +78,11 @@ const colourAt = (page: Page, at: Point): Promise<number[]> =>
 async function isInView(page: Page, words: string): Promise<boolean> {
   const label = page.locator('lamplighter-canvas .label text:not(.outer)', { hasText: words });
   const [sheet, text] = [(await canvasOf(page).boundingBox())!, (await label.boundingBox())!];
-  return text.x >= sheet.x && text.x + text.width <= sheet.x + sheet.width;
+  const [isWide, isHigh] = [
+    text.x + text.width <= sheet.x + sheet.width,
+    text.y + text.height <= sheet.y + sheet.height,
+  ];
+  return text.x >= sheet.x && text.y >= sheet.y && isWide && isHigh;
 }
 
 const calibrated = async (): Promise<Page> => {

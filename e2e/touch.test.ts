@@ -207,8 +207,8 @@ test('the line that says what a tap will do is whole where the window is narrow'
     await ready(page);
     expect(
       await page
-        .locator('footer .hint')
-        .evaluate((hint) => [hint.scrollWidth > hint.clientWidth, hint.scrollHeight > hint.clientHeight]),
+        .locator('footer .words')
+        .evaluate((line) => [line.scrollWidth > line.clientWidth, line.scrollHeight > line.clientHeight]),
     ).toEqual([false, false]);
     await picture(page, `hint-${viewport.width}`);
   }

@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { shortStyles } from './vite.styles.config.js';
+import { shortTemplates } from './vite.templates.config.js';
 
 /**
  * What `lamplighter edit` also says in a header (cli/edit/serve-editor.ts), for other hosts; frame-ancestors works only there.
@@ -24,7 +24,7 @@ const policy: Plugin = {
 export default defineConfig({
   root: `${import.meta.dirname}/app`,
   base: './',
-  plugins: [policy, shortStyles],
+  plugins: [policy, shortTemplates],
   build: { outDir: '../../dist/app', emptyOutDir: true, target: 'es2023', sourcemap: false },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173 },

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
-import { shortStyles } from './vite.styles.config.js';
+import { shortTemplates } from './vite.templates.config.js';
 
 /** The elements in one file, with the worker beside it, for pages that are not ours. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [shortStyles],
+  plugins: [shortTemplates],
   build: {
     outDir: '../dist/elements',
     emptyOutDir: true,

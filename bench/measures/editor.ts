@@ -52,7 +52,7 @@ export const editor: Measure = {
       );
       const { placed, undone } = await on(
         whitechapel,
-        (tab, session) => timesOfPlacing(tab, session, quick ? 6 : 40),
+        (tab, session) => timesOfPlacing(tab, session, quick ? 6 : 100),
         HELD_JUDGE,
       );
       const rows = await on(whitechapel, async (tab, session) => {

@@ -286,7 +286,7 @@ export const editorStyle = css`
   }
   /*
    * As the panels: it says where the pointer is, at each of its movements. Nothing is cut off here: Chromium layers the whole
-   * page anew when what is cut off has another size, which took 0.5 ms of each edit. What is too long goes under the figures.
+   * page anew when what is cut off has another size. What is too long goes under the figures.
    */
   footer > div {
     position: absolute;
@@ -313,8 +313,18 @@ export const editorStyle = css`
     footer {
       height: calc(2lh + 7px);
     }
+    /* Here the words come first, and the figures have what room they need. */
+    footer {
+      display: flex;
+    }
+    footer > div,
+    footer > .figures {
+      position: static;
+      contain: none;
+      width: auto;
+    }
     footer > .words {
-      right: 30ch;
+      flex: 1;
       white-space: normal;
       overflow: auto;
     }

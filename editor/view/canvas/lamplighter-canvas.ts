@@ -27,6 +27,8 @@ import { listenToPointers } from './pointing.js';
 /** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
 const OVERSCAN = 0.25;
 const NONE: readonly Shape[] = [];
+/** How far from the top of the window words above a place begin to be cut off. */
+const ROOM_FOR_WORDS = 28;
 /** How far a place must be from the window's edge, and from what lies over the map, to be in view. */
 const MARGINS = { edge: 40, cover: 20 } as const;
 
@@ -320,6 +322,7 @@ export class LamplighterCanvas extends LitElement {
       unitsPerPixel: 1 / camera.zoom,
       rotation: camera.rotation,
       isAtRight: (at) => toScreen(camera, this.#size, at)[0] > 0.6 * this.#size[0],
+      isAtTop: (at) => toScreen(camera, this.#size, at)[1] < ROOM_FOR_WORDS,
     });
   }
 
