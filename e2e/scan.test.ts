@@ -143,6 +143,18 @@ test('a dropped picture is laid by four corners; a wrong fifth point is marked; 
   expect(JSON.stringify(board)).not.toContain('photograph.png');
 });
 
+test('words beside control points are whole where the points are at the rim of the window', async () => {
+  const page = await calibrated();
+  await editorOf(page).evaluate((element) => {
+    const { canvas } = element as unknown as LamplighterEditor;
+    // The first corner of the board comes to lie near the top of the window, in the middle.
+    const [x, y] = canvas.pixelOf([0, 0]);
+    canvas.panBy([canvas.size[0] / 2 - x, 12 - y]);
+  });
+  expect(await isInView(page, '1')).toBe(true);
+  await picture(page, 'scan-words-at-rim');
+});
+
 test('a control point is dragged, typed, selected and removed; a locked scan stays', async () => {
   const page = await calibrated();
   const [wide] = (await boardOn(page)).extent;
