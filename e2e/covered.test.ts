@@ -104,3 +104,22 @@ test('a strip that comes leaves the sheet alone, unless it would hide what is se
   await take(page, 'h');
   await expect.poll(() => hidden(page, [['the top', top]])).toEqual([]);
 });
+
+test('words of a lens step below their places when the sheet is moved to the top of the window', async () => {
+  const page = await open('?board=whitechapel');
+  await ready(page);
+  await editorOf(page).evaluate((element) => {
+    const editor = element as unknown as LamplighterEditor;
+    editor.change((desk) => ({ ...desk, selection: ['c65'] }));
+    editor.command('lens.jack');
+  });
+  const words = canvasOf(page).locator('.label text:not(.outer)').first();
+  const [map, box] = [(await canvasOf(page).boundingBox())!, (await words.boundingBox())!];
+  await editorOf(page).evaluate(
+    (element, by) => {
+      (element as unknown as LamplighterEditor).canvas.panBy([0, by]);
+    },
+    map.y - 6 - box.y,
+  );
+  expect((await words.boundingBox())!.y).toBeGreaterThanOrEqual(map.y);
+});

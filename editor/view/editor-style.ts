@@ -18,6 +18,8 @@ export const editorStyle = css`
       'bar bar bar' auto 'tools map side' minmax(0, 1fr)
       'status status status' auto / auto minmax(0, 1fr) 300px;
     background: var(--panel);
+    /* On a page of others nothing is said beyond our own room. */
+    overflow: clip;
   }
   header {
     grid-area: bar;
@@ -298,10 +300,17 @@ export const editorStyle = css`
   }
   footer > .figures {
     left: auto;
-    width: 30ch;
+    contain: layout;
+    width: max-content;
+    min-width: 30ch;
     text-align: right;
     font-variant-numeric: tabular-nums;
     background: linear-gradient(to right, transparent, var(--panel) 10px);
+  }
+  @media (forced-colors: active) {
+    footer > .figures {
+      background: Canvas;
+    }
   }
   footer span + span {
     margin-left: 12px;
@@ -313,7 +322,7 @@ export const editorStyle = css`
     footer {
       height: calc(2lh + 7px);
     }
-    /* Here the words come first, and the figures have what room they need. */
+    /* Here both have two lines, and the words at least three fifths of them. */
     footer {
       display: flex;
     }
@@ -322,11 +331,16 @@ export const editorStyle = css`
       position: static;
       contain: none;
       width: auto;
+      min-width: 0;
+      white-space: normal;
     }
     footer > .words {
       flex: 1;
-      white-space: normal;
       overflow: auto;
+    }
+    footer > .figures {
+      max-width: 40%;
+      overflow: hidden;
     }
   }
 `;

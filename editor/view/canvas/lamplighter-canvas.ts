@@ -319,6 +319,7 @@ export class LamplighterCanvas extends LitElement {
   #lay(): void {
     const camera = this.#painted?.camera ?? this.#camera;
     this.#layers?.lay(this, {
+      view: camera,
       unitsPerPixel: 1 / camera.zoom,
       rotation: camera.rotation,
       isAtRight: (at) => toScreen(camera, this.#size, at)[0] > 0.6 * this.#size[0],

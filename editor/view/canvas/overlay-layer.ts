@@ -6,6 +6,8 @@ import { become, pathOf, svg } from './svg.js';
 
 /** How the sheet is looked at. */
 export interface Seen {
+  /** Another object when it is looked at in another way. */
+  readonly view: object;
   readonly unitsPerPixel: number;
   readonly rotation: number;
   /** Whether a place is so far to the right, or to the top, that words beside it would be cut off. */
@@ -15,8 +17,11 @@ export interface Seen {
 
 export class OverlayLayer {
   #shapes: readonly Shape[] = [];
+  #view: object | undefined;
   #unitsPerPixel = 0;
   #rotation = 0;
+  /** They may stand on another side of their places when the sheet was only moved. */
+  #hasLabels = false;
 
   readonly #drawn = svg('g');
 
@@ -30,13 +35,14 @@ export class OverlayLayer {
   }
 
   show(shapes: readonly Shape[], seen: Seen): void {
-    const { unitsPerPixel, rotation } = seen;
-    if (shapes === this.#shapes && unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation)
-      return;
+    const { view, unitsPerPixel, rotation } = seen;
+    const isAlike = unitsPerPixel === this.#unitsPerPixel && rotation === this.#rotation && !this.#hasLabels;
+    if (shapes === this.#shapes && (view === this.#view || isAlike)) return;
     if (unitsPerPixel !== this.#unitsPerPixel)
       this.#drawn.style.setProperty('--units-per-pixel', String(unitsPerPixel));
-    [this.#shapes, this.#unitsPerPixel, this.#rotation] = [shapes, unitsPerPixel, rotation];
+    [this.#shapes, this.#view, this.#unitsPerPixel, this.#rotation] = [shapes, view, unitsPerPixel, rotation];
     const taken = shapes.filter(this.takes);
+    this.#hasLabels = taken.some(({ kind }) => kind === 'label');
     const before = [...this.#drawn.children];
     for (const [i, shape] of taken.entries()) {
       const old = before[i];
