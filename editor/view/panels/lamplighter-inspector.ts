@@ -336,11 +336,12 @@ export class LamplighterInspector extends LitElement {
   #findSlowFacts(): void {
     const { desk } = this;
     clearTimeout(this.#timer);
-    if (!desk || this.found?.board === boardOf(desk)) return;
+    const isAsked = this.#fields.some(({ kind }) => kind === 'slow');
+    if (!desk || !isAsked || this.found?.board === boardOf(desk)) return;
     this.#timer = setTimeout(() => {
       const board = boardOf(desk);
       const slow = fieldsOf(board, desk.selection, today()).filter(({ kind }) => kind === 'slow');
-      if (slow.length > 0) this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
+      this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
     }, REST_MILLISECONDS);
   }
 }
