@@ -1,33 +1,33 @@
-/** `npm run bench`: ours beside the peers, in the same run, as ratios. Exits 1 if answers differ, never for time. */
-import { allPairs } from './measures/all-pairs.js';
-import { canonical } from './measures/canonical-json.js';
-import { coldStart } from './measures/cold-start.js';
-import { connectivity } from './measures/connectivity.js';
-import { crossings } from './measures/crossings.js';
-import { editor } from './measures/editor.js';
-import { differing } from './measures/diff.js';
-import { engine } from './measures/engine.js';
-import { exporting } from './measures/export.js';
-import { faces } from './measures/faces.js';
-import { mrJack } from './measures/mr-jack.js';
-import { peakMemory } from './measures/peak-memory.js';
-import { validator } from './measures/validator.js';
-import { formatTable, type Row } from './table.js';
+/** `npm run bench`: measures our code and its peers in the same run, as ratios. Exits 1 if results differ, never for time. */
+import { allPairsMeasure } from './measures/all-pairs.js';
+import { canonicalJsonMeasure } from './measures/canonical-json.js';
+import { coldStartMeasure } from './measures/cold-start.js';
+import { connectivityMeasure } from './measures/connectivity.js';
+import { crossingsMeasure } from './measures/crossings.js';
+import { editorMeasure } from './measures/editor.js';
+import { diffMeasure } from './measures/diff.js';
+import { engineMeasure } from './measures/engine.js';
+import { exportMeasure } from './measures/export.js';
+import { facesMeasure } from './measures/faces.js';
+import { mrJackMeasure } from './measures/mr-jack.js';
+import { peakMemoryMeasure } from './measures/peak-memory.js';
+import { validatorMeasure } from './measures/validator.js';
+import { formatTable, type Row } from './harness/table.js';
 
 const MEASURES = [
-  faces,
-  connectivity,
-  crossings,
-  allPairs,
-  canonical,
-  exporting,
-  differing,
-  validator,
-  engine,
-  mrJack,
-  editor,
-  peakMemory,
-  coldStart,
+  facesMeasure,
+  connectivityMeasure,
+  crossingsMeasure,
+  allPairsMeasure,
+  canonicalJsonMeasure,
+  exportMeasure,
+  diffMeasure,
+  validatorMeasure,
+  engineMeasure,
+  mrJackMeasure,
+  editorMeasure,
+  peakMemoryMeasure,
+  coldStartMeasure,
 ];
 const USAGE = `npm run bench -- [--quick] [--only NAME]   NAME: ${MEASURES.map(({ name }) => name).join(' ')}`;
 
@@ -49,8 +49,8 @@ for (const measure of chosen) {
 }
 console.log(formatTable(rows));
 const missed = rows.filter(({ goal }) => goal?.met === false).length;
-console.log(missed === 0 ? '\nEvery goal was met.' : `\nGoals missed: ${missed}.`);
+console.log(missed === 0 ? '\nAll goals met.' : `\nGoals missed: ${missed}.`);
 if (rows.some(({ agree }) => agree === false)) {
-  console.log('Answers differ.');
+  console.log('Results differ.');
   process.exitCode = 1;
 }

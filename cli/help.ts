@@ -1,14 +1,14 @@
-/** The help of the command line. */
-import type { Command } from './command.js';
-import type { Paint } from './terminal.js';
+/** The texts of `lamplighter help`. */
+import type { Command } from './command/command.js';
+import type { Paint } from './terminal/terminal.js';
 
 /** What `lamplighter help` prints. */
-export function overviewOfCommands(commands: readonly Command[], paint: Paint): string {
+export function formatOverview(commands: readonly Command[], paint: Paint): string {
   return [
-    `Lamplighter keeps the boards of hidden-movement games true to what was printed.`,
+    'Lamplighter validates, edits, converts and plays boards of hidden-movement games.',
     '',
     paint('bold', 'Usage'),
-    '  lamplighter <command> [word…] [option…]',
+    '  lamplighter <command> [argument…] [option…]',
     '',
     paint('bold', 'Commands'),
     ...table([
@@ -29,11 +29,11 @@ export function overviewOfCommands(commands: readonly Command[], paint: Paint): 
 }
 
 /** What `lamplighter help <command>` prints. */
-export function helpOfCommand(command: Command, paint: Paint): string {
-  const { name, usage, summary, about, options, examples } = command;
-  const rows = Object.entries(options).map(([long, { short, value, meaning }]): [string, string] => [
-    `${short === undefined ? '' : `-${short}, `}--${long}${value === undefined ? '' : ` ${value}`}`,
-    meaning,
+export function formatCommandHelp(command: Command, paint: Paint): string {
+  const { name, usage, summary, description, options, examples } = command;
+  const rows = Object.entries(options).map(([long, { short, valueName, description }]): [string, string] => [
+    `${short === undefined ? '' : `-${short}, `}--${long}${valueName === undefined ? '' : ` ${valueName}`}`,
+    description,
   ]);
   return [
     `${summary}.`,
@@ -41,21 +41,20 @@ export function helpOfCommand(command: Command, paint: Paint): string {
     paint('bold', 'Usage'),
     `  lamplighter ${name} ${usage}`,
     '',
-    about,
+    description,
     '',
     paint('bold', 'Options'),
-    ...table([...rows, ['-h, --help', 'Show this']]),
+    ...table([...rows, ['-h, --help', 'Show this help']]),
     '',
     paint('bold', 'Examples'),
-    ...examples.flatMap(({ line, meaning }) => [`  ${line}`, paint('dim', `      ${meaning}`)]),
+    ...examples.flatMap(({ line, description }) => [`  ${line}`, paint('dim', `      ${description}`)]),
     '',
     EXIT_CODES,
     '',
   ].join('\n');
 }
 
-const EXIT_CODES =
-  'Exits with 0 if all is well, 1 on findings or differences, 2 on wrong usage, 3 on a fault of ours.';
+const EXIT_CODES = 'Exit codes: 0 success, 1 findings or differences, 2 wrong usage, 3 internal error.';
 
 function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));

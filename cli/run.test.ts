@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lamplighter, temporaryFolder } from './testing/lamplighter.js';
+import { runCli, temporaryFolder } from './testing/run-cli.js';
 
 const folder = temporaryFolder();
 
@@ -20,22 +20,22 @@ const COMMANDS = [
 ];
 
 test('lists the commands there are, and no others', async () => {
-  const { exit, answer } = await lamplighter('help');
+  const { exit, stdout } = await runCli('help');
   expect(exit).toBe(0);
-  const listed = [...answer.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name);
+  const listed = [...stdout.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name);
   expect(listed).toEqual(COMMANDS);
-  expect(await lamplighter('--help')).toEqual({ exit: 0, answer, talk: '' });
-  expect(await lamplighter('-h')).toEqual({ exit: 0, answer, talk: '' });
-  expect(await lamplighter()).toEqual({ exit: 2, answer: '', talk: `${answer}\n` });
+  expect(await runCli('--help')).toEqual({ exit: 0, stdout: stdout, stderr: '' });
+  expect(await runCli('-h')).toEqual({ exit: 0, stdout: stdout, stderr: '' });
+  expect(await runCli()).toEqual({ exit: 2, stdout: '', stderr: `${stdout}\n` });
 });
 
 test.each(COMMANDS)('of %s has usage, options and examples that run', async (command) => {
-  const { exit, answer } = await lamplighter('help', command);
+  const { exit, stdout } = await runCli('help', command);
   expect(exit).toBe(0);
-  expect(await lamplighter(command, '--help')).toMatchObject({ exit: 0, answer });
-  expect(await lamplighter(command, '--nonsense', '-h')).toMatchObject({ exit: 0, answer });
-  expect(answer).toContain(`  lamplighter ${command} `);
-  const examples = [...answer.matchAll(/^ {2}lamplighter (\S+) (boards.*|--check boards)$/gm)];
+  expect(await runCli(command, '--help')).toMatchObject({ exit: 0, stdout: stdout });
+  expect(await runCli(command, '--nonsense', '-h')).toMatchObject({ exit: 0, stdout: stdout });
+  expect(stdout).toContain(`  lamplighter ${command} `);
+  const examples = [...stdout.matchAll(/^ {2}lamplighter (\S+) (boards.*|--check boards)$/gm)];
   for (const [, name, words] of examples.slice(1)) {
     // A copy without its history, or without that branch, has nothing to compare with.
     if (words!.includes('--since')) continue;
@@ -45,15 +45,15 @@ test.each(COMMANDS)('of %s has usage, options and examples that run', async (com
       .replace(/ > \S+$/, '')
       .replace(/ -o (\S+)$/, ` -o ${folder}/$1`)
       .split(' ');
-    expect([words, (await lamplighter(name!, ...given)).exit]).toEqual([words, 0]);
+    expect([words, (await runCli(name!, ...given)).exit]).toEqual([words, 0]);
   }
 });
 
 test.each(['trace', 'toString', ''])('%j is no command', async (word) => {
-  const { exit, answer, talk } = await lamplighter(word);
-  expect([exit, answer]).toEqual([2, '']);
-  expect(talk).toContain(`There is no command "${word}".`);
-  expect(await lamplighter('help', word === '' ? 'nothing' : word)).toMatchObject({ exit: 2 });
+  const { exit, stdout, stderr } = await runCli(word);
+  expect([exit, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`There is no command "${word}".`);
+  expect(await runCli('help', word === '' ? 'nothing' : word)).toMatchObject({ exit: 2 });
 });
 
 test.each([
@@ -63,10 +63,10 @@ test.each([
   ['version', 'Did you mean "--version"?'],
   [
     'xyzzy',
-    'Known are validate, rules, format, relations, diff, reconcile, export, import, edit, perft, replay, vectors, engine.',
+    'Commands are validate, rules, format, relations, diff, reconcile, export, import, edit, perft, replay, vectors, engine.',
   ],
 ])('%s', async (word, hint) => {
-  const { exit, talk } = await lamplighter(word);
+  const { exit, stderr } = await runCli(word);
   expect(exit).toBe(2);
-  expect(talk).toContain(hint);
+  expect(stderr).toContain(hint);
 });

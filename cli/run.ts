@@ -1,32 +1,34 @@
-/** From the words of a command line to an exit code. */
-import { EXIT, type Command, type ExitCode } from './command.js';
-import { parseArguments } from './arguments.js';
-import { quoted, type Paint, type Terminal } from './terminal.js';
-import { didYouMean, wrongUsage } from './usage.js';
+/** Runs a command line and returns its exit code. */
+import { EXIT, type Command, type ExitCode } from './command/command.js';
+import { parseArguments } from './command/parse-arguments.js';
+import { quote, type Paint, type Terminal } from './terminal/terminal.js';
+import { didYouMean, reportUsageError } from './command/usage-errors.js';
 
-/** The commands there are. Each is loaded only when it is called: most of them need far more than `format` does. */
+/** All commands. Each is loaded only when it is used: most need far more code than `format`. */
 const COMMANDS = {
-  validate: async (): Promise<Command> => (await import('./commands/validate.js')).validate,
-  rules: async (): Promise<Command> => (await import('./commands/rules.js')).rules,
-  format: async (): Promise<Command> => (await import('./commands/format.js')).format,
-  relations: async (): Promise<Command> => (await import('./commands/relations.js')).relations,
-  diff: async (): Promise<Command> => (await import('./commands/diff.js')).diff,
-  reconcile: async (): Promise<Command> => (await import('./commands/reconcile.js')).reconcile,
-  export: async (): Promise<Command> => (await import('./commands/export.js')).exportBoard,
-  import: async (): Promise<Command> => (await import('./commands/import.js')).importBoard,
-  edit: async (): Promise<Command> => (await import('./commands/edit.js')).edit,
-  perft: async (): Promise<Command> => (await import('./commands/perft.js')).countWays,
-  replay: async (): Promise<Command> => (await import('./commands/replay.js')).replayGame,
-  vectors: async (): Promise<Command> => (await import('./commands/vectors.js')).vectors,
-  engine: async (): Promise<Command> => (await import('./commands/engine.js')).playByLines,
+  validate: async (): Promise<Command> => (await import('./commands/validate/validate.js')).validateCommand,
+  rules: async (): Promise<Command> => (await import('./commands/rules/rules.js')).rulesCommand,
+  format: async (): Promise<Command> => (await import('./commands/format/format.js')).formatCommand,
+  relations: async (): Promise<Command> =>
+    (await import('./commands/relations/relations.js')).relationsCommand,
+  diff: async (): Promise<Command> => (await import('./commands/diff/diff.js')).diffCommand,
+  reconcile: async (): Promise<Command> =>
+    (await import('./commands/reconcile/reconcile.js')).reconcileCommand,
+  export: async (): Promise<Command> => (await import('./commands/export/export.js')).exportCommand,
+  import: async (): Promise<Command> => (await import('./commands/import/import.js')).importCommand,
+  edit: async (): Promise<Command> => (await import('./commands/edit/edit.js')).editCommand,
+  perft: async (): Promise<Command> => (await import('./commands/perft/perft.js')).perftCommand,
+  replay: async (): Promise<Command> => (await import('./commands/replay/replay.js')).replayCommand,
+  vectors: async (): Promise<Command> => (await import('./commands/vectors/vectors.js')).vectorsCommand,
+  engine: async (): Promise<Command> => (await import('./commands/engine/engine.js')).engineCommand,
 } as const;
 type Name = keyof typeof COMMANDS;
 
 /** Runs one command line. */
-export async function run(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [first, ...rest] = words;
   if (first === undefined) {
-    terminal.talk(await overview(terminal.paintTalk));
+    terminal.writeMessage(await overview(terminal.paintMessage));
     return EXIT.usage;
   }
   if (first === '--version' || first === '-V') return version(terminal);
@@ -36,7 +38,11 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   const command = await COMMANDS[first]();
   const parsed = parseArguments(rest, command);
   if (!parsed.ok)
-    return wrongUsage(terminal, `${parsed.message} Usage: lamplighter ${first} ${command.usage}`, first);
+    return reportUsageError(
+      terminal,
+      `${parsed.message} Usage: lamplighter ${first} ${command.usage}`,
+      first,
+    );
   return command.run(parsed.given, terminal);
 }
 
@@ -48,35 +54,35 @@ function asksForHelp(words: readonly string[]): boolean {
 }
 
 async function unknownCommand(word: string, terminal: Terminal): Promise<ExitCode> {
-  const { suggest } = await import('../model/file/suggest.js');
+  const { suggestSpelling } = await import('../model/index.js');
   const known = [...Object.keys(COMMANDS), 'help', '--help', '--version'];
-  const near = suggest(word, known) ?? suggest(word.replace(/^-+/, ''), known);
+  const near = suggestSpelling(word, known) ?? suggestSpelling(word.replace(/^-+/, ''), known);
   const kind = word.startsWith('-') ? 'option' : 'command';
-  return wrongUsage(
+  return reportUsageError(
     terminal,
-    `There is no ${kind} ${quoted(word)}.${didYouMean(near) || ` Known are ${Object.keys(COMMANDS).join(', ')}.`}`,
+    `There is no ${kind} ${quote(word)}.${didYouMean(near) || ` Commands are ${Object.keys(COMMANDS).join(', ')}.`}`,
   );
 }
 
 async function help(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const name = words.find((word) => !word.startsWith('-'));
   if (name === undefined || name === 'help') {
-    terminal.answer(await overview(terminal.paint));
+    terminal.writeResult(await overview(terminal.paint));
     return EXIT.clean;
   }
   if (!isCommand(name)) return unknownCommand(name, terminal);
-  const { helpOfCommand } = await import('./help.js');
-  terminal.answer(helpOfCommand(await COMMANDS[name](), terminal.paint));
+  const { formatCommandHelp } = await import('./help.js');
+  terminal.writeResult(formatCommandHelp(await COMMANDS[name](), terminal.paint));
   return EXIT.clean;
 }
 
 async function overview(paint: Paint): Promise<string> {
-  const { overviewOfCommands } = await import('./help.js');
-  return overviewOfCommands(await Promise.all(Object.values(COMMANDS).map((load) => load())), paint);
+  const { formatOverview } = await import('./help.js');
+  return formatOverview(await Promise.all(Object.values(COMMANDS).map((load) => load())), paint);
 }
 
 async function version(terminal: Terminal): Promise<ExitCode> {
-  const { versionOfPackage } = await import('./version.js');
-  terminal.answer(`${versionOfPackage()}\n`);
+  const { packageVersion } = await import('./files/package-files.js');
+  terminal.writeResult(`${packageVersion()}\n`);
   return EXIT.clean;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isQuickWork } from './quick-work.js';
+import { isShortCommand } from './v8-flags.js';
 
 let folder: string;
 beforeAll(() => {
@@ -29,5 +29,5 @@ test.each<[string[], boolean]>([
 ])('%j', (words, quick) => {
   const [command, ...rest] = words;
   const paths = rest.map((word) => (word.startsWith('-') ? word : join(folder, word)));
-  expect(isQuickWork(command === undefined ? [] : [command, ...paths])).toBe(quick);
+  expect(isShortCommand(command === undefined ? [] : [command, ...paths])).toBe(quick);
 });

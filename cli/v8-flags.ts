@@ -1,11 +1,11 @@
-/** Work that is over before V8's optimising compiler could pay for itself, such as formatting one board when it is saved. */
+/** Turns V8's optimising compiler off for work that ends before optimising pays, such as formatting one board on save. */
 import { statSync } from 'node:fs';
 
-/** Optimising pays from about 1 MB on; below that it is a third of the processor time for nothing. */
+/** In bytes. Optimising pays from about 1 MB on; below that it costs a third of the processor time. */
 const SMALL = 500_000;
 
 /** Whether a command line formats or checks one small file. */
-export function isQuickWork([command, ...rest]: readonly string[]): boolean {
+export function isShortCommand([command, ...rest]: readonly string[]): boolean {
   const files = rest.filter((word) => !word.startsWith('-'));
   if (command !== 'format' || files.length !== 1) return false;
   try {
@@ -16,7 +16,7 @@ export function isQuickWork([command, ...rest]: readonly string[]): boolean {
   }
 }
 
-/** Keeps all of this process in the interpreter and the baseline compiler. The code runs the same, and the process is short. */
-export function spareOptimiser(): void {
+/** Keeps this process in the interpreter and the baseline compiler. */
+export function disableOptimiser(): void {
   process.getBuiltinModule('node:v8').setFlagsFromString('--no-opt');
 }

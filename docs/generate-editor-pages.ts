@@ -1,13 +1,13 @@
-/** Writes the pages about the editor that follow from its code: the keys, and the elements for other pages. `npm run docs`. */
+/** Writes the editor pages that are generated from its code: keyboard shortcuts and elements. `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOfChord } from '../editor/tools/chord.js';
-import { COMMANDS, GROUPS } from '../editor/tools/commands.js';
-import { HAND_KEYS } from '../editor/tools/hand-keys.js';
+import { formatChord } from '../editor/tools/input/key-chord.js';
+import { COMMANDS, COMMAND_GROUPS } from '../editor/tools/commands/commands.js';
+import { POINTER_HELP } from '../editor/tools/input/pointer-help.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** The pages made here, by their name below docs. */
+/** The generated pages, by their name in docs. */
 export const editorPages = (): ReadonlyMap<string, string> =>
   new Map([
     ['keys.md', keysPage()],
@@ -16,38 +16,38 @@ export const editorPages = (): ReadonlyMap<string, string> =>
 
 function keysPage(): string {
   const table = (rows: readonly (readonly [string, string])[]): string[] => [
-    '| key | does |',
+    '| key | action |',
     '|---|---|',
     ...rows.map(([keys, meaning]) => `| ${keys} | ${meaning} |`),
   ];
-  const groups = GROUPS.flatMap((group) => [
+  const groups = COMMAND_GROUPS.flatMap((group) => [
     '',
     `## ${group}`,
     '',
     ...table(
       COMMANDS.filter((command) => command.group === group).map(({ keys, name }) => [
-        keys.map((key) => `\`${wordsOfChord(key, false).replace('|', '\\|')}\``).join(' or '),
+        keys.map((key) => `\`${formatChord(key, false).replace('|', '\\|')}\``).join(' or '),
         name,
       ]),
     ),
   ]);
   return `${[
-    '# The keys of the editor',
+    '# Keyboard shortcuts of the editor',
     '',
-    'Made from the one table of commands that the palette (Ctrl+K) and the sheet in the editor (?) show too. On a Mac, Cmd stands for Ctrl. Commands without a key are in the palette.',
+    'Generated from the table of commands that the palette (Ctrl+K) and the list of shortcuts in the editor (?) show. On a Mac, use Cmd instead of Ctrl. Commands without a key are in the palette.',
     '',
-    '## Hands',
+    '## Mouse and touch',
     '',
-    ...table(HAND_KEYS),
+    ...table(POINTER_HELP),
     ...groups,
     '',
-    'Digits choose a lens unless a circle is selected or the circle tool is in hand, where they are its number; `L` goes from lens to lens at any time. Tab past the last node leaves the board, and `F6` goes from the bar to the tools, the map and the panels.',
+    'Digits choose a lens, unless a circle is selected or the circle tool is active: then they enter its number. `L` cycles through the lenses at any time. Tab after the last node leaves the board, and `F6` cycles through the top bar, the tools, the map and the panels.',
     '',
-    'Single letters, digits, arrows and Del are keys of the map: they do nothing while the focus is in a panel or on a button, so that nobody draws by a slip or by speaking to a machine. Esc, `F6`, `?` and everything with Ctrl or Cmd work everywhere; in a field `?` is a question mark, undo, copy and paste are the field’s own, and Esc leads back to the map. A tool that is taken with a pointer leads to the map too.',
+    'Single letters, digits, arrows and Del work on the map only: they do nothing while the focus is in a panel or on a button, so that a mistyped key or speech input cannot change the board. Esc, `F6`, `?` and everything with Ctrl or Cmd work everywhere. In a text field `?` is a question mark, undo, copy and paste act on the field, and Esc moves the focus back to the map. Choosing a tool with the pointer moves the focus to the map too.',
   ].join('\n')}\n`;
 }
 
-/** Elements, each with the file whose class comment says what it offers. */
+/** Elements, each with the file whose class comment documents it. */
 const ELEMENTS = [
   ['lamplighter-board', 'editor/view/lamplighter-board.ts'],
   ['lamplighter-editor', 'editor/view/lamplighter-editor.ts'],
@@ -63,16 +63,16 @@ const TAGS = {
 
 function elementsPage(): string {
   return `${[
-    '# The elements, in any page',
+    '# Elements for other pages',
     '',
-    'One script registers the elements; they need no framework and nothing else of ours. [examples/elements](examples/elements/index.html) is a whole page.',
+    'One script registers the elements; they need no framework and no other file of the package. [examples/elements](examples/elements/index.html) is a complete page.',
     '',
     '```html',
     '<script type="module" src="node_modules/lamplighter/dist/elements/lamplighter.js"></script>',
     '<lamplighter-board src="board.json" relation="jack" of="c65"></lamplighter-board>',
     '```',
     '',
-    'Colours are custom properties, set by `theme`; a page may set its own, such as `--accent`. Properties that are words or switches are attributes too. Nothing is asked of the network but what `src` names, and no board is kept: what becomes of a change is up to the page that hears of it. Only pictures that were laid under a board, and how it was looked at, stay in the browser.',
+    'Colours are custom properties, set by `theme`; a page may override them, for example `--accent`. String and boolean properties are attributes too. The elements fetch only the file in `src` and do not store boards: the page decides what to do with a change. Only scans and view settings are stored in the browser.',
     ...ELEMENTS.flatMap(([name, file]) => elementSection(name, readFileSync(join(root, file), 'utf8'))),
   ].join('\n')}\n`;
 }

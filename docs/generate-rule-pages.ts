@@ -3,14 +3,36 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawBoard } from '../exchange/index.js';
 import { GAME_NAMES, parseBoard } from '../model/index.js';
-import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
-import { CATALOGUE, NOT_A_RULE, REMARKS } from '../validator/catalogue.js';
-import { layerOf, LAYERS, RULES, targetOf, type Finding, type Rule } from '../validator/index.js';
+import { readFixtures, validateFixture, type Fixture } from '../testing/validator/rule-fixtures.js';
+import {
+  layerOf,
+  LAYERS,
+  RULES,
+  waiverTargetOfFinding,
+  type Finding,
+  type Rule,
+} from '../validator/index.js';
 
 const here = join(import.meta.dirname, 'rules');
 
-/** Every file of docs/rules that is made here, by its path below that folder. */
-export function ruleFiles(): Map<string, string> {
+/** A fault that a board can have. `note` explains why no rule covers it, or which part the rules leave out. */
+interface Fault {
+  readonly id: string;
+  readonly severity: string;
+  readonly fault: string;
+  readonly note?: string;
+}
+
+/** The catalogue of faults, and the definitions and board facts that rules cite besides. */
+export const CATALOGUE = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fault-catalogue.json'), 'utf8'),
+) as {
+  readonly groups: readonly { readonly title: string; readonly rows: readonly Fault[] }[];
+  readonly definitions: Readonly<Record<string, string>>;
+};
+
+/** Every generated file of docs/rules, by its path below that folder. */
+export function rulePages(): Map<string, string> {
   const files = new Map<string, string>();
   for (const rule of RULES) {
     const [wrong, right] = [fixtureOf(rule, true), fixtureOf(rule, false)];
@@ -20,14 +42,15 @@ export function ruleFiles(): Map<string, string> {
     files.set(`${rule.id}.md`, pageOf(rule, findings));
   }
   files.set('index.md', indexPage());
+  files.set('catalogue.md', cataloguePage());
   return files;
 }
 
 const fixtureOf = (rule: Rule, fails: boolean): Fixture | undefined =>
-  fixturesOf(rule.id).find((each) => each.fails === fails);
+  readFixtures(rule.id).find((each) => each.fails === fails);
 
 const findingsOf = (rule: Rule, fixture: Fixture): Finding[] =>
-  reportOnFixture(fixture, { deep: true }).findings.filter((finding) => finding.rule === rule.id);
+  validateFixture(fixture, { deep: true }).findings.filter((finding) => finding.rule === rule.id);
 
 /** The drawing of a fixture, with a pin where each finding is. */
 function addPicture(
@@ -55,7 +78,7 @@ const pin = (x: number, y: number, size: number, number: number): string => {
 
 function pageOf(rule: Rule, findings: readonly Finding[]): string {
   const name = rule.id.slice(rule.id.indexOf('/') + 1);
-  const gentler = Object.entries(rule.gentler ?? {}).map(
+  const gentler = Object.entries(rule.severityByProfile ?? {}).map(
     ([profile, severity]) => `${severity} in the profile ${profile}`,
   );
   const fixes = [...new Set(findings.flatMap(({ fix }) => (fix ? [`${fix.kind}: ${fix.label}`] : [])))];
@@ -75,16 +98,16 @@ ${rule.why}
 
 ${findings
   .slice(0, 4)
-  .map(({ what, mend }, i) => `${pinned ? `${i + 1}. ` : ''}${escaped(what)} ${escaped(mend)}`)
+  .map(({ what, remedy: mend }, i) => `${pinned ? `${i + 1}. ` : ''}${escaped(what)} ${escaped(mend)}`)
   .join('\n')}${findings.length > 4 ? `\n\n… and ${findings.length - 4} more.` : ''}
 
 ## Right
 
 ![A board without it](${name}.right.svg)
 
-## How to mend it
+## How to fix it
 
-${rule.mend}${
+${rule.remedy}${
     fixes.length > 0
       ? `\n\n${fixes
           .slice(0, 3)
@@ -95,17 +118,21 @@ ${rule.mend}${
 
 ## When to waive it
 
-${rule.waive}${waiver(rule, findings[0])}
+${rule.whenToWaive}${waiver(rule, findings[0])}
 
 ---
 
-Answers ${rule.answers.join(', ')}. Source: [rule](../../../validator/rules/${rule.id}.ts), [test](../../../validator/rules/${rule.id}.test.ts), [fixtures](../../../validator/fixtures/${rule.id}).
+${citations(rule)} Source: [rule](../../../validator/rules/${rule.id}.ts), [test](../../../validator/rules/${rule.id}.test.ts), [fixtures](../../../validator/fixtures/${rule.id}).
 `;
 }
 
+const citations = ({ catalogueIds, origin }: Rule): string =>
+  origin ?? `Covers ${catalogueIds.join(', ')} of the [catalogue](../catalogue.md).`;
+
 function waiver(rule: Rule, finding: Finding | undefined): string {
-  if (finding === undefined || rule.waivable !== undefined || rule.waive.startsWith('Not needed')) return '';
-  return `\n\n\`\`\`json\n{"rule": "${rule.id}", "target": ${JSON.stringify(targetOf(finding))}, "reason": "what was seen, and where"}\n\`\`\``;
+  if (finding === undefined || rule.waivable !== undefined || rule.whenToWaive.startsWith('Not needed'))
+    return '';
+  return `\n\n\`\`\`json\n{"rule": "${rule.id}", "target": ${JSON.stringify(waiverTargetOfFinding(finding))}, "reason": "what was seen, and where"}\n\`\`\``;
 }
 
 /** Board words may hold signs that Markdown would read. */
@@ -116,34 +143,49 @@ function indexPage(): string {
     (rule) =>
       `| [${rule.id}](${rule.id}.md) | ${rule.severity}${rule.deep ? ', deep' : ''} | ${rule.games.join(' ')} | ${rule.summary} |`,
   );
-  const answers = CATALOGUE.map((row) => {
-    const rules = RULES.filter((rule) => rule.answers.includes(row)).map(({ id }) => `[${id}](${id}.md)`);
-    return `| ${row} | ${rules.length > 0 ? [rules.join(', '), REMARKS[row]].filter(Boolean).join('. ') : NOT_A_RULE[row]} |`;
-  });
   return `<!-- Made by \`npm run docs\`. -->
 # Rules of the validator
 
-${RULES.length} rules, in the order of running. A layer that fails stops only the layers that need it, and those are listed as skipped.
-What is wrong with the file itself, before any rule can run, is told by [the reader](../format.md): findings \`file/…\` and \`schema/…\`.
+${RULES.length} rules, in the order of running. A failed layer stops only the layers that depend on it; they are listed as skipped.
+Faults of the file itself are reported by [the reader](../format.md) before any rule runs: findings \`file/…\` and \`schema/…\`.
+The faults that the rules cover are listed in [the catalogue](catalogue.md).
 How to add a rule: [add-a-rule.md](../add-a-rule.md).
 
 | rule | severity | games | what must hold |
 |---|---|---|---|
 ${rows.join('\n')}
+`;
+}
 
-## The catalogue of faults
+function cataloguePage(): string {
+  const groups = CATALOGUE.groups.map(({ title, rows }) => {
+    const lines = rows.map(({ id, severity, fault, note }) => {
+      const rules = RULES.filter(({ catalogueIds }) => catalogueIds.includes(id));
+      const links = rules.map((rule) => `[${rule.id}](${rule.id}.md)`).join(', ');
+      return `| ${id} | ${severity} | ${fault} | ${[links, note].filter(Boolean).join('. ')} |`;
+    });
+    return `## ${title}\n\n| id | severity | fault | covered by |\n|---|---|---|---|\n${lines.join('\n')}\n`;
+  });
+  const definitions = Object.entries(CATALOGUE.definitions).map(([id, text]) => `| ${id} | ${text} |`);
+  return `<!-- Made by \`npm run docs\` from docs/fault-catalogue.json. -->
+# The catalogue of faults
 
-Every fault of the catalogue that is an error or a warning, and what answers it.
+Faults that a board can have, and the rules that find them. Every error and warning is covered by a rule, or the last column explains why not; rows of severity info are statistics and hints.
 
-| row | answered by |
+${groups.join('\n')}
+## Definitions and board facts
+
+Rules cite these besides the rows above and the rules of play in [docs/games](../games).
+
+| id | meaning |
 |---|---|
-${answers.join('\n')}
+${definitions.join('\n')}
 `;
 }
 
 if (process.argv[1] === import.meta.filename) {
   for (const layer of LAYERS) rmSync(join(here, layer), { recursive: true, force: true });
-  for (const [path, text] of ruleFiles()) {
+  for (const [path, text] of rulePages()) {
     mkdirSync(dirname(join(here, path)), { recursive: true });
     writeFileSync(join(here, path), text);
   }

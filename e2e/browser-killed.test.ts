@@ -1,40 +1,40 @@
-/** A browser that is killed, as by a power cut to it, keeps what was drawn. */
+/** A killed browser keeps the edits. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { folderOfPage } from '../cli/edit/page-files.js';
-import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
-import { CHROMIUM_ARGUMENTS, findChromium, PATIENCE } from './chromium.js';
-import { emptyBoard, placeCircle, steps } from './drawing.js';
-import { ready } from './hands.js';
+import { findPageFolder } from '../cli/commands/edit/page-files.js';
+import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
+import { BROWSER_ARGUMENTS, requireBrowser, BROWSER_START_TIMEOUT } from './find-browser.js';
+import { createEmptyBoard, placeCircle, readSteps } from './document-driver.js';
+import { waitForEditor } from './editor-driver.js';
 
 const profile = mkdtempSync(join(tmpdir(), 'lamplighter-'));
 let server: EditorServer;
 let context: BrowserContext | undefined;
 
 beforeAll(async () => {
-  server = await serveEditor({ page: folderOfPage()!, port: 0 });
+  server = await serveEditor({ page: findPageFolder()!, port: 0 });
 });
 afterAll(async () => {
   await kill();
   await server.close();
-  // What is killed may end a moment later, and write until then; Node's own retries pass over what came in between.
+  // A killed process may write for a moment longer; retry until the folder can be removed.
   await vi.waitFor(
     () => {
       rmSync(profile, { recursive: true, force: true });
     },
-    { timeout: PATIENCE },
+    { timeout: BROWSER_START_TIMEOUT },
   );
 });
 
-/** A browser with a profile that outlives it, unlike the tests' usual one. */
+/** A browser with a persistent profile. */
 async function launch(path: string): Promise<Page> {
   context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGUMENTS],
-    timeout: PATIENCE,
+    executablePath: requireBrowser(),
+    args: [...BROWSER_ARGUMENTS],
+    timeout: BROWSER_START_TIMEOUT,
     viewport: { width: 1280, height: 720 },
   });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function launch(path: string): Promise<Page> {
   return page;
 }
 
-/** Kills the browser by its processes, all of them: closing it, or leaving one, would let it finish what it writes. */
+/** Kills all processes of the browser: closing it would let it finish its writes. */
 async function kill(): Promise<void> {
   if (!context) return;
   const killed = context;
@@ -63,16 +63,12 @@ function end(id: number): void {
   }
 }
 
-test(
-  'a browser that is killed right after a gesture loses at most that gesture',
-  { timeout: 300_000 },
-  async () => {
-    const page = await emptyBoard(await launch('?board=teaching/two-routes'));
-    for (let n = 1; n <= 5; n++) await placeCircle(page, n);
-    await kill();
-    const again = await launch('');
-    await ready(again);
-    expect((await steps(again)).at).toBeGreaterThanOrEqual(4);
-    expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
-  },
-);
+test('a browser killed right after a gesture loses at most that gesture', { timeout: 300_000 }, async () => {
+  const page = await createEmptyBoard(await launch('?board=teaching/two-routes'));
+  for (let n = 1; n <= 5; n++) await placeCircle(page, n);
+  await kill();
+  const again = await launch('');
+  await waitForEditor(again);
+  expect((await readSteps(again)).at).toBeGreaterThanOrEqual(4);
+  expect(await again.locator('lamplighter-notices .notice').count()).toBe(0);
+});

@@ -1,27 +1,28 @@
-/** Hands for the tests: places in board units, gestures in pixels, and what came of them. */
+/** Drives the editor in tests: points in board units, gestures in pixels, and the results. */
 import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { applyHomography, type Board, type Point, type StreetBoard } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import type { LamplighterScanLayer } from '../editor/view/scan/lamplighter-scan-layer.js';
 
-export const editorOf = (page: Page): Locator => page.locator('lamplighter-editor');
-export const canvasOf = (page: Page): Locator => page.locator('lamplighter-canvas .sheet');
+export const editorLocator = (page: Page): Locator => page.locator('lamplighter-editor');
+export const canvasLocator = (page: Page): Locator => page.locator('lamplighter-canvas .sheet');
 
-/** Waits until a board is on the table. */
-export const ready = async (page: Page): Promise<void> => {
+/** Waits until a board is shown. */
+export const waitForEditor = async (page: Page): Promise<void> => {
   await page.locator('lamplighter-canvas .sheet').waitFor();
 };
 
-/** The board on the table, as data. */
-export const boardOn = (page: Page): Promise<Board> =>
-  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).board!);
+/** The open board, as data. */
+export const readBoard = (page: Page): Promise<Board> =>
+  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).board!);
 
-export const streetBoardOn = async (page: Page): Promise<StreetBoard> => (await boardOn(page)) as StreetBoard;
+export const readStreetBoard = async (page: Page): Promise<StreetBoard> =>
+  (await readBoard(page)) as StreetBoard;
 
-/** The pixel of the window where a place of the board is. */
-export function pixelOf(page: Page, at: Point): Promise<{ x: number; y: number }> {
-  return editorOf(page).evaluate((element, place) => {
+/** The window pixel of a board point. */
+export function boardToPixel(page: Page, at: Point): Promise<{ x: number; y: number }> {
+  return editorLocator(page).evaluate((element, place) => {
     const { canvas } = element as unknown as LamplighterEditor;
     const { left, top } = canvas.getBoundingClientRect();
     const [x, y] = canvas.pixelOf(place);
@@ -31,17 +32,17 @@ export function pixelOf(page: Page, at: Point): Promise<{ x: number; y: number }
 
 type Held = 'Shift' | 'Alt' | 'Control';
 
-/** A click on a place of the board. Two in a row count as a double click only where that is asked for. */
-export async function click(page: Page, at: Point, held?: Held): Promise<void> {
-  const { x, y } = await pixelOf(page, at);
+/** Clicks a board point. */
+export async function clickAt(page: Page, at: Point, held?: Held): Promise<void> {
+  const { x, y } = await boardToPixel(page, at);
   if (held) await page.keyboard.down(held);
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
   if (held) await page.keyboard.up(held);
 }
 
-export async function drag(page: Page, from: Point, to: Point, held?: Held): Promise<void> {
-  const [start, end] = [await pixelOf(page, from), await pixelOf(page, to)];
+export async function dragBetween(page: Page, from: Point, to: Point, held?: Held): Promise<void> {
+  const [start, end] = [await boardToPixel(page, from), await boardToPixel(page, to)];
   if (held) await page.keyboard.down(held);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -51,56 +52,60 @@ export async function drag(page: Page, from: Point, to: Point, held?: Held): Pro
   if (held) await page.keyboard.up(held);
 }
 
-/** Where a pixel of the scan lies on the board now. */
-export async function placeOfScanPixel(page: Page, pixel: Point): Promise<Point> {
+/** The board point of a scan pixel. */
+export async function scanPixelToBoard(page: Page, pixel: Point): Promise<Point> {
   const map = await page
     .locator('lamplighter-scan-layer')
     .evaluate((layer) => (layer as unknown as LamplighterScanLayer).map!);
   return applyHomography(map, pixel);
 }
 
-/** Takes a tool in hand by its key, with the focus on the board. */
-export async function take(page: Page, key: string): Promise<void> {
-  await canvasOf(page).focus();
+/** Chooses a tool by its key, with the focus on the map. */
+export async function pressToolKey(page: Page, key: string): Promise<void> {
+  await canvasLocator(page).focus();
   await page.keyboard.press(key);
 }
 
-/** A new, empty board by the welcome panel. */
-export async function newBoard(page: Page, game: string, name: string): Promise<void> {
-  await ready(page);
+/** Creates an empty board in the boards panel. */
+export async function createBoard(page: Page, game: string, name: string): Promise<void> {
+  await waitForEditor(page);
   if (!(await page.locator('lamplighter-welcome').isVisible()))
     await page.getByTitle(/^Open/).first().click();
   const welcome = page.locator('lamplighter-welcome');
   await welcome.getByLabel('Game').selectOption(game);
   await welcome.getByLabel('Name').fill(name);
   await welcome.getByRole('button', { name: 'Create' }).click();
-  await expect.poll(async () => (await boardOn(page)).name).toBe(name);
+  await expect.poll(async () => (await readBoard(page)).name).toBe(name);
 }
 
-/** What the findings say, once nothing is being checked any more. */
-export async function findingsOn(page: Page): Promise<string[]> {
+/** The findings, once validation is complete. */
+export async function readFindings(page: Page): Promise<string[]> {
   await expect
-    .poll(() =>
-      editorOf(page).evaluate((element) => (element as unknown as LamplighterEditor).judged.isChecking),
+    .poll(
+      () =>
+        editorLocator(page).evaluate(
+          (element) => (element as unknown as LamplighterEditor).validation.isChecking,
+        ),
+      { timeout: 30_000 },
     )
     .toBe(false);
-  return editorOf(page).evaluate((element) =>
-    ((element as unknown as LamplighterEditor).judged.judgement?.findings ?? []).map(
+  return editorLocator(page).evaluate((element) =>
+    ((element as unknown as LamplighterEditor).validation.result?.findings ?? []).map(
       ({ severity, message }) => `${severity}: ${message}`,
     ),
   );
 }
 
 /** Opens every group of fields in the inspector. */
-export async function openGroups(page: Page): Promise<void> {
+export async function openInspectorGroups(page: Page): Promise<void> {
   const closed = page.locator('lamplighter-inspector details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** Opens the form to waive the first finding that can be, and sends it empty, so that it says what is wrong. */
-export async function openWaiving(page: Page): Promise<void> {
+/** Opens the waiver form of the first finding that can be waived, and submits it empty to show its error. */
+export async function openWaiverForm(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Findings' }).click();
-  await findingsOn(page);
+  await readFindings(page);
   const findings = page.locator('lamplighter-findings');
   const waive = findings.getByRole('button', { name: 'Waive …' });
   for (const line of await findings.locator('.what').all()) {
@@ -108,17 +113,17 @@ export async function openWaiving(page: Page): Promise<void> {
     await line.click();
   }
   await waive.first().click();
-  await findings.getByRole('button', { name: 'Waive it' }).click();
-  await findings.getByRole('alert').getByText('Say why').waitFor();
+  await findings.getByRole('button', { name: 'Waive', exact: true }).click();
+  await findings.getByRole('alert').getByText('Enter a reason').waitFor();
 }
 
-/** Presses a key, with others held as in `Shift+Tab`. */
-export async function press(page: Page, key: string, times = 1): Promise<void> {
+/** Presses a key, with modifiers as in `Shift+Tab`. */
+export async function pressKey(page: Page, key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
 }
 
-/** Where the focus is, in words. */
-export const focused = (page: Page): Promise<string> =>
+/** The accessible name of the focused element. */
+export const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let at: Element | null = document.activeElement;
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -127,55 +132,56 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 /** Goes by keys to the inspector and on to one of its fields. */
-export async function toField(page: Page, label: string): Promise<void> {
+export async function focusField(page: Page, label: string): Promise<void> {
   const isIn = (): Promise<boolean> =>
-    editorOf(page).evaluate(
+    editorLocator(page).evaluate(
       (editor) => editor.shadowRoot!.activeElement?.localName === 'lamplighter-inspector',
     );
-  for (let i = 0; i < 8 && !(await isIn()); i++) await press(page, 'F6');
-  for (let i = 0; i < 60 && !(await focused(page)).startsWith(label); i++) await press(page, 'Tab');
-  expect(await focused(page)).toMatch(new RegExp(`^${label}`));
+  for (let i = 0; i < 8 && !(await isIn()); i++) await pressKey(page, 'F6');
+  for (let i = 0; i < 60 && !(await describeFocus(page)).startsWith(label); i++) await pressKey(page, 'Tab');
+  expect(await describeFocus(page)).toMatch(new RegExp(`^${label}`));
 }
 
 /** Goes by keys to the map. */
-export async function toBoard(page: Page): Promise<void> {
-  for (let i = 0; i < 8 && !(await focused(page)).startsWith('The board '); i++) await press(page, 'F6');
-  expect(await focused(page)).toBe(`The board ${(await boardOn(page)).name}`);
+export async function focusMap(page: Page): Promise<void> {
+  for (let i = 0; i < 8 && !(await describeFocus(page)).startsWith('The board '); i++)
+    await pressKey(page, 'F6');
+  expect(await describeFocus(page)).toBe(`The board ${(await readBoard(page)).name}`);
 }
 
-/** A new, empty board by keys, from a page that was just opened. */
-export async function newBoardByKeys(page: Page, game: string, name: string): Promise<void> {
-  await ready(page);
-  await press(page, 'Tab');
-  expect(await focused(page)).toContain((await boardOn(page)).name);
-  await press(page, 'Enter');
+/** Creates an empty board by keys, from a page that was just opened. */
+export async function createBoardByKeys(page: Page, game: string, name: string): Promise<void> {
+  await waitForEditor(page);
+  await pressKey(page, 'Tab');
+  expect(await describeFocus(page)).toContain((await readBoard(page)).name);
+  await pressKey(page, 'Enter');
   await page.locator('lamplighter-welcome').waitFor();
-  for (let i = 0; i < 30 && !(await focused(page)).startsWith('Game'); i++) await press(page, 'Tab');
+  for (let i = 0; i < 30 && !(await describeFocus(page)).startsWith('Game'); i++) await pressKey(page, 'Tab');
   await page.keyboard.type(game);
-  await press(page, 'Tab');
+  await pressKey(page, 'Tab');
   await page.keyboard.type(name);
-  await press(page, 'Enter');
-  await expect.poll(async () => (await boardOn(page)).name).toBe(name);
+  await pressKey(page, 'Enter');
+  await expect.poll(async () => (await readBoard(page)).name).toBe(name);
 }
 
-/** Goes to a circle or crossing by Tab, or by Shift+Tab if it lies behind. */
-export async function visit(page: Page, id: string): Promise<void> {
-  const { circles, crossings } = await streetBoardOn(page);
+/** Goes to a circle or crossing by Tab, or by Shift+Tab if that is shorter. */
+export async function tabToNode(page: Page, id: string): Promise<void> {
+  const { circles, crossings } = await readStreetBoard(page);
   const order = [...circles.map(({ number }) => `c${number}`), ...crossings.map((each) => each.id as string)];
   const { selection } = await deskOn(page);
   const steps = order.indexOf(id) - (selection[0] === undefined ? -1 : order.indexOf(selection[0]));
-  await press(page, steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps));
+  await pressKey(page, steps < 0 ? 'Shift+Tab' : 'Tab', Math.abs(steps));
 }
 
-/** Goes to a circle or crossing and clicks there, without a mouse. */
-export async function visitAndEnter(page: Page, id: string): Promise<void> {
-  await visit(page, id);
-  await press(page, 'Enter');
+/** Goes to a circle or crossing and clicks there by keyboard. */
+export async function tabToNodeAndClick(page: Page, id: string): Promise<void> {
+  await tabToNode(page, id);
+  await pressKey(page, 'Enter');
 }
 
-/** Brings the keyboard's pointer to a place of the board: by fifty pixels, by ten, by single units. */
-export async function pointTo(page: Page, [x, y]: Point): Promise<void> {
-  if (!(await deskOn(page)).cursor) await press(page, 'ArrowRight');
+/** Moves the keyboard pointer to a board point: by fifty pixels, by ten, by single units. */
+export async function moveCursorTo(page: Page, [x, y]: Point): Promise<void> {
+  if (!(await deskOn(page)).cursor) await pressKey(page, 'ArrowRight');
   const { unitsPerPixel } = await deskOn(page);
   for (const [held, step] of [
     ['Shift+', Math.round(50 * unitsPerPixel)],
@@ -184,17 +190,17 @@ export async function pointTo(page: Page, [x, y]: Point): Promise<void> {
   ] as const) {
     const [hereX, hereY] = (await deskOn(page)).cursor!;
     const [across, down] = [Math.round((x - hereX) / step), Math.round((y - hereY) / step)];
-    await press(page, `${held}${across < 0 ? 'ArrowLeft' : 'ArrowRight'}`, Math.abs(across));
-    await press(page, `${held}${down < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(down));
+    await pressKey(page, `${held}${across < 0 ? 'ArrowLeft' : 'ArrowRight'}`, Math.abs(across));
+    await pressKey(page, `${held}${down < 0 ? 'ArrowUp' : 'ArrowDown'}`, Math.abs(down));
   }
   expect((await deskOn(page)).cursor).toEqual([Math.round(x), Math.round(y)]);
 }
 
-/** What is selected, where the keyboard's pointer is, and how near the board is looked at. */
+/** The selection, the keyboard pointer, and the zoom. */
 const deskOn = (
   page: Page,
 ): Promise<{ selection: readonly string[]; cursor: Point | undefined; unitsPerPixel: number }> =>
-  editorOf(page).evaluate((element) => {
-    const { desk, sight } = element as unknown as LamplighterEditor;
-    return { selection: desk!.selection, cursor: desk!.cursor, unitsPerPixel: sight.unitsPerPixel };
+  editorLocator(page).evaluate((element) => {
+    const { state, viewport } = element as unknown as LamplighterEditor;
+    return { selection: state!.selection, cursor: state!.cursor, unitsPerPixel: viewport.unitsPerPixel };
   });

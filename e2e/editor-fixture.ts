@@ -1,34 +1,34 @@
-/** The built editor in a real browser: every test file starts one, every test gets a page with nothing kept from others. */
+/** The built editor in a real browser: one browser per test file, one isolated profile per test. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { folderOfPage } from '../cli/edit/page-files.js';
-import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
-import { launchChromium } from './chromium.js';
+import { findPageFolder } from '../cli/commands/edit/page-files.js';
+import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
+import { launchBrowser } from './find-browser.js';
 
-export interface Stage {
-  /** A page in a profile of its own. Its errors, and requests to other hosts, fail the test that opened it. */
-  readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+export interface EditorFixture {
+  /** A page in its own profile. Its errors, and requests to other hosts, fail the test. */
+  readonly openPage: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Another page in the same profile: a second tab. */
-  readonly tab: (beside: Page, path?: string) => Promise<Page>;
+  readonly openTab: (beside: Page, path?: string) => Promise<Page>;
   readonly server: () => EditorServer;
 }
 
 /**
- * Starts the server and the browser before the tests of a file, and ends them after. `forgive`: complaints that belong to
- * what is tested, as browsers report every answer that is a refusal.
+ * Starts the server and the browser before the tests of a file, and stops them after. `forgive`: expected
+ * console errors, because browsers report every failed request.
  */
-export function stage(file?: string, { forgive = /$^/ }: { forgive?: RegExp } = {}): Stage {
+export function useEditor(file?: string, { forgive = /$^/ }: { forgive?: RegExp } = {}): EditorFixture {
   let browser: Browser;
   let server: EditorServer;
   let contexts: BrowserContext[] = [];
   let wrong: string[] = [];
   beforeAll(async () => {
-    const page = folderOfPage();
+    const page = findPageFolder();
     if (page === undefined) throw new Error('The editor has not been built. Run "npm run build" first.');
     server = await serveEditor({ page, port: 0, ...(file !== undefined && { file }) });
-    browser = await launchChromium();
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -58,18 +58,18 @@ export function stage(file?: string, { forgive = /$^/ }: { forgive?: RegExp } = 
     return page;
   };
   return {
-    open: async (path = '', options = {}) => {
+    openPage: async (path = '', options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
       contexts.push(context);
       return visit(context, path);
     },
-    tab: (beside, path = '') => visit(beside.context(), path),
+    openTab: (beside, path = '') => visit(beside.context(), path),
     server: () => server,
   };
 }
 
-/** Keeps a picture of what a test sees, for people to look at: e2e/pictures is not part of the repository. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** Takes a screenshot for people to look at; e2e/pictures is not in the repository. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const folder = join(import.meta.dirname, 'pictures');
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });

@@ -1,4 +1,4 @@
-/** The elements in a plain page of somebody else, without our app. */
+/** The elements in a plain page without our app. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,9 @@ import type { LamplighterCanvas } from '../editor/view/canvas/lamplighter-canvas
 import type { LamplighterBoard } from '../editor/view/lamplighter-board.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import type { StreetBoard } from '../model/index.js';
-import { officialBoard } from '../testing/official-board.js';
-import { launchChromium } from './chromium.js';
-import { picture } from './harness.js';
+import { shippedBoard } from '../testing/boards/shipped-boards.js';
+import { launchBrowser } from './find-browser.js';
+import { takeScreenshot } from './editor-fixture.js';
 
 const root = join(import.meta.dirname, '..');
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await launchChromium();
+  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1000, height: 1300 } });
   page.on('pageerror', (error) => wrong.push(error.stack ?? error.message));
   const { port } = server.address() as AddressInfo;
@@ -57,7 +57,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('a board shows a relation, and a click asks about another circle', async () => {
+test('a board shows a relation, and a click selects another circle', async () => {
   const board = page.locator('lamplighter-board');
   await expect.poll(() => board.locator('p').textContent()).toContain('51 63 66 67 82 83 84');
   await board.evaluate((element: HTMLElement & { of: string }) => {
@@ -74,10 +74,10 @@ test('a board shows a relation, and a click asks about another circle', async ()
   await page.mouse.click(x, y);
   await expect.poll(() => page.title()).toBe('circle 1');
   expect(await board.getAttribute('of')).toBe('c1');
-  await picture(page, 'elements');
+  await takeScreenshot(page, 'elements');
 });
 
-test('a file that is no board gets a sentence', async () => {
+test('a file that is not a board gives an error message', async () => {
   const problem = await page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -89,10 +89,10 @@ test('a file that is no board gets a sentence', async () => {
         document.body.append(board);
       }),
   );
-  expect(problem).toContain('package.json is no board');
+  expect(problem).toContain('package.json is not a board file');
 });
 
-test('an old file that fails late leaves the newer one alone', async () => {
+test('an earlier file that fails late does not affect the newer one', async () => {
   const board = page.locator('lamplighter-board').first();
   const set = (src: string): Promise<void> =>
     board.evaluate((element, value) => {
@@ -112,7 +112,7 @@ test('an old file that fails late leaves the newer one alone', async () => {
   expect(await board.locator('.number').count()).toBe(3);
 });
 
-/** A board element of its own, on an empty page. */
+/** A board element on an empty page. */
 async function alone(width = 600): Promise<{ page: Page; board: Locator }> {
   const { port } = server.address() as AddressInfo;
   const other = await browser.newPage({ viewport: { width, height: 600 } });
@@ -127,7 +127,7 @@ async function alone(width = 600): Promise<{ page: Page; board: Locator }> {
 const give = (board: Locator, properties: object): Promise<void> =>
   board.evaluate((element, given) => void Object.assign(element, given), properties);
 
-test('a board that is given stays when a file that was asked for before comes', async () => {
+test('a board set as a property stays when an earlier file arrives', async () => {
   const { page: other, board } = await alone();
   let hold: (route: Route) => void;
   const held = new Promise<Route>((resolve) => (hold = resolve));
@@ -136,18 +136,18 @@ test('a board that is given stays when a file that was asked for before comes', 
   });
   await give(board, { src: '/boards/whitechapel/board.json' });
   const slow = await held;
-  await give(board, { board: officialBoard('teaching/two-routes') });
+  await give(board, { board: shippedBoard('teaching/two-routes') });
   await Promise.all([other.waitForEvent('requestfinished'), slow.continue()]);
   await other.waitForTimeout(300);
   expect(await board.locator('.number').count()).toBe(3);
   await other.close();
 });
 
-test('a problem is told until there is a board, and not again', async () => {
+test('a problem is shown until there is a board, and not again', async () => {
   const { page: other, board } = await alone();
   await give(board, { src: '/none.json' });
-  await board.getByText('none.json is no board').waitFor();
-  await give(board, { board: officialBoard('teaching/two-routes') });
+  await board.getByText('none.json is not a board file').waitFor();
+  await give(board, { board: shippedBoard('teaching/two-routes') });
   await board.locator('.number').first().waitFor();
   await board.evaluate((element) => {
     (element as unknown as LamplighterBoard).board = undefined;
@@ -157,16 +157,16 @@ test('a problem is told until there is a board, and not again', async () => {
   await other.close();
 });
 
-test('its sentence is whole, and Shift-click does what it says', async () => {
+test('the sentence is completely visible, and Shift-click adds and removes', async () => {
   const { page: other, board } = await alone(320);
-  const whitechapel = officialBoard('whitechapel') as StreetBoard;
+  const whitechapel = shippedBoard('whitechapel') as StreetBoard;
   await give(board, { board: whitechapel, relation: 'jack', of: 'c65' });
   const words = board.locator('p');
   await expect.poll(() => words.textContent()).toContain('51 63 66 67 82 83 84');
   expect(
     await words.evaluate((p) => [p.scrollWidth - p.clientWidth, p.scrollHeight - p.clientHeight]),
   ).toEqual([0, 0]);
-  await picture(other, 'element-board-narrow');
+  await takeScreenshot(other, 'element-board-narrow');
   const pixel = (at: readonly [number, number]): Promise<[number, number]> =>
     board.evaluate((element, place) => {
       const { canvas } = element as unknown as LamplighterBoard;
@@ -191,7 +191,7 @@ test('its sentence is whole, and Shift-click does what it says', async () => {
   await other.close();
 });
 
-test('a board to look at answers keys', async () => {
+test('the board viewer handles keys', async () => {
   const board = page.locator('lamplighter-board').first();
   const of = (): Promise<string | null> => board.getAttribute('of');
   await board.evaluate((element) => {
@@ -216,28 +216,32 @@ test('a board to look at answers keys', async () => {
   expect(await board.locator('.sheet').evaluate((sheet) => sheet.matches(':focus'))).toBe(false);
 });
 
-test('from another origin, and moved in its page, the editor judges', async () => {
+test('the editor validates from another origin and after being moved in the page', async () => {
   const { port } = server.address() as AddressInfo;
   const other = await browser.newPage();
   await other.goto(`http://localhost:${port}/empty.html`);
   await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
-  const judged = await other.evaluate(async (board) => {
+  const validated = await other.evaluate(async (board) => {
     await customElements.whenDefined('lamplighter-editor');
     const editor = document.createElement('lamplighter-editor') as unknown as LamplighterEditor;
     editor.style.height = '400px';
     document.body.append(editor);
     editor.board = board;
-    // Away and back while it is judged.
+    // Removed and re-added while it validates.
     document.body.append(document.createElement('hr'), editor);
-    for (let i = 0; i < 200 && !editor.judged.judgement && !editor.judged.problem; i++)
+    for (let i = 0; i < 200 && !editor.validation.result && !editor.validation.problem; i++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    return [editor.judged.problem ?? '', editor.judged.isChecking, editor.judged.judgement !== undefined];
-  }, officialBoard('teaching/two-routes'));
-  expect(judged).toEqual(['', false, true]);
+    return [
+      editor.validation.problem ?? '',
+      editor.validation.isChecking,
+      editor.validation.result !== undefined,
+    ];
+  }, shippedBoard('teaching/two-routes'));
+  expect(validated).toEqual(['', false, true]);
   await other.close();
 });
 
-test('an editor is laid out by its own room, and keeps its panels in it', async () => {
+test('the editor adapts to its own size and keeps its panels inside', async () => {
   const { port } = server.address() as AddressInfo;
   const other = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await other.goto(`http://127.0.0.1:${port}/empty.html`);
@@ -247,16 +251,16 @@ test('an editor is laid out by its own room, and keeps its panels in it', async 
     editor.style.cssText = 'width: 480px; height: 500px; margin: 60px';
     document.body.append(editor);
     editor.board = board;
-  }, officialBoard('teaching/two-routes'));
+  }, shippedBoard('teaching/two-routes'));
   const editor = other.locator('lamplighter-editor');
   await editor.locator('.street').first().waitFor();
   expect((await editor.locator('lamplighter-canvas').boundingBox())!.width).toBeGreaterThan(400);
   expect(
     await editor.locator('header').evaluate((header) => header.scrollWidth - header.clientWidth),
   ).toBeLessThanOrEqual(0);
-  await picture(other, 'element-in-a-box');
+  await takeScreenshot(other, 'element-in-a-box');
 
-  // Too low for a sheet within the map, it lies over the editor and not over the page round it.
+  // In a small element the key sheet covers the editor, but not the page around it.
   await editor.evaluate((element: HTMLElement) => {
     element.style.height = '340px';
   });
@@ -271,7 +275,7 @@ test('an editor is laid out by its own room, and keeps its panels in it', async 
   await other.close();
 });
 
-test('properties may be set before the script is there, and a board may go and come', async () => {
+test('properties can be set before the script loads, and a board can be removed and set again', async () => {
   const { port } = server.address() as AddressInfo;
   const other = await browser.newPage();
   const mistakes: string[] = [];
@@ -284,7 +288,7 @@ test('properties may be set before the script is there, and a board may go and c
     editor.style.cssText = 'display: block; height: 400px';
     document.body.append(editor);
     return board.name;
-  }, officialBoard('teaching/two-routes'));
+  }, shippedBoard('teaching/two-routes'));
   await other.addScriptTag({ type: 'module', url: `http://127.0.0.1:${port}/dist/elements/lamplighter.js` });
   const editor = other.locator('lamplighter-editor');
   await editor.locator('.street').first().waitFor();
@@ -304,7 +308,7 @@ test('properties may be set before the script is there, and a board may go and c
   await other.close();
 });
 
-test('the editor edits, and tells the page', async () => {
+test('the editor edits and fires events to the page', async () => {
   const editor = page.locator('lamplighter-editor');
   await editor.locator('.street').first().waitFor();
   const sheet = editor.locator('.sheet');

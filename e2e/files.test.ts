@@ -1,19 +1,25 @@
-/** Boards come from files and go into files; what is no board is a sentence and changes nothing. */
+/** Opening and saving files; a file that is not a board gets an error message and changes nothing. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawBoard, toCanonical } from '../exchange/index.js';
 import { formatBoard } from '../model/index.js';
-import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
-import { boardOn, canvasOf, ready } from './hands.js';
-import { picture, stage } from './harness.js';
-import { png } from './png.js';
+import {
+  createEmptyBoard,
+  simulateFullDisk,
+  placeCircle,
+  waitUntilSaved,
+  readSteps,
+} from './document-driver.js';
+import { readBoard, canvasLocator, waitForEditor } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
+import { makePng } from './make-png.js';
 
-const { open } = stage(undefined, { forgive: /ERR_FAILED/ });
+const { openPage } = useEditor(undefined, { forgive: /ERR_FAILED/ });
 const SMALL = '?board=teaching/two-routes';
 const text = readFileSync('boards/teaching/a-spur/board.json', 'utf8');
 
-/** Chooses a file in the dialog that a browser without file handles shows. */
+/** Chooses a file in the dialog of a browser without file handles. */
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { showOpenFilePicker: undefined });
@@ -43,36 +49,36 @@ const dropAll = (page: Page, files: readonly (readonly [name: string, content: s
 const drop = (page: Page, name: string, content: string): Promise<void> =>
   dropAll(page, [[name, Buffer.from(content).toString('base64')]]);
 
-test('a file is opened by the dialog and by dropping it, and is kept', async () => {
-  const page = await open(SMALL);
-  await ready(page);
+test('a file is opened by dialog and by drop, and is stored', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
   await choose(page, 'spur.json', text);
   await page.waitForFunction(() => location.search.startsWith('?document='));
-  expect((await boardOn(page)).id).toBe('a-spur');
+  expect((await readBoard(page)).id).toBe('a-spur');
   await page.reload();
-  await ready(page);
-  expect((await boardOn(page)).id).toBe('a-spur');
+  await waitForEditor(page);
+  expect((await readBoard(page)).id).toBe('a-spur');
   await drop(page, 'x.json', text.replace('"a-spur"', '"dropped"'));
   await page.waitForFunction(() => document.title.includes('A dead end'));
-  await expect.poll(async () => (await boardOn(page)).id).toBe('dropped');
-  // The same file again is the same document, as long as nothing was done to it.
+  await expect.poll(async () => (await readBoard(page)).id).toBe('dropped');
+  // The same file again is the same document, as long as it is unedited.
   await choose(page, 'spur.json', text);
-  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('a-spur');
   await page.keyboard.press('Control+o');
   await expect.poll(() => page.locator('lamplighter-welcome .recent li').count()).toBe(2);
 });
 
-test('of several files that are dropped a board is opened with the picture under it, and the rest is named', async () => {
-  const page = await open(SMALL);
-  await ready(page);
-  const scan = png(60, 40, () => [200, 40, 40]).toString('base64');
+test('dropping several files opens a board with a scan and lists the rest', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
+  const scan = makePng(60, 40, () => [200, 40, 40]).toString('base64');
   const board = Buffer.from(text).toString('base64');
   await dropAll(page, [
     ['map.png', scan],
     ['spur.json', board],
   ]);
-  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
-  await expect.poll(async () => (await boardOn(page)).provenance.scans?.length).toBe(1);
+  await expect.poll(async () => (await readBoard(page)).id).toBe('a-spur');
+  await expect.poll(async () => (await readBoard(page)).provenance.scans?.length).toBe(1);
   const notice = page.locator('lamplighter-notices .notice');
   expect(await notice.count()).toBe(0);
   await dropAll(page, [
@@ -80,13 +86,13 @@ test('of several files that are dropped a board is opened with the picture under
     ['second.json', board],
     ['third.json', board],
   ]);
-  await expect.poll(async () => (await boardOn(page)).id).toBe('dropped');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('dropped');
   await notice.getByText('Not opened: "second.json", "third.json".').waitFor();
 });
 
-test('a picture that is dropped is handed on, whatever it is called', async () => {
-  const page = await open(SMALL);
-  await ready(page);
+test('a dropped picture is recognised whatever its name', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
   const handed = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -104,56 +110,56 @@ test('a picture that is dropped is handed on, whatever it is called', async () =
   expect(await handed).toBe('board.json');
 });
 
-test('whatever is no board gets a sentence, and nothing else changes', async () => {
-  const page = await open(SMALL);
-  await ready(page);
-  const before = await boardOn(page);
+test('a file that is not a board gives an error message and changes nothing', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
+  const before = await readBoard(page);
   const welcome = page.locator('lamplighter-welcome');
   const hostile: readonly (readonly [string, string | Buffer, RegExp])[] = [
-    ['package.json', '{\n  "name": 1\n}', /is no board file. line \d+, column \d+/],
+    ['package.json', '{\n  "name": 1\n}', /is not a board file. line \d+, column \d+/],
     ['deep.json', '['.repeat(100_000), /line 1, column \d+/],
     [
       '<img src=x onerror=alert(1)>.json',
       '{"a": }',
-      /"<img src=x onerror=alert\(1\)>.json" is no board file. line 1/,
+      /"<img src=x onerror=alert\(1\)>.json" is not a board file. line 1/,
     ],
     ['markup.json', text.replace('"a-spur"', '"<script>alert(1)</script>"'), /line 3/],
-    ['binary.json', Buffer.from([0, 255, 254, 7]), /not text in UTF-8/],
+    ['binary.json', Buffer.from([0, 255, 254, 7]), /not UTF-8 text/],
     ['empty.json', '', /is empty/],
   ];
   for (const [name, content, sentence] of hostile) {
     await choose(page, name, content);
     await expect.poll(() => welcome.getByRole('alert').textContent(), { message: name }).toMatch(sentence);
   }
-  expect(await boardOn(page)).toEqual(before);
-  expect((await steps(page)).at).toBe(0);
-  await picture(page, 'hostile-file');
+  expect(await readBoard(page)).toEqual(before);
+  expect((await readSteps(page)).at).toBe(0);
+  await takeScreenshot(page, 'hostile-file');
   await welcome.getByRole('button', { name: 'Close' }).click();
   await drop(page, 'x.json', 'no board');
-  await expect.poll(() => welcome.getByRole('alert').textContent()).toMatch(/"x.json" is no board file/);
+  await expect.poll(() => welcome.getByRole('alert').textContent()).toMatch(/"x.json" is not a board file/);
 });
 
-test('names from files are never markup, and turn no words round', async () => {
-  const page = await open(SMALL);
-  await ready(page);
+test('names from files are never markup and cannot reverse text', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
   const name = '<img src=x onerror=alert(1)>\u202e';
   const shown = '<img src=x onerror=alert(1)>\\u202e';
   await drop(page, `${name}.json`, text.replace(/"name": "[^"]*"/, `"name": ${JSON.stringify(name)}`));
   await page.waitForFunction(() => location.search.startsWith('?document='));
-  expect((await boardOn(page)).name).toBe(name);
+  expect((await readBoard(page)).name).toBe(name);
   expect(await page.locator('lamplighter-editor header strong').textContent()).toBe(shown);
   await page.keyboard.press('Control+o');
   await page.locator('lamplighter-welcome').getByText(shown).first().waitFor();
   expect(await page.locator('img[src="x"]').count()).toBe(0);
 });
 
-test('a board is downloaded, exported as canonical JSON and drawn', async () => {
-  const page = await emptyBoard(await open(SMALL));
+test('a board is downloaded, exported as canonical JSON and as SVG', async () => {
+  const page = await createEmptyBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.evaluate(() => {
     Object.assign(window, { showSaveFilePicker: undefined });
   });
-  const board = await boardOn(page);
+  const board = await readBoard(page);
   const results = [];
   for (const command of ['board.save', 'board.export-canonical', 'board.export-svg']) {
     const downloading = page.waitForEvent('download');
@@ -186,9 +192,9 @@ const contentOf = async (download: Download): Promise<readonly [string, string]>
   readFileSync(await download.path(), 'utf8'),
 ];
 
-test('a file that was chosen once is written again without asking, also after a reload', async () => {
-  const page = await open(SMALL);
-  // Real handles, from the part of the disk that a page has for itself.
+test('a chosen file is saved again without asking, also after a reload', async () => {
+  const page = await openPage(SMALL);
+  // Real handles, from the origin private file system.
   await page.addInitScript(() => {
     Object.assign(window, {
       asked: 0,
@@ -200,7 +206,7 @@ test('a file that was chosen once is written again without asking, also after a 
     });
   });
   await page.reload();
-  await emptyBoard(page);
+  await createEmptyBoard(page);
   await placeCircle(page, 1);
   const inFile = (): Promise<string> =>
     page.evaluate(async () => {
@@ -211,30 +217,30 @@ test('a file that was chosen once is written again without asking, also after a 
   const file = page.locator('lamplighter-saved .file');
   await page.keyboard.press('Control+s');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
-  expect(await inFile()).toBe(formatBoard(await boardOn(page)));
+  expect(await inFile()).toBe(formatBoard(await readBoard(page)));
   await placeCircle(page, 2);
   await page.keyboard.press('Control+s');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   expect(await asked()).toBe(1);
-  // A copy that is chosen to be the file itself is no copy, so that saving finds nobody else's change there.
+  // A copy saved over the file itself is no copy, so that saving later finds no foreign change.
   await placeCircle(page, 21);
   await page.keyboard.press('Control+Shift+s');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   expect(await asked()).toBe(2);
 
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   await placeCircle(page, 3);
   await page.keyboard.press('Control+s');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   expect(await asked()).toBe(0);
-  expect(await inFile()).toBe(formatBoard(await boardOn(page)));
+  expect(await inFile()).toBe(formatBoard(await readBoard(page)));
 });
 
-test('a file that was not opened, because strokes would be lost, does not become the file of the board on the table', async () => {
-  const page = await open(SMALL);
+test('a file that was not opened, because edits would be lost, does not become the file of the open board', async () => {
+  const page = await openPage(SMALL);
   await page.addInitScript((content) => {
     Object.assign(window, {
       async showOpenFilePicker() {
@@ -251,24 +257,24 @@ test('a file that was not opened, because strokes would be lost, does not become
     });
   }, text);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   const openTheirs = async (): Promise<void> => {
     await page.keyboard.press('Control+o');
     await page.locator('lamplighter-welcome').getByRole('button', { name: 'Open a file' }).click();
   };
   await openTheirs();
-  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
-  await emptyBoard(page);
-  await fillDisk(page, true);
+  await expect.poll(async () => (await readBoard(page)).id).toBe('a-spur');
+  await createEmptyBoard(page);
+  await simulateFullDisk(page, true);
   await placeCircle(page, 1);
   await openTheirs();
-  await page.getByText('If another board is opened now, they are lost.').waitFor();
-  expect((await boardOn(page)).id).toBe('alma-place');
-  await fillDisk(page, false);
-  await saved(page);
+  await page.getByText('Opening another board now loses them.').waitFor();
+  expect((await readBoard(page)).id).toBe('alma-place');
+  await simulateFullDisk(page, false);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
-  await canvasOf(page).focus();
+  await waitForEditor(page);
+  await canvasLocator(page).focus();
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Control+s');
   expect((await downloading).suggestedFilename()).toBe('alma-place.board.json');
@@ -279,39 +285,39 @@ test('a file that was not opened, because strokes would be lost, does not become
   expect(inFile).toBe(text);
 });
 
-test('where the program that served the page has ended, what needs it says so', async () => {
-  const page = await emptyBoard(await open(SMALL));
+test('when the server has stopped, features that need it report it', async () => {
+  const page = await createEmptyBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.route('**/assets/*', (route) => route.abort());
   await run(page, 'board.export-svg');
   await page.getByText('Nothing was exported: a part of the editor could not be loaded.').waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the board now' }).click();
-  expect((await contentOf(await downloading))[1]).toBe(formatBoard(await boardOn(page)));
+  expect((await contentOf(await downloading))[1]).toBe(formatBoard(await readBoard(page)));
   await page.keyboard.press('Control+o');
   const welcome = page.locator('lamplighter-welcome');
   await welcome.getByText('Whitehall Mystery', { exact: true }).last().click();
   await expect.poll(() => welcome.getByRole('alert').textContent()).toMatch(/could not be loaded/);
-  expect((await boardOn(page)).id).toBe('alma-place');
+  expect((await readBoard(page)).id).toBe('alma-place');
 });
 
-test('the welcome panel lists what is kept, and deletes it only when told twice', async () => {
-  const page = await emptyBoard(await open(SMALL));
+test('the boards panel lists stored documents and deletes one only after confirmation', async () => {
+  const page = await createEmptyBoard(await openPage(SMALL));
   await placeCircle(page, 1);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+o');
   const welcome = page.locator('lamplighter-welcome');
-  // What was undone counts for nothing in the history, so the list counts nothing.
+  // Undone steps do not count in the list.
   expect(await welcome.locator('.recent button span').first().textContent()).toMatch(
     /^Letters from Whitechapel · changed [^·]+ · \d+ KB$/,
   );
   await welcome.getByText('Whitehall Mystery', { exact: true }).last().click();
-  await expect.poll(async () => (await boardOn(page)).id).toBe('whitehall');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('whitehall');
   expect(new URL(page.url()).search).toBe('?board=whitehall');
   await page.keyboard.press('Control+o');
-  await picture(page, 'welcome');
+  await takeScreenshot(page, 'welcome');
   await welcome.getByRole('button', { name: 'Delete Alma Place' }).click();
-  await welcome.getByText('Delete Alma Place with all its steps?').waitFor();
+  await welcome.getByText('Delete Alma Place with its history?').waitFor();
   await page.keyboard.press('Escape');
   await welcome.getByRole('button', { name: 'Delete Alma Place' }).click();
   await welcome.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -320,22 +326,22 @@ test('the welcome panel lists what is kept, and deletes it only when told twice'
   await welcome.waitFor({ state: 'detached' });
 });
 
-test('a newcomer finds Whitechapel and a card whose steps are ticked as they are done', async () => {
-  const page = await open();
-  await ready(page);
-  expect((await boardOn(page)).id).toBe('whitechapel');
+test('a new user gets Whitechapel and a card whose steps are ticked when done', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
+  expect((await readBoard(page)).id).toBe('whitechapel');
   const card = page.locator('lamplighter-first-steps');
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await page.keyboard.press('1');
   await expect.poll(() => card.getByLabel('done').count()).toBe(3);
-  await picture(page, 'first-steps');
+  await takeScreenshot(page, 'first-steps');
   await card.getByRole('button', { name: 'Close the first steps' }).click();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   expect(await card.count()).toBe(0);
 });

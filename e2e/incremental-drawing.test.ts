@@ -1,21 +1,23 @@
-/** What is drawn after many edits is what is drawn of the same board at once, whatever was touched on the way. */
+/** Incremental drawing after many edits equals drawing the same board at once. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LamplighterCanvas } from '../editor/view/canvas/lamplighter-canvas.js';
 import type { Board } from '../model/index.js';
-import { arbitraryEdit } from '../testing/arbitrary-action.js';
-import { officialBoard } from '../testing/official-board.js';
-import { click, ready, streetBoardOn } from './hands.js';
-import { stage } from './harness.js';
+import { arbitraryEdit } from '../testing/editor/arbitrary-edit.js';
+import { shippedBoard } from '../testing/boards/shipped-boards.js';
+import { editBoard } from '../testing/editor/edit-boards.js';
+import { clickAt, waitForEditor, readStreetBoard } from './editor-driver.js';
+import { useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of many edits', async (name) => {
-  const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  const boards: Board[] = [officialBoard(name)];
-  for (const edit of fc.sample(arbitraryEdit, 60)) boards.push(edit(boards.at(-1)!)[1](boards.at(-1)!));
-  // There and back, as undo goes; then far ahead past many at once, and from there back by one.
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  const boards: Board[] = [shippedBoard(name)];
+  for (const edit of fc.sample(arbitraryEdit, 60))
+    boards.push(editBoard(boards.at(-1)!, edit(boards.at(-1)!)[1]));
+  // Forward and back as by undo; then a jump over many steps, and back by one.
   const leaps = boards.flatMap((board, i) => (i % 9 === 8 ? [board, boards[i - 1]!] : []));
   const way = [...boards, ...boards.toReversed(), ...leaps, boards.at(-1)!, boards[0]!];
   const { different, count } = await page.evaluate(async (all) => {
@@ -24,7 +26,7 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of m
       document.body.append(canvas);
       return canvas as LamplighterCanvas;
     };
-    /** Every outline and every number by its look. Those of one look may come in any order and in any number of pieces. */
+    /** Every outline and number by class. Those of one class may come in any order and number of pieces. */
     const drawnOn = async (canvas: LamplighterCanvas, board: Board): Promise<readonly string[]> => {
       canvas.board = board;
       await canvas.updateComplete;
@@ -60,12 +62,12 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006'])('%s after every one of m
   expect(count).toBeGreaterThan(60);
 });
 
-test('what is laid round a street lies below the nodes at its ends, and above the street', async () => {
-  const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  const { circles, crossings } = await streetBoardOn(page);
+test('a street halo is below the nodes at its ends and above the street', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  const { circles, crossings } = await readStreetBoard(page);
   const [[x1, y1], [x2, y2]] = [circles[0]!.at, crossings[0]!.at];
-  await click(page, [(x1 + x2) / 2, (y1 + y2) / 2]);
+  await clickAt(page, [(x1 + x2) / 2, (y1 + y2) / 2]);
   await page.locator('lamplighter-canvas .line.selection').first().waitFor({ state: 'attached' });
   const order = await page
     .locator('lamplighter-canvas .layers > svg')

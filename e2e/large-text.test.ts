@@ -1,12 +1,19 @@
-/** For eyes that need it: everything at twice its size, and in the person's own colours. */
+/** Large text and forced colours. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { canvasOf, click, pixelOf, ready, streetBoardOn, take } from './hands.js';
-import { picture, stage } from './harness.js';
+import {
+  canvasLocator,
+  clickAt,
+  boardToPixel,
+  waitForEditor,
+  readStreetBoard,
+  pressToolKey,
+} from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 
-/** The buttons and fields of the bar that cannot be clicked, because they are out of the window or under something. */
+/** The controls of the top bar that cannot be clicked, because they are outside the window or covered. */
 const outOfReach = (page: Page): Promise<string[]> =>
   page.locator('lamplighter-editor').evaluate((editor) => {
     const bar = editor.shadowRoot!.querySelector('header')!;
@@ -34,13 +41,15 @@ const outOfReach = (page: Page): Promise<string[]> =>
       .map((each) => each.getAttribute('title') ?? each.outerHTML);
   });
 
-test('a window of 1280 by 720 at 200 percent: the bar is whole, and panels have room', async () => {
-  const page = await open('?board=teaching/whitehall-in-little', { viewport: { width: 640, height: 360 } });
-  await ready(page);
+test('a window of 1280 by 720 at 200 percent shows the whole top bar and leaves room for panels', async () => {
+  const page = await openPage('?board=teaching/whitehall-in-little', {
+    viewport: { width: 640, height: 360 },
+  });
+  await waitForEditor(page);
   expect(await outOfReach(page)).toEqual([]);
-  expect((await canvasOf(page).boundingBox())!.height).toBeGreaterThan(100);
-  await picture(page, 'enlarged');
-  await canvasOf(page).focus();
+  expect((await canvasLocator(page).boundingBox())!.height).toBeGreaterThan(100);
+  await takeScreenshot(page, 'enlarged');
+  await canvasLocator(page).focus();
   for (const [key, panel] of [
     ['Control+o', 'lamplighter-welcome'],
     ['?', 'lamplighter-keys'],
@@ -55,11 +64,11 @@ test('a window of 1280 by 720 at 200 percent: the bar is whole, and panels have 
 test.each([
   ['at 200 percent', { viewport: { width: 640, height: 360 } }],
   ['on a low tablet', { viewport: { width: 1080, height: 570 }, hasTouch: true, isMobile: true }],
-] as const)('%s the commands for a place are all in the window, by the arrows too', async (_, options) => {
-  const page = await open('?board=teaching/whitehall-in-little', options);
-  await ready(page);
-  await click(page, (await streetBoardOn(page)).circles[0]!.at);
-  const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[0]!.at);
+] as const)('%s the context menu is completely in the window, by arrow keys too', async (_, options) => {
+  const page = await openPage('?board=teaching/whitehall-in-little', options);
+  await waitForEditor(page);
+  await clickAt(page, (await readStreetBoard(page)).circles[0]!.at);
+  const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[0]!.at);
   await page.mouse.click(x, y, { button: 'right' });
   const menu = page.locator('lamplighter-menu');
   const isInWindow = async (it: Locator): Promise<boolean> => {
@@ -75,7 +84,7 @@ test.each([
   expect(await items.last().evaluate((item) => item.matches(':focus'))).toBe(true);
   expect(await isInWindow(items.last())).toBe(true);
   expect(await page.evaluate(() => [scrollY, document.body.scrollTop])).toEqual([0, 0]);
-  // Words in the middle of their row, however high a finger needs it.
+  // Text in the middle of its row, whatever its height.
   const offset = await items.last().evaluate((item) => {
     const [row, words] = [item, item.firstElementChild!].map((each) => each.getBoundingClientRect());
     return Math.abs(row!.top + row!.bottom - words!.top - words!.bottom) / 2;
@@ -90,9 +99,9 @@ const ROLES: Readonly<Record<string, 'button' | 'radio'>> = {
   red: 'radio',
 };
 
-test('in the colours of the person, what is chosen is told from the rest', async () => {
-  const page = await open('?board=teaching/two-routes', { forcedColors: 'active' });
-  await ready(page);
+test('in forced colours the chosen option differs from the others', async () => {
+  const page = await openPage('?board=teaching/two-routes', { forcedColors: 'active' });
+  await waitForEditor(page);
   const colours = (name: string): Promise<string> =>
     page.getByRole(ROLES[name] ?? 'tab', { name }).evaluate((it) => {
       const { backgroundColor, color } = getComputedStyle(it);
@@ -101,7 +110,7 @@ test('in the colours of the person, what is chosen is told from the rest', async
   expect(await colours('Select and move')).not.toBe(await colours('Place circles'));
   expect(await colours('Findings')).not.toBe(await colours('History'));
   expect(await colours('Select and move')).toBe(await colours('Findings'));
-  await take(page, 'c');
+  await pressToolKey(page, 'c');
   expect(await colours('white')).toBe(await colours('Findings'));
   expect(await colours('red')).not.toBe(await colours('white'));
 });

@@ -1,4 +1,4 @@
-/** PNG files for tests, made of bytes. */
+/** PNG files for tests. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const chunk = (name: string, data: Buffer): Buffer => {
@@ -10,16 +10,16 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, tail]);
 };
 
-/** What a PNG begins with: its signature and its size. */
-export function pngHead(width: number, height: number): Buffer {
+/** The start of a PNG: signature and size. */
+export function makePngHeader(width: number, height: number): Buffer {
   const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   data.writeUInt32BE(width, 0);
   data.writeUInt32BE(height, 4);
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', data)]);
 }
 
-/** A picture painted by a function of the place. */
-export function png(
+/** A picture from a function of the position. */
+export function makePng(
   width: number,
   height: number,
   colourAt: (x: number, y: number) => readonly [number, number, number],
@@ -28,7 +28,7 @@ export function png(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) rows.set(colourAt(x, y), y * (1 + 3 * width) + 1 + 3 * x);
   return Buffer.concat([
-    pngHead(width, height),
+    makePngHeader(width, height),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

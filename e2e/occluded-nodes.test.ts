@@ -1,53 +1,65 @@
-/** What lies over the map hides nothing that is brought into view. */
+/** Overlays never cover what is brought into view. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { centreOfHex, type HexBoard, type Point } from '../model/index.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-import { boardOn, canvasOf, click, editorOf, pixelOf, press, ready, streetBoardOn, take } from './hands.js';
-import { picture, stage } from './harness.js';
+import {
+  readBoard,
+  canvasLocator,
+  clickAt,
+  editorLocator,
+  boardToPixel,
+  pressKey,
+  waitForEditor,
+  readStreetBoard,
+  pressToolKey,
+} from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 
-/** Those of some places where something else than the board would be hit, or nothing of the page. */
+/** The given points at which something else than the board is hit. */
 async function hidden(
   page: Page,
   places: readonly (readonly [name: string, at: Point])[],
 ): Promise<string[]> {
-  const pixels = await Promise.all(places.map(([, at]) => pixelOf(page, at)));
-  const hit = await editorOf(page).evaluate(
+  const pixels = await Promise.all(places.map(([, at]) => boardToPixel(page, at)));
+  const hit = await editorLocator(page).evaluate(
     (editor, all) => all.map(({ x, y }) => editor.shadowRoot!.elementFromPoint(x, y)?.localName ?? 'nothing'),
     pixels,
   );
   return places.flatMap(([name], i) => (hit[i] === 'lamplighter-canvas' ? [] : [`${name} under ${hit[i]!}`]));
 }
 
-/** Where the first thing is that is selected. */
+/** The position of the first selected entity. */
 const selected = (page: Page): Promise<string> =>
-  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).desk!.selection[0] ?? '');
+  editorLocator(page).evaluate(
+    (editor) => (editor as unknown as LamplighterEditor).state!.selection[0] ?? '',
+  );
 
 test.each([
   ['1280 by 720', { viewport: { width: 1280, height: 720 } }],
   ['a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }],
   ['a tablet on end', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
   ['200 percent', { viewport: { width: 640, height: 360 } }],
-] as const)('%s: the strip is one row, and Fit leaves room for it', async (name, options) => {
-  const page = await open('?board=mr-jack-2006', options);
-  await ready(page);
-  await take(page, 'e');
+] as const)('%s: the tool options are one row, and Fit leaves room for them', async (name, options) => {
+  const page = await openPage('?board=mr-jack-2006', options);
+  await waitForEditor(page);
+  await pressToolKey(page, 'e');
   const strip = page.locator('lamplighter-tool-options');
   await strip.getByRole('radio').first().waitFor();
-  const [map, row] = [(await canvasOf(page).boundingBox())!, (await strip.boundingBox())!];
+  const [map, row] = [(await canvasLocator(page).boundingBox())!, (await strip.boundingBox())!];
   expect(row.height).toBeLessThan(Math.max(60, map.height / 5));
   expect(row.x + row.width).toBeLessThanOrEqual(map.x + map.width);
-  await press(page, 'f');
-  const { layout, hexes } = (await boardOn(page)) as HexBoard;
+  await pressKey(page, 'f');
+  const { layout, hexes } = (await readBoard(page)) as HexBoard;
   const places = hexes.map(({ at }) => [at.join(), centreOfHex(layout, at)] as const);
   expect(await hidden(page, places)).toEqual([]);
-  await picture(page, `room-${name.replaceAll(' ', '-')}`);
+  await takeScreenshot(page, `room-${name.replaceAll(' ', '-')}`);
 
-  // The arrows go through all of it, and what has the focus is in sight.
+  // Arrows go through all options, and the focused one is visible.
   await strip.getByRole('radio', { checked: true }).focus();
-  await press(page, 'ArrowLeft');
+  await pressKey(page, 'ArrowLeft');
   const last = strip.getByRole('radio').last();
   expect(await last.evaluate((radio) => radio.matches(':focus'))).toBe(true);
   const isInRow = async (): Promise<boolean> => {
@@ -55,67 +67,67 @@ test.each([
     return box.x >= row.x && box.x + box.width <= row.x + row.width;
   };
   expect(await isInRow()).toBe(true);
-  // And so is what is chosen, when the tool is taken again.
-  await take(page, 'v');
+  // So is the chosen one when the tool is chosen again.
+  await pressToolKey(page, 'v');
   await strip.getByRole('radio').first().waitFor({ state: 'detached' });
-  await take(page, 'e');
+  await pressToolKey(page, 'e');
   await last.waitFor();
   expect(await isInRow()).toBe(true);
 });
 
-test('what Tab comes to is never under the minimap, the sentence or the newcomer’s card', async () => {
-  const page = await open('?');
-  await ready(page);
+test('a node reached by Tab is never covered by the minimap, the lens sentence or the first-steps card', async () => {
+  const page = await openPage('?');
+  await waitForEditor(page);
   await page.locator('lamplighter-first-steps').waitFor();
-  await canvasOf(page).focus();
-  await press(page, '1');
-  await press(page, '+', 2);
+  await canvasLocator(page).focus();
+  await pressKey(page, '1');
+  await pressKey(page, '+', 2);
   await page.locator('lamplighter-minimap svg').waitFor();
-  const { circles } = await streetBoardOn(page);
+  const { circles } = await readStreetBoard(page);
   const wrong: string[] = [];
   for (const { number, at } of circles.slice(0, 90)) {
-    await press(page, 'Tab');
+    await pressKey(page, 'Tab');
     expect(await selected(page)).toBe(`c${number}`);
     wrong.push(...(await hidden(page, [[`circle ${number}`, at]])));
   }
   expect(wrong).toEqual([]);
 });
 
-test('a strip that comes leaves the sheet alone, unless it would hide what is selected', async () => {
-  const page = await open('?board=mr-jack-2006');
-  await ready(page);
-  const { layout, hexes } = (await boardOn(page)) as HexBoard;
+test('tool options that appear move the map only if they would cover the selection', async () => {
+  const page = await openPage('?board=mr-jack-2006');
+  await waitForEditor(page);
+  const { layout, hexes } = (await readBoard(page)) as HexBoard;
   const camera = (): Promise<unknown> =>
-    editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).canvas.camera);
+    editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).canvas.camera);
   const top = hexes.map((hex) => centreOfHex(layout, hex.at)).sort((a, b) => a[1] - b[1])[0]!;
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   const before = await camera();
-  await take(page, 'e');
+  await pressToolKey(page, 'e');
   await page.locator('lamplighter-tool-options .strip').waitFor();
   expect(await camera()).toEqual(before);
-  await take(page, 'v');
-  // As far up as it goes and is still seen.
-  await editorOf(page).evaluate((editor, place) => {
+  await pressToolKey(page, 'v');
+  // As far up as it stays visible.
+  await editorLocator(page).evaluate((editor, place) => {
     const { canvas } = editor as unknown as LamplighterEditor;
     canvas.panBy([0, 30 - canvas.pixelOf(place)[1]]);
   }, top);
-  await click(page, top);
+  await clickAt(page, top);
   expect(await selected(page)).not.toBe('');
-  await take(page, 'h');
+  await pressToolKey(page, 'h');
   await expect.poll(() => hidden(page, [['the top', top]])).toEqual([]);
 });
 
-test('words of a lens step below their places when the sheet is moved to the top of the window', async () => {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  await editorOf(page).evaluate((element) => {
+test('lens labels move below their points at the top edge of the window', async () => {
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  await editorLocator(page).evaluate((element) => {
     const editor = element as unknown as LamplighterEditor;
-    editor.change((desk) => ({ ...desk, selection: ['c65'] }));
+    editor.change((state) => ({ ...state, selection: ['c65'] }));
     editor.command('lens.jack');
   });
-  const words = canvasOf(page).locator('.label text:not(.outer)').first();
-  const [map, box] = [(await canvasOf(page).boundingBox())!, (await words.boundingBox())!];
-  await editorOf(page).evaluate(
+  const words = canvasLocator(page).locator('.label text:not(.outer)').first();
+  const [map, box] = [(await canvasLocator(page).boundingBox())!, (await words.boundingBox())!];
+  await editorLocator(page).evaluate(
     (element, by) => {
       (element as unknown as LamplighterEditor).canvas.panBy([0, by]);
     },

@@ -1,34 +1,35 @@
-/** A journey of sixty gestures, with the page ended at each of them: at most the last one may be missing. */
+/** A journey of sixty gestures with the page closed at each: at most the last one may be missing. */
 import { expect, test } from 'vitest';
-import { atStep, emptyBoard, placeCircle, steps } from './drawing.js';
-import { stage } from './harness.js';
+import { waitForStep, createEmptyBoard, placeCircle, readSteps } from './document-driver.js';
+import { useEditor } from './editor-fixture.js';
 
-const { open, tab } = stage();
+const { openPage, openTab } = useEditor();
 const GESTURES = 60;
 
-// Two gestures a page, so that the one before the last must always be there; and both ways, so that each is once the last.
+// Two gestures per page, so that the one before the last must always be there; in both orders, so that each
+// is once the last.
 test.each([1, 2])(
-  'ended at every second of sixty gestures, from %i on',
+  'page closed at every second of sixty gestures, starting with %i',
   { timeout: 600_000 },
   async (first) => {
-    let page = await emptyBoard(await open('?board=teaching/two-routes'));
+    let page = await createEmptyBoard(await openPage('?board=teaching/two-routes'));
     let kept = 0;
     let lost = 0;
     for (let end = first; end <= GESTURES; end += 2) {
       const gestures = end === 1 ? [1] : [end - 1, end];
       for (const [i, gesture] of gestures.entries()) {
         await placeCircle(page, gesture);
-        await atStep(page, kept + i + 1);
+        await waitForStep(page, kept + i + 1);
       }
-      // No farewell: neither beforeunload nor unload is waited for.
+      // Neither beforeunload nor unload is awaited.
       await page.close({ runBeforeUnload: false });
-      page = await tab(page);
+      page = await openTab(page);
       await page.locator('lamplighter-canvas .sheet').waitFor();
-      const { at } = await steps(page);
+      const { at } = await readSteps(page);
       const missing = kept + gestures.length - at;
       expect([0, 1], `ended at gesture ${end}`).toContain(missing);
       [kept, lost] = [at, lost + missing];
-      // The tab that was ended held the board; this one has it as soon as the browser has let go of the other.
+      // The closed tab held the lock; this one gets it when the browser has released it.
       await expect
         .poll(() =>
           page.evaluate(

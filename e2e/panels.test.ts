@@ -1,15 +1,23 @@
-/** The panels beside the map and over it: the inspector, the findings, the history, layers, the palette, the keys. */
+/** The panels: inspector, findings, history, layers, palette, key sheet. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-import type { LamplighterInspector } from '../editor/view/panels/lamplighter-inspector.js';
-import { streetBoard } from '../testing/official-board.js';
-import { boardOn, canvasOf, click, editorOf, findingsOn, ready, streetBoardOn } from './hands.js';
-import { picture, stage } from './harness.js';
+import type { LamplighterInspector } from '../editor/view/inspector/lamplighter-inspector.js';
+import { shippedStreetBoard } from '../testing/boards/shipped-boards.js';
+import {
+  readBoard,
+  canvasLocator,
+  clickAt,
+  editorLocator,
+  readFindings,
+  waitForEditor,
+  readStreetBoard,
+} from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open } = stage();
-const whitechapel = streetBoard('whitechapel');
+const { openPage } = useEditor();
+const whitechapel = shippedStreetBoard('whitechapel');
 const at = (number: number): readonly [number, number] => whitechapel.circles[number - 1]!.at;
 
 const inspector = (page: Page): Locator => page.locator('lamplighter-inspector');
@@ -17,72 +25,72 @@ const findings = (page: Page): Locator => page.locator('lamplighter-findings');
 const field = (page: Page, name: string): Locator => inspector(page).getByLabel(name, { exact: true });
 
 async function opened(): Promise<Page> {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  expect(await findingsOn(page)).toEqual([]);
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  expect(await readFindings(page)).toEqual([]);
   return page;
 }
 
 const select = (page: Page, ...keys: readonly string[]): Promise<void> =>
-  editorOf(page).evaluate((editor, selection) => {
-    (editor as unknown as LamplighterEditor).change((desk) => ({ ...desk, selection }));
+  editorLocator(page).evaluate((editor, selection) => {
+    (editor as unknown as LamplighterEditor).change((state) => ({ ...state, selection }));
   }, keys);
 
 const selected = (page: Page): Promise<readonly string[]> =>
-  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).desk!.selection);
+  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).state!.selection);
 
 const steps = (page: Page): Promise<readonly string[]> =>
-  editorOf(page).evaluate((editor) => {
-    const { history } = (editor as unknown as LamplighterEditor).desk!;
+  editorLocator(page).evaluate((editor) => {
+    const { history } = (editor as unknown as LamplighterEditor).state!;
     return history.steps.slice(1, history.at + 1).map(({ name }) => name);
   });
 
 const toolOf = (page: Page): Promise<string> =>
-  editorOf(page).evaluate((editor) => (editor as unknown as LamplighterEditor).desk!.tool);
+  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).state!.tool);
 
-/** A street gone and a circle moved a little: errors, a warning, mends. */
+/** A street removed and a circle moved a little: errors, a warning, fixes. */
 async function broken(): Promise<Page> {
   const page = await opened();
   await select(page, 'street:c3-x2');
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   await page.keyboard.press('Delete');
   await select(page, 'c65');
   await field(page, 'X').fill('4025');
   await page.keyboard.press('Enter');
-  await findingsOn(page);
+  await readFindings(page);
   return page;
 }
 
-test('a field is done when Enter is pressed or when it is left, once each', async () => {
+test('a field is committed once by Enter or by leaving it', async () => {
   const page = await opened();
-  await click(page, at(65));
+  await clickAt(page, at(65));
   await expect.poll(() => inspector(page).getByRole('heading').textContent()).toBe('Circle 65');
   await field(page, 'X').fill('4100');
   expect(await steps(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await field(page, 'Y').fill('2400');
   await page.keyboard.press('Tab');
-  expect((await streetBoardOn(page)).circles[64]!.at).toEqual([4100, 2400]);
+  expect((await readStreetBoard(page)).circles[64]!.at).toEqual([4100, 2400]);
   await field(page, 'Colour').selectOption('white');
   expect(await steps(page)).toEqual([
     'Set x of circle 65',
     'Set y of circle 65',
     'Set colour of circle 65 to white',
   ]);
-  // The arrows count, and a row of them is one step.
+  // Arrows change the number, and several in a row are one step.
   await field(page, 'X').focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowDown');
-  expect((await streetBoardOn(page)).circles[64]!.at).toEqual([4095, 2400]);
+  expect((await readStreetBoard(page)).circles[64]!.at).toEqual([4095, 2400]);
   expect(await steps(page)).toHaveLength(4);
 });
 
-test('the map is drawn at once, the fields follow a moment later, and at once for whoever comes to them', async () => {
+test('the map is drawn at once, the fields follow with a delay, or at once when the user enters them', async () => {
   const page = await opened();
   await select(page, 'c65');
   await expect.poll(() => field(page, 'X').inputValue()).toBe(String(at(65)[0]));
-  await canvasOf(page).focus();
-  const seen = await editorOf(page).evaluate(async (element) => {
+  await canvasLocator(page).focus();
+  const seen = await editorLocator(page).evaluate(async (element) => {
     const editor = element as unknown as LamplighterEditor;
     const fields = editor.renderRoot.querySelector<LamplighterInspector>('lamplighter-inspector')!;
     const x = fields.shadowRoot!.querySelector<HTMLInputElement>('#x')!;
@@ -111,10 +119,10 @@ test('the map is drawn at once, the fields follow a moment later, and at once fo
   expect(seen).toEqual([`${is} ${was}`, `${is}`, `${then} ${is}`, `${then}`]);
 });
 
-test('a click ends the hover before it', async () => {
+test('a click cancels the pending hover', async () => {
   const page = await opened();
   await page.mouse.move(500, 400);
-  const told = await editorOf(page).evaluate(async (element) => {
+  const gestures = await editorLocator(page).evaluate(async (element) => {
     const sheet = (element as unknown as LamplighterEditor).canvas.shadowRoot!.querySelector('.sheet')!;
     const gestures: string[] = [];
     (element as unknown as LamplighterEditor).canvas.addEventListener('lamp-gesture', (event) => {
@@ -146,10 +154,10 @@ test('a click ends the hover before it', async () => {
     await frames();
     return gestures;
   });
-  expect(told).toEqual(['hover', 'click']);
+  expect(gestures).toEqual(['hover', 'click']);
 });
 
-test('what cannot be stays in the field with a sentence, and is not done', async () => {
+test('an invalid value stays in the field with a message and is not applied', async () => {
   const page = await opened();
   await select(page, 'c65');
   await field(page, 'X').fill('half way');
@@ -159,14 +167,14 @@ test('what cannot be stays in the field with a sentence, and is not done', async
   expect(await field(page, 'X').getAttribute('aria-invalid')).toBe('true');
   expect(await field(page, 'X').inputValue()).toBe('half way');
   expect(await steps(page)).toEqual([]);
-  await picture(page, 'inspector-problem');
+  await takeScreenshot(page, 'inspector-problem');
   await field(page, 'X').focus();
   await page.keyboard.press('Escape');
   expect(await field(page, 'X').inputValue()).toBe(String(at(65)[0]));
   await expect.poll(() => problem.textContent()).toBe('');
 });
 
-test('a number that is taken is told before, and then the two swap', async () => {
+test('a number that is taken is announced, and then the two circles swap', async () => {
   const page = await opened();
   await select(page, 'c65');
   await field(page, 'Number').fill('84');
@@ -174,22 +182,22 @@ test('a number that is taken is told before, and then the two swap', async () =>
   await page.keyboard.press('Enter');
   expect(await steps(page)).toEqual(['Swap circles 65 and 84']);
   expect(await selected(page)).toEqual(['c84']);
-  expect((await streetBoardOn(page)).circles[83]!.at).toEqual(at(65));
+  expect((await readStreetBoard(page)).circles[83]!.at).toEqual(at(65));
 });
 
-test('what was typed goes to what it was typed for, though the map was clicked meanwhile', async () => {
+test('typed text goes to the entity it was typed for, although the map was clicked meanwhile', async () => {
   const page = await opened();
-  await click(page, at(65));
+  await clickAt(page, at(65));
   await field(page, 'Note').fill('Read twice.');
-  await click(page, at(67));
+  await clickAt(page, at(67));
   await expect.poll(() => selected(page)).toEqual(['c67']);
   await expect
-    .poll(async () => (await boardOn(page)).provenance.notes?.filter(({ note }) => note === 'Read twice.'))
+    .poll(async () => (await readBoard(page)).provenance.notes?.filter(({ note }) => note === 'Read twice.'))
     .toEqual([{ about: ['c65'], note: 'Read twice.' }]);
   expect(await field(page, 'Note').inputValue()).toBe('');
 });
 
-test('several things at once: what they share, mixed where they differ, and one kind alone', async () => {
+test('several entities: common fields, mixed values, and reducing to one kind', async () => {
   const page = await opened();
   await select(page, 'c64', 'c65', 'x102', 'street:c3-x2');
   expect(await inspector(page).locator('label').allTextContents()).toEqual(['Status', 'Note']);
@@ -198,16 +206,16 @@ test('several things at once: what they share, mixed where they differ, and one 
   expect(await field(page, 'X').getAttribute('placeholder')).toBe('mixed');
   expect(await field(page, 'Colour').evaluate((each) => (each as HTMLSelectElement).value)).toBe('mixed');
   await field(page, 'Colour').selectOption('red');
-  const { circles } = await streetBoardOn(page);
+  const { circles } = await readStreetBoard(page);
   expect([circles[63]!.colour, circles[64]!.colour]).toEqual(['red', 'red']);
   expect(await steps(page)).toHaveLength(1);
 });
 
-test('every kind of thing has its fields, and nothing selected is the board', async () => {
+test('every kind of entity has its fields, and without a selection they are those of the board', async () => {
   const page = await opened();
   await field(page, 'Name').fill('East End');
   await page.keyboard.press('Enter');
-  expect((await boardOn(page)).name).toBe('East End');
+  expect((await readBoard(page)).name).toBe('East End');
   await expect.poll(() => inspector(page).locator('dd.slow').textContent()).toMatch(/[0-9a-f]{64}/);
   await inspector(page).getByRole('button', { name: 'printed grid' }).click();
   expect(await field(page, 'Sections').inputValue()).toBe('Aa Ab Ba Bb Ca Cb');
@@ -218,7 +226,7 @@ test('every kind of thing has its fields, and nothing selected is the board', as
   expect(await selected(page)).toEqual(['c97']);
 });
 
-test('what a board says now and then stands in groups that open, and what is done there has a name', async () => {
+test('seldom used fields are in groups, and their edits have names', async () => {
   const page = await opened();
   await expect.poll(() => field(page, 'Traced by').inputValue()).toBe('the maintainers');
   expect(await field(page, 'Dear Boss').count()).toBe(0);
@@ -229,7 +237,7 @@ test('what a board says now and then stands in groups that open, and what is don
   await field(page, 'Also reviewed by').fill('Bo');
   await page.keyboard.press('Tab');
   expect(await steps(page)).toEqual(['Set the sections of Dear Boss', 'Set who reviewed the board']);
-  const { reviewed } = (await boardOn(page)).provenance;
+  const { reviewed } = (await readBoard(page)).provenance;
   expect(reviewed.find(({ by }) => by === 'Bo')!.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   await field(page, 'Traced on').fill('yesterday');
   await page.keyboard.press('Enter');
@@ -240,40 +248,42 @@ test('what a board says now and then stands in groups that open, and what is don
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('findings: the new apart, a click goes there, a button mends', async () => {
+test('findings: new ones first, a click shows one, a button fixes it', async () => {
   const join = 'Join circle 3 to the crossing by 4 5';
   const page = await broken();
   await expect
     .poll(() => findings(page).getByRole('heading').allTextContents())
-    .toEqual(['New since you opened it']);
-  await picture(page, 'findings-light');
+    .toEqual(['New since opening']);
+  await takeScreenshot(page, 'findings-light');
   const missing = findings(page).locator('li', { hasText: 'No street joins circle 3' });
   await missing.getByRole('button', { name: 'No street joins' }).click();
   expect(await selected(page)).toEqual(['b3']);
   await expect
     .poll(() => missing.locator('.more').textContent())
     .toMatch(/walk of the block .*b3 is the block /s);
-  await expect.poll(() => missing.textContent()).toContain('It cannot be waived');
+  await expect.poll(() => missing.textContent()).toContain('This cannot be waived');
   await missing.getByRole('button', { name: join }).click();
   expect(await steps(page)).toContain(join);
-  await expect.poll(async () => (await streetBoardOn(page)).streets.length).toBe(whitechapel.streets.length);
+  await expect
+    .poll(async () => (await readStreetBoard(page)).streets.length)
+    .toBe(whitechapel.streets.length);
   await expect.poll(() => missing.count()).toBe(0);
   const badge = page.locator('lamplighter-badge').getByRole('button');
   await expect
     .poll(() => badge.getAttribute('aria-label'))
     .toBe('Findings: no errors, no warnings, no hints');
-  await findings(page).getByText('rules that were asked hold').waitFor();
+  await findings(page).getByText('No problems found').waitFor();
 });
 
-test('findings by keyboard: arrows pass, Enter goes there, and mending leaves the focus in the list', async () => {
+test('findings by keyboard: arrows move, Enter shows, and a fix keeps the focus in the list', async () => {
   const page = await broken();
   await select(
     page,
     `street:${whitechapel.streets.find(({ between }) => between[0] === 'c195')!.between.join('-')}`,
   );
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   await page.keyboard.press('Delete');
-  await findingsOn(page);
+  await readFindings(page);
   const focused = (): Promise<string> =>
     findings(page).evaluate((each) => each.shadowRoot!.activeElement?.textContent?.trim() ?? '');
   await findings(page).locator('.what[tabindex="0"]').focus();
@@ -282,41 +292,41 @@ test('findings by keyboard: arrows pass, Enter goes there, and mending leaves th
   expect(await focused()).not.toBe(first);
   await page.keyboard.press('Home');
   expect(await focused()).toBe(first);
-  // Enter goes there and Tab reaches the mend, until nothing is left to mend.
-  for (const left of ['▲', 'All']) {
+  // Enter shows the finding and Tab reaches its fix, until none is left.
+  for (const left of ['▲', 'No problems']) {
     await page.keyboard.press('Enter');
     await expect.poll(() => selected(page)).toHaveLength(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await findingsOn(page);
+    await readFindings(page);
     await expect.poll(focused).toMatch(new RegExp(`^${left}`));
   }
 });
 
-test('findings: waived with a reason, and taken back', async () => {
+test('findings: waived with a reason, and the waiver removed', async () => {
   const page = await broken();
   const line = findings(page).locator('li', { hasText: 'Circle 3 is a dead end' });
   await line.locator('.what').click();
   await line.getByRole('button', { name: 'Waive …' }).click();
   await page.keyboard.press('Enter');
-  await expect.poll(() => line.getByRole('alert').textContent()).toContain('Say why');
+  await expect.poll(() => line.getByRole('alert').textContent()).toContain('Enter a reason');
   const { violations } = await new AxeBuilder({ page })
     .include({ fromShadowDom: ['lamplighter-editor', 'lamplighter-findings'] })
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await picture(page, 'findings-waive');
+  await takeScreenshot(page, 'findings-waive');
   await page.keyboard.type('Printed like this.');
   await page.keyboard.press('Enter');
-  expect((await boardOn(page)).waivers).toMatchObject([{ target: 'c3', reason: 'Printed like this.' }]);
+  expect((await readBoard(page)).waivers).toMatchObject([{ target: 'c3', reason: 'Printed like this.' }]);
   const waived = findings(page).locator('.waived');
   await waived.getByText('1 waived').click();
   expect(await waived.textContent()).toContain('Printed like this.');
   await waived.getByRole('button').click();
-  expect((await boardOn(page)).waivers).toEqual([]);
+  expect((await readBoard(page)).waivers).toEqual([]);
   await expect.poll(() => line.count()).toBe(1);
 });
 
-test('history: steps by name, the undone greyed, and a click goes there', async () => {
+test('history: steps by name, undone ones greyed, and a click goes to one', async () => {
   const page = await broken();
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.locator('lamplighter-history .step');
@@ -325,31 +335,33 @@ test('history: steps by name, the undone greyed, and a click goes there', async 
     .poll(names)
     .toEqual(['Set x of circle 65', 'Delete the street from circle 3 to the crossing by 3 4 5', 'Opened']);
   await rows.nth(2).click();
-  await expect.poll(async () => (await streetBoardOn(page)).streets.length).toBe(whitechapel.streets.length);
+  await expect
+    .poll(async () => (await readStreetBoard(page)).streets.length)
+    .toBe(whitechapel.streets.length);
   expect(await rows.nth(2).getAttribute('aria-current')).toBe('step');
   expect(await rows.nth(0).textContent()).toContain('undone');
-  await picture(page, 'history');
+  await takeScreenshot(page, 'history');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   expect(await rows.nth(1).getAttribute('aria-current')).toBe('step');
-  expect((await streetBoardOn(page)).streets).toHaveLength(whitechapel.streets.length - 1);
+  expect((await readStreetBoard(page)).streets).toHaveLength(whitechapel.streets.length - 1);
 });
 
-test('a board that is only looked at has no field that can be written', async () => {
-  const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  await editorOf(page).evaluate((editor) => {
+test('a read-only board has no editable field', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  await editorLocator(page).evaluate((editor) => {
     const element = editor as unknown as LamplighterEditor;
-    element.change((desk) => ({ ...desk, readOnly: true, selection: ['c1'] }));
+    element.change((state) => ({ ...state, readOnly: true, selection: ['c1'] }));
   });
   expect(await field(page, 'X').getAttribute('readonly')).not.toBeNull();
   expect(await field(page, 'Colour').isDisabled()).toBe(true);
 });
 
-test('a layer that is hidden is out of sight until it is drawn on, and the file knows nothing of it', async () => {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  const before = await boardOn(page);
+test('a hidden layer stays hidden until its tool is chosen, and the file does not change', async () => {
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  const before = await readBoard(page);
   const isSeen = (what: string): Promise<boolean> =>
     page
       .locator(`lamplighter-canvas ${what}`)
@@ -358,40 +370,40 @@ test('a layer that is hidden is out of sight until it is drawn on, and the file 
   await page.getByRole('tab', { name: 'Layers' }).click();
   const layers = page.locator('lamplighter-layers');
   expect(await layers.locator('label').allTextContents()).toEqual([
-    'Numbers of circles',
+    'Circle numbers',
     'Circles, crossings and junctions',
     'Streets and waterlines',
     'Section grid',
     'Blocks',
     'Scan',
   ]);
-  const marks = { Numbers: '.number', Streets: '.street', Section: '.grid path', Blocks: '.block' };
+  const marks = { 'Circle numbers': '.number', Streets: '.street', Section: '.grid path', Blocks: '.block' };
   for (const [name, mark] of Object.entries(marks)) {
     expect(await isSeen(mark)).toBe(true);
     await layers.getByLabel(new RegExp(`^${name}`)).uncheck();
     await expect.poll(() => isSeen(mark)).toBe(false);
   }
   expect(await page.getByRole('tab', { name: 'Layers 4 hidden' }).isVisible()).toBe(true);
-  await picture(page, 'layers');
+  await takeScreenshot(page, 'layers');
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(() => isSeen('.street')).toBe(false);
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   await page.keyboard.press('s');
   await expect.poll(() => isSeen('.street')).toBe(true);
   expect(await isSeen('.block')).toBe(false);
-  expect(await boardOn(page)).toEqual(before);
+  expect(await readBoard(page)).toEqual(before);
 });
 
-test('after an option was clicked digits are a number; by the keyboard one stays among the options', async () => {
+test('after a click on an option digits are a number; by keyboard the focus stays in the options', async () => {
   const page = await opened();
-  await canvasOf(page).focus();
+  await canvasLocator(page).focus();
   await page.keyboard.press('c');
   await page.getByRole('radio', { name: 'red' }).click();
   await page.keyboard.type('250');
   await page.getByText('Number 250').waitFor();
   await page.keyboard.press('Escape');
-  // A field is for writing in.
+  // In a field the key is text.
   const next = page.getByLabel('Next number');
   await next.click();
   expect(await next.evaluate((input) => input.matches(':focus'))).toBe(true);
@@ -402,12 +414,12 @@ test('after an option was clicked digits are a number; by the keyboard one stays
   expect(await chosen.textContent()).not.toContain('red');
 });
 
-test('digits stay with the circle they were typed for', async () => {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  await click(page, at(65));
+test('digits apply to the circle they were typed for', async () => {
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  await clickAt(page, at(65));
   await page.keyboard.type('196');
-  await click(page, at(84));
+  await clickAt(page, at(84));
   expect(await steps(page)).toEqual(['Renumber circle 65 to 196']);
   expect(await selected(page)).toEqual(['c84']);
   await page.keyboard.type('19');
@@ -416,16 +428,17 @@ test('digits stay with the circle they were typed for', async () => {
   expect(await steps(page)).toHaveLength(1);
 });
 
-test('what lies over the map leaves selection and focus alone', async () => {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  await click(page, at(65));
+test('overlays do not change selection and focus', async () => {
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  await clickAt(page, at(65));
   await page.keyboard.press('?');
   await page.locator('lamplighter-keys').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('lamplighter-keys').count()).toBe(0);
   expect(await selected(page)).toEqual(['c65']);
-  // The first click into a field is not lost to the palette that it closes, and a letter on a button is none.
+  // The first click into a field is not lost when it closes the palette, and a letter on a button does
+  // nothing.
   await page.keyboard.press('Control+k');
   await page.locator('lamplighter-palette').waitFor();
   await field(page, 'X').click();
@@ -434,11 +447,11 @@ test('what lies over the map leaves selection and focus alone', async () => {
   await page.getByRole('tab', { name: 'History' }).click();
   await page.keyboard.press('s');
   expect(await toolOf(page)).toBe('select');
-  // A tool that a pointer takes leads to the map.
+  // Choosing a tool by pointer moves the focus to the map.
   await page.getByRole('button', { name: 'Draw streets' }).click();
   await page.keyboard.press('c');
   expect(await toolOf(page)).toBe('circle');
-  // What cannot be a number is not left standing as if it were the next.
+  // An invalid number is replaced by the next free one.
   const next = page.locator('lamplighter-tool-options input');
   await next.fill('0');
   await page.keyboard.press('Tab');

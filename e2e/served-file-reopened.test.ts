@@ -1,15 +1,15 @@
-/** A served file among other boards, and on another day: each board goes into its own file, and nothing is forgotten. */
+/** A served file among other boards and on another day: each board is saved to its own file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { folderOfPage } from '../cli/edit/page-files.js';
-import { serveEditor, type EditorServer } from '../cli/edit/serve-editor.js';
+import { findPageFolder } from '../cli/commands/edit/page-files.js';
+import { serveEditor, type EditorServer } from '../cli/commands/edit/serve-editor.js';
 import { formatBoard } from '../model/index.js';
-import { placeCircle, saved, steps } from './drawing.js';
-import { boardOn, ready } from './hands.js';
-import { picture, stage } from './harness.js';
+import { placeCircle, waitUntilSaved, readSteps } from './document-driver.js';
+import { readBoard, waitForEditor } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
 const file = join(folder, 'board.json');
@@ -17,7 +17,7 @@ const original = readFileSync('boards/teaching/section-line/board.json', 'utf8')
 const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
 writeFileSync(file, original);
 
-const { open, tab, server } = stage(file, { forgive: /403|412/ });
+const { openPage, openTab, server } = useEditor(file, { forgive: /403|412/ });
 
 beforeEach(() => {
   writeFileSync(file, original);
@@ -28,29 +28,29 @@ afterAll(() => {
 
 const onDisk = (): string => readFileSync(file, 'utf8');
 
-/** Opens a small board that comes with the editor, from the list and by keyboard. */
+/** Opens a small shipped board from the list by keyboard. */
 async function openSpur(page: Page): Promise<void> {
   await page.keyboard.press('Control+o');
   const welcome = page.locator('lamplighter-welcome');
   await welcome.getByText(/^Teaching boards/).press('Enter');
   await welcome.getByRole('button', { name: 'A spur' }).press('Enter');
-  await expect.poll(async () => (await boardOn(page)).id).toBe('a-spur');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('a-spur');
 }
 
-test('another board on the same page is never saved into the file, not even after a reload', async () => {
-  const page = await open();
+test('another board on the same page is never saved to the file, even after a reload', async () => {
+  const page = await openPage();
   await page.addInitScript(() => {
     Object.assign(window, { showSaveFilePicker: undefined });
   });
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await openSpur(page);
   await placeCircle(page, 43);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
-  await page.getByText('This is another board than board.json').waitFor();
-  await picture(page, 'another-board');
+  await waitForEditor(page);
+  await page.getByText('This board is not board.json').waitFor();
+  await takeScreenshot(page, 'another-board');
   const downloading = page.waitForEvent('download');
   await page.locator('lamplighter-canvas .sheet').focus();
   await page.keyboard.press('Control+s');
@@ -59,34 +59,34 @@ test('another board on the same page is never saved into the file, not even afte
 
   await page.reload();
   await page.getByRole('button', { name: 'Open board.json' }).click();
-  await expect.poll(async () => (await boardOn(page)).id).toBe('section-line');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('section-line');
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
 });
 
-test('a board that is taken over from a tab that saved it knows its file', async () => {
-  const first = await open();
-  await ready(first);
+test('a board taken over from a tab that saved it knows its file', async () => {
+  const first = await openPage();
+  await waitForEditor(first);
   await placeCircle(first, 43);
-  await saved(first);
-  const second = await tab(first);
+  await waitUntilSaved(first);
+  const second = await openTab(first);
   await second.getByText('This board is open in another tab.').waitFor();
   await placeCircle(first, 44);
   await first.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(first)));
-  await second.getByRole('button', { name: 'Edit it here' }).click();
-  await saved(second);
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(first)));
+  await second.getByRole('button', { name: 'Edit here' }).click();
+  await waitUntilSaved(second);
   const file = second.locator('lamplighter-saved .file');
   await expect.poll(() => file.textContent()).toMatch(/^saved /);
   await placeCircle(second, 45);
   await second.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(second)));
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(second)));
 });
 
-test('what is asked about one board goes with it', async () => {
-  const page = await open();
-  await ready(page);
+test('a question about one board disappears with it', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
   await placeCircle(page, 43);
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
@@ -94,57 +94,57 @@ test('what is asked about one board goes with it', async () => {
   await panel.waitFor();
   await openSpur(page);
   expect(await panel.count()).toBe(0);
-  // The file's own board finds its file again in the list, and asks again.
+  // The board of the file finds its file again, and asks again.
   await page.keyboard.press('Control+o');
   await page.locator('lamplighter-welcome .recent li button').first().click();
-  await expect.poll(async () => (await boardOn(page)).id).toBe('section-line');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('section-line');
   await page.keyboard.press('Control+s');
   await panel.waitFor();
   expect(onDisk()).toBe(theirs);
 });
 
-test('the next day the same file comes with what was not saved; an old address says that it is cut off', async () => {
-  const page = await open();
+test('the next day the file opens with its unsaved edits; an old URL warns that the file is unavailable', async () => {
+  const page = await openPage();
   await page.addInitScript(() => {
     Object.assign(window, { showSaveFilePicker: undefined });
   });
   let other: EditorServer | undefined;
   const serve = async (port: number): Promise<EditorServer> => {
     await other?.close();
-    return (other = await serveEditor({ page: folderOfPage()!, file, port }));
+    return (other = await serveEditor({ page: findPageFolder()!, file, port }));
   };
   try {
     const { address } = await serve(0);
     const { port } = new URL(address);
     await page.goto(address);
-    await ready(page);
+    await waitForEditor(page);
     await placeCircle(page, 43);
-    await saved(page);
+    await waitUntilSaved(page);
     const old = page.url();
 
     await page.goto((await serve(Number(port))).address);
-    await ready(page);
-    expect((await steps(page)).at).toBe(1);
-    await page.getByText('did not save into board.json is on the table again').waitFor();
+    await waitForEditor(page);
+    expect((await readSteps(page)).at).toBe(1);
+    await page.getByText('Your unsaved edits of board.json have been restored').waitFor();
     await page.goto(old);
-    await ready(page);
-    expect((await steps(page)).at).toBe(1);
+    await waitForEditor(page);
+    expect((await readSteps(page)).at).toBe(1);
     await page.getByText('The token is missing or wrong.').waitFor();
-    // What is downloaded meanwhile is a copy: the board is still the file's, and as far ahead of it as before.
+    // A download is a copy: the board still belongs to the file and is ahead of it.
     await page.locator('lamplighter-canvas .sheet').focus();
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
-    await saved(page);
+    await waitUntilSaved(page);
     await page.goto(other!.address);
-    await page.getByText('did not save into board.json is on the table again').waitFor();
+    await page.getByText('Your unsaved edits of board.json have been restored').waitFor();
 
     writeFileSync(file, theirs);
     await page.goto(other!.address);
-    await ready(page);
-    expect(formatBoard(await boardOn(page))).toBe(theirs);
-    await page.getByText('board.json was changed on disk since you drew on it here').waitFor();
-    await picture(page, 'changed-since');
-    await page.getByRole('button', { name: 'Open what I drew' }).click();
-    await expect.poll(async () => (await steps(page)).at).toBe(1);
+    await waitForEditor(page);
+    expect(formatBoard(await readBoard(page))).toBe(theirs);
+    await page.getByText('board.json was changed on disk since your last edits here').waitFor();
+    await takeScreenshot(page, 'changed-since');
+    await page.getByRole('button', { name: 'Open my edits' }).click();
+    await expect.poll(async () => (await readSteps(page)).at).toBe(1);
     await page.keyboard.press('Control+s');
     await page.locator('lamplighter-conflict').waitFor();
     expect(onDisk()).toBe(theirs);
@@ -153,9 +153,9 @@ test('the next day the same file comes with what was not saved; an old address s
   }
 });
 
-test('on other hosts the page brings its policy along', async () => {
+test('on other hosts the page brings its own policy', async () => {
   const answer = await fetch(new URL(server().address).origin);
   const [, policy] = / content="(default-src [^"]*)"/.exec(await answer.text())!;
-  const said = policy!.replaceAll('&#39;', "'");
-  expect(answer.headers.get('content-security-policy')).toBe(`${said}; frame-ancestors 'none'`);
+  const content = policy!.replaceAll('&#39;', "'");
+  expect(answer.headers.get('content-security-policy')).toBe(`${content}; frame-ancestors 'none'`);
 });

@@ -1,12 +1,12 @@
-/** The page that `lamplighter edit` serves saves into the file, and never over somebody else's change unseen. */
+/** The page served by `lamplighter edit` saves to its file, and never overwrites foreign changes unseen. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import { placeCircle, saved, steps } from './drawing.js';
-import { boardOn, ready } from './hands.js';
-import { picture, stage } from './harness.js';
+import { placeCircle, waitUntilSaved, readSteps } from './document-driver.js';
+import { readBoard, waitForEditor } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
 const file = join(folder, 'board.json');
@@ -14,7 +14,7 @@ const original = readFileSync('boards/teaching/section-line/board.json', 'utf8')
 const theirs = original.replace('[8000, 2000]', '[8100, 2000]');
 writeFileSync(file, original);
 
-const { open } = stage(file, { forgive: /409|410|412|ERR_CONNECTION/ });
+const { openPage } = useEditor(file, { forgive: /409|410|412|ERR_CONNECTION/ });
 
 beforeEach(() => {
   writeFileSync(file, original);
@@ -25,27 +25,27 @@ afterAll(() => {
 
 const onDisk = (): string => readFileSync(file, 'utf8');
 
-test('the file is opened and Ctrl-S writes it; a reload keeps the steps and the file', async () => {
-  const page = await open();
-  await ready(page);
-  expect((await boardOn(page)).id).toBe('section-line');
+test('the file is opened and Ctrl-S saves it; a reload keeps the history and the file', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
+  expect((await readBoard(page)).id).toBe('section-line');
   expect(onDisk()).toBe(original);
   await page.getByRole('button', { name: 'Save board.json' }).waitFor();
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
-  await saved(page);
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
-  expect((await steps(page)).at).toBe(1);
+  await waitForEditor(page);
+  expect((await readSteps(page)).at).toBe(1);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await expect.poll(onDisk).toBe(original);
 });
 
-test('what is being typed goes into the file with Ctrl-S, and is kept when the page is left', async () => {
-  const page = await open();
-  await ready(page);
+test('text being typed is saved with Ctrl-S, and kept when the page is left', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
   const field = page.locator('lamplighter-inspector').getByLabel('Name', { exact: true });
   await field.fill('Typed');
   await page.keyboard.press('Control+s');
@@ -54,22 +54,22 @@ test('what is being typed goes into the file with Ctrl-S, and is kept when the p
   page.on('dialog', (dialog) => void dialog.accept());
   await field.fill('Typed and left');
   await page.reload();
-  await ready(page);
-  expect((await boardOn(page)).name).toBe('Typed and left');
+  await waitForEditor(page);
+  expect((await readBoard(page)).name).toBe('Typed and left');
 });
 
 test.each([
   ['a download', undefined],
   ['a file that is chosen', 'copy.json'],
-])('a copy is %s, and Ctrl-S writes the board’s own file as before', async (_, name) => {
-  const page = await open();
+])('a copy is %s, and Ctrl-S still saves the board’s own file', async (_, name) => {
+  const page = await openPage();
   await page.addInitScript((chosen) => {
     const showSaveFilePicker = async (): Promise<unknown> =>
       (await navigator.storage.getDirectory()).getFileHandle(chosen, { create: true });
     Object.assign(window, { showSaveFilePicker: chosen === undefined ? undefined : showSaveFilePicker });
   }, name);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await placeCircle(page, 43);
   const copied = page.getByText('Saved a copy as');
   const downloading = name === undefined ? page.waitForEvent('download') : undefined;
@@ -81,35 +81,35 @@ test.each([
         const folder = await navigator.storage.getDirectory();
         return (await (await folder.getFileHandle('copy.json')).getFile()).text();
       });
-  expect(copy).toBe(formatBoard(await boardOn(page)));
+  expect(copy).toBe(formatBoard(await readBoard(page)));
   expect(onDisk()).toBe(original);
   expect(await page.locator('lamplighter-saved .file').textContent()).toBe('changed');
   await placeCircle(page, 44);
   await page.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
-  await saved(page);
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await placeCircle(page, 45);
   await page.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
 });
 
 test('a change on disk is shown before it is overwritten', async () => {
-  const page = await open();
-  await ready(page);
+  const page = await openPage();
+  await waitForEditor(page);
   await placeCircle(page, 43);
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
   const panel = page.locator('lamplighter-conflict');
-  await panel.getByText('board.json was changed on disk meanwhile.').waitFor();
+  await panel.getByText('board.json was changed on disk.').waitFor();
   expect(await panel.locator('pre').textContent()).toMatch(/circle/);
-  await picture(page, 'changed-on-disk');
+  await takeScreenshot(page, 'changed-on-disk');
   expect(onDisk()).toBe(theirs);
 
   const downloading = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Keep a copy of mine' }).click();
-  const mine = formatBoard(await boardOn(page));
+  await panel.getByRole('button', { name: 'Download a copy of mine' }).click();
+  const mine = formatBoard(await readBoard(page));
   expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(mine);
   expect(onDisk()).toBe(theirs);
 
@@ -119,47 +119,47 @@ test('a change on disk is shown before it is overwritten', async () => {
   await expect.poll(onDisk).toBe(mine);
 });
 
-test('what is in the file can be loaded instead, and the own work stays in the list', async () => {
-  const page = await open();
-  await ready(page);
+test('the file can be loaded instead, and the user’s board stays in the list', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
   await placeCircle(page, 43);
   writeFileSync(file, theirs);
   await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Load the file' }).click();
-  await expect.poll(async () => formatBoard(await boardOn(page))).toBe(theirs);
+  await expect.poll(async () => formatBoard(await readBoard(page))).toBe(theirs);
   await page.keyboard.press('Control+o');
   await expect.poll(() => page.locator('lamplighter-welcome .recent li').count()).toBe(2);
   await page.keyboard.press('Escape');
   await placeCircle(page, 43);
   await page.keyboard.press('Control+s');
-  await expect.poll(onDisk).toBe(formatBoard(await boardOn(page)));
+  await expect.poll(onDisk).toBe(formatBoard(await readBoard(page)));
 });
 
-test('a file that is no board any more is not loaded, and a file that is gone is written anew', async () => {
-  const page = await open();
-  await ready(page);
+test('a file that is no longer a board is not loaded, and a deleted file is written again', async () => {
+  const page = await openPage();
+  await waitForEditor(page);
   await placeCircle(page, 43);
   writeFileSync(file, '{ "half": ');
   await page.keyboard.press('Control+s');
   const panel = page.locator('lamplighter-conflict');
-  await panel.getByText(/is no board file. line 1/).waitFor();
+  await panel.getByText(/is not a board file. line 1/).waitFor();
   expect(await panel.getByRole('button', { name: 'Load the file' }).count()).toBe(0);
   await panel.getByRole('button', { name: 'Decide later' }).click();
-  // To have seen it is no consent.
+  // Having been shown the change is not consent to overwrite it.
   await page.keyboard.press('Control+s');
-  await panel.getByText(/is no board file. line 1/).waitFor();
+  await panel.getByText(/is not a board file. line 1/).waitFor();
   await panel.getByRole('button', { name: 'Decide later' }).click();
   writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
   await page.keyboard.press('Control+s');
-  await page.getByText('board.json is there and cannot be read').waitFor();
+  await page.getByText('board.json exists but cannot be read').waitFor();
   expect([...readFileSync(file)]).toEqual([0x7b, 0xff, 0x7d]);
   rmSync(file);
   await page.reload();
   await page.getByText('board.json is gone.').waitFor();
   await page.keyboard.press('Control+s');
-  await panel.getByText('The file is gone.').waitFor();
+  await panel.getByText('The file was deleted.').waitFor();
   await panel.getByRole('button', { name: 'Overwrite the file' }).click();
   await expect.poll(() => panel.count()).toBe(0);
   await page.locator('lamplighter-saved .file', { hasText: /^saved/ }).waitFor();
-  expect(onDisk()).toBe(formatBoard(await boardOn(page)));
+  expect(onDisk()).toBe(formatBoard(await readBoard(page)));
 });

@@ -1,50 +1,59 @@
-/** Keys that do not draw, as a browser tells of them: for the menu, held ones, and the first one after opening. */
+/** Keys that do not edit: menu keys, held keys, and the first key after opening. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
-import { canvasOf, editorOf, pixelOf, press, ready, streetBoardOn, take, visit } from './hands.js';
-import { stage } from './harness.js';
+import {
+  canvasLocator,
+  editorLocator,
+  boardToPixel,
+  pressKey,
+  waitForEditor,
+  readStreetBoard,
+  pressToolKey,
+  tabToNode,
+} from './editor-driver.js';
+import { useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 
 const selectionOn = (page: Page): Promise<readonly string[]> =>
-  editorOf(page).evaluate((element) => (element as unknown as LamplighterEditor).desk!.selection);
+  editorLocator(page).evaluate((element) => (element as unknown as LamplighterEditor).state!.selection);
 
-test.each(['ContextMenu', 'Shift+F10'])('%s asks for the commands of what is selected', async (key) => {
-  const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  await canvasOf(page).focus();
-  await visit(page, 'c1');
-  await press(page, key);
+test.each(['ContextMenu', 'Shift+F10'])('%s opens the context menu of the selection', async (key) => {
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  await canvasLocator(page).focus();
+  await tabToNode(page, 'c1');
+  await pressKey(page, key);
   const menu = page.getByRole('menu', { name: 'circle 1' });
   await menu.waitFor();
   expect(await selectionOn(page)).toEqual(['c1']);
-  const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[0]!.at);
+  const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[0]!.at);
   const box = (await menu.boundingBox())!;
   expect(Math.hypot(box.x - x, box.y - y)).toBeLessThan(60);
-  await press(page, 'Escape');
+  await pressKey(page, 'Escape');
   expect(await selectionOn(page)).toEqual(['c1']);
 });
 
 const isPeeking = (page: Page): Promise<boolean> =>
   page.locator('lamplighter-canvas').evaluate((canvas) => canvas.hasAttribute('peek'));
 
-/** Whitechapel over its practice scan, by the palette looked at without the board. */
+/** Whitechapel over its practice scan, with the board hidden by a palette command. */
 async function peeking(): Promise<Page> {
-  const page = await open('?board=whitechapel');
-  await ready(page);
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
   await expect
     .poll(() =>
       page.locator('lamplighter-scan-layer').evaluate((layer) => 'picture' in layer && !!layer.picture),
     )
     .toBe(true);
-  await canvasOf(page).focus();
-  await visit(page, 'c1');
-  await press(page, 'Control+k');
+  await canvasLocator(page).focus();
+  await tabToNode(page, 'c1');
+  await pressKey(page, 'Control+k');
   await page.keyboard.type('peek');
-  await press(page, 'Enter');
+  await pressKey(page, 'Enter');
   expect(await isPeeking(page)).toBe(true);
-  await page.getByText('Only the scan is shown; press Q or Esc').waitFor();
+  await page.getByText('Showing only the scan. Press Q or Esc').waitFor();
   return page;
 }
 
@@ -55,16 +64,16 @@ test.each([
   ['Delete', 194],
 ] as const)('after peeking %s shows the board again', async (key, circles) => {
   const page = await peeking();
-  await press(page, key);
+  await pressKey(page, key);
   await expect.poll(() => isPeeking(page)).toBe(false);
-  expect((await streetBoardOn(page)).circles).toHaveLength(circles);
+  expect((await readStreetBoard(page)).circles).toHaveLength(circles);
   expect(await selectionOn(page)).toEqual(key === 'Escape' || key === 'q' ? ['c1'] : []);
 });
 
-test('what is held ends though the focus has gone elsewhere', async () => {
-  const page = await open('?board=whitechapel');
-  await ready(page);
-  await canvasOf(page).focus();
+test('a held key ends when released although the focus has moved', async () => {
+  const page = await openPage('?board=whitechapel');
+  await waitForEditor(page);
+  await canvasLocator(page).focus();
   await page.keyboard.down('z');
   await page.mouse.move(500, 350);
   await page.locator('lamplighter-loupe').waitFor();
@@ -76,28 +85,28 @@ test('what is held ends though the focus has gone elsewhere', async () => {
   await page.locator('lamplighter-loupe').waitFor({ state: 'detached' });
 });
 
-test('the first space-drag after opening moves the sheet', async () => {
-  const page = await open('?board=teaching/two-routes');
-  await ready(page);
-  const { at } = (await streetBoardOn(page)).circles[0]!;
-  const before = await pixelOf(page, at);
+test('the first space-drag after opening pans', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await waitForEditor(page);
+  const { at } = (await readStreetBoard(page)).circles[0]!;
+  const before = await boardToPixel(page, at);
   await page.mouse.move(500, 350);
   await page.keyboard.down(' ');
   await page.mouse.down();
   await page.mouse.move(540, 380, { steps: 4 });
   await page.mouse.up();
   await page.keyboard.up(' ');
-  const after = await pixelOf(page, at);
+  const after = await boardToPixel(page, at);
   expect([after.x - before.x, after.y - before.y]).toEqual([expect.closeTo(40), expect.closeTo(30)]);
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'keys with which %o composes letters are no commands',
+  'keys used by %o to compose letters are no commands',
   async (composing) => {
-    const page = await open('?board=teaching/two-routes');
-    await ready(page);
-    await canvasOf(page).focus();
-    await press(page, 'Control+k');
+    const page = await openPage('?board=teaching/two-routes');
+    await waitForEditor(page);
+    await canvasLocator(page).focus();
+    await pressKey(page, 'Control+k');
     const palette = page.getByRole('dialog', { name: 'All commands' });
     await palette.waitFor();
     const field = palette.getByRole('combobox');
@@ -114,11 +123,11 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('the line under the map names what a click snaps to', async () => {
-  const page = await open('?board=teaching/two-routes');
-  await take(page, 's');
-  const [first] = (await streetBoardOn(page)).circles;
-  const { x, y } = await pixelOf(page, first!.at);
+test('the status bar names what a click snaps to', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await pressToolKey(page, 's');
+  const [first] = (await readStreetBoard(page)).circles;
+  const { x, y } = await boardToPixel(page, first!.at);
   const target = page.locator('footer .target');
   await page.mouse.move(x + 4, y);
   await target.getByText('circle 1').waitFor();

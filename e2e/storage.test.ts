@@ -1,41 +1,47 @@
-/** Nothing that was drawn is lost: not by a reload, an end of the page, a second tab, a full disk. */
+/** No edit is lost by a reload, a closed page, a second tab or a full disk. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import { formatBoard } from '../model/index.js';
-import { emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
-import { boardOn, canvasOf, ready } from './hands.js';
-import { picture, stage } from './harness.js';
+import {
+  createEmptyBoard,
+  simulateFullDisk,
+  placeCircle,
+  waitUntilSaved,
+  readSteps,
+} from './document-driver.js';
+import { readBoard, canvasLocator, waitForEditor } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open, tab } = stage();
+const { openPage, openTab } = useEditor();
 
 /** A small board loads faster than Whitechapel. */
 const SMALL = '?board=teaching/two-routes';
-const start = async (): Promise<Page> => emptyBoard(await open(SMALL));
+const start = async (): Promise<Page> => createEmptyBoard(await openPage(SMALL));
 
-test('a reload keeps everything that was done, undone and can be done again', async () => {
+test('a reload keeps done and undone steps', async () => {
   const page = await start();
   for (const n of [1, 2, 3, 4]) await placeCircle(page, n);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await saved(page);
-  const [before, board] = [await steps(page), await boardOn(page)];
+  await waitUntilSaved(page);
+  const [before, board] = [await readSteps(page), await readBoard(page)];
   expect([before.names.length, before.at]).toEqual([5, 2]);
   await page.reload();
-  await ready(page);
-  expect(await steps(page)).toEqual(before);
-  expect(await boardOn(page)).toEqual(board);
-  await canvasOf(page).focus();
+  await waitForEditor(page);
+  expect(await readSteps(page)).toEqual(before);
+  expect(await readBoard(page)).toEqual(board);
+  await canvasLocator(page).focus();
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+Shift+z');
-  const { circles } = (await boardOn(page)) as { circles: readonly unknown[] };
+  const { circles } = (await readBoard(page)) as { circles: readonly unknown[] };
   expect(circles).toHaveLength(4);
   for (let i = 0; i < 4; i++) await page.keyboard.press('Control+z');
-  expect(await boardOn(page)).toMatchObject({ circles: [], name: 'Alma Place' });
+  expect(await readBoard(page)).toMatchObject({ circles: [], name: 'Alma Place' });
 });
 
-test('a page that ends right after a gesture loses at most that gesture', async () => {
+test('a page closed right after a gesture loses at most that gesture', async () => {
   let page = await start();
   const context = page.context();
   let done = 0;
@@ -43,9 +49,9 @@ test('a page that ends right after a gesture loses at most that gesture', async 
     for (let i = 0; i < 3; i++) await placeCircle(page, ++done);
     if (end === 'crash') await crash(page);
     await page.close();
-    page = await tab(page, '');
-    await ready(page);
-    const { at } = await steps(page);
+    page = await openTab(page, '');
+    await waitForEditor(page);
+    const { at } = await readSteps(page);
     expect(at).toBeGreaterThanOrEqual(done - 1);
     expect(await page.locator('lamplighter-notices .notice').count()).toBe(0);
     done = at;
@@ -63,7 +69,7 @@ async function crash(page: Page): Promise<void> {
 
 test('at each of sixty gestures the store is at most one behind', async () => {
   const page = await start();
-  const watcher = await tab(page, 'index.html?board=teaching/two-routes');
+  const watcher = await openTab(page, 'index.html?board=teaching/two-routes');
   const id = new URL(page.url()).searchParams.get('document')!;
   const behind: number[] = [];
   for (let n = 1; n <= 60; n++) {
@@ -72,26 +78,26 @@ test('at each of sixty gestures the store is at most one behind', async () => {
     behind.push(n + 1 - (await entriesOf(watcher, id)));
   }
   expect(Math.max(...behind)).toBeLessThanOrEqual(1);
-  await saved(page);
+  await waitUntilSaved(page);
   expect(await entriesOf(watcher, id)).toBe(61);
 });
 
-test('a stroke that is still on its way when more is written is no alarm', async () => {
+test('a slow write followed by others raises no alarm', async () => {
   const page = await start();
   await page.evaluate(() => {
-    Object.assign(window, { showSaveFilePicker: undefined, told: [] });
+    Object.assign(window, { showSaveFilePicker: undefined, savedStates: [] });
     const saved = document.querySelector<HTMLElement>('lamplighter-saved')!;
     new MutationObserver(() => {
-      (window as unknown as { told: unknown[] }).told.push(saved.dataset['state']);
+      (window as unknown as { savedStates: unknown[] }).savedStates.push(saved.dataset['state']);
     }).observe(saved, { attributes: true });
   });
   const field = page.locator('lamplighter-inspector').getByLabel('Name', { exact: true });
   for (const name of ['Saved at once', 'Saved again']) {
     await field.fill(name);
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')]);
-    await saved(page);
+    await waitUntilSaved(page);
   }
-  // Whoever comes back to the page, or opens another board, wants everything written now.
+  // Returning to the page, or opening another board, writes everything now.
   await page.evaluate(() => {
     document.querySelector('lamplighter-editor')!.addEventListener('lamp-change', () => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -99,16 +105,18 @@ test('a stroke that is still on its way when more is written is no alarm', async
   });
   for (const n of [1, 2, 3]) {
     await placeCircle(page, n);
-    await saved(page);
+    await waitUntilSaved(page);
   }
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).not.toContain('failed');
-  const before = await steps(page);
+  expect(
+    await page.evaluate(() => (window as unknown as { savedStates: unknown[] }).savedStates),
+  ).not.toContain('failed');
+  const before = await readSteps(page);
   await page.reload();
-  await ready(page);
-  expect(await steps(page)).toEqual(before);
+  await waitForEditor(page);
+  expect(await readSteps(page)).toEqual(before);
 });
 
-/** How many entries another page finds in the store. */
+/** The number of entries that another page finds in the store. */
 const entriesOf = (page: Page, id: string): Promise<number> =>
   page.evaluate(
     (document) =>
@@ -126,10 +134,10 @@ const entriesOf = (page: Page, id: string): Promise<number> =>
     id,
   );
 
-test('a damaged log opens as far as it is whole, and says what is lost', async () => {
+test('a damaged log opens up to the damage and reports what is lost', async () => {
   const page = await start();
   for (const n of [1, 2, 3]) await placeCircle(page, n);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.evaluate(
     (id) =>
       new Promise<void>((resolve) => {
@@ -146,27 +154,27 @@ test('a damaged log opens as far as it is whole, and says what is lost', async (
     new URL(page.url()).searchParams.get('document')!,
   );
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await page.getByText('its last 2 steps are lost').waitFor();
-  expect((await steps(page)).at).toBe(1);
-  // What was told is told once.
+  expect((await readSteps(page)).at).toBe(1);
+  // A dismissed message is not shown again.
   await page.reload();
-  await ready(page);
-  expect((await steps(page)).at).toBe(1);
+  await waitForEditor(page);
+  expect((await readSteps(page)).at).toBe(1);
   expect(await page.getByText('are lost').count()).toBe(0);
   await placeCircle(page, 9);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
-  expect((await steps(page)).at).toBe(2);
+  await waitForEditor(page);
+  expect((await readSteps(page)).at).toBe(2);
   expect(await page.getByText('are lost').count()).toBe(0);
 });
 
-test('a store that is cleared while a board is open gets the board again, with all its steps', async () => {
+test('a store cleared while a board is open gets the whole history again', async () => {
   const page = await start();
   for (const n of [1, 2, 3]) await placeCircle(page, n);
   await page.keyboard.press('Control+z');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -175,14 +183,14 @@ test('a store that is cleared while a board is open gets the board again, with a
   );
   await placeCircle(page, 4);
   await expect.poll(async () => (await kept(page))[0]?.entries).toBe(4);
-  await saved(page);
+  await waitUntilSaved(page);
   await placeCircle(page, 5);
-  await saved(page);
-  const [before, board] = [await steps(page), await boardOn(page)];
+  await waitUntilSaved(page);
+  const [before, board] = [await readSteps(page), await readBoard(page)];
   await page.reload();
-  await ready(page);
-  expect(await steps(page)).toEqual(before);
-  expect(await boardOn(page)).toEqual(board);
+  await waitForEditor(page);
+  expect(await readSteps(page)).toEqual(before);
+  expect(await readBoard(page)).toEqual(board);
 });
 
 /** The documents in the store. */
@@ -201,33 +209,33 @@ const kept = (page: Page): Promise<readonly { entries: number }[]> =>
       }),
   );
 
-test('the theme that was chosen is there again', async () => {
-  const page = await open(SMALL);
-  await ready(page);
+test('the chosen theme is restored', async () => {
+  const page = await openPage(SMALL);
+  await waitForEditor(page);
   await page.evaluate(() => {
     document.querySelector<LamplighterEditor>('lamplighter-editor')!.command('view.theme');
   });
   const theme = (): Promise<string | null> => page.locator('lamplighter-editor').getAttribute('theme');
   await expect.poll(theme).toBe('light');
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(theme).toBe('light');
 });
 
-test('a full disk is told at once; the board can be downloaded, and is saved when there is room', async () => {
+test('a full disk is reported at once; the board can be downloaded, and is saved when there is room', async () => {
   const page = await start();
   await placeCircle(page, 1);
-  await saved(page);
-  await fillDisk(page, true);
+  await waitUntilSaved(page);
+  await simulateFullDisk(page, true);
   await placeCircle(page, 2);
   await page.getByRole('button', { name: 'NOT SAVED' }).waitFor();
-  await page.getByText('The browser has no room left for it.').waitFor();
-  await picture(page, 'not-saved');
+  await page.getByText('The browser has no storage left.').waitFor();
+  await takeScreenshot(page, 'not-saved');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the board now' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('alma-place.board.json');
-  expect(readFileSync(await download.path(), 'utf8')).toBe(formatBoard(await boardOn(page)));
+  expect(readFileSync(await download.path(), 'utf8')).toBe(formatBoard(await readBoard(page)));
   await placeCircle(page, 33);
 
   let asked = 0;
@@ -237,60 +245,60 @@ test('a full disk is told at once; the board can be downloaded, and is saved whe
   });
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toBe(1);
-  await fillDisk(page, false);
-  await saved(page);
+  await simulateFullDisk(page, false);
+  await waitUntilSaved(page);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   expect(asked).toBe(1);
-  expect((await steps(page)).at).toBe(3);
+  expect((await readSteps(page)).at).toBe(3);
 });
 
-test('where the browser keeps nothing it is said with the first stroke', async () => {
-  const page = await open(SMALL);
+test('a browser without storage is reported with the first edit', async () => {
+  const page = await openPage(SMALL);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   await page.reload();
-  await emptyBoard(page);
-  await saved(page, 'not-kept');
-  await page.getByText('This browser keeps nothing for this page').waitFor();
+  await createEmptyBoard(page);
+  await waitUntilSaved(page, 'not-kept');
+  await page.getByText('This browser does not store data for this page').waitFor();
   await placeCircle(page, 31);
-  expect((await steps(page)).at).toBe(1);
+  expect((await readSteps(page)).at).toBe(1);
 });
 
-test('a board that was opened in the background, or left at once, did come onto the screen', async () => {
+test('a board opened in the background, or left at once, does not count as crashed', async () => {
   const page = await start();
-  await saved(page);
+  await waitUntilSaved(page);
   const noted = (): Promise<string | null> =>
     page.evaluate(() => localStorage.getItem('lamplighter.opening'));
   await page.addInitScript(() => {
     Object.assign(window, { requestAnimationFrame: () => 0 });
   });
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(noted).not.toBeNull();
   await page.reload();
-  await ready(page);
-  expect((await boardOn(page)).id).toBe('alma-place');
+  await waitForEditor(page);
+  expect((await readBoard(page)).id).toBe('alma-place');
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(noted).toBeNull();
 });
 
-test('a board that did not come onto the screen is not opened again by itself', async () => {
+test('a board that crashed the page is not opened again automatically', async () => {
   const page = await start();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.evaluate((id) => {
     localStorage.setItem('lamplighter.opening', id);
   }, new URL(page.url()).searchParams.get('document')!);
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   const welcome = page.locator('lamplighter-welcome');
-  await welcome.getByText('did not come onto the screen').waitFor();
-  expect((await boardOn(page)).id).toBe('whitechapel');
+  await welcome.getByText('could not be shown').waitFor();
+  expect((await readBoard(page)).id).toBe('whitechapel');
   await welcome.getByText('Alma Place').first().click();
-  await expect.poll(async () => (await boardOn(page)).id).toBe('alma-place');
+  await expect.poll(async () => (await readBoard(page)).id).toBe('alma-place');
 });

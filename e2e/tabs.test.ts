@@ -1,95 +1,102 @@
-/** One board in several tabs, or opened twice in one: one writes, the others read, and no stroke is lost between them. */
+/** One board in several tabs, or opened twice in one: one writes, the others read, and no edit is lost. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatBoard } from '../model/index.js';
-import { atStep, emptyBoard, fillDisk, placeCircle, saved, steps } from './drawing.js';
-import { boardOn, ready } from './hands.js';
-import { picture, stage } from './harness.js';
+import {
+  waitForStep,
+  createEmptyBoard,
+  simulateFullDisk,
+  placeCircle,
+  waitUntilSaved,
+  readSteps,
+} from './document-driver.js';
+import { readBoard, waitForEditor } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open, tab } = stage();
+const { openPage, openTab } = useEditor();
 
 /** A small board loads faster than Whitechapel. */
 const SMALL = '?board=teaching/two-routes';
-const start = async (): Promise<Page> => emptyBoard(await open(SMALL));
+const start = async (): Promise<Page> => createEmptyBoard(await openPage(SMALL));
 
-test('a second tab is told, reads along, and takes over by a button', async () => {
+test('a second tab is read-only, follows, and takes over by a button', async () => {
   const first = await start();
   await placeCircle(first, 1);
-  await saved(first);
-  const second = await tab(first, '');
-  await ready(second);
+  await waitUntilSaved(first);
+  const second = await openTab(first, '');
+  await waitForEditor(second);
   await second.getByText('This board is open in another tab.').waitFor();
-  await saved(second, 'elsewhere');
+  await waitUntilSaved(second, 'elsewhere');
   await placeCircle(second, 2);
-  expect((await steps(second)).at).toBe(1);
+  expect((await readSteps(second)).at).toBe(1);
   await placeCircle(first, 3);
-  await atStep(second, 2);
-  await picture(second, 'second-tab');
+  await waitForStep(second, 2);
+  await takeScreenshot(second, 'second-tab');
 
-  await second.getByRole('button', { name: 'Edit it here' }).click();
-  await first.getByText('Another tab has taken this board over.').waitFor();
-  await saved(first, 'elsewhere');
-  await saved(second);
+  await second.getByRole('button', { name: 'Edit here' }).click();
+  await first.getByText('Another tab has taken over this board.').waitFor();
+  await waitUntilSaved(first, 'elsewhere');
+  await waitUntilSaved(second);
   await placeCircle(first, 4);
   await placeCircle(second, 5);
-  await saved(second);
-  expect((await steps(second)).at).toBe(3);
-  await atStep(first, 3);
-  expect(await boardOn(first)).toEqual(await boardOn(second));
+  await waitUntilSaved(second);
+  expect((await readSteps(second)).at).toBe(3);
+  await waitForStep(first, 3);
+  expect(await readBoard(first)).toEqual(await readBoard(second));
 
   await second.close();
-  await first.getByRole('button', { name: 'Edit it here' }).click();
-  await saved(first);
+  await first.getByRole('button', { name: 'Edit here' }).click();
+  await waitUntilSaved(first);
   await placeCircle(first, 6);
-  expect((await steps(first)).at).toBe(4);
+  expect((await readSteps(first)).at).toBe(4);
 });
 
-test('tabs that open a board at the same time, as a browser does that is started again, all open it', async () => {
+test('tabs that open a board at the same time, as when a browser restarts, all open it', async () => {
   const first = await start();
   await placeCircle(first, 1);
-  await saved(first);
-  const others = await Promise.all([1, 2, 3].map(() => tab(first, '')));
+  await waitUntilSaved(first);
+  const others = await Promise.all([1, 2, 3].map(() => openTab(first, '')));
   for (const other of others) {
     await other.getByText('This board is open in another tab.').waitFor();
-    await atStep(other, 1);
+    await waitForStep(other, 1);
   }
 });
 
-test('strokes that another tab did not get are kept as a board of its own', async () => {
+test('edits that another tab did not get are kept as a separate board', async () => {
   const first = await start();
   await placeCircle(first, 1);
-  await saved(first);
-  const second = await tab(first, '');
+  await waitUntilSaved(first);
+  const second = await openTab(first, '');
   await second.getByText('This board is open in another tab.').waitFor();
-  await fillDisk(first, true);
+  await simulateFullDisk(first, true);
   await placeCircle(first, 2);
-  await saved(first, 'failed');
-  await second.getByRole('button', { name: 'Edit it here' }).click();
+  await waitUntilSaved(first, 'failed');
+  await second.getByRole('button', { name: 'Edit here' }).click();
   await second.getByRole('button', { name: 'Take over anyway' }).click();
-  await saved(second);
-  await first.getByText('They are in this tab alone').waitFor();
+  await waitUntilSaved(second);
+  await first.getByText('They exist only in this tab').waitFor();
   await first.getByRole('button', { name: 'NOT SAVED' }).waitFor();
-  await picture(first, 'in-this-tab-alone');
+  await takeScreenshot(first, 'in-this-tab-alone');
   const downloading = first.waitForEvent('download');
   await first.getByRole('button', { name: 'Download the board now' }).click();
-  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(formatBoard(await boardOn(first)));
-  await fillDisk(first, false);
-  await first.getByRole('button', { name: 'Keep it as a board of its own' }).click();
-  await saved(first);
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(formatBoard(await readBoard(first)));
+  await simulateFullDisk(first, false);
+  await first.getByRole('button', { name: 'Keep as a separate board' }).click();
+  await waitUntilSaved(first);
   await placeCircle(first, 3);
-  await saved(first);
+  await waitUntilSaved(first);
   await first.reload();
-  await ready(first);
-  expect([(await steps(first)).at, (await steps(second)).at]).toEqual([3, 1]);
+  await waitForEditor(first);
+  expect([(await readSteps(first)).at, (await readSteps(second)).at]).toEqual([3, 1]);
 });
 
-test('a double click on a recent board opens it once, for drawing', async () => {
+test('a double click on a recent board opens it once, for editing', async () => {
   const page = await start();
   await placeCircle(page, 1);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.goto(new URL(SMALL, page.url()).href);
-  await ready(page);
+  await waitForEditor(page);
   await page.keyboard.press('Control+o');
   const recent = page.locator('lamplighter-welcome .recent li button').first();
   await recent.waitFor();
@@ -98,9 +105,9 @@ test('a double click on a recent board opens it once, for drawing', async () => 
     (button as HTMLElement).click();
     (button as HTMLElement).click();
   });
-  await atStep(page, 1);
-  await saved(page);
+  await waitForStep(page, 1);
+  await waitUntilSaved(page);
   await placeCircle(page, 2);
-  await atStep(page, 2);
+  await waitForStep(page, 2);
   expect(await page.locator('lamplighter-notices .notice').count()).toBe(0);
 });

@@ -1,10 +1,18 @@
-/** Whatever can be pressed is large enough to be hit: 24 pixels with a mouse, 44 under a finger (WCAG 2.5.8 and 2.5.5). */
+/** Everything that can be pressed is large enough: 24 pixels for a mouse, 44 for a finger (WCAG 2.5.8 and 2.5.5). */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { canvasOf, click, openGroups, openWaiving, ready, streetBoardOn, take } from './hands.js';
-import { stage } from './harness.js';
+import {
+  canvasLocator,
+  clickAt,
+  openInspectorGroups,
+  openWaiverForm,
+  waitForEditor,
+  readStreetBoard,
+  pressToolKey,
+} from './editor-driver.js';
+import { useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 
 interface Target {
   readonly kind: string;
@@ -13,7 +21,7 @@ interface Target {
   readonly height: number;
 }
 
-/** Everything on the page that can be pressed, through all elements of ours. Links in sentences may be as high as a line. */
+/** Everything that can be pressed, through all shadow trees. Links in sentences may be as high as a line. */
 const targetsOn = (page: Page): Promise<readonly Target[]> =>
   page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
@@ -26,7 +34,7 @@ const targetsOn = (page: Page): Promise<readonly Target[]> =>
     return all(document)
       .filter((each) => each.matches(isPressed) && each.checkVisibility({ visibilityProperty: true }))
       .map((each) => {
-        // A tick is pressed by its label as well.
+        // A check box can be pressed by its label as well.
         const tick = each.matches('[type=checkbox], [type=radio]') ? each.closest('label') : undefined;
         const { width, height } = (tick ?? each).getBoundingClientRect();
         const words = each.getAttribute('aria-label') ?? each.id ?? '';
@@ -39,10 +47,10 @@ const targetsOn = (page: Page): Promise<readonly Target[]> =>
       });
   });
 
-/** Goes through the panels and tells the targets of each. */
+/** Goes through the panels and collects the targets of each. */
 async function tour(options: BrowserContextOptions, look: (page: Page, where: string) => Promise<void>) {
-  const newcomer = await open('?', options);
-  await ready(newcomer);
+  const newcomer = await openPage('?', options);
+  await waitForEditor(newcomer);
   await newcomer.locator('lamplighter-first-steps').waitFor();
   await newcomer.getByRole('tab', { name: 'Scan' }).click();
   await newcomer.getByLabel('Opacity').waitFor();
@@ -51,23 +59,23 @@ async function tour(options: BrowserContextOptions, look: (page: Page, where: st
   await newcomer.locator('lamplighter-welcome').waitFor();
   await look(newcomer, 'the boards');
 
-  const page = await open('?board=teaching/whitehall-in-little', options);
-  await ready(page);
-  await openGroups(page);
+  const page = await openPage('?board=teaching/whitehall-in-little', options);
+  await waitForEditor(page);
+  await openInspectorGroups(page);
   for (const panel of ['History', 'Layers', 'Findings']) {
     await page.getByRole('tab', { name: panel }).click();
     await look(page, panel);
   }
   for (const tool of ['c', 'x', 'b', 'g', 'p']) {
-    await take(page, tool);
+    await pressToolKey(page, tool);
     await look(page, `the tool ${tool}`);
   }
-  await take(page, 'v');
-  // Its inspector has buttons for the circles that touch it, of one digit.
-  await click(page, (await streetBoardOn(page)).crossings[0]!.at);
-  await openGroups(page);
+  await pressToolKey(page, 'v');
+  // Its inspector has buttons for the circles that touch it, with one digit.
+  await clickAt(page, (await readStreetBoard(page)).crossings[0]!.at);
+  await openInspectorGroups(page);
   await look(page, 'a crossing');
-  await canvasOf(page).click({ button: 'right', position: { x: 300, y: 300 } });
+  await canvasLocator(page).click({ button: 'right', position: { x: 300, y: 300 } });
   await page.getByRole('menu').waitFor();
   await look(page, 'a menu');
   await page.keyboard.press('Escape');
@@ -77,7 +85,7 @@ async function tour(options: BrowserContextOptions, look: (page: Page, where: st
   await page.keyboard.press('?');
   await look(page, 'the keys');
   await page.keyboard.press('Escape');
-  await openWaiving(page);
+  await openWaiverForm(page);
   await look(page, 'waiving');
 }
 

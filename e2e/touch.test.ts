@@ -1,14 +1,14 @@
-/** A tablet: fingers select, move, draw, pan, pinch, twist and press long. */
+/** A tablet: fingers select, move, draw, pan, pinch, rotate and long-press. */
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Point } from '../model/index.js';
-import { editorOf, pixelOf, ready, streetBoardOn } from './hands.js';
-import { picture, stage } from './harness.js';
+import { editorLocator, boardToPixel, waitForEditor, readStreetBoard } from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 const TABLET = { hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } };
 
-/** Fingers by the browser's own protocol, so that everything above it is real. */
+/** Touches by the browser's own protocol, so that everything above it is real. */
 class Fingers {
   constructor(
     readonly page: Page,
@@ -33,7 +33,7 @@ class Fingers {
     await this.#send('touchEnd', []);
   }
 
-  /** All fingers from their first places to their last, in steps. */
+  /** Moves all fingers from their first to their last points, in steps. */
   async slide(from: readonly Point[], to: readonly Point[]): Promise<void> {
     await this.#send('touchStart', from);
     for (let step = 1; step <= 8; step++)
@@ -46,29 +46,31 @@ class Fingers {
 }
 
 const camera = (page: Page): Promise<{ zoom: number; rotation: number; centre: Point }> =>
-  editorOf(page).evaluate((editor) => (editor as unknown as { canvas: { camera: never } }).canvas.camera);
+  editorLocator(page).evaluate(
+    (editor) => (editor as unknown as { canvas: { camera: never } }).canvas.camera,
+  );
 
-test('one finger edits, two fingers move the sheet', async () => {
-  const page = await open('?board=teaching/two-routes', TABLET);
-  await ready(page);
+test('one finger edits, two fingers move the view', async () => {
+  const page = await openPage('?board=teaching/two-routes', TABLET);
+  await waitForEditor(page);
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
   const pixel = async (at: Point): Promise<Point> => {
-    const { x, y } = await pixelOf(page, at);
+    const { x, y } = await boardToPixel(page, at);
     return [x, y];
   };
-  const board = await streetBoardOn(page);
+  const board = await readStreetBoard(page);
   const [first] = board.circles;
   await fingers.tap(await pixel(first!.at));
   expect(
-    await editorOf(page).evaluate(
-      (editor) => (editor as unknown as { desk: { selection: string[] } }).desk.selection,
+    await editorLocator(page).evaluate(
+      (editor) => (editor as unknown as { state: { selection: string[] } }).state.selection,
     ),
   ).toEqual(['c1']);
-  await picture(page, 'tablet');
+  await takeScreenshot(page, 'tablet');
 
   const [x, y] = await pixel(first!.at);
   await fingers.slide([[x, y]], [[x + 60, y + 30]]);
-  const moved = (await streetBoardOn(page)).circles[0]!;
+  const moved = (await readStreetBoard(page)).circles[0]!;
   expect(moved.at[0]).toBeGreaterThan(first!.at[0] + 300);
 
   const before = await camera(page);
@@ -95,21 +97,21 @@ test('one finger edits, two fingers move the sheet', async () => {
     ],
   );
   expect(Math.round((await camera(page)).rotation)).toBe(90);
-  expect((await streetBoardOn(page)).circles[0]).toEqual(moved);
+  expect((await readStreetBoard(page)).circles[0]).toEqual(moved);
 
-  // A long press opens the commands for what is there.
+  // A long press opens the context menu.
   await page.getByRole('button', { name: 'Fit the board' }).tap();
   await fingers.hold(await pixel(moved.at), 900);
   await page.getByRole('menu').waitFor();
   expect(await page.getByRole('menuitem', { name: /Delete/ }).isVisible()).toBe(true);
 });
 
-test('a finger scrolls the list of commands, and a tap runs one', async () => {
-  const page = await open('?board=teaching/two-routes', TABLET);
-  await ready(page);
+test('a finger scrolls the palette, and a tap runs a command', async () => {
+  const page = await openPage('?board=teaching/two-routes', TABLET);
+  await waitForEditor(page);
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
   const tool = (): Promise<string> =>
-    editorOf(page).evaluate((editor) => (editor as unknown as { desk: { tool: string } }).desk.tool);
+    editorLocator(page).evaluate((editor) => (editor as unknown as { state: { tool: string } }).state.tool);
   await page.getByRole('button', { name: 'All commands' }).tap();
   const list = page.locator('lamplighter-palette ul');
   const choice = list.getByText('Declare blocks', { exact: true });
@@ -118,25 +120,25 @@ test('a finger scrolls the list of commands, and a tap runs one', async () => {
   await fingers.slide([[x, y]], [[x, y - 120]]);
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   expect(await tool()).toBe('select');
-  // It waits until the list has come to rest: a finger on one that still slides only stops it.
+  // Wait until the list has stopped: a touch on a moving list only stops it.
   await choice.tap();
   await expect.poll(tool).toBe('block');
   expect(await list.count()).toBe(0);
 });
 
-test('the panels fold into a strip and stay so, and come back with their panel', async () => {
-  const page = await open('?board=teaching/two-routes', TABLET);
-  await ready(page);
+test('the panels collapse to a strip, stay collapsed, and expand to their panel', async () => {
+  const page = await openPage('?board=teaching/two-routes', TABLET);
+  await waitForEditor(page);
   const width = (): Promise<number> => page.locator('lamplighter-canvas').evaluate((map) => map.clientWidth);
   const before = await width();
   await page.getByRole('button', { name: 'Collapse the panels' }).tap();
   await expect.poll(width).toBeGreaterThan(before + 200);
   expect(await page.getByRole('tab').count()).toBe(0);
-  await picture(page, 'tablet-folded');
+  await takeScreenshot(page, 'tablet-folded');
   await page.reload();
-  await ready(page);
+  await waitForEditor(page);
   await expect.poll(width).toBeGreaterThan(before + 200);
-  // By the keyboard too, from the map into the strip.
+  // By keyboard too, from the map into the strip.
   await page.locator('lamplighter-canvas .sheet').focus();
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
@@ -148,84 +150,84 @@ test('the panels fold into a strip and stay so, and come back with their panel',
   expect(await width()).toBe(before);
 });
 
-test('switches over the map stand for the keys that a finger lacks', async () => {
-  const page = await open('?board=teaching/two-routes', TABLET);
-  await ready(page);
+test('sticky modifiers replace modifier keys on touch', async () => {
+  const page = await openPage('?board=teaching/two-routes', TABLET);
+  await waitForEditor(page);
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
-  const { circles, crossings } = await streetBoardOn(page);
+  const { circles, crossings } = await readStreetBoard(page);
   const pixel = async (at: Point): Promise<Point> => {
-    const { x, y } = await pixelOf(page, at);
+    const { x, y } = await boardToPixel(page, at);
     return [x, y];
   };
   const selection = (): Promise<string[]> =>
-    editorOf(page).evaluate(
-      (editor) => (editor as unknown as { desk: { selection: string[] } }).desk.selection,
+    editorLocator(page).evaluate(
+      (editor) => (editor as unknown as { state: { selection: string[] } }).state.selection,
     );
   const strip = page.locator('lamplighter-tool-options');
   expect(await strip.getByRole('button').count()).toBe(0);
   await fingers.tap(await pixel(crossings[0]!.at));
   await strip.getByRole('button', { name: 'Add to the selection' }).tap();
-  await picture(page, 'tablet-switches');
+  await takeScreenshot(page, 'tablet-switches');
   await fingers.tap(await pixel(circles[0]!.at));
   expect(await selection()).toEqual(['x1', 'c1']);
-  // A long press is for all that is selected.
+  // A long press applies to the whole selection.
   await fingers.hold(await pixel(circles[0]!.at), 900);
   await page.getByRole('menuitem', { name: /Merge two nodes/ }).tap();
-  expect((await streetBoardOn(page)).circles).toHaveLength(2);
+  expect((await readStreetBoard(page)).circles).toHaveLength(2);
 });
 
-test('a newcomer reads the numbers on a fine screen, and is shown circle 65 on any', async () => {
+test('a new user can read the numbers on a high-resolution screen, and is shown circle 65 on any', async () => {
   const near = (page: Page): Promise<string | null> =>
     page.locator('lamplighter-canvas .layers').getAttribute('data-near');
-  const fine = await open('?', { ...TABLET, deviceScaleFactor: 2 });
-  await ready(fine);
+  const fine = await openPage('?', { ...TABLET, deviceScaleFactor: 2 });
+  await waitForEditor(fine);
   expect(await near(fine)).toBe('middle');
   for (const viewport of [TABLET.viewport, { width: 820, height: 1180 }, { width: 640, height: 360 }]) {
-    const page = await open('?', { ...TABLET, viewport });
-    await ready(page);
+    const page = await openPage('?', { ...TABLET, viewport });
+    await waitForEditor(page);
     const card = page.locator('lamplighter-first-steps');
     const [box, map] = [await card.boundingBox(), await page.locator('main').boundingBox()];
     expect(box!.y + box!.height).toBeLessThanOrEqual(map!.y + map!.height);
     await card.getByRole('button', { name: 'Show circle 65' }).tap();
     expect(await near(page)).not.toBe('far');
-    const { x, y } = await pixelOf(page, (await streetBoardOn(page)).circles[64]!.at);
-    const hit = await editorOf(page).evaluate(
+    const { x, y } = await boardToPixel(page, (await readStreetBoard(page)).circles[64]!.at);
+    const hit = await editorLocator(page).evaluate(
       (editor, at) => editor.shadowRoot!.elementFromPoint(...at)?.localName,
       [x, y] as [number, number],
     );
     expect(hit).toBe('lamplighter-canvas');
-    await picture(page, `newcomer-${viewport.width}`);
+    await takeScreenshot(page, `newcomer-${viewport.width}`);
   }
 });
 
-test('the line that says what a tap will do is whole where the window is narrow', async () => {
+test('the hint of a tap is completely visible in a narrow window', async () => {
   for (const viewport of [
     { width: 820, height: 1180 },
     { width: 640, height: 360 },
   ]) {
-    const page = await open('?board=teaching/two-routes', { ...TABLET, viewport });
-    await ready(page);
+    const page = await openPage('?board=teaching/two-routes', { ...TABLET, viewport });
+    await waitForEditor(page);
     expect(
       await page
         .locator('footer .words')
         .evaluate((line) => [line.scrollWidth > line.clientWidth, line.scrollHeight > line.clientHeight]),
     ).toEqual([false, false]);
-    await picture(page, `hint-${viewport.width}`);
+    await takeScreenshot(page, `hint-${viewport.width}`);
   }
 });
 
 test('a street is drawn by taps', async () => {
-  const page = await open('?board=teaching/two-routes', TABLET);
-  await ready(page);
+  const page = await openPage('?board=teaching/two-routes', TABLET);
+  await waitForEditor(page);
   const fingers = new Fingers(page, await page.context().newCDPSession(page));
   await page.getByRole('button', { name: 'Draw streets' }).tap();
   for (const at of [
     [1000, 3000],
     [9000, 3000],
   ] as const) {
-    const { x, y } = await pixelOf(page, at);
+    const { x, y } = await boardToPixel(page, at);
     await fingers.tap([x, y]);
     await page.waitForTimeout(500);
   }
-  expect((await streetBoardOn(page)).streets).toHaveLength(8);
+  expect((await readStreetBoard(page)).streets).toHaveLength(8);
 });

@@ -1,41 +1,41 @@
-/** A small board traced from an empty page over a scan, with a mouse: the journey that the editor is for, and all the way back. */
+/** A small board traced over a scan from an empty page, with a mouse, and undone completely. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Point } from '../model/index.js';
-import { atStep, expectToAndFro, exported } from './drawing.js';
+import { waitForStep, expectUndoRedoRoundTrip, downloadBoard } from './document-driver.js';
 import {
-  boardOn,
-  canvasOf,
-  click,
-  findingsOn,
-  newBoard,
-  placeOfScanPixel,
-  streetBoardOn,
-  take,
-} from './hands.js';
-import { picture, stage } from './harness.js';
+  readBoard,
+  canvasLocator,
+  clickAt,
+  readFindings,
+  createBoard,
+  scanPixelToBoard,
+  readStreetBoard,
+  pressToolKey,
+} from './editor-driver.js';
+import { takeScreenshot, useEditor } from './editor-fixture.js';
 import {
-  BEND,
-  CHAINS,
-  CORNERS,
-  expectTraced,
-  HOUSES,
-  NAME,
-  PIERS,
-  PIXELS,
-  REVIEW,
-  SCAN,
-  WATER,
+  WATERLINE_BEND,
+  STREET_CHAINS,
+  SCAN_CORNERS,
+  expectTracedBoard,
+  HOUSE_BLOCK_POINTS,
+  BOARD_NAME,
+  PIER_CIRCLES,
+  NODE_PIXELS,
+  REVIEW_FIELDS,
+  SCAN_FILE,
+  WATER_BLOCK_POINT,
 } from './traced-board.js';
 
-const { open } = stage();
+const { openPage } = useEditor();
 const field = (page: Page, label: string): Locator =>
   page.locator('lamplighter-inspector').getByLabel(label, { exact: true });
 
-test('calibrate, circles, crossings, streets, water, blocks, no finding left, the file is the expected one, and undone it is none of it', async () => {
-  const page = await open('?board=teaching/two-routes');
-  await newBoard(page, 'wm', NAME);
-  const opened = await exported(page);
+test('calibrate, circles, crossings, streets, water, blocks, no findings, the expected file, and undo of everything', async () => {
+  const page = await openPage('?board=teaching/two-routes');
+  await createBoard(page, 'wm', BOARD_NAME);
+  const opened = await downloadBoard(page);
   await page.getByRole('tab', { name: 'Scan' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -45,90 +45,91 @@ test('calibrate, circles, crossings, streets, water, blocks, no finding left, th
       .first()
       .click(),
   ]);
-  await chooser.setFiles(SCAN);
+  await chooser.setFiles(SCAN_FILE);
   await page.locator('lamplighter-scan-panel').getByText(/700/).first().waitFor();
-  const onScan = (pixel: Point): Promise<Point> => placeOfScanPixel(page, pixel);
+  const onScan = (pixel: Point): Promise<Point> => scanPixelToBoard(page, pixel);
 
-  await take(page, 'p');
-  for (const [i, corner] of CORNERS.entries()) {
-    await click(page, await onScan(corner));
-    await atStep(page, i + 2);
+  await pressToolKey(page, 'p');
+  for (const [i, corner] of SCAN_CORNERS.entries()) {
+    await clickAt(page, await onScan(corner));
+    await waitForStep(page, i + 2);
   }
-  const scan = (await boardOn(page)).provenance.scans?.[0];
+  const scan = (await readBoard(page)).provenance.scans?.[0];
   expect(scan?.points).toHaveLength(4);
   await page.keyboard.press('f');
-  await picture(page, 'trace-1-calibrated');
+  await takeScreenshot(page, 'trace-1-calibrated');
 
   const options = page.locator('lamplighter-tool-options');
-  await take(page, 'c');
-  for (const id of ['c1', 'c2', 'c3'] as const) await click(page, await onScan(PIXELS[id]));
-  await take(page, 'x');
-  await click(page, await onScan(PIXELS.x1));
+  await pressToolKey(page, 'c');
+  for (const id of ['c1', 'c2', 'c3'] as const) await clickAt(page, await onScan(NODE_PIXELS[id]));
+  await pressToolKey(page, 'x');
+  await clickAt(page, await onScan(NODE_PIXELS.x1));
   await options.getByRole('radio', { name: /yellow/i }).click();
-  for (const id of ['x2', 'x3'] as const) await click(page, await onScan(PIXELS[id]));
-  let board = await streetBoardOn(page);
+  for (const id of ['x2', 'x3'] as const) await clickAt(page, await onScan(NODE_PIXELS[id]));
+  let board = await readStreetBoard(page);
   expect([board.circles.length, board.crossings.length]).toEqual([3, 3]);
-  await picture(page, 'trace-2-nodes');
+  await takeScreenshot(page, 'trace-2-nodes');
 
   const place = (id: string): Point =>
     board.circles.find(({ number }) => `c${number}` === id)?.at ??
     board.crossings.find((each) => each.id === id)!.at;
-  await take(page, 's');
-  for (const chain of CHAINS) {
-    for (const id of chain) await click(page, place(id));
+  await pressToolKey(page, 's');
+  for (const chain of STREET_CHAINS) {
+    for (const id of chain) await clickAt(page, place(id));
     await page.keyboard.press('Escape');
   }
-  await picture(page, 'trace-3-streets');
-  board = await streetBoardOn(page);
+  await takeScreenshot(page, 'trace-3-streets');
+  board = await readStreetBoard(page);
   expect(board.streets).toHaveLength(7);
 
-  await take(page, 'w');
-  await click(page, place('c1'));
-  await click(page, BEND);
-  await click(page, place('c3'));
+  await pressToolKey(page, 'w');
+  await clickAt(page, place('c1'));
+  await clickAt(page, WATERLINE_BEND);
+  await clickAt(page, place('c3'));
   await page.keyboard.press('Escape');
-  await take(page, 'c');
+  await pressToolKey(page, 'c');
   await options.getByRole('radio', { name: /blue/i }).click();
-  for (const pier of Object.values(PIERS)) await click(page, pier);
-  await take(page, 's');
-  for (const pier of Object.values(PIERS)) {
-    await click(page, place('x2'));
-    await click(page, pier);
+  for (const pier of Object.values(PIER_CIRCLES)) await clickAt(page, pier);
+  await pressToolKey(page, 's');
+  for (const pier of Object.values(PIER_CIRCLES)) {
+    await clickAt(page, place('x2'));
+    await clickAt(page, pier);
     await page.keyboard.press('Escape');
   }
-  await take(page, 'b');
-  for (const at of HOUSES) await click(page, at);
+  await pressToolKey(page, 'b');
+  for (const at of HOUSE_BLOCK_POINTS) await clickAt(page, at);
   await options.getByRole('radio', { name: /water/i }).click();
-  await click(page, WATER);
-  await picture(page, 'trace-4-blocks');
-  board = await streetBoardOn(page);
+  await clickAt(page, WATER_BLOCK_POINT);
+  await takeScreenshot(page, 'trace-4-blocks');
+  board = await readStreetBoard(page);
   expect(board.blocks.map(({ kind }) => kind)).toEqual(['houses', 'houses', 'water']);
 
-  expect((await findingsOn(page)).filter((each) => !each.startsWith('info'))).toEqual([]);
+  expect((await readFindings(page)).filter((each) => !each.startsWith('info'))).toEqual([]);
 
   // Fields of the board: nothing is selected.
-  await take(page, 'v');
+  await pressToolKey(page, 'v');
   await page.keyboard.press('Escape');
-  for (const [label, text] of REVIEW) {
+  for (const [label, text] of REVIEW_FIELDS) {
     await field(page, label).fill(text);
     await page.keyboard.press('Enter');
   }
-  // The reviewer saw a yellow border that the tracer missed. What is changed now waits until it was seen again.
-  await click(page, place('x1'));
+  // The reviewer saw a yellow border that the tracer missed. What is changed now is unreviewed until it is
+  // checked again.
+  await clickAt(page, place('x1'));
   expect(await field(page, 'Status').inputValue()).toBe('reviewed');
   await field(page, 'Border').selectOption('yellow');
   await expect
-    .poll(() => findingsOn(page))
-    .toEqual([expect.stringContaining('Only one person has seen the crossing by')]);
+    .poll(() => readFindings(page))
+    .toEqual([expect.stringContaining('A second person has not reviewed the crossing by')]);
   await expect.poll(() => field(page, 'Status').inputValue()).toBe('traced');
   await field(page, 'Status').selectOption('reviewed');
-  await expect.poll(() => findingsOn(page)).toEqual([]);
-  await canvasOf(page).focus();
+  await expect.poll(() => readFindings(page)).toEqual([]);
+  await canvasLocator(page).focus();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Findings' }).click();
   await field(page, 'Reviewed how').scrollIntoViewIfNeeded();
-  await picture(page, 'trace-5-reviewed');
+  await takeScreenshot(page, 'trace-5-reviewed');
 
-  expectTraced(await exported(page));
-  await expectToAndFro(page, opened);
+  expectTracedBoard(await downloadBoard(page));
+  await expectUndoRedoRoundTrip(page, opened);
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { shortTemplates } from './vite.templates.config.js';
 
-/** The elements in one file, with the worker beside it, for pages that are not ours. */
+/** Builds the elements for other pages as one file, with the worker beside it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -1,16 +1,16 @@
-/** Templates as a browser needs them: without comments of styles, and without blanks that are for whoever reads the source. */
+/** Shortens templates: removes comments from styles and collapses white space. */
 import type { Plugin } from 'vite';
 
 const TAGS = ['css', 'html', 'svg'];
 
-/** As much of a syntax tree as is needed. */
+/** The part of a syntax tree that is used. */
 interface Branch {
   readonly type: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Saves 1.5 percent of the page, and is asked when TypeScript has become JavaScript. */
+/** Saves 1.5 percent of the page. Runs after TypeScript is compiled. */
 export const shortTemplates: Plugin = {
   name: 'short-templates',
   apply: 'build',
@@ -18,17 +18,17 @@ export const shortTemplates: Plugin = {
   transform(code, id) {
     if (!id.endsWith('.ts') || !TAGS.some((tag) => code.includes(`${tag}\``))) return undefined;
     let short = code;
-    // From the end, so that places before it stay.
+    // From the end, so that earlier positions stay valid.
     for (const { start, end } of textsIn(this.parse(code)).sort((a, b) => b.start - a.start))
       short = short.slice(0, start) + shortened(code.slice(start, end)) + short.slice(end);
     return short;
   },
 };
 
-/** One blank is worth as much as many wherever our pages have some: none keeps them. */
+/** White space is not significant in our templates. */
 const shortened = (text: string): string => text.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
-/** The texts of templates between what is filled in. */
+/** The static texts of templates. */
 function textsIn(tree: unknown): Branch[] {
   if (Array.isArray(tree)) return tree.flatMap(textsIn);
   if (typeof tree !== 'object' || tree === null) return [];

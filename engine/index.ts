@@ -1,25 +1,22 @@
 /** What the engine offers. */
-export type {
-  Action,
-  Created,
-  Dealt,
-  Description,
-  GameEvent,
-  GameRequest,
-  Refusal,
-  Seat,
-  Step,
-} from './contract.js';
-export type { Deduction, Seen } from './deduction.js';
-export { eventsFor, openEngine, type Engine, type Extras, type GameState } from './engine.js';
-export type { FastHunt } from './fast.js';
-export { flightsOf } from './flights.js';
-export { divide, perft, type Counted, type Divided } from './perft.js';
-export type { Choices, Played } from './play.js';
-export { PLAYERS, type Player } from './players.js';
-export { playout, type Playout } from './playout.js';
-export { playouts, type Endings } from './playouts.js';
-export type { Random, Seed } from './random.js';
-export { hashOfState, recordGame, replay, type GameRecord, type Replay } from './record.js';
-export type { Scene } from './streets/scene.js';
-export type { Ability } from './whitehall/abilities.js';
+export type { Action, GameEvent, Refusal, Seat, Step } from './game/action.js';
+export type { CreateResult, DealResult, ChoiceDescription, GameRequest } from './game/contract.js';
+export type { Deduction, SeenEvent } from './game/deduction.js';
+export {
+  eventsVisibleTo,
+  openEngine,
+  type Engine,
+  type EngineExtras,
+  type GameState,
+} from './run/open-engine.js';
+export type { FastHunt } from './game/fast-hunt.js';
+export { countEscapeRoutes } from './run/count-escape-routes.js';
+export { divide, perft, type PerftResult, type DivideResult } from './run/perft.js';
+export type { LegalChoices, ApplyResult } from './game/apply-action.js';
+export { PLAYERS, type Player } from './game/random-players.js';
+export { playout, type Playout } from './run/playout.js';
+export { countPlayoutResults, type PlayoutStatistics } from './run/playout-statistics.js';
+export type { Random, Seed } from './game/random.js';
+export { hashState, recordGame, replay, type GameRecord, type ReplayResult } from './run/game-record.js';
+export type { HuntSetup } from './game/hunt-setup.js';
+export type { Ability } from './whitehall/actions/ability-actions.js';

@@ -1,4 +1,4 @@
-/** Formats in and out, boards as drawings, what lies between two boards, and several digitisations of one. */
+/** Exporting, importing, drawing, comparing and reconciling boards. */
 export {
   fromCanonical,
   toCanonical,
@@ -14,16 +14,16 @@ export {
   type Consequence,
   type DiffFormat,
   type Edit,
-  type Fact,
-  type FormatOptions,
+  type ConsequenceFact,
+  type DiffFormatOptions,
 } from './diff/index.js';
 export { drawBoard, THEMES, type DrawOptions, type Highlight, type Theme } from './draw/index.js';
 export {
-  blurOf,
+  lensBlur,
   drawPrintedBoard,
-  formatTruth,
-  grained,
-  photograph,
+  formatScanTruth,
+  addGrain,
+  photographPrint,
   planScan,
   truthOfScan,
   type Pixels,
@@ -33,9 +33,24 @@ export {
 } from './draw/scan/index.js';
 export {
   boardGraph,
-  CSV_TABLES,
   EDGE_RELATIONS,
   edgeRelationsOf,
+  type BoardGraph,
+  type EdgeRelation,
+  type GraphBlock,
+  type GraphEdge,
+  type GraphNode,
+} from './graph/index.js';
+export {
+  EXPORT_FORMATS,
+  EXPORT_OPTIONS,
+  type ExportFormat,
+  type ExportOption,
+  type ExportSettings,
+  type TextPieces,
+} from './export/index.js';
+export {
+  CSV_TABLES,
   toCsv,
   toDot,
   toGeojson,
@@ -43,13 +58,8 @@ export {
   toGraphml,
   toJgf,
   toNodeLink,
-  type BoardGraph,
   type CsvTable,
-  type EdgeRelation,
-  type GraphBlock,
-  type GraphEdge,
-  type GraphNode,
-} from './graph/index.js';
+} from './export/writers/index.js';
 export {
   importGraph,
   readMapping,
@@ -57,8 +67,8 @@ export {
   type ImportResult,
   type ImportSource,
   type Mapping,
-  type Problem,
-  type ReadMapping,
+  type ImportProblem,
+  type MappingResult,
 } from './import/index.js';
 export {
   cannotReconcile,
@@ -71,6 +81,6 @@ export {
   type Reconciliation,
   type ReconcileFormat,
   type ReconcileFormatOptions,
-  type Source,
+  type ReconcileSource,
   type WeighedFact,
 } from './reconcile/index.js';

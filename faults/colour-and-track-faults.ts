@@ -1,7 +1,14 @@
 /** Faults of colours, borders, the grid, the letters and the tracks. */
 import { sectorRelation, type Circle, type Crossing, type StreetBoard } from '../model/index.js';
-import { oneOfAt } from '../testing/seeded-random.js';
-import { onAll, onStreets, WHITECHAPEL, WHITEHALL, type FaultClass, type Random } from './fault-class.js';
+import { pickRandom } from '../testing/seeded-random.js';
+import {
+  anyBoardFault,
+  streetBoardFault,
+  WHITECHAPEL,
+  WHITEHALL,
+  type FaultClass,
+  type Random,
+} from './fault-class.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: [undefined, 'yellow', 'red'], wm: [undefined, 'yellow'] } as const;
@@ -25,7 +32,7 @@ const withBorders = (
 });
 
 const other = <T>(values: readonly T[], than: T, random: Random): T =>
-  oneOfAt(values.filter((value) => value !== than), random); // prettier-ignore
+  pickRandom(values.filter((value) => value !== than), random); // prettier-ignore
 
 /** A list with one entry changed. */
 const changedAt = <T>(list: readonly T[], random: Random, change: (entry: T) => T): T[] => {
@@ -36,18 +43,18 @@ const changedAt = <T>(list: readonly T[], random: Random, change: (entry: T) => 
 const NIGHT = ['women', 'marked', 'kills', 'coach', 'alley'] as const;
 const TILES = ['coach', 'alley', 'boat'] as const;
 
-export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
-  onStreets('a circle has another colour', (random, board) => {
-    const circle = oneOfAt(board.circles, random);
+export const COLOUR_AND_TRACK_FAULTS: readonly FaultClass[] = [
+  streetBoardFault('a circle has another colour', (random, board) => {
+    const circle = pickRandom(board.circles, random);
     const colour = other<Circle['colour']>(COLOURS[board.game], circle.colour, random);
     return {
       board: withCircles(board, new Map([[circle, { colour }]])),
       what: `c${circle.number} is ${colour}, not ${circle.colour}`,
     };
   }),
-  onStreets('two circles have exchanged colours', (random, board) => {
-    const first = oneOfAt(board.circles.filter(({ colour }) => colour !== 'white'), random); // prettier-ignore
-    const second = oneOfAt(board.circles.filter(({ colour }) => colour !== first.colour), random); // prettier-ignore
+  streetBoardFault('two circles have exchanged colours', (random, board) => {
+    const first = pickRandom(board.circles.filter(({ colour }) => colour !== 'white'), random); // prettier-ignore
+    const second = pickRandom(board.circles.filter(({ colour }) => colour !== first.colour), random); // prettier-ignore
     return {
       board: withCircles(
         board,
@@ -59,38 +66,38 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
       what: `c${first.number} is ${second.colour} and c${second.number} ${first.colour}`,
     };
   }),
-  onStreets('a crossing has another border', (random, board) => {
+  streetBoardFault('a crossing has another border', (random, board) => {
     const bordered = board.crossings.filter(({ border }) => border !== undefined);
-    const crossing = oneOfAt(random() < 0.5 ? bordered : board.crossings, random);
+    const crossing = pickRandom(random() < 0.5 ? bordered : board.crossings, random);
     const border = other<Crossing['border']>(BORDERS[board.game], crossing.border, random);
     return {
       board: withBorders(board, new Map([[crossing, border]])),
       what: `${crossing.id}: ${border ?? 'no'} border instead of ${crossing.border ?? 'none'}`,
     };
   }),
-  onStreets('a border is at the wrong crossing', (random, board) => {
-    const from = oneOfAt(board.crossings.filter(({ border }) => border !== undefined), random); // prettier-ignore
-    const to = oneOfAt(board.crossings.filter(({ border }) => border === undefined), random); // prettier-ignore
+  streetBoardFault('a border is at the wrong crossing', (random, board) => {
+    const from = pickRandom(board.crossings.filter(({ border }) => border !== undefined), random); // prettier-ignore
+    const to = pickRandom(board.crossings.filter(({ border }) => border === undefined), random); // prettier-ignore
     return {
       board: withBorders(board, new Map([[from, undefined], [to, from.border]])), // prettier-ignore
       what: `the ${from.border ?? ''} border of ${from.id} is at ${to.id}`,
     };
   }),
-  onStreets('a decided section is wrong', (random, board) => {
+  streetBoardFault('a decided section is wrong', (random, board) => {
     const sections = board.grid!.sections;
-    const crossing = oneOfAt(board.crossings, random);
-    const sector = oneOfAt(sections, random);
+    const crossing = pickRandom(board.crossings, random);
+    const sector = pickRandom(sections, random);
     const decided = board.crossings.filter((each) => each.sector !== undefined);
-    const chosen = decided.length > 0 && random() < 0.3 ? oneOfAt(decided, random) : crossing;
-    // To decide what the geometry says anyway is no fault.
+    const chosen = decided.length > 0 && random() < 0.3 ? pickRandom(decided, random) : crossing;
+    // Declaring the section that follows from the position is not a fault.
     if (sectorRelation(board).get(chosen.id) === sector) return undefined;
     const changed = board.crossings.map((each) => (each === chosen ? { ...each, sector } : each));
-    return { board: { ...board, crossings: changed }, what: `${chosen.id} is said to lie in ${sector}` };
+    return { board: { ...board, crossings: changed }, what: `${chosen.id} is declared to be in ${sector}` };
   }),
-  onStreets('the section of a node on a line is not decided', (random, board) => {
+  streetBoardFault('the section of a node on a line is not decided', (random, board) => {
     const decided = [...board.crossings, ...board.circles].filter((each) => each.sector !== undefined);
     if (decided.length === 0) return undefined;
-    const chosen = oneOfAt(decided, random);
+    const chosen = pickRandom(decided, random);
     const plain = <T extends { readonly sector?: string }>(each: T): T => {
       const { sector: _, ...rest } = each;
       return (each === (chosen as unknown) ? rest : each) as T;
@@ -100,7 +107,7 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
       what: `${'id' in chosen ? chosen.id : `c${chosen.number}`} has no section of its own`,
     };
   }),
-  onStreets('the grid lies elsewhere', (random, board) => {
+  streetBoardFault('the grid lies elsewhere', (random, board) => {
     const grid = board.grid!;
     const by = Math.round((0.04 + random() * 0.1) * board.extent[0]) * (random() < 0.5 ? 1 : -1);
     const axis = random() < 0.5 ? 0 : 1;
@@ -110,7 +117,7 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
       what: `the grid is ${by} off in ${axis === 0 ? 'x' : 'y'}`,
     };
   }),
-  onStreets('a column or row is missing', (random, board) => {
+  streetBoardFault('a column or row is missing', (random, board) => {
     const grid = board.grid!;
     const axis = random() < 0.5 ? 'columns' : 'rows';
     const index = Math.floor(random() * grid[axis].length);
@@ -119,25 +126,25 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
       what: `${grid[axis][index]!} is missing`,
     };
   }),
-  onStreets('two columns or rows are exchanged', (random, board) => {
+  streetBoardFault('two columns or rows are exchanged', (random, board) => {
     const grid = board.grid!;
     const axis = random() < 0.5 ? 'columns' : 'rows';
     const index = Math.floor(random() * (grid[axis].length - 1));
     const labels = grid[axis].with(index, grid[axis][index + 1]!).with(index + 1, grid[axis][index]!);
     return { board: { ...board, grid: { ...grid, [axis]: labels } }, what: labels.join(' ') };
   }),
-  onStreets('a section is missing', (random, board) => {
+  streetBoardFault('a section is missing', (random, board) => {
     const grid = board.grid!;
-    const section = oneOfAt(grid.sections, random);
+    const section = pickRandom(grid.sections, random);
     const sections = grid.sections.filter((each) => each !== section);
     return { board: { ...board, grid: { ...grid, sections } }, what: `${section} is missing` };
   }),
-  onStreets(
+  streetBoardFault(
     'a letter has another section',
     (random, board) => {
       const letters = board.letters!;
-      const letter = oneOfAt(['dearBoss', 'saucyJacky', 'fromHell'] as const, random);
-      const section = oneOfAt(board.grid!.sections, random);
+      const letter = pickRandom(['dearBoss', 'saucyJacky', 'fromHell'] as const, random);
+      const section = pickRandom(board.grid!.sections, random);
       if (letters[letter].includes(section)) return undefined;
       const sections = changedAt(letters[letter], random, () => section);
       return {
@@ -147,11 +154,11 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets(
+  streetBoardFault(
     'two letters have exchanged their sections',
     (random, board) => {
       const letters = board.letters!;
-      const [a, b] = oneOfAt([['dearBoss', 'saucyJacky'], ['dearBoss', 'fromHell'], ['saucyJacky', 'fromHell']] as const, random); // prettier-ignore
+      const [a, b] = pickRandom([['dearBoss', 'saucyJacky'], ['dearBoss', 'fromHell'], ['saucyJacky', 'fromHell']] as const, random); // prettier-ignore
       return {
         board: { ...board, letters: { ...letters, [a]: letters[b], [b]: letters[a] } },
         what: `${a}, ${b}`,
@@ -159,27 +166,27 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets(
+  streetBoardFault(
     'Goulston Street is elsewhere',
     (random, board) => {
-      const { id } = oneOfAt(board.crossings, random);
+      const { id } = pickRandom(board.crossings, random);
       if (id === board.letters!.goulston) return undefined;
       return { board: { ...board, letters: { ...board.letters!, goulston: id } }, what: id };
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets('the move track is wrong', (random, board) => {
+  streetBoardFault('the move track is wrong', (random, board) => {
     const tracks = board.tracks!;
     const index = Math.floor(random() * (tracks.move.length - 1));
     const swap = tracks.move.with(index, tracks.move[index + 1]!).with(index + 1, tracks.move[index]!);
     const move = random() < 0.5 ? tracks.move.filter((_, i) => i !== index) : swap;
     return { board: { ...board, tracks: { ...tracks, move } }, what: move.join(' ') };
   }),
-  onStreets(
+  streetBoardFault(
     'a night is wrong',
     (random, board) => {
       const tracks = board.tracks!;
-      const number = oneOfAt(NIGHT, random);
+      const number = pickRandom(NIGHT, random);
       const nights =
         random() < 0.2
           ? changedAt(tracks.nights!, random, (night) => ({ ...night, date: '1888-08-30' }))
@@ -188,11 +195,11 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets(
+  streetBoardFault(
     'rounds or tiles are wrong',
     (random, board) => {
       const tracks = board.tracks!;
-      const tile = oneOfAt(TILES, random);
+      const tile = pickRandom(TILES, random);
       const tiles = { ...tracks.tiles!, [tile]: tracks.tiles![tile] + 1 };
       return random() < 0.3
         ? { board: { ...board, tracks: { ...tracks, rounds: tracks.rounds! + 1 } }, what: 'one round more' }
@@ -200,7 +207,7 @@ export const CLASSES_OF_COLOURS: readonly FaultClass[] = [
     },
     { boards: WHITEHALL },
   ),
-  onAll('the tracks are missing', (_, board) => {
+  anyBoardFault('the tracks are missing', (_, board) => {
     const { tracks: _tracks, ...rest } = board;
     return { board: rest as typeof board, what: 'no tracks' };
   }),

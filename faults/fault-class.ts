@@ -1,25 +1,25 @@
-/** What a class of faults is: one slip of the hand that somebody makes when tracing or mending a board. */
+/** A class of faults: one mistake that a person makes when tracing or correcting a board. */
 import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../model/index.js';
 
 export const OFFICIAL_BOARDS = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
 export type OfficialBoard = (typeof OFFICIAL_BOARDS)[number];
 
-/** Where all dice fall, seeded. */
+/** A seeded random number generator. */
 export type Random = () => number;
 
-/** A faulty board, or a faulty text where a board could not have the fault, and in words what was changed. */
+/** A faulty board, or a faulty text where a board cannot have the fault, and a description of the change. */
 export type Fault = { readonly what: string } & ({ readonly board: Board } | { readonly text: string });
 
 export interface FaultClass {
   readonly name: string;
   readonly boards: readonly OfficialBoard[];
-  /** One fault, or undefined if the dice chose a place where it cannot be made. */
+  /** Makes one fault, or returns undefined if it is not possible at the random place. */
   readonly make: (random: Random, board: Board) => Fault | undefined;
   /** The validator gets the board without the fault as the last release. */
   readonly since?: true;
   /**
-   * Why the fault cannot be known from the board. `geometry`: those that change no legal move; the others must be found.
-   * `all`: even those that do.
+   * Why the fault cannot be detected from the board. `geometry`: faults that change no legal move; the others must be found.
+   * `all`: every fault of the class.
    */
   readonly cannotBeKnown?: { readonly what: 'geometry' | 'all'; readonly why: string };
 }
@@ -32,7 +32,7 @@ const HEX_BOARDS = ['mr-jack-2006', 'mr-jack-2016'] as const;
 type Rest = Pick<FaultClass, 'cannotBeKnown' | 'since'>;
 
 /** A class of faults of street boards. */
-export const onStreets = (
+export const streetBoardFault = (
   name: string,
   make: (random: Random, board: StreetBoard) => Fault | undefined,
   { boards = STREET_BOARDS, ...rest }: Rest & { readonly boards?: readonly OfficialBoard[] } = {},
@@ -44,7 +44,7 @@ export const onStreets = (
 });
 
 /** A class of faults of hex boards. */
-export const onHexes = (
+export const hexBoardFault = (
   name: string,
   make: (random: Random, board: HexBoard) => Fault | undefined,
   rest: Rest = {},
@@ -56,7 +56,7 @@ export const onHexes = (
 });
 
 /** A class of faults of every board. */
-export const onAll = (name: string, make: FaultClass['make'], rest: Rest = {}): FaultClass => ({
+export const anyBoardFault = (name: string, make: FaultClass['make'], rest: Rest = {}): FaultClass => ({
   name,
   boards: OFFICIAL_BOARDS,
   make,

@@ -1,33 +1,33 @@
-/** Faults of what a board says about itself, and of its text. */
+/** Faults of a board's metadata and of its text. */
 import { formatBoard, type Board, type Provenance } from '../model/index.js';
-import { oneOfAt } from '../testing/seeded-random.js';
-import { onAll, type FaultClass, type Random } from './fault-class.js';
+import { pickRandom } from '../testing/seeded-random.js';
+import { anyBoardFault, type FaultClass, type Random } from './fault-class.js';
 
 const withProvenance = (board: Board, change: Partial<Provenance>): Board => ({
   ...board,
   provenance: { ...board.provenance, ...change },
 });
 
-/** A text with something put in behind one of the places where a pattern fits. */
+/** The text with an insertion after a random match of a pattern. */
 const insertedBehind = (text: string, pattern: RegExp, words: string, random: Random): string => {
-  const match = oneOfAt([...text.matchAll(pattern)], random);
+  const match = pickRandom([...text.matchAll(pattern)], random);
   const at = match.index + match[0].length;
   return text.slice(0, at) + words + text.slice(at);
 };
 
-export const CLASSES_OF_FILES: readonly FaultClass[] = [
-  onAll('an edition that does not exist', (_, board) => ({
+export const FILE_FAULTS: readonly FaultClass[] = [
+  anyBoardFault('an edition that does not exist', (_, board) => ({
     board: { ...board, edition: `${board.edition}-x` },
     what: `${board.edition}-x`,
   })),
-  onAll('the edition of another game', (_, board) => {
+  anyBoardFault('the edition of another game', (_, board) => {
     const edition = board.game === 'mj' ? '2012-revised' : '2006';
     return { board: { ...board, edition }, what: edition };
   }),
-  onAll(
+  anyBoardFault(
     'a printed board is judged as a home-made one',
     (random, board) => {
-      const profile = oneOfAt(['draft', 'custom'] as const, random);
+      const profile = pickRandom(['draft', 'custom'] as const, random);
       return { board: { ...board, profile }, what: profile };
     },
     {
@@ -37,7 +37,7 @@ export const CLASSES_OF_FILES: readonly FaultClass[] = [
       },
     },
   ),
-  onAll(
+  anyBoardFault(
     'the board is changed and its version is not',
     (random, board) => {
       const [width, height] = board.extent;
@@ -46,56 +46,56 @@ export const CLASSES_OF_FILES: readonly FaultClass[] = [
     },
     { since: true },
   ),
-  onAll(
+  anyBoardFault(
     'the version goes back',
     (_, board) => ({ board: { ...board, boardVersion: '0.9.9' }, what: '0.9.9' }),
     {
       since: true,
     },
   ),
-  onAll('a width that is not 10000', (random, board) => {
+  anyBoardFault('a width that is not 10000', (random, board) => {
     const width = 9000 + Math.floor(random() * 999);
     return { board: { ...board, extent: [width, board.extent[1]] }, what: `width ${width}` };
   }),
-  onAll('nobody traced it', (_, board) => ({
+  anyBoardFault('nobody traced it', (_, board) => ({
     board: withProvenance(board, { traced: [] }),
     what: 'no traced',
   })),
-  onAll('nobody reviewed it', (_, board) => ({
+  anyBoardFault('nobody reviewed it', (_, board) => ({
     board: withProvenance(board, { reviewed: [] }),
     what: 'no reviewed',
   })),
-  onAll('a digitisation is used on no terms', (_, board) => {
+  anyBoardFault('a digitisation is used on no terms', (_, board) => {
     const sources = board.provenance.sources.map(({ licence: _licence, ...source }) => source);
     return { board: withProvenance(board, { sources }), what: 'no licence at the sources' };
   }),
-  onAll('a note about a thing that is not there', (random, board) => {
-    const about = [oneOfAt(['c999', 'x999', 'b999', 'h99,9', 'c1-x999'], random)];
+  anyBoardFault('a note about a thing that is not there', (random, board) => {
+    const about = [pickRandom(['c999', 'x999', 'b999', 'h99,9', 'c1-x999'], random)];
     const notes = [...(board.provenance.notes ?? []), { about, note: 'Debatable.' }];
     return { board: withProvenance(board, { notes }), what: about[0]! };
   }),
-  onAll('a damaged encoding', (random, board) => {
-    const name = board.name + oneOfAt([' â€™', ' Ã©', ' \ufffd'], random);
+  anyBoardFault('a damaged encoding', (random, board) => {
+    const name = board.name + pickRandom([' â€™', ' Ã©', ' \ufffd'], random);
     return { board: { ...board, name }, what: name };
   }),
-  onAll('a picture in the board', (_, board) => {
+  anyBoardFault('a picture in the board', (_, board) => {
     const rights = `${board.provenance.rights} data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAA'.repeat(20)}`;
     return { board: withProvenance(board, { rights }), what: 'a picture under rights' };
   }),
-  onAll('a waiver of nothing', (_, board) => {
+  anyBoardFault('a waiver of nothing', (_, board) => {
     const waiver = { rule: 'provenance/unreviewed', target: 'board', reason: 'Once it was so.' };
     return { board: { ...board, waivers: [...board.waivers, waiver] }, what: waiver.rule };
   }),
-  onAll('a count that does not come out', (random, board) => {
-    const wrong = oneOfAt(board.expect, random);
+  anyBoardFault('a count that does not come out', (random, board) => {
+    const wrong = pickRandom(board.expect, random);
     const expect = board.expect.map((each) => (each === wrong ? { ...each, count: each.count + 1 } : each));
     return { board: { ...board, expect }, what: wrong.what };
   }),
-  onAll('an unknown property', (random, board) => ({
+  anyBoardFault('an unknown property', (random, board) => ({
     text: insertedBehind(formatBoard(board), /\{(?=\s*")/g, '"colur": "red",', random),
     what: '"colur": "red"',
   })),
-  onAll('a key twice', (random, board) => ({
+  anyBoardFault('a key twice', (random, board) => ({
     text: insertedBehind(
       formatBoard(board),
       /\{ ?(?="(?:number|id|at|rule|what)")/g,
@@ -104,20 +104,20 @@ export const CLASSES_OF_FILES: readonly FaultClass[] = [
     ),
     what: '"at" twice',
   })),
-  onAll('a comma too many', (random, board) => ({
+  anyBoardFault('a comma too many', (random, board) => ({
     text: insertedBehind(formatBoard(board), /\},?(?=\n)/g, ',', random),
     what: 'a comma behind an object',
   })),
-  onAll('half a file', (random, board) => {
+  anyBoardFault('half a file', (random, board) => {
     const text = formatBoard(board);
     const length = Math.floor((0.1 + 0.8 * random()) * text.length);
     return { text: text.slice(0, length), what: `${length} characters` };
   }),
-  onAll('a byte order mark', (_, board) => ({
+  anyBoardFault('a byte order mark', (_, board) => ({
     text: `\ufeff${formatBoard(board)}`,
     what: 'U+FEFF at the start',
   })),
-  onAll('written in another form', (random, board) => {
+  anyBoardFault('written in another form', (random, board) => {
     const text = formatBoard(board);
     const other = [
       JSON.stringify(board),
@@ -125,9 +125,9 @@ export const CLASSES_OF_FILES: readonly FaultClass[] = [
       text.trimEnd(),
       text.replace('{', '{ '),
     ];
-    return { text: oneOfAt(other, random), what: 'other line ends, spaces or order' };
+    return { text: pickRandom(other, random), what: 'other line ends, spaces or order' };
   }),
-  onAll('a fraction for a coordinate', (random, board) => ({
+  anyBoardFault('a fraction for a coordinate', (random, board) => ({
     text: insertedBehind(formatBoard(board), /"(?:at|extent|origin)": \[-?\d+/g, '.5', random),
     what: 'a half',
   })),

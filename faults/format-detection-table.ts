@@ -1,9 +1,9 @@
-import { GOAL, type Verdict } from './verdict.js';
+import { DETECTION_GOAL, type DetectionRate } from './detection-rate.js';
 
 const HEADS = ['fault', 'found', 'share', 'in play', 'others', 'by'] as const;
 
-/** The verdicts as text, one class a line, and what they come to. */
-export function formatVerdicts(verdicts: readonly Verdict[]): string {
+/** Formats the detection rates as a table, one class per line, with a summary. */
+export function formatDetectionTable(verdicts: readonly DetectionRate[]): string {
   const cells = verdicts.map((verdict) => [
     `${verdict.isGoodEnough ? ' ' : '!'} ${verdict.name}`,
     `${verdict.found}/${verdict.total}`,
@@ -27,8 +27,8 @@ export function formatVerdicts(verdicts: readonly Verdict[]): string {
   return [line(HEADS), line([...rule, '--']), ...cells.map(line), '', summaryOf(verdicts)].join('\n');
 }
 
-/** Everything that could be known, and how much of it was found. */
-function summaryOf(verdicts: readonly Verdict[]): string {
+/** The number of detectable faults, and how many were found. */
+function summaryOf(verdicts: readonly DetectionRate[]): string {
   const knowable = verdicts.filter(({ cannotBeKnown }) => cannotBeKnown === undefined);
   const sum = (key: 'found' | 'total' | 'playFound' | 'playTotal'): number =>
     knowable.reduce((total, verdict) => total + verdict[key], 0);
@@ -36,14 +36,14 @@ function summaryOf(verdicts: readonly Verdict[]): string {
   const bad = verdicts.filter(({ isGoodEnough }) => !isGoodEnough).length;
   return [
     `${verdicts.length} classes; in the ${knowable.length} whose faults can all be known: found ${found} of ${total}` +
-      ` (${percent(found, total)}, goal ${GOAL * 100} %), of those that change play ${sum('playFound')} of ${sum('playTotal')}` +
+      ` (${percent(found, total)}, goal ${DETECTION_GOAL * 100} %), of those that change play ${sum('playFound')} of ${sum('playTotal')}` +
       ` (goal all).`,
     bad === 0 ? 'Every class is found well enough.' : `Not found well enough: ${bad}, marked with "!".`,
   ].join('\n');
 }
 
-/** The faults that were missed, one a line. */
-export const formatMisses = (verdicts: readonly Verdict[]): string =>
+/** The missed faults, one per line. */
+export const formatMisses = (verdicts: readonly DetectionRate[]): string =>
   verdicts
     .flatMap(({ name, misses }) =>
       misses.map(({ board, what, change }) => `${board}: ${name}: ${what}${change ? ` (${change})` : ''}`),

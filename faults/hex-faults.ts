@@ -8,8 +8,8 @@ import {
   type Hex,
   type HexBoard,
 } from '../model/index.js';
-import { oneOfAt } from '../testing/seeded-random.js';
-import { onHexes, type FaultClass } from './fault-class.js';
+import { pickRandom } from '../testing/seeded-random.js';
+import { hexBoardFault, type FaultClass } from './fault-class.js';
 
 const withHex = (board: HexBoard, hex: Hex, ...hexes: readonly Hex[]): HexBoard => ({
   ...board,
@@ -19,28 +19,28 @@ const withHex = (board: HexBoard, hex: Hex, ...hexes: readonly Hex[]): HexBoard 
 const isWalked = ({ kind }: Hex): boolean => kind === 'street' || kind === 'manhole';
 const isObstacle = ({ kind }: Hex): boolean => kind === 'building' || kind === 'garden';
 
-export const CLASSES_OF_HEXES: readonly FaultClass[] = [
-  onHexes('a hex has another kind', (random, board) => {
-    const hex = oneOfAt(board.hexes, random);
-    const kind = oneOfAt(HEX_KINDS, random);
+export const HEX_FAULTS: readonly FaultClass[] = [
+  hexBoardFault('a hex has another kind', (random, board) => {
+    const hex = pickRandom(board.hexes, random);
+    const kind = pickRandom(HEX_KINDS, random);
     if (kind === hex.kind || (isObstacle(hex) && isObstacle({ ...hex, kind }))) return undefined;
     return {
       board: withHex(board, hex, { ...hex, kind }),
       what: `${idOfHex(hex)} is ${kind}, not ${hex.kind}`,
     };
   }),
-  onHexes(
+  hexBoardFault(
     'an obstacle is of the other kind',
     (random, board) => {
-      const hex = oneOfAt(board.hexes.filter(isObstacle), random);
+      const hex = pickRandom(board.hexes.filter(isObstacle), random);
       const kind = hex.kind === 'garden' ? 'building' : 'garden';
       return { board: withHex(board, hex, { ...hex, kind }), what: `${idOfHex(hex)} is a ${kind}` };
     },
     { cannotBeKnown: { what: 'all', why: 'no rule of play tells a garden from a building' } },
   ),
-  onHexes('two hexes have exchanged kinds', (random, board) => {
-    const [a, b] = [oneOfAt(board.hexes, random), oneOfAt(board.hexes, random)];
-    // A street and a manhole are a class of their own, and obstacles are alike.
+  hexBoardFault('two hexes have exchanged kinds', (random, board) => {
+    const [a, b] = [pickRandom(board.hexes, random), pickRandom(board.hexes, random)];
+    // Street and manhole have a class of their own, and obstacles are equivalent.
     if (a.kind === b.kind || (isObstacle(a) && isObstacle(b)) || (isWalked(a) && isWalked(b)))
       return undefined;
     const hexes = board.hexes.map((each) =>
@@ -48,9 +48,9 @@ export const CLASSES_OF_HEXES: readonly FaultClass[] = [
     );
     return { board: { ...board, hexes }, what: `${idOfHex(a)} is ${b.kind} and ${idOfHex(b)} ${a.kind}` };
   }),
-  onHexes('a manhole is at the wrong street', (random, board) => {
-    const manhole = oneOfAt(board.hexes.filter(({ kind }) => kind === 'manhole'), random); // prettier-ignore
-    const street = oneOfAt(board.hexes.filter(({ kind }) => kind === 'street'), random); // prettier-ignore
+  hexBoardFault('a manhole is at the wrong street', (random, board) => {
+    const manhole = pickRandom(board.hexes.filter(({ kind }) => kind === 'manhole'), random); // prettier-ignore
+    const street = pickRandom(board.hexes.filter(({ kind }) => kind === 'street'), random); // prettier-ignore
     const hexes = board.hexes.map((each): Hex =>
       each === manhole ? { ...each, kind: 'street' } : each === street ? { ...each, kind: 'manhole' } : each,
     );
@@ -59,39 +59,39 @@ export const CLASSES_OF_HEXES: readonly FaultClass[] = [
       what: `the manhole of ${idOfHex(manhole)} is at ${idOfHex(street)}`,
     };
   }),
-  onHexes('a hex is missing', (random, board) => {
-    const hex = oneOfAt(board.hexes, random);
+  hexBoardFault('a hex is missing', (random, board) => {
+    const hex = pickRandom(board.hexes, random);
     return { board: withHex(board, hex), what: `${idOfHex(hex)} is gone` };
   }),
-  onHexes('a hex too many', (random, board) => {
-    const hex = oneOfAt(board.hexes, random);
-    const at = neighbourInDirection(hex.at, oneOfAt(DIRECTIONS, random));
+  hexBoardFault('a hex too many', (random, board) => {
+    const hex = pickRandom(board.hexes, random);
+    const at = neighbourInDirection(hex.at, pickRandom(DIRECTIONS, random));
     if (board.hexes.some((each) => each.at.join() === at.join())) return undefined;
     return {
       board: { ...board, hexes: [...board.hexes, { at, kind: 'street' }] },
       what: `h${at.join()} is new`,
     };
   }),
-  onHexes('a hex is there twice', (random, board) => {
-    const hex = oneOfAt(board.hexes, random);
+  hexBoardFault('a hex is there twice', (random, board) => {
+    const hex = pickRandom(board.hexes, random);
     return { board: { ...board, hexes: [...board.hexes, hex] }, what: idOfHex(hex) };
   }),
-  onHexes('a column has slipped', (random, board) => {
-    const [q, by] = [oneOfAt(board.hexes, random).at[0], random() < 0.5 ? 1 : -1];
+  hexBoardFault('a column has slipped', (random, board) => {
+    const [q, by] = [pickRandom(board.hexes, random).at[0], random() < 0.5 ? 1 : -1];
     const hexes = board.hexes.map((hex): Hex =>
       hex.at[0] === q ? { ...hex, at: [q, hex.at[1] + by] } : hex,
     );
     return { board: { ...board, hexes }, what: `column ${q} by ${by}` };
   }),
-  onHexes('an exit is at another hex', (random, board) => {
-    const exit = oneOfAt(board.exits, random);
-    const hex = oneOfAt(board.hexes, random);
+  hexBoardFault('an exit is at another hex', (random, board) => {
+    const exit = pickRandom(board.exits, random);
+    const hex = pickRandom(board.hexes, random);
     if (idOfHex(hex) === exit.hex) return undefined;
     const exits = board.exits.map((each) => (each === exit ? { ...each, hex: idOfHex(hex) } : each));
     return { board: { ...board, exits }, what: `${exit.id} is at ${idOfHex(hex)}` };
   }),
-  onHexes('an exit is at the next hex', (random, board) => {
-    const exit = oneOfAt(board.exits, random);
+  hexBoardFault('an exit is at the next hex', (random, board) => {
+    const exit = pickRandom(board.exits, random);
     const home = board.hexes.find((hex) => idOfHex(hex) === exit.hex)!;
     const [x, y] = centreOfHex(board.layout, home.at);
     const near = board.hexes
@@ -103,25 +103,25 @@ export const CLASSES_OF_HEXES: readonly FaultClass[] = [
       })
       .map(idOfHex);
     if (near.length === 0) return undefined;
-    const hex = oneOfAt(near, random);
+    const hex = pickRandom(near, random);
     const exits = board.exits.map((each) => (each === exit ? { ...each, hex } : each));
     return { board: { ...board, exits }, what: `${exit.id} is at ${hex}` };
   }),
-  onHexes('an exit is at another side', (random, board) => {
-    const exit = oneOfAt(board.exits, random);
-    const side = oneOfAt(DIRECTIONS, random);
+  hexBoardFault('an exit is at another side', (random, board) => {
+    const exit = pickRandom(board.exits, random);
+    const side = pickRandom(DIRECTIONS, random);
     if (side === exit.side) return undefined;
     const exits = board.exits.map((each) => (each === exit ? { ...each, side } : each));
     return { board: { ...board, exits }, what: `${exit.id} leads ${side}` };
   }),
-  onHexes('an exit is missing', (random, board) => {
-    const exit = oneOfAt(board.exits, random);
+  hexBoardFault('an exit is missing', (random, board) => {
+    const exit = pickRandom(board.exits, random);
     return {
       board: { ...board, exits: board.exits.filter((each) => each !== exit) },
       what: `${exit.id} is gone`,
     };
   }),
-  onHexes('the lattice lies elsewhere', (random, board) => {
+  hexBoardFault('the lattice lies elsewhere', (random, board) => {
     const { origin, size } = board.layout;
     const by = Math.round((1 + random()) * 2 * size);
     const changed = { ...board.layout, origin: [origin[0] + by, origin[1]] as const };

@@ -1,46 +1,46 @@
 /** Faults of circles, crossings and junctions. */
 import { idOfCircle, type CircleId, type NodeId, type StreetBoard } from '../model/index.js';
-import { oneOfAt } from '../testing/seeded-random.js';
-import { onStreets, WHITECHAPEL, type FaultClass, type Random } from './fault-class.js';
+import { pickRandom } from '../testing/seeded-random.js';
+import { streetBoardFault, WHITECHAPEL, type FaultClass, type Random } from './fault-class.js';
 import {
-  beyond,
+  pointAlong,
   distance,
-  freeNumber,
-  linesAt,
-  middle,
-  moved,
-  nearest,
-  nodesOf,
-  placeOf,
-  renamedInLines,
-  withoutNode,
-} from './nodes-of-board.js';
+  unusedNumber,
+  linesAtNode,
+  midpoint,
+  moveNode,
+  nearestNodes,
+  nodesOfBoard,
+  positionOfNode,
+  renameInLines,
+  removeNode,
+} from './edit-nodes.js';
 
 const without = <T>(list: readonly T[], fits: (each: T) => boolean): T[] =>
   list.filter((each) => !fits(each));
 
-/** The board without a node and its lines; the blocks still name it. */
+/** The board without a node and its lines; blocks still refer to it. */
 const withoutLines = (board: StreetBoard, id: NodeId): StreetBoard => ({
-  ...withoutNode(board, id),
+  ...removeNode(board, id),
   streets: without(board.streets, ({ between }) => between.includes(id)),
   waterlines: without(board.waterlines, ({ between }) => between.includes(id)),
 });
 
-/** The board without a node, its two lines joined into one, and the node gone from the blocks: a careful slip. */
+/** The board without a node, its two lines joined into one, and the node removed from the blocks. */
 function dissolved(board: StreetBoard, id: NodeId): StreetBoard | undefined {
-  const lines = linesAt(board.streets, id);
-  if (lines.length !== 2 || linesAt(board.waterlines, id).length > 0) return undefined;
+  const lines = linesAtNode(board.streets, id);
+  if (lines.length !== 2 || linesAtNode(board.waterlines, id).length > 0) return undefined;
   const [a, b] = lines.map(({ between }) => between.find((end) => end !== id)!);
-  const course = { between: [a!, b!] as const, bends: [placeOf(board, id)] };
+  const course = { between: [a!, b!] as const, bends: [positionOfNode(board, id)] };
   return {
-    ...withoutNode(board, id),
+    ...removeNode(board, id),
     streets: [...without(board.streets, (line) => lines.includes(line)), course],
     blocks: board.blocks.map((block) => ({ ...block, walk: block.walk.filter((node) => node !== id) })),
   };
 }
 
 const withNumbers = (board: StreetBoard, names: ReadonlyMap<number, number>): StreetBoard => ({
-  ...renamedInLines(
+  ...renameInLines(
     board,
     new Map([...names].map(([from, to]) => [`c${from}`, `c${to}`] satisfies [NodeId, NodeId])),
   ),
@@ -61,7 +61,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '8': '3',
 };
 
-/** A number as a tired eye reads it: one digit for another, or upside down. */
+/** A misread number: one digit for another, or upside down. */
 function misread(number: number, random: Random): number | undefined {
   const digits = Array.from(String(number));
   if (random() < 0.3 && digits.every((digit) => '01689'.includes(digit)))
@@ -76,84 +76,84 @@ function misread(number: number, random: Random): number | undefined {
   return other === undefined ? undefined : Number(digits.with(place, other).join(''));
 }
 
-export const CLASSES_OF_NODES: readonly FaultClass[] = [
-  onStreets('two numbers are swapped', (random, board) => {
-    const [a, b] = [oneOfAt(board.circles, random), oneOfAt(board.circles, random)];
+export const NODE_FAULTS: readonly FaultClass[] = [
+  streetBoardFault('two numbers are swapped', (random, board) => {
+    const [a, b] = [pickRandom(board.circles, random), pickRandom(board.circles, random)];
     return a === b ? undefined : swapped(board, a.number, b.number);
   }),
-  onStreets('the numbers of two near circles are swapped', (random, board) => {
-    const a = oneOfAt(board.circles, random);
+  streetBoardFault('the numbers of two near circles are swapped', (random, board) => {
+    const a = pickRandom(board.circles, random);
     const near = board.circles
       .filter((circle) => circle !== a)
       .sort((b, c) => distance(a.at, b.at) - distance(a.at, c.at));
-    return swapped(board, a.number, oneOfAt(near.slice(0, 3), random).number);
+    return swapped(board, a.number, pickRandom(near.slice(0, 3), random).number);
   }),
-  onStreets('a number is misread', (random, board) => {
-    const { number } = oneOfAt(board.circles, random);
+  streetBoardFault('a number is misread', (random, board) => {
+    const { number } = pickRandom(board.circles, random);
     const read = misread(number, random);
     if (read === undefined || read === number || read === 0) return undefined;
     return { board: withNumbers(board, new Map([[number, read]])), what: `${number} is read as ${read}` };
   }),
-  onStreets('two numbers are misread for each other', (random, board) => {
-    const { number } = oneOfAt(board.circles, random);
+  streetBoardFault('two numbers are misread for each other', (random, board) => {
+    const { number } = pickRandom(board.circles, random);
     const read = misread(number, random);
     if (read === undefined || read === number || !board.circles.some((each) => each.number === read))
       return undefined;
     return swapped(board, number, read);
   }),
-  onStreets('a node lies beyond a street', (random, board) => {
-    const { id, at } = oneOfAt(nodesOf(board), random);
-    const near = new Set(nearest(board, at, 10).map((node) => node.id));
+  streetBoardFault('a node lies beyond a street', (random, board) => {
+    const { id, at } = pickRandom(nodesOfBoard(board), random);
+    const near = new Set(nearestNodes(board, at, 10).map((node) => node.id));
     const streets = board.streets.filter(
       ({ between }) => !between.includes(id) && between.every((end) => near.has(end)),
     );
     if (streets.length === 0) return undefined;
-    const { between } = oneOfAt(streets, random);
-    const target = middle(placeOf(board, between[0]), placeOf(board, between[1]));
+    const { between } = pickRandom(streets, random);
+    const target = midpoint(positionOfNode(board, between[0]), positionOfNode(board, between[1]));
     return {
-      board: moved(board, id, beyond(at, target, 1.5)),
+      board: moveNode(board, id, pointAlong(at, target, 1.5)),
       what: `${id} lies beyond ${between.join('-')}`,
     };
   }),
-  onStreets('a node lies on another', (random, board) => {
-    const { id, at } = oneOfAt(nodesOf(board), random);
-    const other = oneOfAt(nearest(board, at, 3), random);
+  streetBoardFault('a node lies on another', (random, board) => {
+    const { id, at } = pickRandom(nodesOfBoard(board), random);
+    const other = pickRandom(nearestNodes(board, at, 3), random);
     const [x, y] = other.at;
     return {
-      board: moved(board, id, [x + Math.round(random() * 12 - 6), y + Math.round(random() * 12 - 6)]),
+      board: moveNode(board, id, [x + Math.round(random() * 12 - 6), y + Math.round(random() * 12 - 6)]),
       what: `${id} lies on ${other.id}`,
     };
   }),
-  onStreets('a node lies in another part of the board', (random, board) => {
-    const { id, at } = oneOfAt(nodesOf(board), random);
+  streetBoardFault('a node lies in another part of the board', (random, board) => {
+    const { id, at } = pickRandom(nodesOfBoard(board), random);
     const [width, height] = board.extent;
     const to = [Math.round(random() * width), Math.round(random() * height)] as const;
     if (distance(at, to) < width / 10) return undefined;
-    return { board: moved(board, id, to), what: `${id} at ${to.join()}` };
+    return { board: moveNode(board, id, to), what: `${id} at ${to.join()}` };
   }),
-  onStreets(
+  streetBoardFault(
     'a node lies a little off',
     (random, board) => {
-      const { id, at } = oneOfAt(nodesOf(board), random);
+      const { id, at } = pickRandom(nodesOfBoard(board), random);
       const to = [at[0] + Math.round(random() * 20 - 10), at[1] + Math.round(random() * 20 - 10)] as const;
       return to.join() === at.join()
         ? undefined
-        : { board: moved(board, id, to), what: `${id} at ${to.join()}` };
+        : { board: moveNode(board, id, to), what: `${id} at ${to.join()}` };
     },
     { cannotBeKnown: { what: 'geometry', why: 'every tracing differs by so much from the print' } },
   ),
-  onStreets('two circles have one number', (random, board) => {
-    const circle = oneOfAt(board.circles, random);
+  streetBoardFault('two circles have one number', (random, board) => {
+    const circle = pickRandom(board.circles, random);
     const at = [circle.at[0] + 300, circle.at[1]] as const;
     return {
       board: { ...board, circles: [...board.circles, { ...circle, at }] },
       what: `${idOfCircle(circle)} again`,
     };
   }),
-  onStreets('a crossing is traced twice', (random, board) => {
-    const { id, at } = oneOfAt(board.crossings, random);
-    const copy = { id: `x${freeNumber(board)}`, at: [at[0] + 9, at[1] + 5] } as const;
-    const lines = linesAt(board.streets, id);
+  streetBoardFault('a crossing is traced twice', (random, board) => {
+    const { id, at } = pickRandom(board.crossings, random);
+    const copy = { id: `x${unusedNumber(board)}`, at: [at[0] + 9, at[1] + 5] } as const;
+    const lines = linesAtNode(board.streets, id);
     const half = new Set(lines.slice(0, lines.length >> 1));
     const streets = board.streets.map((line) =>
       half.has(line)
@@ -169,11 +169,14 @@ export const CLASSES_OF_NODES: readonly FaultClass[] = [
       what: `${copy.id} beside ${id}, with half its streets`,
     };
   }),
-  onStreets('a crossing too many, in the middle of a street', (random, board) => {
-    const line = oneOfAt(board.streets, random);
+  streetBoardFault('a crossing too many, in the middle of a street', (random, board) => {
+    const line = pickRandom(board.streets, random);
     const [a, b] = line.between;
     if (line.bends) return undefined;
-    const extra = { id: `x${freeNumber(board)}`, at: middle(placeOf(board, a), placeOf(board, b)) } as const;
+    const extra = {
+      id: `x${unusedNumber(board)}`,
+      at: midpoint(positionOfNode(board, a), positionOfNode(board, b)),
+    } as const;
     const inWalk = (walk: readonly NodeId[]): NodeId[] =>
       walk.flatMap((node, i) => {
         const next = walk[(i + 1) % walk.length]!;
@@ -193,43 +196,43 @@ export const CLASSES_OF_NODES: readonly FaultClass[] = [
       what: `${extra.id} in ${a}-${b}, in the blocks too`,
     };
   }),
-  onStreets('a circle is missing with its streets', (random, board) => {
-    const id: CircleId = idOfCircle(oneOfAt(board.circles, random));
+  streetBoardFault('a circle is missing with its streets', (random, board) => {
+    const id: CircleId = idOfCircle(pickRandom(board.circles, random));
     return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
   }),
-  onStreets('a circle is missing, its streets joined', (random, board) => {
-    const id = idOfCircle(oneOfAt(board.circles, random));
+  streetBoardFault('a circle is missing, its streets joined', (random, board) => {
+    const id = idOfCircle(pickRandom(board.circles, random));
     const changed = dissolved(board, id);
     return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
   }),
-  onStreets('a crossing is missing with its streets', (random, board) => {
-    const { id } = oneOfAt(board.crossings, random);
+  streetBoardFault('a crossing is missing with its streets', (random, board) => {
+    const { id } = pickRandom(board.crossings, random);
     return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
   }),
-  onStreets('a crossing is missing, its streets remain', (random, board) => {
-    const { id } = oneOfAt(board.crossings, random);
-    return { board: withoutNode(board, id), what: `${id} is gone` };
+  streetBoardFault('a crossing is missing, its streets remain', (random, board) => {
+    const { id } = pickRandom(board.crossings, random);
+    return { board: removeNode(board, id), what: `${id} is gone` };
   }),
-  onStreets('a crossing is missing, its streets joined', (random, board) => {
-    const { id } = oneOfAt(board.crossings, random);
+  streetBoardFault('a crossing is missing, its streets joined', (random, board) => {
+    const { id } = pickRandom(board.crossings, random);
     const changed = dissolved(board, id);
     return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
   }),
-  onStreets('a crossing is read as a junction', (random, board) => {
-    const { id, at } = oneOfAt(board.crossings, random);
-    const junction = { id: `t${freeNumber(board)}`, at } as const;
-    const changed = renamedInLines(withoutNode(board, id), new Map([[id, junction.id]]));
+  streetBoardFault('a crossing is read as a junction', (random, board) => {
+    const { id, at } = pickRandom(board.crossings, random);
+    const junction = { id: `t${unusedNumber(board)}`, at } as const;
+    const changed = renameInLines(removeNode(board, id), new Map([[id, junction.id]]));
     return {
       board: { ...changed, junctions: [...board.junctions, junction] },
       what: `${id} is ${junction.id}`,
     };
   }),
-  onStreets(
+  streetBoardFault(
     'a junction is read as a crossing',
     (random, board) => {
-      const { id, at } = oneOfAt(board.junctions, random);
-      const crossing = { id: `x${freeNumber(board)}`, at } as const;
-      const changed = renamedInLines(withoutNode(board, id), new Map([[id, crossing.id]]));
+      const { id, at } = pickRandom(board.junctions, random);
+      const crossing = { id: `x${unusedNumber(board)}`, at } as const;
+      const changed = renameInLines(removeNode(board, id), new Map([[id, crossing.id]]));
       return {
         board: { ...changed, crossings: [...board.crossings, crossing] },
         what: `${id} is ${crossing.id}`,
@@ -237,19 +240,19 @@ export const CLASSES_OF_NODES: readonly FaultClass[] = [
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets(
+  streetBoardFault(
     'a junction is missing with its streets',
     (random, board) => {
-      const { id } = oneOfAt(board.junctions, random);
+      const { id } = pickRandom(board.junctions, random);
       return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
     },
     { boards: WHITECHAPEL },
   ),
-  onStreets(
+  streetBoardFault(
     'a junction is missing, its streets remain',
     (random, board) => {
-      const { id } = oneOfAt(board.junctions, random);
-      return { board: withoutNode(board, id), what: `${id} is gone` };
+      const { id } = pickRandom(board.junctions, random);
+      return { board: removeNode(board, id), what: `${id} is gone` };
     },
     { boards: WHITECHAPEL },
   ),

@@ -1,18 +1,18 @@
-/** `npm run faults`: makes single faults in the official boards and counts how many the validator finds. */
+/** `npm run faults`: injects single faults into the official boards and counts how many the validator finds. */
 import { parseArgs } from 'node:util';
-import { FAULT_CLASSES } from './classes.js';
+import { FAULT_CLASSES } from './all-fault-classes.js';
 import { OFFICIAL_BOARDS } from './fault-class.js';
-import { inject } from './inject.js';
-import { formatMisses, formatVerdicts } from './table.js';
-import { verdictOf, type Verdict } from './verdict.js';
+import { injectFaults } from './inject-faults.js';
+import { formatMisses, formatDetectionTable } from './format-detection-table.js';
+import { detectionRateOf, type DetectionRate } from './detection-rate.js';
 
 const USAGE = `npm run faults -- [--count N] [--seed N] [--class WORDS] [--board NAME] [--deep] [--misses]
 --count N      faults of each class on each board, 20 unless given
---seed N       other dice, 1 unless given
+--seed N       seed of the random faults, 1 unless given
 --class WORDS  only classes whose name has these words
 --board NAME   only one of ${OFFICIAL_BOARDS.join(' ')}
---deep         let the rules that ask how the board plays look too
---misses       list what was missed`;
+--deep         run the deep rules too
+--misses       list the missed faults`;
 
 const values = readOptions();
 const wanted = values && {
@@ -30,13 +30,13 @@ if (!wanted || !Number.isInteger(wanted.count) || !Number.isInteger(wanted.seed)
   process.exit(2);
 }
 
-const verdicts: Verdict[] = [];
+const verdicts: DetectionRate[] = [];
 for (const [i, faults] of classes.entries()) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${i + 1} of ${classes.length}: ${faults.name}`);
-  verdicts.push(verdictOf(faults, inject(faults, wanted)));
+  verdicts.push(detectionRateOf(faults, injectFaults(faults, wanted)));
 }
 if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-console.log(formatVerdicts(verdicts));
+console.log(formatDetectionTable(verdicts));
 if (values.misses === true) console.log(`\n${formatMisses(verdicts)}`);
 if (verdicts.some(({ isGoodEnough }) => !isGoodEnough)) process.exitCode = 1;
 

@@ -4,9 +4,9 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryBoard } from '../testing/arbitrary-board.js';
-import { mutateJson } from '../testing/mutate-json.js';
-import { toDraft07 } from './draft-07.js';
+import { arbitraryBoard } from '../testing/boards/arbitrary-board.js';
+import { mutateJson } from '../testing/boards/mutate-json.js';
+import { toDraft07 } from './convert-to-draft-07.js';
 import { validate } from './generated/validate-board.js';
 
 const FILES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.schema.json'));

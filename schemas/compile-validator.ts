@@ -1,11 +1,11 @@
-/** From a schema to the source of its validator: ajv's compiled code, kept to what a reader of boards needs. */
+/** Compiles a schema to the source of its validator: the code of ajv, reduced to what the board parser needs. */
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from './shapes-of-schema.js';
 
 /**
- * A module that exports `validate(data, report)`. It calls `report` for every fault it meets and keeps nothing itself,
- * so a file with a million faults costs what the caller keeps of them.
+ * Compiles a module that exports `validate(data, report)`. It calls `report` for every error and stores nothing,
+ * so memory depends only on what the caller keeps.
  */
 export function compileValidator(schema: Schema, others: readonly Schema[] = []): string {
   // Plain Ajv, because Ajv2020 carries bookkeeping for keywords (`unevaluated…`, `$dynamicRef`) that we never use.
@@ -34,7 +34,7 @@ export function compileValidator(schema: Schema, others: readonly Schema[] = [])
   ].join('\n');
 }
 
-/** The schema without what the verdict does not hang on: words for people, and rules that another rule repeats. */
+/** The schema without what does not affect validation: descriptions, and keywords that another keyword repeats. */
 function lean(schema: Schema): Schema {
   const { $schema: _, ...rest } = schema;
   return JSON.parse(JSON.stringify(rest), (_key, value: unknown) => {
@@ -42,7 +42,7 @@ function lean(schema: Schema): Schema {
     const kept = value as Record<string, unknown>;
     if (typeof kept['title'] === 'string') delete kept['title'];
     if (typeof kept['description'] === 'string') delete kept['description'];
-    // One fault, one error: an enumeration has a type already, and a discriminator asks for its tag.
+    // One error per fault: an enumeration implies its type, and a discriminator requires its tag.
     if ('enum' in kept || 'const' in kept) delete kept['type'];
     if ('discriminator' in kept) delete kept['required'];
     return kept;
@@ -50,8 +50,8 @@ function lean(schema: Schema): Schema {
 }
 
 /**
- * The schema with every list in a definition of its own. Inlined, the loops over circles, streets and hexes would all sit in
- * one huge function, and compiling that one at run time costs more than checking a board.
+ * The schema with every list in a definition of its own. Inlined, the loops over circles, streets and hexes would be in one
+ * huge function, and compiling it at run time costs more than checking a board.
  */
 function withListsApart(schema: Schema): Schema {
   const lists: Record<string, unknown> = {};
@@ -64,7 +64,7 @@ function withListsApart(schema: Schema): Schema {
   return { ...apart, $defs: { ...apart.$defs, ...lists } as Schema['$defs'] };
 }
 
-/** Ajv gathers its errors by joining lists at every level, which is quadratic in their number; reporting is not. */
+/** Ajv concatenates lists of errors at every level, which is quadratic in their number; reporting is linear. */
 function reporting(code: string): string {
   return code
     .replace(
@@ -82,7 +82,7 @@ function reporting(code: string): string {
     .replace(/let vErrors = null;let errors = 0;|validate\d+\.errors = vErrors;return errors === 0;/g, '');
 }
 
-/** Of the schemas' own text the code reads a few lists; those stay, by name. */
+/** The code reads a few lists of the schemas; these stay, by name. */
 function withoutSchemas(code: string): string {
   const schemas = new Map<string, unknown>();
   const kept = new Map<string, unknown>();
@@ -94,7 +94,7 @@ function withoutSchemas(code: string): string {
     .replace(/\b(schema\d+)((?:\.\w+)+)/g, (whole, name: string, path: string) => {
       let value = schemas.get(name);
       for (const step of path.split('.').slice(1)) value = (value as Record<string, unknown>)[step];
-      // Of `properties` only the names are asked.
+      // Of `properties` only the names are used.
       if (path.endsWith('.properties'))
         value = Object.fromEntries(Object.keys(value as object).map((key) => [key, 0]));
       const constant = whole.replace('schema', 'of').replaceAll('.', '_');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDraft07 } from './draft-07.js';
+import { toDraft07 } from './convert-to-draft-07.js';
 
 test('what changed its name or its meaning since draft-07 is rewritten, and the rest is left', () => {
   const schema = {

@@ -1,4 +1,4 @@
-/** A draft-07 build of one of our schemas, for editors that know no newer draft. */
+/** Converts a schema to draft-07, for editors that do not support a newer draft. */
 export function toDraft07(schema: object): Record<string, unknown> {
   const converted = convert(schema) as Record<string, unknown>;
   return {
@@ -8,7 +8,7 @@ export function toDraft07(schema: object): Record<string, unknown> {
   };
 }
 
-/** Our schemas use no keyword that changed its meaning but these: `$defs`, and siblings of `$ref`, which draft-07 ignores. */
+/** The schemas use only two things that draft-07 treats differently: `$defs`, and siblings of `$ref`, which it ignores. */
 function convert(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(convert);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,15 +1,15 @@
-/** Makes everything that follows from the schemas: types, ahead-of-time validators, property lists, and the draft-07 build. */
+/** Generates from the schemas: types, ahead-of-time validators, property lists, and the draft-07 build. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { compileValidator } from './compile-validator.js';
-import { toDraft07 } from './draft-07.js';
+import { toDraft07 } from './convert-to-draft-07.js';
 import { shapesOfSchema, unionsOfSchema, type Schema } from './shapes-of-schema.js';
 
 const here = import.meta.dirname;
 const generated = join(here, 'generated');
 
-/** Ids become template types, so that a circle's id never passes for a crossing's. */
+/** Ids become template types, so that the id of a circle is not assignable to that of a crossing. */
 const ID_TYPES: Readonly<Record<string, string>> = {
   circleId: '`c${number}`',
   crossingId: '`x${number}`',
@@ -67,9 +67,9 @@ write('validate-vector.ts', compileValidator(read('vector')));
 write(
   'board-shapes.ts',
   `/* Generated from the schema. Change the schema instead. */
-/** For each object of the schema its properties in writing order, each with the definition of what stands there. */
+/** For each object of the schema its properties in writing order, each with the definition of its value. */
 export const BOARD_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(shapesOfSchema(board), null, 2)};
-/** For each union the property that tells its objects apart, and which object each value means. */
+/** For each union the property that distinguishes its objects, and the object of each value. */
 export const BOARD_UNIONS: Readonly<Record<string, { readonly by: string; readonly of: Readonly<Record<string, string>> }>> = ${JSON.stringify(unionsOfSchema(board, 'board'), null, 2)};
 `,
 );

@@ -1,4 +1,4 @@
-/** The parts of a JSON Schema that the generators look at. */
+/** The parts of a JSON Schema that the generators use. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $id: string;
@@ -7,10 +7,10 @@ export interface Schema {
 
 export type Definition = Readonly<Record<string, unknown>>;
 
-/** For each definition of an object its properties in writing order, each with the definition of what stands there. */
+/** For each definition of an object its properties in writing order, each with the definition of its value. */
 export type Shapes = Record<string, Record<string, string>>;
 
-/** For each union of objects the property that tells them apart, and which object each of its values means. */
+/** For each union of objects the property that distinguishes them, and the object of each value. */
 export type Unions = Record<string, { by: string; of: Record<string, string> }>;
 
 /** The shapes of all objects in a schema. */
@@ -27,7 +27,7 @@ export function shapesOfSchema(schema: Schema): Shapes {
   return shapes;
 }
 
-/** The unions of a schema; its root goes by the name given. */
+/** The unions of a schema; its root has the given name. */
 export function unionsOfSchema(schema: Schema, root: string): Unions {
   const unions: Unions = {};
   for (const [name, { discriminator, oneOf }] of Object.entries({ [root]: schema, ...schema.$defs })) {
@@ -42,7 +42,7 @@ export function unionsOfSchema(schema: Schema, root: string): Unions {
   return unions;
 }
 
-/** The last definition named on the way down through lists: `nodeIds` holds `nodeId`. Empty, if none is named. */
+/** The innermost named definition of nested lists: `nodeIds` holds `nodeId`. Empty if there is none. */
 function definitionInside(schema: Schema, inner: Definition, known: string): string {
   const name = nameOfRef(inner);
   if (name !== undefined) return definitionInside(schema, schema.$defs[name] ?? {}, name);

@@ -9,7 +9,7 @@ import {
   idOfHex,
   jackRelation,
   jackRoutes,
-  openNeighbours,
+  unblockedNeighbours,
   parseBoard,
   policeRelation,
   searchRelation,
@@ -18,9 +18,20 @@ import {
   type NodeId,
   type Relation,
 } from '../model/index.js';
-import { jackPairs, pairOf, pairsWithChoice, policePairs, searchPairs } from './melted-pairs.js';
-import { officialBoard, streetBoard } from './official-board.js';
-import { stepsOfLines, stepsOfWalk, twiceTheArea, twiceTheAreasByJsts } from './walks-on-paper.js';
+import {
+  referenceJackPairs,
+  formatPair,
+  pairsWithChoice,
+  referencePolicePairs,
+  referenceSearchPairs,
+} from './boards/reference-relations.js';
+import { shippedBoard, shippedStreetBoard } from './boards/shipped-boards.js';
+import {
+  stepsOfLines,
+  stepsOfWalk,
+  twiceAreaOfWalk,
+  twiceAreasByJsts,
+} from './boards/reference-block-areas.js';
 
 const boards = join(import.meta.dirname, '..', 'boards');
 const files = readdirSync(boards, { recursive: true, encoding: 'utf8' })
@@ -45,7 +56,7 @@ test.each(files)('%s is formatted, and named as its folder', (path) => {
 });
 
 describe.each(OFFICIAL)('%s', (id) => {
-  const board = officialBoard(id);
+  const board = shippedBoard(id);
 
   test('is official, and says where everything is known from', () => {
     expect(board).toMatchObject({ profile: 'official', provenance: { licence: 'CC0-1.0' } });
@@ -91,21 +102,23 @@ describe.each(OFFICIAL)('%s', (id) => {
 
 /** The pairs of a symmetric relation. */
 const pairsOf = (relation: Relation<NodeId, NodeId>): Set<string> =>
-  new Set([...relation].flatMap(([a, others]) => others.map((b) => pairOf(a, b))));
+  new Set([...relation].flatMap(([a, others]) => others.map((b) => formatPair(a, b))));
 
 describe.each(STREET)('%s by a second derivation', (id) => {
-  const board = streetBoard(id);
+  const board = shippedStreetBoard(id);
 
   test('[DEF-02] Jack walks the same pairs', () => {
-    expect(pairsOf(jackRelation(board))).toEqual(jackPairs(board));
-    expect(new Set(jackRoutes(board).pairs.map(({ between }) => pairOf(...between)))).toEqual(
-      jackPairs(board),
+    expect(pairsOf(jackRelation(board))).toEqual(referenceJackPairs(board));
+    expect(new Set(jackRoutes(board).pairs.map(({ between }) => formatPair(...between)))).toEqual(
+      referenceJackPairs(board),
     );
   });
 
   test('[DEF-03] the same pairs have more than one route', () => {
     const several = jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1);
-    expect(several.map(({ between }) => pairOf(...between)).sort()).toEqual(pairsWithChoice(board).sort());
+    expect(several.map(({ between }) => formatPair(...between)).sort()).toEqual(
+      pairsWithChoice(board).sort(),
+    );
   });
 
   // Thinly and densely held, so that some pairs lose one route of several and some all.
@@ -113,13 +126,13 @@ describe.each(STREET)('%s by a second derivation', (id) => {
     const held = new Set(board.crossings.filter((_, i) => i % every === 0).map((crossing) => crossing.id));
     const open = board.circles
       .map(idOfCircle)
-      .flatMap((from) => openNeighbours(board, from, held).map((to) => pairOf(from, to)));
-    expect(new Set(open)).toEqual(jackPairs(board, (crossing) => !held.has(crossing as CrossingId)));
+      .flatMap((from) => unblockedNeighbours(board, from, held).map((to) => formatPair(from, to)));
+    expect(new Set(open)).toEqual(referenceJackPairs(board, (crossing) => !held.has(crossing as CrossingId)));
   });
 
   test('[DEF-05, DEF-07] police step and search the same', () => {
-    expect(pairsOf(policeRelation(board))).toEqual(policePairs(board));
-    expect(pairsOf(searchRelation(board))).toEqual(searchPairs(board));
+    expect(pairsOf(policeRelation(board))).toEqual(referencePolicePairs(board));
+    expect(pairsOf(searchRelation(board))).toEqual(referenceSearchPairs(board));
   });
 
   test('every inner face is declared once, walk and islands, and nothing else is', () => {
@@ -129,9 +142,9 @@ describe.each(STREET)('%s by a second derivation', (id) => {
   });
 
   test('the blocks go clockwise and enclose what the polygons of jsts enclose', () => {
-    const areas = board.blocks.map(({ walk }) => twiceTheArea(board, walk)).sort((a, b) => a - b);
+    const areas = board.blocks.map(({ walk }) => twiceAreaOfWalk(board, walk)).sort((a, b) => a - b);
     expect(areas[0]).toBeGreaterThan(0);
-    expect(areas).toEqual(twiceTheAreasByJsts(board));
+    expect(areas).toEqual(twiceAreasByJsts(board));
   });
 
   test('the blocks use no side of a line twice; the sides left over go once round the board', () => {

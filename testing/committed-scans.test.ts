@@ -3,30 +3,30 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { takeScan, truthFor } from '../cli/scan-picture.js';
+import { simulateScan, formatScanTruth } from '../cli/commands/export/simulated-scan.js';
 import { planScan } from '../exchange/draw/scan/index.js';
-import { KEPT_SCANS, truthOf } from './docs-pictures.js';
-import { codeOf, replaceFences } from './markdown.js';
-import { officialBoard } from './official-board.js';
+import { COMMITTED_SCANS, truthFileOf } from './docs/pictures.js';
+import { codeOf, replaceFences } from './docs/parse-markdown.js';
+import { shippedBoard } from './boards/shipped-boards.js';
 
 const root = join(import.meta.dirname, '..');
-/** `UPDATE=1` takes them anew; look at them before you commit them. */
+/** `UPDATE=1` writes them again; look at them before you commit them. */
 const update = process.env['UPDATE'] === '1';
 
-describe.each(KEPT_SCANS)('$folder/$file', ({ folder, file, board: id, seed, width, most }) => {
-  const board = officialBoard(id);
+describe.each(COMMITTED_SCANS)('$folder/$file', ({ folder, file, board: id, seed, width, most }) => {
+  const board = shippedBoard(id);
   const plan = planScan(board, { seed, width });
-  const [kept, told] = [join(root, folder, file), join(root, folder, truthOf(file))];
+  const [kept, reported] = [join(root, folder, file), join(root, folder, truthFileOf(file))];
 
   test('the truth about it is true, and it is no larger than it may be', async () => {
     if (update) {
-      const { picture, truth } = await takeScan(sharp, board, plan, 'jpeg', file);
+      const { picture, truth } = await simulateScan(sharp, board, plan, 'jpeg', file);
       mkdirSync(join(root, folder), { recursive: true });
       writeFileSync(kept, picture);
-      writeFileSync(told, truth);
+      writeFileSync(reported, truth);
     }
     const picture = readFileSync(kept);
-    expect(readFileSync(told, 'utf8')).toBe(truthFor(board, plan, file, picture));
+    expect(readFileSync(reported, 'utf8')).toBe(formatScanTruth(board, plan, file, picture));
     const { width: wide, height: high } = await sharp(picture).metadata();
     expect([wide, high]).toEqual([plan.width, plan.height]);
     expect(picture.length).toBeLessThan(most);
@@ -34,11 +34,11 @@ describe.each(KEPT_SCANS)('$folder/$file', ({ folder, file, board: id, seed, wid
 });
 
 // Whitechapel is full of numbers, and another machine has another font; what changes its look changes that of the others.
-test.each(KEPT_SCANS.filter(({ board }) => board !== 'whitechapel'))(
+test.each(COMMITTED_SCANS.filter(({ board }) => board !== 'whitechapel'))(
   '$folder/$file looks like one taken today',
   async ({ folder, file, board: id, seed, width }) => {
-    const board = officialBoard(id);
-    const today = await takeScan(sharp, board, planScan(board, { seed, width }), 'jpeg', file);
+    const board = shippedBoard(id);
+    const today = await simulateScan(sharp, board, planScan(board, { seed, width }), 'jpeg', file);
     const [before, after] = await Promise.all(
       [readFileSync(join(root, folder, file)), today.picture].map((each) => sharp(each).raw().toBuffer()),
     );
@@ -54,18 +54,18 @@ describe('docs/formats/scan.md', () => {
   const truth = readFileSync(join(root, 'docs/pictures/two-routes-scan.truth.json'), 'utf8');
 
   test('shows a whole file', async () => {
-    const told = readFileSync(page, 'utf8');
-    const true_ = await replaceFences(told, ({ language, text }) =>
+    const reported = readFileSync(page, 'utf8');
+    const true_ = await replaceFences(reported, ({ language, text }) =>
       Promise.resolve(language === 'json' ? truth : text),
     );
     if (update) writeFileSync(page, true_);
     expect(true_).toContain('"nodes"');
-    expect(told).toBe(true_);
+    expect(reported).toBe(true_);
   });
 
   test('tells every field', () => {
-    const told = codeOf(readFileSync(page, 'utf8'));
+    const reported = codeOf(readFileSync(page, 'utf8'));
     const fields = [...new Set([...truth.matchAll(/"(\w+)":/g)].map(([, field]) => field!))];
-    expect(fields.filter((field) => !told.includes(field) && !/^[cx]\d+$/.test(field))).toEqual([]);
+    expect(fields.filter((field) => !reported.includes(field) && !/^[cx]\d+$/.test(field))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The numbers told in docs/walk-of-the-data.md, worked out from the board. */
+/** The numbers in docs/data-flow.md match the board. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,19 +6,19 @@ import {
   cellOfPoint,
   facesOfBoard,
   jackRelation,
-  pairCount,
+  countPairs,
   parseBoard,
-  perimeterOf,
+  circlesOnPerimeter,
 } from '../model/index.js';
 import { networkOf } from '../model/network/network.js';
-import { touchOf } from '../model/relations/touch.js';
-import { judgeWitness } from '../validator/judge-witness.js';
-import { proseOf } from './markdown.js';
-import { streetBoard, textOfBoard } from './official-board.js';
+import { touchAdjacency } from '../model/relations/touch-adjacency.js';
+import { checkWitness } from '../validator/facts/print/check-witness.js';
+import { proseOf } from './docs/parse-markdown.js';
+import { shippedStreetBoard, shippedBoardText } from './boards/shipped-boards.js';
 
-const page = readFileSync(join(import.meta.dirname, '../docs/walk-of-the-data.md'), 'utf8');
-const told = proseOf(page).replace(/\s+/g, ' ');
-const board = streetBoard('whitechapel');
+const page = readFileSync(join(import.meta.dirname, '../docs/data-flow.md'), 'utf8');
+const prose = proseOf(page).replace(/\s+/g, ' ');
+const board = shippedStreetBoard('whitechapel');
 const network = networkOf(board);
 const index = network.indexOfId.get('c84')!;
 const at = board.circles.find(({ number }) => number === 84)!.at;
@@ -29,28 +29,28 @@ const idsAt = ({ starts, ends }: { starts: Int32Array; ends: Int32Array }, id: s
 };
 
 test('the place of 84, and its pixel on a scan 5000 wide', () => {
-  expect(told).toContain(`The centre of 84 is at x ${at[0]}, y ${at[1]}.`);
-  expect(told).toContain(`that is pixel ${at[0] / 2}, ${at[1] / 2};`);
+  expect(prose).toContain(`The centre of 84 is at x ${at[0]}, y ${at[1]}.`);
+  expect(prose).toContain(`that is pixel ${at[0] / 2}, ${at[1] / 2};`);
 });
 
 test('its index and its streets in the network', () => {
   const { starts, ends } = network.streets;
-  expect(told).toContain(
+  expect(prose).toContain(
     `Whitechapel has ${network.ids.length} nodes: ${board.circles.length} circles, then ${board.crossings.length} crossings, then ${board.junctions.length} junctions. Circle 84 is index ${index}.`,
   );
   expect(starts[index + 1]! - starts[index]!).toBe(2);
-  expect(told).toContain(
+  expect(prose).toContain(
     `slots ${starts[index]!} and ${starts[index]! + 1} are those of index ${index}. They hold ${ends[starts[index]!]!} and ${ends[starts[index]! + 1]!}: \`x95\` and \`x104\`.`,
   );
 });
 
 test('the error for a mistyped colour', () => {
-  const text = textOfBoard('whitechapel').replace(/("number": 84, .*"colour": )"red"/, '$1"rde"');
+  const text = shippedBoardText('whitechapel').replace(/("number": 84, .*"colour": )"red"/, '$1"rde"');
   const parsed = parseBoard(text);
   const error = parsed.ok ? undefined : parsed.errors[0];
   expect(error).toMatchObject({ pointer: '/circles/83/colour', words: 'circle 84' });
   expect(error?.message).toContain('Did you mean "red"?');
-  expect(told).toContain('its JSON Pointer `/circles/83/colour`, the words *circle 84*');
+  expect(prose).toContain('its JSON Pointer `/circles/83/colour`, the description *circle 84*');
 });
 
 test('what meets at x83 and what x94 touches', () => {
@@ -58,7 +58,7 @@ test('what meets at x83 and what x94 touches', () => {
   expect(idsAt(network.streets, 'x83')).toHaveLength(4);
   expect(idsAt(network.streets, 't9')).toHaveLength(3);
   expect(idsAt(network.streets, 'x94')).toEqual(['c83', 't9']);
-  expect(idsAt(touchOf(board), 'x94')).toEqual(['c65', 'c83', 'x82']);
+  expect(idsAt(touchAdjacency(board), 'x94')).toEqual(['c65', 'c83', 'x82']);
 });
 
 test('what a missed street would have cost', () => {
@@ -67,29 +67,29 @@ test('what a missed street would have cost', () => {
     streets: board.streets.filter(({ between }) => between.join('-') !== 'c84-x95'),
   };
   const example = board.witnesses.find(({ rule }) => rule === 'LFW-X02')!;
-  expect(judgeWitness(board, example)).toEqual([]);
-  expect(judgeWitness(without, example)).not.toEqual([]);
-  expect(pairCount(jackRelation(board))).toBe(775);
-  expect(pairCount(jackRelation(without))).toBe(775 - 4);
+  expect(checkWitness(board, example)).toEqual([]);
+  expect(checkWitness(without, example)).not.toEqual([]);
+  expect(countPairs(jackRelation(board))).toBe(775);
+  expect(countPairs(jackRelation(without))).toBe(775 - 4);
   expect(facesOfBoard(without).inner).toHaveLength(facesOfBoard(board).inner.length - 1);
-  expect(told).toContain('four pairs would be gone from the 775, and two blocks would have become one');
+  expect(prose).toContain('four of the 775 pairs would be missing, and two blocks would be one');
 });
 
 test('the declared blocks are the derived faces', () => {
   const walks = facesOfBoard(board).inner.map(({ walk }) => walk.join(' '));
   expect(board.blocks.map(({ walk }) => walk.join(' ')).toSorted()).toEqual(walks.toSorted());
-  expect(told).toContain(`The two agree on all ${board.blocks.length} blocks.`);
+  expect(prose).toContain(`The two agree on all ${board.blocks.length} blocks.`);
 });
 
 test('its cell, and the move to 67 through b47', () => {
   const cell = cellOfPoint(board.grid!, at)!;
-  expect(told).toContain(`84 lies in cell ${cell.column}/${cell.row}, which is in section ${cell.section}`);
-  expect(perimeterOf(board.blocks.find(({ id }) => id === 'b47')!)).toEqual(
+  expect(prose).toContain(`84 lies in cell ${cell.column}/${cell.row}, which is in section ${cell.section}`);
+  expect(circlesOnPerimeter(board.blocks.find(({ id }) => id === 'b47')!)).toEqual(
     expect.arrayContaining(['c67', 'c84']),
   );
   const partners = board.blocks
     .filter(({ walk }) => walk.includes('c84'))
-    .flatMap((block) => perimeterOf(block));
+    .flatMap((block) => circlesOnPerimeter(block));
   expect(new Set(partners).size - 1).toBe(7);
-  expect(told).toContain('He has no move on foot and seven by alley.');
+  expect(prose).toContain('returns no move on foot and seven by alley');
 });

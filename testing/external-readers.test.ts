@@ -4,18 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  boardGraph,
-  toDot,
-  toGexf,
-  toGraphml,
-  toNodeLink,
-  type BoardGraph,
-  type EdgeRelation,
-} from '../exchange/graph/index.js';
-import { HAS_GRAPHVIZ, isMissing, PYTHON } from './foreign-tools.js';
-import { asInXml, hostileBoard } from './hostile-names.js';
-import { officialBoard } from './official-board.js';
+import { boardGraph, type BoardGraph, type EdgeRelation } from '../exchange/graph/index.js';
+import { toDot, toGexf, toGraphml, toNodeLink } from '../exchange/export/writers/index.js';
+import { HAS_GRAPHVIZ, isToolMissing, PYTHON } from './exchange/external-tools.js';
+import { replaceForbiddenXml, hostileBoard } from './boards/hostile-names.js';
+import { shippedBoard } from './boards/shipped-boards.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplighter-readers-'));
 afterAll(() => {
@@ -34,72 +27,75 @@ const GRAPHS: readonly (readonly [name: string, relation: EdgeRelation | undefin
   ['hostile', undefined],
 ];
 const graphOf = (name: string, relation: EdgeRelation | undefined): BoardGraph =>
-  boardGraph(name === 'hostile' ? hostileBoard() : officialBoard(name), relation);
+  boardGraph(name === 'hostile' ? hostileBoard() : shippedBoard(name), relation);
 
-describe.skipIf(isMissing(PYTHON, 'reading our graphs with networkx', 'python3-networkx'))('networkx', () => {
-  interface Found {
-    readonly directed: boolean;
-    readonly multigraph: boolean;
-    readonly graph: Readonly<Record<string, unknown>>;
-    readonly nodes: Readonly<Record<string, Record<string, unknown>>>;
-    readonly edges: readonly [source: string, target: string, id: string, data: Record<string, unknown>][];
-  }
-  const writers = { graphml: toGraphml, gexf: toGexf, 'node-link': toNodeLink };
-  const cases = Object.keys(writers).flatMap((format) =>
-    GRAPHS.map(([name, relation]) => [format as keyof typeof writers, name, relation] as const),
-  );
-  let found: readonly Found[] = [];
-  beforeAll(() => {
-    const files = cases.flatMap(([format, name, relation], i) => {
-      const file = join(folder, `${i}.${format}`);
-      writeFileSync(file, textOf(writers[format](graphOf(name, relation))));
-      return [format, file];
+describe.skipIf(isToolMissing(PYTHON, 'reading our graphs with networkx', 'python3-networkx'))(
+  'networkx',
+  () => {
+    interface Found {
+      readonly directed: boolean;
+      readonly multigraph: boolean;
+      readonly graph: Readonly<Record<string, unknown>>;
+      readonly nodes: Readonly<Record<string, Record<string, unknown>>>;
+      readonly edges: readonly [source: string, target: string, id: string, data: Record<string, unknown>][];
+    }
+    const writers = { graphml: toGraphml, gexf: toGexf, 'node-link': toNodeLink };
+    const cases = Object.keys(writers).flatMap((format) =>
+      GRAPHS.map(([name, relation]) => [format as keyof typeof writers, name, relation] as const),
+    );
+    let found: readonly Found[] = [];
+    beforeAll(() => {
+      const files = cases.flatMap(([format, name, relation], i) => {
+        const file = join(folder, `${i}.${format}`);
+        writeFileSync(file, textOf(writers[format](graphOf(name, relation))));
+        return [format, file];
+      });
+      const script = join(import.meta.dirname, 'exchange', 'read-by-networkx.py');
+      const { stdout, stderr } = spawnSync(PYTHON!, [script, ...files], {
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+      });
+      if (stdout === '') throw new Error(stderr);
+      found = JSON.parse(stdout) as Found[];
     });
-    const script = join(import.meta.dirname, 'read-by-networkx.py');
-    const { stdout, stderr } = spawnSync(PYTHON!, [script, ...files], {
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
+
+    test.each(cases.map((each, i) => [...each, i] as const))(
+      '%s of %s, %s: every node and edge with every attribute',
+      (format, name, relation, i) => {
+        const graph = graphOf(name, relation);
+        const { directed, nodes, edges, graph: values } = found[i]!;
+        expect(directed).toBe(false);
+        const sent = format === 'node-link' ? sameText : replaceForbiddenXml;
+        expect(Object.entries(nodes).map(([id, { viz: _, ...data }]) => [id, data])).toEqual(
+          Array.from(graph.nodes(), ({ id, values: own }) => [id, sent(own)]),
+        );
+        const key = (edge: readonly unknown[]): string => String(edge[2]);
+        // An undirected edge has no first end; networkx gives the node that it met first.
+        const ends = (a: string, b: string): string => [a, b].sort().join(' ');
+        expect(
+          edges
+            .map(([a, b, id, { id: _, key: __, ...data }]) => [ends(a, b), data, id])
+            .sort((a, b) => (key(a) < key(b) ? -1 : 1)),
+        ).toEqual(
+          Array.from(graph.edges(), ({ id, source, target, values: own }) => [
+            ends(source, target),
+            own,
+            id,
+          ]).sort((a, b) => (key(a) < key(b) ? -1 : 1)),
+        );
+        if (format !== 'gexf') expect(values).toMatchObject(sent(graph.values));
+      },
+    );
+
+    test('Whitechapel as GraphML has 195 circles and 775 pairs in jack', () => {
+      const { nodes, edges, multigraph } = found[cases.findIndex(([f, n, r]) => f === 'graphml' && n === 'whitechapel' && r === 'jack')]!; // prettier-ignore
+      expect([Object.keys(nodes).length, edges.length, multigraph]).toEqual([195, 775, false]);
     });
-    if (stdout === '') throw new Error(stderr);
-    found = JSON.parse(stdout) as Found[];
-  });
-
-  test.each(cases.map((each, i) => [...each, i] as const))(
-    '%s of %s, %s: every node and edge with every attribute',
-    (format, name, relation, i) => {
-      const graph = graphOf(name, relation);
-      const { directed, nodes, edges, graph: values } = found[i]!;
-      expect(directed).toBe(false);
-      const sent = format === 'node-link' ? sameText : asInXml;
-      expect(Object.entries(nodes).map(([id, { viz: _, ...data }]) => [id, data])).toEqual(
-        Array.from(graph.nodes(), ({ id, values: own }) => [id, sent(own)]),
-      );
-      const key = (edge: readonly unknown[]): string => String(edge[2]);
-      // An undirected edge has no first end; networkx gives the node that it met first.
-      const ends = (a: string, b: string): string => [a, b].sort().join(' ');
-      expect(
-        edges
-          .map(([a, b, id, { id: _, key: __, ...data }]) => [ends(a, b), data, id])
-          .sort((a, b) => (key(a) < key(b) ? -1 : 1)),
-      ).toEqual(
-        Array.from(graph.edges(), ({ id, source, target, values: own }) => [
-          ends(source, target),
-          own,
-          id,
-        ]).sort((a, b) => (key(a) < key(b) ? -1 : 1)),
-      );
-      if (format !== 'gexf') expect(values).toMatchObject(sent(graph.values));
-    },
-  );
-
-  test('Whitechapel as GraphML has 195 circles and 775 pairs in jack', () => {
-    const { nodes, edges, multigraph } = found[cases.findIndex(([f, n, r]) => f === 'graphml' && n === 'whitechapel' && r === 'jack')]!; // prettier-ignore
-    expect([Object.keys(nodes).length, edges.length, multigraph]).toEqual([195, 775, false]);
-  });
-});
+  },
+);
 
 const sameText = (values: object): object => JSON.parse(JSON.stringify(values)) as object;
-describe.skipIf(isMissing(HAS_GRAPHVIZ, 'drawing our DOT with Graphviz', 'graphviz'))('Graphviz', () => {
+describe.skipIf(isToolMissing(HAS_GRAPHVIZ, 'drawing our DOT with Graphviz', 'graphviz'))('Graphviz', () => {
   const graphviz = (program: string, words: readonly string[], dot: string): string => {
     const { status, stdout, stderr } = spawnSync(program, words, {
       input: dot,

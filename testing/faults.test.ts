@@ -1,19 +1,19 @@
 /** A small run of the fault injection; `npm run faults` makes more. */
 import { describe, expect, test } from 'vitest';
-import { FAULT_CLASSES } from '../faults/classes.js';
+import { FAULT_CLASSES } from '../faults/all-fault-classes.js';
 import type { FaultClass } from '../faults/fault-class.js';
-import { inject, isFound, type Outcome } from '../faults/inject.js';
-import { formatVerdicts } from '../faults/table.js';
-import { GOAL, verdictOf, type Verdict } from '../faults/verdict.js';
+import { injectFaults, isDetected, type FaultOutcome } from '../faults/inject-faults.js';
+import { formatDetectionTable } from '../faults/format-detection-table.js';
+import { DETECTION_GOAL, detectionRateOf, type DetectionRate } from '../faults/detection-rate.js';
 
-const made = new Map<FaultClass, { outcomes: readonly Outcome[]; verdict: Verdict }>();
+const made = new Map<FaultClass, { outcomes: readonly FaultOutcome[]; verdict: DetectionRate }>();
 
 /** A few faults of a class, made once. */
-function faultsOf(faults: FaultClass): { outcomes: readonly Outcome[]; verdict: Verdict } {
+function faultsOf(faults: FaultClass): { outcomes: readonly FaultOutcome[]; verdict: DetectionRate } {
   let known = made.get(faults);
   if (known === undefined) {
-    const outcomes = inject(faults, { count: faults.boards.length > 2 ? 1 : 2, seed: 1 });
-    made.set(faults, (known = { outcomes, verdict: verdictOf(faults, outcomes) }));
+    const outcomes = injectFaults(faults, { count: faults.boards.length > 2 ? 1 : 2, seed: 1 });
+    made.set(faults, (known = { outcomes, verdict: detectionRateOf(faults, outcomes) }));
   }
   return known;
 }
@@ -48,16 +48,16 @@ describe('cannot always be known, and the reason still holds', () => {
 test('of all faults that can be known the goal is found', () => {
   const knowable = FAULT_CLASSES.filter(({ cannotBeKnown }) => cannotBeKnown === undefined);
   const outcomes = knowable.flatMap((faults) => faultsOf(faults).outcomes);
-  expect(outcomes.filter(isFound).length / outcomes.length).toBeGreaterThanOrEqual(GOAL);
+  expect(outcomes.filter(isDetected).length / outcomes.length).toBeGreaterThanOrEqual(DETECTION_GOAL);
 });
 
 test('a table tells it, with a mark where the goal is missed', () => {
   const [faults] = FAULT_CLASSES;
-  const blind = verdictOf(faults!, [
+  const blind = detectionRateOf(faults!, [
     { board: 'whitehall', what: 'c1-x1 is gone', rules: [], change: 'play' },
   ]);
-  expect(formatVerdicts([blind])).toMatch(/^! a street is missing +0\/1 +0\.0 % +0\/1/m);
-  expect(formatVerdicts([blind])).toContain('Not found well enough: 1');
+  expect(formatDetectionTable([blind])).toMatch(/^! a street is missing +0\/1 +0\.0 % +0\/1/m);
+  expect(formatDetectionTable([blind])).toContain('Not found well enough: 1');
   const all = FAULT_CLASSES.map((each) => faultsOf(each).verdict);
-  expect(formatVerdicts(all).split('\n').length).toBe(all.length + 5);
+  expect(formatDetectionTable(all).split('\n').length).toBe(all.length + 5);
 });

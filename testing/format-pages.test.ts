@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { digestBoard, parseBoard } from '../model/index.js';
-import { codeOf, fencesOf, rowsOf, sectionsOf } from './markdown.js';
-import { officialBoard, textOfBoard } from './official-board.js';
+import { codeOf, fencesOf, rowsOf, sectionsOf } from './docs/parse-markdown.js';
+import { shippedBoard, shippedBoardText } from './boards/shipped-boards.js';
 
 type Definition = Readonly<Record<string, unknown>>;
 interface Schema extends Definition {
@@ -43,11 +43,11 @@ describe.each([
   );
 
   test.each(objects)('%s: every word of a list of words', (object, { properties }) => {
-    const told = codeOf(sections.get(object) ?? '');
+    const reported = codeOf(sections.get(object) ?? '');
     const words = Object.values(properties as Record<string, Definition>).flatMap((property) =>
       wordsOf(schema, property),
     );
-    expect(words.filter((word) => !told.includes(word))).toEqual([]);
+    expect(words.filter((word) => !reported.includes(word))).toEqual([]);
   });
 });
 
@@ -56,7 +56,7 @@ function wordsOf(schema: Schema, property: Definition): string[] {
   const reference = /^#\/\$defs\/(.*)$/.exec(String(property['$ref']))?.[1];
   const definition = reference === undefined ? property : (schema.$defs[reference] ?? {});
   const listed = (definition['enum'] ?? ('const' in definition ? [definition['const']] : [])) as unknown[];
-  // Directions are told once for all of them.
+  // Directions are described once.
   return reference === 'direction' ? [] : listed.map(String);
 }
 
@@ -87,8 +87,8 @@ describe('what docs/format.md says is refused', () => {
   const section = read('docs/format.md').split('## What is refused')[1]!.split('\n## ')[0]!;
   const rows = rowsOf(section);
 
-  test('every code is told, and no other', () => {
-    const sources = ['read-json', 'explain', 'parse-board']
+  test('every code is listed, and no other', () => {
+    const sources = ['read-json', 'explain-schema-error', 'parse-board']
       .map((name) => read(`model/file/${name}.ts`))
       .join('');
     const codes = new Set(Array.from(sources.matchAll(/'((?:json|schema)\/[\w-]+)'/g), ([, code]) => code));
@@ -105,11 +105,11 @@ describe('what docs/format.md says is refused', () => {
 });
 
 test.each(['whitechapel', 'mr-jack-2006'])('the digest of %s by the recipe of docs/format.md', (id) => {
-  const { provenance: _, waivers: __, ...rest } = JSON.parse(textOfBoard(id)) as Record<string, unknown>;
+  const { provenance: _, waivers: __, ...rest } = JSON.parse(shippedBoardText(id)) as Record<string, unknown>;
   const withSortedKeys = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const text = JSON.stringify(rest, withSortedKeys);
-  expect(createHash('sha256').update(text).digest('hex')).toBe(digestBoard(officialBoard(id)));
+  expect(createHash('sha256').update(text).digest('hex')).toBe(digestBoard(shippedBoard(id)));
 });

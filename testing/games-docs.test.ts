@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { VARIANTS as WHITECHAPEL_VARIANTS } from '../engine/whitechapel/options.js';
-import { SLOTS, VARIANTS as WHITEHALL_VARIANTS } from '../engine/whitehall/options.js';
+import { gamePages, OPTIONS_BY_PAGE } from '../docs/generate-option-tables.js';
+import { VARIANTS as WHITECHAPEL_VARIANTS } from '../engine/whitechapel/state/options.js';
+import { TILE_SLOTS, VARIANTS as WHITEHALL_VARIANTS } from '../engine/whitehall/state/options.js';
 
 const home = join(import.meta.dirname, '..', 'docs', 'games');
 
@@ -114,7 +115,7 @@ const IDS: readonly {
     game: 'WM',
     groups: { S: [[1, 6]], R: [[1, 21]], I: [[1, 5]], O: [[1, 8]], X: [[1, 13]] },
     questions: 19,
-    variants: [...Object.keys(WHITEHALL_VARIANTS), ...SLOTS.map((slot) => `abilities.${slot}`)],
+    variants: [...Object.keys(WHITEHALL_VARIANTS), ...TILE_SLOTS.map((slot) => `abilities.${slot}`)],
     folder: 'whitehall',
   },
 ];
@@ -150,15 +151,31 @@ describe.each(IDS)('$page', ({ page, game, groups, questions, variants, folder }
   });
 
   test.each(variants)('tells the variant %s', (key) => {
-    expect(text).toContain(`\`${key}\``);
+    expect(text).toMatch(new RegExp(`\`(?:variants\\.)?${key}\``));
   });
 
   test('every open question and rule that the code cites is on a page', () => {
-    const code = readdirSync(join(home, '..', '..', 'engine', folder))
+    const code = readdirSync(join(home, '..', '..', 'engine', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(join(home, '..', '..', 'engine', folder, file), 'utf8'))
       .join('\n');
     const pages = IDS.map((each) => readFileSync(join(home, each.page), 'utf8')).join('\n');
     const cited = [...code.matchAll(/\b(?:AMB-(?:LFW|WM)-\d\d|(?:LFW|WM)-[SRIOX]\d\d)\b/g)].map(([id]) => id);
     expect([...new Set(cited)].filter((id) => !pages.includes(`| ${id} |`))).toEqual([]);
+  });
+});
+
+describe.each([...gamePages()])('%s', (page, updated) => {
+  const text = readFileSync(join(home, page), 'utf8');
+  const options = Object.values(OPTIONS_BY_PAGE[page]!).flatMap((table) => Object.entries(table));
+
+  test('has the table of options that `npm run docs` writes', () => {
+    expect(text).toBe(updated);
+  });
+
+  test.each(options)('%s has a rule on a page, and a sentence of documentation', (_, { rule, docs }) => {
+    expect(docs).toMatch(/^[A-Z].{9,}\.$/);
+    const pages = readdirSync(home).map((each) => readFileSync(join(home, each), 'utf8'));
+    expect(pages.some((each) => new RegExp(`^\\| ${rule}[ :]`, 'm').test(each))).toBe(true);
   });
 });

@@ -7,13 +7,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import {
   BLOCK_ATTRIBUTES,
   boardGraph,
-  CSV_TABLES,
   EDGE_RELATIONS,
   GRAPH_ATTRIBUTES,
   HEX_EDGE_ATTRIBUTES,
   HEX_NODE_ATTRIBUTES,
   STREET_EDGE_ATTRIBUTES,
   STREET_NODE_ATTRIBUTES,
+  type Attribute,
+} from '../exchange/graph/index.js';
+import {
+  CSV_TABLES,
   toCsv,
   toDot,
   toGeojson,
@@ -21,11 +24,10 @@ import {
   toGraphml,
   toJgf,
   toNodeLink,
-  type Attribute,
-} from '../exchange/graph/index.js';
-import { HAS_RUST, isMissing, PYTHON } from './foreign-tools.js';
-import { codeOf, fencesOf, replaceFences, rowsOf } from './markdown.js';
-import { officialBoard } from './official-board.js';
+} from '../exchange/export/writers/index.js';
+import { HAS_RUST, isToolMissing, PYTHON } from './exchange/external-tools.js';
+import { codeOf, fencesOf, replaceFences, rowsOf } from './docs/parse-markdown.js';
+import { shippedBoard } from './boards/shipped-boards.js';
 
 const pages = join(import.meta.dirname, '..', 'docs', 'formats');
 const read = (page: string): string => readFileSync(join(pages, page), 'utf8');
@@ -36,7 +38,7 @@ const expectPage = (page: string, text: string): void => {
   else expect(read(page)).toBe(text);
 };
 
-const board = officialBoard('teaching/two-routes');
+const board = shippedBoard('teaching/two-routes');
 const WRITERS = {
   'graphml.md': () => toGraphml(boardGraph(board, 'jack')),
   'gexf.md': () => toGexf(boardGraph(board, 'jack')),
@@ -50,8 +52,8 @@ test.each(Object.entries(WRITERS))('%s shows the file that its command writes', 
   const text = [...write()].join('');
   expectPage(
     page,
-    await replaceFences(read(page), ({ heading, text: told }) =>
-      Promise.resolve(heading === 'A whole file' ? text : told),
+    await replaceFences(read(page), ({ heading, text: reported }) =>
+      Promise.resolve(heading === 'A whole file' ? text : reported),
     ),
   );
 });
@@ -60,9 +62,9 @@ test('csv.md shows the files that its command writes', async () => {
   const graph = boardGraph(board, 'alley');
   expectPage(
     'csv.md',
-    await replaceFences(read('csv.md'), ({ heading, text: told }) => {
+    await replaceFences(read('csv.md'), ({ heading, text: reported }) => {
       const table = CSV_TABLES.find((each) => heading === `${each}.csv`);
-      return Promise.resolve(table ? [...toCsv(graph, table)].join('').replaceAll('\r\n', '\n') : told);
+      return Promise.resolve(table ? [...toCsv(graph, table)].join('').replaceAll('\r\n', '\n') : reported);
     }),
   );
 });
@@ -77,8 +79,8 @@ describe('README.md', () => {
       'hex edges': HEX_EDGE_ATTRIBUTES,
       blocks: BLOCK_ATTRIBUTES,
     };
-    const told = read('README.md');
-    let page = told;
+    const reported = read('README.md');
+    let page = reported;
     for (const [name, attributes] of Object.entries(tables)) {
       const rows = attributes.map(
         (each) => `| \`${each.name}\` | ${each.type} | ${each.meaning.replaceAll('|', '\\|')} |`,
@@ -104,7 +106,7 @@ describe('the programs of README.md', () => {
   });
   const program = (language: string): string =>
     fencesOf(read('README.md')).find((fence) => fence.language === language)!.text;
-  const jack = boardGraph(officialBoard('whitechapel'), 'jack');
+  const jack = boardGraph(shippedBoard('whitechapel'), 'jack');
   const numbersIn = (output: string): number[] => output.trim().split('\n').map(Number);
   const run = (interpreter: string, ...files: string[]): number[] => {
     const { stdout, stderr } = spawnSync(interpreter, files, { cwd: folder, encoding: 'utf8' });
@@ -118,13 +120,16 @@ describe('the programs of README.md', () => {
     expect(run(process.execPath, 'jack.mjs')).toEqual([63, 82, 83]);
   });
 
-  test.skipIf(isMissing(PYTHON, 'the Python of docs/formats/README.md', 'python3-networkx'))('Python', () => {
-    writeFileSync(join(folder, 'jack.graphml'), [...toGraphml(jack)].join(''));
-    writeFileSync(join(folder, 'jack.py'), program('python'));
-    expect(run(PYTHON!, 'jack.py')).toEqual([63, 82, 83]);
-  });
+  test.skipIf(isToolMissing(PYTHON, 'the Python of docs/formats/README.md', 'python3-networkx'))(
+    'Python',
+    () => {
+      writeFileSync(join(folder, 'jack.graphml'), [...toGraphml(jack)].join(''));
+      writeFileSync(join(folder, 'jack.py'), program('python'));
+      expect(run(PYTHON!, 'jack.py')).toEqual([63, 82, 83]);
+    },
+  );
 
-  test.skipIf(isMissing(HAS_RUST, 'the Rust of docs/formats/README.md', 'rustc'))('Rust', () => {
+  test.skipIf(isToolMissing(HAS_RUST, 'the Rust of docs/formats/README.md', 'rustc'))('Rust', () => {
     mkdirSync(join(folder, 'jack'));
     writeFileSync(join(folder, 'jack/edges.csv'), [...toCsv(jack, 'edges')].join(''));
     writeFileSync(join(folder, 'jack.rs'), program('rust'));

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FACTS, FIELDS } from '../exchange/import/mapping.js';
-import { codeOf, fencesOf, replaceFences, rowsOf } from './markdown.js';
-import { LOSSES, ROUND_TRIP_FORMATS } from './what-format-keeps.js';
+import { BOARD_FACTS, FIELDS } from '../exchange/import/mapping/mapping.js';
+import { codeOf, fencesOf, replaceFences, rowsOf } from './docs/parse-markdown.js';
+import { LOSSES, ROUND_TRIP_FORMATS } from './exchange/format-losses.js';
 
 const docs = join(import.meta.dirname, '..', 'docs');
 const read = (path: string): string => readFileSync(join(docs, path), 'utf8');
@@ -31,17 +31,17 @@ test('the table of what is lost is what the round trips are held against', () =>
 test.each(ROUND_TRIP_FORMATS)('the page of %s says whether it loses blocks', (format) => {
   const importing = read(`formats/${format}.md`).split('## Importing')[1]!;
   const isBlockless = LOSSES.find(({ what }) => what === 'blocks')!.formats.includes(format);
-  expect(importing.includes('Lost are blocks, and')).toBe(isBlockless);
+  expect(importing.includes('- Blocks and [what all formats lose]')).toBe(isBlockless);
   expect(importing).toContain('(README.md#what-is-lost)');
 });
 
 test.each([
   ['fields', FIELDS],
-  ['board', FACTS],
+  ['board', BOARD_FACTS],
 ])('the mapping: every key of %s and the attribute it stands for', (name, keys) => {
   const section = read('formats/README.md').split(`<!-- mapping: ${name} -->`)[1]!.split('\n\n')[1]!;
-  const told = rowsOf(section).map(([key, attribute]) => [codeOf(key!)[0], codeOf(attribute!)[0]]);
-  expect(told).toEqual(Object.entries(keys));
+  const reported = rowsOf(section).map(([key, attribute]) => [codeOf(key!)[0], codeOf(attribute!)[0]]);
+  expect(reported).toEqual(Object.entries(keys));
 });
 
 test('the example of a mapping is the one that is run', async () => {

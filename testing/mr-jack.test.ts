@@ -1,14 +1,14 @@
 /** Both prints of Mr Jack as shipped: what is known of them stands here a second time, with its rule. */
 import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../model/index.js';
-import { neighbourInDirection, parseHexId, startPosition, visibilityOf } from '../model/hex/index.js';
-import { hexBoard } from './official-board.js';
+import { neighbourInDirection, parseHexId, startPosition, visibilityOf } from '../model/index.js';
+import { shippedHexBoard } from './boards/shipped-boards.js';
 
 describe.each([
   ['mr-jack-2006', { street: 52, manhole: 8, gaslight: 8, obstacle: 18 }, ['h2,5', 'h11,-5'], 'h0,4', 'h8,3'],
   ['mr-jack-2016', { street: 51, manhole: 9, gaslight: 8, obstacle: 18 }, ['h1,6', 'h11,-5'], 'h8,3', 'h0,4'],
 ] as const)('%s', (id, kinds, covers, watson, stealthy) => {
-  const board = hexBoard(id);
+  const board = shippedHexBoard(id);
   const kindOf = new Map(board.hexes.map((hex) => [idOfHex(hex), hex.kind]));
   const count = (...wanted: string[]): number =>
     board.hexes.filter(({ kind }) => wanted.includes(kind)).length;
@@ -81,8 +81,8 @@ describe.each([
 
 test('[MJ-B01] the two prints of Mr Jack differ in manholes, and in which obstacles look like gardens', () => {
   const plain = (kind: string): string => (kind === 'garden' ? 'building' : kind);
-  const other = new Map(hexBoard('mr-jack-2016').hexes.map((hex) => [idOfHex(hex), plain(hex.kind)]));
-  const differing = hexBoard('mr-jack-2006').hexes.filter(
+  const other = new Map(shippedHexBoard('mr-jack-2016').hexes.map((hex) => [idOfHex(hex), plain(hex.kind)]));
+  const differing = shippedHexBoard('mr-jack-2006').hexes.filter(
     (hex) => other.get(idOfHex(hex)) !== plain(hex.kind),
   );
   expect(differing.length).toBeGreaterThan(0);

@@ -1,12 +1,35 @@
-/** Games printed step by step, as they were last looked at. `UPDATE=1` writes them anew; read the difference before it is committed. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The recorded example games, and games printed step by step. `UPDATE=1` rewrites them; read the diff before committing it. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEngine, replay, type GameRecord } from '../engine/index.js';
-import { officialBoard } from './official-board.js';
-import { playthrough } from './playthrough.js';
+import { openEngine, recordGame, replay, type GameRecord } from '../engine/index.js';
+import { shippedBoard } from './boards/shipped-boards.js';
+import { printPlaythrough } from './engine/print-playthrough.js';
 
 const examples = join(import.meta.dirname, '..', 'docs', 'examples');
+
+/** One line for each field, action and hash. */
+function formatRecord(record: GameRecord): string {
+  const format = (value: unknown): string =>
+    Array.isArray(value)
+      ? `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
+      : JSON.stringify(value);
+  const fields = Object.entries(record).map(([key, value]) => `  "${key}": ${format(value)}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+test.each(readdirSync(join(examples, 'games')))('games/%s is complete', (name) => {
+  const file = join(examples, 'games', name);
+  const text = readFileSync(file, 'utf8');
+  const record = JSON.parse(text) as GameRecord;
+  const opened = openEngine(shippedBoard(record.board.id));
+  if (!opened.ok) throw new Error(opened.message);
+  const created = opened.engine.createGame(record);
+  if (!created.ok) throw new Error(created.message);
+  const updated = formatRecord(recordGame(opened.engine, created.state, record.actions));
+  if (process.env['UPDATE'] === '1') writeFileSync(file, updated);
+  else expect(text).toBe(updated);
+});
 
 test.each([
   {
@@ -28,12 +51,12 @@ test.each([
     wholeIn: ['CHOOSE', 'WITNESS'],
   },
 ])('$name', ({ name, board: folder, title, wholeIn }) => {
-  const board = officialBoard(folder);
+  const board = shippedBoard(folder);
   const record = JSON.parse(readFileSync(join(examples, 'games', `${name}.json`), 'utf8')) as GameRecord;
   const opened = openEngine(board);
   const again = replay(board, record);
   if (!again.ok || !opened.ok) throw new Error(`The record ${name} does not replay.`);
-  const text = playthrough(title, opened.engine, again.states, record.actions, again.events, wholeIn);
+  const text = printPlaythrough(title, opened.engine, again.states, record.actions, again.events, wholeIn);
   const file = join(examples, 'playthroughs', `${name}.txt`);
   if (process.env['UPDATE'] === '1') writeFileSync(file, text);
   expect(text).toBe(readFileSync(file, 'utf8'));

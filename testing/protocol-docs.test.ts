@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIMITS, REQUESTS } from '../engine/protocol/index.js';
-import { codeOf, fencesOf, proseOf, rowsOf, sectionsOf } from './markdown.js';
+import { codeOf, fencesOf, proseOf, rowsOf, sectionsOf } from './docs/parse-markdown.js';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -21,14 +21,14 @@ describe('requests', () => {
     const section = sections.get(name)!;
     expect(section).toContain(request.meaning);
     expect(section).toContain('**Answer:**');
-    const fields = Object.entries(request.fields).map(([field, { what, isOptional }]) => [
+    const fields = Object.entries(request.fields).map(([field, { description: what, isOptional }]) => [
       `\`${field}\``,
       isOptional ? `${what} (optional)` : what,
     ]);
     expect(rowsOf(section.split(/^## /m)[0]!)).toEqual(fields);
   });
 
-  test('are all in the transcript or need no showing', () => {
+  test('are all in the transcript, except trivial ones', () => {
     const transcript = fencesOf(page).find(({ language }) => language === 'transcript')!.text;
     const shown = new Set([...transcript.matchAll(/^> .*"do":"(\w+)"/gm)].map(([, name]) => name));
     for (const name of ['new', 'legal', 'describe', 'apply', 'outcome', 'deduce', 'perft', 'playout', 'end'])
@@ -42,11 +42,11 @@ test('every error code of the protocol is explained, and no other', () => {
     ...readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => join('engine/protocol', name)),
-    'cli/commands/engine.ts',
-    'engine/perft.ts',
+    'cli/commands/engine/engine.ts',
+    'engine/run/perft.ts',
   ];
   const used = files.flatMap((file) =>
-    [...read(file).matchAll(/(?:failed|refusedLine)\(\s*'(\w+)'|\bcode: '(\w+)',/g)].map(
+    [...read(file).matchAll(/(?:failure|errorLine)\(\s*'(\w+)'|\bcode: '(\w+)',/g)].map(
       ([, one, other]) => one ?? other,
     ),
   );
@@ -55,7 +55,7 @@ test('every error code of the protocol is explained, and no other', () => {
 });
 
 test.each(Object.entries(LIMITS).filter(([name]) => name !== 'message'))(
-  'the limit of %s is told',
+  'the limit of %s is documented',
   (_, limit) => {
     expect(proseOf(page)).toMatch(new RegExp(`\\b${limit}\\b`));
   },
@@ -70,7 +70,7 @@ describe('the client in Python', () => {
 
   test('plays a game to its end with the built program', () => {
     const words = [file, process.execPath, 'dist/cli/main.js', 'engine'];
-    const said = execFileSync('python3', words, { cwd: root, encoding: 'utf8' });
-    expect(said).toMatch(/^\d+ steps: (jack|police|inv)\.\w+; Jack may have stood on \d+ circles\.\n$/);
+    const stated = execFileSync('python3', words, { cwd: root, encoding: 'utf8' });
+    expect(stated).toMatch(/^\d+ steps: (jack|police|inv)\.\w+; Jack may have stood on \d+ circles\.\n$/);
   });
 });

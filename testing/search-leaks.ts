@@ -1,9 +1,9 @@
-/** `npm run leaks`: many more pairs of games than the tests compare, to see whether anybody can learn a secret. */
+/** `npm run leaks`: compares many more pairs of games than the tests, to search for leaked secrets. */
 import { parseArgs } from 'node:util';
-import { pairsOf, type Compared } from './twin-games.js';
-import { compareDetectives, compareOtherAlibis } from './twins-in-mr-jack.js';
-import { compareInvestigators } from './twins-in-whitehall.js';
-import { compareJacks, comparePolice } from './twins-in-whitechapel.js';
+import { comparePairs, type PairCount } from './engine/leak-pairs.js';
+import { compareForDetective, compareForJack } from './engine/leak-pairs-mr-jack.js';
+import { compareForInvestigators } from './engine/leak-pairs-whitehall.js';
+import { compareForPolice, compareForWhitechapelJack } from './engine/leak-pairs-whitechapel.js';
 
 const USAGE = `npm run leaks -- [--pairs N] [--seed N] [--game lfw|wm|mj]
 --pairs N   pairs of games for each secret, 100000 unless given
@@ -13,13 +13,13 @@ const USAGE = `npm run leaks -- [--pairs N] [--seed N] [--game lfw|wm|mj]
 const SECRETS: readonly {
   readonly game: string;
   readonly what: string;
-  readonly compare: (seed: number) => Compared;
+  readonly compare: (seed: number) => PairCount;
 }[] = [
-  { game: 'lfw', what: "Letters from Whitechapel, Jack's secrets", compare: compareJacks },
-  { game: 'lfw', what: 'Letters from Whitechapel, patrols and tiles', compare: comparePolice },
-  { game: 'wm', what: "Whitehall Mystery, Jack's secrets", compare: compareInvestigators },
-  { game: 'mj', what: 'Mr Jack, who he is and the cards he drew', compare: compareDetectives },
-  { game: 'mj', what: 'Mr Jack, the alibis of the Detective', compare: compareOtherAlibis },
+  { game: 'lfw', what: "Letters from Whitechapel, Jack's secrets", compare: compareForPolice },
+  { game: 'lfw', what: 'Letters from Whitechapel, patrols and tiles', compare: compareForWhitechapelJack },
+  { game: 'wm', what: "Whitehall Mystery, Jack's secrets", compare: compareForInvestigators },
+  { game: 'mj', what: 'Mr Jack, who he is and the cards he drew', compare: compareForDetective },
+  { game: 'mj', what: 'Mr Jack, the alibis of the Detective', compare: compareForJack },
 ];
 
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ for (const { game, what, compare } of chosen) {
     tenth = Math.max(now, tenth);
   };
   try {
-    const compared = pairsOf(compare, pairs, seed, tell);
+    const compared = comparePairs(compare, pairs, seed, tell);
     console.log(`${what}: no leak in ${compared.pairs} pairs of ${compared.games} games.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

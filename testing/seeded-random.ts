@@ -1,2 +1,2 @@
-/** Chance for tests: the engine's own. */
-export { oneOfAt, seededRandom, shuffled } from '../engine/random.js';
+/** Seeded random numbers for tests, from the engine. */
+export { pickRandom, seededRandom, shuffle } from '../engine/game/random.js';

@@ -1,11 +1,11 @@
 /** The boards that are shipped have no fault: what a person accepts is waived with its reason, and nothing else is left. */
 import { describe, expect, test } from 'vitest';
-import { validateBoard } from '../validator/index.js';
-import { textOfBoard } from './official-board.js';
-import { shippedBoards } from './shipped-board-folders.js';
+import { validateText } from '../validator/index.js';
+import { shippedBoardText } from './boards/shipped-boards.js';
+import { shippedBoardFolders } from './boards/shipped-board-folders.js';
 
 test('there are the four official boards and teaching boards', () => {
-  expect(shippedBoards()).toEqual(
+  expect(shippedBoardFolders()).toEqual(
     expect.arrayContaining([
       'mr-jack-2006',
       'mr-jack-2016',
@@ -16,8 +16,8 @@ test('there are the four official boards and teaching boards', () => {
   );
 });
 
-describe.each(shippedBoards())('%s', (folder) => {
-  const report = validateBoard(textOfBoard(folder), { deep: true });
+describe.each(shippedBoardFolders())('%s', (folder) => {
+  const report = validateText(shippedBoardText(folder), { deep: true });
 
   test('gives no error and no warning', () => {
     const grave = report.findings.filter(({ severity }) => severity !== 'info');

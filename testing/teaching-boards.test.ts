@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run } from '../cli/run.js';
+import { runCommandLine } from '../cli/run.js';
 import {
   alleyRelation,
   cellOfPoint,
@@ -10,8 +10,8 @@ import {
   isStreetBoard,
   jackRelation,
   jackRoutes,
-  openNeighbours,
-  perimeterOf,
+  unblockedNeighbours,
+  circlesOnPerimeter,
   policeRelation,
   searchRelation,
   sectorRelation,
@@ -19,32 +19,42 @@ import {
   type CircleId,
   type CrossingId,
 } from '../model/index.js';
-import { lanternRay, sewerSteps, startPosition, streetDistances, visibilityOf } from '../model/hex/index.js';
-import { validateBoard } from '../validator/index.js';
-import { jackPairs, pairOf, policePairs, searchPairs } from './melted-pairs.js';
-import { hexBoard, officialBoard, streetBoard, textOfBoard } from './official-board.js';
+import { lanternRay, sewerSteps, startPosition, streetDistances, visibilityOf } from '../model/index.js';
+import { validateText } from '../validator/index.js';
+import {
+  referenceJackPairs,
+  formatPair,
+  referencePolicePairs,
+  referenceSearchPairs,
+} from './boards/reference-relations.js';
+import {
+  shippedHexBoard,
+  shippedBoard,
+  shippedStreetBoard,
+  shippedBoardText,
+} from './boards/shipped-boards.js';
 
 const root = join(import.meta.dirname, '..');
 const teaching = readdirSync(join(root, 'boards', 'teaching'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
-const board = (id: string) => streetBoard(`teaching/${id}`);
+const board = (id: string) => shippedStreetBoard(`teaching/${id}`);
 
 /** What the command line answers on stdout. */
 async function answerOf(words: readonly string[]): Promise<string> {
   let text = '';
   const plain = (_style: string, shown: string): string => shown;
-  await run(words, {
-    answer: (part) => {
+  await runCommandLine(words, {
+    writeResult: (part) => {
       text += part;
     },
-    talk: (line) => {
+    writeMessage: (line) => {
       throw new Error(line);
     },
-    progress: () => undefined,
+    showProgress: () => undefined,
     paint: plain,
-    paintTalk: plain,
+    paintMessage: plain,
   });
   return text;
 }
@@ -52,7 +62,7 @@ async function answerOf(words: readonly string[]): Promise<string> {
 describe('boards/teaching/README.md', () => {
   const readme = readFileSync(join(root, 'boards', 'teaching', 'README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('| ['));
-  const told = rows.map((row) => {
+  const reported = rows.map((row) => {
     const [, id, folder, words, answer] =
       /^\| \[([a-z-]+)\]\(([a-z-]+)\/board\.json\) \| [^|]+ \| `npx lamplighter ([^`]+)` \| `([^`]+)` \|$/.exec(
         row,
@@ -60,12 +70,12 @@ describe('boards/teaching/README.md', () => {
     return { id: id!, folder: folder!, words: words!, answer: answer! };
   });
 
-  test('tells of every board', () => {
-    expect([...new Set(told.map(({ id }) => id))].sort()).toEqual(teaching);
-    expect(told.map(({ id }) => id)).toEqual(told.map(({ folder }) => folder));
+  test('lists every board', () => {
+    expect([...new Set(reported.map(({ id }) => id))].sort()).toEqual(teaching);
+    expect(reported.map(({ id }) => id)).toEqual(reported.map(({ folder }) => folder));
   });
 
-  test.each(told)('lamplighter $words', async ({ id, words, answer }) => {
+  test.each(reported)('lamplighter $words', async ({ id, words, answer }) => {
     expect(words).toContain(` boards/teaching/${id} `);
     const absolute = words.split(' ').map((word) => (word.startsWith('boards/') ? join(root, word) : word));
     expect(await answerOf(absolute)).toBe(`${answer}\n`);
@@ -73,7 +83,7 @@ describe('boards/teaching/README.md', () => {
 });
 
 describe.each(teaching)('%s', (id) => {
-  const any = officialBoard(`teaching/${id}`);
+  const any = shippedBoard(`teaching/${id}`);
 
   test('is a small teaching board of our own', () => {
     expect(any).toMatchObject({ edition: 'teaching', profile: 'custom', provenance: { licence: 'CC0-1.0' } });
@@ -87,12 +97,12 @@ describe.each(teaching)('%s', (id) => {
 
   test('keeps its counts and facts', () => {
     expect(any.expect.length).toBeGreaterThan(0);
-    const { findings } = validateBoard(textOfBoard(`teaching/${id}`));
+    const { findings } = validateText(shippedBoardText(`teaching/${id}`));
     expect(findings.filter(({ rule }) => /^(reference|witness)\//.test(rule))).toEqual([]);
   });
 });
 
-describe.each(teaching.filter((id) => isStreetBoard(officialBoard(`teaching/${id}`))))('%s', (id) => {
+describe.each(teaching.filter((id) => isStreetBoard(shippedBoard(`teaching/${id}`))))('%s', (id) => {
   test('declares every inner face as it is walked', () => {
     const text = ({ walk, islands = [] }: Pick<Block, 'walk' | 'islands'>) => JSON.stringify([walk, islands]);
     expect(board(id).blocks.map(text).sort()).toEqual(facesOfBoard(board(id)).inner.map(text).sort());
@@ -100,10 +110,10 @@ describe.each(teaching.filter((id) => isStreetBoard(officialBoard(`teaching/${id
 
   test('has the same relations by the second derivation', () => {
     const pairs = (relation: ReadonlyMap<CircleId | CrossingId, readonly (CircleId | CrossingId)[]>) =>
-      new Set([...relation].flatMap(([a, others]) => others.map((b) => pairOf(a, b))));
-    expect(pairs(jackRelation(board(id)))).toEqual(jackPairs(board(id)));
-    expect(pairs(policeRelation(board(id)))).toEqual(policePairs(board(id)));
-    expect(pairs(searchRelation(board(id)))).toEqual(searchPairs(board(id)));
+      new Set([...relation].flatMap(([a, others]) => others.map((b) => formatPair(a, b))));
+    expect(pairs(jackRelation(board(id)))).toEqual(referenceJackPairs(board(id)));
+    expect(pairs(policeRelation(board(id)))).toEqual(referencePolicePairs(board(id)));
+    expect(pairs(searchRelation(board(id)))).toEqual(referenceSearchPairs(board(id)));
   });
 });
 
@@ -127,7 +137,7 @@ describe('the ideas', () => {
     ['two-parallel-streets', 'c1', ['x2'], ['c2']],
     ['two-parallel-streets', 'c1', ['x2', 'x3'], []],
   ])('on %s Jack goes from %s past %j to %j', (id, from, held, open) => {
-    expect(openNeighbours(board(id), from, new Set(held))).toEqual(open);
+    expect(unblockedNeighbours(board(id), from, new Set(held))).toEqual(open);
   });
 
   test('two routes: one pair has a choice, and of the crossings on its ways none bars it alone', () => {
@@ -166,7 +176,7 @@ describe('the ideas', () => {
 
   test('the same circles twice: two blocks, three crossings', () => {
     const same = board('same-circles-twice');
-    expect(same.blocks.map(perimeterOf)).toEqual([
+    expect(same.blocks.map(circlesOnPerimeter)).toEqual([
       ['c1', 'c2'],
       ['c1', 'c2'],
     ]);
@@ -188,14 +198,14 @@ describe('the ideas', () => {
   });
 
   test('two manholes: four steps in the street, one below it', () => {
-    const manholes = hexBoard('teaching/two-manholes');
+    const manholes = shippedHexBoard('teaching/two-manholes');
     expect(streetDistances(manholes, 'h1,0').get('h3,1')).toBe(4);
     expect([...sewerSteps(manholes, manholes.setup!.covers).keys()]).toEqual(['h1,0', 'h3,1']);
     expect([...sewerSteps(manholes, []).keys()]).toEqual(['h0,3', 'h1,0', 'h3,1']);
   });
 
   test('a lantern: the wall hides Holmes, and without it he is seen', () => {
-    const walls = hexBoard('teaching/lantern-and-walls');
+    const walls = shippedHexBoard('teaching/lantern-and-walls');
     const start = startPosition(walls)!;
     expect(lanternRay(walls, 'h0,0', 'SE')).toEqual(['h1,0', 'h2,0', 'h3,0']);
     expect(visibilityOf(walls, start).invisible).toEqual(['holmes', 'watson', 'stealthy']);

@@ -4,16 +4,16 @@ import {
   alleyRelation,
   boatRelation,
   jackRoutes,
-  pairCount,
+  countPairs,
   sectorRelation,
   type Block,
 } from '../model/index.js';
-import { jackPairs, policePairs } from './melted-pairs.js';
-import { streetBoard } from './official-board.js';
-import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './printed-blocks.js';
+import { referenceJackPairs, referencePolicePairs } from './boards/reference-relations.js';
+import { shippedStreetBoard } from './boards/shipped-boards.js';
+import { circlesOfBlock, circlesOfColour, crossingsWithBorder } from './boards/circles-and-crossings.js';
 
 describe('whitehall', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
 
   test('[WM-B01, WM-B02] 189 circles without a gap: 105 white, 64 black, 20 blue', () => {
     expect(board.circles.map(({ number }) => number)).toEqual(Array.from({ length: 189 }, (_, i) => i + 1));
@@ -50,9 +50,9 @@ describe('whitehall', () => {
   });
 
   test('[DEF-02, DEF-05, WM-B06] 679 Jack pairs and 367 police pairs: nobody walks a waterline', () => {
-    expect([jackPairs(board).size, policePairs(board).size]).toEqual([679, 367]);
+    expect([referenceJackPairs(board).size, referencePolicePairs(board).size]).toEqual([679, 367]);
     const walkable = { ...board, streets: [...board.streets, ...board.waterlines] };
-    expect([jackPairs(walkable).size, policePairs(walkable).size]).not.toEqual([679, 367]);
+    expect([referenceJackPairs(walkable).size, referencePolicePairs(walkable).size]).not.toEqual([679, 367]);
   });
 
   test('[WM-X02] from 147 to 114 Jack passes three crossings', () => {
@@ -96,11 +96,11 @@ describe('whitehall', () => {
     ]);
     expect(held.flat().sort((a, b) => a - b)).toEqual([...blue]);
     // 1 + 10 + 21 + 6 + 1.
-    expect(pairCount(boatRelation(board))).toBe(39);
+    expect(countPairs(boatRelation(board))).toBe(39);
   });
 
   test('[DEF-14] 383 alley pairs', () => {
-    expect(pairCount(alleyRelation(board))).toBe(383);
+    expect(countPairs(alleyRelation(board))).toBe(383);
   });
 
   test('[WM-B09] the track has 0 to 15, three rounds, and two tiles of each kind', () => {

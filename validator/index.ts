@@ -1,21 +1,32 @@
-/** What the validator offers. */
-export { type Finding } from './finding.js';
-export { countFindings, type Report } from './report.js';
+/** Validates boards. */
+export { type Finding } from './definitions/finding.js';
+export { countFindings, type Report } from './definitions/report.js';
 export {
   layerOf,
   LAYERS,
   PROFILES,
   SEVERITIES,
-  type Context,
-  type Fix,
+  type RuleContext,
   type Issue,
   type Layer,
   type Profile,
   type Rule,
   type RuleId,
   type Severity,
-} from './rule.js';
+} from './definitions/rule.js';
 export { RULES } from './rules/index.js';
-export { targetOf } from './waivers.js';
-export { judgeBoard, validateBoard, type Judgement, type ValidateOptions } from './validate-board.js';
-export { reportOfParseErrors } from './unreadable.js';
+export { waiverTargetOfFinding } from './run/waivers.js';
+export { validateBoard, validateText, type ValidationResult, type ValidateOptions } from './run/validate.js';
+export { reportOfParseErrors } from './run/parse-error-report.js';
+export { type BlockMatch } from './facts/blocks/block-match.js';
+export { matchBlocks } from './facts/blocks/match-blocks.js';
+export { countOnBoard } from './facts/print/board-counts.js';
+export { missingNumbers } from './facts/print/printed-numbers.js';
+export {
+  LETTER_NAMES,
+  PATROL_LETTERS,
+  type PatrolLetter,
+  PRINTED_LETTERS,
+  PRINTED_SECTIONS,
+} from './facts/print/printed-sections.js';
+export { hasGridArea, sectionGridOfBoard } from './facts/sections/section-grid.js';

@@ -1,17 +1,34 @@
-/** What the scenes show could lie on a table: whoever keeps less than our state, and works out the rest, gets the same. */
+/** The states of the vectors are consistent, so a program that keeps less than our state and derives the rest gets the same. */
 import { expect, test } from 'vitest';
-import type { MrJackState } from '../../../engine/mr-jack/state.js';
-import { CHARACTERS, idOfHex, type HexBoard } from '../../../model/index.js';
-import { boardNamed, vectorOf } from '../../make-vector.js';
-import { MR_JACK } from './index.js';
+import type { MrJackState } from '../engine/mr-jack/state/state.js';
+import type { Vector } from '../engine/vectors/vector.js';
+import type { WhitechapelState } from '../engine/whitechapel/state/state.js';
+import { CHARACTERS, idOfHex, type HexBoard } from '../model/index.js';
+import { boardById } from './boards-by-id.js';
+import { readVectorFiles } from './vector-files.js';
 
-const scenes = MR_JACK.flatMap((scenario) => {
-  if (!('at' in scenario)) return [];
-  const state = vectorOf(scenario).input['state'] as MrJackState;
-  return [[scenario.id, state, boardNamed(scenario.at.board) as HexBoard] as const];
+const states = [...readVectorFiles().values()].flatMap((text) => {
+  const { id, game, input } = JSON.parse(text) as Vector;
+  return 'state' in input ? [{ id, game, state: input['state'] }] : [];
 });
 
-test.each(scenes)('%s: cards, alibis, lamps, suspects and places fit', (_, state, board) => {
+const ofGame = <S>(wanted: string): (readonly [string, S])[] =>
+  states.flatMap(({ id, game, state }) => (game === wanted ? [[id, state as S] as const] : []));
+
+test.each(ofGame<WhitechapelState>('lfw'))('%s: row, track, clues, tokens and Head fit', (_, state) => {
+  const { deals, night, rows, time, index, clues, specials, head, police, patrols } = state;
+  expect(rows).toHaveLength(state.phase === 'SETUP' ? 0 : night);
+  const row = rows.at(-1) ?? [];
+  if (index !== null) expect(row).toHaveLength(index + time!);
+  expect(clues.filter((circle) => !row.includes(circle))).toEqual([]);
+  for (const { kind, spaces } of specials) expect(spaces).toHaveLength(kind === 'coach' ? 2 : 1);
+  if (head !== null) expect(head).toBe(deals.headOrder[night - 1]);
+  const stand = [...Object.values(police), ...patrols.map(({ crossing }) => crossing)];
+  expect(new Set(stand).size).toBe(stand.length);
+});
+
+test.each(ofGame<MrJackState>('mj'))('%s: cards, alibis, lamps, suspects and places fit', (_, state) => {
+  const board = boardById(state.board.id) as HexBoard;
   const { deals, round, activation, phase, acting, faceUp, played } = state;
   const deck = deals.decks[Math.ceil(round / 2) - 1]!;
   const turnedUp = round % 2 === 1 ? deck.slice(0, 4) : deck;

@@ -1,14 +1,14 @@
-/** How our own time grows with the size of a board. */
+/** Measures how our time grows with the size of a board. */
 import { growthRow, type Row } from './table.js';
-import { timesOf } from './timing.js';
+import { measureTimes } from './timing.js';
 
-/** A row for how our time grows over some sizes. They take turns, so that a busy machine is as busy for each. */
-export function growthByTurns(
+/** A row for the growth of our time. The sizes alternate, so that a busy machine affects all of them alike. */
+export function measureGrowth(
   measure: string,
   runs: readonly { readonly size: number; readonly ours: () => unknown }[],
   most?: number,
 ): Row {
-  const times = timesOf(
+  const times = measureTimes(
     runs.map(({ ours }) => ours),
     8000,
   );

@@ -1,5 +1,5 @@
-/** Lets one peer work once and prints its time and answer. Started by `in-child.ts`. */
-import { PEERS, type PeerName } from './peers/index.js';
+/** Runs one peer once and prints its time and result. Started by `run-in-child.ts`. */
+import { PEERS, type PeerName } from '../peers/index.js';
 
 const [name, size] = process.argv.slice(2);
 const run = PEERS[name as PeerName](Number(size));

@@ -1,13 +1,13 @@
-/** Slow peers run in a process of their own: it can be stopped, and its memory is not ours. */
+/** Runs a slow peer in its own process, which can be stopped and has its own memory. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PeerName } from './peers/index.js';
+import type { PeerName } from '../peers/index.js';
 
-/** What came of it: without an answer it was stopped after that time, and undefined if it broke down by itself. */
+/** Without an answer it was stopped after that time; undefined if it crashed. */
 export type ChildResult = { readonly ms: number; readonly answer?: string } | undefined;
 
-export function inChild(peer: PeerName, size: number, limitMs: number): Promise<ChildResult> {
-  const script = fileURLToPath(new URL('child.ts', import.meta.url));
+export function runInChild(peer: PeerName, size: number, limitMs: number): Promise<ChildResult> {
+  const script = fileURLToPath(new URL('peer-child.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, peer, `${size}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

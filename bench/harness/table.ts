@@ -1,21 +1,21 @@
 import { growthExponent } from './timing.js';
 
-/** One line of the table: what was measured, ours, a peer's, and how they compare. */
+/** One line of the table: the measure, our figure, the peer's, and their ratio. */
 export interface Row {
   readonly measure: string;
   readonly size: string;
   readonly ours: string;
   readonly peer?: string;
-  /** Ours against the peer's, or whatever the goal speaks of. */
+  /** Our figure against the peer's, or whatever the goal is about. */
   readonly result: string;
   readonly goal?: { readonly text: string; readonly met: boolean };
-  /** Whether both gave the same answer, where both gave one. */
+  /** Whether both gave the same result, where both gave one. */
   readonly agree?: boolean;
 }
 
 const HEADS = ['measure', 'size', 'ours', 'peer', 'result', 'goal', 'met', 'answers'] as const;
 
-/** The table as text, one row a line. */
+/** The table as text, one row per line. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.measure,
@@ -49,13 +49,13 @@ export function formatTime(ms: number): string {
 export const formatRatio = (ratio: number): string =>
   `${ratio >= 20 ? ratio.toFixed(0) : ratio.toFixed(1)} ×`;
 
-/** How many times as fast as a peer, and whether that is enough. */
-export const fasterBy = (ours: number, peer: number, goal?: number): Pick<Row, 'result' | 'goal'> => ({
+/** How many times as fast as a peer, and whether the goal is met. */
+export const speedup = (ours: number, peer: number, goal?: number): Pick<Row, 'result' | 'goal'> => ({
   result: formatRatio(peer / ours),
   ...(goal === undefined ? {} : { goal: { text: `≥ ${goal} ×`, met: peer / ours >= goal } }),
 });
 
-/** A row for how our time grows over some sizes. */
+/** A row for the growth of our time over some sizes. */
 export function growthRow(
   measure: string,
   times: readonly { readonly size: number; readonly ms: number }[],

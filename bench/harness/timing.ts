@@ -1,11 +1,11 @@
-/** Times of rivals, measured fairly: by turns, in one run, the middle of several. */
+/** Compares run times fairly: alternating, in one run, the median of several samples. */
 
-/** How long one sample should last at least, so that the clock's grain and single pauses do not matter. */
+/** The least duration of a sample, so that the clock's resolution and single pauses do not matter. */
 const SAMPLE_MS = 20;
 const MOST_ROUNDS = 9;
 
-/** The median milliseconds of each function. They are run by turns for about so long in all, after each has run warm. */
-export function timesOf(functions: readonly (() => unknown)[], budgetMs = 3000): number[] {
+/** The median milliseconds of each function. They alternate for about `budgetMs` in all, after a warm-up. */
+export function measureTimes(functions: readonly (() => unknown)[], budgetMs = 3000): number[] {
   const repeats = functions.map(repeatsOf);
   const samples = functions.map((): number[] => []);
   const start = performance.now();
@@ -17,14 +17,14 @@ export function timesOf(functions: readonly (() => unknown)[], budgetMs = 3000):
   return samples.map(median);
 }
 
-/** Milliseconds of one call in a sample of several. */
+/** Milliseconds per call in a sample of several calls. */
 function sampleOf(run: () => unknown, repeats: number): number {
   const start = performance.now();
   for (let i = 0; i < repeats; i++) run();
   return (performance.now() - start) / repeats;
 }
 
-/** Runs a function warm and says how often it must run to fill a sample. */
+/** Warms a function up; returns how often it must run to fill a sample. */
 function repeatsOf(run: () => unknown): number {
   let repeats = 1;
   for (let tries = 0; tries < 40; tries++) {
@@ -40,7 +40,7 @@ export function median(values: readonly number[]): number {
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }
 
-/** How time grows with size: 1 is linear, 2 quadratic. The slope of the straight line through the points, both axes logarithmic. */
+/** The exponent of growth: 1 is linear, 2 quadratic. The slope of the regression line on logarithmic axes. */
 export function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
   const logs = points.map(({ size, ms }) => [Math.log(size), Math.log(ms)] as const);
   const mean = (axis: 0 | 1): number => logs.reduce((sum, each) => sum + each[axis], 0) / logs.length;

@@ -1,16 +1,16 @@
-import type { Drawing } from '../model/geometry/drawing.js';
+import type { LineDrawing } from '../../model/network/line-drawing.js';
 
-/** A line as a person would write it down: its ends by node number, and its bends. */
-export interface Course {
+/** A line: its ends by node number, and its bends. */
+export interface LineCourse {
   readonly ends: readonly [number, number];
   readonly bends?: readonly (readonly [number, number])[];
 }
 
 /** The drawing of nodes and lines given as lists. */
-export function drawingFromCourses(
+export function drawingFromLines(
   nodes: readonly (readonly [number, number])[],
-  courses: readonly Course[],
-): Drawing {
+  courses: readonly LineCourse[],
+): LineDrawing {
   const bends = courses.map((course) => course.bends ?? []);
   const bendStarts = new Int32Array(courses.length + 1);
   for (const [i, each] of bends.entries()) bendStarts[i + 1] = bendStarts[i]! + each.length;

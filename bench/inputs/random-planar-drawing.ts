@@ -1,17 +1,16 @@
-/** Small random drawings whose lines meet only at nodes, of every awkward shape: for checking, not for timing. */
-import type { Drawing } from '../model/geometry/drawing.js';
-import { drawingFromCourses, type Course } from './drawing-from-courses.js';
-import { randomFrom } from './random.js';
+/** Small random planar drawings with awkward shapes, for correctness tests. */
+import type { LineDrawing } from '../../model/network/line-drawing.js';
+import { drawingFromLines, type LineCourse } from './drawing-from-lines.js';
+import { seededRandom } from './seeded-random.js';
 
 type Point = readonly [number, number];
 
 /**
- * Nodes and rings are strewn over a square and joined where no line is in the way, so that faces, islands, islands within
- * islands, trees, spurs, bridges and lone nodes come about. Then nodes with two lines become bends, so that lines run in
- * parallel and from a node to itself.
+ * Nodes and rings are scattered over a square and joined where no line is in the way, which gives faces, nested islands,
+ * trees, spurs, bridges and isolated nodes. Then nodes with two lines become bends, which gives parallel lines and loops.
  */
-export function planarDrawing(seed: number): Drawing {
-  const random = randomFrom(seed);
+export function randomPlanarDrawing(seed: number): LineDrawing {
+  const random = seededRandom(seed);
   const whole = (most: number): number => Math.floor(random() * most);
   const size = 8 + whole(60);
   const nodes: Point[] = [];
@@ -40,10 +39,10 @@ export function planarDrawing(seed: number): Drawing {
   for (let strewn = whole(25); strewn > 0; strewn--) place(whole(size), whole(size));
   if (nodes.length > 0)
     for (let tries = whole(80); tries > 0; tries--) join(whole(nodes.length), whole(nodes.length));
-  return drawingFromCourses(nodes, bent(nodes, edges, random));
+  return drawingFromLines(nodes, bent(nodes, edges, random));
 }
 
-/** Whether a third node keeps off the straight line between two. */
+/** Whether a node lies off the straight line between two others. */
 function isFree(nodes: readonly Point[], a: number, b: number, node: number): boolean {
   if (node === a || node === b) return true;
   const [[ax, ay], [bx, by], [x, y]] = [nodes[a]!, nodes[b]!, nodes[node]!];
@@ -62,8 +61,12 @@ function areApart(nodes: readonly Point[], [a, b]: [number, number], [c, d]: [nu
   return turn(a, b, c) === turn(a, b, d) || turn(c, d, a) === turn(c, d, b);
 }
 
-/** Half of the nodes with two lines become bends of one, and half of the lines are turned round. */
-function bent(nodes: readonly Point[], edges: readonly [number, number][], random: () => number): Course[] {
+/** Turns half of the nodes with two lines into bends, and reverses half of the lines. */
+function bent(
+  nodes: readonly Point[],
+  edges: readonly [number, number][],
+  random: () => number,
+): LineCourse[] {
   let courses = edges.map(([a, b]) => (random() < 0.5 ? [a, b] : [b, a]));
   for (const node of nodes.keys()) {
     const [first, second, third] = courses.filter((course) => course[0] === node || course.at(-1) === node);

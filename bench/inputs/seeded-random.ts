@@ -1,5 +1,5 @@
-/** A stream of numbers in [0, 1) that a seed decides (xorshift32), so that every run measures the same boards. */
-export function randomFrom(seed: number): () => number {
+/** Seeded random numbers in [0, 1) (xorshift32), so that every run measures the same boards. */
+export function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
   return () => {
     state ^= state << 13;

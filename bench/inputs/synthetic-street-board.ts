@@ -1,12 +1,12 @@
-/** A synthetic street board as it would stand in a file, for measuring what reads and writes boards. */
-import { idOfCircle, type StreetBoard } from '../model/index.js';
-import { randomFrom } from './random.js';
-import { streetDrawing } from './street-drawing.js';
+/** A synthetic street board, to measure reading and writing. */
+import { idOfCircle, type StreetBoard } from '../../model/index.js';
+import { seededRandom } from './seeded-random.js';
+import { syntheticStreetDrawing } from './synthetic-street-drawing.js';
 
-/** A board of this many nodes, half of them circles. It is valid in form; nobody could play it. */
-export function streetBoard(nodeCount: number): StreetBoard {
-  const random = randomFrom(nodeCount);
-  const { xs, ys, from, to, bendStarts, bendXs, bendYs } = streetDrawing(nodeCount);
+/** A board of this many nodes, half of them circles. It is valid in form but not playable. */
+export function syntheticStreetBoard(nodeCount: number): StreetBoard {
+  const random = seededRandom(nodeCount);
+  const { xs, ys, from, to, bendStarts, bendXs, bendYs } = syntheticStreetDrawing(nodeCount);
   const at = (node: number): readonly [number, number] => [xs[node]!, ys[node]!];
   const number = (node: number): number => (node >> 1) + 1;
   const id = (node: number) =>

@@ -1,24 +1,24 @@
-/** Synthetic street boards: a crooked grid of streets with gaps, diagonals and bends, and islands inside its blocks. */
-import type { Drawing } from '../model/geometry/drawing.js';
-import { randomFrom } from './random.js';
+/** Synthetic drawings: an irregular grid of streets with gaps, diagonals and bends, and islands inside its blocks. */
+import type { LineDrawing } from '../../model/network/line-drawing.js';
+import { seededRandom } from './seeded-random.js';
 
 export interface StreetDrawingOptions {
   readonly seed?: number;
-  /** Leaves the islands out; their nodes stand alone, beside the streets. */
+  /** False leaves the islands out; their nodes stay isolated. */
   readonly islands?: boolean;
-  /** Which share of the blocks with a diagonal gets the other one too, without a node where they cross. */
+  /** The share of blocks with a diagonal that get a second one, without a node at the crossing. */
   readonly crossed?: number;
   /** Adds one line from the top left node to the bottom right one, over everything. */
   readonly longLine?: boolean;
 }
 
-/** Nodes stand this far apart; a million of them stay inside the ±1 000 000 units of a board file. */
+/** The distance of nodes; a million of them fit into the ±1 000 000 units of a board file. */
 const SPACING = 2000;
 const NODES_OF_ISLAND = 4;
 
-/** A drawing with this many nodes, a tenth of them on islands. Lines meet only at nodes unless the options ask for more. */
-export function streetDrawing(nodeCount: number, options: StreetDrawingOptions = {}): Drawing {
-  const random = randomFrom(options.seed ?? 1);
+/** A drawing with this many nodes, a tenth of them on islands. Lines meet only at nodes, unless the options say otherwise. */
+export function syntheticStreetDrawing(nodeCount: number, options: StreetDrawingOptions = {}): LineDrawing {
+  const random = seededRandom(options.seed ?? 1);
   const side = Math.max(2, Math.floor(Math.sqrt(nodeCount * 0.9)));
   const islandCount = options.islands === false ? 0 : Math.floor((nodeCount - side * side) / NODES_OF_ISLAND);
   const cells = (side - 1) * (side - 1);
@@ -57,7 +57,7 @@ interface Pen {
   street(from: number, to: number): void;
   island(x: number, y: number): void;
   nodes(): number;
-  drawing(): Drawing;
+  drawing(): LineDrawing;
 }
 
 function penFor(nodeCount: number, mostLines: number, random: () => number): Pen {
@@ -82,7 +82,7 @@ function penFor(nodeCount: number, mostLines: number, random: () => number): Pen
       }
       bendStarts[++lines] = bendCount;
     },
-    /** Either way round, and never so bent that it leaves the strip between its ends. */
+    /** In either direction, and never outside the strip between its ends. */
     street(a, b) {
       if (random() < 0.5) [a, b] = [b, a];
       const [dx, dy] = [xs[b]! - xs[a]!, ys[b]! - ys[a]!];

@@ -1,14 +1,14 @@
-/** A synthetic town that could be played: circles and crossings by turns on a crooked grid, all streets in one piece, all blocks declared. */
-import { facesOfBoard, idOfCircle, type NodeId, type Point, type StreetBoard } from '../model/index.js';
-import { componentsOfEdges } from '../model/network/components.js';
-import { randomFrom } from './random.js';
+/** A synthetic playable town: circles and crossings alternate on an irregular grid, connected, with all blocks declared. */
+import { facesOfBoard, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
+import { componentsOfEdges } from '../../model/network/components.js';
+import { seededRandom } from './seeded-random.js';
 
-/** 200 000 nodes stay inside the million units of a board file. */
+/** The distance of nodes; 200 000 of them fit into the million units of a board file. */
 const SPACING = 2000;
 
-/** A board of about this many nodes with few faults, so that the rules and not their findings are measured. */
-export function townBoard(nodeCount: number): StreetBoard {
-  const random = randomFrom(nodeCount);
+/** A board of about this many nodes with few faults, so that the rules are measured rather than their findings. */
+export function syntheticTownBoard(nodeCount: number): StreetBoard {
+  const random = seededRandom(nodeCount);
   const side = Math.floor(Math.sqrt(nodeCount));
   const place = (node: number): Point => {
     const jitter = (): number => Math.round((random() - 0.5) * 0.2 * SPACING);
@@ -69,7 +69,7 @@ export function townBoard(nodeCount: number): StreetBoard {
   return { ...board, blocks: blocksOf(board) };
 }
 
-/** Whether a node belongs to the largest part. */
+/** Whether a node belongs to the largest component. */
 function inOnePiece(
   nodeCount: number,
   lines: readonly (readonly [number, number])[],

@@ -2,23 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { isStreetBoard, parseBoard, type StreetBoard } from '../../model/index.js';
 import type { Adjacency } from '../../model/network/adjacency.js';
-import { allDistances, UNREACHABLE } from '../../model/network/distances.js';
+import { allPairsDistances, UNREACHABLE } from '../../model/network/breadth-first.js';
 import { networkOf } from '../../model/network/network.js';
-import { jackAdjacency } from '../../model/relations/jack.js';
-import type { Measure } from '../measure.js';
+import { jackAdjacency } from '../../model/relations/jack-relation.js';
+import type { Measure } from '../harness/measure.js';
 import { distancesByGraphology, graphOfAdjacency } from '../peers/distances-by-graphology.js';
-import { fasterBy, formatTime } from '../table.js';
-import { timesOf } from '../timing.js';
+import { speedup, formatTime } from '../harness/table.js';
+import { measureTimes } from '../harness/timing.js';
 
-export const allPairs: Measure = {
+export const allPairsMeasure: Measure = {
   name: 'all-pairs',
   run: () => {
     const circles = circlesOf(whitechapel());
     const graph = graphOfAdjacency(circles);
-    const [ms, peer] = timesOf([() => allDistances(circles), () => distancesByGraphology(graph)]) as [
-      number,
-      number,
-    ];
+    const [ms, peer] = measureTimes([
+      () => allPairsDistances(circles),
+      () => distancesByGraphology(graph),
+    ]) as [number, number];
     const count = circles.starts.length - 1;
     const theirs = distancesByGraphology(graph).flatMap((reached) =>
       Array.from({ length: count }, (_, circle) => reached[circle] ?? UNREACHABLE),
@@ -29,8 +29,8 @@ export const allPairs: Measure = {
         size: `${count} circles`,
         ours: formatTime(ms),
         peer: `graphology ${formatTime(peer)}`,
-        ...fasterBy(ms, peer, 15),
-        agree: allDistances(circles).every((distance, i) => distance === theirs[i]),
+        ...speedup(ms, peer, 15),
+        agree: allPairsDistances(circles).every((distance, i) => distance === theirs[i]),
       },
     ]);
   },
@@ -43,7 +43,7 @@ function whitechapel(): StreetBoard {
   return result.board;
 }
 
-/** Circles come first in a network, and Jack steps from circle to circle, so the first rows are the whole of it. */
+/** Circles come first in a network, and Jack steps from circle to circle, so the first rows hold all distances. */
 function circlesOf(board: StreetBoard): Adjacency {
   const { starts, ends } = jackAdjacency(board);
   return { starts: starts.slice(0, networkOf(board).circleCount + 1), ends };

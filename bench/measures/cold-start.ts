@@ -1,16 +1,16 @@
-/** How long the command line takes to say that a board is well written, against Node doing nothing. */
+/** The start of the command line with a formatted board, compared with Node doing nothing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from '../measure.js';
-import { formatRatio, formatTime } from '../table.js';
-import { median } from '../timing.js';
+import type { Measure } from '../harness/measure.js';
+import { formatRatio, formatTime } from '../harness/table.js';
+import { median } from '../harness/timing.js';
 
 const MOST = 2.5;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const COMMAND = ['dist/cli/main.js', 'format', '--check', 'boards/whitehall/board.json'];
 
-export const coldStart: Measure = {
+export const coldStartMeasure: Measure = {
   name: 'cold-start',
   run: ({ quick }) => {
     const row = { measure: 'cold start of format --check', size: 'Whitehall' };

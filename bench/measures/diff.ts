@@ -1,22 +1,22 @@
-/** How the difference of two boards grows with them, from their data to the answer; what git makes of their files stands beside it. */
+/** The growth of diffing two boards with their size, beside git's diff of their files. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffBoards } from '../../exchange/diff/index.js';
 import { formatBoard, type StreetBoard } from '../../model/index.js';
-import type { Measure } from '../measure.js';
-import { formatNodes, formatRatio, formatTime, growthRow, type Row } from '../table.js';
-import { median } from '../timing.js';
-import { townBoard } from '../town-board.js';
+import type { Measure } from '../harness/measure.js';
+import { formatNodes, formatRatio, formatTime, growthRow, type Row } from '../harness/table.js';
+import { median } from '../harness/timing.js';
+import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const MOST_GROWTH = 1.15;
 
-export const differing: Measure = {
+export const diffMeasure: Measure = {
   name: 'diff',
   run: ({ quick }) => {
     const sizes = quick ? [200, 2000] : [2000, 20_000, 100_000];
-    const times = sizes.map((size) => ({ size, ms: told(size, size < 20_000 ? 5 : 1) }));
+    const times = sizes.map((size) => ({ size, ms: reported(size, size < 20_000 ? 5 : 1) }));
     return Promise.resolve([
       growthRow('diff of two boards', times, quick ? undefined : MOST_GROWTH),
       besideGit(sizes[0]!, times[0]!.ms),
@@ -24,7 +24,7 @@ export const differing: Measure = {
   },
 };
 
-/** One street, node and colour in a hundred is another, and one crossing in ten has another id. */
+/** One street, node and colour in a hundred differs, and one crossing in ten has another id. */
 function edited(board: StreetBoard): StreetBoard {
   const names = new Map(
     board.crossings.flatMap(({ id }, i) => (i % 10 === 0 ? [[id, `x${1_000_000 + i}` as const]] : [])),
@@ -40,11 +40,11 @@ function edited(board: StreetBoard): StreetBoard {
   };
 }
 
-/** The median time to compare boards that nothing is known about yet; making them is not counted. */
-function told(size: number, rounds: number): number {
+/** The median time to compare fresh boards; creating them is not counted. */
+function reported(size: number, rounds: number): number {
   const times: number[] = [];
   for (let round = rounds > 1 ? -2 : 0; round < rounds; round++) {
-    const [before, after] = [townBoard(size), edited(townBoard(size))];
+    const [before, after] = [syntheticTownBoard(size), edited(syntheticTownBoard(size))];
     const start = performance.now();
     const { edits } = diffBoards(before, after);
     if (round >= 0 && edits.length > 0) times.push(performance.now() - start);
@@ -52,11 +52,11 @@ function told(size: number, rounds: number): number {
   return median(times);
 }
 
-/** git compares lines and knows nothing of play, so this is no contest; it says what the answer costs more. */
+/** git compares lines and knows nothing of play, so this only shows the extra cost of our result. */
 function besideGit(size: number, ours: number): Row {
   const folder = mkdtempSync(join(tmpdir(), 'lamplighter-diff-'));
   try {
-    const board = townBoard(size);
+    const board = syntheticTownBoard(size);
     for (const [name, each] of [
       ['a.json', board],
       ['b.json', edited(board)],

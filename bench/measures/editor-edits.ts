@@ -1,29 +1,28 @@
-/** What edits cost the main thread of the editor in a browser. */
+/** The cost of edits on the editor's main thread in a browser. */
 import type { CDPSession, Page } from 'playwright-core';
-import type { Point, StreetBoard } from '../model/index.js';
-import { percentile } from './percentile.js';
+import type { Point, StreetBoard } from '../../model/index.js';
+import { percentile } from '../harness/percentile.js';
 
-/** What an edit costs until it is drawn and on its way to be kept, and what the panels cost that follow it. */
+/** The cost of an edit until it is drawn and being saved, and the cost of the panels that follow. */
 export interface EditCosts {
   readonly edit: number;
   readonly panels: number;
 }
 
 /**
- * So long after a press or a key the edit is drawn and the panels are not: the inspector follows after a tenth of a second. What
- * is found comes within it, unless the judge is held.
+ * This long after a press or a key the edit is drawn and the panels are not: the inspector follows after a tenth of a second.
+ * Findings arrive within it, unless the worker is delayed.
  */
 const DRAWN = 60;
-/** So long after that everything has been said of it; with the judge held a little longer. */
+/** This long after that all panels are up to date, even with the worker delayed. */
 const SETTLED = 150;
 const SETTLED_HELD = 400;
 
 /**
- * One circle after the other is nudged by the keyboard: what the main thread computed for each nudge, drawing and saving and all.
- * Not how long that took, since other programs compute here too; and less what a key costs that nobody answers, which is the
- * asking itself.
+ * Nudges one circle after the other by the keyboard; the main thread's computing time per nudge, with drawing and saving.
+ * It is not the elapsed time, because other programs run too, and the cost of a key without effect is subtracted.
  */
-export async function timesOfEdits(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
+export async function measureEdits(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
   const nudge = await nudgesOf(page, session);
   for (let i = -WARM; i < times; i++) {
     await page.keyboard.press('Tab');
@@ -33,8 +32,8 @@ export async function timesOfEdits(page: Page, session: CDPSession, times: numbe
   return nudge.p95();
 }
 
-/** One circle all the way into its neighbour: in the end the sentence about the two is another one at every step. */
-export async function timesOfCollision(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
+/** Moves one circle into its neighbour, so that the finding about the two changes at every step near the end. */
+export async function measureCollision(page: Page, session: CDPSession, times: number): Promise<EditCosts> {
   const nudge = await nudgesOf(page, session);
   await page.keyboard.press('Tab');
   for (let i = -WARM; i < times; i++) await nudge.once();
@@ -53,7 +52,7 @@ async function nudgesOf(
       asking.push(await costOf(() => page.keyboard.press('F9')));
       const x = await xOfSelected(page);
       costs.push(await costOf(() => page.keyboard.press('ArrowRight')));
-      // Keys that nobody answers cost nothing, and would be a fine figure.
+      // A key without effect would make the figure look too good.
       if ((await xOfSelected(page)) !== x + 1) throw new Error('The nudge did not move the circle.');
     },
     p95: () => p95Of(costs.slice(WARM), asking),
@@ -61,11 +60,11 @@ async function nudgesOf(
 }
 
 /**
- * Circles by a click each on the middle of a street, where the pointer rests already: the street is parted, blocks go through the
- * circle, it is selected. Then all of them are taken back, one by one. Needs `HELD_JUDGE` in the page, so that what is found
- * counts with the panels.
+ * Adds circles by clicks on the middle of a street, under a resting pointer: the street is split, blocks include the circle, and
+ * it is selected. Then all are undone, one by one. Needs `DELAYED_WORKER_SCRIPT` in the page, so that findings count with the
+ * panels.
  */
-export async function timesOfPlacing(
+export async function measurePlacing(
   page: Page,
   session: CDPSession,
   times: number,
@@ -91,7 +90,7 @@ export async function timesOfPlacing(
   const before = await numbers();
   const places = (await placesOnStreets(page)).slice(0, times + WARM / 2);
   const [asking, placed]: [EditCosts[], EditCosts[]] = [[], []];
-  // In the middle of the bar over the map, where nothing is.
+  // The middle of the toolbar, where there is no control.
   for (let i = 0; i < WARM / 2; i++) asking.push(await clicked([620 + i, 20]));
   for (const place of places) placed.push(await clicked(place));
   await expectPlaced(before + placed.length);
@@ -107,7 +106,7 @@ export async function timesOfPlacing(
   };
 }
 
-/** What the main thread computes for something that a hand does. */
+/** The main thread's computing time for one input. */
 async function costsOf(
   page: Page,
   session: CDPSession,
@@ -124,7 +123,7 @@ async function costsOf(
   };
 }
 
-/** Less what it costs in the middle to ask for something that nobody answers. */
+/** Subtracts the median cost of an input without effect. */
 const p95Of = (costs: readonly EditCosts[], asking: readonly EditCosts[]): EditCosts => {
   const less = (part: keyof EditCosts): number =>
     percentile(costs.map((each) => each[part])) -
@@ -135,7 +134,7 @@ const p95Of = (costs: readonly EditCosts[], asking: readonly EditCosts[]): EditC
   return { edit: less('edit'), panels: less('panels') };
 };
 
-/** The middles of straight streets that have room for one more circle, in pixels of the page. */
+/** The midpoints of straight streets with room for one more circle, in pixels of the page. */
 const placesOnStreets = (page: Page): Promise<readonly Point[]> =>
   page.locator('lamplighter-canvas').evaluate((element) => {
     const { board, pixelOf, getBoundingClientRect } = element as unknown as {
@@ -156,14 +155,14 @@ const placesOnStreets = (page: Page): Promise<readonly Point[]> =>
 /** Later than an edit is drawn. */
 const HELD = 150;
 
-/** In the page before its scripts: what a worker answers is heard a moment later, so that two things can be timed apart. */
-export const HELD_JUDGE = `
+/** Runs before the page's scripts: delays the worker's messages, so that the edit and the findings can be timed separately. */
+export const DELAYED_WORKER_SCRIPT = `
   Object.defineProperty(Worker.prototype, 'onmessage', {
     set(hear) { this.addEventListener('message', (event) => setTimeout(() => hear.call(this, event), ${HELD})); },
   });
 `;
 
-/** How many milliseconds the page's main thread has computed. */
+/** The computing time of the page's main thread in milliseconds. */
 async function busyOf(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
@@ -172,7 +171,7 @@ async function busyOf(session: CDPSession): Promise<() => Promise<number>> {
   };
 }
 
-/** So many before it counts: scripts are compiled when they have run for a while. */
+/** Warm-up runs: scripts are optimised only after a while. */
 const WARM = 20;
 
 const xOfSelected = async (page: Page): Promise<number> =>

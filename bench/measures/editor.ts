@@ -1,34 +1,34 @@
-/** The built editor in a real browser without a graphics card: an edit, a pan, a zoom, the first look, and what is loaded. */
+/** The built editor in a browser without a GPU: edits, panning, zooming, the first paint, and the size of the code. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { folderOfPage } from '../../cli/edit/page-files.js';
-import { serveEditor } from '../../cli/edit/serve-editor.js';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../e2e/chromium.js';
+import { findPageFolder } from '../../cli/commands/edit/page-files.js';
+import { serveEditor } from '../../cli/commands/edit/serve-editor.js';
+import { BROWSER_ARGUMENTS, requireBrowser } from '../../e2e/find-browser.js';
 import { drawBoard } from '../../exchange/index.js';
 import { formatBoard, parseBoard } from '../../model/index.js';
-import { HELD_JUDGE, timesOfCollision, timesOfEdits, timesOfPlacing } from '../editor-edits.js';
-import type { Measure } from '../measure.js';
-import { percentile } from '../percentile.js';
-import { fasterBy, formatTime, type Row } from '../table.js';
-import { townBoard } from '../town-board.js';
+import { DELAYED_WORKER_SCRIPT, measureCollision, measureEdits, measurePlacing } from './editor-edits.js';
+import type { Measure } from '../harness/measure.js';
+import { percentile } from '../harness/percentile.js';
+import { speedup, formatTime, type Row } from '../harness/table.js';
+import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
-/** Frames are drawn as fast as they can be, so that the time between two of them is what one costs. */
+/** Frames are drawn as fast as possible, so that the time between two frames is the cost of one. */
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const WINDOW = { width: 1280, height: 720 };
 
-export const editor: Measure = {
+export const editorMeasure: Measure = {
   name: 'editor',
   run: async ({ quick }) => {
-    const page = folderOfPage();
+    const page = findPageFolder();
     if (page === undefined) throw new Error('The editor has not been built. Run "npm run build" first.');
     const folder = mkdtempSync(join(tmpdir(), 'lamplighter-bench-'));
     const file = join(folder, 'board.json');
     const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...CHROMIUM_ARGUMENTS, ...UNCAPPED],
+      executablePath: requireBrowser(),
+      args: [...BROWSER_ARGUMENTS, ...UNCAPPED],
     });
     const times = quick ? 20 : 100;
     try {
@@ -48,19 +48,19 @@ export const editor: Measure = {
       };
       const plain = await plainPan(browser, whitechapel, times);
       const collision = await on(whitechapel, (tab, session) =>
-        timesOfCollision(tab, session, quick ? 20 : 100),
+        measureCollision(tab, session, quick ? 20 : 100),
       );
       const { placed, undone } = await on(
         whitechapel,
-        (tab, session) => timesOfPlacing(tab, session, quick ? 6 : 100),
-        HELD_JUDGE,
+        (tab, session) => measurePlacing(tab, session, quick ? 6 : 100),
+        DELAYED_WORKER_SCRIPT,
       );
       const rows = await on(whitechapel, async (tab, session) => {
         const first = await tab.evaluate<number>('globalThis.firstLook');
-        // As many as there are circles for: of a hundred, five would decide.
-        const edits = await timesOfEdits(tab, session, quick ? 20 : 170);
+        // Many samples, because of a hundred the five slowest decide the percentile.
+        const edits = await measureEdits(tab, session, quick ? 20 : 170);
         const [pan, zoom] = [await framesOfPan(tab, times), await framesOfZoom(tab, times)];
-        // Where streets are dotted and things lie far from each other.
+        // A region with dashed streets and distant nodes.
         for (let i = 0; i < 6; i++) await tab.keyboard.press('+');
         await tab.waitForTimeout(1000);
         const near = await framesOfPan(tab, times);
@@ -69,7 +69,7 @@ export const editor: Measure = {
         const hover = await framesOfHover(tab, times);
         return [
           row('first useful paint', 'Whitechapel', first, 1500),
-          // Until it is drawn and on its way to be kept. What the panels say of it then, when the hand rests, no edit waits for.
+          // Until the edit is drawn and being saved. The panels follow later, and no edit waits for them.
           row('one edit, main thread, all circles', 'Whitechapel', edits.edit, 8),
           row('its fields shown', 'Whitechapel', edits.panels),
           row('one edit that also changes a finding', 'Whitechapel', collision.edit, 8),
@@ -87,8 +87,8 @@ export const editor: Measure = {
           row('hover with everything selected, a frame', 'Whitechapel', hover, 16),
         ];
       });
-      // About three features for a node: itself, its streets, its block.
-      const town = await on(formatBoard(townBoard(quick ? 900 : 3400)), async (tab) => [
+      // About three features per node: itself, its streets, its block.
+      const town = await on(formatBoard(syntheticTownBoard(quick ? 900 : 3400)), async (tab) => [
         row('pan, a frame', quick ? '2.6k features' : '10k features', await framesOfPan(tab, times), 33),
       ]);
       return [...rows, ...town, loaded(page)];
@@ -107,15 +107,15 @@ const row = (measure: string, size: string, ms: number, most?: number): Row => (
   ...(most !== undefined && { goal: { text: `≤ ${most} ms`, met: ms <= most } }),
 });
 
-/** Beside a plain SVG of the same board that is panned by its viewBox, in the same run. */
+/** Compared with a plain SVG of the same board, panned by its viewBox, in the same run. */
 const versus = (ours: number, peer: number, most: number): Pick<Row, 'result' | 'goal'> => ({
-  result: fasterBy(ours, peer).result,
+  result: speedup(ours, peer).result,
   goal: { text: `≤ ${most} ms`, met: ours <= most },
 });
 
 /**
- * Notes when circles are first there to be seen; and lets something happen in each frame. Every frame must change
- * something: one that does not is timed by the clock of a screen, at 60 in a second, whatever it costs.
+ * Records when circles are first visible, and runs a step in each frame. Every frame must change something: an unchanged
+ * frame waits for the 60 Hz clock of the screen, whatever it costs.
  */
 const WATCH = `
   const look = () => {
@@ -149,7 +149,7 @@ async function withPage<T>(
   const session = await context.newCDPSession(page);
   await page.addInitScript(script);
   await page.goto(address);
-  // As a function: the page's policy forbids to evaluate a text.
+  // A function, because the page's policy forbids evaluating text.
   await page.waitForFunction(() => 'firstLook' in globalThis, undefined, { timeout: 120_000 });
   await page.waitForTimeout(1500);
   try {
@@ -174,7 +174,7 @@ async function framesOfPan(page: Page, times: number): Promise<number> {
   return percentile(frames);
 }
 
-/** Nothing but the pointer moves, over things that all have halos. */
+/** Only the pointer moves, over nodes with hover effects. */
 async function framesOfHover(page: Page, times: number): Promise<number> {
   const frames = await page.evaluate<number[]>(`inFrames(${times}, (i) => {
     const [clientX, clientY] = [600 + 90 * Math.sin(i / 8), 380 + 60 * Math.sin(i / 5)];
@@ -211,7 +211,7 @@ async function plainPan(browser: Browser, text: string, times: number): Promise<
   return percentile(frames);
 }
 
-/** All scripts and styles, those that are loaded later too; boards and pictures are data. */
+/** All scripts and styles, including those loaded later; boards and pictures are data. */
 function loaded(page: string): Row {
   const files = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(js|css|html)$/.test(name) && !/board-[^/]*\.js$/.test(name),

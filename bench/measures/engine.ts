@@ -1,39 +1,39 @@
-/** How fast the engine plays, counts and deduces, beside boardgame.io and chessops. */
+/** The speed of playing, perft and deduction, beside boardgame.io and chessops. */
 import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
 import {
-  eventsFor,
-  flightsOf,
+  eventsVisibleTo,
+  countEscapeRoutes,
   openEngine,
   playout,
-  playouts,
+  countPlayoutResults,
   type Action,
   type GameState,
 } from 'lamplighter/engine';
 import {
-  boardByName,
-  codesOf,
-  engineOf,
-  huntToRepeat,
-  repeatFast,
-  repeatOnEngine,
-  type HuntToRepeat,
-} from '../hunt-to-repeat.js';
-import type { Measure } from '../measure.js';
-import { boardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
-import { fasterBy, formatTime, type Row } from '../table.js';
-import { timesOf } from '../timing.js';
+  readStreetBoard,
+  encodeActions,
+  openStreetEngine,
+  recordHunt,
+  replayFast,
+  replayOnEngine,
+  type RecordedHunt,
+} from '../inputs/recorded-hunt.js';
+import type { Measure } from '../harness/measure.js';
+import { createBoardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
+import { speedup, formatTime, type Row } from '../harness/table.js';
+import { measureTimes } from '../harness/timing.js';
 
 const API_GOAL = 3;
 const FAST_GOAL = 20;
 const NODES_GOAL = 3_000_000;
 const DEDUCTION_MS = 5;
 
-export const engine: Measure = {
+export const engineMeasure: Measure = {
   name: 'engine',
   run: ({ quick }) =>
     Promise.resolve([
-      ...repeated(huntToRepeat()),
+      ...repeated(recordHunt()),
       ...counted(quick),
       ...playedOut(),
       deduced('whitechapel'),
@@ -49,10 +49,10 @@ const perSecond = (count: number, ms: number): string => {
 type Whitechapel = Extract<GameState, { game: 'lfw' }>;
 
 /** The same moves on our two paths and in boardgame.io. */
-function repeated(hunt: HuntToRepeat): Row[] {
-  const { first, actions, board } = hunt as HuntToRepeat & { first: Whitechapel };
+function repeated(hunt: RecordedHunt): Row[] {
+  const { first, actions, board } = hunt as RecordedHunt & { first: Whitechapel };
   const { coach, alley, police } = first;
-  const begin = boardgameClient(board, {
+  const begin = createBoardgameClient(board, {
     ...{
       row: [...first.rows[0]!],
       index: first.index!,
@@ -69,11 +69,11 @@ function repeated(hunt: HuntToRepeat): Row[] {
     return client.getState().G;
   };
   const fast = hunt.engine.fast(first)!;
-  const codes = codesOf(hunt);
-  const [ours, peer, fastest] = timesOf([
-    () => repeatOnEngine(hunt),
+  const codes = encodeActions(hunt);
+  const [ours, peer, fastest] = measureTimes([
+    () => replayOnEngine(hunt),
     theirs,
-    () => repeatFast(fast, first, codes),
+    () => replayFast(fast, first, codes),
   ]) as [number, number, number];
   const gist = ({ row, clues, police: pawns }: Pick<Hunt, 'row' | 'clues' | 'police'>): string =>
     JSON.stringify([row, clues.toSorted((a, b) => a - b), Object.entries(pawns).sort()]);
@@ -83,22 +83,22 @@ function repeated(hunt: HuntToRepeat): Row[] {
   };
   const truth = gist(theirs());
   const size = `${actions.length} moves`;
-  const told = `boardgame.io ${perSecond(actions.length, peer)}`;
+  const reported = `boardgame.io ${perSecond(actions.length, peer)}`;
   return [
     {
-      ...{ measure: 'hunt, public API', size, ours: perSecond(actions.length, ours), peer: told },
-      ...fasterBy(ours, peer, API_GOAL),
-      agree: gistOf(repeatOnEngine(hunt)) === truth,
+      ...{ measure: 'hunt, public API', size, ours: perSecond(actions.length, ours), peer: reported },
+      ...speedup(ours, peer, API_GOAL),
+      agree: gistOf(replayOnEngine(hunt)) === truth,
     },
     {
-      ...{ measure: 'hunt, fast path', size, ours: perSecond(actions.length, fastest), peer: told },
-      ...fasterBy(fastest, peer, FAST_GOAL),
-      agree: gistOf(fast.unload(repeatFast(fast, first, codes))) === truth,
+      ...{ measure: 'hunt, fast path', size, ours: perSecond(actions.length, fastest), peer: reported },
+      ...speedup(fastest, peer, FAST_GOAL),
+      agree: gistOf(fast.unpack(replayFast(fast, first, codes))) === truth,
     },
   ];
 }
 
-/** The moves as boardgame.io is called. Where Jack is asked whether he declares, and to stop a search, is said otherwise there. */
+/** The moves as calls of boardgame.io. Declaring and stopping a search work differently there. */
 function callsOf(actions: readonly Action[]): [string, unknown[]][] {
   let searcher: unknown;
   return actions
@@ -110,18 +110,18 @@ function callsOf(actions: readonly Action[]): [string, unknown[]][] {
     });
 }
 
-/** Nodes a second: Jack past five pawns, and chess. Another game is no rival, but it shows what is usual. */
+/** Nodes per second: Jack with five pawns, and chess. Another game is not comparable, but shows what is usual. */
 function counted(quick: boolean): Row[] {
   const [depth, chessDepth] = quick ? [3, 3] : [4, 4];
-  const on = engineOf(boardByName('whitechapel'));
-  const begun = on.scene({ at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
+  const on = openStreetEngine(readStreetBoard('whitechapel'));
+  const begun = on.startHunt({ at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
   if (!begun.ok) throw new Error(begun.message);
   const chess = Chess.default();
-  const [ms, chessMs] = timesOf(
-    [() => flightsOf(on, begun.state, depth), () => chessPerft(chess, chessDepth)],
+  const [ms, chessMs] = measureTimes(
+    [() => countEscapeRoutes(on, begun.state, depth), () => chessPerft(chess, chessDepth)],
     6000,
   ) as [number, number];
-  const nodes = flightsOf(on, begun.state, depth)!;
+  const nodes = countEscapeRoutes(on, begun.state, depth)!;
   const chessNodes = chessPerft(chess, chessDepth);
   return [
     {
@@ -129,40 +129,40 @@ function counted(quick: boolean): Row[] {
       peer: `chessops ${perSecond(chessNodes, chessMs)}`,
       result: perSecond(nodes, ms),
       goal: { text: '≥ 3 M/s', met: (nodes / ms) * 1000 >= NODES_GOAL },
-      // Known counts, so that nobody measures a count that is wrong.
+      // Known counts, so that a wrong count is not measured.
       agree: chessNodes === (quick ? 8902 : 197_281) && nodes === (quick ? 287_481 : 11_905_849),
     },
   ];
 }
 
-/** Whole games by chance on both of our paths. */
+/** Whole random games on both of our paths. */
 function playedOut(): Row[] {
   return (['whitechapel', 'whitehall'] as const).map((name) => {
-    const on = engineOf(boardByName(name));
-    const begun = on.scene({});
+    const on = openStreetEngine(readStreetBoard(name));
+    const begun = on.startHunt({});
     if (!begun.ok) throw new Error(begun.message);
     const fast = { seed: 1, count: 200 };
     const slow = { seed: 1, player: 'uniform' as const };
-    const [ms, peer] = timesOf([
-      () => playouts(on, begun.state, fast),
+    const [ms, peer] = measureTimes([
+      () => countPlayoutResults(on, begun.state, fast),
       () => playout(on, begun.state, slow),
     ]) as [number, number];
-    const { steps } = playouts(on, begun.state, fast);
+    const { steps } = countPlayoutResults(on, begun.state, fast);
     const slowSteps = playout(on, begun.state, slow).actions.length;
     return {
-      ...{ measure: `playouts, ${name}`, size: `${fast.count} games`, ours: perSecond(steps, ms) },
-      ...{ peer: `readable path ${perSecond(slowSteps, peer)}`, ...fasterBy(ms / steps, peer / slowSteps) },
+      ...{ measure: `countPlayoutResults, ${name}`, size: `${fast.count} games`, ours: perSecond(steps, ms) },
+      ...{ peer: `readable path ${perSecond(slowSteps, peer)}`, ...speedup(ms / steps, peer / slowSteps) },
     };
   });
 }
 
-/** What the police know after fifteen moves of a night, or in a round as long as it gets: all that was said is gone through. */
+/** Deduction of the police after fifteen moves of a night, or in the longest round, from all announcements. */
 function deduced(name: 'whitechapel' | 'whitehall'): Row {
-  const opened = openEngine(boardByName(name));
+  const opened = openEngine(readStreetBoard(name));
   if (!opened.ok) throw new Error(opened.message);
   const on = opened.engine;
   const { seen, state, moves } = longHunt(on);
-  const [ms] = timesOf([() => on.deduce(state, seen)]) as [number];
+  const [ms] = measureTimes([() => on.deduce(state, seen)]) as [number];
   return {
     ...{ measure: `deduction, ${name}`, size: `${moves} moves, ${seen.length} events`, ours: formatTime(ms) },
     result: `${on.deduce(state, seen).locations.length} circles`,
@@ -170,8 +170,8 @@ function deduced(name: 'whitechapel' | 'whitehall'): Row {
   };
 }
 
-/** Games of leaning players until in one of them Jack has moved so often in the first hunt. The fifteenth move mostly ends it. */
-function longHunt(on: ReturnType<typeof engineOf>, most = 14) {
+/** Plays games of heuristic players until Jack has made that many moves in the first hunt. The fifteenth move mostly ends it. */
+function longHunt(on: ReturnType<typeof openStreetEngine>, most = 14) {
   for (let seed = 0; ; seed++) {
     const dealt = on.deal(seed);
     const created = on.createGame(dealt.ok ? { deals: dealt.deals } : {});
@@ -181,6 +181,6 @@ function longHunt(on: ReturnType<typeof engineOf>, most = 14) {
     const hunt = events.slice(0, end === -1 ? events.length : end);
     const moves = hunt.filter(({ type }) => type === 'jackMoved').length;
     if (moves >= most)
-      return { seen: eventsFor(hunt, on.seats(created.state)[1]!), state: created.state, moves };
+      return { seen: eventsVisibleTo(hunt, on.seats(created.state)[1]!), state: created.state, moves };
   }
 }

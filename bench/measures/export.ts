@@ -1,17 +1,18 @@
-/** How long it takes to write a whole board as a graph, all relations worked out and every chunk made, and the most memory that takes. */
+/** The time and the peak memory of exporting a whole board as a graph, with all relations. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { boardGraph, toGeojson } from '../../exchange/graph/index.js';
-import type { Measure } from '../measure.js';
-import { formatNodes, growthRow, type Row } from '../table.js';
-import { median } from '../timing.js';
-import { townBoard } from '../town-board.js';
+import { boardGraph } from '../../exchange/graph/index.js';
+import { toGeojson } from '../../exchange/export/writers/index.js';
+import type { Measure } from '../harness/measure.js';
+import { formatNodes, growthRow, type Row } from '../harness/table.js';
+import { median } from '../harness/timing.js';
+import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const MOST_GROWTH = 1.15;
-/** As GraphML; the text alone would take a quarter of it. */
+/** In MB, for GraphML; the text alone would take a quarter of it. */
 const HEAP_MB = 1024;
 
-export const exporting: Measure = {
+export const exportMeasure: Measure = {
   name: 'export',
   run: ({ quick }) => {
     const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
@@ -26,12 +27,12 @@ export const exporting: Measure = {
   },
 };
 
-/** The median time to write a board that nothing is known about yet; making it is not counted. */
+/** The median time to export a fresh board; creating it is not counted. */
 function written(size: number, rounds: number): number {
   const times: number[] = [];
-  // Rounds below zero run warm; a giant has its own warmth.
+  // Rounds below zero are the warm-up; a giant needs none.
   for (let round = rounds > 1 ? -2 : 0; round < rounds; round++) {
-    const board = townBoard(size);
+    const board = syntheticTownBoard(size);
     const start = performance.now();
     let length = 0;
     for (const chunk of toGeojson(boardGraph(board))) length += chunk.length;
@@ -41,7 +42,7 @@ function written(size: number, rounds: number): number {
 }
 
 function inSmallHeap(size: number): Row {
-  const script = fileURLToPath(new URL('../export-memory-child.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./export-memory-child.ts', import.meta.url));
   const { status, stdout } = spawnSync(
     process.execPath,
     [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', script, `${size}`],

@@ -1,15 +1,15 @@
-/** How fast Mr Jack is counted and played, on the readable path: it has no other. */
+/** The speed of perft and playouts of Mr Jack, which has no fast path. */
 import { readFileSync } from 'node:fs';
-import { openEngine, perft, playouts } from 'lamplighter/engine';
+import { countPlayoutResults, openEngine, perft } from 'lamplighter/engine';
 import { parseBoard } from 'lamplighter/model';
-import type { Measure } from '../measure.js';
-import { formatTime, type Row } from '../table.js';
-import { timesOf } from '../timing.js';
+import type { Measure } from '../harness/measure.js';
+import { formatTime, type Row } from '../harness/table.js';
+import { measureTimes } from '../harness/timing.js';
 
-/** Known counts by depth, so that nobody measures a count that is wrong. */
+/** Known counts by depth, so that a wrong count is not measured. */
 const COUNTS = { 3: 6351, 4: 34_144 } as const;
 
-export const mrJack: Measure = {
+export const mrJackMeasure: Measure = {
   name: 'mr-jack',
   run: ({ quick }) => Promise.resolve(rows(quick)),
 };
@@ -20,18 +20,18 @@ function rows(quick: boolean): Row[] {
   const opened = parsed.ok ? openEngine(parsed.board) : undefined;
   if (opened?.ok !== true) throw new Error('boards/mr-jack-2016 cannot be played on');
   const { engine } = opened;
-  const begun = engine.scene({});
+  const begun = engine.startHunt({});
   if (!begun.ok) throw new Error(begun.message);
   const [depth, games] = quick
     ? ([3, { seed: 1, count: 20 }] as const)
     : ([4, { seed: 1, count: 100 }] as const);
-  const [counting, playing] = timesOf([
+  const [counting, playing] = measureTimes([
     () => perft(engine, begun.state, depth),
-    () => playouts(engine, begun.state, games),
+    () => countPlayoutResults(engine, begun.state, games),
   ]) as [number, number];
   const counted = perft(engine, begun.state, depth);
   const nodes = counted.ok ? counted.nodes : 0;
-  const { steps } = playouts(engine, begun.state, games);
+  const { steps } = countPlayoutResults(engine, begun.state, games);
   return [
     {
       ...{ measure: 'Mr Jack perft', size: `${nodes} nodes`, ours: formatTime(counting) },
@@ -39,7 +39,7 @@ function rows(quick: boolean): Row[] {
       agree: nodes === COUNTS[depth],
     },
     {
-      ...{ measure: 'playouts, mr-jack', size: `${games.count} games`, ours: formatTime(playing) },
+      ...{ measure: 'countPlayoutResults, mr-jack', size: `${games.count} games`, ours: formatTime(playing) },
       result: perSecond(steps, playing),
     },
   ];

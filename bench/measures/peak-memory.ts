@@ -1,16 +1,16 @@
-/** How much memory a process takes at its height that makes a drawing, its parts and its faces. */
+/** The peak memory of a process that makes a drawing, its components and its faces. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from '../measure.js';
-import { formatNodes } from '../table.js';
+import type { Measure } from '../harness/measure.js';
+import { formatNodes } from '../harness/table.js';
 
 const MOST_MB = 250;
 
-export const peakMemory: Measure = {
+export const peakMemoryMeasure: Measure = {
   name: 'peak-memory',
   run: ({ quick }) => {
     const size = quick ? 100_000 : 1_000_000;
-    const script = fileURLToPath(new URL('../peak-memory-child.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./peak-memory-child.ts', import.meta.url));
     const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script, `${size}`], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

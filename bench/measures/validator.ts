@@ -1,15 +1,15 @@
-/** How long the validator takes: on every edit, on a giant board, and over a folder of boards. */
+/** The time of the validator: per edit, on a giant board, and over a folder of boards. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isStreetBoard, parseBoard, type StreetBoard } from 'lamplighter/model';
-import { judgeBoard, validateBoard } from 'lamplighter/validator';
-import type { Measure } from '../measure.js';
-import { formatNodes, formatTime, growthRow, type Row } from '../table.js';
-import { median } from '../timing.js';
-import { townBoard } from '../town-board.js';
+import { validateBoard, validateText } from 'lamplighter/validator';
+import type { Measure } from '../harness/measure.js';
+import { formatNodes, formatTime, growthRow, type Row } from '../harness/table.js';
+import { median } from '../harness/timing.js';
+import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const WHOLE_MS = 16;
 const EDIT_MS = 4;
@@ -17,23 +17,23 @@ const GIANT_MS = 1000;
 const MOST_GROWTH = 1.15;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export const validator: Measure = {
+export const validatorMeasure: Measure = {
   name: 'validator',
   run: ({ quick }) => {
     const text = readFileSync(join(root, 'boards/whitechapel/board.json'), 'utf8');
     const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
     const rounds = quick ? 15 : 150;
-    // First what an editor does all day, the giants last: what they leave in memory would slow the small ones down.
+    // Edits first, giants last, because the memory they leave would slow the small ones down.
     const edit = edited(boardOf(text), 2 * rounds);
     const board = judged(() => boardOf(text), rounds);
     const whole = timed(
       () => text,
-      (file) => validateBoard(file),
+      (file) => validateText(file),
       rounds,
     );
     const times = sizes.map((size) => ({
       size,
-      ms: judged(() => townBoard(size), size < 20_000 ? 9 : 3),
+      ms: judged(() => syntheticTownBoard(size), size < 20_000 ? 9 : 3),
     }));
     return Promise.resolve([
       within('validation of Whitechapel', 'board', board, WHOLE_MS),
@@ -58,13 +58,13 @@ const within = (measure: string, size: string, ms: number, most: number): Row =>
   goal: { text: `≤ ${formatTime(most)}`, met: ms <= most },
 });
 
-/** The median time to judge boards that nothing is known about yet; making them is not counted. */
-const judged = (make: () => StreetBoard, rounds: number): number => timed(make, judgeBoard, rounds);
+/** The median time to validate fresh boards; creating them is not counted. */
+const judged = (make: () => StreetBoard, rounds: number): number => timed(make, validateBoard, rounds);
 
-/** The median time of some work, without the time to make what it works on. */
+/** The median time of some work, without the time to create its input. */
 function timed<T>(make: () => T, work: (made: T) => unknown, rounds: number): number {
   const times: number[] = [];
-  // The first half runs warm.
+  // The first half is the warm-up.
   for (let round = -rounds; round < rounds; round++) {
     const made = make();
     const start = performance.now();
@@ -74,12 +74,12 @@ function timed<T>(make: () => T, work: (made: T) => unknown, rounds: number): nu
   return median(times);
 }
 
-/** The median time to judge a board anew after one node has moved, as an editor does: all else is the same object as before. */
+/** The median time to validate a board again after one node has moved; everything else is the same object, as in the editor. */
 function edited(board: StreetBoard, rounds: number): number {
   let now = board;
   let index = 0;
   return judged(() => {
-    judgeBoard(now);
+    validateBoard(now);
     index = (index + 37) % now.crossings.length;
     const moved = now.crossings[index]!;
     const at = [moved.at[0] + (index % 2 === 0 ? 3 : -3), moved.at[1]] as const;

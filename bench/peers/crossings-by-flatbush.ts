@@ -1,10 +1,10 @@
 import Flatbush from 'flatbush';
-import { segmentsOf, type Drawing } from '../../model/geometry/drawing.js';
-import { segmentsMeet } from '../../model/geometry/segments-meet.js';
+import { segmentsOfDrawing, type LineDrawing } from '../../model/network/line-drawing.js';
+import { doSegmentsCross } from '../../model/geometry/do-segments-cross.js';
 
-/** Crossings without a node by an R-tree over the boxes of the segments: each asks for the others, and the same test judges. */
-export function crossingsByFlatbush(drawing: Drawing): Int32Array {
-  const segments = segmentsOf(drawing);
+/** Crossings without a node, by an R-tree over the boxes of the segments and the same exact test as ours. */
+export function crossingsByFlatbush(drawing: LineDrawing): Int32Array {
+  const segments = segmentsOfDrawing(drawing);
   const { x1, y1, x2, y2, line } = segments;
   const tree = new Flatbush(line.length, 16, Int32Array);
   for (let s = 0; s < line.length; s++)
@@ -17,9 +17,9 @@ export function crossingsByFlatbush(drawing: Drawing): Int32Array {
   tree.finish();
   const found = new Set<number>();
   for (let s = 0; s < line.length; s++) {
-    // The filter does the work and keeps nothing, so that no list of hits is made.
+    // The filter does the work and keeps nothing, so that no list of hits is allocated.
     const judge = (t: number): boolean => {
-      if (t > s && segmentsMeet(drawing, segments, s, t))
+      if (t > s && doSegmentsCross(drawing, segments, s, t))
         found.add(line[s]! * drawing.from.length + line[t]!);
       return false;
     };

@@ -2,7 +2,7 @@ import { UndirectedGraph } from 'graphology';
 import { singleSourceLength } from 'graphology-shortest-path/unweighted.js';
 import type { Adjacency } from '../../model/network/adjacency.js';
 
-/** An adjacency that goes both ways as a graph of graphology. */
+/** A symmetric adjacency as a graphology graph. */
 export function graphOfAdjacency({ starts, ends }: Adjacency): UndirectedGraph {
   const graph = new UndirectedGraph();
   for (let node = 0; node < starts.length - 1; node++) graph.addNode(node);
@@ -11,6 +11,6 @@ export function graphOfAdjacency({ starts, ends }: Adjacency): UndirectedGraph {
   return graph;
 }
 
-/** Fewest steps from every node to every other: for each node a record of those it reaches. */
+/** The shortest distances between all nodes: for each node a record of those it reaches. */
 export const distancesByGraphology = (graph: UndirectedGraph): Record<string, number>[] =>
   graph.mapNodes((node) => singleSourceLength(graph, node));

@@ -1,9 +1,9 @@
-import type { Drawing } from '../model/geometry/drawing.js';
-import { OUTER, type Faces } from '../model/geometry/faces.js';
-import type { Polygon } from './peers/polygons-of-jsts.js';
+import type { LineDrawing } from '../../model/network/line-drawing.js';
+import { OUTER_FACE, type DrawingFaces } from '../../model/geometry/drawing-faces.js';
+import type { Polygon } from './polygons-by-jsts.js';
 
-/** Our faces as polygons, to compare them. */
-export function polygonsOfFaces(drawing: Drawing, faces: Faces): Polygon[] {
+/** Our faces as polygons, for comparison. */
+export function facesAsPolygons(drawing: LineDrawing, faces: DrawingFaces): Polygon[] {
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const polygons = Array.from({ length: faces.count }, () => ({
     area: 0,
@@ -11,9 +11,9 @@ export function polygonsOfFaces(drawing: Drawing, faces: Faces): Polygon[] {
     box: [Infinity, Infinity, -Infinity, -Infinity] as [number, number, number, number],
   }));
   for (const [cycle, face] of faces.faceOfCycle.entries()) {
-    if (face === OUTER) continue;
+    if (face === OUTER_FACE) continue;
     polygons[face]!.area += faces.areas[cycle]!;
-    // A tree inside a face is no hole in it.
+    // A tree inside a face is not a hole.
     if (faces.isRim[cycle] === 0 && faces.areas[cycle]! < 0) polygons[face]!.holes++;
   }
   for (const [halfEdge, cycle] of faces.cycleOfHalfEdge.entries()) {
@@ -33,7 +33,7 @@ export function polygonsOfFaces(drawing: Drawing, faces: Faces): Polygon[] {
 }
 
 /** One text for a list of polygons in any order. */
-export const textOfPolygons = (polygons: readonly Polygon[], holes: 'with holes' | 'without holes'): string =>
+export const formatPolygons = (polygons: readonly Polygon[], holes: 'with holes' | 'without holes'): string =>
   polygons
     .map((each) => [each.area, ...each.box, ...(holes === 'with holes' ? [each.holes] : [])].join(' '))
     .sort()

@@ -12,7 +12,7 @@ import {
   type StreetBoard,
 } from 'lamplighter/model';
 
-// Its folders have no exports that an ES module could import by name.
+// It has no exports that an ES module could import by name.
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as { Client: (options: object) => BoardgameClient };
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
@@ -40,8 +40,8 @@ interface Context {
   readonly G: Hunt;
 }
 
-/** A client of boardgame.io for a hunt that begins so; it runs in this process, without a server. */
-export function boardgameClient(board: StreetBoard, first: Hunt): () => BoardgameClient {
+/** A client of boardgame.io for a hunt from this state; it runs in this process, without a server. */
+export function createBoardgameClient(board: StreetBoard, first: Hunt): () => BoardgameClient {
   const routes = new Map<string, readonly (readonly CrossingId[])[]>();
   for (const { between, routes: all } of jackRoutes(board).pairs) {
     const [a, b] = between.map((id) => id.slice(1));

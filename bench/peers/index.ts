@@ -1,22 +1,22 @@
-/** The peers by name. Each is prepared for a size, then does the work that is timed, then gives a fingerprint of its answer. */
-import { fingerprint } from '../fingerprint.js';
-import { partsInOrder } from '../parts-in-order.js';
-import { textOfPolygons } from '../polygons-of-faces.js';
-import { streetDrawing, type StreetDrawingOptions } from '../street-drawing.js';
+/** The peers by name. Each is prepared for a size, does the timed work, and returns a fingerprint of its result. */
+import { fingerprint } from '../harness/fingerprint.js';
+import { numberComponents } from './number-components.js';
+import { formatPolygons } from './faces-as-polygons.js';
+import { syntheticStreetDrawing, type StreetDrawingOptions } from '../inputs/synthetic-street-drawing.js';
 import { componentsByGraphology } from './components-by-graphology.js';
-import { coursesOf } from './courses-of.js';
+import { linesAsPoints } from './lines-as-points.js';
 import { crossingsByFlatbush } from './crossings-by-flatbush.js';
-import { polygonsOfJsts } from './polygons-of-jsts.js';
-import { polygonsOfTurf } from './polygons-of-turf.js';
+import { polygonsByJsts } from './polygons-by-jsts.js';
+import { polygonsByTurf } from './polygons-by-turf.js';
 
 type Peer = (size: number) => () => () => string;
 
 const turf =
   (options: StreetDrawingOptions): Peer =>
   (size) => {
-    const courses = coursesOf(streetDrawing(size, options));
+    const courses = linesAsPoints(syntheticStreetDrawing(size, options));
     return () => {
-      const count = polygonsOfTurf(courses);
+      const count = polygonsByTurf(courses);
       return () => `${count}`;
     };
   };
@@ -24,31 +24,31 @@ const turf =
 const flatbush =
   (options: StreetDrawingOptions): Peer =>
   (size) => {
-    const drawing = streetDrawing(size, options);
+    const drawing = syntheticStreetDrawing(size, options);
     return () => {
       const pairs = crossingsByFlatbush(drawing);
       return () => fingerprint(pairs);
     };
   };
 
-/** The board on which crossings are looked for. */
+/** The options of the board whose crossings are searched. */
 export const CROSSED: StreetDrawingOptions = { crossed: 0.01 };
 
 export const PEERS = {
   jsts: (size) => {
-    const courses = coursesOf(streetDrawing(size));
+    const courses = linesAsPoints(syntheticStreetDrawing(size));
     return () => {
-      const polygons = polygonsOfJsts(courses);
-      return () => fingerprint(textOfPolygons(polygons, 'with holes'));
+      const polygons = polygonsByJsts(courses);
+      return () => fingerprint(formatPolygons(polygons, 'with holes'));
     };
   },
   turf: turf({}),
   'turf, no islands': turf({ islands: false }),
   graphology: (size) => {
-    const { from, to } = streetDrawing(size);
+    const { from, to } = syntheticStreetDrawing(size);
     return () => {
       const parts = componentsByGraphology(size, from, to);
-      return () => fingerprint(partsInOrder(size, parts));
+      return () => fingerprint(numberComponents(size, parts));
     };
   },
   flatbush: flatbush(CROSSED),

@@ -1,5 +1,5 @@
-/** For each node the number of its part, parts numbered by their first node: what our components say, told of graphology's. */
-export function partsInOrder(nodeCount: number, parts: readonly (readonly string[])[]): Int32Array {
+/** For each node the number of its component, numbered by first node, to compare graphology's components with ours. */
+export function numberComponents(nodeCount: number, parts: readonly (readonly string[])[]): Int32Array {
   const raw = new Int32Array(nodeCount);
   for (const [part, nodes] of parts.entries()) for (const node of nodes) raw[Number(node)] = part;
   const numbers = new Map<number, number>();

@@ -2,16 +2,16 @@
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import Polygonizer from 'jsts/org/locationtech/jts/operation/polygonize/Polygonizer.js';
-import type { Courses } from './courses-of.js';
+import type { PointLists } from './lines-as-points.js';
 
-/** A face as both sides can tell it: its area without its holes, twice, how many holes, and the box around its rim. */
+/** A face in a comparable form: twice its area without holes, the number of holes, and its bounding box. */
 export interface Polygon {
   readonly area: number;
   readonly holes: number;
   readonly box: readonly [number, number, number, number];
 }
 
-export function polygonsOfJsts(courses: Courses): Polygon[] {
+export function polygonsByJsts(courses: PointLists): Polygon[] {
   const factory = new GeometryFactory();
   const polygonizer = new Polygonizer();
   for (const course of courses)

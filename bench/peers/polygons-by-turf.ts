@@ -1,7 +1,7 @@
 import { featureCollection, lineString } from '@turf/helpers';
 import { polygonize } from '@turf/polygonize';
-import type { Courses } from './courses-of.js';
+import type { PointLists } from './lines-as-points.js';
 
-/** How many polygons @turf/polygonize finds. It counts an island once as a polygon and once more as the hole it fills. */
-export const polygonsOfTurf = (courses: Courses): number =>
+/** The number of polygons that @turf/polygonize finds. It counts an island as a polygon and again as the hole it fills. */
+export const polygonsByTurf = (courses: PointLists): number =>
   polygonize(featureCollection(courses.map((course) => lineString(course)))).features.length;

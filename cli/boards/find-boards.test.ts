@@ -71,9 +71,9 @@ describe('the boards of paths', () => {
     ['nowhere/at/all', 'There is no file or folder "'],
     ['boards/whitehall/board.json/more', 'There is no file or folder "'],
     ['empty', 'no board.json in it or in its folders.'],
-    ['loose', 'Give files of other names by name: '],
+    ['loose', 'Name other files one by one: '],
     ['loose', '/loose/*.json'],
-    ['empty/notes.md', 'is no board file: those end in .json.'],
+    ['empty/notes.md', 'is not a board file: board files end in .json.'],
   ])('%s means no board', (path, message) => {
     const result = findBoards([at('boards/whitehall'), at(path)]);
     expect(result.ok ? '' : result.message).toContain(message);

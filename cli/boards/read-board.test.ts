@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBoard, readText } from './read-board.js';
+import { readBoard } from './read-board.js';
+import { readText } from '../files/read-text.js';
 
 let folder: string;
 let file: string;
@@ -63,7 +64,7 @@ test.each<[string, () => string, string]>([
       symlinkSync(link, link);
       return link;
     },
-    'its links lead in a circle (ELOOP)',
+    'its links form a loop (ELOOP)',
   ],
 ])('%s is an answer', (_, path, reason) => {
   expect(readBoard(path())).toEqual({

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArguments } from './arguments.js';
+import { parseArguments } from './parse-arguments.js';
 
 const syntax = {
   usage: '<board> [node] [--check] [-o FILE]',
   operands: { least: 1, most: 2 },
   options: {
-    check: { meaning: 'a switch' },
-    output: { short: 'o', value: 'FILE', meaning: 'a value' },
-    theme: { value: 'THEME', meaning: 'a value' },
+    check: { description: 'a switch' },
+    output: { short: 'o', valueName: 'FILE', description: 'a value' },
+    theme: { valueName: 'THEME', description: 'a value' },
   },
 };
 
@@ -34,25 +34,22 @@ describe('arguments that are right', () => {
 describe('arguments that are wrong', () => {
   test.each<[string[], string]>([
     [[], '<board> is missing.'],
-    [['a', 'b', 'c'], '"c" is one word too many.'],
-    [['a', '--chek'], 'There is no option "--chek" here. Did you mean --check?'],
-    [['a', '-check'], 'There is no option "-check" here. Did you mean --check?'],
-    [
-      ['a', '--zzzzzzzz'],
-      'There is no option "--zzzzzzzz" here. Known are --check, --output, --theme, --help.',
-    ],
-    [['a', '-z'], 'There is no option "-z" here. Known are --check, --output, --theme, --help.'],
+    [['a', 'b', 'c'], '"c" is one argument too many.'],
+    [['a', '--chek'], 'There is no option "--chek". Did you mean --check?'],
+    [['a', '-check'], 'There is no option "-check". Did you mean --check?'],
+    [['a', '--zzzzzzzz'], 'There is no option "--zzzzzzzz". Options are --check, --output, --theme, --help.'],
+    [['a', '-z'], 'There is no option "-z". Options are --check, --output, --theme, --help.'],
     [
       ['a', '--constructor'],
-      'There is no option "--constructor" here. Known are --check, --output, --theme, --help.',
+      'There is no option "--constructor". Options are --check, --output, --theme, --help.',
     ],
     [['a', '--check=yes'], 'The option --check takes no value, but "yes" is given.'],
-    [['a', '-o'], 'The option -o wants a value: -o FILE.'],
-    [['a', '--theme='], 'The option --theme wants a value: --theme THEME.'],
+    [['a', '-o'], 'The option -o needs a value: -o FILE.'],
+    [['a', '--theme='], 'The option --theme needs a value: --theme THEME.'],
     [['a', '-o', 'f', '--output', 'g'], 'The option --output is given twice.'],
     [
       ['a', '--\u001b[31m'],
-      'There is no option "--\\u001b[31m" here. Known are --check, --output, --theme, --help.',
+      'There is no option "--\\u001b[31m". Options are --check, --output, --theme, --help.',
     ],
   ])('%j', (words, message) => {
     expect(parseArguments(words, syntax)).toEqual({ ok: false, message });

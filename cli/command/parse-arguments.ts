@@ -1,20 +1,14 @@
-/** The words behind a command's name, told apart. By hand, because a mistyped option deserves a suggestion. */
-import { suggest } from '../model/file/suggest.js';
-import type { Command, Option } from './command.js';
-import { quoted } from './terminal.js';
-
-export interface Arguments {
-  readonly operands: readonly string[];
-  /** The options given, by long name; a switch has the empty text. */
-  readonly options: ReadonlyMap<string, string>;
-}
+/** Parses a command's arguments. Written by hand, so that a mistyped option gets a suggestion. */
+import { suggestSpelling } from '../../model/index.js';
+import type { Arguments, Command, Option } from './command.js';
+import { quote } from '../terminal/terminal.js';
 
 export type ParsedArguments =
   { readonly ok: true; readonly given: Arguments } | { readonly ok: false; readonly message: string };
 
 type Syntax = Pick<Command, 'operands' | 'options' | 'usage'>;
 
-/** Reads `--name value`, `--name=value`, `-o value`, `-ovalue`; behind `--` everything is an operand, and so is `-`. */
+/** Reads `--name value`, `--name=value`, `-o value`, `-ovalue`. Everything after `--` is an operand, and so is `-`. */
 export function parseArguments(words: readonly string[], syntax: Syntax): ParsedArguments {
   const operands: string[] = [];
   const options = new Map<string, string>();
@@ -32,19 +26,19 @@ export function parseArguments(words: readonly string[], syntax: Syntax): Parsed
     const option = name === undefined ? undefined : syntax.options[name];
     if (name === undefined || option === undefined) return wrong(unknownOption(written, syntax.options));
     if (options.has(name)) return wrong(`The option ${written} is given twice.`);
-    if (option.value === undefined && attached !== undefined)
-      return wrong(`The option ${written} takes no value, but ${quoted(attached)} is given.`);
-    const value = option.value === undefined ? '' : (attached ?? words[++i]);
-    if (option.value !== undefined && (value === undefined || value === ''))
-      return wrong(`The option ${written} wants a value: ${written} ${option.value}.`);
+    if (option.valueName === undefined && attached !== undefined)
+      return wrong(`The option ${written} takes no value, but ${quote(attached)} is given.`);
+    const value = option.valueName === undefined ? '' : (attached ?? words[++i]);
+    if (option.valueName !== undefined && (value === undefined || value === ''))
+      return wrong(`The option ${written} needs a value: ${written} ${option.valueName}.`);
     options.set(name, value!);
   }
   const { least, most } = syntax.operands;
   if (operands.length < least) {
-    const missing = syntax.usage.match(/<[^>]+>/g)?.[operands.length] ?? 'A word';
+    const missing = syntax.usage.match(/<[^>]+>/g)?.[operands.length] ?? 'An argument';
     return wrong(`${missing} is missing.`);
   }
-  if (operands.length > most) return wrong(`${quoted(operands[most]!)} is one word too many.`);
+  if (operands.length > most) return wrong(`${quote(operands[most]!)} is one argument too many.`);
   return { ok: true, given: { operands, options } };
 }
 
@@ -75,10 +69,10 @@ function split(word: string, options: Readonly<Record<string, Option>>): Split {
 
 function unknownOption(written: string, options: Readonly<Record<string, Option>>): string {
   const known = [...Object.keys(options), 'help'];
-  const near = suggest(written.replace(/^-+/, ''), known);
+  const near = suggestSpelling(written.replace(/^-+/, ''), known);
   const hint =
     near === undefined
-      ? `Known are ${known.map((name) => `--${name}`).join(', ')}.`
+      ? `Options are ${known.map((name) => `--${name}`).join(', ')}.`
       : `Did you mean --${near}?`;
-  return `There is no option ${quoted(written)} here. ${hint}`;
+  return `There is no option ${quote(written)}. ${hint}`;
 }

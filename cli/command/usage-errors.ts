@@ -1,22 +1,24 @@
-/** What is said when the command line is used wrongly. */
-import { suggest } from '../model/file/suggest.js';
+/** Messages for wrong usage of the command line. */
+import { suggestSpelling } from '../../model/index.js';
 import { EXIT, type ExitCode } from './command.js';
-import { quoted, type Terminal } from './terminal.js';
+import { quote, type Terminal } from '../terminal/terminal.js';
 
-/** Says what is wrong and where help is. The exit code for it. */
-export function wrongUsage(terminal: Terminal, message: string, command?: string): ExitCode {
+/** Prints the error and where to find help; returns the exit code. */
+export function reportUsageError(terminal: Terminal, message: string, command?: string): ExitCode {
   const who = command === undefined ? 'lamplighter' : `lamplighter ${command}`;
-  terminal.talk(`${terminal.paintTalk('red', who)}: ${message}`);
-  terminal.talk(`Run "lamplighter help${command === undefined ? '' : ` ${command}`}" to see what it takes.`);
+  terminal.writeMessage(`${terminal.paintMessage('red', who)}: ${message}`);
+  terminal.writeMessage(
+    `Run "lamplighter help${command === undefined ? '' : ` ${command}`}" to see what it takes.`,
+  );
   return EXIT.usage;
 }
 
-/** ` Did you mean "boards/whitehall"?`, or nothing. */
+/** ` Did you mean "boards/whitehall"?`, or the empty text. */
 export const didYouMean = (near: string | undefined): string =>
   near === undefined ? '' : ` Did you mean "${near}"?`;
 
-/** An option's value that must be one of a list. */
-export function oneOf<T extends string>(
+/** Parses an option's value that must be one of a list. */
+export function parseChoice<T extends string>(
   list: readonly T[],
   value: string | undefined,
   option: string,
@@ -25,5 +27,5 @@ export function oneOf<T extends string>(
   if (known !== undefined) return { ok: true, value: known };
   const which = `${option} takes ${list.join(' or ')}`;
   if (value === undefined) return { ok: false, message: `${option} is missing: ${which}.` };
-  return { ok: false, message: `${which}, not ${quoted(value)}.${didYouMean(suggest(value, list))}` };
+  return { ok: false, message: `${which}, not ${quote(value)}.${didYouMean(suggestSpelling(value, list))}` };
 }

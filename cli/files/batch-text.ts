@@ -1,8 +1,8 @@
-/** So many characters are written at once: enough that the calls do not matter, and little beside what a process holds anyway. */
+/** Characters per write: few calls, and little memory. */
 const BATCH = 1 << 16;
 
-/** A text in few pieces: one that is whole stays whole, small pieces of one that is still being made are put together. */
-export function* inBatches(text: string | Iterable<string>): Generator<string> {
+/** Joins the small pieces of a text that is still being generated into larger batches; a whole text stays whole. */
+export function* batchText(text: string | Iterable<string>): Generator<string> {
   if (typeof text === 'string') {
     yield text;
     return;

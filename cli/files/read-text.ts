@@ -1,49 +1,32 @@
-/** A board file from the disk: strictly UTF-8, then strictly a board. */
+/** Reads a file as strict UTF-8. */
 import { constants, isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-// Straight from its file: the model's index would load every relation, which a formatter has no use for.
-import { parseBoard, type ParseError } from '../model/file/parse-board.js';
-import type { Board } from '../model/board.js';
-import { reasonOfError } from './file-error.js';
+import type { ParseError } from '../../model/index.js';
+import { describeFileError } from './describe-file-error.js';
 
 export type ReadText =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly error: ParseError };
 
-export type ReadBoard =
-  | { readonly ok: true; readonly text: string; readonly board: Board }
-  | { readonly ok: false; readonly text?: string; readonly errors: readonly ParseError[] };
-
-/** Reads and parses a board file. Whatever is wrong with it is an answer, not an exception. */
-export function readBoard(file: string): ReadBoard {
-  const read = readText(file);
-  if (!read.ok) return { ok: false, errors: [read.error] };
-  const parsed = parseBoard(read.text);
-  return parsed.ok ? { ...parsed, text: read.text } : { ...parsed, text: read.text };
-}
-
-/** Reads a file as text. A byte order mark stays, for the parser to refuse; bytes that are no UTF-8 are never guessed at. */
+/** Reads a file as text. A byte order mark stays, for the parser to report; invalid UTF-8 is an error. */
 export function readText(file: string): ReadText {
   let bytes: Buffer;
   try {
     const { size } = statSync(file);
     if (size > constants.MAX_STRING_LENGTH)
-      return unreadable(
-        'json/too-long',
-        `The file has ${size} bytes. No board does; this is something else.`,
-      );
+      return unreadable('json/too-long', `The file has ${size} bytes. That is too long for a board.`);
     bytes = readFileSync(file);
   } catch (error) {
-    return unreadable('json/unreadable', `The file cannot be read: ${reasonOfError(error)}.`);
+    return unreadable('json/unreadable', `The file cannot be read: ${describeFileError(error)}.`);
   }
-  return textOfBytes(bytes);
+  return decodeText(bytes);
 }
 
-/** The text of a file's bytes. */
-export function textOfBytes(bytes: Buffer): ReadText {
+/** Decodes bytes as UTF-8. */
+export function decodeText(bytes: Buffer): ReadText {
   if (isUtf8(bytes)) return { ok: true, text: bytes.toString() };
   return unreadable(
     'json/not-utf-8',
-    'This byte is no UTF-8. Save the file as UTF-8.',
+    'This byte is not UTF-8. Save the file as UTF-8.',
     placeOfBadByte(bytes),
   );
 }
@@ -52,10 +35,10 @@ function unreadable(code: string, message: string, place = { line: 1, column: 1 
   return { ok: false, error: { code, message, ...place, pointer: '', words: 'the file' } };
 }
 
-/** Where the first byte is that is no UTF-8; the column is in UTF-16 units, like every other. */
+/** The position of the first byte that is not UTF-8; the column is in UTF-16 units, like all columns. */
 function placeOfBadByte(bytes: Buffer): { readonly line: number; readonly column: number } {
   let [line, start] = [1, 0];
-  // No multi-byte character contains a line feed, so each line is judged alone.
+  // No multi-byte character contains a line feed, so each line can be checked alone.
   for (
     let end = bytes.indexOf(0x0a);
     end >= 0 && isUtf8(bytes.subarray(start, end));

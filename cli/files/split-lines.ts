@@ -1,7 +1,7 @@
-/** Lines out of a stream of bytes, however it was cut up. */
+/** Splits a stream of bytes into lines. */
 
-/** Each line without its end; undefined for one with more than `most` bytes, which is not kept. */
-export async function* linesOf(
+/** Each line without its end; undefined for a line longer than `most` bytes, which is dropped. */
+export async function* splitLines(
   input: AsyncIterable<Buffer>,
   most: number,
 ): AsyncGenerator<Buffer | undefined, void, undefined> {

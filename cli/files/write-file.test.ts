@@ -106,19 +106,19 @@ describe('a write that fails', () => {
   });
 
   test.each<[keyof FileSystem, string, string]>([
-    ['openSync', 'EACCES', 'there is no permission (EACCES)'],
+    ['openSync', 'EACCES', 'permission denied (EACCES)'],
     ['openSync', 'EROFS', 'the disk is read-only (EROFS)'],
     ['writeFileSync', 'ENOSPC', 'the disk is full (ENOSPC)'],
     ['fsyncSync', 'EIO', 'the disk failed (EIO)'],
-    ['closeSync', 'EDQUOT', 'the quota of disk space is used up (EDQUOT)'],
-    ['fchmodSync', 'EPERM', 'it is not permitted (EPERM)'],
+    ['closeSync', 'EDQUOT', 'the disk quota is exceeded (EDQUOT)'],
+    ['fchmodSync', 'EPERM', 'the operation is not permitted (EPERM)'],
     ['renameSync', 'EBUSY', 'it is in use (EBUSY)'],
-    ['accessSync', 'EACCES', 'there is no permission (EACCES)'],
-    ['statSync', 'ELOOP', 'its links lead in a circle (ELOOP)'],
+    ['accessSync', 'EACCES', 'permission denied (EACCES)'],
+    ['statSync', 'ELOOP', 'its links form a loop (ELOOP)'],
   ])('at %s with %s is a sentence; the old file stays and no other is left', (step, code, reason) => {
     expect(writeFile(file, 'new', failing(step, code))).toEqual({
       ok: false,
-      message: `"${file}" cannot be written: ${reason}. Nothing is changed there.`,
+      message: `"${file}" cannot be written: ${reason}. The file is unchanged.`,
     });
     expect(read(file)).toBe('old');
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
@@ -145,7 +145,7 @@ describe('a write that fails', () => {
       const wanted = [[file, 'new'], [blocked, 'new']] as const; // prettier-ignore
       const written = writeFiles(which === 'second' ? wanted : wanted.toReversed());
       expect(written.ok ? '' : written.message).toBe(
-        `"${blocked}" cannot be written: it is a folder (EISDIR). Nothing is changed there.`,
+        `"${blocked}" cannot be written: it is a folder (EISDIR). The file is unchanged.`,
       );
       expect(read(file)).toBe('old');
       expect(fs.readdirSync(folder)).toEqual(['blocked', 'board.json']);
@@ -177,7 +177,7 @@ describe('a write that fails', () => {
     expect(fs.readdirSync(folder)).toEqual(['board.json']);
   });
 
-  test('onto a folder, or into one that is missing, says so', () => {
+  test('onto a folder, or into a missing one, is reported', () => {
     const onto = writeFile(folder, 'new');
     expect(onto.ok ? '' : onto.message).toContain('it is a folder');
     const into = writeFile(join(folder, 'none/board.json'), 'new');
@@ -201,15 +201,15 @@ describe('a write that fails', () => {
 
 /** A process that writes a long text of a's, then one of b's, and so on until it is ended. */
 function endlessWriter(signal: NodeJS.Signals, delay: number): Promise<NodeJS.Signals | null> {
-  const built = new URL('../dist/cli/write-file.js', import.meta.url).href;
+  const source = new URL('./write-file.ts', import.meta.url).href;
   const program = `
-    import { writeFile } from ${JSON.stringify(built)};
+    import { writeFile } from ${JSON.stringify(source)};
     for (let i = 0; ; i++) {
       writeFile(${JSON.stringify(file)}, 'ab'[i % 2].repeat(4_000_000));
       if (i === 0) console.log('started');
       await new Promise(setImmediate);
     }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   child.stdout.once('data', () => setTimeout(() => child.kill(signal), delay));
   return new Promise((resolve) =>
     child.on('exit', (_, by) => {

@@ -1,13 +1,13 @@
-/** Writing files so that, whatever happens, each holds either all of the old or all of the new. */
+/** Writes files atomically: each holds either all of the old content or all of the new. */
 import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { inBatches } from './batches.js';
-import { reasonOfError } from './file-error.js';
-import { quoted } from './terminal.js';
+import { batchText } from './batch-text.js';
+import { describeFileError } from './describe-file-error.js';
+import { quote } from '../terminal/terminal.js';
 
-export type Written = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** The part of `node:fs` that writing uses, so that tests can make each step fail. */
+/** The part of `node:fs` in use, so that tests can make each step fail. */
 export type FileSystem = Pick<
   typeof fs,
   | 'accessSync'
@@ -24,21 +24,21 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >;
 
-/** A text, or the pieces of one that is made while it is written. */
-export type Text = string | Iterable<string>;
+/** A text, or its pieces, generated while they are written. */
+export type TextSource = string | Iterable<string>;
 
-/** What a file holds: a text, or bytes. */
-export type Content = Text | Uint8Array;
+/** A text or bytes. */
+export type FileContent = TextSource | Uint8Array;
 
-/** Writes into a file, new or old. Links stay links, the mode stays the mode; on failure the old file stays as it was. */
-export const writeFile = (path: string, content: Content, files: FileSystem = fs): Written =>
+/** Writes a new or existing file. Links and the file mode are kept; on failure the old file is unchanged. */
+export const writeFile = (path: string, content: FileContent, files: FileSystem = fs): WriteResult =>
   writeFiles([[path, content]], files);
 
-/** The same for files that belong together: no old one is touched before all the new ones are there. */
+/** Writes several files; no old file is replaced before all new contents are on the disk. */
 export function writeFiles(
-  wanted: readonly (readonly [path: string, content: Content])[],
+  wanted: readonly (readonly [path: string, content: FileContent])[],
   files: FileSystem = fs,
-): Written {
+): WriteResult {
   letSignalsWait();
   const waiting: Waiting[] = [];
   let at = '';
@@ -51,24 +51,24 @@ export function writeFiles(
     return { ok: true };
   } catch (error) {
     for (const { abandon } of waiting) abandon();
-    // The disk gives a code; what has none was thrown by whoever makes the text.
+    // File system errors have a code; any other error comes from the generator of the text.
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : reasonOfError(error);
-    return { ok: false, message: `${quoted(at)} cannot be written: ${reason}. Nothing is changed there.` };
+    const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : describeFileError(error);
+    return { ok: false, message: `${quote(at)} cannot be written: ${reason}. The file is unchanged.` };
   }
 }
 
-/** A file that is written but not in its place yet; abandoning one that is finished does nothing. */
+/** A file that is written but not renamed into place yet; abandoning a finished one does nothing. */
 interface Waiting {
   readonly path: string;
   readonly finish: () => void;
   readonly abandon: () => void;
 }
 
-function prepared(path: string, content: Content, files: FileSystem): Waiting {
+function prepared(path: string, content: FileContent, files: FileSystem): Waiting {
   const old = files.statSync(path, { throwIfNoEntry: false });
-  // A pipe or a device, such as /dev/stdout, is written into; replacing it would take it away from everybody.
+  // A pipe or a device, such as /dev/stdout, is written to; a rename would replace it.
   if (old && !old.isFile() && !old.isDirectory())
     return {
       path,
@@ -91,7 +91,7 @@ function prepared(path: string, content: Content, files: FileSystem): Waiting {
   };
 }
 
-function writeInto(device: string, content: Content, files: FileSystem): void {
+function writeInto(device: string, content: FileContent, files: FileSystem): void {
   const descriptor = files.openSync(device, 'w');
   try {
     for (const piece of piecesOf(content)) files.writeFileSync(descriptor, piece);
@@ -100,10 +100,15 @@ function writeInto(device: string, content: Content, files: FileSystem): void {
   }
 }
 
-/** Writes a temporary file beside the one that it is to replace, and gives its name. */
-function besideIt(target: string, content: Content, old: fs.Stats | undefined, files: FileSystem): string {
+/** Writes a temporary file beside its target and returns the name. */
+function besideIt(
+  target: string,
+  content: FileContent,
+  old: fs.Stats | undefined,
+  files: FileSystem,
+): string {
   if (old?.isDirectory()) throw Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
-  // Renaming would overwrite a file that its owner has closed to writing.
+  // A rename would replace even a read-only file.
   if (old) files.accessSync(target, fs.constants.W_OK);
   const temporary = join(dirname(target), `.lamplighter-${process.pid}-${randomName()}.tmp`);
   const descriptor = files.openSync(temporary, 'wx', old ? 0o600 : 0o666);
@@ -122,16 +127,16 @@ function besideIt(target: string, content: Content, old: fs.Stats | undefined, f
   return temporary;
 }
 
-const piecesOf = (content: Content): Iterable<string | Uint8Array> =>
-  content instanceof Uint8Array ? [content] : inBatches(content);
+const piecesOf = (content: FileContent): Iterable<string | Uint8Array> =>
+  content instanceof Uint8Array ? [content] : batchText(content);
 
-/** `wx` refuses a name that is taken, so the name need only be unlikely. */
+/** `wx` refuses an existing name, so the name need only be unlikely. */
 const randomName = (): string => Math.floor(Math.random() * 2 ** 48).toString(36);
 
-/** Where a link leads, even if nothing is there yet. */
+/** The target of a link, even if it does not exist yet. */
 function targetOf(path: string, files: FileSystem): string {
   let target = path;
-  // As many links as Linux follows; statSync has already refused longer chains and circles.
+  // As many links as Linux follows; statSync has already refused longer chains and loops.
   for (let links = 0; links < 40; links++) {
     try {
       return files.realpathSync(target);
@@ -151,12 +156,12 @@ function keepOwnerAndMode(descriptor: number, old: fs.Stats, files: FileSystem):
   try {
     files.fchownSync(descriptor, old.uid, old.gid);
   } catch {
-    // Only root may give files away; for others the file is then theirs, as with any editor.
+    // Only root may change the owner; otherwise the file belongs to the user, as with any editor.
   }
   files.fchmodSync(descriptor, old.mode & 0o7777);
 }
 
-/** Makes the new name outlast a power cut. By now the file is written, and some systems cannot open folders, so failing is no failure. */
+/** Makes the new name survive a power cut. The file is written by now, and some systems cannot open folders, so errors are ignored. */
 function syncFolder(folder: string, files: FileSystem): void {
   try {
     const descriptor = files.openSync(folder, 'r');
@@ -166,25 +171,25 @@ function syncFolder(folder: string, files: FileSystem): void {
       files.closeSync(descriptor);
     }
   } catch {
-    // See above.
+    // The file itself is written.
   }
 }
 
 let signalsWait = false;
 
 /**
- * From the first write on, signals that end the process wait for the event loop. A write is synchronous, so none can fall
- * between the temporary file and its renaming; who writes many files turns the loop in between.
+ * From the first write on, signals that end the process wait for the event loop. A write is synchronous, so no signal can
+ * interrupt it between the temporary file and the rename; work on many files lets the event loop run in between.
  */
 function letSignalsWait(): void {
   if (signalsWait) return;
   signalsWait = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     const end = (): void => {
-      // Whoever else listens has an end of its own in mind.
+      // Another listener ends the process in its own way.
       if (process.listenerCount(signal) > 1) return;
       process.removeListener(signal, end);
-      // Nobody listens any more, so this ends the process the way the sender expects.
+      // No listener is left, so the signal ends the process the way the sender expects.
       process.kill(process.pid, signal);
     };
     process.on(signal, end);

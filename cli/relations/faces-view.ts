@@ -1,9 +1,15 @@
-/** The faces of a street board under the names of the blocks that people declared. */
-import { rotateWalk } from '../model/file/sort-board.js';
-import { compareIds, facesOfBoard, type Face, type NodeId, type StreetBoard } from '../model/index.js';
+/** The faces of a street board, named after the declared blocks. */
+import {
+  compareIds,
+  type Face,
+  facesOfBoard,
+  type NodeId,
+  rotateWalk,
+  type StreetBoard,
+} from '../../model/index.js';
 import type { RelationView } from './relation-view.js';
 
-/** Faces by the id of the block with the same walk, others as f1, f2…; asked about a node, the faces it lies on. */
+/** Faces by the id of the block with the same walk, others as f1, f2…; for a node, the faces it borders. */
 export function facesView(board: StreetBoard): RelationView {
   const { inner, outer } = facesOfBoard(board);
   const named = nameFaces(board, inner);
@@ -22,16 +28,16 @@ export function facesView(board: StreetBoard): RelationView {
   };
   return {
     keys: [...keys, 'outer'],
-    of,
-    total: () => inner.length,
-    speaksOf: 'blocks, faces and nodes on streets',
+    lookUp: of,
+    countPairs: () => inner.length,
+    keyDescription: 'blocks, faces and nodes on streets',
   };
 }
 
 const nodesOfFace = ({ walk, islands }: Face): readonly NodeId[] => [...walk, ...islands.flat()];
 
 function nameFaces(board: StreetBoard, faces: readonly Face[]): ReadonlyMap<string, Face> {
-  // Three lines between two nodes make two faces with one walk, so a walk may belong to several blocks.
+  // Three lines between two nodes make two faces with the same walk, so a walk may belong to several blocks.
   const blocksOfWalk = new Map<string, string[]>();
   for (const { id, walk } of board.blocks.toSorted((a, b) => compareIds(a.id, b.id))) {
     const key = rotateWalk(walk).join(' ');

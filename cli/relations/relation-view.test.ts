@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inlineJson, jsonOfView, viewOfMap } from './relation-view.js';
+import { formatInlineJson, formatRelation, viewFromMap } from './relation-view.js';
 
 test('what is printed is JSON that says the same', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      const text = inlineJson(value);
+      const text = formatInlineJson(value);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
       return !text.includes('\n');
     }),
@@ -13,14 +13,14 @@ test('what is printed is JSON that says the same', () => {
 });
 
 test('a map is printed one key a line', () => {
-  const view = viewOfMap(
+  const view = viewFromMap(
     new Map([
       ['c65', ['c51', 'c63']],
       ['c66', []],
     ]),
     'circles',
   );
-  expect(jsonOfView(view)).toBe('{\n  "c65": ["c51", "c63"],\n  "c66": []\n}');
-  expect(jsonOfView(viewOfMap(new Map(), 'circles'))).toBe('{}');
-  expect(view.total()).toBe(1);
+  expect(formatRelation(view)).toBe('{\n  "c65": ["c51", "c63"],\n  "c66": []\n}');
+  expect(formatRelation(viewFromMap(new Map(), 'circles'))).toBe('{}');
+  expect(view.countPairs()).toBe(1);
 });

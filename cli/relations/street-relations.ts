@@ -1,4 +1,4 @@
-/** The relations of street boards, ready to be printed. */
+/** The relations of street boards as views. */
 import {
   alleyRelation,
   boatRelation,
@@ -11,35 +11,35 @@ import {
   sectorRelation,
   type StreetBoard,
   type StreetRelation,
-} from '../model/index.js';
+} from '../../model/index.js';
 import { facesView } from './faces-view.js';
-import { sumOfLengths, viewOfMap, type RelationView } from './relation-view.js';
+import { totalListLength, viewFromMap, type RelationView } from './relation-view.js';
 
 /** One relation of a street board. */
-export function streetView(board: StreetBoard, relation: StreetRelation): RelationView {
+export function streetRelationView(board: StreetBoard, relation: StreetRelation): RelationView {
   switch (relation) {
     case 'jack':
-      return viewOfMap(jackRelation(board), 'circles');
+      return viewFromMap(jackRelation(board), 'circles');
     case 'police':
-      return viewOfMap(policeRelation(board), 'crossings');
+      return viewFromMap(policeRelation(board), 'crossings');
     case 'reach': {
       const reach = reachRelation(board);
-      // Every crossing reaches itself, which makes no pair.
-      return viewOfMap(reach, 'crossings', () => (sumOfLengths(reach) - reach.size) / 2);
+      // Every crossing reaches itself, which is not a pair.
+      return viewFromMap(reach, 'crossings', () => (totalListLength(reach) - reach.size) / 2);
     }
     case 'search':
       return searchView(board);
     case 'alley':
-      return viewOfMap(alleyRelation(board), 'circles');
+      return viewFromMap(alleyRelation(board), 'circles');
     case 'boat':
-      return viewOfMap(boatRelation(board), 'blue circles');
+      return viewFromMap(boatRelation(board), 'blue circles');
     case 'sectors': {
       const sectors: ReadonlyMap<string, string> = sectorRelation(board);
       return {
         keys: [...sectors.keys()],
-        of: (key) => sectors.get(key),
-        total: () => sectors.size,
-        speaksOf: 'circles and crossings on the grid',
+        lookUp: (key) => sectors.get(key),
+        countPairs: () => sectors.size,
+        keyDescription: 'circles and crossings on the grid',
       };
     }
     case 'faces':
@@ -49,19 +49,19 @@ export function streetView(board: StreetBoard, relation: StreetRelation): Relati
   }
 }
 
-/** From each crossing to the circles searched from it; asked about a circle, the crossings it is searched from. */
+/** The circles searched from each crossing; for a circle, the crossings from which it is searched. */
 function searchView(board: StreetBoard): RelationView {
   const search: ReadonlyMap<string, readonly string[]> = searchRelation(board);
   const searchers: ReadonlyMap<string, readonly string[]> = searchersRelation(board);
   return {
     keys: [...search.keys()],
-    of: (key) => search.get(key) ?? searchers.get(key),
-    total: () => sumOfLengths(search),
-    speaksOf: 'crossings and circles',
+    lookUp: (key) => search.get(key) ?? searchers.get(key),
+    countPairs: () => totalListLength(search),
+    keyDescription: 'crossings and circles',
   };
 }
 
-/** Every pair of Jack's with all its minimal routes; asked about a circle, its neighbours with the routes from it. */
+/** Every pair of Jack's with all its minimal routes; for a circle, its neighbours with the routes to them. */
 export function routesView(board: StreetBoard): RelationView {
   const { pairs, incomplete } = jackRoutes(board);
   const routes = new Map(pairs.map((pair) => [pair.between.join('-'), pair.routes]));
@@ -78,11 +78,11 @@ export function routesView(board: StreetBoard): RelationView {
   };
   return {
     keys: [...routes.keys()],
-    of: (key) => routes.get(key) ?? from(key),
-    total: () => pairs.length,
-    speaksOf: 'circles',
+    lookUp: (key) => routes.get(key) ?? from(key),
+    countPairs: () => pairs.length,
+    keyDescription: 'circles',
     ...(incomplete.length > 0 && {
-      lack: `Around ${incomplete.join(', ')} there are too many routes to list; not all of them are here.`,
+      emptyReason: `There are too many routes around ${incomplete.join(', ')}; the list is incomplete.`,
     }),
   };
 }

@@ -1,30 +1,29 @@
-/** A board that is to be compared: a file, a folder, a canonical export, or any of these at a git revision. */
+/** Opens boards to compare: a file, a folder, a canonical export, or any of these at a git revision. */
 import { statSync } from 'node:fs';
 import { posix, relative } from 'node:path';
-import { fromCanonical } from '../exchange/canonical/index.js';
-import type { Board } from '../model/board.js';
-import { parseBoard, type ParseError } from '../model/file/parse-board.js';
-import { suggest } from '../model/file/suggest.js';
-import { GAME_NAMES } from '../model/vocabulary.js';
-import { linesOfErrors } from './board-errors.js';
-import { EXIT, type ExitCode } from './command.js';
-import { BOARD_FILE, findBoard, missing, realPath } from './find-boards.js';
-import { boardFilesOf, commitOf, readBlobs, rootOf } from './git.js';
-import { readText, textOfBytes, type ReadText } from './read-board.js';
-import { quoted, visible, type Terminal } from './terminal.js';
-import { didYouMean, wrongUsage } from './usage.js';
+import { fromCanonical } from '../../exchange/canonical/index.js';
+import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
+import { formatParseErrors } from '../boards/format-parse-errors.js';
+import { EXIT, type ExitCode } from '../command/command.js';
+import { BOARD_FILE, findBoard, describeMissingPath } from '../boards/find-boards.js';
+import { realPath } from '../files/real-path.js';
+import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
+import { readText, decodeText, type ReadText } from '../files/read-text.js';
+import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
+import { didYouMean, reportUsageError } from '../command/usage-errors.js';
+import { failure } from '../command/result.js';
 
 type ComparedBoard =
   | {
       readonly ok: true;
       readonly board: Board;
-      /** Where it lies, unless it lies in a revision. */
+      /** Its path, unless it comes from a git revision. */
       readonly file?: string;
     }
   | { readonly ok: false; readonly message: string }
   | { readonly ok: false; readonly file: string; readonly errors: readonly ParseError[] };
 
-/** The boards that a command line names. A revision alone means the first other board as it was then. */
+/** The boards named by operands. A revision alone means the first other board at that revision. */
 async function comparedBoards(words: readonly string[]): Promise<readonly ComparedBoard[]> {
   const boards = words.map(boardAt);
   const read: ComparedBoard[] = [];
@@ -37,8 +36,8 @@ async function comparedBoards(words: readonly string[]): Promise<readonly Compar
   return read;
 }
 
-/** The boards, if all of them could be read; otherwise it has been said what is wrong, and the exit code is here. */
-export async function openComparedBoards(
+/** Opens the boards for a command. On failure it prints the reason and returns the exit code. */
+export async function openBoardsToCompare(
   words: readonly string[],
   terminal: Terminal,
   command: string,
@@ -53,19 +52,18 @@ export async function openComparedBoards(
       if (each.file !== undefined) files.push(each.file);
       continue;
     }
-    if (!('errors' in each)) return { ok: false, exit: wrongUsage(terminal, each.message, command) };
-    for (const line of linesOfErrors(each.file, each.errors, terminal.paintTalk)) terminal.talk(line);
+    if (!('errors' in each)) return { ok: false, exit: reportUsageError(terminal, each.message, command) };
+    for (const line of formatParseErrors(each.file, each.errors, terminal.paintMessage))
+      terminal.writeMessage(line);
     return { ok: false, exit: EXIT.usage };
   }
   const other = boards.findIndex(({ game }) => game !== boards[0]!.game);
   if (other < 0) return { ok: true, boards, files };
-  const message = `${quoted(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quoted(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: they have nothing in common. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
-  return { ok: false, exit: wrongUsage(terminal, message, command) };
+  const message = `${quote(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quote(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
+  return { ok: false, exit: reportUsageError(terminal, message, command) };
 }
 
-const no = (message: string): ComparedBoard => ({ ok: false, message });
-
-/** The board of a path, here or at a revision; undefined for what is neither. */
+/** The board at a path, on the disk or at a revision; undefined if the argument is neither. */
 function boardAt(word: string): ComparedBoard | undefined {
   if (isThere(word)) {
     const found = findBoard(word);
@@ -79,7 +77,7 @@ function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // Something is there that cannot be looked at; reading it will say why.
+    // The path exists but is not accessible; reading it reports why.
     return path.toLowerCase().endsWith('.json');
   }
 }
@@ -91,35 +89,37 @@ function boardOfText(name: string, read: ReadText, file?: string): ComparedBoard
   return { ok: true, board: parsed.board, ...(file !== undefined && { file }) };
 }
 
-/** No property of a board file is called so. */
+/** Board files have no such property. */
 const CANONICAL = /"format"\s*:\s*"lamplighter-canonical"/;
 
 function boardAtRevision(word: string, revision: string, path: string): ComparedBoard {
-  const found = rootOf('.');
+  const found = findRepositoryRoot('.');
   if (!found.ok)
-    return no(
-      `There is no file or folder ${quoted(word)}, and here is no git repository of which it could be a revision (${visible(found.reason)}).`,
+    return failure(
+      `There is no file or folder ${quote(word)}, and this folder is not in a git repository (${escapeControls(found.reason)}).`,
     );
   const { root } = found;
-  const commit = commitOf(root, revision);
+  const commit = resolveCommit(root, revision);
   if (commit === undefined)
-    return no(
-      `There is no file or folder ${quoted(word)}, and no git revision ${quoted(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
+    return failure(
+      `There is no file or folder ${quote(word)}, and no git revision ${quote(revision)}. If it is on a server, fetch it first; "git log --oneline" shows what is here.`,
     );
   for (const candidate of pathsMeant(path, root)) {
     const [bytes] = readBlobs(root, [`${commit}:${candidate}`]);
-    if (bytes) return boardOfText(word, textOfBytes(bytes));
+    if (bytes) return boardOfText(word, decodeText(bytes));
   }
-  const boards = boardFilesOf(root, commit).map((file) => posix.dirname(file));
-  const near = suggest(path, boards);
+  const boards = listBoardFiles(root, commit).map((file) => posix.dirname(file));
+  const near = suggestSpelling(path, boards);
   const all =
-    boards.length > 0 && boards.length <= 12 ? ` Boards there are ${boards.map(visible).join(', ')}.` : '';
-  return no(
-    `At ${quoted(revision)} there is no board ${quoted(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
+    boards.length > 0 && boards.length <= 12
+      ? ` Boards there are ${boards.map(escapeControls).join(', ')}.`
+      : '';
+  return failure(
+    `At ${quote(revision)} there is no board ${quote(path)}.${didYouMean(near === undefined ? undefined : `${revision}:${near}`) || all}`,
   );
 }
 
-/** As git reads it, from the top of the repository, and as the user may mean it, from here; a folder means its board.json. */
+/** The path from the top of the repository, as git reads it, and from the current folder; a folder means its board.json. */
 function pathsMeant(path: string, root: string): readonly string[] {
   const here = relative(root, realPath('.')).replaceAll('\\', '/');
   const fromHere = posix.join(here, path);
@@ -130,24 +130,26 @@ function pathsMeant(path: string, root: string): readonly string[] {
   });
 }
 
-/** The other board as it was at a revision, by its place or else by its id. */
+/** The other board at a revision, found by its path or else by its id. */
 async function boardThen(
   revision: string,
   other: ComparedBoard | undefined,
   word: string,
 ): Promise<ComparedBoard> {
   if (!other?.ok || other.file === undefined)
-    return no(
+    return failure(
       other === undefined || other.ok
-        ? `${missing(revision)} A board of a git revision is written REVISION:PATH, such as HEAD~1:boards/whitehall.`
-        : missing(revision),
+        ? `${describeMissingPath(revision)} A board of a git revision is written REVISION:PATH, such as HEAD~1:boards/whitehall.`
+        : describeMissingPath(revision),
     );
-  const { releasedBoards } = await import('./released-board.js');
-  const released = releasedBoards([other.file], revision);
-  // A slip of the pen in a path is likelier than one in a revision.
-  const slip = missing(revision);
-  if (!released.ok) return no(slip.includes('Did you mean') ? slip : released.message);
+  const { findReleasedTexts } = await import('./released-boards.js');
+  const released = findReleasedTexts([other.file], revision);
+  // A typo in a path is more likely than one in a revision.
+  const slip = describeMissingPath(revision);
+  if (!released.ok) return failure(slip.includes('Did you mean') ? slip : released.message);
   const text = released.texts.get(other.file);
   if (text !== undefined) return boardOfText(`${revision}:${word}`, { ok: true, text });
-  return no(`${released.notes[0] ?? `${quoted(word)} is no board file.`} Name a revision that has it.`);
+  return failure(
+    `${released.notes[0] ?? `${quote(word)} is not a board file.`} Name a revision that has it.`,
+  );
 }

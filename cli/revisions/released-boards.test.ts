@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   expectWrongUsage,
-  lamplighter,
+  runCli,
   temporaryFolder,
-  textOf,
+  readTextFile,
   WHITECHAPEL,
   WHITEHALL,
-} from './testing/lamplighter.js';
+} from '../testing/run-cli.js';
 
 const top = temporaryFolder();
 const at = (path: string): string => join(top, path);
@@ -26,7 +26,7 @@ const commit = (): void => {
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--allow-empty', '-qm', 'a');
 };
 
-const whitehall = textOf(WHITEHALL);
+const whitehall = readTextFile(WHITEHALL);
 /** Nothing plays differently, but a patch is due. */
 const changed = whitehall.replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]');
 const called = (id: string, text = whitehall): string => text.replace('"id": "whitehall"', `"id": "${id}"`);
@@ -39,13 +39,13 @@ beforeEach(() => {
 });
 
 const expectCompared = async (file: string, since: string): Promise<void> => {
-  const { exit, answer, talk } = await lamplighter('validate', file, '--since', since);
-  expect([exit, talk.includes('not compared')]).toEqual([1, false]);
-  expect(answer).toContain('[provenance/version-step]');
+  const { exit, stdout, stderr } = await runCli('validate', file, '--since', since);
+  expect([exit, stderr.includes('not compared')]).toEqual([1, false]);
+  expect(stdout).toContain('[provenance/version-step]');
 };
 const expectNotThere = async (file: string, since: string, note: string): Promise<void> => {
-  const { exit, talk } = await lamplighter('validate', file, '--since', since);
-  expect([exit, talk]).toEqual([0, expect.stringContaining(`${note}: its version was not compared.\n`)]);
+  const { exit, stderr } = await runCli('validate', file, '--since', since);
+  expect([exit, stderr]).toEqual([0, expect.stringContaining(`${note}; its version was not compared.\n`)]);
 };
 
 describe('since a git revision', () => {
@@ -64,16 +64,16 @@ describe('since a git revision', () => {
     git('mv', 'boards/w', 'boards/v');
     await expectCompared(write('repository/boards/v/board.json', changed), 'HEAD');
     git('mv', 'boards/v', 'boards/w');
-    write('repository/boards/w/board.json', textOf(WHITECHAPEL));
+    write('repository/boards/w/board.json', readTextFile(WHITECHAPEL));
     await expectCompared(write('repository/boards/v/board.json', changed), 'HEAD');
   });
 
-  test('a board that was not there is judged alone, and that is said', async () => {
+  test('a board that did not exist is validated without comparison, which is reported', async () => {
     commit();
     const file = write('repository/boards/w/board.json', whitehall);
-    await expectNotThere(file, 'HEAD', `${dirname(file)} was not there at HEAD`);
+    await expectNotThere(file, 'HEAD', `${dirname(file)} did not exist at HEAD`);
     const loose = write('repository/mine.json', whitehall);
-    await expectNotThere(loose, 'HEAD', `${loose} was not there at HEAD`);
+    await expectNotThere(loose, 'HEAD', `${loose} did not exist at HEAD`);
   });
 
   test('another board in its place is no release of it', async () => {
@@ -82,9 +82,9 @@ describe('since a git revision', () => {
     const file = write('repository/boards/w/board.json', whitehall);
     await expectWrongUsage(
       ['validate', file, '--fix', '--since', 'HEAD'],
-      'boards/w/board.json at HEAD is another board, other of Whitehall Mystery',
+      'boards/w/board.json at HEAD is a different board, other of Whitehall Mystery',
     );
-    expect(textOf(file)).toBe(whitehall);
+    expect(readTextFile(file)).toBe(whitehall);
   });
 
   test('two of its id are too many', async () => {
@@ -110,21 +110,21 @@ describe('since a git revision', () => {
 
   test('a file outside any repository, or a revision that is not there', async () => {
     const file = write('new/w/board.json', whitehall);
-    await expectWrongUsage(['validate', file, '--since', 'HEAD'], 'lies in no git repository');
+    await expectWrongUsage(['validate', file, '--since', 'HEAD'], 'is not in a git repository');
     await expectWrongUsage(
       ['validate', WHITEHALL, '--since', 'no-such-thing'],
-      '"no-such-thing" is neither a file, nor a folder, nor a git revision',
+      '"no-such-thing" is not a file, a folder, or a git revision',
     );
     // A repository without commits has no HEAD, whatever the one around the command has.
     const fresh = write('repository/board.json', whitehall);
-    await expectWrongUsage(['validate', fresh, '--since', 'HEAD'], 'nor a git revision where');
+    await expectWrongUsage(['validate', fresh, '--since', 'HEAD'], 'or a git revision in the repository of');
   });
 
   test('a file that is no board is reported as such', async () => {
     commit();
     const file = write('repository/boards/w/board.json', BROKEN);
-    const { exit, talk } = await lamplighter('validate', file, '--since', 'HEAD');
-    expect([exit, talk]).toEqual([1, expect.not.stringContaining('compared')]);
+    const { exit, stderr } = await runCli('validate', file, '--since', 'HEAD');
+    expect([exit, stderr]).toEqual([1, expect.not.stringContaining('compared')]);
   });
 });
 
@@ -140,10 +140,10 @@ describe('since a folder', () => {
     await expectCompared(write('new/x/w/board.json', called('w', changed)), at('old'));
   });
 
-  test('a board that is not there is judged alone, and that is said', async () => {
+  test('a board that is missing is validated without comparison, which is reported', async () => {
     write('old/v/board.json', called('v'));
     const file = write('new/w/board.json', whitehall);
-    await expectNotThere(file, at('old'), `${dirname(file)} was not there in ${at('old')}`);
+    await expectNotThere(file, at('old'), `${dirname(file)} did not exist in ${at('old')}`);
   });
 
   test('what cannot be read may be the board, even if it does not say so', async () => {
@@ -159,13 +159,13 @@ describe('since a folder', () => {
 });
 
 test.each([
-  ['of another game', () => textOf(WHITECHAPEL).replace('"id": "whitechapel"', '"id": "whitehall"')],
+  ['of another game', () => readTextFile(WHITECHAPEL).replace('"id": "whitechapel"', '"id": "whitehall"')],
   ['of another id', () => called('other')],
-])('a file with a board %s is refused, and nothing is mended by it', async (_, text) => {
+])('a file with a board %s is refused, and nothing is fixed', async (_, text) => {
   const old = write('old.json', text());
   const file = write('new/w/board.json', changed);
-  await expectWrongUsage(['validate', file, '--fix', '--since', old], 'is another board');
-  expect(textOf(file)).toBe(changed);
+  await expectWrongUsage(['validate', file, '--fix', '--since', old], 'is a different board');
+  expect(readTextFile(file)).toBe(changed);
 });
 
 test('a released file that cannot be read', async () => {

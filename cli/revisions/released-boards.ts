@@ -1,27 +1,32 @@
-/** The last released state of each board that is judged. */
+/** Finds the last released version of each board. */
+import { statSync, type Stats } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { GAME_NAMES, parseBoard, type Board } from '../model/index.js';
-import { BOARD_FILE } from './find-boards.js';
-import { readText, type ReadText } from './read-board.js';
-import { releasesOf, type Release, type ReleasedFile } from './release.js';
-import { quoted, visible } from './terminal.js';
+import { GAME_NAMES, parseBoard, type Board } from '../../model/index.js';
+import { BOARD_FILE } from '../boards/find-boards.js';
+import { describeFileError } from '../files/describe-file-error.js';
+import { readText, type ReadText } from '../files/read-text.js';
+import { findFileReleases } from './file-release.js';
+import { findGitReleases } from './git-release.js';
+import type { FindRelease, Release, ReleasedFile } from './release.js';
+import { quote, escapeControls } from '../terminal/terminal.js';
+import { failure } from '../command/result.js';
 
-export type Compared =
+export type ReleasedTexts =
   | {
       readonly ok: true;
-      /** The texts of the released boards, by the files that are compared with them. */
+      /** The released texts by the files to compare with them. */
       readonly texts: ReadonlyMap<string, string>;
-      /** A line for each board that was not there yet. */
+      /** A line for each board that did not exist yet. */
       readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
 
 /**
- * Finds what each file is to be compared with: the board in the same place, or else the one of the same id. Before any work
- * is done, so that a comparison that cannot be made stops the whole. A file that is no board is not compared.
+ * Finds the released board for each file: the one at the same path, or else the one with the same id. This happens before
+ * any work, so that an impossible comparison stops the run. A file that is not a board is not compared.
  */
-export function releasedBoards(files: readonly string[], since: string): Compared {
-  const releaseOf = releasesOf(since);
+export function findReleasedTexts(files: readonly string[], since: string): ReleasedTexts {
+  const releaseOf = findReleases(since);
   const indexes = new Map<Release, Index>();
   const texts = new Map<string, string>();
   const notes: string[] = [];
@@ -43,77 +48,86 @@ export function releasedBoards(files: readonly string[], since: string): Compare
   return { ok: true, texts, notes };
 }
 
-/** --fix takes a byte order mark away and judges the rest, so here it does not matter. */
+/** What `--since` names: a path if there is one, else a git revision of the repository that holds the board. */
+function findReleases(since: string): FindRelease {
+  let stats: Stats | undefined;
+  try {
+    stats = statSync(since, { throwIfNoEntry: false });
+  } catch (error) {
+    return () => failure(`${quote(since)} cannot be compared with: ${describeFileError(error)}.`);
+  }
+  return findFileReleases(since, stats) ?? findGitReleases(since);
+}
+
+/** A byte order mark is ignored, because --fix removes it. */
 function boardIn(file: string): Board | undefined {
   const read = readText(file);
   const parsed = read.ok ? parseBoard(read.text.replace(/^\ufeff/, '')) : undefined;
   return parsed?.ok ? parsed.board : undefined;
 }
 
-function noteOf(file: string, { where }: Release): string {
+function noteOf(file: string, { description }: Release): string {
   const folder = dirname(file);
   const name = basename(file) === BOARD_FILE && folder !== '.' ? folder : file;
-  return `${visible(name)} was not there ${where}: its version was not compared.`;
+  return `${escapeControls(name)} did not exist ${description}; its version was not compared.`;
 }
 
 type Released =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string } | undefined;
 
-const no = (message: string): Released => ({ ok: false, message });
-
 function releasedState(file: string, board: Board, release: Release, index: () => Index): Released {
-  const near = release.inPlaceOf(file);
+  const near = release.fileAtSamePath(file);
   const inPlace = near === undefined ? undefined : stateIn(near, file, board, release);
   if (inPlace?.ok) return inPlace;
   if (inPlace?.kind === 'unreadable') return inPlace;
   const { ids, unknown } = index();
   const [path, another] = ids.get(board.id) ?? [];
   if (path !== undefined && another !== undefined)
-    return no(
-      `Several boards ${release.where} have the id ${quoted(board.id)}: ${visible(path)}, ${visible(another)}. Compare with the right one as a file: --since FILE.`,
+    return failure(
+      `Several boards ${release.description} have the id ${quote(board.id)}: ${escapeControls(path)}, ${escapeControls(another)}. Compare with the right one as a file: --since FILE.`,
     );
-  if (path !== undefined) return stateIn(release.again(path), file, board, release);
+  if (path !== undefined) return stateIn(release.readFile(path), file, board, release);
   if (inPlace) return inPlace;
-  // It may be this one; nobody knows.
-  return unknown[0] === undefined ? undefined : stateIn(release.again(unknown[0]), file, board, release);
+  // A file without a readable id may be this board.
+  return unknown[0] === undefined ? undefined : stateIn(release.readFile(unknown[0]), file, board, release);
 }
 
 type State =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly kind: 'unreadable' | 'another'; readonly message: string };
 
-/** The text of a released file, if it is this board. */
+/** The text of a released file if it is the same board. */
 function stateIn({ path, read }: ReleasedFile, file: string, board: Board, release: Release): State {
-  const name = release.nameOf(path);
+  const name = release.describeFile(path);
   const not = (kind: 'unreadable' | 'another', message: string): State => ({ ok: false, kind, message });
-  if (release.isFile(path, file))
-    return not('another', `${name} would be compared with itself. Name an older state of it after --since.`);
+  if (release.isSameFile(path, file))
+    return not('another', `${name} would be compared with itself. Name an older version after --since.`);
   const parsed = read.ok ? parseBoard(read.text) : { ok: false as const, errors: [read.error] };
   if (!read.ok || !parsed.ok)
     return not(
       'unreadable',
-      `${name} cannot be read as a board, so ${visible(file)} cannot be compared with it: ${visible((parsed.ok ? undefined : parsed.errors[0]?.message) ?? '')} Mend it, or compare with another state.`,
+      `${name} cannot be read as a board, so ${escapeControls(file)} cannot be compared with it: ${escapeControls((parsed.ok ? undefined : parsed.errors[0]?.message) ?? '')} Fix it, or compare with another version.`,
     );
   if (parsed.board.id === board.id && parsed.board.game === board.game) return { ok: true, text: read.text };
   return not(
     'another',
-    `${name} is another board, ${inWords(parsed.board)}; ${visible(file)} is ${inWords(board)}. Compare each board with its own release.`,
+    `${name} is a different board, ${inWords(parsed.board)}; ${escapeControls(file)} is ${inWords(board)}. Compare each board with its own release.`,
   );
 }
 
-const inWords = ({ id, game }: Board): string => `${visible(id)} of ${GAME_NAMES[game]}`;
+const inWords = ({ id, game }: Board): string => `${escapeControls(id)} of ${GAME_NAMES[game]}`;
 
 interface Index {
-  /** The released files that have an id. */
+  /** The released files by board id. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
-  /** Released files that do not even say their id. */
+  /** Released files without a readable id. */
   readonly unknown: readonly string[];
 }
 
 function indexOf(release: Release): Index {
   const ids = new Map<string, string[]>();
   const unknown: string[] = [];
-  for (const { path, read } of release.all()) {
+  for (const { path, read } of release.allFiles()) {
     const named = idsIn(read);
     if (named.length === 0) unknown.push(path);
     for (const id of new Set(named)) ids.set(id, [...(ids.get(id) ?? []), path]);
@@ -121,7 +135,7 @@ function indexOf(release: Release): Index {
   return { ids, unknown };
 }
 
-/** The id of a board; of a file that is no board, each id in it may be the one. */
+/** The id of a board; in a file that does not parse, every id may be the board's. */
 function idsIn(read: ReadText): string[] {
   if (!read.ok) return [];
   const parsed = parseBoard(read.text);

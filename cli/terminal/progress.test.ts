@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { progressOf } from './progress.js';
+import { createProgress } from './progress.js';
 import type { Terminal } from './terminal.js';
 
 const shown: string[] = [];
 const terminal: Terminal = {
-  answer: () => undefined,
-  talk: () => undefined,
-  progress: (line) => shown.push(line),
+  writeResult: () => undefined,
+  writeMessage: () => undefined,
+  showProgress: (line) => shown.push(line),
   paint: (_, text) => text,
-  paintTalk: (_, text) => text,
+  paintMessage: (_, text) => text,
 };
 
 test('short work is silent; long work shows how far it is, not too often and never at the end', async () => {
   let time = 0;
-  const pause = progressOf(terminal, 100, () => time);
+  const pause = createProgress(terminal, 100, () => time);
   for (let done = 1; done <= 100; done++) {
     time += 10;
     await pause(done);
@@ -24,6 +24,6 @@ test('short work is silent; long work shows how far it is, not too often and nev
 test('between boards the event loop turns, so that signals get in', async () => {
   let turned = false;
   setImmediate(() => (turned = true));
-  await progressOf(terminal, 2)(1);
+  await createProgress(terminal, 2)(1);
   expect(turned).toBe(true);
 });

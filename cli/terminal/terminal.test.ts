@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paintIf, quoted, visible, wantsColour } from './terminal.js';
+import { createPaint, quote, escapeControls, shouldUseColour } from './terminal.js';
 
 describe('colour', () => {
   test.each<[Record<string, string>, boolean, boolean]>([
@@ -13,12 +13,12 @@ describe('colour', () => {
     [{ FORCE_COLOR: '0' }, true, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false, true],
   ])('%j on a terminal: %s', (environment, isTerminal, wanted) => {
-    expect(wantsColour(environment, () => isTerminal)).toBe(wanted);
+    expect(shouldUseColour(environment, () => isTerminal)).toBe(wanted);
   });
 
   test('is paint, or nothing at all', () => {
-    expect(paintIf(true)('red', 'x')).toBe('\u001b[31mx\u001b[0m');
-    expect(paintIf(false)('red', 'x')).toBe('x');
+    expect(createPaint(true)('red', 'x')).toBe('\u001b[31mx\u001b[0m');
+    expect(createPaint(false)('red', 'x')).toBe('x');
   });
 });
 
@@ -28,9 +28,9 @@ test.each([
   ['\u001b[2J', '\\u001b[2J'],
   ['\ufeff\u009b\u202e', '\\ufeff\\u009b\\u202e'],
 ])('%j is shown as %s', (text, shown) => {
-  expect(visible(text)).toBe(shown);
+  expect(escapeControls(text)).toBe(shown);
 });
 
 test('a very long word is cut', () => {
-  expect(quoted('x'.repeat(1000))).toHaveLength(203);
+  expect(quote('x'.repeat(1000))).toHaveLength(203);
 });

@@ -1,4 +1,4 @@
-/** Where a command's words go: the answer to stdout, the talk to stderr. */
+/** Output of a command: results go to stdout, messages to stderr. */
 import { writeSync } from 'node:fs';
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
@@ -7,25 +7,25 @@ export type Paint = (style: Style, text: string) => string;
 
 export interface Terminal {
   /** Writes to stdout, byte for byte. */
-  readonly answer: (text: string) => void;
+  readonly writeResult: (text: string) => void;
   /** Writes a line to stderr. */
-  readonly talk: (line: string) => void;
-  /** Shows this as the one line that is overwritten by whatever comes next, if a person looks on. */
-  readonly progress: (line: string) => void;
-  /** Colours for what is answered and for what is talked, each only if a person reads it there. */
+  readonly writeMessage: (line: string) => void;
+  /** On a terminal, shows a line that the next output overwrites. */
+  readonly showProgress: (line: string) => void;
+  /** Colours for results and for messages, each only if it goes to a terminal. */
   readonly paint: Paint;
-  readonly paintTalk: Paint;
-  /** Whether stdout leads to a file or a program, where an answer that is no text has a place. */
-  readonly takesBytes?: () => boolean;
-  readonly answerBytes?: (bytes: Uint8Array) => void;
-  /** Whether anybody still reads the answers; for commands that would go on answering. */
+  readonly paintMessage: Paint;
+  /** Whether stdout is a file or a pipe, so that binary output makes sense. */
+  readonly acceptsBytes?: () => boolean;
+  readonly writeBytes?: (bytes: Uint8Array) => void;
+  /** Whether stdout is still read, for commands that print without end. */
   readonly hasReader?: () => boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The terminal of this process. `failure` says afterwards why an answer did not arrive. */
-export function processTerminal(
+/** The terminal of this process. `failure` tells afterwards why a result could not be written. */
+export function createProcessTerminal(
   environment: Environment,
 ): Terminal & { readonly failure: () => string | undefined } {
   let failure: string | undefined;
@@ -40,38 +40,39 @@ export function processTerminal(
     if (gone) return;
     const code = write(1, bytes);
     gone = code !== undefined;
-    // A reader that has seen enough, such as `head`, is no failure: the command goes on and its exit code stays true.
-    if (code !== undefined && code !== 'EPIPE') failure = `The answer cannot be written to stdout (${code}).`;
+    // A reader that stops early, such as `head`, is not a failure: the command goes on and keeps its exit code.
+    if (code !== undefined && code !== 'EPIPE') failure = `The result cannot be written to stdout (${code}).`;
   };
   return {
-    answer: (text) => {
+    writeResult: (text) => {
       answerBytes(Buffer.from(text));
     },
-    takesBytes: () => !isTerminal(1),
-    answerBytes,
-    talk: (line) => {
+    acceptsBytes: () => !isTerminal(1),
+    writeBytes: answerBytes,
+    writeMessage: (line) => {
       clearProgress();
       write(2, Buffer.from(`${line}\n`));
     },
-    progress: (line) => {
+    showProgress: (line) => {
       if (!isTerminal(2)) return;
       write(2, Buffer.from(`${CLEAR_LINE}${line}`));
       progressShown = true;
     },
-    paint: (style, text) => paintIf(wantsColour(environment, () => isTerminal(1)))(style, text),
-    paintTalk: (style, text) => paintIf(wantsColour(environment, () => isTerminal(2)))(style, text),
+    paint: (style, text) => createPaint(shouldUseColour(environment, () => isTerminal(1)))(style, text),
+    paintMessage: (style, text) =>
+      createPaint(shouldUseColour(environment, () => isTerminal(2)))(style, text),
     hasReader: () => !gone,
     failure: () => failure,
   };
 }
 
-/** `node:tty` brings the whole network library with it, so it is loaded only when something is to be painted. */
+/** `node:tty` loads the whole network library, so it is loaded only when colour or progress is in question. */
 const isTerminal = (descriptor: number): boolean => process.getBuiltinModule('node:tty').isatty(descriptor);
 
 const CLEAR_LINE = '\r\u001b[2K';
 
-/** FORCE_COLOR has the last word, then NO_COLOR, then whether a person looks on. */
-export function wantsColour(environment: Environment, isTerminal: () => boolean): boolean {
+/** FORCE_COLOR wins over NO_COLOR, which wins over whether the output is a terminal. */
+export function shouldUseColour(environment: Environment, isTerminal: () => boolean): boolean {
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   const refused = environment['NO_COLOR'];
@@ -79,12 +80,12 @@ export function wantsColour(environment: Environment, isTerminal: () => boolean)
   return environment['TERM'] !== 'dumb' && isTerminal();
 }
 
-export const paintIf = (colour: boolean): Paint =>
+export const createPaint = (colour: boolean): Paint =>
   colour ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
 
 /**
- * Writes all bytes and answers with an error's code if it cannot. Synchronous, so that nothing is lost when the process
- * ends, and without `process.stdout`, whose streams are loaded only when first asked for.
+ * Writes all bytes; returns the error's code if it cannot. Synchronous, so that nothing is lost when the process ends,
+ * and without `process.stdout`, because loading its streams takes time.
  */
 function write(descriptor: number, bytes: Uint8Array): string | undefined {
   for (let done = 0; done < bytes.length;) {
@@ -93,21 +94,21 @@ function write(descriptor: number, bytes: Uint8Array): string | undefined {
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error);
       if (code !== 'EAGAIN') return code;
-      // A full pipe that does not block: wait a little for its reader.
+      // A full non-blocking pipe: wait a little for its reader.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }
   return undefined;
 }
 
-/** A text whose control characters are spelled out, so that a file or its name cannot steer the terminal. */
-export const visible = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- they are what this looks for
+/** Escapes control characters, so that a file's name or content cannot control the terminal. */
+export const escapeControls = (text: string): string =>
+  // eslint-disable-next-line no-control-regex -- this expression looks for them
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g, (each) => {
     const escaped = JSON.stringify(each).slice(1, -1);
     return escaped === each ? `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}` : escaped;
   });
 
-/** A word as the user gave it, in quotes. */
-export const quoted = (word: string): string =>
-  `"${visible(word.length > 200 ? `${word.slice(0, 200)}…` : word)}"`;
+/** An argument as the user gave it, in quotes, shortened and escaped. */
+export const quote = (word: string): string =>
+  `"${escapeControls(word.length > 200 ? `${word.slice(0, 200)}…` : word)}"`;

@@ -1,45 +1,45 @@
-/** The command line inside the test's own process: what it answers, what it talks, how it ends. */
+/** Runs the command line inside the test process. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { run } from '../run.js';
+import { runCommandLine } from '../run.js';
 
-export interface Said {
+export interface CliResult {
   readonly exit: number;
-  readonly answer: string;
-  readonly talk: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-/** Runs a command line and keeps what it says. */
-export async function lamplighter(...words: string[]): Promise<Said> {
+/** Runs a command line and captures its output. */
+export async function runCli(...words: string[]): Promise<CliResult> {
   let [answer, talk] = ['', ''];
   const plain = (_: unknown, text: string): string => text;
-  const exit = await run(words, {
-    answer: (text) => (answer += text),
-    talk: (line) => (talk += `${line}\n`),
-    progress: () => undefined,
+  const exit = await runCommandLine(words, {
+    writeResult: (text) => (answer += text),
+    writeMessage: (line) => (talk += `${line}\n`),
+    showProgress: () => undefined,
     paint: plain,
-    paintTalk: plain,
+    paintMessage: plain,
   });
-  return { exit, answer, talk };
+  return { exit, stdout: answer, stderr: talk };
 }
 
-/** The JSON that a command line answers with. */
-export async function json(...words: string[]): Promise<unknown> {
-  const { exit, answer } = await lamplighter(...words);
+/** The JSON that a command line prints. */
+export async function runCliForJson(...words: string[]): Promise<unknown> {
+  const { exit, stdout } = await runCli(...words);
   expect(exit).toBe(0);
-  return JSON.parse(answer);
+  return JSON.parse(stdout);
 }
 
-/** Checks that a command line is refused as wrong usage, with these words. */
+/** Expects a command line to be refused as wrong usage with this message. */
 export async function expectWrongUsage(words: readonly string[], message: string): Promise<void> {
-  const { exit, answer, talk } = await lamplighter(...words);
-  expect([exit, answer]).toEqual([2, '']);
-  expect(talk).toContain(message);
+  const { exit, stdout, stderr } = await runCli(...words);
+  expect([exit, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(message);
 }
 
-/** A folder for a test file, gone when it is done. */
+/** A temporary folder, removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lamplighter-'));
   afterAll(() => {
@@ -48,7 +48,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export const textOf = (file: string): string => readFileSync(file, 'utf8');
+export const readTextFile = (file: string): string => readFileSync(file, 'utf8');
 
 export const WHITECHAPEL = 'boards/whitechapel/board.json';
 export const WHITEHALL = 'boards/whitehall/board.json';

@@ -1,10 +1,10 @@
-/** What the address of the page says shall be opened. */
+/** What the page's URL asks to open. */
 export interface Address {
-  /** The name of a board that comes with the editor. */
+  /** The name of a shipped board. */
   readonly board?: string | undefined;
-  /** The id of a kept document. */
+  /** The id of a stored document. */
   readonly document?: string | undefined;
-  /** The key to the file that `lamplighter edit` serves. */
+  /** The token for the file served by `lamplighter edit`. */
   readonly token?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function parseAddress(search: string): Address {
   return { board: get('board'), document: get('document'), token: get('token') };
 }
 
-/** The part after the path; empty where there is nothing to say. */
+/** The query string; empty if there is nothing to open. */
 export function formatAddress({ board, document, token }: Address): string {
   const query = new URLSearchParams();
   if (token !== undefined) query.set('token', token);

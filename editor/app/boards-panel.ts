@@ -1,17 +1,20 @@
-/** The welcome panel on the page: open while it is needed, and told what is kept. */
-import { capital } from '../../model/text/capital.js';
-import { LamplighterWelcome, type WelcomeEvents } from '../view/panels/lamplighter-welcome.js';
-import { boardOfTemplate } from '../view/store/templates.js';
-import { problemOf } from '../view/store/problem-of.js';
-import { chooseFile, type Chosen } from './choose-file.js';
+/** The panel with the list of boards: opens and closes it, and carries out what it asks for. */
+import { capitalise } from '../../model/index.js';
+import {
+  createBoardFromTemplate,
+  explainStorageError,
+  LamplighterWelcome,
+  type WelcomeEvents,
+} from '../view/index.js';
+import { chooseFile, type ChosenFileAndHandle } from './file-dialogs.js';
 import { openFiles } from './open-files.js';
-import type { Page } from './page.js';
-import { NOT_LOADED, SHIPPED } from './shipped-boards.js';
+import type { EditorPage } from './editor-page.js';
+import { LOAD_FAILED_MESSAGE, SHIPPED_BOARDS } from './shipped-boards.js';
 
-export class Boards {
+export class BoardsPanel {
   #panel: LamplighterWelcome | undefined;
 
-  constructor(readonly page: Page) {}
+  constructor(readonly page: EditorPage) {}
 
   toggle(): void {
     if (this.#panel) this.close();
@@ -24,7 +27,7 @@ export class Boards {
     this.page.editor.canvas.focus();
   }
 
-  /** With a sentence about what went wrong, if something did. */
+  /** Opens the panel, with an error message if there is one. */
   async open(problem?: string): Promise<void> {
     this.#panel ??= this.#lay();
     this.#panel.problem = problem;
@@ -37,15 +40,15 @@ export class Boards {
     this.#panel?.focusNew();
   }
 
-  /** Files that were chosen or dropped. */
-  async take(chosen: readonly Chosen[]): Promise<void> {
+  /** Opens chosen or dropped files. */
+  async openFiles(chosen: readonly ChosenFileAndHandle[]): Promise<void> {
     await this.#try(() => openFiles(this.page, chosen));
   }
 
   #lay(): LamplighterWelcome {
     const { page } = this;
-    const panel = page.lay(new LamplighterWelcome());
-    panel.shipped = SHIPPED;
+    const panel = page.addOverlay(new LamplighterWelcome());
+    panel.shipped = SHIPPED_BOARDS;
     const on = <K extends keyof WelcomeEvents>(name: K, act: (detail: WelcomeEvents[K]) => unknown): void => {
       panel.addEventListener(name, (event) => {
         void act((event as CustomEvent<WelcomeEvents[K]>).detail);
@@ -56,24 +59,24 @@ export class Boards {
     });
     on('lamp-choose-file', async () => {
       const chosen = await chooseFile();
-      if (chosen) await this.take([chosen]);
+      if (chosen) await this.openFiles([chosen]);
     });
     on('lamp-new', ({ template, name }) =>
-      this.#try(() => page.begin(boardOfTemplate(template, name), { keep: true })),
+      this.#try(() => page.openBoard(createBoardFromTemplate(template, name), { keep: true })),
     );
     on('lamp-shipped', (name) =>
-      this.#try(async () => ((await page.beginShipped(name)) ? undefined : capital(NOT_LOADED))),
+      this.#try(async () => ((await page.openShipped(name)) ? undefined : capitalise(LOAD_FAILED_MESSAGE))),
     );
-    on('lamp-recent', (id) => this.#try(() => page.openKept(id)));
+    on('lamp-recent', (id) => this.#try(() => page.openDocument(id)));
     on('lamp-forget', async (id) => {
-      const removed = await page.session.remove(id);
+      const removed = await page.session.deleteDocument(id);
       panel.problem = removed.ok ? undefined : removed.problem;
       await this.#refresh();
     });
     return panel;
   }
 
-  /** Does it, and closes; or says why not, and stays open. */
+  /** Runs an action and closes the panel, or shows the error and keeps it open. */
   async #try(act: () => Promise<unknown>): Promise<void> {
     const problem = await act();
     if (typeof problem === 'string') await this.open(problem);
@@ -83,11 +86,11 @@ export class Boards {
   async #refresh(): Promise<void> {
     const panel = this.#panel;
     if (!panel) return;
-    panel.current = this.page.session.kept?.id;
+    panel.current = this.page.session.documentRecord?.id;
     try {
-      panel.recent = await this.page.shelf.list();
+      panel.recent = await this.page.store.list();
     } catch (error) {
-      panel.problem ??= problemOf(error);
+      panel.problem ??= explainStorageError(error);
     }
   }
 }

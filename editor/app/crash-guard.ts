@@ -1,9 +1,9 @@
 /**
- * A board that broke the page would be opened again at every visit, and nobody could reach the list any more. So it is
- * written down what is being opened, until it is on the screen. All tabs read the note; a lock, which ends with its page,
- * tells them whether one of them is only busy.
+ * Prevents a board that crashes the page from being opened at every visit. The id being opened is stored
+ * until the board is on the screen. A lock, which ends with its page, tells the other tabs whether one of
+ * them is still opening it.
  */
-import { memo } from './memo.js';
+import { localSettings } from './local-settings.js';
 
 const NOTE = 'opening';
 const LOCK = 'lamplighter-opening';
@@ -11,31 +11,31 @@ const LOCK = 'lamplighter-opening';
 /** Missing where a page is served to another machine without TLS. */
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
-/** Whether it was being opened when the page ended; that is asked once, so that the next visit tries again. */
-export async function endedWhileOpening(id: string): Promise<boolean> {
-  if (memo.get(NOTE) !== id) return false;
+/** Whether the page ended while opening this document. Cleared when asked, so that the next visit tries again. */
+export async function crashedWhileOpening(id: string): Promise<boolean> {
+  if (localSettings.get(NOTE) !== id) return false;
   const held = (await locks()?.query())?.held ?? [];
   if (held.some(({ name }) => name === LOCK)) return false;
-  memo.set(NOTE, null);
+  localSettings.set(NOTE, null);
   return true;
 }
 
-/** Opens it. What throws here stays noted. */
-export async function openNoted<T>(id: string, open: () => Promise<T>): Promise<T> {
+/** Opens a document. If it throws, the stored id remains. */
+export async function openWithCrashGuard<T>(id: string, open: () => Promise<T>): Promise<T> {
   const letGo = await holdLock();
-  const ears = new AbortController();
+  const listeners = new AbortController();
   const strike = (): void => {
-    ears.abort();
+    listeners.abort();
     letGo();
-    if (memo.get(NOTE) === id) memo.set(NOTE, null);
+    if (localSettings.get(NOTE) === id) localSettings.set(NOTE, null);
   };
-  memo.set(NOTE, id);
-  // Whoever leaves a page that can still say goodbye was impatient; the board has not broken it.
-  addEventListener('pagehide', strike, ears);
+  localSettings.set(NOTE, id);
+  // A page that still fires pagehide has not crashed: the user has left it.
+  addEventListener('pagehide', strike, listeners);
   try {
     const opened = await open();
-    // A tab in the background gets no frames.
-    document.addEventListener('visibilitychange', strike, ears);
+    // Background tabs get no animation frames.
+    document.addEventListener('visibilitychange', strike, listeners);
     if (document.hidden) strike();
     else
       requestAnimationFrame(() => {
@@ -43,13 +43,13 @@ export async function openNoted<T>(id: string, open: () => Promise<T>): Promise<
       });
     return opened;
   } catch (error) {
-    ears.abort();
+    listeners.abort();
     letGo();
     throw error;
   }
 }
 
-/** Several tabs may hold it at a time. Resolves once it is held, with what lets it go. */
+/** Acquires a shared lock, and resolves with a function that releases it. */
 function holdLock(): Promise<() => void> {
   return new Promise((held) => {
     const none = (): void => {

@@ -1,69 +1,73 @@
-/** The page round the editor: what is opened, kept, saved and said. */
+/** The page around the editor: opens, stores and saves documents, and shows notices. */
 import { parseBoard, sha256, type Board } from '../../model/index.js';
 import type { History } from '../document/index.js';
-import type { LamplighterEditor } from '../view/lamplighter-editor.js';
-import { LamplighterNotices } from '../view/panels/lamplighter-notices.js';
-import { LamplighterSaved } from '../view/panels/lamplighter-saved.js';
-import { BoardFile } from '../view/store/board-file.js';
-import { handleTarget, type FileHandle } from '../view/store/handle-target.js';
-import { indexedShelf } from '../view/store/indexed-shelf.js';
-import type { Notice } from '../view/store/notice.js';
-import { oneByOne } from '../view/store/one-by-one.js';
-import { readFile } from '../view/store/read-file.js';
-import type { SavedState } from '../view/store/saved-state.js';
-import type { ServedFile } from '../view/store/server-target.js';
-import { Session, type Beginning } from '../view/store/session.js';
-import type { FileMark } from '../view/store/shelf.js';
+import {
+  BoardFile,
+  createFileHandleTarget,
+  createSerialQueue,
+  DocumentSession,
+  type FileHandle,
+  type FileRecord,
+  type LamplighterEditor,
+  LamplighterNotices,
+  LamplighterSaved,
+  type Notice,
+  openIndexedDbStore,
+  type OpenOptions,
+  readChosenFile,
+  type SavedState,
+  type ServedFile,
+} from '../view/index.js';
 import { formatAddress, parseAddress } from './address.js';
-import type { Chosen } from './choose-file.js';
-import { download } from './download.js';
-import { loadBoard } from './shipped-boards.js';
+import type { ChosenFileAndHandle } from './file-dialogs.js';
+import { downloadBoard } from './download-board.js';
+import { loadShippedBoard } from './shipped-boards.js';
 
-/** A class, because the page is one place where everything meets: the session, the file, and what lies over the map. */
-export class Page {
-  readonly session: Session;
-  readonly shelf = indexedShelf();
+/** A class, because it connects the session, the file and the overlays. */
+export class EditorPage {
+  readonly session: DocumentSession;
+  readonly store = openIndexedDbStore();
   readonly file = new BoardFile(Date.now);
-  /** The file that `lamplighter edit` serves, if it serves one. */
+  /** The file served by `lamplighter edit`, if any. */
   served: ServedFile | undefined;
-  /** One opening at a time: two at once would claim the same board from each other. */
-  readonly #inTurn = oneByOne();
+  /** Documents are opened one at a time: two at once would compete for the lock. */
+  readonly #inTurn = createSerialQueue();
   readonly #saved = new LamplighterSaved();
   readonly #notices = new LamplighterNotices();
-  /** Told when another document has come onto the table. */
-  replaced: () => void = () => undefined;
-  /** To the other tabs; none where the browser lets this page keep nothing. */
+  /** Called when another document was opened. */
+  onDocumentReplaced: () => void = () => undefined;
+  /** The channel to other tabs; undefined where the browser gives this page no storage. */
   readonly #channel = openChannel();
 
   constructor(readonly editor: LamplighterEditor) {
-    this.lay(this.#saved, 'saved');
-    this.lay(this.#notices);
-    this.session = new Session({
-      shelf: this.shelf,
+    this.addOverlay(this.#saved, 'saved');
+    this.addOverlay(this.#notices);
+    this.session = new DocumentSession({
+      store: this.store,
       locks: (navigator as Partial<Navigator>).locks,
-      table: editor,
+      editor: editor,
       now: Date.now,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), hexOf).join(''),
       post: (message) => {
         this.#channel?.postMessage(message);
       },
-      tell: (saved) => {
+      onStateChange: (saved) => {
         this.#tell(saved);
       },
       notify: (notice) => {
         this.notify('document', notice);
       },
-      begun: (id) => {
+      onFirstEdit: (id) => {
         this.#goTo({ document: id });
-        // Asks the browser not to clear it away when the disk runs full.
+        // Asks the browser not to evict the data when the disk is full.
         void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.();
       },
-      taken: () => {
+      onTakeover: () => {
         this.#openFile(this.#filed());
       },
       download: () => {
-        download(editor.board);
+        downloadBoard(editor.board);
       },
     });
     this.#listen();
@@ -73,45 +77,45 @@ export class Page {
     const { editor, session } = this;
     editor.addEventListener('lamp-change', (event) => {
       const { before, history } = (event as CustomEvent<{ before: History; history: History }>).detail;
-      session.note(before, history);
-      this.showFile();
+      session.recordEdit(before, history);
+      this.updateFileState();
     });
     editor.addEventListener('lamp-download', () => {
-      download(editor.board);
+      downloadBoard(editor.board);
     });
     this.#notices.addEventListener('lamp-dismiss', (event) => {
       this.notify((event as CustomEvent<string>).detail, undefined);
     });
     addEventListener('beforeunload', (event) => {
-      editor.takeTyped();
-      if (session.hasUnsaved) event.preventDefault();
+      editor.commitTyped();
+      if (session.hasUnsavedEdits) event.preventDefault();
     });
     document.addEventListener('visibilitychange', () => {
-      session.retry();
+      session.retrySaving();
     });
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      session.hear(data);
+      session.handleMessage(data);
     });
-    // A page that comes back from the browser's memory no longer has the lock, and others may have written.
+    // A page restored from the back-forward cache has lost its lock, and other tabs may have written.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
   }
 
-  /** Lays an element over the editor, or into its bar. */
-  lay<E extends HTMLElement>(element: E, slot: 'saved' | 'over' = 'over'): E {
+  /** Adds an element over the editor, or to its top bar. */
+  addOverlay<E extends HTMLElement>(element: E, slot: 'saved' | 'over' = 'over'): E {
     element.slot = slot;
     this.editor.append(element);
     return element;
   }
 
-  /** Says something about a matter, or no longer. */
+  /** Shows or removes the notice about a topic. */
   notify(about: string, notice: Notice | undefined): void {
     const notices = new Map(this.#notices.notices);
     notices.delete(about);
     if (notice) notices.set(about, notice);
     this.#notices.notices = notices;
-    // What to do about strokes that are not saved is said once: the alarm would lie over the notice.
+    // The notice offers the actions; the alarm of the saved state would cover it.
     if (notice?.tone === 'warn' && notice.actions) void this.#hideAlarm();
   }
 
@@ -120,9 +124,9 @@ export class Page {
     this.#saved.isOpen = false;
   }
 
-  /** Something is wrong with the board's file, or with opening it. */
+  /** Shows a warning about the board's file. */
   readonly warn = (words: string | undefined): void => {
-    if (words !== undefined) this.notify('file', { words, tone: 'warn' });
+    if (words !== undefined) this.notify('file', { message: words, tone: 'warn' });
   };
 
   #tell(saved: SavedState): void {
@@ -136,15 +140,15 @@ export class Page {
     if (document.title !== title) document.title = title;
   }
 
-  /** Says whether the file is level with the board. */
-  showFile(): void {
+  /** Updates whether the file is up to date with the board. */
+  updateFileState(): void {
     const { board } = this.editor;
     this.#saved.file = board && this.file.stateOf(board);
     this.#entitle();
   }
 
-  /** Whether something is on the table that is not in its file. */
-  get isFileBehind(): boolean {
+  /** Whether the board has changes that are not in its file. */
+  get hasUnsavedFile(): boolean {
     const { board } = this.editor;
     return (board && this.file.stateOf(board)?.isChanged) ?? false;
   }
@@ -154,26 +158,26 @@ export class Page {
     history.replaceState(null, '', `${location.pathname}${formatAddress({ token, ...address })}`);
   }
 
-  /** Puts a board onto the table, unless strokes would be lost by it. */
-  async begin(board: Board, beginning: Beginning = {}): Promise<void> {
+  /** Opens a board, unless edits would be lost. */
+  async openBoard(board: Board, beginning: OpenOptions = {}): Promise<void> {
     await this.#leaveFor(() => {
       this.#begin(board, beginning);
       return undefined;
     });
   }
 
-  #begin(board: Board, beginning: Beginning): void {
+  #begin(board: Board, beginning: OpenOptions): void {
     this.#goTo({});
-    this.session.begin(board, beginning);
+    this.session.openBoard(board, beginning);
     whenIdle(() => {
-      this.session.prepare();
+      this.session.prepareFirstEdit();
     });
     this.#settleOn(beginning);
   }
 
-  /** Whether there is such a board. */
-  async beginShipped(name: string): Promise<boolean> {
-    const text = await loadBoard(name).catch(() => undefined);
+  /** Opens a shipped board; resolves to whether it exists. */
+  async openShipped(name: string): Promise<boolean> {
+    const text = await loadShippedBoard(name).catch(() => undefined);
     const parsed = text === undefined ? undefined : parseBoard(text);
     if (!parsed?.ok) return false;
     await this.#leaveFor(() => {
@@ -184,52 +188,55 @@ export class Page {
     return true;
   }
 
-  /** Puts a kept document onto the table; the sentence is why it could not be. */
-  openKept(id: string): Promise<string | undefined> {
+  /** Opens a stored document; resolves to the problem if it fails. */
+  openDocument(id: string): Promise<string | undefined> {
     return this.#leaveFor(() => this.#open(id));
   }
 
   async #open(id: string): Promise<string | undefined> {
-    if (id === this.session.kept?.id) return undefined;
-    const opened = await this.session.open(id);
+    if (id === this.session.documentRecord?.id) return undefined;
+    const opened = await this.session.openDocument(id);
     if (!opened.ok) return opened.problem;
     this.#goTo({ document: id });
     this.#settleOn(this.#filed());
     return undefined;
   }
 
-  /** The file of the document, as it is kept. */
-  #filed(): Beginning {
-    const { kept, handle } = this.session;
-    return { origin: kept?.origin, file: kept?.file, handle };
+  /** The stored file information of the open document. */
+  #filed(): OpenOptions {
+    const { documentRecord, fileHandle } = this.session;
+    return { origin: documentRecord?.origin, file: documentRecord?.file, handle: fileHandle };
   }
 
-  /** Another document is on the table: its file is the board's, and what was said and asked about the last one is over. */
-  #settleOn(beginning: Beginning): void {
+  /** Shows the file of the new document and removes notices about the previous one. */
+  #settleOn(beginning: OpenOptions): void {
     this.#openFile(beginning);
     this.notify('leave', undefined);
-    this.replaced();
+    this.onDocumentReplaced();
   }
 
-  #openFile({ origin, file, handle }: Beginning): void {
+  #openFile({ origin, file, handle }: OpenOptions): void {
     const { served } = this;
     const isServed = served !== undefined && origin === served.origin;
-    const own = handle === undefined ? undefined : handleTarget(handle as FileHandle, file?.digest);
+    const own = handle === undefined ? undefined : createFileHandleTarget(handle as FileHandle, file?.digest);
     this.file.open(this.editor.board!, file, isServed ? served.target(file?.digest) : own);
     this.editor.querySelector('lamplighter-conflict')?.remove();
     this.notify('file', undefined);
-    this.showFile();
+    this.updateFileState();
   }
 
-  /** Lays a picture under the board on the table. */
-  layUnder(file: File): void {
+  /** Adds a scan to the open board. */
+  addScan(file: File): void {
     const detail = { file };
     this.editor.dispatchEvent(new CustomEvent('lamp-picture', { detail, bubbles: true, composed: true }));
   }
 
-  /** A board file that was chosen or dropped, and what to do once it is on the table; the sentence is why it could not be opened. */
-  async openFile({ file, handle }: Chosen, goOn: () => void = () => undefined): Promise<string | undefined> {
-    const read = await readFile(file);
+  /** Opens a chosen or dropped board file, then runs `goOn`; resolves to the problem if it fails. */
+  async openFile(
+    { file, handle }: ChosenFileAndHandle,
+    goOn: () => void = () => undefined,
+  ): Promise<string | undefined> {
+    const read = await readChosenFile(file);
     if (read.kind !== 'board') return read.kind === 'refused' ? read.problem : undefined;
     const { board, text, isExport } = read;
     const mark = { name: file.name, savedAt: file.lastModified, digest: sha256(text) };
@@ -239,30 +246,30 @@ export class Page {
       else if (same === undefined || (await this.#open(same)) !== undefined)
         this.#begin(board, { keep: true, file: mark, handle });
       else {
-        this.session.mark(mark, handle);
+        this.session.setFile(mark, handle);
         this.#settleOn({ file: mark, handle });
       }
-      // The editor has seen the board by then, and takes a picture for this one.
+      // By then the editor shows the board, and a scan is added to this one.
       await this.editor.updateComplete;
       goOn();
       return undefined;
     });
   }
 
-  /** The document of the same file that nothing was done to yet, so that opening a file often does not fill the list. */
-  async #keptOf({ name, digest }: FileMark): Promise<string | undefined> {
-    const kept = await this.shelf.list().catch(() => []);
+  /** The unedited document of the same file, so that opening a file repeatedly does not fill the list. */
+  async #keptOf({ name, digest }: FileRecord): Promise<string | undefined> {
+    const kept = await this.store.list().catch(() => []);
     return kept.find(({ entries, file }) => entries === 1 && file?.name === name && file.digest === digest)
       ?.id;
   }
 
   /**
-   * Does what puts another document onto the table, unless strokes would be lost by it: then the person is asked, and it is
-   * done later or never. Nothing that belongs to the other document may happen outside of `next`.
+   * Runs `next`, which opens another document, unless edits would be lost: then the user decides. Nothing
+   * that belongs to the other document may happen outside of `next`.
    */
   #leaveFor(next: Next): Promise<string | undefined> {
     return this.#inTurn(async () => {
-      if (await this.session.mayLeave()) return next();
+      if (await this.session.canClose()) return next();
       this.#askToLeave(next);
       return undefined;
     });
@@ -272,26 +279,25 @@ export class Page {
     const leave = async (): Promise<void> => {
       this.notify('leave', undefined);
       const problem = await this.#inTurn(next);
-      if (problem !== undefined) this.notify('leave', { words: problem, tone: 'warn' });
+      if (problem !== undefined) this.notify('leave', { message: problem, tone: 'warn' });
     };
     this.notify('leave', {
-      words:
-        'The last strokes on this board could not be saved. If another board is opened now, they are lost.',
+      message: 'The last edits could not be saved. Opening another board now loses them.',
       tone: 'warn',
       actions: [
         {
           label: 'Download the board now',
           run: () => {
-            download(this.editor.board);
+            downloadBoard(this.editor.board);
           },
         },
-        { label: 'Open the other one anyway', run: () => void leave() },
+        { label: 'Open the other board anyway', run: () => void leave() },
       ],
     });
   }
 }
 
-/** The sentence is why nothing came onto the table. */
+/** Resolves to the problem if nothing was opened. */
 type Next = () => string | undefined | Promise<string | undefined>;
 
 function openChannel(): BroadcastChannel | undefined {
@@ -302,7 +308,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Some browsers cannot say when they are idle. */
+/** Not every browser has requestIdleCallback. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 1000);

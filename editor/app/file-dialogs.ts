@@ -1,7 +1,10 @@
-/** The browser's own dialogs for files, where it has them; a field and a download where it has not. */
-import { downloadTarget } from '../view/store/download-target.js';
-import type { FileTarget } from '../view/store/file-target.js';
-import { handleTarget, type FileHandle } from '../view/store/handle-target.js';
+/** The browser's file dialogs, with a file input and a download as fallback. */
+import {
+  createDownloadTarget,
+  createFileHandleTarget,
+  type FileHandle,
+  type FileTarget,
+} from '../view/index.js';
 
 /** Not in the type library: only some browsers have them. */
 interface Pickers {
@@ -10,7 +13,7 @@ interface Pickers {
 }
 const pickers = (): Pickers => window as Pickers;
 
-export interface Chosen {
+export interface ChosenFileAndHandle {
   readonly file: File;
   readonly handle?: FileHandle | undefined;
 }
@@ -21,8 +24,8 @@ const PICTURES = {
   accept: { 'image/*': ['.png', '.jpg', '.jpeg', '.webp'] },
 };
 
-/** Undefined if the person thought better of it. */
-export async function chooseFile(): Promise<Chosen | undefined> {
+/** Undefined if the user cancelled. */
+export async function chooseFile(): Promise<ChosenFileAndHandle | undefined> {
   const { showOpenFilePicker } = pickers();
   if (!showOpenFilePicker) return chooseByField();
   try {
@@ -33,7 +36,7 @@ export async function chooseFile(): Promise<Chosen | undefined> {
   }
 }
 
-function chooseByField(): Promise<Chosen | undefined> {
+function chooseByField(): Promise<ChosenFileAndHandle | undefined> {
   const field = document.createElement('input');
   field.type = 'file';
   field.accept = '.json,application/json,image/png,image/jpeg,image/webp';
@@ -49,28 +52,28 @@ function chooseByField(): Promise<Chosen | undefined> {
   });
 }
 
-export interface ChosenTarget {
+export interface ChosenSaveTarget {
   readonly target: FileTarget;
   readonly handle?: FileHandle;
 }
 
-/** Where to save; undefined if the person thought better of it. */
-export async function chooseTarget(name: string): Promise<ChosenTarget | undefined> {
+/** Where to save; undefined if the user cancelled. */
+export async function chooseSaveTarget(name: string): Promise<ChosenSaveTarget | undefined> {
   const { showSaveFilePicker } = pickers();
-  if (!showSaveFilePicker) return { target: downloadTarget(name) };
+  if (!showSaveFilePicker) return { target: createDownloadTarget(name) };
   try {
     const handle = await showSaveFilePicker.call(window, { suggestedName: name, types: TYPES });
-    return { handle, target: handleTarget(handle) };
+    return { handle, target: createFileHandleTarget(handle) };
   } catch (error) {
-    return isAbort(error) ? undefined : { target: downloadTarget(name) };
+    return isAbort(error) ? undefined : { target: createDownloadTarget(name) };
   }
 }
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Files that are dropped anywhere on the page, all at once. */
-export function receiveDrops(
-  take: (chosen: readonly Chosen[]) => void,
+/** Handles files dropped anywhere on the page. */
+export function listenForDroppedFiles(
+  take: (chosen: readonly ChosenFileAndHandle[]) => void,
   hover: (isOver: boolean) => void,
   on: Window = window,
 ): void {
@@ -86,7 +89,7 @@ export function receiveDrops(
   on.addEventListener('drop', (event) => {
     if (!hasFiles(event)) return;
     hover(false);
-    // A picture that was dropped on the board is already taken.
+    // A picture dropped on the board has been handled already.
     if (event.defaultPrevented) return;
     event.preventDefault();
     const chosen = [...(event.dataTransfer?.items ?? [])].flatMap((item) => chosenOf(item) ?? []);
@@ -94,10 +97,10 @@ export function receiveDrops(
   });
 }
 
-function chosenOf(item: DataTransferItem): Promise<Chosen> | undefined {
+function chosenOf(item: DataTransferItem): Promise<ChosenFileAndHandle> | undefined {
   const file = item.getAsFile();
   if (!file) return undefined;
-  // Must be asked for now: after the event the item is empty.
+  // Must be requested now: after the event the item is empty.
   const asked = (item as Handled).getAsFileSystemHandle?.();
   return Promise.resolve(asked)
     .catch(() => undefined)

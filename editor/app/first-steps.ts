@@ -1,17 +1,17 @@
-/** The first minute of a newcomer: a card that ticks off what was tried, until it is closed for good. */
+/** The first-steps card: ticks off what was tried, until it is closed for good. */
 import type { History } from '../document/index.js';
-import { placeOf } from '../tools/place-of.js';
-import { LamplighterFirstSteps, type FirstStep } from '../view/panels/lamplighter-first-steps.js';
-import { memo } from './memo.js';
-import type { Page } from './page.js';
+import { positionOfEntity } from '../tools/index.js';
+import { type FirstStep, LamplighterFirstSteps } from '../view/index.js';
+import { localSettings } from './local-settings.js';
+import type { EditorPage } from './editor-page.js';
 
 const SEEN = 'first-steps';
 
-export function guideNewcomer(page: Page): void {
-  if (memo.get(SEEN) !== null) return;
+export function showFirstSteps(page: EditorPage): void {
+  if (localSettings.get(SEEN) !== null) return;
   const { editor } = page;
-  const card = page.lay(new LamplighterFirstSteps());
-  const ears = new AbortController();
+  const card = page.addOverlay(new LamplighterFirstSteps());
+  const listeners = new AbortController();
   const tick = (step: FirstStep): void => {
     if (!card.done.has(step)) card.done = new Set([...card.done, step]);
   };
@@ -21,28 +21,28 @@ export function guideNewcomer(page: Page): void {
       const { before, history } = (event as CustomEvent<{ before: History; history: History }>).detail;
       tick(history.at < before.at ? 'undo' : 'move');
     },
-    ears,
+    listeners,
   );
-  // Whatever chose the lens, a key, the menu or the palette, is done when the event has gone its way.
+  // Check after the event was handled, whichever way the lens was chosen.
   const look = (): void => {
     setTimeout(() => {
-      if (editor.desk?.lens === 'jack') tick('lens');
+      if (editor.state?.lens === 'jack') tick('lens');
     });
   };
-  for (const name of ['click', 'keydown', 'change']) editor.addEventListener(name, look, ears);
+  for (const name of ['click', 'keydown', 'change']) editor.addEventListener(name, look, listeners);
   const leave = (): void => {
-    ears.abort();
+    listeners.abort();
     card.remove();
-    page.replaced = () => undefined;
+    page.onDocumentReplaced = () => undefined;
   };
-  // The card speaks of Whitechapel.
-  page.replaced = leave;
+  // The card is about Whitechapel.
+  page.onDocumentReplaced = leave;
   card.addEventListener('lamp-show', () => {
-    const at = editor.board && placeOf(editor.board, 'c65');
+    const at = editor.board && positionOfEntity(editor.board, 'c65');
     if (at) editor.canvas.flyTo(at);
   });
   card.addEventListener('lamp-close', () => {
-    memo.set(SEEN, 'yes');
+    localSettings.set(SEEN, 'yes');
     leave();
     editor.canvas.focus();
   });

@@ -1,5 +1,5 @@
-/** Small things remembered between visits. A browser that remembers nothing is no reason to fail. */
-export const memo = {
+/** Settings stored in this browser. Storage errors are ignored. */
+export const localSettings = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(`lamplighter.${key}`);
@@ -12,7 +12,7 @@ export const memo = {
       if (value === null) localStorage.removeItem(`lamplighter.${key}`);
       else localStorage.setItem(`lamplighter.${key}`, value);
     } catch {
-      // It will be asked again.
+      // The default is used next time.
     }
   },
 };

@@ -1,59 +1,58 @@
-/** The editor as a page: registers the elements, opens a board, and carries out what is the page's to do. */
-import type { LamplighterEditor } from '../view/lamplighter-editor.js';
-import { register } from '../view/register.js';
-import { Boards } from './boards.js';
-import { receiveDrops } from './choose-file.js';
-import { guideNewcomer } from './newcomer.js';
-import { Page } from './page.js';
+/** The editor page: registers the elements, opens a board, and carries out the commands of the page. */
+import { type LamplighterEditor, registerElements } from '../view/index.js';
+import { BoardsPanel } from './boards-panel.js';
+import { listenForDroppedFiles } from './file-dialogs.js';
+import { showFirstSteps } from './first-steps.js';
+import { EditorPage } from './editor-page.js';
 import { practiceScan } from './practice-scan.js';
 import { rememberTheme } from './remember-theme.js';
-import { exportAs, save, saveAs } from './saving.js';
-import { start } from './start.js';
+import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
+import { openStartBoard } from './start.js';
 
-register();
+registerElements();
 
 const editor = document.querySelector<LamplighterEditor>('lamplighter-editor')!;
 rememberTheme(editor);
 editor.practice = practiceScan;
-const page = new Page(editor);
-const boards = new Boards(page);
+const page = new EditorPage(editor);
+const boards = new BoardsPanel(page);
 
 const COMMANDS: Readonly<Record<string, () => unknown>> = {
-  'board.save': () => save(page),
-  'board.save-as': () => saveAs(page),
+  'board.save': () => saveBoard(page),
+  'board.save-as': () => saveBoardAs(page),
   'board.open': () => {
     boards.toggle();
   },
   'board.new': () => boards.openNew(),
-  'board.export-canonical': () => exportAs(page, 'canonical'),
-  'board.export-svg': () => exportAs(page, 'svg'),
+  'board.export-canonical': () => exportBoardAs(page, 'canonical'),
+  'board.export-svg': () => exportBoardAs(page, 'svg'),
 };
 editor.addEventListener('lamp-page-command', (event) => {
   void COMMANDS[(event as CustomEvent<string>).detail]?.();
 });
 
-// Where nothing has the focus, because what had it is gone, keys are for the board; else Ctrl-S would save the page itself.
+// When the focused element was removed, keys go to the map; otherwise Ctrl-S would save the page itself.
 addEventListener('keydown', (event) => {
-  if (event.target !== document.body || event.key === 'Tab' || !editor.desk) return;
+  if (event.target !== document.body || event.key === 'Tab' || !editor.state) return;
   const { canvas } = editor;
   canvas.focus();
-  // What has the focus now hears it too, as it will hear the key being let go.
+  // Dispatch to the newly focused element, which will also receive the keyup.
   const heir = canvas.shadowRoot?.activeElement ?? canvas;
   if (!heir.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
 });
 
-receiveDrops(
-  (chosen) => void boards.take(chosen),
+listenForDroppedFiles(
+  (chosen) => void boards.openFiles(chosen),
   (isOver) => {
     page.notify(
       'drop',
       isOver
-        ? { words: 'Drop it: a board file is opened, a picture is laid under the board.', tone: 'info' }
+        ? { message: 'Drop a board file to open it, or a picture to use it as a scan.', tone: 'info' }
         : undefined,
     );
   },
 );
 
-const { isNew, problem } = await start(page);
+const { isNew, problem } = await openStartBoard(page);
 if (problem !== undefined) await boards.open(problem);
-if (isNew) guideNewcomer(page);
+if (isNew) showFirstSteps(page);

@@ -1,10 +1,10 @@
-/** What is on the table where `lamplighter edit` serves a file. */
+/** Which document is opened where `lamplighter edit` serves a file. */
 import { expect, test } from 'vitest';
-import type { Kept } from '../view/store/shelf.js';
-import { planServed } from './served-start.js';
+import type { DocumentRecord } from '../view/store/document-store.js';
+import { planStart } from './plan-start.js';
 
 const now = { origin: 'served:a', digest: 'new' };
-const keptAs = (id: string, more: Partial<Kept>): Kept => ({
+const keptAs = (id: string, more: Partial<DocumentRecord>): DocumentRecord => ({
   ...{ id, name: 'Alma Place', game: 'wm', changed: 1, entries: 3, bytes: 9 },
   ...more,
 });
@@ -54,5 +54,5 @@ test.each([
     { kind: 'shipped', name: 'whitehall' },
   ],
 ] as const)('%s', (_, address, kept, plan) => {
-  expect(planServed(address, kept, now)).toEqual(plan);
+  expect(planStart(address, kept, now)).toEqual(plan);
 });

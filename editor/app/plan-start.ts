@@ -1,30 +1,38 @@
-/** What to put on the table where `lamplighter edit` serves a file: the file, or what was done to it before. */
-import type { Kept } from '../view/store/shelf.js';
+/** Decides what to open where `lamplighter edit` serves a file: the file, or a stored document of it. */
+import type { DocumentRecord } from '../view/index.js';
 import type { Address } from './address.js';
 
-/** The file as it is on the disk now. */
-export interface FileNow {
+/** The file as it is on disk now. */
+export interface ServedFileVersion {
   readonly origin: string;
   readonly digest: string;
 }
 
-export type Plan =
-  /** `isServed`: it is a document of this file. `isBehind`: the file was changed since that document was last level with it. */
-  | { readonly kind: 'kept'; readonly kept: Kept; readonly isServed: boolean; readonly isBehind: boolean }
+export type StartPlan =
+  /**
+   * `isServed`: it is a document of this file. `isBehind`: the file has changed since the document last read
+   * or saved it.
+   */
+  | {
+      readonly kind: 'kept';
+      readonly kept: DocumentRecord;
+      readonly isServed: boolean;
+      readonly isBehind: boolean;
+    }
   | { readonly kind: 'shipped'; readonly name: string }
-  /** `earlier`: what is kept of an older text of the file. */
-  | { readonly kind: 'file'; readonly earlier?: Kept };
+  /** `earlier`: a stored document of an older version of the file. */
+  | { readonly kind: 'file'; readonly earlier?: DocumentRecord };
 
 /**
- * `kept` as the shelf lists it, the last changed first. Only a document of this very file may ever be saved into it: the
- * address names whatever was on the table last.
+ * `kept` is sorted, last changed first. Only a document of this very file may be saved to it, although the
+ * URL may name any document.
  */
-export function planServed(
+export function planStart(
   { board, document }: Address,
-  kept: readonly Kept[],
-  { origin, digest }: FileNow,
-): Plan {
-  const open = (it: Kept): Plan => {
+  kept: readonly DocumentRecord[],
+  { origin, digest }: ServedFileVersion,
+): StartPlan {
+  const open = (it: DocumentRecord): StartPlan => {
     const isServed = it.origin === origin;
     return { kind: 'kept', kept: it, isServed, isBehind: isServed && it.file?.digest !== digest };
   };

@@ -1,4 +1,4 @@
-/** The picture to practise on is the one that its fingerprint says, and is fetched once. */
+/** The practice scan matches its fingerprint and is fetched once. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('its fingerprint is that of the picture', () => {
+test('its fingerprint matches the picture', () => {
   const picture = readFileSync(new URL('./practice/whitechapel.jpg', import.meta.url));
   expect(practiceScan.sha256).toBe(createHash('sha256').update(picture).digest('hex'));
 });
 
-test('it is fetched once, and anew only where that failed', async () => {
+test('it is fetched once, and again only after a failure', async () => {
   const fetch = vi.fn(() => Promise.reject(new TypeError('no connection')));
   vi.stubGlobal('fetch', fetch);
   await expect(practiceScan.load()).rejects.toThrow('no connection');
@@ -21,6 +21,6 @@ test('it is fetched once, and anew only where that failed', async () => {
   vi.stubGlobal('fetch', asked);
   await practiceScan.load();
   await practiceScan.load();
-  // The picture and the truth about it.
+  // The picture and its ground truth.
   expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,27 +1,27 @@
-/** A picture of Whitechapel to practise on: drawn by ourselves, with the truth about where everything is in it. */
+/** A generated picture of Whitechapel to practise on, with its ground truth. */
 import type { Homography } from '../../model/index.js';
-import type { PracticeSource } from '../view/scan/scan-table.js';
+import type { PracticeSource } from '../view/index.js';
 
 const PICTURE = new URL('./practice/whitechapel.jpg', import.meta.url);
 const TRUTH = new URL('./practice/whitechapel.truth.json', import.meta.url);
 
-/** What is needed of the truth; docs/formats/scan.md tells the rest. */
+/** The part of the ground truth that is used; docs/formats/scan.md describes the rest. */
 interface Truth {
   readonly boardToPicture: Homography;
 }
 
 type PracticeScan = Awaited<ReturnType<PracticeSource['load']>>;
 
-/** Fetched once, when it is first wanted. */
+/** Fetched once, on first use. */
 let loading: Promise<PracticeScan> | undefined;
 
 export const practiceScan: PracticeSource = {
   board: 'whitechapel',
-  // As the truth says, which is not fetched for boards that name other pictures.
+  // Copied from the ground truth, which is not fetched for boards with other scans.
   sha256: '1b18dc5200ec5706247b0fd78761bef3998ab36d720c24ff68d2a00f0f852797',
   load: () =>
     (loading ??= load().catch((error: unknown) => {
-      // Whoever asks again tries again.
+      // The next call tries again.
       loading = undefined;
       throw error;
     })),

@@ -1,15 +1,15 @@
-/** The boards that come with the editor, each loaded when it is asked for. */
-import type { ShippedBoard } from '../view/panels/lamplighter-welcome.js';
+/** The boards shipped with the editor, each loaded on demand. */
+import type { ShippedBoard } from '../view/index.js';
 
 const FILES = import.meta.glob<string>('../../boards/**/board.json', { query: '?raw', import: 'default' });
-/** Of each file only this much is in the page. */
+/** Only these fields of each file are in the bundle. */
 const NAMES = import.meta.glob<string>('../../boards/**/board.json', { import: 'name', eager: true });
 const EDITIONS = import.meta.glob<string>('../../boards/**/board.json', { import: 'edition', eager: true });
 
 /** `whitechapel`, `teaching/two-routes`. */
 const nameOf = (path: string): string => path.replace('../../boards/', '').replace('/board.json', '');
 
-/** What a person chooses the printed ones by, in the order they are listed in. */
+/** Descriptions of the official boards, in list order. */
 const LINES: Readonly<Record<string, string>> = {
   whitechapel: 'Revised edition of 2012: 195 circles, alleys, four nights',
   whitehall: 'Edition of 2017: 189 circles, alleys and boats',
@@ -25,7 +25,7 @@ const wordsOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const SHIPPED: readonly ShippedBoard[] = Object.keys(FILES)
+export const SHIPPED_BOARDS: readonly ShippedBoard[] = Object.keys(FILES)
   .sort((a, b) => rank(nameOf(a)) - rank(nameOf(b)) || (a < b ? -1 : 1))
   .map((path) => {
     const [name, title, edition] = [nameOf(path), NAMES[path] ?? '', EDITIONS[path] ?? ''];
@@ -34,10 +34,10 @@ export const SHIPPED: readonly ShippedBoard[] = Object.keys(FILES)
       : { name, title, line: LINES[name] ?? `Edition ${edition}`, isTeaching: false };
   });
 
-/** What to say of parts that are fetched only when they are wanted: boards, exports, what compares boards. */
-export const NOT_LOADED =
-  'a part of the editor could not be loaded. If the program that serves this page has ended, start it again; what you drew is kept.';
+/** Shown when a part that is loaded on demand is missing: boards, exports, the diff. */
+export const LOAD_FAILED_MESSAGE =
+  'a part of the editor could not be loaded. If the server of this page has stopped, start it again; your edits are kept.';
 
-/** The text of a shipped board's file, or undefined if there is none of that name. */
-export const loadBoard = async (name: string): Promise<string | undefined> =>
+/** The text of a shipped board file, or undefined if there is none of that name. */
+export const loadShippedBoard = async (name: string): Promise<string | undefined> =>
   FILES[`../../boards/${name}/board.json`]?.();

@@ -1,48 +1,70 @@
 /** What the editor's document offers: actions on a board, and the history of them. */
-export { inTurn, onBoards, type Action } from './action.js';
-export { addBend } from './actions/add-bend.js';
-export { addLine } from './actions/add-line.js';
-export { addLineWithNodes } from './actions/add-line-with-nodes.js';
-export { addNode, type NewNode } from './actions/add-node.js';
-export { changeKind, changeKinds, namesForKind } from './actions/change-kind.js';
-export { changeList } from './actions/change-list.js';
-export { declareBlock, type Area } from './actions/declare-block.js';
-export { deleteThings } from './actions/delete-things.js';
-export { dissolveNode } from './actions/dissolve-node.js';
-export { mergeNodes } from './actions/merge-nodes.js';
-export { moveThings } from './actions/move-things.js';
-export { paintHexes } from './actions/paint-hexes.js';
-export { placeCharacter } from './actions/place-character.js';
-export { placeLamp } from './actions/place-lamp.js';
-export { placeNode } from './actions/place-node.js';
-export { placeThings } from './actions/place-things.js';
-export { removeBend } from './actions/remove-bend.js';
-export { removeBlock } from './actions/remove-block.js';
-export { renameExit } from './actions/rename-exit.js';
-export { renumberCircle } from './actions/renumber-circle.js';
-export { rescale } from './actions/rescale.js';
-export { setBends } from './actions/set-bends.js';
-export { setBoardFields, type BoardFields } from './actions/set-board-fields.js';
-export { setCordon } from './actions/set-cordon.js';
-export { setCover } from './actions/set-cover.js';
-export { setExit } from './actions/set-exit.js';
-export { setFields, type Fields } from './actions/set-fields.js';
-export { setGrid } from './actions/set-grid.js';
-export { setLayout } from './actions/set-layout.js';
-export { setLetter } from './actions/set-letter.js';
-export { setNote } from './actions/set-note.js';
-export { setProvenance } from './actions/set-provenance.js';
-export { setReviewed } from './actions/set-reviewed.js';
-export { setScan, type Scan } from './actions/set-scan.js';
-export { setWatsonFaces } from './actions/set-watson-faces.js';
-export { splitLine, splitLines, type NodeToBe } from './actions/split-line.js';
-export { straighten } from './actions/straighten.js';
-export { unwaive } from './actions/unwaive.js';
-export { waive } from './actions/waive.js';
-export { asTraced } from './as-traced.js';
-export { crossLines, type Meeting } from './cross-lines.js';
+export {
+  actionFor,
+  boardAction,
+  isEdited,
+  noAction,
+  NOTHING_TO_CHANGE,
+  sequence,
+  type Action,
+  type Edited,
+  type Refusal,
+} from './actions/action.js';
+export { addBend } from './actions/streets/add-bend.js';
+export { addLine } from './actions/streets/add-line.js';
+export { addLineWithNodes } from './actions/streets/add-line-with-nodes.js';
+export { addNode, type NewNode } from './actions/streets/add-node.js';
+export { changeNodeKind, changeNodeKinds, newIdsForKind } from './actions/streets/change-node-kind.js';
+export { changeLineKind } from './actions/streets/change-line-kind.js';
+export { declareBlock, type Area } from './actions/streets/declare-block.js';
+export { deleteEntities } from './actions/boards/delete-entities.js';
+export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/streets/dissolve-node.js';
+export { mergeNodes } from './actions/streets/merge-nodes.js';
+export { moveEntities } from './actions/boards/move-entities.js';
+export { paintHexes } from './actions/hexes/paint-hexes.js';
+export { placeCharacter } from './actions/hexes/place-character.js';
+export { placeLamp } from './actions/hexes/place-lamp.js';
+export { placeNode } from './actions/streets/place-node.js';
+export { placeEntities } from './actions/streets/place-entities.js';
+export { removeBend } from './actions/streets/remove-bend.js';
+export { removeBlock } from './actions/boards/remove-block.js';
+export { renameExit } from './actions/hexes/rename-exit.js';
+export { renumberCircle } from './actions/streets/renumber-circle.js';
+export { rescale } from './actions/boards/rescale.js';
+export { setBends } from './actions/streets/set-bends.js';
+export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';
+export { setCordon } from './actions/hexes/set-cordon.js';
+export { setCover } from './actions/hexes/set-cover.js';
+export { setExit } from './actions/boards/set-exit.js';
+export { setEntityFields, type EntityFields } from './actions/boards/set-entity-fields.js';
+export { setGrid } from './actions/streets/set-grid.js';
+export { setLayout } from './actions/hexes/set-layout.js';
+export { setLetter } from './actions/streets/set-letter.js';
+export { setNote } from './actions/boards/set-note.js';
+export { setProvenance } from './actions/boards/set-provenance.js';
+export { setReviewed } from './actions/boards/set-reviewed.js';
+export { setScan, type Scan } from './actions/boards/set-scan.js';
+export { setWatsonFaces } from './actions/hexes/set-watson-faces.js';
+export { splitLine, splitLines, type NodeToInsert } from './actions/streets/split-line.js';
+export { straighten } from './actions/streets/straighten.js';
+export { removeWaiver } from './actions/boards/remove-waiver.js';
+export { addWaiver } from './actions/boards/add-waiver.js';
+export { changeBetween, type Change, type Located } from './keys/change.js';
+export {
+  fromPlainDocument,
+  keyedBoard,
+  openDocument,
+  toPlainDocument,
+  type Document,
+  type PlainDocument,
+} from './keys/document.js';
+export { keyOf, type Key } from './keys/entity-key.js';
+export { findBlock, findEntity, nameOfEntity } from './entities/entity-lookup.js';
+export { markUnreviewed } from './review/mark-unreviewed.js';
+export { findLineCrossings, type LineCrossing } from './entities/line-crossings.js';
 export {
   boardOf,
+  documentOf,
   canRedo,
   canUndo,
   goTo,
@@ -50,27 +72,43 @@ export {
   perform,
   redo,
   replaceLast,
+  tryPerform,
   undo,
   type History,
   type Step,
-} from './history.js';
+} from './history/history.js';
 export {
-  idOfKey,
-  keyOf,
+  fileIdOfName,
+  formatEntityName,
   kindOfNode,
   LINE_LISTS,
-  parseKey,
-  type Key,
+  parseEntityName,
+  type EntityName,
   type LampTile,
   type LineList,
-  type Thing,
-} from './key.js';
-export { keysFollowed } from './follow-lines.js';
-export { followNodes } from './follow-nodes.js';
-export { courseOf, findLine, idOfEnds, idOfLine, linesAt, linesBetween, type FoundLine } from './lines.js';
-export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
-export { nextBlockId, nextNodeId } from './next-id.js';
-export { entryOf, lengthOfEntry, replayLog, type LogEntry, type Replayed } from './log.js';
-export { applyPatch, patchBetween, type Patch, type Splice } from './patch.js';
-export { newBoard } from './templates.js';
-export { blocksAt } from './walks.js';
+  type Entity,
+} from './entities/entity-name.js';
+export { nameAfter, nodeIdAfter } from './references/rename-entity.js';
+export {
+  pathOfLine,
+  findLine,
+  lineIdOfEnds,
+  idOfLine,
+  linesEndingAt,
+  linesBetween,
+  type FoundLine,
+} from './entities/lines.js';
+export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './entities/nodes.js';
+export { nextBlockId, nextNodeId } from './entities/next-id.js';
+export {
+  entriesBetween,
+  entriesOfHistory,
+  openingEntry,
+  replayLog,
+  sizeOfEntry,
+  type LogEntry,
+  type ReplayedLog,
+} from './history/log.js';
+export { applyPatch, patchBetween, type Patch } from './patches/patch.js';
+export { newBoard } from './entities/new-board.js';
+export { blocksAtNode } from './entities/walks.js';

@@ -1,8 +1,7 @@
-/** The elements for pages of others: loading this file registers them, and it brings along what reads a board. */
-import { register } from '../view/register.js';
+/** The elements for other pages: importing this file registers them. Also exports the board parser. */
+import { registerElements } from '../view/index.js';
 
 export { formatBoard, parseBoard } from '../../model/index.js';
-export { LamplighterBoard } from '../view/lamplighter-board.js';
-export { LamplighterEditor } from '../view/lamplighter-editor.js';
+export { LamplighterBoard, LamplighterEditor } from '../view/index.js';
 
-register();
+registerElements();

@@ -1,33 +1,39 @@
-/** A board to look at, in any page: pan, zoom, and what a relation says of a node. */
+/** A board viewer for any page: pan, zoom, and show a relation of a node. */
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { isStreetBoard, parseBoard, type Board, type Point } from '../../model/index.js';
-import type { Gesture, Sight } from '../tools/gesture.js';
-import { hitAt } from '../tools/hit.js';
-import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
-import { LENS_IDS, type LensId } from '../tools/lens-id.js';
-import { existing } from '../tools/existing.js';
-import { placeOf } from '../tools/place-of.js';
-import { shapesOfKey } from '../tools/shapes-of-desk.js';
-import type { Cover } from '../tools/room.js';
-import { wordsOf, wordsOfAll } from '../tools/words.js';
+import {
+  describeEntities,
+  describeEntity,
+  describeLens,
+  filterExistingNames,
+  type Gesture,
+  hitAt,
+  LENS_IDS,
+  type LensId,
+  type Occluder,
+  positionOfEntity,
+  shapesOfLens,
+  shapesOfSelectedEntity,
+  type Viewport,
+} from '../tools/index.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
-import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
-import { lookKey } from './look-key.js';
-import { themeStyle, type ThemeName } from './theme.js';
+import { VIEW_COMMANDS } from './canvas/view-commands.js';
+import { handleViewerKey } from './keyboard/viewer-keys.js';
+import { themeStyle, type ThemeName } from './ui/theme.js';
 
 /**
- * A board to look at. Keys on it: arrows, plus, minus and F move the sheet, Tab goes from node to node and Alt with an arrow
- * along a street, Enter picks, Esc asks about nothing, and Tab then leaves the board.
+ * A board viewer. Keys: arrows, plus, minus and F move the view, Tab goes from node to node and Alt with an
+ * arrow along a street, Enter picks, Esc clears the selection, and Tab then leaves the board.
  *
- * @property board - the board as data, as `parseBoard` gives it; a file that is still on its way no longer counts then
- * @property src - instead: where the page has a board file
- * @property relation - what is shown of the node: jack, police, search, alley, sectors, blocks, light
- * @property of - the node, such as `c65`, or several with blanks between; a click sets it, with Shift it adds or takes away
+ * @property board - the board as data, as returned by `parseBoard`; it replaces a file that is still loading
+ * @property src - instead: the URL of a board file
+ * @property relation - the relation to show: jack, police, search, alley, sectors, blocks, light
+ * @property of - the selected node, such as `c65`, or several separated by spaces; a click sets it, Shift-click adds or removes
  * @property theme - auto, light, dark or contrast
- * @fires lamp-pick - `detail: {key, words}`: something was clicked, or picked with Enter
- * @fires lamp-problem - `detail: string`: the file at `src` cannot be shown, and why
- * @csspart canvas - the sheet with the board
- * @csspart words - the sentence under it
+ * @fires lamp-pick - `detail: {key, words}`: an entity was clicked, or picked with Enter
+ * @fires lamp-problem - `detail: string`: why the file at `src` cannot be shown
+ * @csspart canvas - the canvas with the board
+ * @csspart words - the sentence below it
  */
 export class LamplighterBoard extends LitElement {
   static override styles = [
@@ -69,32 +75,22 @@ export class LamplighterBoard extends LitElement {
     problem: { state: true },
   };
 
-  declare board: Board | undefined;
-  declare src: string;
-  declare relation: string;
-  declare of: string;
-  declare theme: ThemeName;
-  declare problem: string;
-  /** The board of the file at `src`. */
+  board: Board | undefined;
+  src = '';
+  relation = 'none';
+  of = '';
+  theme: ThemeName = 'auto';
+  problem = '';
+  /** The board loaded from `src`. */
   #loaded: Board | undefined;
-  /** The file that is on its way. */
+  /** The URL being loaded. */
   #awaited: string | undefined;
-
-  constructor() {
-    super();
-    this.board = undefined;
-    this.src = '';
-    this.relation = 'none';
-    this.of = '';
-    this.theme = 'auto';
-    this.problem = '';
-  }
 
   override render(): unknown {
     const { board } = this;
     const lens = LENS_IDS.find((id) => id === this.relation) ?? 'none';
     const keys = this.#keys;
-    const halos = board ? keys.flatMap((key) => shapesOfKey(board, key)) : [];
+    const halos = board ? keys.flatMap((key) => shapesOfSelectedEntity(board, key)) : [];
     return html`<lamplighter-canvas
         part="canvas"
         .board=${board}
@@ -113,17 +109,17 @@ export class LamplighterBoard extends LitElement {
 
   #words(board: Board | undefined, lens: LensId, keys: readonly string[]): string {
     if (!board) return this.problem;
-    if (lens !== 'none') return wordsOfLens(board, lens, keys);
-    return keys.length === 0 ? board.name : `${wordsOfAll(board, keys)}.`;
+    if (lens !== 'none') return describeLens(board, lens, keys);
+    return keys.length === 0 ? board.name : `${describeEntities(board, keys)}.`;
   }
 
-  /** What is asked about and is on the board. */
+  /** The selected nodes that exist on the board. */
   get #keys(): readonly string[] {
-    return this.board && this.of !== '' ? existing(this.board, this.of.split(' ')) : [];
+    return this.board && this.of !== '' ? filterExistingNames(this.board, this.of.split(' ')) : [];
   }
 
-  /** A long sentence lies over the lower part of the sheet. */
-  readonly #covers = (): readonly Cover[] => {
+  /** A long sentence covers the lower part of the canvas. */
+  readonly #covers = (): readonly Occluder[] => {
     const {
       offsetLeft: left,
       offsetTop: top,
@@ -152,10 +148,10 @@ export class LamplighterBoard extends LitElement {
       if (parsed?.ok) this.board = this.#loaded = parsed.board;
       else
         this.#fail(
-          `${src} is no board: ${parsed?.errors[0]?.message ?? `the server answered ${answer.status}`}`,
+          `${src} is not a board file: ${parsed?.errors[0]?.message ?? `the server answered ${answer.status}`}`,
         );
     } catch {
-      // Whoever waited for another board since has it, or will.
+      // Another board may have been requested since.
       if (src === this.#awaited) this.#fail(`${src} cannot be loaded.`);
     }
   }
@@ -170,16 +166,16 @@ export class LamplighterBoard extends LitElement {
     return this.renderRoot.querySelector('lamplighter-canvas')!;
   }
 
-  /** Brings a place into view. */
+  /** Brings a point into view. */
   flyTo(at: Point): void {
     this.canvas.flyTo(at);
   }
 
-  readonly #point = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
-    const { gesture, sight } = event.detail;
+  readonly #point = (event: CustomEvent<{ gesture: Gesture; viewport: Viewport }>): void => {
+    const { gesture, viewport } = event.detail;
     const { board } = this;
     if (gesture.type === 'drag') {
-      // There is nothing to move here, so a drag moves the sheet.
+      // Nothing can be moved here, so a drag pans.
       this.#panned ??= gesture.from;
       this.canvas.pull(this.#panned, gesture.at);
       return;
@@ -188,30 +184,30 @@ export class LamplighterBoard extends LitElement {
     this.#panned = undefined;
     if (gesture.type !== 'click' || !board) return;
     const kinds = isStreetBoard(board) ? (['node'] as const) : (['piece', 'hex'] as const);
-    const key = hitAt(board, gesture.at, sight, { kinds })?.key ?? '';
+    const key = hitAt(board, gesture.at, viewport, { kinds })?.key ?? '';
     if (!gesture.shift) this.of = key;
     else if (key !== '') this.of = withOrWithout(this.#keys, key).join(' ');
     if (key !== '') this.#pick(board, key);
   };
 
   #pick(board: Board, key: string): void {
-    this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: wordsOf(board, key) } }));
+    this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: describeEntity(board, key) } }));
   }
 
   readonly #key = (event: KeyboardEvent): void => {
     const { board, canvas } = this;
     if (!board || event.defaultPrevented || (event.key === 'Tab' && this.#isLeaving)) return;
     this.#isLeaving = event.key === 'Escape';
-    const answer = lookKey(board, this.#keys[0] ?? '', event, canvas.sight);
+    const answer = handleViewerKey(board, this.#keys[0] ?? '', event, canvas.viewport);
     if (answer === undefined) return;
     event.preventDefault();
     if ('pan' in answer) canvas.panBy(answer.pan);
-    else if ('view' in answer) WAYS_TO_LOOK[answer.view]!(canvas);
+    else if ('view' in answer) VIEW_COMMANDS[answer.view]!(canvas);
     else if ('pick' in answer) this.#pick(board, answer.pick);
     else {
       this.of = answer.of;
-      const at = placeOf(board, answer.of);
-      // Its sentence may be longer than the one before.
+      const at = positionOfEntity(board, answer.of);
+      // The new sentence may be longer and cover the node.
       if (at)
         void this.updateComplete.then(() => {
           canvas.reveal(at);
@@ -219,7 +215,7 @@ export class LamplighterBoard extends LitElement {
     }
   };
 
-  /** After Esc, so that nobody must pass every node to get on in the page. */
+  /** Set by Esc, so that Tab leaves the board without passing every node. */
   #isLeaving = false;
 
   #panned: Point | undefined;

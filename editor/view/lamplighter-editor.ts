@@ -1,255 +1,241 @@
-/** The whole editor: the board over its scan, tools, panels, keys. It holds the desk; everything else is told and asks. */
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+/**
+ * The editor element: the board over its scan, tools, panels, keys. It holds the editor state; its parts
+ * receive properties and dispatch events.
+ */
+import { html, LitElement, type PropertyValues } from 'lit';
 import type { Board, Point } from '../../model/index.js';
-import type { History } from '../document/index.js';
-import type { Camera } from '../tools/camera.js';
-import { commandOf, runCommand } from '../tools/commands.js';
+import { documentOf, type History } from '../document/index.js';
 import {
   boardOf,
-  deskOf,
-  handle,
-  openDesk,
-  shownBoard,
-  takeHistory,
-  withoutCursor,
-  type Desk,
-} from '../tools/desk.js';
-import type { Gesture, Sight } from '../tools/gesture.js';
-import { shapesOfLens, wordsOfLens } from '../tools/lens.js';
-import { visitNext } from '../tools/keyboard.js';
-import { asksMagnifier } from '../tools/magnifier.js';
-import { menuAt, menuByKey, placeOfMenu } from '../tools/menu.js';
-import { placeOf } from '../tools/place-of.js';
-import { shapesOfDesk, shapesOfSelection } from '../tools/shapes-of-desk.js';
+  type EditorState,
+  editorStateOfHistory,
+  findCommand,
+  openEditorState,
+  positionOfEntity,
+  replaceHistory,
+  runCommand,
+  selectNextEntity,
+  type Viewport,
+} from '../tools/index.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
-import { WAYS_TO_LOOK } from './canvas/ways-to-look.js';
-import { controlsStyle } from './controls-style.js';
-import { editorStyle } from './editor-style.js';
-import { Judge, type JudgeState } from './findings/judge.js';
-import { keepMarks } from './findings/marks.js';
-import { ShownJudgement } from './findings/shown-judgement.js';
-import { bar, type Run } from './frame/bar.js';
-import { Covers } from './frame/covers.js';
-import { Folding } from './frame/folding.js';
-import { above, type Over } from './frame/over.js';
-import { Manner } from './frame/manner.js';
-import { minimap } from './frame/minimap.js';
-import { rail } from './frame/rail.js';
-import { loupe, scanLayer } from './frame/scan.js';
-import { side, type Panel } from './frame/side.js';
-import { status } from './frame/status.js';
-import { Keys } from './keys.js';
-import { LayerTable } from './layers/layer-table.js';
-import type { LamplighterInspector } from './panels/lamplighter-inspector.js';
-import { OWN_COMMANDS } from './own-commands.js';
-import type { LayerAsk } from './panels/lamplighter-layers.js';
-import { listenForPictures } from './scan/bring-picture.js';
-import { groundOf } from './scan/scan-look.js';
-import { scanShelf } from './scan/scan-shelf.js';
-import { ScanTable, type PracticeSource, type ScanAsk } from './scan/scan-table.js';
-import type { DeskChange } from './tell.js';
-import { themeStyle, type ThemeName } from './theme.js';
+import { VIEW_COMMANDS } from './canvas/view-commands.js';
+import { DisplayedValidation } from './findings/displayed-validation.js';
+import { createFindingMarkers } from './findings/finding-markers.js';
+import { ValidationClient, type ValidationState } from './findings/validation-client.js';
+import { CanvasMode } from './frame/canvas-mode.js';
+import { EDITOR_COMMANDS } from './frame/editor-commands.js';
+import { editorStyle } from './frame/editor-style.js';
+import { OccludedArea } from './frame/occluded-area.js';
+import { PanelCollapse } from './frame/panel-collapse.js';
+import type { PanelId } from './frame/panel-ids.js';
+import { PointerController } from './frame/pointer-controller.js';
+import type { Popover } from './frame/popover.js';
+import { type EditorParts, type MapView, renderEditor } from './frame/render-editor.js';
+import type { LamplighterInspector } from './inspector/lamplighter-inspector.js';
+import { KeyController } from './keyboard/key-controller.js';
+import { LayerVisibility } from './layers/layer-visibility.js';
+import { listenForPictures } from './scan/picture-input.js';
+import { type PracticeSource, ScanController } from './scan/scan-controller.js';
+import { openScanStore } from './scan/scan-store.js';
+import { controlsStyle } from './ui/controls-style.js';
+import { dispatch, type StateChange } from './ui/dispatch.js';
+import { themeStyle, type ThemeName } from './ui/theme.js';
+import type { Magnifier } from './ui/view-modes.js';
 
 /**
  * The map editor.
  *
  * @property board - the board to edit; setting it opens a new document with an empty history
  * @property theme - auto, light, dark or contrast
- * @property readOnly - nothing may be changed
- * @property practice - a picture to practise on, for pages that bring one
+ * @property readOnly - the board cannot be changed
+ * @property practice - a practice scan, for pages that have one
  * @fires lamp-change - `detail: {board, history, before}`: the document changed
- * @fires lamp-page-command - `detail: string`: a command that is the page's to carry out, such as `board.save`
- * @slot saved - beside the board's name: whether it is saved
- * @slot over - panels over the map, such as a welcome
- * @slot under - what lies under the board and moves with it: a scan
+ * @fires lamp-page-command - `detail: string`: a command for the page, such as `board.save`
+ * @slot saved - the saved state, beside the board's name
+ * @slot over - panels over the map, such as the list of boards
+ * @slot under - content under the board that moves with it
  */
 export class LamplighterEditor extends LitElement {
   static override styles = [themeStyle, controlsStyle, editorStyle];
   static override properties = {
     board: { attribute: false },
     practice: { attribute: false },
-    desk: { state: true },
+    state: { state: true },
     theme: { type: String, reflect: true },
     readOnly: { type: Boolean, attribute: 'readonly' },
     panel: { state: true },
-    over: { state: true },
+    openPopover: { state: true },
     view: { state: true },
     pointer: { state: true },
     digits: { state: true },
-    magnifies: { state: true },
-    peeks: { state: true },
+    magnifier: { state: true },
+    isPeeking: { state: true },
   };
 
-  declare desk: Desk | undefined;
-  declare theme: ThemeName;
-  declare readOnly: boolean;
-  declare panel: Panel;
-  declare over: Over;
-  declare view: { readonly camera: Camera; readonly sight: Sight } | undefined;
-  declare pointer: Point | undefined;
-  declare digits: string;
-  /** Whether the magnifier is out. */
-  declare magnifies: 'held' | 'placing' | undefined;
-  /** Whether the scan alone is shown. */
-  declare peeks: boolean;
+  state: EditorState | undefined;
+  theme: ThemeName = 'auto';
+  readOnly = false;
+  panel: PanelId = 'findings';
+  openPopover: Popover;
+  view: MapView | undefined;
+  pointer: Point | undefined;
+  digits = '';
+  /** Whether the magnifier is shown. */
+  magnifier: Magnifier;
+  /** Whether only the scan is shown. */
+  isPeeking = false;
 
-  readonly #judged = new ShownJudgement(this);
-  readonly #judge = new Judge((state) => {
-    this.#judged.follow(state);
+  readonly #store = openScanStore();
+  readonly #parts: EditorParts = {
+    validation: new DisplayedValidation(this),
+    markers: createFindingMarkers(),
+    keys: new KeyController(this),
+    pointers: new PointerController(this, () => this.#parts.scans.state.appearance.magnifies),
+    scans: new ScanController(this, this.#store),
+    layers: new LayerVisibility(this, this.#store),
+    collapse: new PanelCollapse(this, this.#store),
+    occluded: new OccludedArea(this),
+  };
+  readonly #validator = new ValidationClient((state) => {
+    this.#parts.validation.update(state);
   });
-  readonly #marks = keepMarks();
-  readonly #keys = new Keys(this);
-  readonly #shelf = scanShelf();
-  readonly #scans = new ScanTable(this, this.#shelf);
-  readonly #layers = new LayerTable(this, this.#shelf);
-  readonly #folding = new Folding(this, this.#shelf);
-  readonly #covers = new Covers(this);
 
   #stopListening: (() => void) | undefined;
   #hasLeft = false;
 
   constructor() {
     super();
-    this.desk = undefined;
-    this.theme = 'auto';
-    this.readOnly = false;
-    this.panel = 'findings';
-    this.over = undefined;
-    this.view = undefined;
-    this.pointer = undefined;
-    this.digits = '';
-    this.magnifies = undefined;
-    this.peeks = false;
-    new Manner(this, () => this.#scans.state);
+    new CanvasMode(this, () => this.#parts.scans.state);
     this.addEventListener('lamp-picture', (event) => {
-      this.layUnder((event as CustomEvent<{ file: File }>).detail.file);
+      this.addScan((event as CustomEvent<{ file: File }>).detail.file);
     });
   }
 
   get board(): Board | undefined {
-    return this.desk && boardOf(this.desk);
+    return this.state && boardOf(this.state);
   }
 
   set board(board: Board | undefined) {
-    this.#open(board && openDesk(board));
+    this.#open(board && openEditorState(board));
   }
 
-  /** Opens a document with everything that was done to it, such as one that survived a reload. */
+  /** Opens a document with its history, for example after a reload. */
   show(history: History): void {
-    this.#open(deskOf(history));
+    this.#open(editorStateOfHistory(history));
   }
 
-  /** What was done elsewhere, in another tab; nobody is told, since whoever did it knows. */
+  /** Shows edits made in another tab, without firing `lamp-change`. */
   follow(history: History): void {
-    if (!this.desk) return;
-    this.#keys.digits.drop();
-    this.desk = takeHistory(this.desk, history);
-    this.#judge.judge(boardOf(this.desk));
+    if (!this.state) return;
+    this.#parts.keys.digits.discard();
+    this.state = replaceHistory(this.state, history);
+    this.#validator.validate(documentOf(this.state.history));
   }
 
-  #open(desk: Desk | undefined): void {
-    // They were typed for what is no longer here.
-    this.#keys.digits.drop();
-    this.desk = desk && { ...desk, readOnly: this.readOnly };
-    // The canvas goes with the board, and what it showed.
-    if (!desk) this.view = undefined;
-    if (desk) this.#judge.open(desk.history.steps[0]!.board, boardOf(desk));
+  #open(state: EditorState | undefined): void {
+    // Digits typed for the previous document.
+    this.#parts.keys.digits.discard();
+    this.state = state && { ...state, readOnly: this.readOnly };
+    // The canvas is removed with the board.
+    if (!state) this.view = undefined;
+    if (state) this.#validator.open(state.history.steps[0]!.document, documentOf(state.history));
   }
 
   get practice(): PracticeSource | undefined {
-    return this.#scans.practice;
+    return this.#parts.scans.practice;
   }
 
-  /** A picture to practise on, for pages that bring one. */
+  /** A practice scan, for pages that have one. */
   set practice(source: PracticeSource | undefined) {
-    this.#scans.practice = source;
+    this.#parts.scans.practice = source;
   }
 
-  /** Lays a picture under the board; what is wrong with it is said in the scan panel. */
-  layUnder(file: File): void {
+  /** Adds a scan to the board; problems are shown in the scan panel. */
+  addScan(file: File): void {
     this.openPanel('scan');
-    void this.#scans.ask({ do: 'add', file, name: file.name });
+    void this.#parts.scans.handleRequest({ do: 'add', file, name: file.name });
   }
 
-  /** What is known about the board at this moment; panels are told when it is news. */
-  get judged(): JudgeState {
-    return this.#judge.state;
+  /** The current validation state; panels are updated when it changes. */
+  get validation(): ValidationState {
+    return this.#validator.state;
   }
 
   get canvas(): LamplighterCanvas {
     return this.renderRoot.querySelector('lamplighter-canvas')!;
   }
 
-  get sight(): Sight {
-    return this.view?.sight ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
+  get viewport(): Viewport {
+    return this.view?.viewport ?? { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Moved to another place of its page, it has let its judge go.
-    if (this.#hasLeft && this.desk) this.#judge.open(this.desk.history.steps[0]!.board, boardOf(this.desk));
+    // An element that was moved within its page has closed its validation worker.
+    if (this.#hasLeft && this.state)
+      this.#validator.open(this.state.history.steps[0]!.document, documentOf(this.state.history));
     this.#hasLeft = false;
     this.#stopListening = listenForPictures(this, (file) => {
-      this.layUnder(file);
+      this.addScan(file);
     });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
-    this.#keys.digits.drop();
-    this.#judge.close();
+    this.#parts.keys.digits.discard();
+    this.#validator.close();
     this.#hasLeft = true;
   }
 
-  /** Changes the desk; whoever listens is told when the document changed with it. */
-  change(change: DeskChange): void {
-    this.#keys.digits.beforeChange(change);
-    const before = this.desk;
+  /** Changes the editor state, and fires `lamp-change` if the document changed. */
+  change(change: StateChange): void {
+    this.#parts.keys.digits.beforeChange(change);
+    const before = this.state;
     const after = before && change(before);
     if (!after || after === before) return;
-    this.desk = after;
+    this.state = after;
     if (after.history === before.history) return;
     const board = boardOf(after);
-    this.#judge.judge(board);
-    this.#fire('lamp-change', { board, history: after.history, before: before.history });
+    this.#validator.validate(documentOf(after.history));
+    dispatch(this, 'lamp-change', { board, history: after.history, before: before.history });
   }
 
-  /** Does what is being typed, on the board or in a field, as if it had been left. */
-  takeTyped(): void {
-    this.#keys.digits.take();
-    this.renderRoot.querySelector<LamplighterInspector>('lamplighter-inspector')?.takeTyped();
+  /** Commits what is being typed on the map or in a field. */
+  commitTyped(): void {
+    this.#parts.keys.digits.commit();
+    this.renderRoot.querySelector<LamplighterInspector>('lamplighter-inspector')?.commitTyped();
   }
 
-  /** Runs a command of the table by its id. */
+  /** Runs a command by id. */
   command(id: string): void {
-    const command = commandOf(id);
-    if (!command || !this.desk) return;
-    this.takeTyped();
-    if (command.run ?? command.refusal?.(this.desk) !== undefined)
-      this.change((desk) => runCommand(desk, command, this.sight));
-    else if (WAYS_TO_LOOK[id]) WAYS_TO_LOOK[id](this.canvas);
-    else if (OWN_COMMANDS[id]) OWN_COMMANDS[id](this);
-    else this.#fire('lamp-page-command', id);
+    const command = findCommand(id);
+    if (!command || !this.state) return;
+    this.commitTyped();
+    if (command.run ?? command.refusal?.(this.state) !== undefined)
+      this.change((state) => runCommand(state, command, this.viewport));
+    else if (VIEW_COMMANDS[id]) VIEW_COMMANDS[id](this.canvas);
+    else if (EDITOR_COMMANDS[id]) EDITOR_COMMANDS[id](this);
+    else dispatch(this, 'lamp-page-command', id);
   }
 
-  /** A panel that something asks for; it is not left in the strip. */
-  openPanel(panel: Panel): void {
-    this.#folding.open(panel);
+  /** Shows a panel, expanding the strip if needed. */
+  openPanel(panel: PanelId): void {
+    this.#parts.collapse.open(panel);
   }
 
-  /** The focus goes on to the next part of the window. */
-  nextRegion(): void {
-    this.#keys.nextRegion();
+  /** Moves the focus to the next region of the window. */
+  focusNextRegion(): void {
+    this.#parts.keys.focusNextRegion();
   }
 
-  /** Goes to the next node; false past the last one, where the focus may leave the board. */
-  visit(step: 1 | -1): boolean {
-    const next = this.desk && visitNext(this.desk, step, this.sight);
+  /** Goes to the next node; returns false past the last one, where the focus may leave the map. */
+  visitNode(step: 1 | -1): boolean {
+    const next = this.state && selectNextEntity(this.state, step, this.viewport);
     if (!next) return false;
     this.change(() => next);
-    const at = placeOf(boardOf(next), next.selection[0]!);
-    // A lens' sentence about it may come to lie over it.
+    const at = positionOfEntity(boardOf(next), next.selection[0]!);
+    // The sentence of the lens may cover the node.
     if (at)
       void this.updateComplete.then(() => {
         this.canvas.reveal(at);
@@ -258,153 +244,30 @@ export class LamplighterEditor extends LitElement {
   }
 
   override render(): unknown {
-    const { desk, view } = this;
-    if (!desk) return html`<slot name="over"></slot>`;
-    const board = shownBoard(desk);
-    const { picture, look } = this.#scans.state;
-    const isOnGlass = picture !== undefined && this.theme !== 'contrast';
-    const run: Run = (id, event) => {
-      this.command(id);
-      if (event) this.#goOn(event);
-    };
-    return html`
-      <div
-        class="frame"
-        ?data-folded=${this.#folding.isFolded}
-        @lamp-desk=${(event: CustomEvent<DeskChange>) => {
-          this.change(event.detail);
-        }}
-        @lamp-command=${(event: CustomEvent<string>) => {
-          run(event.detail);
-        }}
-        @lamp-fly=${(event: CustomEvent<Point>) => {
-          this.canvas.flyTo(event.detail);
-        }}
-        @lamp-look=${(event: CustomEvent<Point>) => {
-          this.canvas.camera = { ...this.canvas.camera, centre: event.detail };
-        }}
-        @lamp-scan=${(event: CustomEvent<ScanAsk>) => {
-          void this.#scans.ask(event.detail);
-        }}
-        @lamp-layer=${({ detail: { layer, isShown } }: CustomEvent<LayerAsk>) => {
-          this.#layers.show(layer, isShown);
-        }}
-        @keydown=${this.#keys.down}
-      >
-        ${bar(desk, { run, judged: this.#judged.state })} ${rail(desk, run)}
-        <main aria-label="Map">
-          <lamplighter-canvas
-            .board=${board}
-            .shapes=${shapesOfDesk(desk)}
-            .halos=${shapesOfSelection(desk)}
-            .lens=${this.#marks(shapesOfLens(board, desk.lens, desk.selection), boardOf(desk), this.#judged.state)}
-            label=${`The board ${board.name}`}
-            ?peek=${this.peeks}
-            .covers=${this.#covers.measure}
-            hides=${[...this.#layers.hidden].join(' ')}
-            over=${isOnGlass ? (groundOf(look) ?? nothing) : nothing}
-            @lamp-gesture=${this.#gesture}
-            @lamp-menu=${this.#menu}
-            @lamp-view=${(event: CustomEvent<NonNullable<LamplighterEditor['view']>>) => {
-              this.view = event.detail;
-            }}
-            @lamp-leave=${() => {
-              this.pointer = undefined;
-            }}
-            >${scanLayer(desk, this.#scans.state)}<slot name="under" slot="under"></slot
-          ></lamplighter-canvas>
-          ${loupe(desk, this.#scans.state, this)}
-          <div class="options">
-            <lamplighter-tool-options
-              .desk=${desk}
-              ?coarse=${view?.sight.coarse}
-              @click=${this.#goOn}
-            ></lamplighter-tool-options>
-          </div>
-          ${minimap(desk, view && { camera: view.camera, size: this.canvas.size })}
-          <p class="lens-words" role="status">${wordsOfLens(board, desk.lens, desk.selection)}</p>
-          ${above(desk, this.over, (isLeft) => {
-            this.over = undefined;
-            if (!isLeft) this.canvas.focus();
-          })}
-          <slot name="over"></slot>
-        </main>
-        ${side(desk, {
-          panel: this.panel,
-          choose: (panel) => {
-            this.panel = panel;
-          },
-          folding: this.#folding,
-          judged: this.#judged.state,
-          scan: this.#scans.state,
-          hiddenLayers: this.#layers.hidden,
-        })}
-        ${status(desk, {
-          sight: this.sight,
-          view,
-          pointer: this.pointer,
-          digits: this.#keys.digits.hint,
-          peeks: this.peeks,
-          magnifies: this.magnifies,
-        })}
-      </div>
-    `;
-  }
-
-  /** Letters and digits are keys only on the map. A press by the keyboard, which counts no clicks, stays where it is. */
-  readonly #goOn = (event: MouseEvent): void => {
-    const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
-    if (isButton && event.detail > 0) this.canvas.focus();
-  };
-
-  readonly #gesture = (event: CustomEvent<{ gesture: Gesture; sight: Sight }>): void => {
-    const { gesture, sight } = event.detail;
-    if ('at' in gesture) this.pointer = gesture.at;
-    this.#magnify(gesture, sight);
-    // Without a pointer to put away the desk stays the same one, and nothing is drawn anew for a hover.
-    this.change((desk) => handle(desk.cursor ? withoutCursor(desk) : desk, gesture, sight));
-  };
-
-  /** While something is placed the magnifier comes by itself, and goes when it is placed. */
-  #magnify(gesture: Gesture, sight: Sight): void {
-    const { desk } = this;
-    if (this.magnifies === 'held' || !desk) return;
-    const isAsked = this.#scans.state.look.magnifies && asksMagnifier(gesture, desk, sight);
-    this.magnifies = isAsked ? 'placing' : undefined;
-  }
-
-  /** The commands for what a hand points at, or for what a key means, and then beside it. */
-  readonly #menu = ({ detail }: CustomEvent<{ at: Point; pixel: Point } | null>): void => {
-    const { sight } = this;
-    this.change((desk) => (detail ? menuAt(desk, detail.at, sight) : menuByKey(desk, sight)));
-    const [x, y] = this.canvas.pixelOf(placeOfMenu(this.desk!, sight));
-    this.over = { menu: detail?.pixel ?? [x + 16, y + 16] };
-  };
-
-  #fire(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    return this.state ? renderEditor(this, this.#parts, this.state) : html`<slot name="over"></slot>`;
   }
 
   protected override firstUpdated(): void {
-    void this.#folding.recall();
+    void this.#parts.collapse.restore();
   }
 
-  /** Puts the focus on a part of its own, once that is there. */
+  /** Focuses one of its parts after the next update. */
   focusOn(selector: string): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('desk')) {
-      this.#scans.follow();
-      this.#layers.follow();
+    if (changed.has('state')) {
+      this.#parts.scans.sync();
+      this.#parts.layers.sync();
     }
-    const before = changed.get('desk');
-    const isOtherTool = before && before.tool !== this.desk?.tool;
-    if (isOtherTool && this.magnifies === 'placing') this.magnifies = undefined;
-    // Nobody shall change what is not seen, nor see nothing of a change.
-    if (isOtherTool || (before && before.history !== this.desk?.history)) this.peeks = false;
-    if (before && before.tool !== 'calibrate' && this.desk?.tool === 'calibrate') this.#folding.open('scan');
-    if (changed.has('readOnly') && this.desk) this.desk = { ...this.desk, readOnly: this.readOnly };
+    const before = changed.get('state');
+    const isOtherTool = before && before.tool !== this.state?.tool;
+    if (isOtherTool && this.magnifier === 'placing') this.magnifier = undefined;
+    // Peeking hides the board, so any edit or change of tool ends it.
+    if (isOtherTool || (before && before.history !== this.state?.history)) this.isPeeking = false;
+    if (before && before.tool !== 'calibrate' && this.state?.tool === 'calibrate')
+      this.#parts.collapse.open('scan');
+    if (changed.has('readOnly') && this.state) this.state = { ...this.state, readOnly: this.readOnly };
   }
 }

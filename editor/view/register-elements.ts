@@ -1,29 +1,29 @@
-/** The elements by their names. Registering is apart from the classes, so that a page may take only what it wants. */
+/** Registers the custom elements. Separate from the classes, so that importing them has no side effects. */
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
-import { LamplighterBadge } from './panels/lamplighter-badge.js';
-import { LamplighterFindings } from './panels/lamplighter-findings.js';
+import { LamplighterBadge } from './findings/lamplighter-badge.js';
+import { LamplighterFindings } from './findings/lamplighter-findings.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
-import { LamplighterInspector } from './panels/lamplighter-inspector.js';
-import { LamplighterLayers } from './panels/lamplighter-layers.js';
-import { LamplighterLensMenu } from './panels/lamplighter-lens-menu.js';
-import { LamplighterToolOptions } from './panels/lamplighter-tool-options.js';
+import { LamplighterInspector } from './inspector/lamplighter-inspector.js';
+import { LamplighterLayers } from './layers/lamplighter-layers.js';
+import { LamplighterLensMenu } from './commands/lamplighter-lens-menu.js';
+import { LamplighterToolOptions } from './commands/lamplighter-tool-options.js';
 import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
 import { LamplighterScanLayer } from './scan/lamplighter-scan-layer.js';
 import { LamplighterScanPanel } from './scan/lamplighter-scan-panel.js';
-import { LamplighterPalette } from './panels/lamplighter-palette.js';
+import { LamplighterPalette } from './commands/lamplighter-palette.js';
 import { LamplighterMinimap } from './panels/lamplighter-minimap.js';
-import { LamplighterMenu } from './panels/lamplighter-menu.js';
-import { LamplighterKeys } from './panels/lamplighter-keys.js';
-import { LamplighterSaved } from './panels/lamplighter-saved.js';
-import { LamplighterNotices } from './panels/lamplighter-notices.js';
-import { LamplighterConflict } from './panels/lamplighter-conflict.js';
+import { LamplighterMenu } from './commands/lamplighter-menu.js';
+import { LamplighterKeys } from './commands/lamplighter-keys.js';
+import { LamplighterSaved } from './documents/lamplighter-saved.js';
+import { LamplighterNotices } from './documents/lamplighter-notices.js';
+import { LamplighterConflict } from './documents/lamplighter-conflict.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
-import { LamplighterWelcome } from './panels/lamplighter-welcome.js';
+import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 
-/** Makes the elements known to the page; a second call does nothing. */
-export function register(): void {
+/** Registers all elements; a second call does nothing. */
+export function registerElements(): void {
   define('lamplighter-canvas', LamplighterCanvas);
   define('lamplighter-board', LamplighterBoard);
   define('lamplighter-editor', LamplighterEditor);

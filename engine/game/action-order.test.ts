@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inOrder, placed } from './order.js';
-import { FAR_POLICE, hunt, engine } from '../testing/whitechapel-scene.js';
+import { sortActions, withSortKey } from './action-order.js';
+import { FAR_POLICE, huntState, engine } from '../../testing/engine/whitechapel-fixture.js';
 
 test('by type, then by numbers, then by words, as code units have them', () => {
   const kinds = [
@@ -27,8 +27,8 @@ test('by type, then by numbers, then by words, as code units have them', () => {
       ],
     },
   ];
-  const all = kinds.flatMap(({ fields, actions }) => actions.map((action) => placed(action, fields)));
-  const names = inOrder(all).map(({ type: _, ...named }) => Object.values(named).flat().join(' '));
+  const all = kinds.flatMap(({ fields, actions }) => actions.map((action) => withSortKey(action, fields)));
+  const names = sortActions(all).map(({ type: _, ...named }) => Object.values(named).flat().join(' '));
   expect(names).toEqual([
     'dearBoss x9 x1',
     'eve x1',
@@ -43,7 +43,7 @@ test('by type, then by numbers, then by words, as code units have them', () => {
 test('is that of the legal actions', () => {
   const police = { ...FAR_POLICE, yellow: 'x115', blue: 'x127' } as const;
   const circles = engine
-    .legalActions(hunt({ phase: 'HUNT3', head: 'yellow', police, acted: [] }))
+    .legalActions(huntState({ phase: 'HUNT3', head: 'yellow', police, acted: [] }))
     .filter(({ type }) => type === 'search')
     .map(({ circle }) => circle as number);
   expect(circles).toEqual(circles.toSorted((a, b) => a - b));

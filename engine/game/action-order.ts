@@ -1,41 +1,41 @@
-/** The order of legal actions: by type, then by the numbers they name, then by the words, as code units have them (§7). */
-import type { Action } from './contract.js';
+/** The order of legal actions: by type, then by their numbers, then by their strings in the order of code units. */
+import type { Action } from './action.js';
 
-/** An action with the plain values that its place depends on: worked out once, because it is compared many times. */
-interface Placed {
+/** An action with the values it is sorted by, computed once because it is compared many times. */
+interface SortableAction {
   readonly action: Action;
   readonly numbers: readonly number[];
-  readonly words: readonly (string | number)[];
+  readonly others: readonly (string | number)[];
 }
 
-/** `fields` are those that tell the action from others, in the order of its kind. */
-export function placed(action: Action, fields: readonly string[]): Placed {
-  const [numbers, words]: [number[], (string | number)[]] = [[], []];
+/** `fields` are the fields of the action's definition, in their order. */
+export function withSortKey(action: Action, fields: readonly string[]): SortableAction {
+  const [numbers, others]: [number[], (string | number)[]] = [[], []];
   for (const field of fields) {
     const value = action[field];
     if (typeof value === 'number') numbers.push(value);
-    else gather(value, words);
+    else collectValues(value, others);
   }
-  return { action, numbers, words };
+  return { action, numbers, others };
 }
 
-/** Plain values in the order in which they stand, out of lists and records. */
-function gather(value: unknown, into: (string | number)[]): void {
+/** The plain values inside lists and records, in their order. */
+function collectValues(value: unknown, into: (string | number)[]): void {
   if (typeof value === 'string' || typeof value === 'number') into.push(value);
   else if (typeof value === 'boolean') into.push(value ? 1 : 0);
   else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) gather(each, into);
+    for (const each of Object.values(value)) collectValues(each, into);
 }
 
-export const inOrder = (actions: readonly Placed[]): Action[] =>
+export const sortActions = (actions: readonly SortableAction[]): Action[] =>
   actions
     .toSorted((a, b) => {
       if (a.action.type !== b.action.type) return a.action.type < b.action.type ? -1 : 1;
-      return compare(a.numbers, b.numbers) || compare(a.words, b.words);
+      return compare(a.numbers, b.numbers) || compare(a.others, b.others);
     })
     .map(({ action }) => action);
 
-/** Item by item: numbers as numbers, words by code units; what is shorter comes first. */
+/** Item by item; the shorter list comes first. */
 function compare(a: readonly (string | number)[], b: readonly (string | number)[]): number {
   for (let i = 0; i < a.length && i < b.length; i++) if (a[i] !== b[i]) return a[i]! < b[i]! ? -1 : 1;
   return a.length - b.length;

@@ -1,17 +1,17 @@
-/** Chance that follows from a seed: the same on every machine, because it is reckoned in whole numbers of 32 bits. */
-import { sha256 } from '../model/index.js';
+/** Seeded random numbers: the same on every machine, because they are computed in 32-bit integers. */
+import { sha256 } from '../../model/index.js';
 
-/** Gives the next number in [0, 1). */
+/** Returns the next number in [0, 1). */
 export type Random = () => number;
 
-/** Any text or whole number names a game; 7 and "7" name the same. */
+/** Any string or whole number; 7 and "7" are the same seed. */
 export type Seed = string | number;
 
-/** The chance that belongs to a seed and a use, so that the deals do not depend on how a game is played. */
-export const randomOf = (seed: Seed, use: string): Random =>
+/** The random numbers of a seed for one purpose, so that the deals do not depend on how a game is played. */
+export const randomFromSeed = (seed: Seed, use: string): Random =>
   seededRandom(Number.parseInt(sha256(`${use}\n${String(seed)}`).slice(0, 8), 16));
 
-/** Numbers in [0, 1) that follow from a number (mulberry32). */
+/** Numbers in [0, 1) from a numeric seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -22,12 +22,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of some values. */
-export const oneOfAt = <T>(values: readonly T[], random: Random): T =>
+/** One of the values. */
+export const pickRandom = <T>(values: readonly T[], random: Random): T =>
   values[Math.floor(random() * values.length)]!;
 
-/** The same values in another order (Fisher and Yates). */
-export function shuffled<T>(values: readonly T[], random: Random): T[] {
+/** The values in random order (Fisher–Yates). */
+export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const copy = [...values];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

@@ -1,87 +1,96 @@
 /** What the eight cards do (MJ-R20 to R29). */
 import { describe, expect, test } from 'vitest';
 import {
-  after,
-  cornered,
-  dark,
+  playLegal,
+  corneredState,
+  inTheDark,
   DEALS,
   engine,
-  ends,
+  moveTargets,
   eventsOf,
   face,
-  legal,
+  legalOfType,
   move,
-  playing,
-  refused,
-  seen,
-  types,
+  stateAfterChoosing,
+  refusalOf,
+  visibleCharacters,
+  legalTypes,
   whistle,
-} from '../../testing/mr-jack-scene.js';
+} from '../../testing/engine/mr-jack-fixture.js';
 import { DIRECTIONS, type HexId } from '../../model/index.js';
-import { eventsFor, type GameEvent } from '../index.js';
-import type { MrJackState } from './state.js';
+import { eventsVisibleTo, type GameEvent } from '../index.js';
+import type { MrJackState } from './state/state.js';
 
 describe('Holmes', () => {
-  const moved = (by: 'detective' | 'jack'): MrJackState => after(playing('holmes', by), move('h7,1'));
+  const moved = (by: 'detective' | 'jack'): MrJackState =>
+    playLegal(stateAfterChoosing('holmes', by), move('h7,1'));
 
   test('MJ-R20: draws the top alibi after his move, and keeps it', () => {
-    expect(types(playing('holmes', 'jack'))).toEqual(['move']);
-    expect(types(moved('detective'))).toEqual(['drawAlibi']);
+    expect(legalTypes(stateAfterChoosing('holmes', 'jack'))).toEqual(['move']);
+    expect(legalTypes(moved('detective'))).toEqual(['drawAlibi']);
     const alibiPile = DEALS.alibis.slice(2);
-    expect(after(moved('detective'), { type: 'drawAlibi' })).toMatchObject({
+    expect(playLegal(moved('detective'), { type: 'drawAlibi' })).toMatchObject({
       alibisDet: ['holmes'],
       alibisJack: [],
       alibiPile,
       acting: null,
     });
-    expect(after(moved('jack'), { type: 'drawAlibi' })).toMatchObject({
+    expect(playLegal(moved('jack'), { type: 'drawAlibi' })).toMatchObject({
       alibisJack: ['holmes'],
       alibisDet: [],
     });
   });
 
-  test('MJ-R20: nobody else sees which, and no token is turned', () => {
+  test('MJ-R20: only the drawer sees the card, and no token is turned', () => {
     const events = eventsOf(moved('detective'), { type: 'drawAlibi' }) as GameEvent[];
-    expect(eventsFor(events, 'jack')).toEqual([{ type: 'alibiDrawn', seat: 'detective' }]);
-    expect(eventsFor(events, 'detective')).toContainEqual({ type: 'alibiSeen', character: 'holmes' });
-    expect(after(moved('detective'), { type: 'drawAlibi' }).suspect.holmes).toBe(true);
+    expect(eventsVisibleTo(events, 'jack')).toEqual([{ type: 'alibiDrawn', seat: 'detective' }]);
+    expect(eventsVisibleTo(events, 'detective')).toContainEqual({ type: 'alibiSeen', character: 'holmes' });
+    expect(playLegal(moved('detective'), { type: 'drawAlibi' }).suspect.holmes).toBe(true);
   });
 });
 
 describe('Watson', () => {
   test('MJ-R21: is turned any way after his move, or kept as he is', () => {
-    const state = after(playing('watson', 'jack'), move('h8,2'));
-    expect(types(state)).toEqual(['face']);
-    expect(legal(state, 'face')).toEqual(DIRECTIONS.toSorted().map((dir) => ({ dir })));
-    expect(refused(state, face('W'))).toBe('noSuchDirection MJ-R21');
-    expect(after(state, face('NE'))).toMatchObject({ watsonFacing: 'NE', acting: null, activation: 3 });
-    expect(after(state, face('SW')).watsonFacing).toBe('SW');
+    const state = playLegal(stateAfterChoosing('watson', 'jack'), move('h8,2'));
+    expect(legalTypes(state)).toEqual(['face']);
+    expect(legalOfType(state, 'face')).toEqual(DIRECTIONS.toSorted().map((dir) => ({ dir })));
+    expect(refusalOf(state, face('W'))).toBe('noSuchDirection MJ-R21');
+    expect(playLegal(state, face('NE'))).toMatchObject({ watsonFacing: 'NE', acting: null, activation: 3 });
+    expect(playLegal(state, face('SW')).watsonFacing).toBe('SW');
   });
 
   test('MJ-R21, AMB-MJ-08: whoever calls or swaps him turns him at once', () => {
-    const goodley = playing('goodley', 'jack', dark({ pos: { goodley: 'h8,-1' } }));
-    const whistled = after(goodley, whistle({ character: 'watson', to: 'h8,2' }));
+    const goodley = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: { goodley: 'h8,-1' } }));
+    const whistled = playLegal(goodley, whistle({ character: 'watson', to: 'h8,2' }));
     // Before Goodley's own move, which is still to come.
-    expect(types(whistled)).toEqual(['face']);
+    expect(legalTypes(whistled)).toEqual(['face']);
     expect(engine.actor(whistled)).toBe('jack');
-    expect(types(after(whistled, face('N')))).toEqual(['move']);
-    const gull = playing('gull', 'detective', dark());
-    const swapped = after(gull, { type: 'swap', with: 'watson' });
-    expect(types(swapped)).toEqual(['face']);
+    expect(legalTypes(playLegal(whistled, face('N')))).toEqual(['move']);
+    const gull = stateAfterChoosing('gull', 'detective', inTheDark());
+    const swapped = playLegal(gull, { type: 'swap', with: 'watson' });
+    expect(legalTypes(swapped)).toEqual(['face']);
     expect(engine.actor(swapped)).toBe('detective');
-    expect(after(swapped, face('N'))).toMatchObject({ watsonFacing: 'N', acting: null });
+    expect(playLegal(swapped, face('N'))).toMatchObject({ watsonFacing: 'N', acting: null });
   });
 
-  test('MJ-R21: nobody turns him for nothing', () => {
-    expect(engine.isLegal(playing('smith', 'jack'), face('N'))).toMatchObject({ code: 'wrongPhase' });
-    const others = after(playing('gull', 'detective', dark()), { type: 'swap', with: 'bert' });
+  test('MJ-R21: he is turned only after a move', () => {
+    expect(engine.refusalFor(stateAfterChoosing('smith', 'jack'), face('N'))).toMatchObject({
+      code: 'wrongPhase',
+    });
+    const others = playLegal(stateAfterChoosing('gull', 'detective', inTheDark()), {
+      type: 'swap',
+      with: 'bert',
+    });
     expect(others).toMatchObject({ mustFace: false, acting: null });
   });
 
   test('MJ-X07: his lantern shows whoever he is turned to', () => {
-    const state = after(playing('watson', 'jack', dark({ pos: { gull: 'h8,-1' } })), move('h8,2'));
-    expect(seen(after(state, face('N')))).toEqual(['gull', 'bert']);
-    expect(seen(after(state, face('S')))).toEqual([]);
+    const state = playLegal(
+      stateAfterChoosing('watson', 'jack', inTheDark({ pos: { gull: 'h8,-1' } })),
+      move('h8,2'),
+    );
+    expect(visibleCharacters(playLegal(state, face('N')))).toEqual(['gull', 'bert']);
+    expect(visibleCharacters(playLegal(state, face('S')))).toEqual([]);
   });
 });
 
@@ -89,51 +98,51 @@ describe('Smith', () => {
   const lamp = { type: 'lamp', tile: '1', to: 'h5,-2' };
 
   test('MJ-R22: moves any lit tile to a gaslight without one, before or after he moves', () => {
-    const state = playing('smith', 'detective');
-    expect(legal(state, 'lamp')).toHaveLength(6 * 2);
-    expect(after(state, lamp).lit).toContainEqual({ tile: '1', hex: 'h5,-2' });
-    expect(types(after(state, lamp))).toEqual(['accuse', 'move']);
-    expect(types(after(state, move('h6,0')))).toEqual(['lamp']);
-    expect(after(state, move('h6,0'), lamp).acting).toBeNull();
-    expect(after(state, lamp, move('h6,0')).acting).toBeNull();
+    const state = stateAfterChoosing('smith', 'detective');
+    expect(legalOfType(state, 'lamp')).toHaveLength(6 * 2);
+    expect(playLegal(state, lamp).lit).toContainEqual({ tile: '1', hex: 'h5,-2' });
+    expect(legalTypes(playLegal(state, lamp))).toEqual(['accuse', 'move']);
+    expect(legalTypes(playLegal(state, move('h6,0')))).toEqual(['lamp']);
+    expect(playLegal(state, move('h6,0'), lamp).acting).toBeNull();
+    expect(playLegal(state, lamp, move('h6,0')).acting).toBeNull();
   });
 
   test('MJ-R22: no other tile, and nowhere else', () => {
-    const state = playing('smith', 'detective');
-    expect(refused(state, { ...lamp, tile: '5' })).toBe('noSuchTile MJ-R22');
-    expect(refused(state, { ...lamp, to: 'h0,2' })).toBe('noGaslight MJ-R22');
-    expect(refused(state, { ...lamp, to: 'h2,0' })).toBe('isLit MJ-R22');
+    const state = stateAfterChoosing('smith', 'detective');
+    expect(refusalOf(state, { ...lamp, tile: '5' })).toBe('noSuchTile MJ-R22');
+    expect(refusalOf(state, { ...lamp, to: 'h0,2' })).toBe('noGaslight MJ-R22');
+    expect(refusalOf(state, { ...lamp, to: 'h2,0' })).toBe('isLit MJ-R22');
   });
 
   test('AMB-MJ-10: a tile does not stay where it is', () => {
-    expect(refused(playing('smith', 'detective'), { ...lamp, to: 'h1,5' })).toBe('isLit MJ-R22');
+    expect(refusalOf(stateAfterChoosing('smith', 'detective'), { ...lamp, to: 'h1,5' })).toBe('isLit MJ-R22');
   });
 });
 
 describe('Lestrade', () => {
   test('MJ-R23: moves a cordon to an exit without one', () => {
-    const state = playing('lestrade', 'jack');
-    expect(legal(state, 'cordon')).toEqual([
+    const state = stateAfterChoosing('lestrade', 'jack');
+    expect(legalOfType(state, 'cordon')).toEqual([
       { from: 'NE', to: 'NW' },
       { from: 'NE', to: 'SE' },
       { from: 'SW', to: 'NW' },
       { from: 'SW', to: 'SE' },
     ]);
-    expect(after(state, { type: 'cordon', from: 'NE', to: 'SE' }).cordons).toEqual(['SE', 'SW']);
-    expect(refused(state, { type: 'cordon', from: 'NW', to: 'SE' })).toBe('noCordon MJ-R23');
-    expect(refused(state, { type: 'cordon', from: 'NE', to: 'SW' })).toBe('cordoned MJ-R23');
-    expect(refused(state, { type: 'cordon', from: 'NE', to: 'E' })).toBe('noSuchExit MJ-R23');
-    expect(types(after(state, move('h4,1')))).toEqual(['cordon']);
+    expect(playLegal(state, { type: 'cordon', from: 'NE', to: 'SE' }).cordons).toEqual(['SE', 'SW']);
+    expect(refusalOf(state, { type: 'cordon', from: 'NW', to: 'SE' })).toBe('noCordon MJ-R23');
+    expect(refusalOf(state, { type: 'cordon', from: 'NE', to: 'SW' })).toBe('cordoned MJ-R23');
+    expect(refusalOf(state, { type: 'cordon', from: 'NE', to: 'E' })).toBe('noSuchExit MJ-R23');
+    expect(legalTypes(playLegal(state, move('h4,1')))).toEqual(['cordon']);
   });
 });
 
 describe('Goodley', () => {
   /** Smith is four steps away round the house h5,1, Gull three. */
   const at = (by: 'detective' | 'jack' = 'jack', variants: object = {}): MrJackState =>
-    playing(
+    stateAfterChoosing(
       'goodley',
       by,
-      dark({ pos: { goodley: 'h6,2', smith: 'h4,1', gull: 'h8,2', holmes: 'h0,3' } }),
+      inTheDark({ pos: { goodley: 'h6,2', smith: 'h4,1', gull: 'h8,2', holmes: 'h0,3' } }),
       variants,
     );
   const call = (character: 'smith' | 'gull' | 'bert' | 'lestrade', to: HexId) => ({ character, to });
@@ -148,51 +157,54 @@ describe('Goodley', () => {
       [call('bert', 'h8,-2'), call('gull', 'h8,1'), call('smith', 'h5,0')],
     ])
       expect(
-        refused(state, whistle(...moves.toSorted((a, b) => (a.character < b.character ? -1 : 1)))),
+        refusalOf(state, whistle(...moves.toSorted((a, b) => (a.character < b.character ? -1 : 1)))),
       ).toBeUndefined();
-    expect(after(state, whistle(call('smith', 'h6,1'))).pos.smith).toBe('h6,1');
-    expect(refused(state, whistle(call('smith', 'h6,1'), call('gull', 'h8,1')))).toBe('tooFar MJ-R25');
-    expect(refused(state, whistle(call('smith', 'h6,2')))).toBe('tooFar MJ-R25');
-    expect(refused(state, whistle(call('smith', 'h5,1')))).toBe('notWalkable MJ-R25');
-    expect(refused(state, whistle())).toBe('tooFew MJ-R25');
-    expect(refused(state, whistle({ character: 'goodley', to: 'h6,1' }))).toBe('himself MJ-R25');
-    expect(refused(state, whistle({ character: 'jack' as 'gull', to: 'h6,1' }))).toBe(
+    expect(playLegal(state, whistle(call('smith', 'h6,1'))).pos.smith).toBe('h6,1');
+    expect(refusalOf(state, whistle(call('smith', 'h6,1'), call('gull', 'h8,1')))).toBe('tooFar MJ-R25');
+    expect(refusalOf(state, whistle(call('smith', 'h6,2')))).toBe('tooFar MJ-R25');
+    expect(refusalOf(state, whistle(call('smith', 'h5,1')))).toBe('notWalkable MJ-R25');
+    expect(refusalOf(state, whistle())).toBe('tooFew MJ-R25');
+    expect(refusalOf(state, whistle({ character: 'goodley', to: 'h6,1' }))).toBe('himself MJ-R25');
+    expect(refusalOf(state, whistle({ character: 'jack' as 'gull', to: 'h6,1' }))).toBe(
       'noSuchCharacter MJ-R25',
     );
-    expect(refused(state, whistle(call('gull', 'h8,1'), call('gull', 'h7,1')))).toBe('twice MJ-R25');
-    expect(refused(state, whistle(call('gull', 'h7,1'), call('smith', 'h6,0'), call('bert', 'h8,-2')))).toBe(
-      'tooFar MJ-R25',
-    );
+    expect(refusalOf(state, whistle(call('gull', 'h8,1'), call('gull', 'h7,1')))).toBe('twice MJ-R25');
+    expect(
+      refusalOf(state, whistle(call('gull', 'h7,1'), call('smith', 'h6,0'), call('bert', 'h8,-2'))),
+    ).toBe('tooFar MJ-R25');
   });
 
   test('MJ-X09: round a house counts, not the straight line, and no sewer shortens it', () => {
     // h4,2 is nearer as the crow flies, but one step further by street.
-    expect(refused(at(), whistle(call('smith', 'h4,2')))).toBe('notNearer MJ-R25');
-    const sewers = playing('goodley', 'jack', dark({ pos: { goodley: 'h6,1', smith: 'h2,3' } }));
-    expect(ends({ ...sewers, acting: { character: 'smith', moved: false, used: true } })).toHaveProperty(
-      'h10,-2',
-      1,
+    expect(refusalOf(at(), whistle(call('smith', 'h4,2')))).toBe('notNearer MJ-R25');
+    const sewers = stateAfterChoosing(
+      'goodley',
+      'jack',
+      inTheDark({ pos: { goodley: 'h6,1', smith: 'h2,3' } }),
     );
+    expect(
+      moveTargets({ ...sewers, acting: { character: 'smith', moved: false, used: true } }),
+    ).toHaveProperty('h10,-2', 1);
     const far = whistle(call('smith', 'h6,2'));
-    expect(refused(sewers, far)).toBe('tooFar MJ-R25');
+    expect(refusalOf(sewers, far)).toBe('tooFar MJ-R25');
   });
 
   test('MJ-R25: the way may lead past anybody', () => {
     // Between Goodley on h8,2 and Gull on h8,-1 others stand on the street; Gull ends beyond them.
     const row = { goodley: 'h8,3', watson: 'h8,1', smith: 'h8,0', gull: 'h8,-1' } as const;
-    const state = playing('goodley', 'jack', dark({ pos: row }));
-    expect(refused(state, whistle(call('gull', 'h8,2')))).toBeUndefined();
-    expect(refused(state, whistle(call('gull', 'h8,1')))).toBe('taken MJ-R25');
+    const state = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: row }));
+    expect(refusalOf(state, whistle(call('gull', 'h8,2')))).toBeUndefined();
+    expect(refusalOf(state, whistle(call('gull', 'h8,1')))).toBe('taken MJ-R25');
   });
 
   test('MJ-R25: one may take the place of another who is called away, in whatever order', () => {
     const row = { goodley: 'h8,3', watson: 'h0,4', smith: 'h8,1', gull: 'h8,0' } as const;
-    const state = playing('goodley', 'jack', dark({ pos: row }));
-    expect(refused(state, whistle(call('gull', 'h8,1')))).toBe('taken MJ-R25');
-    expect(refused(state, whistle(call('gull', 'h8,1'), call('smith', 'h8,2')))).toBeUndefined();
+    const state = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: row }));
+    expect(refusalOf(state, whistle(call('gull', 'h8,1')))).toBe('taken MJ-R25');
+    expect(refusalOf(state, whistle(call('gull', 'h8,1'), call('smith', 'h8,2')))).toBeUndefined();
     const after1 = engine.apply(state, whistle(call('smith', 'h8,2'), call('gull', 'h8,1')));
     expect(after1.ok && after1.action).toEqual(whistle(call('gull', 'h8,1'), call('smith', 'h8,2')));
-    expect(refused(state, whistle(call('gull', 'h8,2'), call('smith', 'h8,2')))).toBe('taken MJ-R25');
+    expect(refusalOf(state, whistle(call('gull', 'h8,2'), call('smith', 'h8,2')))).toBe('taken MJ-R25');
   });
 
   test('MJ-R25: what it costs is a hint', () => {
@@ -204,30 +216,30 @@ describe('Goodley', () => {
     const listed = engine.legalActions(at()).find(({ type }) => type === 'whistle')!;
     expect(Object.keys((listed['moves'] as object[])[0]!)).toEqual(['character', 'to', 'cost']);
     expect(
-      engine.isLegal(at(), { type: 'whistle', moves: [{ character: 'smith', to: 'h5,0', by: 1 }] }),
+      engine.refusalFor(at(), { type: 'whistle', moves: [{ character: 'smith', to: 'h5,0', by: 1 }] }),
     ).toMatchObject({ code: 'malformed' });
-    expect(engine.isLegal(at(), { type: 'whistle', moves: [null] })).toMatchObject({ code: 'malformed' });
+    expect(engine.refusalFor(at(), { type: 'whistle', moves: [null] })).toMatchObject({ code: 'malformed' });
   });
 
   test('AMB-MJ-09: before his move he calls from his old hex, after it from the new one', () => {
-    const state = playing(
+    const state = stateAfterChoosing(
       'goodley',
       'jack',
-      dark({ pos: { goodley: 'h6,2', gull: 'h8,0', bert: 'h4,-2', lestrade: 'h12,-1' } }),
+      inTheDark({ pos: { goodley: 'h6,2', gull: 'h8,0', bert: 'h4,-2', lestrade: 'h12,-1' } }),
     );
-    expect(refused(state, whistle(call('gull', 'h9,-1')))).toBe('notNearer MJ-R25');
+    expect(refusalOf(state, whistle(call('gull', 'h9,-1')))).toBe('notNearer MJ-R25');
     // By sewer to h10,-2, which lies the other way.
-    const there = after(state, move('h10,-2'));
-    expect(types(there)).toEqual(['whistle']);
-    expect(refused(there, whistle(call('gull', 'h9,-1')))).toBeUndefined();
-    expect(types(after(state, whistle(call('gull', 'h7,1'))))).toEqual(['move']);
+    const there = playLegal(state, move('h10,-2'));
+    expect(legalTypes(there)).toEqual(['whistle']);
+    expect(refusalOf(there, whistle(call('gull', 'h9,-1')))).toBeUndefined();
+    expect(legalTypes(playLegal(state, whistle(call('gull', 'h7,1'))))).toEqual(['move']);
   });
 
-  test('MJ-R28: if he can call nobody the duty is skipped', () => {
+  test('MJ-R28: the whistle is skipped if he can call no one', () => {
     // The corner is full, and two more wait behind it: whoever could come nearer finds no free hex.
-    const state = cornered('goodley', 'jack', { pos: { gull: 'h4,-1', bert: 'h0,4' } });
-    expect(types(state)).toEqual(['skipMove']);
-    expect(after(state, { type: 'skipMove' }).acting).toBeNull();
+    const state = corneredState('goodley', 'jack', { pos: { gull: 'h4,-1', bert: 'h0,4' } });
+    expect(legalTypes(state)).toEqual(['skipMove']);
+    expect(playLegal(state, { type: 'skipMove' }).acting).toBeNull();
     expect(eventsOf(state, { type: 'skipMove' })).toContainEqual({
       type: 'dutySkipped',
       visibleTo: 'all',
@@ -236,57 +248,64 @@ describe('Goodley', () => {
   });
 
   test('MJ-R28: so are lamps, cordons, covers and alibis that cannot be moved or drawn', () => {
-    expect(types(playing('smith', 'jack', { lit: [] }))).toEqual(['move']);
-    expect(after(playing('smith', 'jack', { lit: [] }), move('h6,0')).acting).toBeNull();
-    expect(after(playing('lestrade', 'jack', { cordons: [] }), move('h4,1')).acting).toBeNull();
-    expect(after(playing('bert', 'jack', { covered: [] }), move('h8,0')).acting).toBeNull();
-    expect(after(playing('holmes', 'jack', { alibiPile: [] }), move('h7,1')).acting).toBeNull();
+    expect(legalTypes(stateAfterChoosing('smith', 'jack', { lit: [] }))).toEqual(['move']);
+    expect(playLegal(stateAfterChoosing('smith', 'jack', { lit: [] }), move('h6,0')).acting).toBeNull();
+    expect(
+      playLegal(stateAfterChoosing('lestrade', 'jack', { cordons: [] }), move('h4,1')).acting,
+    ).toBeNull();
+    expect(playLegal(stateAfterChoosing('bert', 'jack', { covered: [] }), move('h8,0')).acting).toBeNull();
+    expect(
+      playLegal(stateAfterChoosing('holmes', 'jack', { alibiPile: [] }), move('h7,1')).acting,
+    ).toBeNull();
   });
 });
 
 describe('Gull', () => {
   test('MJ-R26: either moves or swaps with anybody, wherever he is', () => {
-    const state = playing('gull', 'jack');
-    expect(types(state)).toEqual(['move', 'swap']);
-    expect(legal(state, 'swap')).toHaveLength(7);
-    expect(refused(state, { type: 'swap', with: 'gull' })).toBe('himself MJ-R26');
-    expect(refused(state, { type: 'swap', with: 'jack' })).toBe('noSuchCharacter MJ-R26');
-    expect(after(state, { type: 'swap', with: 'bert' })).toMatchObject({
+    const state = stateAfterChoosing('gull', 'jack');
+    expect(legalTypes(state)).toEqual(['move', 'swap']);
+    expect(legalOfType(state, 'swap')).toHaveLength(7);
+    expect(refusalOf(state, { type: 'swap', with: 'gull' })).toBe('himself MJ-R26');
+    expect(refusalOf(state, { type: 'swap', with: 'jack' })).toBe('noSuchCharacter MJ-R26');
+    expect(playLegal(state, { type: 'swap', with: 'bert' })).toMatchObject({
       pos: { gull: 'h8,-1', bert: 'h4,-2' },
       acting: null,
     });
-    expect(after(state, move('h4,-1'))).toMatchObject({ pos: { gull: 'h4,-1' }, acting: null });
+    expect(playLegal(state, move('h4,-1'))).toMatchObject({ pos: { gull: 'h4,-1' }, acting: null });
   });
 });
 
 describe('Bert', () => {
   test('MJ-R27: moves a cover to an open manhole', () => {
-    const state = playing('bert', 'jack');
-    expect(legal(state, 'manhole')).toHaveLength(2 * 7);
-    expect(after(state, { type: 'manhole', from: 'h1,6', to: 'h1,1' }).covered).toEqual(['h1,1', 'h11,-5']);
-    expect(refused(state, { type: 'manhole', from: 'h1,1', to: 'h2,3' })).toBe('noCover MJ-R27');
-    expect(refused(state, { type: 'manhole', from: 'h1,6', to: 'h11,-5' })).toBe('covered MJ-R27');
-    expect(refused(state, { type: 'manhole', from: 'h1,6', to: 'h0,2' })).toBe('noManhole MJ-R27');
-    expect(types(after(state, move('h8,0')))).toEqual(['manhole']);
+    const state = stateAfterChoosing('bert', 'jack');
+    expect(legalOfType(state, 'manhole')).toHaveLength(2 * 7);
+    expect(playLegal(state, { type: 'manhole', from: 'h1,6', to: 'h1,1' }).covered).toEqual([
+      'h1,1',
+      'h11,-5',
+    ]);
+    expect(refusalOf(state, { type: 'manhole', from: 'h1,1', to: 'h2,3' })).toBe('noCover MJ-R27');
+    expect(refusalOf(state, { type: 'manhole', from: 'h1,6', to: 'h11,-5' })).toBe('covered MJ-R27');
+    expect(refusalOf(state, { type: 'manhole', from: 'h1,6', to: 'h0,2' })).toBe('noManhole MJ-R27');
+    expect(legalTypes(playLegal(state, move('h8,0')))).toEqual(['manhole']);
   });
 
   test('MJ-X12: under a character the token stays, and its way into the sewers changes', () => {
-    const state = playing('bert', 'jack', { pos: { watson: 'h7,4' } });
-    const shut = after(state, { type: 'manhole', from: 'h1,6', to: 'h7,4' });
+    const state = stateAfterChoosing('bert', 'jack', { pos: { watson: 'h7,4' } });
+    const shut = playLegal(state, { type: 'manhole', from: 'h1,6', to: 'h7,4' });
     expect(shut.pos.watson).toBe('h7,4');
     const watson = (covered: readonly HexId[]) =>
-      ends(playing('watson', 'jack', { covered, pos: { watson: 'h7,4' } }));
+      moveTargets(stateAfterChoosing('watson', 'jack', { covered, pos: { watson: 'h7,4' } }));
     expect(watson(state.covered)).toHaveProperty('h2,3');
     expect(watson(shut.covered)).not.toHaveProperty('h2,3');
   });
 });
 
 test('MJ-R29: an ability is used before or after a move, once, and never in the middle', () => {
-  const state = playing('bert', 'jack');
+  const state = stateAfterChoosing('bert', 'jack');
   const cover = { type: 'manhole', from: 'h1,6', to: 'h1,1' };
-  const used = after(state, cover);
-  expect(engine.isLegal(used, cover)).toMatchObject({ code: 'wrongPhase' });
+  const used = playLegal(state, cover);
+  expect(engine.refusalFor(used, cover)).toMatchObject({ code: 'wrongPhase' });
   // A move is one action from end to end, so there is no middle.
-  const moved = after(state, move('h8,0'));
-  expect(engine.isLegal(moved, move('h8,-1'))).toMatchObject({ code: 'wrongPhase' });
+  const moved = playLegal(state, move('h8,0'));
+  expect(engine.refusalFor(moved, move('h8,-1'))).toMatchObject({ code: 'wrongPhase' });
 });

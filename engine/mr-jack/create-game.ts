@@ -1,18 +1,24 @@
 /** The beginning of a game of Mr Jack (MJ-S01 to S06). */
-import { CHARACTERS, digestBoard, type Character, type HexBoard } from '../../model/index.js';
-import { startPosition, walkingSteps } from '../../model/hex/index.js';
-import type { Created, GameRequest } from '../contract.js';
-import { problemOfOptions, readVariants } from './options.js';
-import { cardsOf } from './passages.js';
-import { deckCountOf } from './rounds.js';
-import type { Deals, MrJackState } from './state.js';
-import { gaslightsOf, manholesOf } from './ways.js';
+import {
+  type Character,
+  CHARACTERS,
+  digestBoard,
+  type HexBoard,
+  startPosition,
+  walkingSteps,
+} from '../../model/index.js';
+import type { CreateResult, GameRequest } from '../game/contract.js';
+import { findOptionsProblem, readVariants } from './state/options.js';
+import { cardsOfRound } from './state/phase-transitions.js';
+import { deckCountOf } from './state/rounds.js';
+import type { Deals, MrJackState } from './state/state.js';
+import { gaslightsOf, manholesOf } from './state/reach.js';
 
-export function createMrJack(board: HexBoard, request: GameRequest): Created<MrJackState> {
+export function createMrJack(board: HexBoard, request: GameRequest): CreateResult<MrJackState> {
   const variants = readVariants(request.variants);
   if (!variants.ok) return variants;
   const problem =
-    problemOfOptions(request.options) ?? problemOfBoard(board) ?? problemOfDeals(board, request.deals);
+    findOptionsProblem(request.options) ?? problemOfBoard(board) ?? problemOfDeals(board, request.deals);
   if (problem !== undefined) return { ok: false, message: problem };
   const { alibis, decks } = request.deals as Deals;
   const setup = board.setup!;
@@ -32,7 +38,7 @@ export function createMrJack(board: HexBoard, request: GameRequest): Created<MrJ
       result: null,
       round: 1,
       activation: 1,
-      faceUp: cardsOf({ deals }, 1),
+      faceUp: cardsOfRound({ deals }, 1),
       played: [],
       acting: null,
       mustFace: false,

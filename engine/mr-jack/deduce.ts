@@ -1,12 +1,14 @@
 /** Who may be Jack, from what is public and from the alibi cards that the seat has drawn itself. */
 import { CHARACTERS, type Character } from '../../model/index.js';
-import type { Deduction, Seen } from '../deduction.js';
+import type { Deduction, SeenEvent } from '../game/deduction.js';
 
 /**
  * Whoever answered every call as Jack did and has no alibi in the seat's hand. That is all there is to know: what Jack
  * chose to do proves nothing, and any of the rest could have drawn the cards that lie hidden.
  */
-export function deduceMrJack(seen: readonly Seen[]): Required<Pick<Deduction, 'locations' | 'suspects'>> {
+export function deduceMrJack(
+  seen: readonly SeenEvent[],
+): Required<Pick<Deduction, 'locations' | 'suspects'>> {
   let suspects: readonly Character[] = CHARACTERS;
   for (const event of seen) suspects = suspects.filter((character) => fits(event, character));
   // In this game the question is who Jack is; where he stands, anybody can see.
@@ -14,7 +16,7 @@ export function deduceMrJack(seen: readonly Seen[]): Required<Pick<Deduction, 'l
 }
 
 /** Whether what was seen could have been seen if this character were Jack. */
-function fits(event: Seen, character: Character): boolean {
+function fits(event: SeenEvent, character: Character): boolean {
   switch (event.type) {
     case 'witnessed':
       return (

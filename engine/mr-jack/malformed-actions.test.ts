@@ -1,27 +1,33 @@
 /** Damaged, strange and forbidden actions are refused in words, whatever they are, and change nothing. */
 import { expect, test } from 'vitest';
-import { refusalsIn } from '../../testing/codes-in-source.js';
-import { dark, engine, game, playing, whistle } from '../../testing/mr-jack-scene.js';
-import { judged, playOddly } from '../../testing/odd-actions.js';
-import { freeze, type Tally } from '../../testing/whole-games.js';
+import { refusalCodesInSource } from '../../testing/engine/codes-in-source.js';
+import {
+  inTheDark,
+  engine,
+  newGame,
+  stateAfterChoosing,
+  whistle,
+} from '../../testing/engine/mr-jack-fixture.js';
+import { checkRefusal, playWithInvalidActions } from '../../testing/engine/invalid-actions.js';
+import { deepFreeze, type Tally } from '../../testing/engine/check-whole-games.js';
 import type { Action } from '../index.js';
-import { VARIANTS } from './options.js';
-import type { MrJackState } from './state.js';
+import { VARIANTS } from './state/options.js';
+import type { MrJackState } from './state/state.js';
 
 const tally: Tally = new Map();
 
 function created(i: number): MrJackState {
   const dealt = engine.deal(i);
   const variants = {
-    whistle: VARIANTS.whistle[i % 3],
+    whistle: VARIANTS.whistle.values[i % 3],
     offerHopelessAccusations: i % 2 === 0,
     exitCost: i % 2,
   };
-  return game(variants, dealt.ok ? dealt.deals : {});
+  return newGame(variants, dealt.ok ? dealt.deals : {});
 }
 
 test('thousands of odd actions are refused with a code, a rule and a sentence', () => {
-  playOddly(
+  playWithInvalidActions(
     engine,
     Array.from({ length: 40 }, (_, i) => created(i)),
     tally,
@@ -29,33 +35,33 @@ test('thousands of odd actions are refused with a code, a rule and a sentence', 
   expect([...tally.values()].reduce((sum, each) => sum + each)).toBeGreaterThan(10_000);
 });
 
-const fleeing = playing('bert', 'jack', { round: 2, witness: 'invisible', pos: { bert: 'h1,0' } });
-const goodley = playing('goodley', 'jack', dark({ pos: { goodley: 'h8,-1' } }));
+const fleeing = stateAfterChoosing('bert', 'jack', { round: 2, witness: 'invisible', pos: { bert: 'h1,0' } });
+const goodley = stateAfterChoosing('goodley', 'jack', inTheDark({ pos: { goodley: 'h8,-1' } }));
 
 /** What chance hardly finds. */
 test.each<[string, MrJackState, Action]>([
   ['notHisToken', { ...fleeing, jack: 'gull' }, { type: 'escape', exit: 'NW' }],
-  ['notJack', playing('bert', 'detective', { round: 2 }), { type: 'escape', exit: 'NW' }],
+  ['notJack', stateAfterChoosing('bert', 'detective', { round: 2 }), { type: 'escape', exit: 'NW' }],
   ['seen', { ...fleeing, witness: 'visible' }, { type: 'escape', exit: 'NW' }],
   ['noSuchExit', fleeing, { type: 'escape', exit: 'N' }],
   ['cordoned', fleeing, { type: 'escape', exit: 'SW' }],
   [
     'innocent',
-    playing(
+    stateAfterChoosing(
       'smith',
       'detective',
-      { suspect: { ...game().suspect, bert: false }, pos: { smith: 'h8,0' } },
+      { suspect: { ...newGame().suspect, bert: false }, pos: { smith: 'h8,0' } },
       { offerHopelessAccusations: false },
     ),
     { type: 'accuse', to: 'h8,-1', target: 'bert' },
   ],
   ['twice', goodley, whistle({ character: 'watson', to: 'h8,1' }, { character: 'watson', to: 'h8,2' })],
   ['himself', goodley, whistle({ character: 'goodley', to: 'h8,0' })],
-  ['canMove', playing('smith', 'jack'), { type: 'skipMove' }],
+  ['canMove', stateAfterChoosing('smith', 'jack'), { type: 'skipMove' }],
 ])('so is what breaks the rule of %s', (code, state, action) => {
-  expect(judged(engine, freeze(state), action, undefined, tally)?.code).toBe(code);
+  expect(checkRefusal(engine, deepFreeze(state), action, undefined, tally)?.code).toBe(code);
 });
 
-test.each(refusalsIn('mr-jack'))('%s occurs', (code) => {
+test.each(refusalCodesInSource('mr-jack'))('%s occurs', (code) => {
   expect(tally.get(`refusal ${code}`) ?? 0).toBeGreaterThan(0);
 });

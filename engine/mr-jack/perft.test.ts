@@ -1,18 +1,18 @@
 /** How the first round of Mr Jack branches out, dealt by seed 1: a table for everybody who writes a move generator. */
 import { describe, expect, test } from 'vitest';
-import { onPaper } from '../../testing/mr-jack-on-paper.js';
-import { hexBoard } from '../../testing/official-board.js';
+import { createReferenceMrJack } from '../../testing/engine/reference-mr-jack.js';
+import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
 import { CHARACTERS, type Character } from '../../model/index.js';
-import { mrJackEngine } from '../engine.js';
-import { divide, flightsOf, perft, playouts } from '../index.js';
+import { openMrJack } from '../run/open-engine.js';
+import { divide, countEscapeRoutes, perft, countPlayoutResults } from '../index.js';
 
 describe.each([
   ['mr-jack-2006', [4, 324, 9614, 49399]],
   ['mr-jack-2016', [4, 313, 6351, 34144]],
 ] as const)('%s', (id, counts) => {
-  const board = hexBoard(id);
-  const engine = mrJackEngine(board);
-  const begun = engine.scene({});
+  const board = shippedHexBoard(id);
+  const engine = openMrJack(board);
+  const begun = engine.startHunt({});
   if (!begun.ok) throw new Error(begun.message);
   const { state } = begun;
 
@@ -23,7 +23,7 @@ describe.each([
   });
 
   test('has as many first actions behind each card as on paper', () => {
-    const paper = onPaper(board);
+    const paper = createReferenceMrJack(board);
     const manholes = board.hexes.filter(({ kind }) => kind === 'manhole').length;
     const abilities: Partial<Record<Character, number>> = {
       smith: 6 * 2,
@@ -39,14 +39,14 @@ describe.each([
   });
 
   test('is played to its end in numbers, on the readable path', () => {
-    const { results, steps } = playouts(engine, state, { seed: 1, count: 20 });
+    const { results, steps } = countPlayoutResults(engine, state, { seed: 1, count: 20 });
     expect(Object.values(results).reduce((sum, each) => sum + each)).toBe(20);
     expect(steps).toBeGreaterThan(20);
     expect(engine.fast(state)).toBeUndefined();
-    expect(flightsOf(engine, state, 1)).toBeUndefined();
+    expect(countEscapeRoutes(engine, state, 1)).toBeUndefined();
   });
 
   test('has no scene but this', () => {
-    expect(engine.scene({ at: 1 })).toMatchObject({ ok: false });
+    expect(engine.startHunt({ at: 1 })).toMatchObject({ ok: false });
   });
 });

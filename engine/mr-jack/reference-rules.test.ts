@@ -1,21 +1,21 @@
 /** What the engine lists beside a second reading that counts on paper: ways, light and whistles, on both boards. */
 import { describe, expect, test } from 'vitest';
-import { onPaper } from '../../testing/mr-jack-on-paper.js';
-import { hexBoard } from '../../testing/official-board.js';
-import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
-import { game } from '../../testing/mr-jack-scene.js';
+import { createReferenceMrJack } from '../../testing/engine/reference-mr-jack.js';
+import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
+import { pickRandom, seededRandom, shuffle } from '../../testing/seeded-random.js';
+import { newGame } from '../../testing/engine/mr-jack-fixture.js';
 import { CHARACTERS, DIRECTIONS, walkingSteps, type Character, type HexId } from '../../model/index.js';
-import { mrJackEngine } from '../engine.js';
-import { seenNow } from './card-kinds.js';
-import type { MrJackState } from './state.js';
+import { openMrJack } from '../run/open-engine.js';
+import { currentVisibility } from './actions/card-actions.js';
+import type { MrJackState } from './state/state.js';
 
 type Random = () => number;
 
 describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (id) => {
-  const board = hexBoard(id);
-  const engine = mrJackEngine(board);
-  const paper = onPaper(board);
-  const first = game({}, undefined, engine);
+  const board = shippedHexBoard(id);
+  const engine = openMrJack(board);
+  const paper = createReferenceMrJack(board);
+  const first = newGame({}, undefined, engine);
   const streets = [...walkingSteps(board).keys()];
   const ofKind = (kind: string): HexId[] =>
     board.hexes.filter((hex) => hex.kind === kind).map(({ at }): HexId => `h${at[0]},${at[1]}`);
@@ -23,16 +23,16 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (id) => {
   /** Everybody anywhere, half of the time crowded into one corner; lamps, covers and lantern as chance has it. */
   function anywhere(character: Character, random: Random): MrJackState {
     const near = random() < 0.5 ? streets : streets.slice(0, 16);
-    const hexes = shuffled(near, random);
-    const gaslights = shuffled(ofKind('gaslight'), random);
+    const hexes = shuffle(near, random);
+    const gaslights = shuffle(ofKind('gaslight'), random);
     return {
       ...first,
       phase: 'ACT',
       acting: { character, moved: false, used: false },
       pos: Object.fromEntries(CHARACTERS.map((each, i) => [each, hexes[i]])) as MrJackState['pos'],
-      watsonFacing: oneOfAt(DIRECTIONS, random),
+      watsonFacing: pickRandom(DIRECTIONS, random),
       lit: first.lit.slice(Math.floor(random() * 6)).map(({ tile }, i) => ({ tile, hex: gaslights[i]! })),
-      covered: shuffled(ofKind('manhole'), random).slice(0, 2).sort(),
+      covered: shuffle(ofKind('manhole'), random).slice(0, 2).sort(),
       variants: { ...first.variants, litLampBlocksRay: random() < 0.5 },
     };
   }
@@ -57,7 +57,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (id) => {
     const random = seededRandom(9);
     for (let i = 0; i < 400; i++) {
       const state = anywhere('holmes', random);
-      const { visible } = seenNow({ board, state });
+      const { visible } = currentVisibility({ board, state });
       expect(visible.toSorted()).toEqual(paper.visible(state, state.variants.litLampBlocksRay));
     }
   });

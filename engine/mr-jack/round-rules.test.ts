@@ -2,24 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import {
   ALONE,
-  answer,
-  after,
-  called,
-  dark,
+  forcedAnswer,
+  playLegal,
+  stateAtCall,
+  inTheDark,
   DEALS,
   engine,
   eventsOf,
-  game,
-  legal,
-  refused,
-  scene,
-  seen,
-} from '../../testing/mr-jack-scene.js';
-import { hexBoard } from '../../testing/official-board.js';
-import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
+  newGame,
+  legalOfType,
+  refusalOf,
+  stateWith,
+  visibleCharacters,
+} from '../../testing/engine/mr-jack-fixture.js';
+import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
+import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
 import { CHARACTERS, type HexBoard } from '../../model/index.js';
-import { mrJackEngine } from '../engine.js';
-import type { MrJackState } from './state.js';
+import { openMrJack } from '../run/open-engine.js';
+import type { MrJackState } from './state/state.js';
 
 /** Plays whole rounds, always the first action that is no accusation, and tells what happened on the way. */
 function through(state: MrJackState, isDone: (now: MrJackState) => boolean): MrJackState[] {
@@ -27,12 +27,12 @@ function through(state: MrJackState, isDone: (now: MrJackState) => boolean): MrJ
   while (!isDone(states.at(-1)!)) {
     const now = states.at(-1)!;
     const action = engine.legalActions(now).find(({ type }) => type !== 'accuse' && type !== 'escape')!;
-    states.push(after(now, action));
+    states.push(playLegal(now, action));
   }
   return states;
 }
 
-const toTheEnd = through(game(), ({ result }) => result !== null);
+const toTheEnd = through(newGame(), ({ result }) => result !== null);
 
 /** Who played each card, round by round. */
 const players = (states: readonly MrJackState[]): string[] => {
@@ -45,13 +45,13 @@ const players = (states: readonly MrJackState[]): string[] => {
 
 describe('setup', () => {
   test('MJ-S01: two seats, Jack and the Detective', () => {
-    expect(engine.seats(game())).toEqual(['jack', 'detective']);
+    expect(engine.seats(newGame())).toEqual(['jack', 'detective']);
     expect(engine.deal(1, ['ada'])).toMatchObject({ ok: false });
   });
 
   test('MJ-S02: all stand as on the board, all suspects', () => {
-    const { setup } = hexBoard('mr-jack-2016');
-    const state = game();
+    const { setup } = shippedHexBoard('mr-jack-2016');
+    const state = newGame();
     for (const { character, hex } of setup!.characters) expect(state.pos[character]).toBe(hex);
     expect(Object.values(state.suspect)).toEqual(Array(8).fill(true));
     expect(state.lit).toEqual(setup!.lamps);
@@ -59,8 +59,8 @@ describe('setup', () => {
   });
 
   test('MJ-S02: on the board of 2006 Watson and Stealthy stand the other way round', () => {
-    const other = mrJackEngine(hexBoard('mr-jack-2006'));
-    expect(game({}, DEALS, other).pos).toMatchObject({ watson: 'h0,4', stealthy: 'h8,3' });
+    const other = openMrJack(shippedHexBoard('mr-jack-2006'));
+    expect(newGame({}, DEALS, other).pos).toMatchObject({ watson: 'h0,4', stealthy: 'h8,3' });
   });
 
   test('MJ-S03: the character cards are shuffled, differently for different seeds', () => {
@@ -72,13 +72,13 @@ describe('setup', () => {
   });
 
   test('MJ-S04: the first alibi card is Jack; seven are left to draw', () => {
-    const { jack, alibiPile } = game();
+    const { jack, alibiPile } = newGame();
     expect(jack).toBe('bert');
     expect(alibiPile).toEqual(DEALS.alibis.slice(1));
   });
 
   test('MJ-S05, S06: the Witness card shows visible, and the first round begins', () => {
-    expect(game()).toMatchObject({ witness: 'visible', round: 1, activation: 1, phase: 'CHOOSE' });
+    expect(newGame()).toMatchObject({ witness: 'visible', round: 1, activation: 1, phase: 'CHOOSE' });
   });
 
   test.each([
@@ -96,10 +96,10 @@ describe('setup', () => {
     expect(created.ok || created.message).toContain(message);
   });
 
-  const { setup, ...bare } = hexBoard('mr-jack-2016');
+  const { setup, ...bare } = shippedHexBoard('mr-jack-2016');
   test.each([
     ['no setup', undefined, 'no starting position'],
-    ['somebody on a roof', { characters: [{ character: 'gull', hex: 'h1,2' }] }, 'on no hex'],
+    ['a character on a roof', { characters: [{ character: 'gull', hex: 'h1,2' }] }, 'on no hex'],
     [
       'two on one hex',
       { characters: setup!.characters.map((each) => ({ ...each, hex: 'h0,2' })) },
@@ -110,7 +110,7 @@ describe('setup', () => {
     ['a cordon at no exit', { cordons: ['N'] }, 'exit of its own'],
   ])('a board with %s cannot be played on', (_, change, message) => {
     const board = (change === undefined ? bare : { ...bare, setup: { ...setup, ...change } }) as HexBoard;
-    const created = mrJackEngine(board).createGame({ deals: DEALS });
+    const created = openMrJack(board).createGame({ deals: DEALS });
     expect(created.ok || created.message).toContain(message);
   });
 });
@@ -129,14 +129,18 @@ describe('rounds', () => {
   });
 
   test('MJ-R02: any face-up card may be played by either, and no other', () => {
-    expect(legal(game(), 'choose')).toEqual(
+    expect(legalOfType(newGame(), 'choose')).toEqual(
       ['holmes', 'lestrade', 'smith', 'watson'].map((character) => ({ character })),
     );
-    expect(refused(game(), { type: 'choose', character: 'gull' })).toBe('notFaceUp MJ-R02');
-    expect(refused(game(), { type: 'choose', character: 'ripper' })).toBe('noSuchCharacter MJ-R02');
-    const jacks = scene({ activation: 2, faceUp: ['bert'], suspect: { ...game().suspect, bert: false } });
+    expect(refusalOf(newGame(), { type: 'choose', character: 'gull' })).toBe('notFaceUp MJ-R02');
+    expect(refusalOf(newGame(), { type: 'choose', character: 'ripper' })).toBe('noSuchCharacter MJ-R02');
+    const jacks = stateWith({
+      activation: 2,
+      faceUp: ['bert'],
+      suspect: { ...newGame().suspect, bert: false },
+    });
     expect(engine.actor(jacks)).toBe('jack');
-    expect(refused(jacks, { type: 'choose', character: 'bert' })).toBeUndefined();
+    expect(refusalOf(jacks, { type: 'choose', character: 'bert' })).toBeUndefined();
   });
 
   test('MJ-X02: the players alternate as DJJD and JDDJ', () => {
@@ -144,16 +148,16 @@ describe('rounds', () => {
   });
 
   test('MJ-B06: a board has its own round track; without one the printed track holds', () => {
-    const { tracks: _, ...untracked } = hexBoard('mr-jack-2016');
+    const { tracks: _, ...untracked } = shippedHexBoard('mr-jack-2016');
     const deal = (board: HexBoard): MrJackState => {
-      const on = mrJackEngine(board);
+      const on = openMrJack(board);
       const dealt = on.deal(1);
       const created = on.createGame({ deals: dealt.ok ? dealt.deals : undefined });
       if (!created.ok) throw new Error(created.message);
       let { state } = created;
       for (const random = seededRandom(1); state.result === null;) {
         const steady = on.legalActions(state).filter(({ type }) => type !== 'accuse' && type !== 'escape');
-        const played = on.apply(state, oneOfAt(steady, random));
+        const played = on.apply(state, pickRandom(steady, random));
         if (!played.ok) throw new Error(played.refusal.message);
         ({ state } = played);
       }
@@ -182,7 +186,7 @@ describe('rounds', () => {
 
 describe('the call for witnesses', () => {
   test('MJ-X01: at the start Holmes, Smith, Lestrade and Bert are seen, the others not', () => {
-    expect(seen(game())).toEqual(['holmes', 'smith', 'lestrade', 'bert']);
+    expect(visibleCharacters(newGame())).toEqual(['holmes', 'smith', 'lestrade', 'bert']);
   });
 
   test('MJ-R40: Jack tells the truth, and the card keeps it for the next round', () => {
@@ -190,35 +194,35 @@ describe('the call for witnesses', () => {
       ['bert', 'visible', 'invisible'],
       ['gull', 'invisible', 'visible'],
     ] as const) {
-      const state = called({ jack });
+      const state = stateAtCall({ jack });
       expect(engine.actor(state)).toBe('jack');
-      expect(legal(state, 'witness')).toEqual([{ answer: is }]);
-      expect(refused(state, { type: 'witness', answer: isNot })).toBe('untrue MJ-R40');
-      expect(after(state, { type: 'witness', answer: is })).toMatchObject({ witness: is, round: 2 });
+      expect(legalOfType(state, 'witness')).toEqual([{ answer: is }]);
+      expect(refusalOf(state, { type: 'witness', answer: isNot })).toBe('untrue MJ-R40');
+      expect(playLegal(state, { type: 'witness', answer: is })).toMatchObject({ witness: is, round: 2 });
     }
   });
 
   test('MJ-R41: whoever is not as Jack is becomes innocent, and stays where he is', () => {
     const innocent = (jack: MrJackState['jack']): string[] => {
-      const state = called({ jack });
-      const now = after(state, answer(state));
+      const state = stateAtCall({ jack });
+      const now = playLegal(state, forcedAnswer(state));
       expect(now.pos).toEqual(state.pos);
       return CHARACTERS.filter((each) => !now.suspect[each]);
     };
     expect(innocent('bert')).toEqual(['watson', 'stealthy', 'goodley', 'gull']);
     expect(innocent('gull')).toEqual(['holmes', 'smith', 'lestrade', 'bert']);
     // The innocent still make their neighbours visible.
-    const beside = dark({ pos: { gull: 'h8,2' } });
-    const suspect = { ...game().suspect, gull: false };
-    expect(seen(scene({ ...beside, suspect }))).toContain('watson');
+    const beside = inTheDark({ pos: { gull: 'h8,2' } });
+    const suspect = { ...newGame().suspect, gull: false };
+    expect(visibleCharacters(stateWith({ ...beside, suspect }))).toContain('watson');
   });
 
   test('MJ-R42: innocence is for good', () => {
-    const suspect = { ...game().suspect, holmes: false };
-    const state = called({ jack: 'bert', suspect });
-    expect(seen(state)).toContain('holmes');
-    expect(after(state, answer(state)).suspect.holmes).toBe(false);
-    expect(eventsOf(state, answer(state))[0]).toMatchObject({
+    const suspect = { ...newGame().suspect, holmes: false };
+    const state = stateAtCall({ jack: 'bert', suspect });
+    expect(visibleCharacters(state)).toContain('holmes');
+    expect(playLegal(state, forcedAnswer(state)).suspect.holmes).toBe(false);
+    expect(eventsOf(state, forcedAnswer(state))[0]).toMatchObject({
       type: 'witnessed',
       innocent: ['watson', 'stealthy', 'goodley', 'gull'],
     });
@@ -229,8 +233,8 @@ describe('the call for witnesses', () => {
       .filter((state, i) => toTheEnd[i - 1]?.phase === 'WITNESS' && state.phase !== 'WITNESS')
       .map(({ lit }) => lit.length);
     expect(left).toEqual([5, 4, 3, 2, 2, 2, 2, 2]);
-    const state = called();
-    expect(eventsOf(state, answer(state))).toContainEqual({
+    const state = stateAtCall();
+    expect(eventsOf(state, forcedAnswer(state))).toContainEqual({
       type: 'lampWentOut',
       visibleTo: 'all',
       tile: '1',
@@ -243,14 +247,14 @@ describe('the call for witnesses', () => {
     const suspect = Object.fromEntries(
       CHARACTERS.map((each) => [each, each === 'bert']),
     ) as MrJackState['suspect'];
-    const state = called({ round: 8, suspect });
-    expect(after(state, answer(state))).toMatchObject({ result: 'mj.timeout', phase: 'OVER' });
-    expect(engine.outcome(after(state, answer(state)))).toBe('mj.timeout');
+    const state = stateAtCall({ round: 8, suspect });
+    expect(playLegal(state, forcedAnswer(state))).toMatchObject({ result: 'mj.timeout', phase: 'OVER' });
+    expect(engine.outcome(playLegal(state, forcedAnswer(state)))).toBe('mj.timeout');
   });
 
   test('AMB-MJ-15: the last call is made too', () => {
-    const state = called({ round: 8 });
-    expect(eventsOf(state, answer(state)).map((event) => (event as { type: string }).type)).toEqual([
+    const state = stateAtCall({ round: 8 });
+    expect(eventsOf(state, forcedAnswer(state)).map((event) => (event as { type: string }).type)).toEqual([
       'witnessed',
       'gameOver',
     ]);
@@ -258,37 +262,40 @@ describe('the call for witnesses', () => {
 });
 
 describe('light', () => {
-  test('nobody is seen alone in the dark', () => {
-    expect(seen(scene(ALONE))).toEqual([]);
+  test('no character is visible alone in the dark', () => {
+    expect(visibleCharacters(stateWith(ALONE))).toEqual([]);
   });
 
   test('MJ-X08: two beside each other in the dark are both seen', () => {
-    expect(seen(scene(dark({ pos: { gull: 'h0,3' } })))).toEqual(['holmes', 'gull']);
+    expect(visibleCharacters(stateWith(inTheDark({ pos: { gull: 'h0,3' } })))).toEqual(['holmes', 'gull']);
   });
 
   test('AMB-MJ-19: two on open manholes are not beside each other', () => {
-    expect(seen(scene(dark({ pos: { gull: 'h5,-3', bert: 'h11,0', lestrade: 'h8,-3' } })))).toEqual([]);
+    expect(
+      visibleCharacters(stateWith(inTheDark({ pos: { gull: 'h5,-3', bert: 'h11,0', lestrade: 'h8,-3' } }))),
+    ).toEqual([]);
   });
 
   test('MJ-X07: the lantern reaches all that stand ahead, behind one another, but not Watson', () => {
-    const ahead = dark({ pos: { gull: 'h8,2', bert: 'h8,0' } });
-    expect(seen(scene({ ...dark({ pos: { gull: 'h8,1', bert: 'h8,-1' } }), watsonFacing: 'N' }))).toEqual([
-      'gull',
-      'bert',
-    ]);
-    expect(seen(scene({ ...ahead, watsonFacing: 'N' }))).toEqual(['watson', 'gull', 'bert']);
+    const ahead = inTheDark({ pos: { gull: 'h8,2', bert: 'h8,0' } });
+    expect(
+      visibleCharacters(
+        stateWith({ ...inTheDark({ pos: { gull: 'h8,1', bert: 'h8,-1' } }), watsonFacing: 'N' }),
+      ),
+    ).toEqual(['gull', 'bert']);
+    expect(visibleCharacters(stateWith({ ...ahead, watsonFacing: 'N' }))).toEqual(['watson', 'gull', 'bert']);
   });
 
   test('MJ-X07: an obstacle hides those behind it', () => {
     // From h4,4 to the north: h4,3, h4,2, h4,1, h4,0, h4,-1, h4,-2; to the north-east the building h5,3.
-    const north = dark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h12,-1' } });
-    expect(seen(scene(north))).toEqual(['lestrade']);
-    const east = dark({ watsonFacing: 'NE', pos: { watson: 'h4,4', gull: 'h6,2' } });
-    expect(seen(scene(east))).toEqual([]);
+    const north = inTheDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h12,-1' } });
+    expect(visibleCharacters(stateWith(north))).toEqual(['lestrade']);
+    const east = inTheDark({ watsonFacing: 'NE', pos: { watson: 'h4,4', gull: 'h6,2' } });
+    expect(visibleCharacters(stateWith(east))).toEqual([]);
   });
 
   test('AMB-MJ-04: a character in the ray does not stop it', () => {
-    const row = dark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h4,2' } });
-    expect(seen(scene(row))).toEqual(['lestrade', 'gull']);
+    const row = inTheDark({ watsonFacing: 'N', pos: { watson: 'h4,4', gull: 'h4,2' } });
+    expect(visibleCharacters(stateWith(row))).toEqual(['lestrade', 'gull']);
   });
 });

@@ -1,24 +1,24 @@
 /** Mr Jack as the engine plays it. */
 import type { HexBoard } from '../../model/index.js';
-import type { GameRules } from '../contract.js';
-import { ABILITY_KINDS } from './ability-kinds.js';
-import { CARD_KINDS } from './card-kinds.js';
+import type { GameRules } from '../game/contract.js';
+import { ABILITY_ACTIONS } from './actions/ability-actions.js';
+import { CARD_ACTIONS } from './actions/card-actions.js';
 import { dealMrJack } from './deal.js';
-import { leanInMrJack } from './lean.js';
-import { MOVE_KINDS } from './move-kinds.js';
-import { deckCountOf } from './rounds.js';
-import { sceneInMrJack } from './scene.js';
-import { DETECTIVE, JACK, type MrJackTable } from './state.js';
-import { actorOf, viewOf } from './view.js';
-import { WHISTLE_KINDS } from './whistle-kind.js';
+import { preferMrJackActions } from './heuristic-player.js';
+import { MOVE_ACTIONS } from './actions/move-actions.js';
+import { deckCountOf } from './state/rounds.js';
+import { startMrJack } from './hunt-setup.js';
+import { DETECTIVE, JACK, type MrJackPosition } from './state/state.js';
+import { actorOf, buildView } from './view.js';
+import { WHISTLE_ACTIONS } from './actions/whistle-action.js';
 
-export const mrJackRules = (board: HexBoard): GameRules<MrJackTable> => ({
-  kinds: [...CARD_KINDS, ...MOVE_KINDS, ...ABILITY_KINDS, ...WHISTLE_KINDS],
+export const mrJackRules = (board: HexBoard): GameRules<MrJackPosition> => ({
+  actions: [...CARD_ACTIONS, ...MOVE_ACTIONS, ...ABILITY_ACTIONS, ...WHISTLE_ACTIONS],
   ruleOfPhase: { CHOOSE: 'MJ-R02', ACT: 'MJ-R10', WITNESS: 'MJ-R40', OVER: 'MJ-R45' },
   actor: actorOf,
   seats: () => [JACK, DETECTIVE],
-  view: viewOf,
-  scene: sceneInMrJack,
+  view: buildView,
+  startHunt: startMrJack,
   deal: (random, seats) => dealMrJack(deckCountOf(board), random, seats),
-  lean: leanInMrJack,
+  preferActions: preferMrJackActions,
 });

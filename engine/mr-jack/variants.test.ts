@@ -1,34 +1,34 @@
 /** Every value of every variant shows its effect, by the id of the open question it answers; so do the rulings that are none. */
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  playLegal,
   board,
-  dark,
+  inTheDark,
   DEALS,
   engine,
-  legal,
-  playing,
-  refused,
-  scene,
-  seen,
+  legalOfType,
+  stateAfterChoosing,
+  refusalOf,
+  stateWith,
+  visibleCharacters,
   whistle,
-} from '../../testing/mr-jack-scene.js';
-import { mrJackEngine } from '../engine.js';
+} from '../../testing/engine/mr-jack-fixture.js';
+import { openMrJack } from '../run/open-engine.js';
 import { idOfHex, type HexBoard, type HexId } from '../../model/index.js';
-import { VARIANTS } from './options.js';
-import type { MrJackState } from './state.js';
+import { VARIANTS } from './state/options.js';
+import type { MrJackState } from './state/state.js';
 
 /** What each value does. The compiler sees to it that none is left out. */
 type Shown = {
   readonly [K in keyof typeof VARIANTS]: readonly [
     question: string,
-    effects: { readonly [V in (typeof VARIANTS)[K][number] as `${V}`]: (variants: object) => void },
+    effects: { readonly [V in (typeof VARIANTS)[K]['values'][number] as `${V}`]: (variants: object) => void },
   ];
 };
 
 /** Bert is Jack; three steps from the exit NW, or two, with the sewers there shut. */
 const fleeing = (at: HexId, variants: object): MrJackState =>
-  playing(
+  stateAfterChoosing(
     'bert',
     'jack',
     { round: 2, witness: 'invisible', covered: ['h1,1', 'h1,6'], pos: { bert: at } },
@@ -38,9 +38,9 @@ const escape = { type: 'escape', exit: 'NW' };
 
 /** Watson on h6,4 looks north-east over the gaslight h7,3 at Gull on h10,0. */
 const overLamp = (isLit: boolean, variants: object): readonly string[] =>
-  seen(
-    scene(
-      dark({
+  visibleCharacters(
+    stateWith(
+      inTheDark({
         watsonFacing: 'NE',
         lit: isLit ? [{ tile: 'a', hex: 'h7,3' }] : [],
         pos: { watson: 'h6,4', gull: 'h10,0' },
@@ -51,17 +51,17 @@ const overLamp = (isLit: boolean, variants: object): readonly string[] =>
 
 /** Gull and others can come nearer to Goodley, by three points and more. */
 const calling = (variants: object): MrJackState =>
-  playing(
+  stateAfterChoosing(
     'goodley',
     'jack',
-    dark({ pos: { goodley: 'h8,3', gull: 'h8,0', smith: 'h12,-5', watson: 'h8,2' } }),
+    inTheDark({ pos: { goodley: 'h8,3', gull: 'h8,0', smith: 'h12,-5', watson: 'h8,2' } }),
     variants,
   );
 const one = whistle({ character: 'gull', to: 'h8,1' });
 
 /** Only Stealthy finds a free hex nearer to Goodley: so two points can be used at most. */
 const poor = (variants: object): MrJackState =>
-  playing(
+  stateAfterChoosing(
     'goodley',
     'jack',
     {
@@ -91,11 +91,11 @@ const points = (state: MrJackState): number[] =>
   ].sort();
 
 const accusing = (variants: object): MrJackState =>
-  playing(
+  stateAfterChoosing(
     'smith',
     'detective',
-    dark({
-      suspect: { ...scene().suspect, gull: false },
+    inTheDark({
+      suspect: { ...stateWith().suspect, gull: false },
       pos: { smith: 'h8,2', watson: 'h8,1', gull: 'h8,3' },
     }),
     variants,
@@ -107,12 +107,12 @@ const SHOWN: Shown = {
     'AMB-MJ-02',
     {
       1: (variants) => {
-        expect(refused(fleeing('h0,2', variants), escape)).toBeUndefined();
-        expect(refused(fleeing('h0,3', variants), escape)).toBe('tooFar MJ-R30');
+        expect(refusalOf(fleeing('h0,2', variants), escape)).toBeUndefined();
+        expect(refusalOf(fleeing('h0,3', variants), escape)).toBe('tooFar MJ-R30');
       },
       0: (variants) => {
-        expect(refused(fleeing('h0,3', variants), escape)).toBeUndefined();
-        expect(refused(fleeing('h0,4', variants), escape)).toBe('tooFar MJ-R30');
+        expect(refusalOf(fleeing('h0,3', variants), escape)).toBeUndefined();
+        expect(refusalOf(fleeing('h0,4', variants), escape)).toBe('tooFar MJ-R30');
       },
     },
   ],
@@ -134,18 +134,18 @@ const SHOWN: Shown = {
     'AMB-MJ-06',
     {
       atLeastOne: (variants) => {
-        expect(refused(calling(variants), one)).toBeUndefined();
-        expect(refused(calling(variants), whistle())).toBe('tooFew MJ-R25');
+        expect(refusalOf(calling(variants), one)).toBeUndefined();
+        expect(refusalOf(calling(variants), whistle())).toBe('tooFew MJ-R25');
         expect(points(calling(variants))).toEqual([1, 2, 3]);
         expect(points(poor(variants))).toEqual([1, 2]);
       },
       asMuchAsPossible: (variants) => {
-        expect(refused(calling(variants), one)).toBe('tooFew MJ-R25');
+        expect(refusalOf(calling(variants), one)).toBe('tooFew MJ-R25');
         expect(points(calling(variants))).toEqual([3]);
         expect(points(poor(variants))).toEqual([2]);
       },
       exactly3IfPossible: (variants) => {
-        expect(refused(calling(variants), one)).toBe('tooFew MJ-R25');
+        expect(refusalOf(calling(variants), one)).toBe('tooFew MJ-R25');
         expect(points(calling(variants))).toEqual([3]);
         expect(points(poor(variants))).toEqual([1, 2]);
       },
@@ -155,10 +155,10 @@ const SHOWN: Shown = {
     'AMB-MJ-07',
     {
       false: (variants) => {
-        const state = playing('goodley', 'detective', { jack: 'gull' }, variants);
-        expect(legal(state, 'whistle').length).toBeGreaterThan(0);
+        const state = stateAfterChoosing('goodley', 'detective', { jack: 'gull' }, variants);
+        expect(legalOfType(state, 'whistle').length).toBeGreaterThan(0);
         for (const { moves } of engine.legalActions(state).filter(({ type }) => type === 'whistle'))
-          expect(after(state, { type: 'whistle', moves }).result).toBeNull();
+          expect(playLegal(state, { type: 'whistle', moves }).result).toBeNull();
       },
     },
   ],
@@ -166,19 +166,19 @@ const SHOWN: Shown = {
     'AMB-MJ-11',
     {
       true: (variants) => {
-        expect(after(accusing(variants), innocent).result).toBe('mj.accuseWrong');
+        expect(playLegal(accusing(variants), innocent).result).toBe('mj.accuseWrong');
       },
       false: (variants) => {
-        expect(refused(accusing(variants), innocent)).toBe('innocent MJ-R33');
+        expect(refusalOf(accusing(variants), innocent)).toBe('innocent MJ-R33');
         // Whoever is under suspicion can be accused, right or wrong.
-        expect(legal(accusing(variants), 'accuse')).toEqual([{ to: 'h8,1', target: 'watson' }]);
+        expect(legalOfType(accusing(variants), 'accuse')).toEqual([{ to: 'h8,1', target: 'watson' }]);
       },
     },
   ],
 };
 
 describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
-  const values: readonly (string | boolean | number)[] = VARIANTS[key as keyof Shown];
+  const values: readonly (string | boolean | number)[] = VARIANTS[key as keyof Shown].values;
   test.each(values)(`${question}: ${key}=%s`, (value) => {
     (effects as Readonly<Record<string, (variants: object) => void>>)[String(value)]!({ [key]: value });
   });
@@ -196,7 +196,7 @@ test('AMB-MJ-20: whoever no street joins to Goodley cannot be called', () => {
     ...board,
     hexes: board.hexes.map((hex) => (idOfHex(hex) === 'h1,1' ? { ...hex, kind: 'building' } : hex)),
   };
-  const island = mrJackEngine(walled);
+  const island = openMrJack(walled);
   const created = island.createGame({ deals: DEALS });
   if (!created.ok) throw new Error(created.message);
   const state: MrJackState = {
@@ -208,7 +208,7 @@ test('AMB-MJ-20: whoever no street joins to Goodley cannot be called', () => {
   const called = island.legalActions(state).flatMap(({ moves }) => (moves ?? []) as { character: string }[]);
   expect(called.length).toBeGreaterThan(0);
   expect(called.map(({ character }) => character)).not.toContain('gull');
-  expect(island.isLegal(state, whistle({ character: 'gull', to: 'h12,-4' }))?.code).toBe('notNearer');
+  expect(island.refusalFor(state, whistle({ character: 'gull', to: 'h12,-4' }))?.code).toBe('notNearer');
   // Nor can anybody be called by a Goodley who is walled in: his duty is skipped.
   const alone: MrJackState = { ...state, pos: { ...created.state.pos, goodley: 'h1,0' } };
   expect(island.legalActions(alone)).toEqual([{ type: 'skipMove' }]);

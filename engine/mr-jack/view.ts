@@ -1,12 +1,12 @@
 /** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
-import type { Seat } from '../contract.js';
-import { seatOfCard } from './rounds.js';
-import { DETECTIVE, JACK, type MrJackState, type MrJackTable } from './state.js';
+import type { Seat } from '../game/action.js';
+import { seatOfCard } from './state/rounds.js';
+import { DETECTIVE, JACK, type MrJackState, type MrJackPosition } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
 /** Whose turn it is; the call for witnesses is Jack's. */
-export function actorOf({ board, state }: MrJackTable): Seat | undefined {
+export function actorOf({ board, state }: MrJackPosition): Seat | undefined {
   switch (state.phase) {
     case 'CHOOSE':
     case 'ACT':
@@ -18,11 +18,15 @@ export function actorOf({ board, state }: MrJackTable): Seat | undefined {
   }
 }
 
-export const viewOf = (table: MrJackTable, seat: Seat): View => ({
+export const buildView = (position: MrJackPosition, seat: Seat): View => ({
   seat,
-  actor: actorOf(table) ?? null,
-  ...open(table.state),
-  ...(seat === JACK ? ofJack(table.state) : seat === DETECTIVE ? { alibis: table.state.alibisDet } : {}),
+  actor: actorOf(position) ?? null,
+  ...open(position.state),
+  ...(seat === JACK
+    ? ofJack(position.state)
+    : seat === DETECTIVE
+      ? { alibis: position.state.alibisDet }
+      : {}),
 });
 
 /** What lies on the table for all to see, also when the game is over: then too Jack shows only what his end shows. */

@@ -1,35 +1,36 @@
 /** Whole games by leaning players: everything there is occurs and is counted, and what must hold always holds. */
 import { describe, expect, test } from 'vitest';
-import { resultsIn } from '../../testing/codes-in-source.js';
-import { onPaper } from '../../testing/mr-jack-on-paper.js';
-import { cornered } from '../../testing/mr-jack-scene.js';
-import { hexBoard } from '../../testing/official-board.js';
-import { mrJackFaults, NEXT } from '../../testing/order-in-mr-jack.js';
-import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
-import { watch, type Tally, type Watcher } from '../../testing/whole-games.js';
-import { mrJackEngine } from '../engine.js';
-import { hashOfState, playout, recordGame, replay } from '../index.js';
-import { VARIANTS } from './options.js';
+import { resultCodesInSource } from '../../testing/engine/codes-in-source.js';
+import { createReferenceMrJack } from '../../testing/engine/reference-mr-jack.js';
+import { corneredState } from '../../testing/engine/mr-jack-fixture.js';
+import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
+import { findMrJackViolations, MR_JACK_PHASES } from '../../testing/engine/invariants-mr-jack.js';
+import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
+import { playCheckedGame, type Tally, type GameCheck } from '../../testing/engine/check-whole-games.js';
+import { openMrJack } from '../run/open-engine.js';
+import { hashState, playout, recordGame, replay } from '../index.js';
+import type { OptionTable } from '../game/option-table.js';
+import { VARIANTS } from './state/options.js';
 import { mrJackRules } from './rules.js';
-import type { MrJackState } from './state.js';
+import type { MrJackState } from './state/state.js';
 
 const tally: Tally = new Map();
 
-/** A table on one of the boards, with somebody watching. */
+/** A table on one of the boards, with a watcher. */
 function tableOn(id: string) {
-  const board = hexBoard(id);
-  const [engine, paper] = [mrJackEngine(board), onPaper(board)];
-  const watcher: Watcher<MrJackState> = {
+  const board = shippedHexBoard(id);
+  const [engine, paper] = [openMrJack(board), createReferenceMrJack(board)];
+  const watcher: GameCheck<MrJackState> = {
     engine,
     tally,
-    next: NEXT,
-    faults: (before, action, now) => mrJackFaults(board, paper, before, action, now),
+    next: MR_JACK_PHASES,
+    faults: (before, action, now) => findMrJackViolations(board, paper, before, action, now),
   };
   /** A game with any variants. */
   const created = (seed: number): MrJackState => {
     const random = seededRandom(seed);
     const variants = Object.fromEntries(
-      Object.entries(VARIANTS).map(([key, values]) => [key, oneOfAt<unknown>(values, random)]),
+      Object.entries(VARIANTS).map(([key, { values }]) => [key, pickRandom<unknown>(values, random)]),
     );
     const dealt = engine.deal(seed);
     const game = engine.createGame({ variants, deals: dealt.ok ? dealt.deals : undefined });
@@ -43,28 +44,30 @@ const tables = ['mr-jack-2006', 'mr-jack-2016'].map(tableOn);
 
 test('sixty games of all variants come to an end in order, on both boards', () => {
   for (const { watcher, created } of tables)
-    for (let seed = 1; seed <= 30; seed++) watch(watcher, created(seed), seed);
+    for (let seed = 1; seed <= 30; seed++) playCheckedGame(watcher, created(seed), seed);
 });
 
-test('so do games in which somebody is cornered and cannot move', () => {
+test('so do games in which a character is cornered and cannot move', () => {
   const [, { engine, watcher, created }] = tables as [ReturnType<typeof tableOn>, ReturnType<typeof tableOn>];
   for (let seed = 1; seed <= 10; seed++) {
     const begun = created(seed);
     const chosen = engine.apply(begun, { type: 'choose', character: begun.faceUp[0] });
     if (!chosen.ok) throw new Error(chosen.refusal.message);
-    const { pos, covered } = cornered(begun.faceUp[0]!, 'detective');
-    watch(watcher, { ...chosen.state, pos, covered }, seed);
+    const { pos, covered } = corneredState(begun.faceUp[0]!, 'detective');
+    playCheckedGame(watcher, { ...chosen.state, pos, covered }, seed);
   }
 });
 
 describe('in them', () => {
-  const values = (what: string, table: Readonly<Record<string, readonly unknown[]>>): string[] =>
-    Object.entries(table).flatMap(([key, each]) => each.map((value) => `${what}${key}=${String(value)}`));
+  const values = (what: string, table: OptionTable): string[] =>
+    Object.entries(table).flatMap(([key, each]) =>
+      each.values.map((value) => `${what}${key}=${String(value)}`),
+    );
   test.each([
-    ...mrJackRules(tables[0]!.board).kinds.map(({ type }) => `action ${type}`),
+    ...mrJackRules(tables[0]!.board).actions.map(({ type }) => `action ${type}`),
     ...['CHOOSE', 'ACT', 'WITNESS'].map((phase) => `phase ${phase}`),
     ...values('variant ', VARIANTS),
-    ...resultsIn('mr-jack').map((result) => `result ${result}`),
+    ...resultCodesInSource('mr-jack').map((result) => `result ${result}`),
   ])('%s occurs', (what) => {
     expect(tally.get(what) ?? 0).toBeGreaterThan(0);
   });
@@ -79,7 +82,7 @@ test('a recorded game replays to the same hashes, from a seed to the end', () =>
     >;
     const again = replay(board, record);
     expect(again.ok && again.states.at(-1)).toEqual(state);
-    expect(again.ok && again.states.map(hashOfState)).toEqual(record.hashes);
+    expect(again.ok && again.states.map(hashState)).toEqual(record.hashes);
     const changed = { ...record, hashes: record.hashes.with(7, record.hashes[8]!) };
     expect(replay(board, changed)).toMatchObject({ ok: false, step: 7 });
   }

@@ -1,5 +1,5 @@
 /** What the protocol offers: JSON lines to play by. */
-export { LIMITS } from './limits.js';
-export { refusedLine, respondToLine, TOO_LONG } from './line.js';
-export { REQUESTS, respond, type Answer } from './respond.js';
-export { EMPTY_ROOM, type Host, type Room } from './room.js';
+export { LIMITS } from '../run/limits.js';
+export { errorLine, respondToLine, LINE_TOO_LONG } from './respond-to-line.js';
+export { REQUESTS, respond, type ProtocolAnswer } from './respond.js';
+export { EMPTY_SESSION, type Host, type Session } from './session.js';

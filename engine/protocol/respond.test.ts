@@ -1,26 +1,34 @@
 /** The protocol, request by request. */
 import { describe, expect, test } from 'vitest';
-import { officialBoard } from '../../testing/official-board.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { replay } from '../index.js';
-import { EMPTY_ROOM, LIMITS, REQUESTS, respond, type Answer, type Host, type Room } from './index.js';
+import {
+  EMPTY_SESSION,
+  LIMITS,
+  REQUESTS,
+  respond,
+  type ProtocolAnswer,
+  type Host,
+  type Session,
+} from './index.js';
 
 const host: Host = {
   board: (name) =>
     ['whitechapel', 'whitehall', 'mr-jack-2006'].includes(name)
-      ? { ok: true, board: officialBoard(name) }
+      ? { ok: true, board: shippedBoard(name) }
       : { ok: false, message: 'There is no such board.' },
 };
 
 /** A table at which requests are made one after another. */
-function table(): { readonly ask: (request: object) => Answer; readonly room: () => Room } {
-  let room = EMPTY_ROOM;
+function table(): { readonly ask: (request: object) => ProtocolAnswer; readonly session: () => Session } {
+  let session = EMPTY_SESSION;
   return {
     ask: (request) => {
-      const done = respond(room, JSON.parse(JSON.stringify(request)), host);
-      ({ room } = done);
+      const done = respond(session, JSON.parse(JSON.stringify(request)), host);
+      ({ session } = done);
       return done.answer;
     },
-    room: () => room,
+    session: () => session,
   };
 }
 
@@ -52,13 +60,13 @@ describe('new', () => {
 
   test('takes a whole board, the same as by its name', () => {
     const { ask } = table();
-    const board = officialBoard('whitechapel');
+    const board = shippedBoard('whitechapel');
     expect({ ...ask({ ...NEW, board }), game: 'g2' }).toEqual(ask(NEW));
   });
 
   test.each([
     ['another board', { board: 'x' }, 'badBoard', 'no such board'],
-    ['no board', { board: {} }, 'badBoard', 'This is no board'],
+    ['no board', { board: {} }, 'badBoard', 'This is not a valid board'],
     ['seats where they are always the same', { board: 'mr-jack-2006' }, 'cannotStart', 'leave out "seats"'],
     ['an unknown option', { options: { leters: true } }, 'cannotStart', 'leters'],
     ['an unknown variant', { variants: { edition: 'third' } }, 'cannotStart', 'third'],
@@ -85,7 +93,7 @@ describe('new', () => {
   });
 
   test('refuses a board that has the form of one and cannot be played on', () => {
-    const board = { ...officialBoard('whitehall'), circles: [] };
+    const board = { ...shippedBoard('whitehall'), circles: [] };
     expect(table().ask({ do: 'new', board })).toMatchObject(error('cannotStart'));
   });
 
@@ -100,19 +108,19 @@ describe('new', () => {
 });
 
 describe('a seat', () => {
-  test('is told only what it sees, and never the hash, by which secrets could be tried out', () => {
+  test('gets only what it sees, and never the hash, by which secrets could be found by trial', () => {
     const { ask } = table();
     ask(NEW);
     expect(ask({ ...HIDEOUT, seat: 'ada' })).toMatchObject({
       error: { code: 'notYourTurn', rule: 'LFW-S04' },
     });
-    const told = ask({ ...HIDEOUT, seat: 'jack' });
-    expect(told).not.toHaveProperty('hash');
-    expect(told).toMatchObject({
+    const answer = ask({ ...HIDEOUT, seat: 'jack' });
+    expect(answer).not.toHaveProperty('hash');
+    expect(answer).toMatchObject({
       events: [{ type: 'hideoutChosen' }, { type: 'nightBegan' }],
       actor: 'jack',
     });
-    expect(JSON.stringify(told)).not.toContain('visibleTo');
+    expect(JSON.stringify(answer)).not.toContain('visibleTo');
     expect(ask({ do: 'describe', game: 'g1', seat: 'ada' })).toEqual({
       id: null,
       ok: true,
@@ -144,36 +152,36 @@ describe('a seat', () => {
 });
 
 describe('the host', () => {
-  test('is told everything, with who sees it', () => {
+  test('gets everything, with who sees it', () => {
     const { ask } = table();
     ask(NEW);
-    const told = ask(HIDEOUT);
-    expect(told).toMatchObject({
+    const answer = ask(HIDEOUT);
+    expect(answer).toMatchObject({
       events: [{ type: 'hideoutChosen', visibleTo: ['jack'] }, { visibleTo: 'all' }],
     });
-    expect(ask({ do: 'state', game: 'g1' })).toMatchObject({ state: { hideout: 97 }, hash: told['hash'] });
+    expect(ask({ do: 'state', game: 'g1' })).toMatchObject({ state: { hideout: 97 }, hash: answer['hash'] });
   });
 
   test('hears of a refused action why, and the game stays as it was', () => {
-    const { ask, room } = table();
+    const { ask, session } = table();
     ask(NEW);
-    const before = room();
+    const before = session();
     expect(ask({ ...HIDEOUT, action: { type: 'hideout', circle: 65 } })).toMatchObject({
       ok: false,
       error: { code: 'redHideout', rule: 'LFW-S04' },
     });
-    expect(room()).toBe(before);
+    expect(session()).toBe(before);
   });
 
   test('has many games played out and counted, and the game stays as it was', () => {
-    const { ask, room } = table();
+    const { ask, session } = table();
     ask(NEW);
-    const before = room();
+    const before = session();
     const { results } = ask({ do: 'playouts', game: 'g1', seed: 1, count: 25 }) as unknown as {
       results: Record<string, number>;
     };
     expect(Object.values(results).reduce((sum, each) => sum + each, 0)).toBe(25);
-    expect(room()).toBe(before);
+    expect(session()).toBe(before);
     for (const count of [0, 2001, 1.5])
       expect(ask({ do: 'playouts', game: 'g1', seed: 1, count })).toMatchObject(error('badField'));
   });
@@ -202,7 +210,7 @@ describe('the host', () => {
     expect(ask({ do: 'playout', game: 'g1', seed: 1, keep: true })['hash']).toBe(played['hash']);
     const { record } = ask({ do: 'record', game: 'g1' });
     expect(record).toEqual(played['record']);
-    const again = replay(officialBoard('whitehall'), record);
+    const again = replay(shippedBoard('whitehall'), record);
     expect(again.ok && again.states.at(-1)!.result).toBe(played['outcome']);
     expect(ask({ do: 'outcome', game: 'g1' })).toMatchObject({ actor: null, outcome: played['outcome'] });
     expect(ask({ do: 'playout', game: 'g1', seed: 1 })).toMatchObject({
@@ -275,7 +283,7 @@ describe('reckoning', () => {
     const { record } = ask({ do: 'playout', game: 'g1', seed: 1, record: true }) as unknown as {
       record: unknown;
     };
-    expect(replay(officialBoard('mr-jack-2006'), record)).toMatchObject({ ok: true });
+    expect(replay(shippedBoard('mr-jack-2006'), record)).toMatchObject({ ok: true });
   });
 });
 
@@ -294,25 +302,25 @@ describe('any request', () => {
     [{ do: 'help', id: {} }, 'badField'],
     [{ do: 'help', id: 1.5 }, 'badField'],
   ])('%j is refused: %s', (request, code) => {
-    expect(respond(EMPTY_ROOM, request, host).answer).toMatchObject(error(code));
+    expect(respond(EMPTY_SESSION, request, host).answer).toMatchObject(error(code));
   });
 
   test('that goes too deep is refused before anybody falls into it', () => {
     let data: unknown = 1;
     for (let i = 0; i < 100_000; i++) data = [data];
     expect(
-      respond(EMPTY_ROOM, { id: 1, do: 'new', board: 'whitechapel', options: { letters: data } }, host)
+      respond(EMPTY_SESSION, { id: 1, do: 'new', board: 'whitechapel', options: { letters: data } }, host)
         .answer,
     ).toMatchObject({ id: 1, error: { code: 'tooDeep' } });
   });
 
   test('is quoted only so far', () => {
-    const { answer } = respond(EMPTY_ROOM, { do: 'x'.repeat(1e6) }, host);
+    const { answer } = respond(EMPTY_SESSION, { do: 'x'.repeat(1e6) }, host);
     expect(JSON.stringify(answer).length).toBeLessThan(1000);
   });
 
   test('is in the help, with its fields', () => {
-    const { answer } = respond(EMPTY_ROOM, { id: 'x', do: 'help' }, host);
+    const { answer } = respond(EMPTY_SESSION, { id: 'x', do: 'help' }, host);
     expect(answer).toMatchObject({ id: 'x', ok: true, protocol: 1, limits: LIMITS });
     expect(Object.keys(answer['requests'] as object)).toEqual(Object.keys(REQUESTS));
   });

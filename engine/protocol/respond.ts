@@ -1,86 +1,93 @@
-/** From a request to its answer. Whatever the data are, there is an answer, and a refused request changes nothing. */
-import { suggest } from '../../model/file/suggest.js';
-import { isTooDeep, LIMITS } from './limits.js';
+/** Answers requests. There is an answer to any data, and a refused request changes nothing. */
+import { suggestSpelling } from '../../model/index.js';
+import { isNestedTooDeep, LIMITS } from '../run/limits.js';
 import { PLAY_REQUESTS } from './play-requests.js';
-import { RECKONING_REQUESTS } from './reckoning-requests.js';
-import { failed, isObject, type Done, type Failure, type Given, type Request } from './request.js';
-import type { Host, Room } from './room.js';
-import { TABLE_REQUESTS } from './table-requests.js';
+import { ANALYSIS_REQUESTS } from './analysis-requests.js';
+import {
+  failure,
+  isObject,
+  type RequestResult,
+  type RequestError,
+  type RequestFields,
+  type RequestDefinition,
+} from './request-definition.js';
+import type { Host, Session } from './session.js';
+import { GAME_REQUESTS } from './game-requests.js';
 import { VECTOR_REQUEST } from './vector-request.js';
 
-/** The version of the protocol: another one would break programs that speak this one. */
+/** The version of the protocol; raised by incompatible changes. */
 const PROTOCOL = 1;
 
-/** All requests there are, by the word behind `do`. */
-export const REQUESTS: Readonly<Record<string, Request>> = {
-  ...TABLE_REQUESTS,
+/** All requests by name, the value of `do`. */
+export const REQUESTS: Readonly<Record<string, RequestDefinition>> = {
+  ...GAME_REQUESTS,
   ...PLAY_REQUESTS,
-  ...RECKONING_REQUESTS,
+  ...ANALYSIS_REQUESTS,
   ...VECTOR_REQUEST,
-  help: { meaning: 'What can be asked for.', fields: {}, answer: () => ({ ok: true, answer: help() }) },
+  help: { meaning: 'The requests there are.', fields: {}, answer: () => ({ ok: true, answer: help() }) },
 };
 
 type Id = string | number | null;
 
-export type Answer = { readonly id: Id; readonly ok: boolean } & Readonly<Record<string, unknown>>;
+export type ProtocolAnswer = { readonly id: Id; readonly ok: boolean } & Readonly<Record<string, unknown>>;
 
 /** Answers one request. */
 export function respond(
-  room: Room,
+  session: Session,
   request: unknown,
   host: Host,
-): { readonly room: Room; readonly answer: Answer } {
+): { readonly session: Session; readonly answer: ProtocolAnswer } {
   const id = idOf(request);
   const done =
     id === undefined
-      ? failed('badField', '"id" is a text or a whole number.')
-      : answered(room, request, host);
+      ? failure('badField', '"id" is a text or a whole number.')
+      : handleRequest(session, request, host);
   const echo = id ?? null;
   return done.ok
-    ? { room: done.room ?? room, answer: { id: echo, ok: true, ...done.answer } }
-    : { room, answer: refusalTo(echo, done.error) };
+    ? { session: done.session ?? session, answer: { id: echo, ok: true, ...done.answer } }
+    : { session, answer: errorAnswer(echo, done.error) };
 }
 
-/** The answer to what cannot be done. */
-export function refusalTo(id: Id, { code, rule, message }: Failure): Answer {
+/** The answer to a request that failed. */
+export function errorAnswer(id: Id, { code, rule, message }: RequestError): ProtocolAnswer {
   const short = message.length > LIMITS.message ? `${message.slice(0, LIMITS.message)}…` : message;
   return { id, ok: false, error: { code, ...(rule !== undefined && { rule }), message: short } };
 }
 
-/** The id to echo; undefined if it is none. */
+/** The id to echo; undefined if it is invalid. */
 function idOf(request: unknown): Id | undefined {
-  const id = isObject(request) ? (request as Given)['id'] : null;
+  const id = isObject(request) ? (request as RequestFields)['id'] : null;
   if (id === undefined || id === null) return null;
   return typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
 }
 
-function answered(room: Room, request: unknown, host: Host): Done {
+function handleRequest(session: Session, request: unknown, host: Host): RequestResult {
   if (!isObject(request))
-    return failed('notAnObject', 'A request is an object, such as {"id":1,"do":"help"}.');
-  if (isTooDeep(request))
-    return failed('tooDeep', `Lists and objects lie more than ${LIMITS.nesting} deep in one another.`);
-  const { id: _, do: name, ...given } = request as Given;
+    return failure('notAnObject', 'A request is an object, such as {"id":1,"do":"help"}.');
+  if (isNestedTooDeep(request))
+    return failure('tooDeep', `Lists and objects are nested more than ${LIMITS.nesting} levels deep.`);
+  const { id: _, do: name, ...given } = request as RequestFields;
   if (typeof name !== 'string' || !Object.hasOwn(REQUESTS, name))
-    return failed('unknownRequest', unknown('request', '"do" is', name, Object.keys(REQUESTS)));
+    return failure('unknownRequest', unknown('request', '"do" is', name, Object.keys(REQUESTS)));
   const { fields, answer } = REQUESTS[name]!;
-  for (const [field, { is, what, isOptional }] of Object.entries(fields))
+  for (const [field, { isValid, description, isOptional }] of Object.entries(fields))
     if (!Object.hasOwn(given, field)) {
-      if (!isOptional) return failed('missingField', `"${name}" needs "${field}": ${what}.`);
-    } else if (!is(given[field])) return failed('badField', `"${field}" is ${what}.`);
+      if (!isOptional) return failure('missingField', `"${name}" needs "${field}": ${description}.`);
+    } else if (!isValid(given[field])) return failure('badField', `"${field}" is ${description}.`);
   const surplus = Object.keys(given).find((field) => !Object.hasOwn(fields, field));
   return surplus === undefined
-    ? answer(given, room, host)
-    : failed('unknownField', unknown('field', `"${name}" takes`, surplus, Object.keys(fields)));
+    ? answer(given, session, host)
+    : failure('unknownField', unknown('field', `"${name}" takes`, surplus, Object.keys(fields)));
 }
 
 function unknown(kind: string, takes: string, found: unknown, known: readonly string[]): string {
-  const near = typeof found === 'string' ? suggest(found, known) : undefined;
+  const near = typeof found === 'string' ? suggestSpelling(found, known) : undefined;
   const named = found === undefined ? 'without a name' : JSON.stringify(found);
   const all = known.length === 0 ? 'nothing else' : `one of ${known.join(', ')}`;
   return `There is no ${kind} ${named}. ${near === undefined ? `${takes} ${all}.` : `Did you mean "${near}"?`}`;
 }
 
-/** The requests as data, for programs and for people who try them out. */
+/** The requests as data. */
 const help = (): Readonly<Record<string, unknown>> => ({
   protocol: PROTOCOL,
   limits: LIMITS,
@@ -90,9 +97,9 @@ const help = (): Readonly<Record<string, unknown>> => ({
       {
         meaning,
         fields: Object.fromEntries(
-          Object.entries(fields).map(([field, { what, isOptional }]) => [
+          Object.entries(fields).map(([field, { description, isOptional }]) => [
             field,
-            isOptional ? `${what} (optional)` : what,
+            isOptional ? `${description} (optional)` : description,
           ]),
         ),
       },

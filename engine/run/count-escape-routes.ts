@@ -1,29 +1,30 @@
-/** How far Jack's ways branch out, by count: what a corrected street changes in play shows here first. */
-import type { Engine, GameState } from './engine.js';
-import { roomFor } from './fast.js';
+/** Counts Jack's possible routes: the first figure to change when a street is corrected. */
+import type { Engine, GameState } from './open-engine.js';
+import { allocateBuffers } from '../game/fast-hunt.js';
 
 /**
- * How many ways Jack can go in so many moves while all others stand still. A way ends early where he is stuck, has filled
- * the track or must say that he has arrived. Undefined where no hunt is on, or it is not Jack's turn to move.
+ * The number of sequences of `depth` moves of Jack while the pawns stand still. A sequence ends early where he is stuck, has
+ * filled the track or must declare. Undefined outside a hunt, or if it is not Jack's turn to move.
  */
-export function flightsOf<S extends GameState>(
+export function countEscapeRoutes<S extends GameState>(
   engine: Engine<S>,
   state: S,
   depth: number,
 ): number | undefined {
   const hunt = engine.fast(state);
   if (hunt === undefined || state.phase !== 'HUNT1') return undefined;
-  const first = hunt.load(state);
-  const { codesAt, wordsAt } = roomFor(hunt, first, depth);
+  const first = hunt.pack(state);
+  const { codesAt, wordsAt } = allocateBuffers(hunt, first, depth);
   const count = (words: Int32Array, left: number): number => {
     const codes = codesAt[left]!;
-    const found = hunt.flights(words, codes);
+    const found = hunt.listJackMoves(words, codes);
     if (left === 1) return found;
     const next = wordsAt[left]!;
     let nodes = 0;
     for (let i = 0; i < found; i++) {
       next.set(words);
-      if (hunt.make(next, codes[i]!) === 0 && hunt.skip(next) === 0) nodes += count(next, left - 1);
+      if (hunt.applyMove(next, codes[i]!) === 0 && hunt.skipPawnTurn(next) === 0)
+        nodes += count(next, left - 1);
     }
     return nodes;
   };

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mutateJson } from '../testing/mutate-json.js';
-import { streetBoard } from '../testing/official-board.js';
-import { seededRandom } from '../testing/seeded-random.js';
-import { SNIFF } from '../testing/whitehall-scene.js';
-import type { Action } from './contract.js';
-import { openEngine } from './engine.js';
-import { recordGame, replay, type GameRecord } from './record.js';
+import { mutateJson } from '../../testing/boards/mutate-json.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { seededRandom } from '../../testing/seeded-random.js';
+import { SNIFF } from '../../testing/engine/whitehall-fixture.js';
+import type { Action } from '../game/action.js';
+import { openEngine } from './open-engine.js';
+import { recordGame, replay, type GameRecord } from './game-record.js';
 
-const board = streetBoard('whitechapel');
+const board = shippedStreetBoard('whitechapel');
 const opened = openEngine(board);
 if (!opened.ok) throw new Error(opened.message);
 const { engine } = opened;
@@ -56,7 +56,7 @@ describe('a record', () => {
       step: 0,
       message: expect.stringContaining('another board') as string,
     });
-    expect(replay(streetBoard('whitehall'), record)).toMatchObject({ ok: false, step: 0 });
+    expect(replay(shippedStreetBoard('whitehall'), record)).toMatchObject({ ok: false, step: 0 });
   });
 
   test('with a changed action is refused at that step', () => {
@@ -78,7 +78,7 @@ describe('a record', () => {
   });
 
   test('of a game with abilities that a host brought replays with them, and does not begin without', () => {
-    const whitehall = streetBoard('whitehall');
+    const whitehall = shippedStreetBoard('whitehall');
     const abilities = [SNIFF];
     const host = openEngine(whitehall, { abilities });
     if (!host.ok) throw new Error(host.message);
@@ -123,7 +123,7 @@ describe('a record', () => {
 });
 
 describe('what a record leaves out, or says beside', () => {
-  const text = readFileSync(new URL('../docs/examples/games/whitechapel.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../docs/examples/games/whitechapel.json', import.meta.url), 'utf8');
   const record = JSON.parse(text) as GameRecord;
   const message = (changed: object): string => {
     const again = replay(board, { ...record, ...changed });

@@ -1,8 +1,8 @@
-/** Records of games: everything a replay needs, and a hash of every state on the way. */
-import { canonicalJson, sha256, type Board } from '../model/index.js';
-import { validate } from '../schemas/generated/validate-record.js';
-import type { Action, GameEvent } from './contract.js';
-import { openEngine, type Engine, type Extras, type GameState } from './engine.js';
+/** Records of games: everything a replay needs, and a hash of every state. */
+import { canonicalJson, sha256, type Board } from '../../model/index.js';
+import { validate } from '../../schemas/generated/validate-record.js';
+import type { Action, GameEvent } from '../game/action.js';
+import { openEngine, type Engine, type EngineExtras, type GameState } from './open-engine.js';
 
 export interface GameRecord {
   readonly format: 'lamplighter-record';
@@ -16,7 +16,7 @@ export interface GameRecord {
   readonly hashes: readonly string[];
 }
 
-export type Replay =
+export type ReplayResult =
   | {
       readonly ok: true;
       readonly states: readonly GameState[];
@@ -25,25 +25,25 @@ export type Replay =
   /** `step` counts actions from 1; 0 is the beginning. */
   | { readonly ok: false; readonly step: number; readonly message: string };
 
-/** The name of a state: equal states have equal hashes, on every machine. */
-export const hashOfState = (state: GameState): string => sha256(canonicalJson(state));
+/** Equal states have equal hashes on every machine. */
+export const hashState = (state: GameState): string => sha256(canonicalJson(state));
 
 /** The record of a game that begins with a state and goes on with these actions, all of which must be legal. */
 export function recordGame(engine: Engine, first: GameState, actions: readonly Action[]): GameRecord {
   const { game, board, options, variants, deals } = first;
-  const hashes = [hashOfState(first)];
+  const hashes = [hashState(first)];
   let state = first;
   for (const action of actions) {
     const played = engine.apply(state, action);
     if (!played.ok) throw new Error(`"${action.type}" is not legal there: ${played.refusal.message}`);
     state = played.state;
-    hashes.push(hashOfState(state));
+    hashes.push(hashState(state));
   }
   const settings = { options: { ...options }, variants: { ...variants }, deals: { ...deals } };
   return { format: 'lamplighter-record', version: 1, game, board, ...settings, actions, hashes };
 }
 
-/** Whether data say just this. It goes no deeper than what is known, however deep the data are. */
+/** Whether data equal a known value. The recursion is as deep as the known value, however deep the data are. */
 function isSame(data: unknown, known: unknown): boolean {
   if (typeof known !== 'object' || known === null) return data === known;
   if (typeof data !== 'object' || data === null || Array.isArray(data) !== Array.isArray(known)) return false;
@@ -59,11 +59,11 @@ function isSame(data: unknown, known: unknown): boolean {
 }
 
 /**
- * Plays a record again. Never throws on any data: what does not fit is refused at the step where it breaks. A game that was
- * played with a host's abilities needs them again: they are no part of the record.
+ * Replays a record. Never throws on any data: a fault is reported with the step where it occurs. A game that was played with a
+ * host's abilities needs them again: they are not part of the record.
  */
-export function replay(board: Board, data: unknown, extras: Extras = {}): Replay {
-  const refused = (step: number, message: string): Replay => ({ ok: false, step, message });
+export function replay(board: Board, data: unknown, extras: EngineExtras = {}): ReplayResult {
+  const refused = (step: number, message: string): ReplayResult => ({ ok: false, step, message });
   const faults: string[] = [];
   validate(data, ({ instancePath, keyword, params }) => {
     const missing =
@@ -91,7 +91,7 @@ export function replay(board: Board, data: unknown, extras: Extras = {}): Replay
   const events: (readonly GameEvent[])[] = [];
   for (const [i, hash] of record.hashes.entries()) {
     const state = states[i]!;
-    if (hashOfState(state) !== hash)
+    if (hashState(state) !== hash)
       return refused(
         i,
         i === 0

@@ -1,14 +1,14 @@
 /** Counting sequences of actions, beside the plainest count there is. */
 import { describe, expect, test } from 'vitest';
-import { searchersRelation } from '../model/index.js';
-import * as chapel from '../testing/whitechapel-scene.js';
-import { engine as whitehall, game, hunt } from '../testing/whitehall-scene.js';
-import type { Engine, GameState } from './engine.js';
-import { flightsOf } from './flights.js';
+import { searchersRelation } from '../../model/index.js';
+import * as chapel from '../../testing/engine/whitechapel-fixture.js';
+import { engine as whitehall, newGame, huntState } from '../../testing/engine/whitehall-fixture.js';
+import type { Engine, GameState } from './open-engine.js';
+import { countEscapeRoutes } from './count-escape-routes.js';
 import { divide, perft } from './perft.js';
-import { seededRandom } from './random.js';
-import type { WhitechapelState } from './whitechapel/state.js';
-import type { WhitehallState } from './whitehall/state.js';
+import { seededRandom } from '../game/random.js';
+import type { WhitechapelState } from '../whitechapel/state/state.js';
+import type { WhitehallState } from '../whitehall/state/state.js';
 
 /** Plays every sequence to its last action. */
 function slowly(state: WhitehallState, depth: number): number {
@@ -19,7 +19,7 @@ function slowly(state: WhitehallState, depth: number): number {
   }, 0);
 }
 
-const fleeing = hunt({});
+const fleeing = huntState({});
 const over: WhitehallState = { ...fleeing, phase: 'OVER', result: 'police.arrest' };
 
 describe('perft', () => {
@@ -41,7 +41,7 @@ describe('perft', () => {
   });
 
   test('is refused where a placement is described, now or later', () => {
-    expect(perft(whitehall, game(), 1)).toMatchObject({
+    expect(perft(whitehall, newGame(), 1)).toMatchObject({
       ok: false,
       code: 'described',
       message: expect.stringContaining('"dls"') as string,
@@ -76,7 +76,7 @@ describe('the fast path counts as the readable one', () => {
   test.each([1, 5, 9, 14, 20, 33, 41])('in Whitechapel, %i steps on', (steps) => {
     const state = playedOn(
       chapel.engine,
-      chapel.hunt({ night: 2, rows: [[], [82]] }, { letters: true, rushing: true }),
+      chapel.huntState({ night: 2, rows: [[], [82]] }, { letters: true, rushing: true }),
       steps,
     );
     for (const depth of [1, 2])
@@ -90,10 +90,10 @@ describe('the fast path counts as the readable one', () => {
   });
 
   test('over the end of a night', () => {
-    const home = chapel.hunt({ hideout: 83, rows: [[82]] });
+    const home = chapel.huntState({ hideout: 83, rows: [[82]] });
     const [fast, slow] = [chapel.engine, readable(chapel.engine)].map((engine) => perft(engine, home, 2));
     expect(fast).toEqual(slow);
-    // After the night the women are placed, which nobody can count.
+    // After the night the women are placed, which cannot be counted.
     const [deep, deeper] = [chapel.engine, readable(chapel.engine)].map((engine) => perft(engine, home, 3));
     expect(deep).toMatchObject({ ok: false, code: 'described' });
     expect(deep).toEqual(deeper);
@@ -120,31 +120,31 @@ describe('flights', () => {
       .filter(({ type }) => ['move', 'coach', 'alley'].includes(type));
     return moves.reduce((sum, action) => {
       if (depth === 1) return sum + 1;
-      let now = chapel.after(state, action);
-      if (now.declaring) now = chapel.after(now, { type: 'noDeclare' });
+      let now = chapel.playLegal(state, action);
+      if (now.declaring) now = chapel.playLegal(now, { type: 'noDeclare' });
       return now.result === null ? sum + slowFlights({ ...now, phase: 'HUNT1' }, depth - 1) : sum;
     }, 0);
   }
 
   test.each([
-    ['from 82 with everything at hand', chapel.hunt({}), 3],
-    ['on foot only, past pawns', chapel.hunt({ coach: 0, alley: 0, police: NEAR_82 }), 4],
-    ['home and away', chapel.hunt({ hideout: 83, coach: 0, alley: 0 }), 4],
-    ['at the end of the track', chapel.hunt({ index: 13 }), 4],
+    ['from 82 with everything at hand', chapel.huntState({}), 3],
+    ['on foot only, past pawns', chapel.huntState({ coach: 0, alley: 0, police: NEAR_82 }), 4],
+    ['home and away', chapel.huntState({ hideout: 83, coach: 0, alley: 0 }), 4],
+    ['at the end of the track', chapel.huntState({ index: 13 }), 4],
   ])('%s', (_, state, most) => {
     for (let depth = 0; depth <= most; depth++)
-      expect(flightsOf(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
+      expect(countEscapeRoutes(chapel.engine, state, depth)).toBe(slowFlights(state, depth));
   });
 
   test('need a hunt, and Jack to move', () => {
-    expect(flightsOf(chapel.engine, chapel.game(), 1)).toBeUndefined();
-    expect(flightsOf(chapel.engine, chapel.hunt({ phase: 'HUNT2' }), 1)).toBeUndefined();
+    expect(countEscapeRoutes(chapel.engine, chapel.newGame(), 1)).toBeUndefined();
+    expect(countEscapeRoutes(chapel.engine, chapel.huntState({ phase: 'HUNT2' }), 1)).toBeUndefined();
   });
 });
 
 test('where games end before the depth is reached, it stops all the same', () => {
   // Jack stands on the last space but one: nothing is left to count at this depth, but there is much to look at.
-  const late = hunt({ index: 14 });
+  const late = huntState({ index: 14 });
   expect(perft(whitehall, late, 12, 1000)).toMatchObject({ ok: false, code: 'tooMany' });
   expect(perft({ ...whitehall, fast: () => undefined }, late, 12, 200)).toMatchObject({
     ok: false,

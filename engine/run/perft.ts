@@ -1,10 +1,10 @@
 /**
- * Perft: how many sequences of so many legal actions go on from a state. Two programs that count alike at several depths
- * hardly differ in what they allow; where they do not, `divide` says behind which action to look.
+ * Perft: the number of sequences of so many legal actions from a state. Two programs with equal counts at several depths very
+ * likely allow the same actions; where they differ, `divide` shows after which action.
  */
-import type { Action } from './contract.js';
-import type { Engine, GameState } from './engine.js';
-import { roomFor, type FastHunt } from './fast.js';
+import type { Action } from '../game/action.js';
+import type { Engine, GameState } from './open-engine.js';
+import { allocateBuffers, type FastHunt } from '../game/fast-hunt.js';
 
 interface Uncounted {
   readonly ok: false;
@@ -12,9 +12,9 @@ interface Uncounted {
   readonly message: string;
 }
 
-export type Counted = { readonly ok: true; readonly nodes: number } | Uncounted;
+export type PerftResult = { readonly ok: true; readonly nodes: number } | Uncounted;
 
-export type Divided =
+export type DivideResult =
   | {
       readonly ok: true;
       readonly nodes: number;
@@ -23,22 +23,22 @@ export type Divided =
     }
   | Uncounted;
 
-/** How many states were looked at. Where games end before the depth is reached, nothing is counted, and it takes as long. */
+/** The number of states visited: where games end before the depth is reached, nothing is counted, but time is spent. */
 interface Visited {
   states: number;
 }
 
-/** Counts the sequences of exactly `depth` actions; a game that is over has none. `most` is how many it may count, and how many states it may look at. */
+/** Counts the sequences of exactly `depth` actions; a game that is over has none. `most` limits the count and the number of visited states. */
 export function perft<S extends GameState>(
   engine: Engine<S>,
   state: S,
   depth: number,
   most = Infinity,
   visited: Visited = { states: 0 },
-): Counted {
+): PerftResult {
   if (depth === 0) return { ok: true, nodes: 1 };
   const hunt = engine.fast(state);
-  if (hunt !== undefined) return countedFast(engine, hunt, hunt.load(state), depth, most, visited);
+  if (hunt !== undefined) return countedFast(engine, hunt, hunt.pack(state), depth, most, visited);
   const divided = divide(engine, state, depth, most, visited);
   return divided.ok ? { ok: true, nodes: divided.nodes } : divided;
 }
@@ -50,7 +50,7 @@ export function divide<S extends GameState>(
   depth: number,
   most = Infinity,
   visited: Visited = { states: 0 },
-): Divided {
+): DivideResult {
   const { actions, described, complete } = engine.describe(state);
   if (!complete) return tooManyToList(Object.keys(described));
   let nodes = 0;
@@ -68,7 +68,7 @@ export function divide<S extends GameState>(
   return { ok: true, nodes, divided };
 }
 
-/** The same on the fast path. What follows on the end of a hunt is counted from the state that the readable path gives. */
+/** The same on the fast path. After the end of a hunt, counting continues from the state of the readable path. */
 function countedFast<S extends GameState>(
   engine: Engine<S>,
   hunt: FastHunt<S>,
@@ -76,15 +76,15 @@ function countedFast<S extends GameState>(
   depth: number,
   most: number,
   visited: Visited,
-): Counted {
+): PerftResult {
   let nodes = 0;
   const limit = visited.states + most;
   let problem: Uncounted | undefined;
-  const { codesAt, wordsAt } = roomFor(hunt, first, depth);
-  /** Goes on while nothing is wrong. */
+  const { codesAt, wordsAt } = allocateBuffers(hunt, first, depth);
+  /** Returns whether to continue. */
   const count = (words: Int32Array, left: number): boolean => {
     const codes = codesAt[left]!;
-    const found = hunt.moves(words, codes);
+    const found = hunt.listMoves(words, codes);
     // The last action of a sequence is counted, not performed.
     if (left === 1) nodes += found;
     if (nodes > most || ++visited.states > limit) problem = tooManyToCount();
@@ -92,7 +92,7 @@ function countedFast<S extends GameState>(
     const next = wordsAt[left]!;
     for (let i = 0; i < found; i++) {
       next.set(words);
-      const isOn = hunt.make(next, codes[i]!) === 0;
+      const isOn = hunt.applyMove(next, codes[i]!) === 0;
       if (!(isOn ? count(next, left - 1) : countOn(words, codes[i]!, left - 1))) return false;
     }
     return true;
@@ -100,7 +100,7 @@ function countedFast<S extends GameState>(
   const countOn = (words: Int32Array, code: number, left: number): boolean => {
     const below = perft(
       engine,
-      after(engine, hunt.unload(words), hunt.action(code)),
+      after(engine, hunt.unpack(words), hunt.decodeAction(code)),
       left,
       most - nodes,
       visited,
@@ -113,7 +113,7 @@ function countedFast<S extends GameState>(
   return problem ?? { ok: true, nodes };
 }
 
-const ONE: Counted = { ok: true, nodes: 1 };
+const ONE: PerftResult = { ok: true, nodes: 1 };
 
 function after<S extends GameState>(engine: Engine<S>, state: S, action: Action): S {
   const played = engine.apply(state, action);
@@ -124,7 +124,7 @@ function after<S extends GameState>(engine: Engine<S>, state: S, action: Action)
 const tooManyToList = (types: readonly string[]): Uncounted => ({
   ok: false,
   code: 'described',
-  message: `Within this depth ${types.map((type) => `"${type}"`).join(' and ')} is described, not listed, so nobody can count it. Play on until it is done, or count less deep.`,
+  message: `Within this depth ${types.map((type) => `"${type}"`).join(' and ')} is described, not listed, so it cannot be counted. Play on until it is done, or count less deep.`,
 });
 
 const tooManyToCount = (): Uncounted => ({

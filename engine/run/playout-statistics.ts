@@ -1,9 +1,9 @@
-/** Games in thousands: how those end that go on from one state when all play by chance. */
-import type { Engine, GameState } from './engine.js';
-import { roomFor, type FastHunt } from './fast.js';
-import { randomOf, type Random, type Seed } from './random.js';
+/** Plays many random games from one state and counts how they end. */
+import type { Engine, GameState } from './open-engine.js';
+import { allocateBuffers, type FastHunt } from '../game/fast-hunt.js';
+import { randomFromSeed, type Random, type Seed } from '../game/random.js';
 
-export interface Endings {
+export interface PlayoutStatistics {
   /** How many games ended so, sorted by result. */
   readonly results: Readonly<Record<string, number>>;
   /** How many actions that took in all. */
@@ -11,12 +11,12 @@ export interface Endings {
 }
 
 /** Plays `count` games with uniform players: on the fast path where there is one, else on the readable path. */
-export function playouts<S extends GameState>(
+export function countPlayoutResults<S extends GameState>(
   engine: Engine<S>,
   state: S,
   { seed, count }: { readonly seed: Seed; readonly count: number },
-): Endings {
-  const random = randomOf(seed, 'playouts');
+): PlayoutStatistics {
+  const random = randomFromSeed(seed, 'playouts');
   const first = engine.fast(state);
   const results = new Map<string, number>();
   let steps = 0;
@@ -42,21 +42,21 @@ function oneStep<S extends GameState>(engine: Engine<S>, state: S, random: Rando
   return { state: applied(engine, state, engine.choose(state, 'uniform', random)), steps: 1 };
 }
 
-/** Up to the end of a hunt; its last action is left to the readable path, which knows what comes then. */
+/** Plays a hunt to its end. Its last action is applied on the readable path, which handles what follows. */
 function wholeHunt<S extends GameState>(
   engine: Engine<S>,
   hunt: FastHunt<S>,
   state: S,
   random: Random,
 ): Walked<S> {
-  const words = hunt.load(state);
-  const { codesAt, wordsAt } = roomFor(hunt, words, 0);
+  const words = hunt.pack(state);
+  const { codesAt, wordsAt } = allocateBuffers(hunt, words, 0);
   const [codes, before] = [codesAt[0]!, wordsAt[0]!];
   for (let steps = 1; ; steps++) {
-    const code = codes[Math.floor(random() * hunt.moves(words, codes))]!;
+    const code = codes[Math.floor(random() * hunt.listMoves(words, codes))]!;
     before.set(words);
-    if (hunt.make(words, code) !== 0)
-      return { state: applied(engine, hunt.unload(before), hunt.action(code)), steps };
+    if (hunt.applyMove(words, code) !== 0)
+      return { state: applied(engine, hunt.unpack(before), hunt.decodeAction(code)), steps };
   }
 }
 

@@ -1,14 +1,14 @@
 /** Deals from seeds, players by chance, and games played to their ends. */
 import { describe, expect, test } from 'vitest';
-import { officialBoard } from '../testing/official-board.js';
-import { openEngine, type Engine } from './engine.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { openEngine, type Engine } from './open-engine.js';
 import { playout } from './playout.js';
-import { randomOf, type Seed } from './random.js';
-import { hashOfState } from './record.js';
-import type { Deals } from './whitechapel/state.js';
+import { randomFromSeed, type Seed } from '../game/random.js';
+import { hashState } from './game-record.js';
+import type { Deals } from '../whitechapel/state/state.js';
 
 function engineOf(folder: string): Engine {
-  const opened = openEngine(officialBoard(folder));
+  const opened = openEngine(shippedBoard(folder));
   if (!opened.ok) throw new Error(opened.message);
   return opened.engine;
 }
@@ -93,16 +93,16 @@ describe('a playout', () => {
         playout(engine, first, { seed: 3, player }),
       ];
       expect(one.state.result).not.toBeNull();
-      expect(hashOfState(again.state)).toBe(hashOfState(one.state));
+      expect(hashState(again.state)).toBe(hashState(one.state));
       expect(one.events).toHaveLength(one.actions.length);
-      const others = [4, 5, 6, 7].map((seed) => hashOfState(playout(engine, first, { seed, player }).state));
-      expect(others.some((hash) => hash !== hashOfState(one.state))).toBe(true);
+      const others = [4, 5, 6, 7].map((seed) => hashState(playout(engine, first, { seed, player }).state));
+      expect(others.some((hash) => hash !== hashState(one.state))).toBe(true);
     }
   });
 
   test('is the same on every machine', () => {
     const { actions, state } = playout(whitechapel, begun(whitechapel, 'lamp'), { seed: 'lamp' });
-    expect([actions.length, state.result, hashOfState(state)]).toMatchInlineSnapshot(`
+    expect([actions.length, state.result, hashState(state)]).toMatchInlineSnapshot(`
       [
         605,
         "jack.nights",
@@ -140,7 +140,7 @@ describe('what is described', () => {
   ])('%s is drawn as it is described, and not always the same', (type, engine) => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
-      const random = randomOf(seed, 'test');
+      const random = randomFromSeed(seed, 'test');
       let state = begun(engine, seed, engine === whitechapel ? { address: true } : {});
       while (!Object.hasOwn(engine.describe(state).described, type)) {
         const played = engine.apply(state, engine.choose(state, 'uniform', random));
@@ -148,7 +148,7 @@ describe('what is described', () => {
         state = played.state;
       }
       const action = engine.choose(state, 'uniform', random)!;
-      expect(engine.isLegal(state, action)).toBeUndefined();
+      expect(engine.refusalFor(state, action)).toBeUndefined();
       if (action.type === type) drawn.add(JSON.stringify(action));
     }
     expect(drawn.size).toBeGreaterThan(50);

@@ -1,10 +1,10 @@
-/** A game played on to its end by chance. */
-import type { Action, GameEvent } from './contract.js';
-import type { Engine, GameState } from './engine.js';
-import type { Player } from './players.js';
-import { randomOf, type Seed } from './random.js';
+/** A game played to its end by random players. */
+import type { Action, GameEvent } from '../game/action.js';
+import type { Engine, GameState } from './open-engine.js';
+import type { Player } from '../game/random-players.js';
+import { randomFromSeed, type Seed } from '../game/random.js';
 
-/** More steps than any game takes: the longest that was ever met had less than a third of it. */
+/** More steps than any game takes: the longest observed game had less than a third of them. */
 const LONGEST = 5000;
 
 export interface Playout<S> {
@@ -25,7 +25,7 @@ export function playout<S extends GameState>(
     limit = LONGEST,
   }: { readonly seed: Seed; readonly player?: Player; readonly limit?: number },
 ): Playout<S> {
-  const random = randomOf(seed, 'play');
+  const random = randomFromSeed(seed, 'play');
   const actions: Action[] = [];
   const events: (readonly GameEvent[])[] = [];
   let now = state;

@@ -22,4 +22,4 @@ export function moveTrackOf({ tracks }: StreetBoard): MoveTrack {
 }
 
 /** The numeral of the crime token, from 1 to 5. */
-export const numeral = (time: number): string => ROMAN[time - 1]!;
+export const romanNumeral = (time: number): string => ROMAN[time - 1]!;

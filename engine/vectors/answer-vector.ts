@@ -1,18 +1,18 @@
-/** What the reference engine answers to the question of a vector. */
+/** The reference engine's answer to the question of a vector. */
 import { canonicalJson, type Board } from '../../model/index.js';
-import type { GameEvent, Seat } from '../contract.js';
-import { eventsFor, openEngine, type Engine, type GameState } from '../engine.js';
-import { perft } from '../perft.js';
-import { LIMITS } from '../protocol/limits.js';
-import { hashOfState, replay } from '../record.js';
-import { derived, type Derivation } from './derive.js';
-import { withoutHints } from './hints.js';
-import type { Answered, VectorKind } from './vector.js';
+import type { GameEvent, Seat } from '../game/action.js';
+import { eventsVisibleTo, openEngine, type Engine, type GameState } from '../run/open-engine.js';
+import { perft } from '../run/perft.js';
+import { LIMITS } from '../run/limits.js';
+import { hashState, replay } from '../run/game-record.js';
+import { deriveRelation, type RelationQuestion } from './derive-relation.js';
+import { stripHints } from './strip-hints.js';
+import type { VectorAnswer, VectorKind } from './vector.js';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Answers any question; what it cannot answer, because the data are none of the game, it says. */
-export function answerTo(board: Board, kind: VectorKind, input: Input): Answered {
+/** Answers any question, or returns why the data have no answer. */
+export function answerVector(board: Board, kind: VectorKind, input: Input): VectorAnswer {
   try {
     if (kind === 'derive') return derive(board, input);
     if (kind === 'replay') return replayed(board, input);
@@ -20,15 +20,15 @@ export function answerTo(board: Board, kind: VectorKind, input: Input): Answered
     if (!opened.ok) return no(opened.message);
     return inState(opened.engine, kind, input['state'] as GameState, input);
   } catch (error) {
-    // A state from outside may be anything, and only the game that made it knows what it should be.
-    return no(`This is no question that makes sense here: ${error instanceof Error ? error.message : ''}`);
+    // A state from outside may be anything, and is not validated.
+    return no(`The question cannot be answered: ${error instanceof Error ? error.message : ''}`);
   }
 }
 
-const no = (message: string): Answered => ({ ok: false, message });
+const no = (message: string): VectorAnswer => ({ ok: false, message });
 
-function derive(board: Board, input: Input): Answered {
-  const value = derived(board, input as unknown as Derivation);
+function derive(board: Board, input: Input): VectorAnswer {
+  const value = deriveRelation(board, input as unknown as RelationQuestion);
   return value === undefined
     ? no(`There is no ${String(input['relation'])} of ${String(input['of'])}.`)
     : { ok: true, expect: { value } };
@@ -39,19 +39,17 @@ function inState(
   kind: Exclude<VectorKind, 'derive' | 'replay'>,
   state: GameState,
   input: Input,
-): Answered {
+): VectorAnswer {
   const seat = input['seat'] as Seat | undefined;
   switch (kind) {
     case 'legal': {
       const types = input['types'] as readonly string[] | undefined;
       const { actions, complete } = engine.describe(state, seat);
-      const asked = actions
-        .filter(({ type }) => types === undefined || types.includes(type))
-        .map(withoutHints);
+      const asked = actions.filter(({ type }) => types === undefined || types.includes(type)).map(stripHints);
       return { ok: true, expect: types === undefined ? { actions: asked, complete } : { actions: asked } };
     }
     case 'reject': {
-      const refusal = engine.isLegal(state, input['action'], seat);
+      const refusal = engine.refusalFor(state, input['action'], seat);
       return refusal === undefined
         ? no('This action is legal.')
         : { ok: true, expect: { code: refusal.code, rule: refusal.rule } };
@@ -75,7 +73,7 @@ function inState(
   }
 }
 
-/** The fields of a state that have another value now. */
+/** The fields of a state that changed. */
 function changesOf(before: GameState, after: GameState): Input {
   const old = before as unknown as Input;
   const now = Object.entries(after as unknown as Input);
@@ -84,7 +82,7 @@ function changesOf(before: GameState, after: GameState): Input {
   );
 }
 
-function replayed(board: Board, input: Input): Answered {
+function replayed(board: Board, input: Input): VectorAnswer {
   const again = replay(board, input['record']);
   if (!again.ok) return no(`The record breaks at step ${again.step}: ${again.message}`);
   const last = again.states.at(-1)!;
@@ -92,6 +90,6 @@ function replayed(board: Board, input: Input): Answered {
   const seat = input['seat'] as Seat;
   return {
     ok: true,
-    expect: { events: eventsFor(events, seat), result: last.result, hash: hashOfState(last) },
+    expect: { events: eventsVisibleTo(events, seat), result: last.result, hash: hashState(last) },
   };
 }

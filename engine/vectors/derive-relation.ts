@@ -1,4 +1,4 @@
-/** What follows from a board alone: one relation, asked of one node. */
+/** Relations of a board by name, for one node. */
 import {
   alleyRelation,
   boatRelation,
@@ -8,8 +8,8 @@ import {
   isStreetBoard,
   jackRelation,
   lanternRay,
-  openNeighbours,
-  perimeterOf,
+  unblockedNeighbours,
+  circlesOnPerimeter,
   policeRelation,
   reachRelation,
   searchRelation,
@@ -28,7 +28,7 @@ import {
   type StreetBoard,
 } from '../../model/index.js';
 
-export interface Derivation {
+export interface RelationQuestion {
   readonly relation: string;
   readonly of: string;
   /** With `open`: the crossings that are held. */
@@ -38,7 +38,7 @@ export interface Derivation {
 type Derived = (of: string, held: readonly string[]) => unknown;
 
 /** The value; undefined if the board has no such relation or node. */
-export function derived(board: Board, { relation, of, held = [] }: Derivation): unknown {
+export function deriveRelation(board: Board, { relation, of, held = [] }: RelationQuestion): unknown {
   const relations = isStreetBoard(board) ? onStreets(board) : onHexes(board);
   return Object.hasOwn(relations, relation) ? relations[relation]!(of, held) : undefined;
 }
@@ -53,7 +53,7 @@ const onStreets = (board: StreetBoard): Readonly<Record<string, Derived>> => ({
   /** Jack's neighbours when pawns stand on these crossings (DEF-04). */
   open: (of, held) =>
     jackRelation(board).has(of as CircleId)
-      ? openNeighbours(board, of as CircleId, new Set(held as CrossingId[]))
+      ? unblockedNeighbours(board, of as CircleId, new Set(held as CrossingId[]))
       : undefined,
   police: looked(policeRelation(board)),
   reach: looked(reachRelation(board)),
@@ -64,7 +64,7 @@ const onStreets = (board: StreetBoard): Readonly<Record<string, Derived>> => ({
   /** The circles on the rim of a block (DEF-13). */
   perimeter: (of) => {
     const block = board.blocks.find(({ id }) => id === of);
-    return block && perimeterOf(block);
+    return block && circlesOnPerimeter(block);
   },
   /** What a block is: houses, water or none (DEF-10 to DEF-12). */
   block: (of) => board.blocks.find(({ id }) => id === of)?.kind,

@@ -1,4 +1,11 @@
 /** Conformance vectors, and what the reference engine answers to them. */
-export { answerTo } from './answer.js';
-export { withoutHints } from './hints.js';
-export { LEVELS, VECTOR_KINDS, type Answered, type Level, type Vector, type VectorKind } from './vector.js';
+export { answerVector } from './answer-vector.js';
+export { stripHints } from './strip-hints.js';
+export {
+  LEVELS,
+  VECTOR_KINDS,
+  type VectorAnswer,
+  type Level,
+  type Vector,
+  type VectorKind,
+} from './vector.js';

@@ -1,13 +1,13 @@
-/** Hints: what is told with an action and is no part of it (§7). A whistle tells the cost of each of its calls. */
+/** Hints are sent along with an action and are not part of it (§7). The calls of a whistle carry their cost. */
 const HINTS: readonly string[] = ['losing', 'block', 'cost', 'path'];
 
-/** Actions, or one of them, as they are told from others. */
-export function withoutHints(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutHints);
+/** An action, or a list of actions, without hints. */
+export function stripHints(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(stripHints);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data)
       .filter(([field]) => !HINTS.includes(field))
-      .map(([field, value]) => [field, withoutHints(value)]),
+      .map(([field, value]) => [field, stripHints(value)]),
   );
 }

@@ -34,6 +34,6 @@ export interface Vector {
 }
 
 /** The answer to a question, or why there is none. */
-export type Answered =
+export type VectorAnswer =
   | { readonly ok: true; readonly expect: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string };

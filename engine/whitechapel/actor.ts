@@ -1,9 +1,9 @@
 /** Whose turn it is in Letters from Whitechapel. */
-import type { Seat } from '../contract.js';
-import { JACK, nextDetective } from './passages.js';
-import { headSeat, type WhitechapelState } from './state.js';
+import type { Seat } from '../game/action.js';
+import { nextDetective } from './state/phase-transitions.js';
+import { JACK, seatOfHead, type WhitechapelState } from './state/state.js';
 
-/** Whose turn it is. It follows from what lies open, so it tells nobody a secret. */
+/** Whose turn it is. It follows from public facts, so it reveals no secret. */
 export function actorOf(state: WhitechapelState): Seat | undefined {
   switch (state.phase) {
     case 'SETUP':
@@ -15,11 +15,11 @@ export function actorOf(state: WhitechapelState): Seat | undefined {
       return JACK;
     case 'HELL3':
     case 'HELL6':
-      return headSeat(state);
+      return seatOfHead(state);
     case 'HELL3L':
-      return state.named.length > 0 ? headSeat(state) : JACK;
+      return state.named.length > 0 ? seatOfHead(state) : JACK;
     case 'HUNT1L':
-      return state.goulston === null ? JACK : headSeat(state);
+      return state.goulston === null ? JACK : seatOfHead(state);
     case 'HUNT2':
       return nextDetective(state, state.moved);
     case 'HUNT3':

@@ -1,21 +1,21 @@
 /** The beginning of a game of Letters from Whitechapel (LFW-S01 to S08). */
 import { digestBoard, type StreetBoard } from '../../model/index.js';
-import { choose } from '../choose.js';
-import type { Created, GameRequest } from '../contract.js';
-import { isText, listOf, sameWords } from '../forms.js';
-import { moveTrackOf, numeral } from '../streets/track.js';
-import { waysOf } from '../streets/ways.js';
-import { hideoutsOn } from './hideouts.js';
-import { nightsOf } from './nights.js';
-import { OPTIONS, VARIANTS, type Options } from './options.js';
-import { COLOURS, type Deals, type WhitechapelState } from './state.js';
+import { parseOptions } from '../game/option-table.js';
+import type { CreateResult, GameRequest } from '../game/contract.js';
+import { isString, isListOf, haveSameItems } from '../game/field-checks.js';
+import { moveTrackOf, romanNumeral } from '../streets/move-track.js';
+import { streetMapOf } from '../streets/street-map.js';
+import { legalHideouts } from './state/hideouts.js';
+import { nightsOf } from './state/nights.js';
+import { OPTIONS, VARIANTS, type Options } from './state/options.js';
+import { COLOURS, type Deals, type WhitechapelState } from './state/state.js';
 
 const TOKENS = 7;
 
-export function createWhitechapel(board: StreetBoard, request: GameRequest): Created<WhitechapelState> {
-  const options = choose('option', OPTIONS, request.options);
+export function createWhitechapel(board: StreetBoard, request: GameRequest): CreateResult<WhitechapelState> {
+  const options = parseOptions('option', OPTIONS, request.options);
   if (!options.ok) return options;
-  const variants = choose('variant', VARIANTS, request.variants);
+  const variants = parseOptions('variant', VARIANTS, request.variants);
   if (!variants.ok) return variants;
   const problem = problemOfBoard(board, options.chosen) ?? problemOfDeals(request.deals);
   if (problem !== undefined) return { ok: false, message: problem };
@@ -66,7 +66,7 @@ export function createWhitechapel(board: StreetBoard, request: GameRequest): Cre
 
 /** Why a board cannot be played on, whatever the players do. */
 function problemOfBoard(board: StreetBoard, options: Options): string | undefined {
-  const { circles, colourOf, yellow } = waysOf(board);
+  const { circles, colourOf, yellowCrossings } = streetMapOf(board);
   const red = circles.filter((circle) => colourOf.get(circle) === 'red').length;
   let killed = 0;
   for (const { women, marked, kills } of nightsOf(board)) {
@@ -77,14 +77,14 @@ function problemOfBoard(board: StreetBoard, options: Options): string | undefine
     killed += kills;
   }
   if (nightsOf(board).length > COLOURS.length) return 'There are five Head tiles, so at most five nights.';
-  if (yellow.length < TOKENS)
-    return `The board has ${yellow.length} yellow crossings, but seven patrols to lay.`;
+  if (yellowCrossings.length < TOKENS)
+    return `The board has ${yellowCrossings.length} yellow crossings, but seven patrols to lay.`;
   const { indexOf, last } = moveTrackOf(board);
-  if ([1, 2, 3, 4, 5].some((time) => !indexOf.has(numeral(time))))
+  if ([1, 2, 3, 4, 5].some((time) => !indexOf.has(romanNumeral(time))))
     return 'The move track has no spaces I to V, on which the crime token climbs.';
   if (nightsOf(board).some(({ kills }) => last < kills))
     return 'The move track ends where a crime is written down, so Jack could never move.';
-  if (hideoutsOn(board, options).length === 0)
+  if (legalHideouts(board, options).length === 0)
     return options.catchMe
       ? 'Every circle is red or beside a red one; play without Catch Me, If You Can (catchMe).'
       : 'Every circle is red, so Jack has nowhere to hide.';
@@ -98,10 +98,10 @@ function problemOfDeals(deals: unknown): string | undefined {
   if (typeof given !== 'object' || given === null)
     return 'The game needs deals: headOrder, seatOrder, owner.';
   const { headOrder, seatOrder, owner } = given;
-  if (!listOf(isText)(headOrder) || !sameWords(headOrder!, COLOURS))
+  if (!isListOf(isString)(headOrder) || !haveSameItems(headOrder!, COLOURS))
     return `headOrder lists ${COLOURS.join(', ')} in the order in which the Head tiles are turned.`;
   if (
-    !listOf(isText)(seatOrder) ||
+    !isListOf(isString)(seatOrder) ||
     seatOrder!.length < 1 ||
     seatOrder!.length > 5 ||
     new Set(['', 'jack', ...seatOrder!]).size !== seatOrder!.length + 2
@@ -110,7 +110,7 @@ function problemOfDeals(deals: unknown): string | undefined {
   if (
     typeof owner !== 'object' ||
     (owner as unknown) === null ||
-    !sameWords(Object.keys(owner), COLOURS) ||
+    !haveSameItems(Object.keys(owner), COLOURS) ||
     !COLOURS.every((colour) => seatOrder!.includes(owner[colour]))
   )
     return 'owner says for each colour which detective plays it.';

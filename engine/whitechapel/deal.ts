@@ -1,23 +1,24 @@
-/** What chance decides in Letters from Whitechapel before the first night (LFW-S01, S02, S06). */
-import type { Dealt, Seat } from '../contract.js';
-import { shuffled, type Random } from '../random.js';
-import { JACK } from './passages.js';
-import { COLOURS, type Deals } from './state.js';
+/** The random deals of Letters from Whitechapel (LFW-S01, S02, S06). */
+import type { DealResult } from '../game/contract.js';
+import type { Seat } from '../game/action.js';
+import { shuffle, type Random } from '../game/random.js';
+import { JACK } from './state/state.js';
+import { COLOURS, type Deals } from './state/state.js';
 
 const MOST_DETECTIVES = COLOURS.length;
 
-/** `seats` are the detectives by name, clockwise, or how many there are; one if nothing is said. */
-export function dealWhitechapel(random: Random, seats: unknown = 1): Dealt {
+/** `seats` are the detectives by name, clockwise, or their number; one by default. */
+export function dealWhitechapel(random: Random, seats: unknown = 1): DealResult {
   const names = namesOf(seats);
   if (names === undefined)
     return {
       ok: false,
-      message: `"seats" names one to ${MOST_DETECTIVES} detectives, clockwise, each once and none of them ${JACK}, or says how many there are.`,
+      message: `"seats" names one to ${MOST_DETECTIVES} detectives, clockwise, each once and none of them ${JACK}, or is their number.`,
     };
-  // The pawns may be shared out in any way (LFW-S02); this way nobody has two more than another.
-  const pawns = shuffled(COLOURS, random);
+  // The pawns may be shared out in any way (LFW-S02); this way is even.
+  const pawns = shuffle(COLOURS, random);
   const deals: Deals = {
-    headOrder: shuffled(COLOURS, random),
+    headOrder: shuffle(COLOURS, random),
     seatOrder: names,
     owner: Object.fromEntries(
       COLOURS.map((colour) => [colour, names[pawns.indexOf(colour) % names.length]!]),

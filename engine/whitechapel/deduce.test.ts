@@ -1,12 +1,12 @@
 /** Deduction: the truth is always inside, and nothing is inside that no trail leads to. */
 import { describe, expect, test } from 'vitest';
-import { crowdOf } from '../../testing/all-secrets.js';
-import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
-import { tinyWhitechapel } from '../../testing/tiny-boards.js';
-import { DEALS, engine } from '../../testing/whitechapel-scene.js';
-import type { Seen } from '../deduction.js';
-import { eventsFor, whitechapelEngine, type Engine } from '../engine.js';
-import { locationOf, type WhitechapelState } from './state.js';
+import { enumerateHiddenStates } from '../../testing/engine/enumerate-hidden-states.js';
+import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
+import { tinyWhitechapel } from '../../testing/boards/tiny-playable-boards.js';
+import { DEALS, engine } from '../../testing/engine/whitechapel-fixture.js';
+import type { SeenEvent } from '../game/deduction.js';
+import { eventsVisibleTo, openWhitechapel, type Engine } from '../run/open-engine.js';
+import { locationOf, type WhitechapelState } from './state/state.js';
 
 type Random = () => number;
 
@@ -23,9 +23,9 @@ function drawnGame(from: Engine<WhitechapelState>, options: object, random: Rand
     },
     variants: {
       clueIncludesCurrent: coin(),
-      stuckRule: oneOfAt(['anySpecial', 'normalOnly'], random),
-      declareWindow: oneOfAt(['onEntry', 'whileThere'], random),
-      track: oneOfAt(['v-iv-iii-ii-i-1..15', 'flat15'], random),
+      stuckRule: pickRandom(['anySpecial', 'normalOnly'], random),
+      declareWindow: pickRandom(['onEntry', 'whileThere'], random),
+      track: pickRandom(['v-iv-iii-ii-i-1..15', 'flat15'], random),
       searchThroughCircles: coin(),
     },
     deals: DEALS,
@@ -37,14 +37,14 @@ function drawnGame(from: Engine<WhitechapelState>, options: object, random: Rand
 /** Plays a game and shows each state with what a detective has seen by then. */
 function* stepsOf(from: Engine<WhitechapelState>, first: WhitechapelState, random: Random) {
   let state = first;
-  let seen: readonly Seen[] = [];
+  let seen: readonly SeenEvent[] = [];
   while (state.result === null) {
     const seat = from.actor(state)!;
     const action = from.choose(state, 'leaning', random)!;
     const played = from.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
     state = played.state;
-    seen = [...seen, ...eventsFor(played.events, 'ada')];
+    seen = [...seen, ...eventsVisibleTo(played.events, 'ada')];
     yield { seat, action, events: played.events, state, seen };
   }
 }
@@ -74,18 +74,18 @@ const SEEDS = [...Array.from({ length: 60 }, (_, i) => i + 1), 90, 230];
 describe('on small boards', () => {
   test.each(SEEDS)('as when every secret is played, %i', (seed) => {
     const random = seededRandom(seed);
-    const small = whitechapelEngine(tinyWhitechapel(random));
+    const small = openWhitechapel(tinyWhitechapel(random));
     const first = drawnGame(small, {}, random);
     // The women tell nothing of trails, so every Jack lays them as the true one did.
     const offered = (state: WhitechapelState) => {
       const { actions, described } = small.describe(state);
       return 'women' in described ? [] : actions;
     };
-    let crowd = crowdOf(small, 'ada', offered, [first]);
+    let crowd = enumerateHiddenStates(small, 'ada', offered, [first]);
     for (const { seat, action, events, state, seen } of stepsOf(small, first, random)) {
       crowd =
         action.type === 'women'
-          ? crowdOf(
+          ? enumerateHiddenStates(
               small,
               'ada',
               offered,

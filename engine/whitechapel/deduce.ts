@@ -1,21 +1,28 @@
-/** What the police can know: where Jack may stand, and where he may hide, given everything that was said in public. */
+/** What the police can deduce from public events: where Jack may stand, and where he may hide. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Deduction, Seen } from '../deduction.js';
-import type { Lists, Said } from '../streets/answers.js';
-import { circleIndexOf } from '../streets/open-pairs.js';
-import { addSecret, allSecrets, dropSecret, hasSecret, noSecrets, sieveOf } from '../streets/secrets.js';
-import type { Secrets, Sieve } from '../streets/secrets.js';
-import { moveTrackOf } from '../streets/track.js';
-import { endsOfTrails, type End, type Leg } from '../streets/trails.js';
-import { hideoutsOn } from './hideouts.js';
-import type { WhitechapelState } from './state.js';
+import type { Deduction, SeenEvent } from '../game/deduction.js';
+import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
+import { circleIndexOf } from '../streets/deduction/circle-index.js';
+import {
+  addSecret,
+  allSecrets,
+  dropSecret,
+  hasSecret,
+  noSecrets,
+  createFilter,
+} from '../streets/deduction/secret-sets.js';
+import type { SecretSet, SecretFilter } from '../streets/deduction/secret-sets.js';
+import { moveTrackOf } from '../streets/move-track.js';
+import { findTrailEnds, type TrailEnd, type TrailLeg } from '../streets/deduction/trails.js';
+import { legalHideouts } from './state/hideouts.js';
+import type { WhitechapelState } from './state/state.js';
 
 /** What is known of tonight. */
 interface Tonight {
   readonly starts: readonly (readonly number[])[];
-  readonly first?: Sieve | undefined;
-  readonly legs: readonly Leg[];
-  readonly said: readonly Said[];
+  readonly first?: SecretFilter | undefined;
+  readonly legs: readonly TrailLeg[];
+  readonly answers: readonly PublicAnswer[];
   readonly entries: number;
   /** The index of the track, and the special moves that are left. */
   readonly index: number;
@@ -27,7 +34,7 @@ interface Tonight {
 const NOTHING: Tonight = {
   starts: [],
   legs: [],
-  said: [],
+  answers: [],
   entries: 0,
   index: 0,
   coach: 0,
@@ -44,33 +51,33 @@ const NOTHING: Tonight = {
 export function deduceWhitechapel(
   board: StreetBoard,
   { options, variants }: Pick<WhitechapelState, 'options' | 'variants'>,
-  seen: readonly Seen[],
+  seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'hideouts'>> {
   const index = circleIndexOf(board);
   const circles = index.numbers.length;
   const isJoint = variants.declareWindow === 'whileThere';
   /** By index, as everything below. */
-  let hideouts: readonly number[] = hideoutsOn(board, options).map((circle) => index.indexOf.get(circle)!);
+  let hideouts: readonly number[] = legalHideouts(board, options).map((circle) => index.indexOf.get(circle)!);
   let tonight = NOTHING;
   let police: Readonly<Record<string, CrossingId>> = {};
-  let open: Lists | undefined;
-  const openNow = (): Lists => (open ??= index.open(new Set(Object.values(police))));
+  let open: CircleLists | undefined;
+  const openNow = (): CircleLists => (open ??= index.open(new Set(Object.values(police))));
   const stand = (now: typeof police): void => {
     police = now;
     open = undefined;
   };
-  const say = (is: Said['is'], numbers: readonly number[], entries = tonight.entries): void => {
+  const addAnswer = (is: PublicAnswer['is'], numbers: readonly number[], entries = tonight.entries): void => {
     const named = numbers.flatMap((number) => index.indexOf.get(number) ?? []);
-    tonight = { ...tonight, said: [...tonight.said, { is, circles: named, entries }] };
+    tonight = { ...tonight, answers: [...tonight.answers, { is, circles: named, entries }] };
   };
-  const secrets = (): Secrets => {
+  const secrets = (): SecretSet => {
     if (!isJoint) return allSecrets(1);
     const set = noSecrets(circles);
     for (const hideout of hideouts) addSecret(set, 0, hideout);
     return set;
   };
-  const ends = (): readonly End[] =>
-    tonight.starts.length === 0 ? [] : endsOfTrails({ ...tonight, circles, secrets: secrets(), stock: [] });
+  const ends = (): readonly TrailEnd[] =>
+    tonight.starts.length === 0 ? [] : findTrailEnds({ ...tonight, circles, secrets: secrets(), stock: [] });
 
   for (const [i, event] of (seen as readonly PublicEvent[]).entries())
     switch (event.type) {
@@ -100,10 +107,10 @@ export function deduceWhitechapel(
       case 'jackMoved': {
         const { kind, coach, alley } = event;
         const { alleys, neighbours } = index;
-        const leg: Leg =
+        const leg: TrailLeg =
           kind === 'coach'
-            ? { entries: 2, ways: [{ lists: neighbours, pace: 'ride' }] }
-            : { entries: 1, ways: [{ lists: kind === 'alley' ? alleys : openNow(), pace: 'step' }] };
+            ? { entries: 2, moves: [{ lists: neighbours, pace: 'ride' }] }
+            : { entries: 1, moves: [{ lists: kind === 'alley' ? alleys : openNow(), pace: 'step' }] };
         const entries = tonight.entries + leg.entries;
         const legs = [...tonight.legs, leg];
         tonight = { ...tonight, legs, entries, index: event.index, coach, alley, lastMove: kind };
@@ -112,11 +119,11 @@ export function deduceWhitechapel(
       case 'searched': {
         // Whether the present circle counts is a matter of agreement (AMB-LFW-02).
         const entries = variants.clueIncludesCurrent ? tonight.entries : tonight.entries - 1;
-        say(event.isFound ? 'passed' : 'not passed', [event.circle], entries);
+        addAnswer(event.isFound ? 'passed' : 'not passed', [event.circle], entries);
         break;
       }
       case 'arrested':
-        say(event.isRight ? 'last' : 'not last', event.circles);
+        addAnswer(event.isRight ? 'last' : 'not last', event.circles);
         break;
       case 'turnEnded': {
         const next = seen[i + 1];
@@ -149,12 +156,12 @@ export function deduceWhitechapel(
   const inNumbers = (indices: readonly number[]): number[] => indices.map((each) => index.numbers[each]!);
   return { locations: inNumbers(last.map(({ circle }) => circle)), hideouts: inNumbers(hideouts) };
 
-  function fits(end: End, hideout: number): boolean {
+  function fits(end: TrailEnd, hideout: number): boolean {
     return !isJoint || hasSecret(end.secrets, hideout);
   }
 
   /** Jack's turn has come, and he could go on (LFW-R23); or, if the game ended so, could not. */
-  function stuckSieve(isStuck: boolean): Sieve | undefined {
+  function stuckSieve(isStuck: boolean): SecretFilter | undefined {
     const left = moveTrackOf(board).last - tonight.index;
     const lists = openNow();
     const isBarred = (circle: number): boolean =>
@@ -170,7 +177,7 @@ export function deduceWhitechapel(
     if (barred.length === 0 && !isStuck) return undefined;
     const all = isJoint ? allSecrets(circles) : allSecrets(1);
     const none = new Int32Array(all.length);
-    const sieve = sieveOf(circles, isStuck ? none : all);
+    const sieve = createFilter(circles, isStuck ? none : all);
     const mayDeclare = isJoint && tonight.lastMove === 'normal';
     for (const circle of barred) {
       const start = circle * all.length;
@@ -181,7 +188,7 @@ export function deduceWhitechapel(
   }
 }
 
-/** The events that tell something; all others are passed over. */
+/** The events that carry information; all others are ignored. */
 type PublicEvent =
   | { readonly type: 'nightBegan'; readonly coach: number; readonly alley: number }
   | { readonly type: 'crime'; readonly circles: readonly number[]; readonly index: number }

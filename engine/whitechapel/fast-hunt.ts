@@ -1,18 +1,18 @@
 /** A night's hunt of Letters from Whitechapel on typed arrays. */
 import type { StreetBoard } from '../../model/index.js';
-import type { FastHunt } from '../fast.js';
-import { commonAction } from '../streets/fast/actions.js';
-import { loadCommon, unloadCommon } from '../streets/fast/hunt.js';
-import { machineOf, type HuntRules } from '../streets/fast/machine.js';
+import type { FastHunt } from '../game/fast-hunt.js';
+import { decodeCommonAction } from '../streets/fast/decode-action.js';
+import { packCommonState, unpackCommonState } from '../streets/fast/pack-state.js';
+import { createHuntMachine, type HuntRules } from '../streets/fast/hunt-machine.js';
 import * as codes from '../streets/fast/move-codes.js';
-import { longest } from '../streets/fast/room.js';
-import { searchedLists, tablesOf, type StreetTables } from '../streets/fast/tables.js';
-import * as at from '../streets/fast/words.js';
-import { searchSets } from '../streets/search-sets.js';
-import { moveTrackOf } from '../streets/track.js';
-import { ownRules } from './fast-own-rules.js';
-import { isGoulstonOpen } from './passages.js';
-import { COLOURS, headSeat, type WhitechapelState } from './state.js';
+import { longestList } from '../streets/fast/max-moves.js';
+import { packSearchSets, streetTablesOf, type StreetTables } from '../streets/fast/street-tables.js';
+import * as at from '../streets/fast/state-layout.js';
+import { searchSetsOf } from '../streets/search-sets.js';
+import { moveTrackOf } from '../streets/move-track.js';
+import { whitechapelFastRules } from './fast-rules.js';
+import { isGoulstonOpen } from './state/phase-transitions.js';
+import { COLOURS, seatOfHead, type WhitechapelState } from './state/state.js';
 
 type State = WhitechapelState;
 
@@ -21,34 +21,36 @@ const LAST_MOVES = ['crime', 'normal', 'coach', 'alley'] as const;
 
 /** The hunt that goes on in a state; undefined if none does, or the board does not fit. */
 export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<State> | undefined {
-  const tables = tablesOf(board);
+  const tables = streetTablesOf(board);
   if (tables === null || !PHASES.some((phase) => phase === first.phase)) return undefined;
   const rules = rulesOf(board, first, tables);
-  const machine = machineOf(rules, (beginEscape) => ownRules(board, first, rules, beginEscape));
+  const machine = createHuntMachine(rules, (beginEscape) =>
+    whitechapelFastRules(board, first, rules, beginEscape),
+  );
   const isLetterOpen = isGoulstonOpen(first);
   return {
     ...machine,
-    load: (state) => {
-      const words = loadCommon(rules.police, COLOURS, state, state.police, state.specials);
-      words[at.PHASE] = state.declaring ? at.ASKED : PHASES.indexOf(state.phase as 'HUNT1');
-      words[at.COACHES] = state.coach;
-      words[at.ALLEYS] = state.alley;
+    pack: (state) => {
+      const words = packCommonState(rules.police, COLOURS, state, state.police, state.specials);
+      words[at.PHASE] = state.declaring ? at.PHASE_DECLARE : PHASES.indexOf(state.phase as 'HUNT1');
+      words[at.COACHES_LEFT] = state.coach;
+      words[at.ALLEYS_LEFT] = state.alley;
       words[at.LAST_MOVE] = LAST_MOVES.indexOf(state.lastMove!);
-      words[at.LETTER] = isGoulstonOpen(state) ? 1 : 0;
+      words[at.LETTER_PLAYABLE] = isGoulstonOpen(state) ? 1 : 0;
       words[at.NAMED_PAWN] = state.goulston === null ? 0 : COLOURS.indexOf(state.goulston) + 1;
       return words;
     },
-    unload: (words) => {
-      const { pawns, laid, common } = unloadCommon(rules.police, COLOURS, words, first, 1);
-      const isPlayed = isLetterOpen && words[at.LETTER] === 0;
+    unpack: (words) => {
+      const { pawns, laid, common } = unpackCommonState(rules.police, COLOURS, words, first, 1);
+      const isPlayed = isLetterOpen && words[at.LETTER_PLAYABLE] === 0;
       return {
         ...first,
         ...common,
         phase: PHASES[words[at.PHASE]!] ?? 'HUNT1',
-        declaring: words[at.PHASE] === at.ASKED,
+        declaring: words[at.PHASE] === at.PHASE_DECLARE,
         police: pawns,
-        coach: words[at.COACHES]!,
-        alley: words[at.ALLEYS]!,
+        coach: words[at.COACHES_LEFT]!,
+        alley: words[at.ALLEYS_LEFT]!,
         specials: laid as State['specials'],
         lastMove: LAST_MOVES[words[at.LAST_MOVE]!]!,
         cluesTonight: common.clues.length,
@@ -56,17 +58,17 @@ export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<Stat
         ...(isPlayed && { letterTonight: true, lettersSpent: [...first.lettersSpent, 'goulston'] }),
       };
     },
-    action: (code) => {
-      const colour = COLOURS[codes.firstOf(code)];
-      switch (codes.kindOfCode(code)) {
+    decodeAction: (code) => {
+      const colour = COLOURS[codes.firstOperand(code)];
+      switch (codes.moveKind(code)) {
         case codes.DECLARE:
           return { type: 'declare' };
         case codes.GOULSTON:
           return { type: 'goulston', colour };
-        case codes.SEND:
+        case codes.SEND_PAWN:
           return { type: 'goulstonPawn', colour };
         default:
-          return commonAction(tables, COLOURS, code);
+          return decodeCommonAction(tables, COLOURS, code);
       }
     },
   };
@@ -74,7 +76,7 @@ export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<Stat
 
 function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRules {
   const { options, variants } = first;
-  const searched = searchedLists(tables, searchSets(board, variants.searchThroughCircles));
+  const searched = packSearchSets(tables, searchSetsOf(board, variants.searchThroughCircles));
   const { last } = moveTrackOf(board);
   const row = Math.max(1, last - first.index!) + first.rows.at(-1)!.length;
   const laid = first.specials.length + Math.min(row, first.coach + first.alley);
@@ -85,7 +87,7 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRu
       ...{ noVia: none, noRide: none, noCrossing: none },
     },
     police: {
-      ...{ tables, searched, layout: at.layoutOf({ row, called: longest(searched), laid }) },
+      ...{ tables, searched, layout: at.createLayout({ row, called: longestList(searched), laid }) },
       ...{ pawns: COLOURS.length, turns: turnsOf(first) },
       ...{ areaArrests: options.areaArrests, areaPawn: -1, areaBit: 0 },
       ...{ guessPawn: -1, guessBit: 0, guesses: new Int32Array(), goals: none },
@@ -100,8 +102,8 @@ function rulesOf(board: StreetBoard, first: State, tables: StreetTables): HuntRu
 /** The pawns of each player, from the Head's on, as bits (LFW-R40). */
 function turnsOf(state: State): number[] {
   const { seatOrder, owner } = state.deals;
-  const from = seatOrder.indexOf(headSeat(state));
+  const from = seatOrder.indexOf(seatOfHead(state));
   return [...seatOrder.slice(from), ...seatOrder.slice(0, from)].map((seat) =>
-    at.bitsOf(COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
+    at.bitSetOf(COLOURS.flatMap((colour, pawn) => (owner[colour] === seat ? [pawn] : []))),
   );
 }

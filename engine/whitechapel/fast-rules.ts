@@ -1,41 +1,41 @@
-/** What only Letters from Whitechapel has on the fast path: declaring on the way, and the letter of Goulston Street. */
+/** The fast path of what only Letters from Whitechapel has: declaring the hideout, and the letter of Goulston Street. */
 import type { StreetBoard } from '../../model/index.js';
-import type { HuntRules, OwnRules } from '../streets/fast/machine.js';
+import type { HuntRules, GameSpecificRules } from '../streets/fast/hunt-machine.js';
 import * as codes from '../streets/fast/move-codes.js';
-import { beginMoves } from '../streets/fast/pawn-effects.js';
-import * as at from '../streets/fast/words.js';
-import { COLOURS, type WhitechapelState } from './state.js';
+import { beginPawnTurn } from '../streets/fast/apply-pawn-move.js';
+import * as at from '../streets/fast/state-layout.js';
+import { COLOURS, type WhitechapelState } from './state/state.js';
 
 const BROWN = COLOURS.indexOf('brown');
 const CALLED = (['blue', 'green', 'red'] as const).map((colour) => COLOURS.indexOf(colour));
 
-export function ownRules(
+export function whitechapelFastRules(
   board: StreetBoard,
   first: WhitechapelState,
   { jack }: HuntRules,
   beginEscape: (words: Int32Array) => number,
-): OwnRules {
+): GameSpecificRules {
   const { indexOf, crossingIndex } = jack.tables;
   const hideout = indexOf.get(first.hideout!)!;
   const goulston = board.letters === undefined ? -1 : crossingIndex.get(board.letters.goulston)!;
   const isWhileThere = first.variants.declareWindow === 'whileThere';
   const mayStayDeclared = (words: Int32Array): boolean =>
-    isWhileThere && words[at.LAST_MOVE] === at.NORMAL && words[at.AT] === hideout;
+    isWhileThere && words[at.LAST_MOVE] === at.LAST_WALK && words[at.JACK_AT] === hideout;
   const goOn = (words: Int32Array): number => {
-    beginMoves(words);
-    return codes.GOES_ON;
+    beginPawnTurn(words);
+    return codes.HUNT_CONTINUES;
   };
   const announce = (words: Int32Array): number => {
-    if (words[at.INDEX]! >= jack.last) return codes.TRACK_FULL;
-    if (words[at.LETTER] === 0) return goOn(words);
-    words[at.PHASE] = at.LETTER_WINDOW;
-    return codes.GOES_ON;
+    if (words[at.TRACK_INDEX]! >= jack.last) return codes.ENDED_TRACK_FULL;
+    if (words[at.LETTER_PLAYABLE] === 0) return goOn(words);
+    words[at.PHASE] = at.PHASE_LETTER;
+    return codes.HUNT_CONTINUES;
   };
   /** The pawns that the Head may send to Goulston Street, as bits: only the one that stands there, if one does. */
   const sendable = (words: Int32Array, named: number): number => {
     const both = (1 << BROWN) | (1 << named);
     for (let pawn = 0; pawn < COLOURS.length; pawn++)
-      if (words[at.PAWNS + pawn] === goulston) return both & (1 << pawn);
+      if (words[at.PAWN_POSITIONS + pawn] === goulston) return both & (1 << pawn);
     return both;
   };
   return {
@@ -43,45 +43,45 @@ export function ownRules(
     endTurn: (words) => {
       goOn(words);
       if (!mayStayDeclared(words)) return beginEscape(words);
-      words[at.PHASE] = at.ESCAPE;
-      return codes.GOES_ON;
+      words[at.PHASE] = at.PHASE_ESCAPE;
+      return codes.HUNT_CONTINUES;
     },
-    // Nobody else learns of a walk home before Jack has said whether he declares it.
+    // A walk to the hideout is announced only after Jack has decided whether to declare it.
     arrive: (words) => {
-      if (words[at.AT] !== hideout || words[at.LAST_MOVE] !== at.NORMAL) return announce(words);
-      words[at.PHASE] = at.ASKED;
-      return codes.GOES_ON;
+      if (words[at.JACK_AT] !== hideout || words[at.LAST_MOVE] !== at.LAST_WALK) return announce(words);
+      words[at.PHASE] = at.PHASE_DECLARE;
+      return codes.HUNT_CONTINUES;
     },
     moves: (words, into) => {
       let count = 0;
-      if (words[at.PHASE] !== at.LETTER_WINDOW) {
-        if (words[at.PHASE] === at.ASKED || mayStayDeclared(words))
-          into[count++] = codes.codeOf(codes.DECLARE);
-        if (words[at.PHASE] === at.ASKED) into[count++] = codes.codeOf(codes.NO_DECLARE);
+      if (words[at.PHASE] !== at.PHASE_LETTER) {
+        if (words[at.PHASE] === at.PHASE_DECLARE || mayStayDeclared(words))
+          into[count++] = codes.encodeMove(codes.DECLARE);
+        if (words[at.PHASE] === at.PHASE_DECLARE) into[count++] = codes.encodeMove(codes.NO_DECLARE);
       } else if (words[at.NAMED_PAWN] === 0) {
         for (const pawn of CALLED)
-          if (sendable(words, pawn) !== 0) into[count++] = codes.codeOf(codes.GOULSTON, pawn);
-        into[count++] = codes.codeOf(codes.PASS_LETTER);
+          if (sendable(words, pawn) !== 0) into[count++] = codes.encodeMove(codes.GOULSTON, pawn);
+        into[count++] = codes.encodeMove(codes.PASS_LETTER);
       } else {
         const bits = sendable(words, words[at.NAMED_PAWN]! - 1);
         for (let pawn = 0; pawn < COLOURS.length; pawn++)
-          if ((bits & (1 << pawn)) !== 0) into[count++] = codes.codeOf(codes.SEND, pawn);
+          if ((bits & (1 << pawn)) !== 0) into[count++] = codes.encodeMove(codes.SEND_PAWN, pawn);
       }
       return count;
     },
     make: (words, code) => {
-      const pawn = codes.firstOf(code);
-      switch (codes.kindOfCode(code)) {
+      const pawn = codes.firstOperand(code);
+      switch (codes.moveKind(code)) {
         case codes.DECLARE:
-          return codes.HOME;
+          return codes.ENDED_HOME;
         case codes.NO_DECLARE:
           return announce(words);
         case codes.GOULSTON:
-          words[at.LETTER] = 0;
+          words[at.LETTER_PLAYABLE] = 0;
           words[at.NAMED_PAWN] = pawn + 1;
-          return codes.GOES_ON;
-        case codes.SEND:
-          words[at.PAWNS + pawn] = goulston;
+          return codes.HUNT_CONTINUES;
+        case codes.SEND_PAWN:
+          words[at.PAWN_POSITIONS + pawn] = goulston;
           words[at.NAMED_PAWN] = 0;
           return goOn(words);
         default:

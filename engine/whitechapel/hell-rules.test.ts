@@ -1,18 +1,18 @@
 /** The rules of setup and Hell, each by its id. */
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  playLegal,
   board,
   DEALS,
   engine,
   eventsOf,
-  game,
-  legal,
-  refused,
-} from '../../testing/whitechapel-scene.js';
+  newGame,
+  legalOfType,
+  refusalOf,
+} from '../../testing/engine/whitechapel-fixture.js';
 import { cellOfPoint, jackRelation } from '../../model/index.js';
 import type { Action } from '../index.js';
-import type { WhitechapelState as WhitechapelState } from './state.js';
+import type { WhitechapelState as WhitechapelState } from './state/state.js';
 
 const RED = [3, 21, 27, 65, 84, 147, 149, 158];
 const YELLOW = ['x39', 'x44', 'x63', 'x135', 'x138', 'x163', 'x180'];
@@ -27,8 +27,8 @@ const patrols = (crossings: readonly string[], faces: readonly string[] = FACES)
   tokens: crossings.map((crossing, i) => ({ crossing, face: faces[i] })),
 });
 const hidden = (options: object = {}, variants: object = {}): WhitechapelState =>
-  after(game(options, variants), { type: 'hideout', circle: 90 });
-const patrolled = (): WhitechapelState => after(hidden(), women(RED, 5), patrols(YELLOW));
+  playLegal(newGame(options, variants), { type: 'hideout', circle: 90 });
+const patrolled = (): WhitechapelState => playLegal(hidden(), women(RED, 5), patrols(YELLOW));
 
 describe('setup', () => {
   test('LFW-S01, S02, S06: one to five detectives, a pawn has one owner, five Head tiles in a hidden order', () => {
@@ -37,7 +37,7 @@ describe('setup', () => {
     expect(create({ seatOrder: [] })).toMatchObject({ ok: false });
     expect(create({ seatOrder: ['ada', 'ada'] })).toMatchObject({ ok: false });
     expect(create({ seatOrder: ['ada', 'jack', 'ben'] })).toMatchObject({ ok: false });
-    expect(create({ owner: { ...DEALS.owner, red: 'nobody' } })).toMatchObject({ ok: false });
+    expect(create({ owner: { ...DEALS.owner, red: 'stranger' } })).toMatchObject({ ok: false });
     expect(create({ headOrder: ['blue', 'blue', 'green', 'red', 'yellow'] })).toMatchObject({ ok: false });
   });
 
@@ -60,15 +60,15 @@ describe('setup', () => {
   });
 
   test('LFW-S04, X01: any circle that is not red hides Jack', () => {
-    expect(refused(game(), { type: 'hideout', circle: 90 })).toBeUndefined();
-    expect(refused(game(), { type: 'hideout', circle: 65 })).toBe('redHideout LFW-S04');
-    expect(refused(game(), { type: 'hideout', circle: 196 })).toBe('noSuchCircle LFW-S04');
-    expect(legal(game(), 'hideout')).toHaveLength(187);
+    expect(refusalOf(newGame(), { type: 'hideout', circle: 90 })).toBeUndefined();
+    expect(refusalOf(newGame(), { type: 'hideout', circle: 65 })).toBe('redHideout LFW-S04');
+    expect(refusalOf(newGame(), { type: 'hideout', circle: 196 })).toBe('noSuchCircle LFW-S04');
+    expect(legalOfType(newGame(), 'hideout')).toHaveLength(187);
   });
 
   test('LFW-S07: the Wretched lie with the police and never show which women were marked before', () => {
     expect(hidden().wretched).toEqual([]);
-    expect(engine.viewFor(after(hidden(), women(RED, 5)), 'ada')).not.toHaveProperty('markedWomen');
+    expect(engine.viewFor(playLegal(hidden(), women(RED, 5)), 'ada')).not.toHaveProperty('markedWomen');
   });
 });
 
@@ -85,11 +85,11 @@ describe('women and patrols', () => {
   });
 
   test('LFW-R02: eight women on the first night, five of them marked, on red circles, one each', () => {
-    expect(refused(hidden(), women(RED, 5))).toBeUndefined();
-    expect(refused(hidden(), women(RED, 4))).toBe('wrongCount LFW-R02');
-    expect(refused(hidden(), women(RED.slice(1), 5))).toBe('wrongCount LFW-R02');
-    expect(refused(hidden(), women(RED.with(0, 4), 5))).toBe('notRed LFW-R02');
-    expect(refused(hidden(), women(RED.with(0, 21), 5))).toBe('circleTaken LFW-R02');
+    expect(refusalOf(hidden(), women(RED, 5))).toBeUndefined();
+    expect(refusalOf(hidden(), women(RED, 4))).toBe('wrongCount LFW-R02');
+    expect(refusalOf(hidden(), women(RED.slice(1), 5))).toBe('wrongCount LFW-R02');
+    expect(refusalOf(hidden(), women(RED.with(0, 4), 5))).toBe('notRed LFW-R02');
+    expect(refusalOf(hidden(), women(RED.with(0, 21), 5))).toBe('circleTaken LFW-R02');
     expect(engine.describe(hidden()).described['women']).toMatchObject({
       tokens: 8,
       marked: 5,
@@ -99,9 +99,9 @@ describe('women and patrols', () => {
 
   test('LFW-R03: no woman lies on a Crime Scene', () => {
     const second: WhitechapelState = { ...hidden(), night: 2, crimeScenes: [65], rows: [[65], []] };
-    expect(refused(second, women(RED.slice(0, 7), 4))).toBe('crimeScene LFW-R03');
+    expect(refusalOf(second, women(RED.slice(0, 7), 4))).toBe('crimeScene LFW-R03');
     expect(
-      refused(
+      refusalOf(
         second,
         women(
           RED.filter((circle) => circle !== 65),
@@ -112,17 +112,17 @@ describe('women and patrols', () => {
   });
 
   test('LFW-R04: the next Head tile says who leads', () => {
-    const state = after(hidden(), women(RED, 5));
+    const state = playLegal(hidden(), women(RED, 5));
     expect(state).toMatchObject({ phase: 'HELL3', head: 'blue' });
     expect(engine.actor(state)).toBe('ada');
   });
 
   test('LFW-R05: seven patrols on seven yellow crossings', () => {
-    const state = after(hidden(), women(RED, 5));
-    expect(refused(state, patrols(YELLOW))).toBeUndefined();
-    expect(refused(state, patrols(YELLOW.with(0, 'x1')))).toBe('notYellow LFW-R05');
-    expect(refused(state, patrols(YELLOW.with(0, 'x44')))).toBe('crossingTaken LFW-R05');
-    expect(refused(state, patrols(YELLOW, FACES.with(0, 'red')))).toBe('wrongTokens LFW-R05');
+    const state = playLegal(hidden(), women(RED, 5));
+    expect(refusalOf(state, patrols(YELLOW))).toBeUndefined();
+    expect(refusalOf(state, patrols(YELLOW.with(0, 'x1')))).toBe('notYellow LFW-R05');
+    expect(refusalOf(state, patrols(YELLOW.with(0, 'x44')))).toBe('crossingTaken LFW-R05');
+    expect(refusalOf(state, patrols(YELLOW, FACES.with(0, 'red')))).toBe('wrongTokens LFW-R05');
   });
 
   test('LFW-R06, X13: later patrols lie where police stood, and on two more yellow crossings', () => {
@@ -130,12 +130,12 @@ describe('women and patrols', () => {
     const state: WhitechapelState = { ...hidden(), phase: 'HELL3', night: 2, head: 'brown', police: stood };
     const fakesFirst = FACES.toReversed();
     expect(
-      refused(state, patrols(['x1', 'x2', 'x3', 'x39', 'x5', 'x44', 'x63'], fakesFirst)),
+      refusalOf(state, patrols(['x1', 'x2', 'x3', 'x39', 'x5', 'x44', 'x63'], fakesFirst)),
     ).toBeUndefined();
-    expect(refused(state, patrols(['x1', 'x2', 'x3', 'x135', 'x5', 'x44', 'x63']))).toBe(
+    expect(refusalOf(state, patrols(['x1', 'x2', 'x3', 'x135', 'x5', 'x44', 'x63']))).toBe(
       'policeStoodThere LFW-R06',
     );
-    expect(refused(state, patrols(['x1', 'x2', 'x3', 'x39', 'x5', 'x44', 'x6']))).toBe('notYellow LFW-R06');
+    expect(refusalOf(state, patrols(['x1', 'x2', 'x3', 'x39', 'x5', 'x44', 'x6']))).toBe('notYellow LFW-R06');
   });
 
   test('LFW-R07: the pawns leave the board for the tokens', () => {
@@ -150,81 +150,83 @@ describe('Hell', () => {
   });
 
   test('LFW-R09: Jack kills or waits, and at V he must kill', () => {
-    expect(legal(patrolled(), 'wait')).toHaveLength(1);
+    expect(legalOfType(patrolled(), 'wait')).toHaveLength(1);
     const late: WhitechapelState = { ...patrolled(), time: 5 };
-    expect(legal(late, 'wait')).toHaveLength(0);
-    expect(refused(late, { type: 'wait' })).toBe('noMoreWaiting LFW-R09');
-    expect(refused(late, { type: 'kill', circle: 3 })).toBeUndefined();
+    expect(legalOfType(late, 'wait')).toHaveLength(0);
+    expect(refusalOf(late, { type: 'wait' })).toBe('noMoreWaiting LFW-R09');
+    expect(refusalOf(late, { type: 'kill', circle: 3 })).toBeUndefined();
   });
 
   test('LFW-R10: one Wretched becomes a Crime Scene', () => {
-    expect(refused(patrolled(), { type: 'kill', circle: 149 })).toBe('noWretched LFW-R10');
-    expect(after(patrolled(), { type: 'kill', circle: 65 }).crimeScenes).toEqual([65]);
-    expect(refused(patrolled(), { type: 'killTwo', first: 3, second: 21 })).toBe('wrongPhase LFW-R31');
+    expect(refusalOf(patrolled(), { type: 'kill', circle: 149 })).toBe('noWretched LFW-R10');
+    expect(playLegal(patrolled(), { type: 'kill', circle: 65 }).crimeScenes).toEqual([65]);
+    expect(refusalOf(patrolled(), { type: 'killTwo', first: 3, second: 21 })).toBe('wrongPhase LFW-R31');
   });
 
   test('LFW-R11, X02: every Wretched moves to a circle beside it; 65 has seven', () => {
     const waited: WhitechapelState = {
-      ...after(patrolled(), { type: 'wait' }),
+      ...playLegal(patrolled(), { type: 'wait' }),
       patrols: [],
       toMove: [65],
       wretched: [65],
     };
     expect(waited.time).toBe(2);
-    expect(legal(waited, 'moveWretched').map((each) => (each as { to: number }).to)).toEqual([
+    expect(legalOfType(waited, 'moveWretched').map((each) => (each as { to: number }).to)).toEqual([
       51, 63, 66, 67, 82, 83, 84,
     ]);
-    expect(refused(waited, { type: 'moveWretched', from: 65, to: 99 })).toBe('notAdjacent LFW-R11');
+    expect(refusalOf(waited, { type: 'moveWretched', from: 65, to: 99 })).toBe('notAdjacent LFW-R11');
     const crowded: WhitechapelState = { ...waited, wretched: [65, 82] };
-    expect(refused(crowded, { type: 'moveWretched', from: 65, to: 82 })).toBe('circleTaken LFW-R11');
+    expect(refusalOf(crowded, { type: 'moveWretched', from: 65, to: 82 })).toBe('circleTaken LFW-R11');
   });
 
   test('LFW-R12: not past a patrol, not beside one, not onto a Crime Scene', () => {
     const waited = (scene: Partial<WhitechapelState>): WhitechapelState => ({
-      ...after(patrolled(), { type: 'wait' }),
+      ...playLegal(patrolled(), { type: 'wait' }),
       toMove: [65],
       wretched: [65],
       patrols: [],
       ...scene,
     });
     const to82 = { type: 'moveWretched', from: 65, to: 82 };
-    expect(refused(waited({}), to82)).toBeUndefined();
-    expect(refused(waited({ crimeScenes: [82] }), to82)).toBe('crimeScene LFW-R12');
+    expect(refusalOf(waited({}), to82)).toBeUndefined();
+    expect(refusalOf(waited({ crimeScenes: [82] }), to82)).toBe('crimeScene LFW-R12');
     const token = (crossing: `x${number}`) => [{ crossing, face: 'fake' as const, revealed: false }];
-    expect(refused(waited({ patrols: token('x93') }), to82)).toBe('watched LFW-R12');
-    expect(refused(waited({ patrols: token('x83') }), { type: 'moveWretched', from: 65, to: 66 })).toBe(
+    expect(refusalOf(waited({ patrols: token('x93') }), to82)).toBe('watched LFW-R12');
+    expect(refusalOf(waited({ patrols: token('x83') }), { type: 'moveWretched', from: 65, to: 66 })).toBe(
       'blocked LFW-R12',
     );
   });
 
   test('LFW-R13: a Wretched that can move must; one that cannot stays', () => {
     const waited: WhitechapelState = {
-      ...after(patrolled(), { type: 'wait' }),
+      ...playLegal(patrolled(), { type: 'wait' }),
       patrols: [],
       toMove: [65],
       wretched: [65],
     };
-    expect(refused(waited, { type: 'stay', from: 65 })).toBe('mustMove LFW-R13');
+    expect(refusalOf(waited, { type: 'stay', from: 65 })).toBe('mustMove LFW-R13');
     const scenes = jackRelation(board)
       .get('c65')!
       .map((id) => Number(id.slice(1)));
-    expect(refused({ ...waited, crimeScenes: scenes }, { type: 'stay', from: 65 })).toBeUndefined();
+    expect(refusalOf({ ...waited, crimeScenes: scenes }, { type: 'stay', from: 65 })).toBeUndefined();
   });
 
   test('LFW-R14: a face-down patrol is turned up; a fake leaves, a real one stays', () => {
     const state: WhitechapelState = { ...patrolled(), phase: 'HELL7' };
     const fake = state.patrols.find(({ face }) => face === 'fake')!.crossing;
     const real = state.patrols.find(({ face }) => face === 'red')!.crossing;
-    expect(after(state, { type: 'reveal', crossing: fake }).patrols).toHaveLength(6);
-    const shown = after(state, { type: 'reveal', crossing: real });
+    expect(playLegal(state, { type: 'reveal', crossing: fake }).patrols).toHaveLength(6);
+    const shown = playLegal(state, { type: 'reveal', crossing: real });
     expect(shown.patrols.find(({ crossing }) => crossing === real)).toMatchObject({ revealed: true });
-    expect(refused({ ...shown, phase: 'HELL7' }, { type: 'reveal', crossing: real })).toBe('faceUp LFW-R14');
-    expect(refused(state, { type: 'reveal', crossing: 'x1' })).toBe('noToken LFW-R14');
+    expect(refusalOf({ ...shown, phase: 'HELL7' }, { type: 'reveal', crossing: real })).toBe(
+      'faceUp LFW-R14',
+    );
+    expect(refusalOf(state, { type: 'reveal', crossing: 'x1' })).toBe('noToken LFW-R14');
   });
 
   test('LFW-R15, X03, X04: a kill at II on 82 stands under II and leaves sixteen moves', () => {
     const state: WhitechapelState = { ...patrolled(), time: 2, wretched: [82] };
-    const killed = after(state, { type: 'kill', circle: 82 });
+    const killed = playLegal(state, { type: 'kill', circle: 82 });
     expect(killed).toMatchObject({ rows: [[82]], index: -1, phase: 'HUNT1' });
     expect(15 - killed.index!).toBe(16);
   });
@@ -233,14 +235,14 @@ describe('Hell', () => {
     'LFW-B12: a kill at numeral %i leaves fourteen moves and as many more',
     (time) => {
       const state: WhitechapelState = { ...patrolled(), time };
-      expect(15 - after(state, { type: 'kill', circle: 3 }).index!).toBe(14 + time);
+      expect(15 - playLegal(state, { type: 'kill', circle: 3 }).index!).toBe(14 + time);
       const flat: WhitechapelState = { ...state, variants: { ...state.variants, track: 'flat15' } };
-      expect(after(flat, { type: 'kill', circle: 3 }).index).toBe(0);
+      expect(playLegal(flat, { type: 'kill', circle: 3 }).index).toBe(0);
     },
   );
 
   test('LFW-R16: the real patrols become police where they lie; fakes and Wretched leave', () => {
-    const killed = after(patrolled(), { type: 'kill', circle: 3 });
+    const killed = playLegal(patrolled(), { type: 'kill', circle: 3 });
     expect(killed.police).toEqual({ blue: 'x39', brown: 'x44', green: 'x63', red: 'x135', yellow: 'x138' });
     expect(killed).toMatchObject({ patrols: [], wretched: [] });
     expect(eventsOf(patrolled(), { type: 'kill', circle: 3 })).toContainEqual(
@@ -256,14 +258,14 @@ describe('Hell', () => {
       wretched: [3, 27, 65],
       time: 2,
     };
-    const killed = after(third, { type: 'killTwo', first: 27, second: 3 });
+    const killed = playLegal(third, { type: 'killTwo', first: 27, second: 3 });
     expect(killed).toMatchObject({ phase: 'HUNT2', index: 0, crimeScenes: [3, 27] });
     expect(killed.rows[2]).toEqual([27, 3]);
     expect(engine.viewFor(killed, 'ada')).toEqual(
-      engine.viewFor(after(third, { type: 'killTwo', first: 3, second: 27 }), 'ada'),
+      engine.viewFor(playLegal(third, { type: 'killTwo', first: 3, second: 27 }), 'ada'),
     );
-    expect(refused(third, { type: 'kill', circle: 3 })).toBe('wrongPhase LFW-R10');
-    expect(refused(third, { type: 'killTwo', first: 3, second: 3 })).toBe('sameWretched LFW-R31');
+    expect(refusalOf(third, { type: 'kill', circle: 3 })).toBe('wrongPhase LFW-R10');
+    expect(refusalOf(third, { type: 'killTwo', first: 3, second: 3 })).toBe('sameWretched LFW-R31');
   });
 });
 

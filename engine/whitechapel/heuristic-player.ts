@@ -1,24 +1,24 @@
 /** What players of Letters from Whitechapel lean towards: Jack wanders and goes home in time, the police search more than they arrest. */
-import type { Action } from '../contract.js';
-import type { Random } from '../random.js';
-import { distancesTo } from '../streets/distances.js';
-import { moveTrackOf } from '../streets/track.js';
-import type { WhitechapelTable } from './state.js';
+import type { Action } from '../game/action.js';
+import type { Random } from '../game/random.js';
+import { distancesTo } from '../streets/circle-distances.js';
+import { moveTrackOf } from '../streets/move-track.js';
+import type { WhitechapelPosition } from './state/state.js';
 
 /** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
-export function leanInWhitechapel(
-  table: WhitechapelTable,
+export function preferWhitechapelActions(
+  position: WhitechapelPosition,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
-  const { phase } = table.state;
+  const { phase } = position.state;
   if (phase === 'HUNT3F' && random() < 0.5) return actions.filter(({ type }) => type === 'pass');
-  return phase === 'HUNT1' ? homeward(table, actions, random) : busily(actions, random);
+  return phase === 'HUNT1' ? homeward(position, actions, random) : busily(actions, random);
 }
 
 /** Jack wanders while he can, then goes home by the shortest way, and declares. */
 function homeward(
-  { board, state }: WhitechapelTable,
+  { board, state }: WhitechapelPosition,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {

@@ -1,17 +1,17 @@
 /** The rules of the hunt and of its end, each by its id. */
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  playLegal,
   board,
   engine,
   eventsOf,
   FAR_POLICE,
-  hunt,
-  legal,
-  refused,
-} from '../../testing/whitechapel-scene.js';
+  huntState,
+  legalOfType,
+  refusalOf,
+} from '../../testing/engine/whitechapel-fixture.js';
 import { searchRelation, type CrossingId } from '../../model/index.js';
-import type { WhitechapelState as WhitechapelState } from './state.js';
+import type { WhitechapelState as WhitechapelState } from './state/state.js';
 
 /** The crossing of the rulebook's search: 99, 100 and 120 lie round it (LFW-X07). */
 const SEARCHING = [...searchRelation(board)].find(([, circles]) => circles.join() === 'c99,c100,c120')![0];
@@ -21,20 +21,21 @@ const acting = (
   scene: Partial<WhitechapelState>,
   options: object = {},
   variants: object = {},
-): WhitechapelState => hunt({ phase: 'HUNT3', police: policeAt(SEARCHING), ...scene }, options, variants);
+): WhitechapelState =>
+  huntState({ phase: 'HUNT3', police: policeAt(SEARCHING), ...scene }, options, variants);
 
 describe('Jack', () => {
   test('LFW-R20: he must move; staying is no move', () => {
-    expect(refused(hunt({}), { type: 'move', to: 82 })).toBe('notAdjacent LFW-R21');
-    expect(new Set(engine.legalActions(hunt({})).map(({ type }) => type))).toEqual(
+    expect(refusalOf(huntState({}), { type: 'move', to: 82 })).toBe('notAdjacent LFW-R21');
+    expect(new Set(engine.legalActions(huntState({})).map(({ type }) => type))).toEqual(
       new Set(['move', 'coach', 'alley']),
     );
   });
 
   test('LFW-R21, X05: on foot along a free route; the row is secret and the track pawn open', () => {
-    const state = hunt({ rows: [[82, 127]], index: 0 });
-    expect(refused(state, { type: 'move', to: 103 })).toBeUndefined();
-    const moved = after(state, { type: 'move', to: 103 });
+    const state = huntState({ rows: [[82, 127]], index: 0 });
+    expect(refusalOf(state, { type: 'move', to: 103 })).toBeUndefined();
+    const moved = playLegal(state, { type: 'move', to: 103 });
     expect(moved).toMatchObject({ rows: [[82, 127, 103]], index: 1, phase: 'HUNT2' });
     expect(eventsOf(state, { type: 'move', to: 103 })).toContainEqual({
       ...{ type: 'jackMoved', visibleTo: 'all', kind: 'normal', index: 1 },
@@ -44,21 +45,21 @@ describe('Jack', () => {
   });
 
   test('LFW-R21: a pawn on every route bars a move, a pawn on one of several does not', () => {
-    const state = hunt({ rows: [[65]], police: { ...FAR_POLICE, blue: 'x83' } });
-    expect(refused(state, { type: 'move', to: 66 })).toBe('blocked LFW-R21');
-    expect(legal(state, 'move')).toEqual([{ to: 63 }, { to: 82 }, { to: 83 }]);
+    const state = huntState({ rows: [[65]], police: { ...FAR_POLICE, blue: 'x83' } });
+    expect(refusalOf(state, { type: 'move', to: 66 })).toBe('blocked LFW-R21');
+    expect(legalOfType(state, 'move')).toEqual([{ to: 63 }, { to: 82 }, { to: 83 }]);
   });
 
-  test('DEF-02: nobody can bar 26 from 28', () => {
+  test('DEF-02: no pawn can block the way from 26 to 28', () => {
     const everywhere = Object.fromEntries(
       board.crossings.slice(0, 5).map(({ id }, i) => [['blue', 'brown', 'green', 'red', 'yellow'][i]!, id]),
     );
-    expect(legal(hunt({ rows: [[26]], police: everywhere }), 'move')).toContainEqual({ to: 28 });
+    expect(legalOfType(huntState({ rows: [[26]], police: everywhere }), 'move')).toContainEqual({ to: 28 });
   });
 
   test('LFW-R22: he may go where he was, and onto scenes and clues', () => {
-    const state = hunt({ rows: [[82, 65]], clues: [82], index: 0 });
-    expect(refused(state, { type: 'move', to: 82 })).toBeUndefined();
+    const state = huntState({ rows: [[82, 65]], clues: [82], index: 0 });
+    expect(refusalOf(state, { type: 'move', to: 82 })).toBeUndefined();
   });
 
   test('LFW-R23: whoever cannot move on entering the hunt has lost', () => {
@@ -71,151 +72,155 @@ describe('Jack', () => {
       ...Object.fromEntries(barred.map((id, i) => [['blue', 'brown', 'green', 'red'][i]!, id])),
     };
     const last = (scene: Partial<WhitechapelState>, variants: object = {}) =>
-      hunt(
+      huntState(
         { phase: 'HUNT3', acted: ['blue', 'brown', 'green', 'red'], rows: [[43]], police, ...scene },
         {},
         variants,
       );
     const pass = { type: 'passAction', colour: 'yellow' };
-    expect(after(last({ coach: 0, alley: 0 }), pass).result).toBe('police.stuck');
+    expect(playLegal(last({ coach: 0, alley: 0 }), pass).result).toBe('police.stuck');
     // A coach still saves him, unless only walking counts.
-    expect(after(last({ coach: 1, alley: 0 }), pass).result).toBeNull();
-    expect(after(last({ coach: 1, alley: 0 }, { stuckRule: 'normalOnly' }), pass).result).toBe(
+    expect(playLegal(last({ coach: 1, alley: 0 }), pass).result).toBeNull();
+    expect(playLegal(last({ coach: 1, alley: 0 }, { stuckRule: 'normalOnly' }), pass).result).toBe(
       'police.stuck',
     );
   });
 
   test('LFW-R24: a walk home may be declared, and need not be', () => {
-    const home = after(hunt({ rows: [[82, 74]], hideout: 73 }), { type: 'move', to: 73 });
+    const home = playLegal(huntState({ rows: [[82, 74]], hideout: 73 }), { type: 'move', to: 73 });
     expect(home).toMatchObject({ phase: 'HUNT1', declaring: true });
     expect(engine.legalActions(home)).toEqual([{ type: 'declare' }, { type: 'noDeclare' }]);
-    expect(after(home, { type: 'declare' })).toMatchObject({ night: 2, phase: 'HELL2' });
-    expect(after(home, { type: 'noDeclare' })).toMatchObject({ night: 1, phase: 'HUNT2' });
-    expect(refused(hunt({}), { type: 'declare' })).toBe('wrongPhase LFW-R24');
+    expect(playLegal(home, { type: 'declare' })).toMatchObject({ night: 2, phase: 'HELL2' });
+    expect(playLegal(home, { type: 'noDeclare' })).toMatchObject({ night: 1, phase: 'HUNT2' });
+    expect(refusalOf(huntState({}), { type: 'declare' })).toBe('wrongPhase LFW-R24');
   });
 
   test('AMB-LFW-07: while he stays at home he may declare later, if that is agreed', () => {
     const there = (variants: object) =>
-      hunt({ rows: [[82, 90]], index: 0, lastMove: 'normal' }, {}, variants);
-    expect(legal(there({}), 'declare')).toHaveLength(0);
-    expect(legal(there({ declareWindow: 'whileThere' }), 'declare')).toHaveLength(1);
+      huntState({ rows: [[82, 90]], index: 0, lastMove: 'normal' }, {}, variants);
+    expect(legalOfType(there({}), 'declare')).toHaveLength(0);
+    expect(legalOfType(there({ declareWindow: 'whileThere' }), 'declare')).toHaveLength(1);
     const byCoach = { ...there({ declareWindow: 'whileThere' }), lastMove: 'coach' as const };
-    expect(legal(byCoach, 'declare')).toHaveLength(0);
+    expect(legalOfType(byCoach, 'declare')).toHaveLength(0);
   });
 
   test('LFW-R25: the last space without a declaration loses', () => {
-    const last = hunt({ index: 14 });
-    expect(legal(last, 'move').every((each) => 'losing' in each)).toBe(true);
-    expect(after(last, { type: 'move', to: 65 }).result).toBe('police.trackFull');
-    const home = after(hunt({ index: 14, hideout: 63 }), { type: 'move', to: 63 });
+    const last = huntState({ index: 14 });
+    expect(legalOfType(last, 'move').every((each) => 'losing' in each)).toBe(true);
+    expect(playLegal(last, { type: 'move', to: 65 }).result).toBe('police.trackFull');
+    const home = playLegal(huntState({ index: 14, hideout: 63 }), { type: 'move', to: 63 });
     expect(home.result).toBeNull();
-    expect(after(home, { type: 'declare' }).night).toBe(2);
-    expect(after(home, { type: 'noDeclare' }).result).toBe('police.trackFull');
+    expect(playLegal(home, { type: 'declare' }).night).toBe(2);
+    expect(playLegal(home, { type: 'noDeclare' }).result).toBe('police.trackFull');
   });
 
   test('LFW-R26: a special move spends its token, which lies open on its spaces', () => {
-    const state = hunt({ rows: [[103]], index: 3 });
-    const ridden = after(state, { type: 'coach', via: 69, to: 56 });
+    const state = huntState({ rows: [[103]], index: 3 });
+    const ridden = playLegal(state, { type: 'coach', via: 69, to: 56 });
     expect(ridden).toMatchObject({ coach: 2, alley: 2, specials: [{ kind: 'coach', spaces: [4, 5] }] });
-    expect(refused(hunt({ rows: [[103]], coach: 0 }), { type: 'coach', via: 69, to: 56 })).toBe(
+    expect(refusalOf(huntState({ rows: [[103]], coach: 0 }), { type: 'coach', via: 69, to: 56 })).toBe(
       'noCoach LFW-R26',
     );
-    expect(refused(hunt({ alley: 0 }), { type: 'alley', to: 81 })).toBe('noAlley LFW-R26');
+    expect(refusalOf(huntState({ alley: 0 }), { type: 'alley', to: 81 })).toBe('noAlley LFW-R26');
   });
 
   test('LFW-R27: a special move home gives no right to declare', () => {
-    const home = after(hunt({ rows: [[103]], hideout: 56 }), { type: 'coach', via: 69, to: 56 });
+    const home = playLegal(huntState({ rows: [[103]], hideout: 56 }), { type: 'coach', via: 69, to: 56 });
     expect(home).toMatchObject({ phase: 'HUNT2', declaring: false });
   });
 
   test('LFW-R28, X06: a coach takes 103 by 69 to 56, past police, over three different circles', () => {
-    const state = hunt({ rows: [[103]], index: 3 });
-    expect(after(state, { type: 'coach', via: 69, to: 56 })).toMatchObject({
+    const state = huntState({ rows: [[103]], index: 3 });
+    expect(playLegal(state, { type: 'coach', via: 69, to: 56 })).toMatchObject({
       rows: [[103, 69, 56]],
       index: 5,
     });
-    expect(refused(state, { type: 'coach', via: 69, to: 103 })).toBe('backAgain LFW-R28');
-    expect(refused(state, { type: 'coach', via: 56, to: 69 })).toBe('notAdjacent LFW-R28');
-    expect(refused({ ...state, index: 14 }, { type: 'coach', via: 69, to: 56 })).toBe('noSpace LFW-R28');
-    expect(after({ ...state, index: 13 }, { type: 'coach', via: 69, to: 56 }).result).toBe(
+    expect(refusalOf(state, { type: 'coach', via: 69, to: 103 })).toBe('backAgain LFW-R28');
+    expect(refusalOf(state, { type: 'coach', via: 56, to: 69 })).toBe('notAdjacent LFW-R28');
+    expect(refusalOf({ ...state, index: 14 }, { type: 'coach', via: 69, to: 56 })).toBe('noSpace LFW-R28');
+    expect(playLegal({ ...state, index: 13 }, { type: 'coach', via: 69, to: 56 }).result).toBe(
       'police.trackFull',
     );
-    const shut = hunt({ rows: [[65]], police: { ...FAR_POLICE, blue: 'x83' } });
-    expect(refused(shut, { type: 'coach', via: 66, to: 67 })).toBeUndefined();
+    const shut = huntState({ rows: [[65]], police: { ...FAR_POLICE, blue: 'x83' } });
+    expect(refusalOf(shut, { type: 'coach', via: 66, to: 67 })).toBeUndefined();
   });
 
   test('LFW-R29: an alley leads to any circle of a common block', () => {
-    const state = hunt({ rows: [[84]] });
-    expect(legal(state, 'alley').map((each) => (each as { to: number }).to)).toContain(67);
-    expect(refused(state, { type: 'alley', to: 1 })).toBe('noCommonBlock LFW-R29');
-    expect(after(state, { type: 'alley', to: 67 })).toMatchObject({ rows: [[84, 67]], alley: 1, index: 0 });
+    const state = huntState({ rows: [[84]] });
+    expect(legalOfType(state, 'alley').map((each) => (each as { to: number }).to)).toContain(67);
+    expect(refusalOf(state, { type: 'alley', to: 1 })).toBe('noCommonBlock LFW-R29');
+    expect(playLegal(state, { type: 'alley', to: 67 })).toMatchObject({
+      rows: [[84, 67]],
+      alley: 1,
+      index: 0,
+    });
   });
 
   test('LFW-R30: special moves may come first, and one after another', () => {
-    const state = hunt({ rows: [[103]], lastMove: 'crime' });
-    expect(legal(state, 'coach').length).toBeGreaterThan(0);
-    expect(legal({ ...state, lastMove: 'coach' }, 'coach').length).toBeGreaterThan(0);
+    const state = huntState({ rows: [[103]], lastMove: 'crime' });
+    expect(legalOfType(state, 'coach').length).toBeGreaterThan(0);
+    expect(legalOfType({ ...state, lastMove: 'coach' }, 'coach').length).toBeGreaterThan(0);
   });
 });
 
 describe('the police', () => {
   test('LFW-R40: the Head’s player first, then clockwise, each in an order of his own', () => {
-    const state = hunt({ phase: 'HUNT2', head: 'red' });
+    const state = huntState({ phase: 'HUNT2', head: 'red' });
     expect(engine.actor(state)).toBe('ben');
-    expect(new Set(legal(state, 'policeMove').map((each) => (each as { colour: string }).colour))).toEqual(
-      new Set(['green', 'red', 'yellow']),
-    );
+    expect(
+      new Set(legalOfType(state, 'policeMove').map((each) => (each as { colour: string }).colour)),
+    ).toEqual(new Set(['green', 'red', 'yellow']));
     expect(engine.actor({ ...state, moved: ['green', 'red', 'yellow'] })).toBe('ada');
-    expect(refused(state, { type: 'policeMove', colour: 'blue', to: 'x1' })).toBe('notThisPawn LFW-R40');
+    expect(refusalOf(state, { type: 'policeMove', colour: 'blue', to: 'x1' })).toBe('notThisPawn LFW-R40');
   });
 
   test('LFW-R41, X12: up to two crossings, past others, not onto them', () => {
-    const state = hunt({ phase: 'HUNT2', police: { ...FAR_POLICE, blue: 'x83', brown: 'x95' } });
-    const ways = legal(state, 'policeMove') as { colour: string; to: string }[];
+    const state = huntState({ phase: 'HUNT2', police: { ...FAR_POLICE, blue: 'x83', brown: 'x95' } });
+    const ways = legalOfType(state, 'policeMove') as { colour: string; to: string }[];
     const blue = ways.filter(({ colour }) => colour === 'blue').map(({ to }) => to);
     expect(blue).toContain('x83');
     expect(blue).toContain('x104');
     expect(blue).not.toContain('x95');
-    expect(refused(state, { type: 'policeMove', colour: 'blue', to: 'x95' })).toBe('crossingTaken LFW-R41');
-    expect(refused(state, { type: 'policeMove', colour: 'blue', to: 'x1' })).toBe('tooFar LFW-R41');
+    expect(refusalOf(state, { type: 'policeMove', colour: 'blue', to: 'x95' })).toBe('crossingTaken LFW-R41');
+    expect(refusalOf(state, { type: 'policeMove', colour: 'blue', to: 'x1' })).toBe('tooFar LFW-R41');
   });
 
   test('LFW-R42: each pawn acts once, one way or another, or passes', () => {
     const state = acting({});
-    const acted = after(state, { type: 'arrest', colour: 'blue', circle: 99 });
+    const acted = playLegal(state, { type: 'arrest', colour: 'blue', circle: 99 });
     expect(acted.acted).toEqual(['blue']);
-    expect(refused(acted, { type: 'search', colour: 'blue', circle: 99 })).toBe('notThisPawn LFW-R40');
-    expect(refused(state, { type: 'passAction', colour: 'blue' })).toBeUndefined();
-    expect(refused(acting({}, {}, { policeMayPass: false }), { type: 'passAction', colour: 'blue' })).toBe(
+    expect(refusalOf(acted, { type: 'search', colour: 'blue', circle: 99 })).toBe('notThisPawn LFW-R40');
+    expect(refusalOf(state, { type: 'passAction', colour: 'blue' })).toBeUndefined();
+    expect(refusalOf(acting({}, {}, { policeMayPass: false }), { type: 'passAction', colour: 'blue' })).toBe(
       'mustAct LFW-R42',
     );
   });
 
   test('LFW-R43, X07, X09: 99 no, 100 yes, and then it is over', () => {
     const state = acting({ rows: [[82, 100, 101]], index: 1 });
-    const no = after(state, { type: 'search', colour: 'blue', circle: 99 });
+    const no = playLegal(state, { type: 'search', colour: 'blue', circle: 99 });
     expect(no).toMatchObject({ search: { colour: 'blue', called: [99] }, clues: [] });
-    const yes = after(no, { type: 'search', colour: 'blue', circle: 100 });
+    const yes = playLegal(no, { type: 'search', colour: 'blue', circle: 100 });
     expect(yes).toMatchObject({ search: null, clues: [100], acted: ['blue'] });
-    expect(refused(yes, { type: 'search', colour: 'blue', circle: 120 })).toBe('notThisPawn LFW-R40');
-    expect(refused(no, { type: 'search', colour: 'blue', circle: 99 })).toBe('named LFW-R43');
-    expect(refused(no, { type: 'search', colour: 'brown', circle: 1 })).toBe('searchGoesOn LFW-R43');
+    expect(refusalOf(yes, { type: 'search', colour: 'blue', circle: 120 })).toBe('notThisPawn LFW-R40');
+    expect(refusalOf(no, { type: 'search', colour: 'blue', circle: 99 })).toBe('named LFW-R43');
+    expect(refusalOf(no, { type: 'search', colour: 'brown', circle: 1 })).toBe('searchGoesOn LFW-R43');
   });
 
   test('LFW-X08: 83 is not beside that crossing', () => {
-    expect(refused(acting({}), { type: 'search', colour: 'blue', circle: 83 })).toBe('notBeside LFW-R43');
+    expect(refusalOf(acting({}), { type: 'search', colour: 'blue', circle: 83 })).toBe('notBeside LFW-R43');
   });
 
   test('LFW-R43: a search may stop, if that is agreed, and ends when nothing is left', () => {
-    const no = after(acting({}), { type: 'search', colour: 'blue', circle: 99 });
-    expect(after(no, { type: 'stopSearch' })).toMatchObject({ search: null, acted: ['blue'] });
-    const bound = after(acting({}, {}, { searchMayStop: false }), {
+    const no = playLegal(acting({}), { type: 'search', colour: 'blue', circle: 99 });
+    expect(playLegal(no, { type: 'stopSearch' })).toMatchObject({ search: null, acted: ['blue'] });
+    const bound = playLegal(acting({}, {}, { searchMayStop: false }), {
       type: 'search',
       colour: 'blue',
       circle: 99,
     });
-    expect(refused(bound, { type: 'stopSearch' })).toBe('mustGoOn LFW-R43');
-    const all = after(
+    expect(refusalOf(bound, { type: 'stopSearch' })).toBe('mustGoOn LFW-R43');
+    const all = playLegal(
       no,
       { type: 'search', colour: 'blue', circle: 100 },
       { type: 'search', colour: 'blue', circle: 120 },
@@ -225,33 +230,33 @@ describe('the police', () => {
 
   test('LFW-R44, AMB-LFW-02: the whole row answers, the present circle too unless agreed otherwise', () => {
     const there = (variants: object) => acting({ rows: [[100, 99]], index: 0 }, {}, variants);
-    expect(after(there({}), { type: 'search', colour: 'blue', circle: 99 }).clues).toEqual([99]);
+    expect(playLegal(there({}), { type: 'search', colour: 'blue', circle: 99 }).clues).toEqual([99]);
     expect(
-      after(there({ clueIncludesCurrent: false }), { type: 'search', colour: 'blue', circle: 99 }).clues,
+      playLegal(there({ clueIncludesCurrent: false }), { type: 'search', colour: 'blue', circle: 99 }).clues,
     ).toEqual([]);
-    expect(after(there({}), { type: 'search', colour: 'blue', circle: 100 }).clues).toEqual([100]);
+    expect(playLegal(there({}), { type: 'search', colour: 'blue', circle: 100 }).clues).toEqual([100]);
   });
 
   test('AMB-LFW-09: a circle with a clue answers again without a second marker, or may not be named', () => {
     const clued = (variants: object) => acting({ rows: [[99]], clues: [99], cluesTonight: 1 }, {}, variants);
-    expect(after(clued({}), { type: 'search', colour: 'blue', circle: 99 })).toMatchObject({
+    expect(playLegal(clued({}), { type: 'search', colour: 'blue', circle: 99 })).toMatchObject({
       clues: [99],
       cluesTonight: 1,
       acted: ['blue'],
     });
     expect(
-      refused(clued({ repeatClue: 'notNameable' }), { type: 'search', colour: 'blue', circle: 99 }),
+      refusalOf(clued({ repeatClue: 'notNameable' }), { type: 'search', colour: 'blue', circle: 99 }),
     ).toBe('named LFW-R43');
     expect(
-      refused(clued({ repeatClue: 'notNameable' }), { type: 'arrest', colour: 'blue', circle: 99 }),
+      refusalOf(clued({ repeatClue: 'notNameable' }), { type: 'arrest', colour: 'blue', circle: 99 }),
     ).toBeUndefined();
   });
 
   test('LFW-R45, R46, X10: an arrest is right or simply wrong', () => {
     const right = acting({ rows: [[82, 99]] });
-    expect(after(right, { type: 'arrest', colour: 'blue', circle: 99 }).result).toBe('police.arrest');
+    expect(playLegal(right, { type: 'arrest', colour: 'blue', circle: 99 }).result).toBe('police.arrest');
     const wrong = acting({ rows: [[99, 82]] });
-    expect(after(wrong, { type: 'arrest', colour: 'blue', circle: 99 })).toMatchObject({
+    expect(playLegal(wrong, { type: 'arrest', colour: 'blue', circle: 99 })).toMatchObject({
       result: null,
       clues: [],
     });
@@ -259,13 +264,16 @@ describe('the police', () => {
 
   test('LFW-R47: after the last pawn Jack moves again', () => {
     const last = acting({ acted: ['brown', 'green', 'red', 'yellow'] });
-    expect(after(last, { type: 'passAction', colour: 'blue' })).toMatchObject({ phase: 'HUNT1', acted: [] });
+    expect(playLegal(last, { type: 'passAction', colour: 'blue' })).toMatchObject({
+      phase: 'HUNT1',
+      acted: [],
+    });
   });
 });
 
 describe('the end', () => {
   test('LFW-R50: a night ends with everything off but police and scenes', () => {
-    const home = hunt({
+    const home = huntState({
       declaring: true,
       rows: [[82, 90]],
       lastMove: 'normal',
@@ -275,21 +283,21 @@ describe('the end', () => {
       cluesTonight: 5,
       specials: [{ kind: 'alley', spaces: [0] }],
     });
-    expect(after(home, { type: 'declare' })).toMatchObject({
+    expect(playLegal(home, { type: 'declare' })).toMatchObject({
       ...{ night: 2, phase: 'HELL2', clues: [], falseStock: 0, falseClues: [], specials: [], index: null },
       ...{ police: FAR_POLICE, crimeScenes: [82], coach: 2, alley: 2, rows: [[82, 90], []] },
     });
   });
 
   test('LFW-R51: the fourth escape wins', () => {
-    const home = hunt({ night: 4, rows: [[], [], [], [82, 90]], declaring: true });
-    expect(after(home, { type: 'declare' })).toMatchObject({ result: 'jack.nights', phase: 'OVER' });
+    const home = huntState({ night: 4, rows: [[], [], [], [82, 90]], declaring: true });
+    expect(playLegal(home, { type: 'declare' })).toMatchObject({ result: 'jack.nights', phase: 'OVER' });
   });
 
   test('LFW-R52, R53: when it is over nothing is legal any more', () => {
-    const over = after(hunt({ index: 14 }), { type: 'move', to: 65 });
+    const over = playLegal(huntState({ index: 14 }), { type: 'move', to: 65 });
     expect(engine.legalActions(over)).toEqual([]);
-    expect(refused(over, { type: 'move', to: 82 })).toBe('gameOver LFW-R53');
+    expect(refusalOf(over, { type: 'move', to: 82 })).toBe('gameOver LFW-R53');
     expect(engine.actor(over)).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
 /** The first night, just after a crime at I, with one detective. */
 import type { StreetBoard } from '../../model/index.js';
-import type { Created } from '../contract.js';
-import { byColour, placedIn, type Scene } from '../streets/scene.js';
-import { waysOf } from '../streets/ways.js';
-import { createWhitechapel } from './create.js';
-import { hideoutsOn } from './hideouts.js';
-import { nightOf } from './nights.js';
-import { COLOURS, type Deals, type WhitechapelState } from './state.js';
+import type { CreateResult } from '../game/contract.js';
+import { crossingsByColour, placeHunt } from '../streets/hunt-setup.js';
+import type { HuntSetup } from '../game/hunt-setup.js';
+import { streetMapOf } from '../streets/street-map.js';
+import { createWhitechapel } from './create-game.js';
+import { legalHideouts } from './state/hideouts.js';
+import { nightOf } from './state/nights.js';
+import { COLOURS, type Deals, type WhitechapelState } from './state/state.js';
 
 const DEALS: Deals = {
   headOrder: COLOURS,
@@ -20,14 +21,14 @@ const DEALS: Deals = {
   },
 };
 
-export function sceneInWhitechapel(board: StreetBoard, scene: Scene): Created<WhitechapelState> {
+export function startWhitechapelHunt(board: StreetBoard, scene: HuntSetup): CreateResult<WhitechapelState> {
   const created = createWhitechapel(board, { deals: DEALS });
   if (!created.ok) return created;
-  const { circles, colourOf } = waysOf(board);
+  const { circles, colourOf } = streetMapOf(board);
   const isRed = (circle: number): boolean => colourOf.get(circle) === 'red';
-  const placed = placedIn(board, scene, circles.filter(isRed), COLOURS);
+  const placed = placeHunt(board, scene, circles.filter(isRed), COLOURS);
   if (!placed.ok) return placed;
-  const hideouts = hideoutsOn(board, created.state.options);
+  const hideouts = legalHideouts(board, created.state.options);
   const goals = scene.goals ?? hideouts.slice(0, 1);
   const [hideout] = goals;
   if (hideout === undefined || goals.length > 1 || !hideouts.includes(hideout))
@@ -39,7 +40,7 @@ export function sceneInWhitechapel(board: StreetBoard, scene: Scene): Created<Wh
       ...created.state,
       ...{ phase: 'HUNT1', hideout, rows: [[placed.at]], crimeScenes: [placed.at] },
       ...{ time: 1, index: 0, lastMove: 'crime', head: DEALS.headOrder[0]!, coach, alley },
-      police: byColour(COLOURS, placed.pawns),
+      police: crossingsByColour(COLOURS, placed.pawns),
     },
   };
 }

@@ -1,38 +1,38 @@
 /** What the engine lists, beside a second reading that walks every street (DEF-01 to DEF-14, LFW-R11 to R13, R21 to R29, R41 to R45, O10). */
 import { test } from 'vitest';
 import {
-  barring,
-  CHANCE,
-  expectListed,
-  expectSameByChance,
-  expectSameOn,
-  jacksMoves,
-  positionOn,
-  type Compared,
-  type Ground,
-} from '../../testing/read-twice.js';
-import type { Node } from '../../testing/second-reading.js';
-import { oneOfAt, shuffled } from '../../testing/seeded-random.js';
-import { board as printed, hunt } from '../../testing/whitechapel-scene.js';
+  classifyPosition,
+  RANDOM_BOARDS,
+  expectLegalActions,
+  expectSameOnRandomBoards,
+  expectSameOnBoard,
+  expectedJackMoves,
+  randomPosition,
+  type PositionKind,
+  type ComparedBoard,
+} from '../../testing/engine/compare-with-reference.js';
+import type { Node } from '../../testing/engine/reference-street-moves.js';
+import { pickRandom, shuffle } from '../../testing/seeded-random.js';
+import { board as printed, huntState } from '../../testing/engine/whitechapel-fixture.js';
 import type { CrossingId } from '../../model/index.js';
 import type { Action } from '../index.js';
-import { COLOURS, type WhitechapelState } from './state.js';
+import { COLOURS, type WhitechapelState } from './state/state.js';
 
 /** All lists of Letters from Whitechapel that streets and blocks decide. */
-function compareWhitechapel(ground: Ground, random: () => number): Compared {
-  const position = positionOn(ground, COLOURS.length, random);
+function compareWhitechapel(ground: ComparedBoard, random: () => number): PositionKind {
+  const position = randomPosition(ground, COLOURS.length, random);
   if (position === undefined) return 'too small';
   const { board, reading, whitechapel: engine } = ground;
   const { at, pawns, index } = position;
   const searchThroughCircles = random() < 0.5;
   const [coach, alley] = [random() < 0.8 ? 1 : 0, random() < 0.8 ? 1 : 0];
-  const hideout = oneOfAt(board.circles, random).number;
+  const hideout = pickRandom(board.circles, random).number;
   const each = COLOURS.slice(0, pawns.length).map((colour, i) => ({ colour, own: pawns[i]! }));
   const police = Object.fromEntries(each.map(({ colour, own }) => [colour, own]));
   // Pawns for which the board has no crossing are done.
   const done = COLOURS.slice(pawns.length);
   const owner = Object.fromEntries(COLOURS.map((colour) => [colour, 'ada']));
-  const begun = hunt({}, { rushing: true }, { searchThroughCircles });
+  const begun = huntState({}, { rushing: true }, { searchThroughCircles });
   const state: WhitechapelState = {
     ...begun,
     board: ground.is,
@@ -41,16 +41,16 @@ function compareWhitechapel(ground: Ground, random: () => number): Compared {
   };
   const rules = { barred: () => false, noCoach: () => false, spaces: 1, mixed: false };
   const stock = { coach, alley, boat: 0 };
-  expectListed(
+  expectLegalActions(
     engine,
     state,
     ['move', 'coach', 'alley'],
-    jacksMoves(reading, position, stock, [hideout], rules),
+    expectedJackMoves(reading, position, stock, [hideout], rules),
   );
 
   const isFree = (own: Node) => (to: Node) => to === own || !pawns.includes(to as CrossingId);
   const searched = searchThroughCircles ? reading.searchedPastCircles : reading.searched;
-  expectListed(
+  expectLegalActions(
     engine,
     { ...state, phase: 'HUNT2' },
     ['policeMove'],
@@ -61,7 +61,7 @@ function compareWhitechapel(ground: Ground, random: () => number): Compared {
         .map((to) => ({ type: 'policeMove', colour, to })),
     ),
   );
-  expectListed(
+  expectLegalActions(
     engine,
     { ...state, phase: 'HUNT3' },
     ['search', 'arrest', 'rush'],
@@ -75,16 +75,16 @@ function compareWhitechapel(ground: Ground, random: () => number): Compared {
   );
 
   // The Wretched: past no token, and to no circle beside one (LFW-R11, R12).
-  const wretched = [...new Set([at, ...shuffled(reading.walks(at), random).slice(0, 2)])].sort(
+  const wretched = [...new Set([at, ...shuffle(reading.walks(at), random).slice(0, 2)])].sort(
     (a, b) => a - b,
   );
-  const scenes = shuffled(reading.walks(at), random).slice(0, 1);
+  const scenes = shuffle(reading.walks(at), random).slice(0, 1);
   const watched = new Set(pawns.flatMap((own) => searched(own)));
   const ways = (from: number): number[] =>
     reading
       .walks(from, new Set<Node>(pawns))
       .filter((to) => !wretched.includes(to) && !scenes.includes(to) && !watched.has(to));
-  expectListed(
+  expectLegalActions(
     engine,
     {
       ...state,
@@ -99,13 +99,13 @@ function compareWhitechapel(ground: Ground, random: () => number): Compared {
         : ways(from).map((to) => ({ type: 'moveWretched', from, to })),
     ),
   );
-  return barring(reading, position);
+  return classifyPosition(reading, position);
 }
 
 test('400 positions on the printed board list what a walk of every street finds', () => {
-  expectSameOn(printed, 400, compareWhitechapel);
+  expectSameOnBoard(printed, 400, compareWhitechapel);
 });
 
-test.each(CHANCE)('so do positions on $name', (chance) => {
-  expectSameByChance(chance, compareWhitechapel);
+test.each(RANDOM_BOARDS)('so do positions on $name', (chance) => {
+  expectSameOnRandomBoards(chance, compareWhitechapel);
 });

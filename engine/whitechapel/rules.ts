@@ -1,30 +1,30 @@
 /** Letters from Whitechapel as the engine plays it. */
-import type { GameRules } from '../contract.js';
+import type { GameRules } from '../game/contract.js';
 import { actorOf } from './actor.js';
 import { dealWhitechapel } from './deal.js';
-import { ESCAPE_KINDS } from './escape-kinds.js';
-import { fastWhitechapel } from './fast.js';
-import { GOULSTON_KINDS } from './goulston-kinds.js';
-import { HELL_KINDS } from './hell-kinds.js';
-import { leanInWhitechapel } from './lean.js';
-import { LETTER_KINDS } from './letter-kinds.js';
-import { JACK } from './passages.js';
-import { PATROL_KINDS } from './patrol-kinds.js';
-import { POLICE_KINDS } from './police-kinds.js';
-import { sceneInWhitechapel } from './scene.js';
-import { SETUP_KINDS } from './setup-kinds.js';
-import type { WhitechapelTable } from './state.js';
-import { viewOf } from './view.js';
+import { ESCAPE_ACTIONS } from './actions/escape-actions.js';
+import { fastWhitechapel } from './fast-hunt.js';
+import { GOULSTON_ACTIONS } from './actions/goulston-actions.js';
+import { HELL_ACTIONS } from './actions/hell-actions.js';
+import { preferWhitechapelActions } from './heuristic-player.js';
+import { LETTER_ACTIONS } from './actions/letter-actions.js';
+import { JACK } from './state/state.js';
+import { PATROL_ACTIONS } from './actions/patrol-actions.js';
+import { POLICE_ACTIONS } from './actions/police-actions.js';
+import { startWhitechapelHunt } from './hunt-setup.js';
+import { SETUP_ACTIONS } from './actions/setup-actions.js';
+import type { WhitechapelPosition } from './state/state.js';
+import { buildView } from './view.js';
 
-export const WHITECHAPEL: GameRules<WhitechapelTable> = {
-  kinds: [
-    ...SETUP_KINDS,
-    ...PATROL_KINDS,
-    ...LETTER_KINDS,
-    ...HELL_KINDS,
-    ...ESCAPE_KINDS,
-    ...GOULSTON_KINDS,
-    ...POLICE_KINDS,
+export const whitechapelRules: GameRules<WhitechapelPosition> = {
+  actions: [
+    ...SETUP_ACTIONS,
+    ...PATROL_ACTIONS,
+    ...LETTER_ACTIONS,
+    ...HELL_ACTIONS,
+    ...ESCAPE_ACTIONS,
+    ...GOULSTON_ACTIONS,
+    ...POLICE_ACTIONS,
   ],
   ruleOfPhase: {
     SETUP: 'LFW-S04',
@@ -43,9 +43,9 @@ export const WHITECHAPEL: GameRules<WhitechapelTable> = {
   },
   actor: ({ state }) => actorOf(state),
   seats: ({ state }) => [JACK, ...state.deals.seatOrder],
-  view: viewOf,
-  scene: sceneInWhitechapel,
+  view: buildView,
+  startHunt: startWhitechapelHunt,
   fast: ({ board, state }) => fastWhitechapel(board, state),
   deal: dealWhitechapel,
-  lean: leanInWhitechapel,
+  preferActions: preferWhitechapelActions,
 };

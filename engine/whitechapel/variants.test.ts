@@ -1,26 +1,26 @@
 /** Every value of every variant shows its effect, by the id of the open question it answers. */
 import { describe, expect, test } from 'vitest';
-import { readAgain } from '../../testing/second-reading.js';
+import { createReferenceMoves } from '../../testing/engine/reference-street-moves.js';
 import {
-  after,
+  playLegal,
   board,
   engine,
   FAR_POLICE,
-  game,
-  hunt,
-  legal,
-  refused,
-} from '../../testing/whitechapel-scene.js';
+  newGame,
+  huntState,
+  legalOfType,
+  refusalOf,
+} from '../../testing/engine/whitechapel-fixture.js';
 import { searchRelation, sectorRelation, type CrossingId } from '../../model/index.js';
-import { playout } from '../playout.js';
-import { VARIANTS } from './options.js';
-import type { WhitechapelState } from './state.js';
+import { playout } from '../run/playout.js';
+import { VARIANTS } from './state/options.js';
+import type { WhitechapelState } from './state/state.js';
 
 /** What each value does. The compiler sees to it that none is left out. */
 type Shown = {
   readonly [K in keyof typeof VARIANTS]: readonly [
     question: string,
-    effects: { readonly [V in (typeof VARIANTS)[K][number] as `${V}`]: (variants: object) => void },
+    effects: { readonly [V in (typeof VARIANTS)[K]['values'][number] as `${V}`]: (variants: object) => void },
   ];
 };
 
@@ -28,7 +28,7 @@ const SEARCHING = [...searchRelation(board)].find(([, circles]) => circles.join(
 
 /** The blue pawn is to act beside 99, 100 and 120. */
 const acting = (scene: Partial<WhitechapelState>, variants: object): WhitechapelState =>
-  hunt({ phase: 'HUNT3', police: { ...FAR_POLICE, blue: SEARCHING }, ...scene }, {}, variants);
+  huntState({ phase: 'HUNT3', police: { ...FAR_POLICE, blue: SEARCHING }, ...scene }, {}, variants);
 const search = (circle: number) => ({ type: 'search', colour: 'blue', circle });
 const pass = { type: 'passAction', colour: 'blue' };
 
@@ -44,7 +44,7 @@ const killed = (variants: object): WhitechapelState => {
     crimeScenes: [],
     patrols,
   } as const;
-  return after(hunt(scene, {}, variants), { type: 'kill', circle: 65 });
+  return playLegal(huntState(scene, {}, variants), { type: 'kill', circle: 65 });
 };
 const FACES = ['blue', 'brown', 'green', 'red', 'yellow', 'fake', 'fake'] as const;
 
@@ -54,17 +54,17 @@ const shut = (variants: object): WhitechapelState => {
     .map(({ id }) => id)
     .filter((id) => searchRelation(board).get(id)!.includes('c43'));
   const police = { ...FAR_POLICE, ...Object.fromEntries(round.map((id, i) => [FACES[i]!, id])) };
-  const state = hunt(
+  const state = huntState(
     { phase: 'HUNT3', acted: ['blue', 'brown', 'green', 'red'], rows: [[43]], police },
     {},
     variants,
   );
-  return after(state, { type: 'passAction', colour: 'yellow' });
+  return playLegal(state, { type: 'passAction', colour: 'yellow' });
 };
 
 /** 82 was left for 63; 65 is still to move. */
 const following = (variants: object): WhitechapelState =>
-  hunt(
+  huntState(
     { phase: 'HELL6', wretched: [63, 65], toMove: [65], stoodAt: [65, 82], crimeScenes: [] },
     {},
     variants,
@@ -81,26 +81,26 @@ const lettered = (variants: object): { state: WhitechapelState; token: CrossingI
     ...{ crossing, face: FACES[i]!, revealed: false },
   }));
   const scene = { phase: 'HELL3L', night: 2, rows: [[], []], head: 'blue', hideout: 90, patrols } as const;
-  return { state: { ...game({ letters: true }, variants), ...scene }, token: token! };
+  return { state: { ...newGame({ letters: true }, variants), ...scene }, token: token! };
 };
 const jacky = (variants: object): string | undefined => {
   const { state, token } = lettered(variants);
-  return refused(state, { type: 'letter', letter: 'saucyJacky', tokens: [token] });
+  return refusalOf(state, { type: 'letter', letter: 'saucyJacky', tokens: [token] });
 };
 
 /** A crossing beside 26, behind which 28 lies on the same street. */
 const [behind] = board.crossings
   .map(({ id }) => id)
   .filter((id) => {
-    const { searched, searchedPastCircles } = readAgain(board);
+    const { searched, searchedPastCircles } = createReferenceMoves(board);
     return !searched(id).includes(28) && searchedPastCircles(id).includes(28);
   }) as [CrossingId];
 const to28 = (variants: object): string | undefined =>
-  refused(acting({ police: { ...FAR_POLICE, blue: behind } }, variants), search(28));
+  refusalOf(acting({ police: { ...FAR_POLICE, blue: behind } }, variants), search(28));
 
 /** The same players on the same deals: what they do and what comes of it. */
 const whole = (variants: object): unknown => {
-  const { actions, state } = playout(engine, game({}, variants), { seed: 6 });
+  const { actions, state } = playout(engine, newGame({}, variants), { seed: 6 });
   return { actions, rows: state.rows, result: state.result };
 };
 
@@ -132,10 +132,10 @@ const SHOWN: Shown = {
     'AMB-LFW-02',
     {
       true: (variants) => {
-        expect(after(acting({ rows: [[82, 99]] }, variants), search(99)).clues).toEqual([99]);
+        expect(playLegal(acting({ rows: [[82, 99]] }, variants), search(99)).clues).toEqual([99]);
       },
       false: (variants) => {
-        expect(after(acting({ rows: [[82, 99]] }, variants), search(99)).clues).toEqual([]);
+        expect(playLegal(acting({ rows: [[82, 99]] }, variants), search(99)).clues).toEqual([]);
       },
     },
   ],
@@ -154,12 +154,12 @@ const SHOWN: Shown = {
     'AMB-LFW-07',
     {
       onEntry: (variants) => {
-        const there = hunt({ rows: [[82, 90]], lastMove: 'normal' }, {}, variants);
-        expect(refused(there, { type: 'declare' })).toBe('wrongPhase LFW-R24');
+        const there = huntState({ rows: [[82, 90]], lastMove: 'normal' }, {}, variants);
+        expect(refusalOf(there, { type: 'declare' })).toBe('wrongPhase LFW-R24');
       },
       whileThere: (variants) => {
-        const there = hunt({ rows: [[82, 90]], lastMove: 'normal' }, {}, variants);
-        expect(after(there, { type: 'declare' }).night).toBe(2);
+        const there = huntState({ rows: [[82, 90]], lastMove: 'normal' }, {}, variants);
+        expect(playLegal(there, { type: 'declare' }).night).toBe(2);
       },
     },
   ],
@@ -167,10 +167,10 @@ const SHOWN: Shown = {
     'AMB-LFW-08',
     {
       true: (variants) => {
-        expect(after(acting({}, variants), search(99), { type: 'stopSearch' }).acted).toEqual(['blue']);
+        expect(playLegal(acting({}, variants), search(99), { type: 'stopSearch' }).acted).toEqual(['blue']);
       },
       false: (variants) => {
-        expect(refused(after(acting({}, variants), search(99)), { type: 'stopSearch' })).toBe(
+        expect(refusalOf(playLegal(acting({}, variants), search(99)), { type: 'stopSearch' })).toBe(
           'mustGoOn LFW-R43',
         );
       },
@@ -180,12 +180,12 @@ const SHOWN: Shown = {
     'AMB-LFW-08',
     {
       true: (variants) => {
-        expect(refused(acting({}, variants), pass)).toBeUndefined();
+        expect(refusalOf(acting({}, variants), pass)).toBeUndefined();
       },
       false: (variants) => {
-        expect(refused(acting({}, variants), pass)).toBe('mustAct LFW-R42');
+        expect(refusalOf(acting({}, variants), pass)).toBe('mustAct LFW-R42');
         // Who has nothing else to do may.
-        expect(refused(acting({ falseClues: [99, 100, 120] }, variants), pass)).toBeUndefined();
+        expect(refusalOf(acting({ falseClues: [99, 100, 120] }, variants), pass)).toBeUndefined();
       },
     },
   ],
@@ -193,13 +193,13 @@ const SHOWN: Shown = {
     'AMB-LFW-09',
     {
       endsAction: (variants) => {
-        const again = after(acting({ rows: [[99]], clues: [99], cluesTonight: 1 }, variants), search(99));
+        const again = playLegal(acting({ rows: [[99]], clues: [99], cluesTonight: 1 }, variants), search(99));
         expect(again).toMatchObject({ clues: [99], cluesTonight: 1, acted: ['blue'] });
       },
       notNameable: (variants) => {
         const clued = acting({ rows: [[99]], clues: [99], cluesTonight: 1 }, variants);
-        expect(refused(clued, search(99))).toBe('named LFW-R43');
-        expect(refused(clued, { ...search(99), type: 'arrest' })).toBeUndefined();
+        expect(refusalOf(clued, search(99))).toBe('named LFW-R43');
+        expect(refusalOf(clued, { ...search(99), type: 'arrest' })).toBeUndefined();
       },
     },
   ],
@@ -207,13 +207,13 @@ const SHOWN: Shown = {
     'AMB-LFW-10',
     {
       sequential: (variants) => {
-        expect(refused(following(variants), { type: 'moveWretched', from: 65, to: 82 })).toBeUndefined();
+        expect(refusalOf(following(variants), { type: 'moveWretched', from: 65, to: 82 })).toBeUndefined();
       },
       simultaneous: (variants) => {
-        expect(refused(following(variants), { type: 'moveWretched', from: 65, to: 82 })).toBe(
+        expect(refusalOf(following(variants), { type: 'moveWretched', from: 65, to: 82 })).toBe(
           'circleTaken LFW-R11',
         );
-        expect(legal(following(variants), 'moveWretched')).not.toContainEqual({ from: 65, to: 82 });
+        expect(legalOfType(following(variants), 'moveWretched')).not.toContainEqual({ from: 65, to: 82 });
       },
     },
   ],
@@ -255,7 +255,7 @@ const SHOWN: Shown = {
 };
 
 describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
-  const values: readonly (string | boolean)[] = VARIANTS[key as keyof Shown];
+  const values: readonly (string | boolean)[] = VARIANTS[key as keyof Shown].values;
   test.each(values)(`${question}: ${key}=%s`, (value) => {
     (effects as Readonly<Record<string, (variants: object) => void>>)[String(value)]!({ [key]: value });
   });

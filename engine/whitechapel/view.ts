@@ -1,13 +1,13 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (LFW-I01 to I11). */
-import type { Seat } from '../contract.js';
+import type { Seat } from '../game/action.js';
 import { actorOf } from './actor.js';
-import { JACK } from './passages.js';
-import { whoSeesFaces } from './patrol-kinds.js';
-import type { WhitechapelState, WhitechapelTable } from './state.js';
+import { JACK } from './state/state.js';
+import { seatsSeeingPatrolFaces } from './actions/patrol-actions.js';
+import type { WhitechapelState, WhitechapelPosition } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
-export function viewOf({ state }: WhitechapelTable, seat: Seat): View {
+export function buildView({ state }: WhitechapelPosition, seat: Seat): View {
   return { seat, ...open(state), ...(seat === JACK ? ofJack(state) : ofPolice(state, seat)) };
 }
 
@@ -65,6 +65,6 @@ const ofJack = (state: WhitechapelState): View => ({
 /** The police side's own: the faces of the patrols. A move that Jack has not yet announced has not happened. */
 function ofPolice(state: WhitechapelState, seat: Seat): View {
   const index = state.declaring ? state.index! - 1 : state.index;
-  const sees = state.head !== null && whoSeesFaces(state).includes(seat);
+  const sees = state.head !== null && seatsSeeingPatrolFaces(state).includes(seat);
   return { index, ...(sees && { faces: state.patrols.map(({ face }) => face) }) };
 }

@@ -1,33 +1,22 @@
-/** The beginning of a game of Whitehall Mystery (WM-S01 to S04). */
+/** Creates a game of Whitehall Mystery (WM-S01 to S04). */
 import { digestBoard, type StreetBoard } from '../../model/index.js';
-import type { Created, GameRequest } from '../contract.js';
-import { waysOf } from '../streets/ways.js';
-import { readOptions, readVariants } from './options.js';
-import type { WhitehallState } from './state.js';
+import type { CreateResult, GameRequest } from '../game/contract.js';
+import { streetMapOf } from '../streets/street-map.js';
+import { locationCount, startingTiles, whiteCirclesBySquare } from './state/board-setup.js';
+import { readOptions, readVariants } from './state/options.js';
+import type { WhitehallState } from './state/state.js';
 
-/** How many rounds there are; one more Discovery Location is needed, to start from. */
-const roundsOf = ({ tracks }: StreetBoard): number => tracks?.rounds ?? 3;
-
-export const locationCount = (board: StreetBoard): number => roundsOf(board) + 1;
-
-/** The tiles that Jack begins with: two of each kind unless the board says otherwise (WM-S04). */
-export const tilesOf = ({ tracks }: StreetBoard): WhitehallState['tiles'] => ({
-  alley: tracks?.tiles?.alley ?? 2,
-  boat: tracks?.tiles?.boat ?? 2,
-  coach: tracks?.tiles?.coach ?? 2,
-});
-
-/** `abilities` are the names of those that the host brings. */
+/** `abilities` are the names of those that the host supplies. */
 export function createWhitehall(
   board: StreetBoard,
   request: GameRequest,
   abilities: readonly string[],
-): Created<WhitehallState> {
+): CreateResult<WhitehallState> {
   const options = readOptions(request.options);
   if (!options.ok) return options;
   const variants = readVariants(request.variants, options.value, abilities);
   if (!variants.ok) return variants;
-  const problem = problemOfBoard(board) ?? problemOfDeals(request.deals);
+  const problem = findBoardProblem(board) ?? findDealsProblem(request.deals);
   if (problem !== undefined) return { ok: false, message: problem };
   return {
     ok: true,
@@ -45,7 +34,7 @@ export function createWhitehall(
       reached: [],
       rows: [],
       figures: {},
-      tiles: tilesOf(board),
+      tiles: startingTiles(board),
       laid: [],
       clues: [],
       falseStock: 0,
@@ -58,28 +47,16 @@ export function createWhitehall(
   };
 }
 
-/** The white circles by the square they lie in (WM-S03). */
-export function whiteBySquare(board: StreetBoard): ReadonlyMap<string, readonly number[]> {
-  const { circles, colourOf, sectionOf } = waysOf(board);
-  const squares = new Map<string, number[]>();
-  for (const circle of circles) {
-    const square = sectionOf(circle);
-    if (colourOf.get(circle) !== 'white' || square === undefined) continue;
-    squares.set(square, [...(squares.get(square) ?? []), circle]);
-  }
-  return new Map([...squares].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Why a board cannot be played on, whatever the players do. */
-function problemOfBoard(board: StreetBoard): string | undefined {
-  const squares = whiteBySquare(board).size;
+/** Why no game can be played on a board. */
+function findBoardProblem(board: StreetBoard): string | undefined {
+  const squares = whiteCirclesBySquare(board).size;
   if (squares < locationCount(board))
     return `The board has white circles in ${squares} squares, but needs them in ${locationCount(board)}, one for each Discovery Location.`;
-  const { length } = waysOf(board).yellow;
+  const { length } = streetMapOf(board).yellowCrossings;
   return length < 3 ? `The board has ${length} yellow crossings, but three figures to place.` : undefined;
 }
 
-const problemOfDeals = (deals: unknown): string | undefined =>
+const findDealsProblem = (deals: unknown): string | undefined =>
   deals === undefined || (typeof deals === 'object' && deals !== null && Object.keys(deals).length === 0)
     ? undefined
-    : 'Nothing is left to chance in Whitehall Mystery: leave out the deals.';
+    : 'Whitehall Mystery has no deals: leave them out.';

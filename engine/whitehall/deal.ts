@@ -1,9 +1,9 @@
 /** Nothing is left to chance in Whitehall Mystery, and the seats are always the same two. */
-import type { Dealt } from '../contract.js';
-import type { Random } from '../random.js';
-import { INVESTIGATORS, JACK } from './state.js';
+import type { DealResult } from '../game/contract.js';
+import type { Random } from '../game/random.js';
+import { INVESTIGATORS, JACK } from './state/state.js';
 
-export const dealWhitehall = (_: Random, seats?: unknown): Dealt =>
+export const dealWhitehall = (_: Random, seats?: unknown): DealResult =>
   seats === undefined
     ? { ok: true, deals: {} }
     : {

@@ -1,31 +1,31 @@
 /** What players of Whitehall Mystery lean towards: Jack wanders and reaches his locations in time, the others search more than they arrest. */
-import type { Action } from '../contract.js';
-import { oneOfAt, type Random } from '../random.js';
-import { distancesTo } from '../streets/distances.js';
-import { moveTrackOf } from '../streets/track.js';
-import { goalsOf, type WhitehallTable } from './state.js';
+import type { Action } from '../game/action.js';
+import { pickRandom, type Random } from '../game/random.js';
+import { distancesTo } from '../streets/circle-distances.js';
+import { moveTrackOf } from '../streets/move-track.js';
+import { unreachedLocations, type WhitehallPosition } from './state/state.js';
 
 /** Of all that is listed, what the player to act leans towards; nothing if it does not care. */
-export function leanInWhitehall(
-  table: WhitehallTable,
+export function preferWhitehallActions(
+  position: WhitehallPosition,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
-  const { phase } = table.state;
+  const { phase } = position.state;
   if (phase === 'HUNT3F' && random() < 0.5) return actions.filter(({ type }) => type === 'pass');
-  if (phase === 'HUNT1') return onward(table, actions, random);
+  if (phase === 'HUNT1') return onward(position, actions, random);
   if (phase === 'TURN_END' && random() < 0.8) return actions.filter(({ type }) => type === 'declareDL');
   return busily(actions, random);
 }
 
 /** Jack wanders while he can, uses a tile now and then, and goes to the nearest location by the shortest way. */
 function onward(
-  { board, state }: WhitehallTable,
+  { board, state }: WhitehallPosition,
   actions: readonly Action[],
   random: Random,
 ): readonly Action[] {
   const safe = actions.filter(({ losing }) => losing !== true);
-  const maps = goalsOf(state).map((circle) => distancesTo(board, circle));
+  const maps = unreachedLocations(state).map((circle) => distancesTo(board, circle));
   const away = (action: Action): number =>
     Math.min(...maps.map((distances) => distances.get(action['to'] as number) ?? Infinity));
   const left = moveTrackOf(board).last - state.index;
@@ -40,7 +40,7 @@ function onward(
 
 /** Those of one type, so that the rare ones have their turn too. */
 function ofOneType(actions: readonly Action[], random: Random): readonly Action[] {
-  const type = oneOfAt([...new Set(actions.map((action) => action.type))], random);
+  const type = pickRandom([...new Set(actions.map((action) => action.type))], random);
   return actions.filter((action) => action.type === type);
 }
 

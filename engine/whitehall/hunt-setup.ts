@@ -1,21 +1,23 @@
 /** The first round, just begun. */
 import type { StreetBoard } from '../../model/index.js';
-import type { Created } from '../contract.js';
-import { byColour, placedIn, type Scene } from '../streets/scene.js';
-import { waysOf } from '../streets/ways.js';
-import { createWhitehall, locationCount, whiteBySquare } from './create.js';
-import type { WhitehallState } from './state.js';
+import type { CreateResult } from '../game/contract.js';
+import { crossingsByColour, placeHunt } from '../streets/hunt-setup.js';
+import type { HuntSetup } from '../game/hunt-setup.js';
+import { streetMapOf } from '../streets/street-map.js';
+import { createWhitehall } from './create-game.js';
+import { locationCount, whiteCirclesBySquare } from './state/board-setup.js';
+import type { WhitehallState } from './state/state.js';
 
-export function sceneInWhitehall(board: StreetBoard, scene: Scene): Created<WhitehallState> {
+export function startWhitehallHunt(board: StreetBoard, scene: HuntSetup): CreateResult<WhitehallState> {
   const created = createWhitehall(board, {}, []);
   if (!created.ok) return created;
-  const { circles, colourOf, sectionOf } = waysOf(board);
+  const { circles, colourOf, sectionOf } = streetMapOf(board);
   const { figures } = created.state.options;
   const isWhite = (circle: number): boolean => colourOf.get(circle) === 'white';
-  const placed = placedIn(board, scene, circles.filter(isWhite), figures);
+  const placed = placeHunt(board, scene, circles.filter(isWhite), figures);
   if (!placed.ok) return placed;
   const { at } = placed;
-  const others = [...whiteBySquare(board)].filter(([square]) => square !== sectionOf(at));
+  const others = [...whiteCirclesBySquare(board)].filter(([square]) => square !== sectionOf(at));
   const count = locationCount(board) - 1;
   const goals = scene.goals ?? others.slice(0, count).map(([, [first]]) => first!);
   const squares = new Set([at, ...goals].map((circle) => sectionOf(circle)));
@@ -30,7 +32,7 @@ export function sceneInWhitehall(board: StreetBoard, scene: Scene): Created<Whit
       ...created.state,
       ...{ phase: 'HUNT1', reached: [at], rows: [[at]] },
       locations: [at, ...goals].sort((a, b) => a - b),
-      figures: byColour(figures, placed.pawns),
+      figures: crossingsByColour(figures, placed.pawns),
     },
   };
 }

@@ -1,27 +1,27 @@
 /** What the engine lists, beside a second reading that walks every street (DEF-01 to DEF-15, WM-R03, R07 to R15). */
 import { test } from 'vitest';
 import {
-  barring,
-  CHANCE,
-  expectListed,
-  expectSameByChance,
-  expectSameOn,
-  jacksMoves,
-  positionOn,
-  type Compared,
-  type Ground,
-} from '../../testing/read-twice.js';
-import { oneOfAt, shuffled } from '../../testing/seeded-random.js';
-import { board as printed, hunt } from '../../testing/whitehall-scene.js';
-import type { WhitehallState } from './state.js';
+  classifyPosition,
+  RANDOM_BOARDS,
+  expectLegalActions,
+  expectSameOnRandomBoards,
+  expectSameOnBoard,
+  expectedJackMoves,
+  randomPosition,
+  type PositionKind,
+  type ComparedBoard,
+} from '../../testing/engine/compare-with-reference.js';
+import { pickRandom, shuffle } from '../../testing/seeded-random.js';
+import { board as printed, huntState } from '../../testing/engine/whitehall-fixture.js';
+import type { WhitehallState } from './state/state.js';
 
 /** All lists of Whitehall Mystery that streets and blocks decide. */
-function compareWhitehall(ground: Ground, random: () => number): Compared {
-  const position = positionOn(ground, 3, random);
+function compareWhitehall(ground: ComparedBoard, random: () => number): PositionKind {
+  const position = randomPosition(ground, 3, random);
   if (position === undefined) return 'too small';
   const { board, reading, whitehall: engine } = ground;
   const { at, pawns, index } = position;
-  const one = <T>(...values: readonly T[]): T => oneOfAt(values, random);
+  const one = <T>(...values: readonly T[]): T => pickRandom(values, random);
   const variants = {
     alleyBoatSpaces: one(1, 2),
     coachBlue: one(true, false),
@@ -31,11 +31,11 @@ function compareWhitehall(ground: Ground, random: () => number): Compared {
   const tiles = { alley: one(0, 1, 2), boat: one(0, 1, 2), coach: one(0, 1, 2) };
   // Goals where Jack may go, or they would bar nothing.
   const near = [...reading.walks(at), ...reading.alleys(at), ...reading.boats(at)];
-  const locations = [at, ...shuffled(near, random).slice(0, 3)];
+  const locations = [at, ...shuffle(near, random).slice(0, 3)];
   const goals = locations.slice(one(1, 2)).filter((circle) => circle !== at);
   const [yellow, blue, red] = pawns;
   const state: WhitehallState = {
-    ...hunt({}, {}, variants),
+    ...huntState({}, {}, variants),
     board: ground.is,
     ...{
       rows: [[at]],
@@ -54,13 +54,13 @@ function compareWhitehall(ground: Ground, random: () => number): Compared {
     spaces: variants.alleyBoatSpaces,
     mixed: variants.mixedFaces === 'houses',
   };
-  expectListed(
+  expectLegalActions(
     engine,
     state,
     ['move', 'coach', 'alley', 'boat'],
-    jacksMoves(reading, position, tiles, goals, rules),
+    expectedJackMoves(reading, position, tiles, goals, rules),
   );
-  expectListed(
+  expectLegalActions(
     engine,
     { ...state, phase: 'HUNT2' },
     ['policeMove'],
@@ -69,7 +69,7 @@ function compareWhitehall(ground: Ground, random: () => number): Compared {
       .filter((to) => to !== blue && to !== red)
       .map((to) => ({ type: 'policeMove', colour: 'yellow', to })),
   );
-  expectListed(
+  expectLegalActions(
     engine,
     { ...state, phase: 'HUNT3' },
     ['search', 'arrest'],
@@ -77,13 +77,13 @@ function compareWhitehall(ground: Ground, random: () => number): Compared {
       .searched(yellow!)
       .flatMap((circle) => ['search', 'arrest'].map((type) => ({ type, colour: 'yellow', circle }))),
   );
-  return barring(reading, position);
+  return classifyPosition(reading, position);
 }
 
 test('500 positions on the printed board list what a walk of every street finds', () => {
-  expectSameOn(printed, 500, compareWhitehall);
+  expectSameOnBoard(printed, 500, compareWhitehall);
 });
 
-test.each(CHANCE)('so do positions on $name', (chance) => {
-  expectSameByChance(chance, compareWhitehall);
+test.each(RANDOM_BOARDS)('so do positions on $name', (chance) => {
+  expectSameOnRandomBoards(chance, compareWhitehall);
 });

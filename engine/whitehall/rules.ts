@@ -1,27 +1,25 @@
 /** Whitehall Mystery as the engine plays it. */
-import type { GameRules } from '../contract.js';
-import { abilityKinds, type Ability } from './abilities.js';
+import type { GameRules } from '../game/contract.js';
+import { defineAbilityActions, type Ability } from './actions/ability-actions.js';
 import { dealWhitehall } from './deal.js';
-import { ESCAPE_KINDS } from './escape-kinds.js';
-import { fastWhitehall } from './fast.js';
-import { FALSE_CLUE_KINDS } from './false-clue-kinds.js';
-import { INVESTIGATOR_KINDS } from './investigator-kinds.js';
-import { leanInWhitehall } from './lean.js';
-import { sceneInWhitehall } from './scene.js';
-import { SETUP_KINDS } from './setup-kinds.js';
-import { INVESTIGATORS, JACK, type WhitehallTable } from './state.js';
-import { TURN_KINDS } from './turn-kinds.js';
-import { actorOf, viewOf } from './view.js';
+import { ESCAPE_ACTIONS } from './actions/escape-actions.js';
+import { fastWhitehall } from './fast-hunt.js';
+import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
+import { preferWhitehallActions } from './heuristic-player.js';
+import { startWhitehallHunt } from './hunt-setup.js';
+import { SETUP_ACTIONS } from './actions/setup-actions.js';
+import { INVESTIGATORS, JACK, type WhitehallPosition } from './state/state.js';
+import { TURN_ACTIONS } from './actions/turn-actions.js';
+import { actorOf, buildView } from './view.js';
 
 /** The rules with the abilities that the host brings. */
-export const whitehallRules = (abilities: readonly Ability[]): GameRules<WhitehallTable> => ({
-  kinds: [
-    ...SETUP_KINDS,
-    ...ESCAPE_KINDS,
-    ...TURN_KINDS,
-    ...INVESTIGATOR_KINDS,
-    ...FALSE_CLUE_KINDS,
-    ...abilityKinds(abilities),
+export const whitehallRules = (abilities: readonly Ability[]): GameRules<WhitehallPosition> => ({
+  actions: [
+    ...SETUP_ACTIONS,
+    ...ESCAPE_ACTIONS,
+    ...TURN_ACTIONS,
+    ...INVESTIGATOR_ACTIONS,
+    ...defineAbilityActions(abilities),
   ],
   ruleOfPhase: {
     SETUP_DL: 'WM-S03',
@@ -38,9 +36,9 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
   },
   actor: ({ state }) => actorOf(state),
   seats: () => [JACK, INVESTIGATORS],
-  view: viewOf,
-  scene: sceneInWhitehall,
+  view: buildView,
+  startHunt: startWhitehallHunt,
   fast: ({ board, state }) => fastWhitehall(board, state),
   deal: dealWhitehall,
-  lean: leanInWhitehall,
+  preferActions: preferWhitehallActions,
 });

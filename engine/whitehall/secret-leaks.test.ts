@@ -1,18 +1,21 @@
-/** Nobody learns a secret: games that differ only in secrets look the same to the Investigators (WM-I01 to I05). */
+/** No secret leaks: games that differ only in secrets look the same to the Investigators (WM-I01 to I05). */
 import { describe, expect, test } from 'vitest';
-import { pairsOf } from '../../testing/twin-games.js';
-import { compareInvestigators, sight } from '../../testing/twins-in-whitehall.js';
-import { after, engine, eventsOf, hunt, quietly } from '../../testing/whitehall-scene.js';
-import { eventsFor, type GameEvent } from '../index.js';
-import type { WhitehallState } from './state.js';
+import { comparePairs } from '../../testing/engine/leak-pairs.js';
+import {
+  compareForInvestigators,
+  serialiseInvestigatorViews,
+} from '../../testing/engine/leak-pairs-whitehall.js';
+import { playLegal, engine, eventsOf, huntState, passTurn } from '../../testing/engine/whitehall-fixture.js';
+import { eventsVisibleTo, type GameEvent } from '../index.js';
+import type { WhitehallState } from './state/state.js';
 
 // `npm run leaks` compares fifty times as many.
 const PAIRS = 2000;
 
 test(`the Investigators cannot tell apart ${PAIRS} pairs of games that differ in what Jack knows`, () => {
   let asked = 0;
-  const { pairs } = pairsOf((seed) => {
-    const compared = compareInvestigators(seed);
+  const { pairs } = comparePairs((seed) => {
+    const compared = compareForInvestigators(seed);
     asked += compared.asked;
     return compared;
   }, PAIRS);
@@ -25,58 +28,64 @@ describe('the Investigators', () => {
   const view = (state: WhitehallState) => engine.viewFor(state, 'investigators');
 
   test('WM-I01: see no location but those that were reached, also when the game is over', () => {
-    expect(view(hunt({}))).toMatchObject({ reached: [147] });
-    const over = quietly(hunt({ phase: 'HUNT3', rows: [[147, 114]], index: 15 }));
+    expect(view(huntState({}))).toMatchObject({ reached: [147] });
+    const over = passTurn(huntState({ phase: 'HUNT3', rows: [[147, 114]], index: 15 }));
     expect(over.result).toBe('police.trackFull');
-    for (const state of [hunt({}), over]) {
+    for (const state of [huntState({}), over]) {
       expect(view(state)).not.toHaveProperty('locations');
       const { board: _, ...rest } = view(state);
       expect(JSON.stringify(rest)).not.toMatch(/33|159/);
     }
-    expect(engine.viewFor(hunt({}), 'jack')).toHaveProperty('locations');
+    expect(engine.viewFor(huntState({}), 'jack')).toHaveProperty('locations');
   });
 
   test('WM-I02: see nothing that Jack wrote down', () => {
-    expect(view(hunt({}))).not.toHaveProperty('rows');
-    expect(engine.viewFor(hunt({}), 'jack')).toHaveProperty('rows', [[147]]);
-    const events = eventsOf(hunt({}), { type: 'move', to: 114 }) as GameEvent[];
-    expect(JSON.stringify(eventsFor(events, 'investigators'))).not.toContain('114');
+    expect(view(huntState({}))).not.toHaveProperty('rows');
+    expect(engine.viewFor(huntState({}), 'jack')).toHaveProperty('rows', [[147]]);
+    const events = eventsOf(huntState({}), { type: 'move', to: 114 }) as GameEvent[];
+    expect(JSON.stringify(eventsVisibleTo(events, 'investigators'))).not.toContain('114');
   });
 
   test('WM-I03: see figures, clues, the track, the tiles left, and what was called', () => {
     const search = { colour: 'yellow', called: [108] } as const;
-    const state = hunt({ phase: 'HUNT3', clues: [1], index: 4, search, falseClues: [2], falseStock: 1 });
+    const state = huntState({ phase: 'HUNT3', clues: [1], index: 4, search, falseClues: [2], falseStock: 1 });
     const { figures, tiles } = state;
     expect(view(state)).toMatchObject({ figures, clues: [1], index: 4, search, falseClues: [2], tiles });
   });
 
   test('WM-I04: see the kind of a tile at once, or not before the round ends', () => {
     const kindIn = (options: object): unknown =>
-      view(after(hunt({}, options), { type: 'alley', to: 132 }))['laid'];
+      view(playLegal(huntState({}, options), { type: 'alley', to: 132 }))['laid'];
     expect(kindIn({})).toEqual([{ kind: 'alley', spaces: [1] }]);
     expect(kindIn({ murdererAtLarge: true })).toEqual([{ kind: 'hidden', spaces: [1] }]);
     // A boat and an alley look alike.
     const scene = { phase: 'HUNT2', index: 1, rows: [[147, 132]] } as const;
     const laid = (kind: 'alley' | 'boat'): WhitehallState =>
-      hunt(
+      huntState(
         { ...scene, laid: [{ kind, spaces: [1] }], tiles: { alley: 2, boat: 2, coach: 2, [kind]: 1 } },
         { murdererAtLarge: true },
       );
-    expect(sight(laid('alley'))).toBe(sight(laid('boat')));
+    expect(serialiseInvestigatorViews(laid('alley'))).toBe(serialiseInvestigatorViews(laid('boat')));
   });
 
   test('WM-I05: cannot see that Jack stands on a location, is asked to declare it, or declined', () => {
     const acting = (to: number, declareDL: string, index = 2): WhitehallState =>
-      hunt({ phase: 'HUNT3', rows: [[147, 44, to]], index }, {}, { declareDL });
-    expect(sight(acting(46, 'must'))).toBe(sight(acting(43, 'must')));
-    const [asked, moving] = [quietly(acting(46, 'may')), quietly(acting(43, 'may'))];
+      huntState({ phase: 'HUNT3', rows: [[147, 44, to]], index }, {}, { declareDL });
+    expect(serialiseInvestigatorViews(acting(46, 'must'))).toBe(
+      serialiseInvestigatorViews(acting(43, 'must')),
+    );
+    const [asked, moving] = [passTurn(acting(46, 'may')), passTurn(acting(43, 'may'))];
     expect([asked.phase, moving.phase]).toEqual(['TURN_END', 'HUNT1']);
     expect(view(asked)).toMatchObject({ phase: 'HUNT1', actor: 'jack' });
-    expect(sight(asked)).toBe(sight(moving));
-    expect(sight(after(asked, { type: 'noDeclare' }))).toBe(sight(moving));
+    expect(serialiseInvestigatorViews(asked)).toBe(serialiseInvestigatorViews(moving));
+    expect(serialiseInvestigatorViews(playLegal(asked, { type: 'noDeclare' }))).toBe(
+      serialiseInvestigatorViews(moving),
+    );
     const silent = eventsOf(asked, { type: 'noDeclare' }) as GameEvent[];
-    expect(eventsFor(silent, 'investigators')).toEqual([]);
+    expect(eventsVisibleTo(silent, 'investigators')).toEqual([]);
     // Nor on the last space of the track.
-    expect(sight(quietly(acting(46, 'may', 15)))).toBe(sight(quietly(acting(43, 'may', 15))));
+    expect(serialiseInvestigatorViews(passTurn(acting(46, 'may', 15)))).toBe(
+      serialiseInvestigatorViews(passTurn(acting(43, 'may', 15))),
+    );
   });
 });

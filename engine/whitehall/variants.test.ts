@@ -1,61 +1,61 @@
 /** Every value of every variant shows its effect, by the id of the open question it answers. */
 import { describe, expect, test } from 'vitest';
 import {
-  after,
+  playLegal,
   crossingOf,
   engine,
-  FAR,
-  hunt,
-  legal,
-  NONE,
-  quietly,
-  refused,
-} from '../../testing/whitehall-scene.js';
-import { VARIANTS } from './options.js';
-import type { WhitehallState } from './state.js';
+  FAR_FIGURES,
+  huntState,
+  legalOfType,
+  NO_ABILITIES,
+  passTurn,
+  refusalOf,
+} from '../../testing/engine/whitehall-fixture.js';
+import { VARIANTS } from './state/options.js';
+import type { WhitehallState } from './state/state.js';
 
 /** What each value does. The compiler sees to it that none is left out. */
 type Shown = {
   readonly [K in keyof typeof VARIANTS]: readonly [
     question: string,
-    effects: { readonly [V in (typeof VARIANTS)[K][number] as `${V}`]: (variants: object) => void },
+    effects: { readonly [V in (typeof VARIANTS)[K]['values'][number] as `${V}`]: (variants: object) => void },
   ];
 };
 
 const alley = { type: 'alley', to: 121 };
 const boat = { type: 'boat', to: 157 };
 const at = (circle: number, variants: object, scene: Partial<WhitehallState> = {}): WhitehallState =>
-  hunt({ rows: [[circle]], ...scene }, {}, variants);
+  huntState({ rows: [[circle]], ...scene }, {}, variants);
 
 /** Jack stands on 46, a location, and all have acted. */
 const onGoal = (variants: object): WhitehallState =>
-  quietly(hunt({ phase: 'HUNT3', rows: [[147, 46]], index: 1 }, {}, variants));
+  passTurn(huntState({ phase: 'HUNT3', rows: [[147, 46]], index: 1 }, {}, variants));
 
 /** Figures on every way from 40; Jack has an alley left. */
 const shut = (variants: object): WhitehallState => {
   const figures = { yellow: 'x40', blue: 'x43', red: 'x1' } as const;
-  return quietly(hunt({ phase: 'HUNT3', rows: [[147, 40]], index: 1, figures }, {}, variants));
+  return passTurn(huntState({ phase: 'HUNT3', rows: [[147, 40]], index: 1, figures }, {}, variants));
 };
 
 /** Green and brown use what they can; it fails. */
 const spent = (variants: object): readonly string[] => {
   const both = { rollUp: true, reinforcements: { green: true, brown: true } };
-  const state = hunt({ phase: 'HUNT3', acted: ['yellow'] }, both, { ...NONE, ...variants });
+  const state = huntState({ phase: 'HUNT3', acted: ['yellow'] }, both, { ...NO_ABILITIES, ...variants });
   const round = crossingOf(108, 128);
   const around: WhitehallState = { ...state, figures: { ...state.figures, green: round } };
   const arrest = { type: 'arrestArea', colour: 'green' };
-  return after(around, arrest, { type: 'ability', id: 'wm.brown', circle: 1 }).spent;
+  return playLegal(around, arrest, { type: 'ability', id: 'wm.brown', circle: 1 }).spent;
 };
 
 /** Yellow may ask for 108, where a clue lies. */
 const clued = (variants: object): WhitehallState =>
-  hunt(
+  huntState(
     {
       phase: 'HUNT3',
       rows: [[147, 108]],
       index: 1,
       clues: [108],
-      figures: { ...FAR, yellow: crossingOf(108, 128) },
+      figures: { ...FAR_FIGURES, yellow: crossingOf(108, 128) },
     },
     {},
     variants,
@@ -72,14 +72,14 @@ const SHOWN: Shown = {
     'AMB-WM-01',
     {
       1: (variants) => {
-        expect(after(at(85, variants), alley)).toMatchObject({ index: 1, rows: [[85, 121]] });
-        expect(after(at(138, variants), boat)).toMatchObject({ index: 1, rows: [[138, 157]] });
-        expect(refused(at(85, variants, { index: 14 }), alley)).toBeUndefined();
+        expect(playLegal(at(85, variants), alley)).toMatchObject({ index: 1, rows: [[85, 121]] });
+        expect(playLegal(at(138, variants), boat)).toMatchObject({ index: 1, rows: [[138, 157]] });
+        expect(refusalOf(at(85, variants, { index: 14 }), alley)).toBeUndefined();
       },
       2: (variants) => {
-        expect(after(at(85, variants), alley)).toMatchObject({ index: 2, rows: [[85, 121, 121]] });
-        expect(after(at(138, variants), boat)).toMatchObject({ index: 2, rows: [[138, 157, 157]] });
-        expect(refused(at(85, variants, { index: 14 }), alley)).toBe('noSpace WM-R06');
+        expect(playLegal(at(85, variants), alley)).toMatchObject({ index: 2, rows: [[85, 121, 121]] });
+        expect(playLegal(at(138, variants), boat)).toMatchObject({ index: 2, rows: [[138, 157, 157]] });
+        expect(refusalOf(at(85, variants, { index: 14 }), alley)).toBe('noSpace WM-R06');
       },
     },
   ],
@@ -87,10 +87,10 @@ const SHOWN: Shown = {
     'AMB-WM-02',
     {
       false: (variants) => {
-        expect(refused(at(114, variants), { type: 'coach', via: 96, to: 97 })).toBe('blueCircle WM-R08');
+        expect(refusalOf(at(114, variants), { type: 'coach', via: 96, to: 97 })).toBe('blueCircle WM-R08');
       },
       true: (variants) => {
-        expect(refused(at(114, variants), { type: 'coach', via: 96, to: 97 })).toBeUndefined();
+        expect(refusalOf(at(114, variants), { type: 'coach', via: 96, to: 97 })).toBeUndefined();
       },
     },
   ],
@@ -98,12 +98,12 @@ const SHOWN: Shown = {
     'AMB-WM-03',
     {
       forbid: (variants) => {
-        expect(refused(beside34(variants), over)).toBe('intoLocation WM-R07');
+        expect(refusalOf(beside34(variants), over)).toBe('intoLocation WM-R07');
       },
       allow: (variants) => {
         // It is passed, and neither reached nor declared.
-        expect(after(beside34(variants), over)).toMatchObject({ rows: [[37, 34, 33]], reached: [46] });
-        expect(refused(beside34(variants), { ...over, via: 33, to: 34 })).toBe('intoLocation WM-R07');
+        expect(playLegal(beside34(variants), over)).toMatchObject({ rows: [[37, 34, 33]], reached: [46] });
+        expect(refusalOf(beside34(variants), { ...over, via: 33, to: 34 })).toBe('intoLocation WM-R07');
       },
     },
   ],
@@ -115,11 +115,14 @@ const SHOWN: Shown = {
       },
       may: (variants) => {
         expect(onGoal(variants)).toMatchObject({ round: 1, phase: 'TURN_END' });
-        expect(after(onGoal(variants), { type: 'declareDL' })).toMatchObject({
+        expect(playLegal(onGoal(variants), { type: 'declareDL' })).toMatchObject({
           round: 2,
           reached: [147, 46],
         });
-        expect(after(onGoal(variants), { type: 'noDeclare' })).toMatchObject({ round: 1, reached: [147] });
+        expect(playLegal(onGoal(variants), { type: 'noDeclare' })).toMatchObject({
+          round: 1,
+          reached: [147],
+        });
       },
     },
   ],
@@ -149,11 +152,11 @@ const SHOWN: Shown = {
     'AMB-LFW-09',
     {
       endsAction: (variants) => {
-        expect(after(clued(variants), search)).toMatchObject({ clues: [108], acted: ['yellow'] });
+        expect(playLegal(clued(variants), search)).toMatchObject({ clues: [108], acted: ['yellow'] });
       },
       notNameable: (variants) => {
-        expect(refused(clued(variants), search)).toBe('named WM-R14');
-        expect(refused(clued(variants), { ...search, type: 'arrest' })).toBeUndefined();
+        expect(refusalOf(clued(variants), search)).toBe('named WM-R14');
+        expect(refusalOf(clued(variants), { ...search, type: 'arrest' })).toBeUndefined();
       },
     },
   ],
@@ -161,17 +164,17 @@ const SHOWN: Shown = {
     'AMB-WM-07',
     {
       none: (variants) => {
-        expect(refused(at(139, variants), { type: 'alley', to: 177 })).toBe('noCommonBlock WM-R09');
+        expect(refusalOf(at(139, variants), { type: 'alley', to: 177 })).toBe('noCommonBlock WM-R09');
       },
       houses: (variants) => {
-        expect(refused(at(139, variants), { type: 'alley', to: 177 })).toBeUndefined();
+        expect(refusalOf(at(139, variants), { type: 'alley', to: 177 })).toBeUndefined();
       },
     },
   ],
 };
 
 describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
-  const values: readonly (string | boolean | number)[] = VARIANTS[key as keyof Shown];
+  const values: readonly (string | boolean | number)[] = VARIANTS[key as keyof Shown].values;
   test.each(values)(`${question}: ${key}=%s`, (value) => {
     (effects as Readonly<Record<string, (variants: object) => void>>)[String(value)]!({ [key]: value });
   });
@@ -180,16 +183,16 @@ describe.each(Object.entries(SHOWN))('%s', (key, [question, effects]) => {
 describe('abilities', () => {
   const rollUp = { rollUp: true };
   const three = (yellow: string) => ({ abilities: { yellow, blue: 'none', red: 'none' } });
-  const acting = (yellow: string) => hunt({ phase: 'HUNT3' }, rollUp, three(yellow));
+  const acting = (yellow: string) => huntState({ phase: 'HUNT3' }, rollUp, three(yellow));
 
   test('AMB-WM-09: abilities.yellow=unknown refuses to start', () => {
     expect(engine.createGame({ options: rollUp, variants: three('unknown') })).toMatchObject({ ok: false });
   });
   test('AMB-WM-09: abilities.yellow=none is never used', () => {
-    expect(legal(acting('none'), 'ability')).toEqual([]);
+    expect(legalOfType(acting('none'), 'ability')).toEqual([]);
   });
   test('AMB-WM-09: abilities.yellow names what the host brings', () => {
-    expect(legal(acting('nap'), 'ability')).toEqual([{ id: 'wm.yellow' }]);
-    expect(after(acting('nap'), { type: 'ability', id: 'wm.yellow' }).acted).toEqual(['yellow']);
+    expect(legalOfType(acting('nap'), 'ability')).toEqual([{ id: 'wm.yellow' }]);
+    expect(playLegal(acting('nap'), { type: 'ability', id: 'wm.yellow' }).acted).toEqual(['yellow']);
   });
 });

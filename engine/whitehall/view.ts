@@ -1,17 +1,17 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (WM-I01 to I05). */
-import type { Seat } from '../contract.js';
+import type { Seat } from '../game/action.js';
 import {
   INVESTIGATORS,
   JACK,
-  laidOpenly,
-  tilesOpenly,
+  laidTilesAsSeen,
+  tilesLeftAsSeen,
   type WhitehallState,
-  type WhitehallTable,
-} from './state.js';
+  type WhitehallPosition,
+} from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
-/** Whose turn it is. TURN_END looks like HUNT1, and both are Jack's, so it tells nobody a secret. */
+/** Whose turn it is. TURN_END looks like HUNT1, and both are Jack's, so it reveals no secret. */
 export function actorOf({ phase }: WhitehallState): Seat | undefined {
   switch (phase) {
     case 'SETUP_DL':
@@ -30,7 +30,7 @@ export function actorOf({ phase }: WhitehallState): Seat | undefined {
   }
 }
 
-export const viewOf = ({ state }: WhitehallTable, seat: Seat): View => ({
+export const buildView = ({ state }: WhitehallPosition, seat: Seat): View => ({
   seat,
   ...open(state),
   ...(seat === JACK ? ofJack(state) : ofInvestigators(state)),
@@ -71,6 +71,6 @@ const ofJack = (state: WhitehallState): View => ({
 /** Whether Jack has been asked to declare is his secret; a tile that lies face down may be of any kind. */
 const ofInvestigators = (state: WhitehallState): View => ({
   phase: state.phase === 'TURN_END' ? 'HUNT1' : state.phase,
-  tiles: tilesOpenly(state),
-  laid: laidOpenly(state),
+  tiles: tilesLeftAsSeen(state),
+  laid: laidTilesAsSeen(state),
 });

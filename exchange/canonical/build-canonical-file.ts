@@ -1,13 +1,10 @@
-import type { Board } from '../../model/board.js';
-import { isStreetBoard } from '../../model/board.js';
-import { digestBoard } from '../../model/file/digest-board.js';
-import { sortBoard } from '../../model/file/sort-board.js';
+import { type Board, digestBoard, isStreetBoard, sortBoard } from '../../model/index.js';
 import { hexRelationsOf } from './hex-relations.js';
-import type { CanonicalFile } from './shape.js';
+import type { CanonicalFile } from './canonical-types.js';
 import { streetRelationsOf } from './street-relations.js';
 
-/** The canonical file of a board, as data. It is taken of the sorted board, so the order of a board's lists never matters. */
-export function canonicalFileOf(board: Board): CanonicalFile {
+/** The canonical file of a board, as data. The board is sorted first, so the order of its lists does not matter. */
+export function buildCanonicalFile(board: Board): CanonicalFile {
   const sorted = sortBoard(board);
   const head = { format: 'lamplighter-canonical', version: 1, digest: digestBoard(sorted) } as const;
   return isStreetBoard(sorted)

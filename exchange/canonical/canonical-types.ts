@@ -1,5 +1,5 @@
-/** The canonical file as types: what the schema says, never changed in place, with the model's boards in it. */
-import type { HexBoard, StreetBoard } from '../../model/board.js';
+/** The types of the canonical file: readonly versions of the generated types, with the model's boards. */
+import type { HexBoard, StreetBoard } from '../../model/index.js';
 import type * as file from '../../schemas/generated/canonical.js';
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -13,5 +13,5 @@ interface CanonicalStreetBoard extends Frozen<Omit<file.CanonicalStreetBoard, 'b
 interface CanonicalHexBoard extends Frozen<Omit<file.CanonicalHexBoard, 'board'>> {
   readonly board: HexBoard;
 }
-/** A board with every relation of it spelled out: what a program that knows no geometry plays from. */
+/** A board with all its relations listed, for programs that know no geometry. */
 export type CanonicalFile = CanonicalStreetBoard | CanonicalHexBoard;

@@ -1,19 +1,22 @@
-/** How a file that claims to be canonical differs from the one its board has. */
-import { pointerOfSteps } from '../../model/file/json-pointer.js';
-import type { Fact } from './fact.js';
-import { factsOfHexes } from './hex-facts.js';
-import type { CanonicalFile } from './shape.js';
-import { factsOfStreets } from './street-facts.js';
+/** Compares a canonical file with the one that its board gives. */
+import { pointerOfSteps } from '../../model/index.js';
+import type { RelationFact } from './relation-fact.js';
+import { hexRelationFacts } from './hex-relation-facts.js';
+import type { CanonicalFile } from './canonical-types.js';
+import { streetRelationFacts } from './street-relation-facts.js';
 
-/** One difference: what is wrong, and the place in the file. */
-export interface Difference {
+/** One difference: what is wrong, and where in the file. */
+export interface CanonicalDifference {
   readonly code: string;
   readonly message: string;
   readonly pointer: string;
 }
 
 /** The differences of a file from the one derived from its board: at most one each of kind, digest, board and relations. */
-export function* differencesOf(stated: CanonicalFile, derived: CanonicalFile): Generator<Difference> {
+export function* compareCanonicalFiles(
+  stated: CanonicalFile,
+  derived: CanonicalFile,
+): Generator<CanonicalDifference> {
   if (stated.digest !== derived.digest)
     yield {
       code: 'canonical/digest',
@@ -31,33 +34,38 @@ export function* differencesOf(stated: CanonicalFile, derived: CanonicalFile): G
   if (inRelations !== undefined) yield differenceInWords(stated, derived, `/relations${inRelations}`);
 }
 
-/** The first thing that only one of the two says; if both say the same, they say it in another order or twice. */
-function differenceInWords(stated: CanonicalFile, derived: CanonicalFile, place: string): Difference {
+/** The first fact that only one side has. If both have the same facts, their order differs or one is repeated. */
+function differenceInWords(
+  stated: CanonicalFile,
+  derived: CanonicalFile,
+  place: string,
+): CanonicalDifference {
   const [inFile, inBoard] = [factsOf(stated), factsOf(derived)];
   for (const { says, pointer } of inFile.values())
     if (!inBoard.has(says))
       return {
         code: 'canonical/relation',
-        message: `The file says ${says}, the board does not.`,
+        message: `The file states that ${says}; its board does not.`,
         pointer: `/relations${pointer}`,
       };
   for (const { says, pointer } of inBoard.values())
     if (!inFile.has(says))
       return {
         code: 'canonical/relation',
-        message: `The board says ${says}, the file does not.`,
+        message: `The board gives that ${says}; the file does not state it.`,
         pointer: `/relations/${pointer.split('/')[1]!}`,
       };
   return {
     code: 'canonical/order',
-    message: 'The relations are not in canonical order from here on, or say something twice.',
+    message: 'The relations are not in canonical order from here on, or list something twice.',
     pointer: place,
   };
 }
 
-function factsOf(file: CanonicalFile): Map<string, Fact> {
-  const facts = file.kind === 'street-board' ? factsOfStreets(file.relations) : factsOfHexes(file.relations);
-  const bySentence = new Map<string, Fact>();
+function factsOf(file: CanonicalFile): Map<string, RelationFact> {
+  const facts =
+    file.kind === 'street-board' ? streetRelationFacts(file.relations) : hexRelationFacts(file.relations);
+  const bySentence = new Map<string, RelationFact>();
   for (const fact of facts) bySentence.set(fact.says, fact);
   return bySentence;
 }

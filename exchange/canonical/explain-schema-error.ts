@@ -1,10 +1,16 @@
-/** Turns what the compiled schema says about a canonical file, outside of the board in it, into sentences. */
-import { explain, type Explanation, type SchemaError } from '../../model/file/explain.js';
-import { field, pointerOfSteps, valueAt } from '../../model/file/json-pointer.js';
-import { quoted } from '../../model/file/quoted.js';
+/** Explains schema errors of a canonical file outside of its board. */
+import {
+  type ExplainedError,
+  explainSchemaError,
+  ownProperty,
+  pointerOfSteps,
+  quoteText,
+  type SchemaError,
+  valueAtPointer,
+} from '../../model/index.js';
 
-/** One schema error in words; `data` is the whole file. */
-export function explainCanonical(error: SchemaError, data: unknown): Explanation {
+/** Explains one schema error; `data` is the whole file. */
+export function explainCanonicalError(error: SchemaError, data: unknown): ExplainedError {
   const { keyword, params, instancePath: pointer } = error;
   switch (keyword) {
     case 'additionalProperties': {
@@ -13,13 +19,13 @@ export function explainCanonical(error: SchemaError, data: unknown): Explanation
         code: 'schema/unknown-property',
         pointer: pointer + pointerOfSteps([name]),
         at: 'key',
-        message: `The canonical format has no property ${quoted(name)} here.`,
+        message: `The canonical format has no property ${quoteText(name)} here.`,
       };
     }
     case 'discriminator':
       return {
         code: 'schema/unknown-value',
-        pointer: field(data, 'kind') === undefined ? pointer : `${pointer}/kind`,
+        pointer: ownProperty(data, 'kind') === undefined ? pointer : `${pointer}/kind`,
         at: 'value',
         message: 'A canonical file has a "kind", "street-board" or "hex-board".',
       };
@@ -29,10 +35,10 @@ export function explainCanonical(error: SchemaError, data: unknown): Explanation
         code: `schema/${keyword}`,
         pointer,
         at: 'value',
-        message: `The canonical format has ${keyword === 'type' ? TYPES[String(params['type'])]! : `a text of the form ${String(params['pattern'])}`} here; found ${described(valueAt(data, pointer))}.`,
+        message: `The canonical format has ${keyword === 'type' ? TYPES[String(params['type'])]! : `a text of the form ${String(params['pattern'])}`} here; found ${described(valueAtPointer(data, pointer))}.`,
       };
     default:
-      return explain(error, data);
+      return explainSchemaError(error, data);
   }
 }
 
@@ -47,5 +53,5 @@ const TYPES: Readonly<Record<string, string>> = {
 function described(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'string' ? quoted(value) : String(value);
+  return typeof value === 'string' ? quoteText(value) : String(value);
 }

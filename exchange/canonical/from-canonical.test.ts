@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { smallStreetBoards } from '../../testing/small-street-board.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { smallStreetBoards } from '../../testing/boards/small-street-boards.js';
 import { fromCanonical } from './from-canonical.js';
 import { toCanonical } from './to-canonical.js';
 
@@ -11,7 +11,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Holder = Record<string, Json>;
 type Edit = readonly [how: 'put' | 'add' | 'drop', at: string, value?: Json];
 
-const exportOf = (folder: string): string => toCanonical(officialBoard(folder));
+const exportOf = (folder: string): string => toCanonical(shippedBoard(folder));
 const TEXTS = new Map(
   ['whitechapel', 'whitehall', 'mr-jack-2016'].map((folder) => [folder, exportOf(folder)]),
 );
@@ -52,8 +52,8 @@ function change(holder: Holder, key: string, how: 'put' | 'drop' | 'double', val
 }
 
 describe('names the first difference in words', () => {
-  const file = (says: string) => `The file says ${says}, the board does not.`;
-  const board = (says: string) => `The board says ${says}, the file does not.`;
+  const file = (says: string) => `The file states that ${says}; its board does not.`;
+  const board = (says: string) => `The board gives that ${says}; the file does not state it.`;
 
   test.each<[folder: string, edit: Edit, message: string]>([
     // Jack
@@ -135,7 +135,7 @@ describe('refuses', () => {
 
   test.each<[what: string, text: string, code: string, message: string, pointer: string]>([
     ['what is no JSON', '{', 'json/syntax', 'The file ends where', ''],
-    ['a plain board', canonicalJson(officialBoard('whitehall')), 'schema/unknown-value', 'has a "kind"', ''],
+    ['a plain board', canonicalJson(shippedBoard('whitehall')), 'schema/unknown-value', 'has a "kind"', ''],
     ['what is no object', '[1]', 'schema/type', 'an object { … } here; found a list.', ''],
     [
       'another format',
@@ -225,7 +225,7 @@ describe('refuses', () => {
       'a relation said twice',
       edited('whitehall', ['add', 'relations/alley', alleys[0]!]),
       'canonical/order',
-      'say something twice',
+      'list something twice',
       '/relations/alley/383',
     ],
     [
@@ -235,12 +235,12 @@ describe('refuses', () => {
       'Did you mean "blue"?',
       '/board/circles/83/colour',
     ],
-    ['a newline at the end', `${WHITEHALL}\n`, 'canonical/bytes', 'here stands "\\n" instead of ""', ''],
+    ['a newline at the end', `${WHITEHALL}\n`, 'canonical/bytes', '"\\n" instead of ""', ''],
     [
       'an escape that need not be',
       WHITEHALL.replace('"name":"Whitehall', '"name":"\\u0057hitehall'),
       'canonical/bytes',
-      'here stands "\\\\u0057hiteha" instead of "Whitehall My"',
+      '"\\\\u0057hiteha" instead of "Whitehall My"',
       '',
     ],
   ])('%s', (_, text, code, message, pointer) => {
@@ -255,7 +255,7 @@ describe('refuses', () => {
     expect(errorsOf(edited('whitehall', ['put', 'board', board]))).toMatchObject([
       {
         code: 'canonical/kind',
-        message: 'The file says it holds a street-board; the board in it is a hex-board.',
+        message: 'The file claims to hold a street-board; the board in it is a hex-board.',
       },
     ]);
   });

@@ -1,24 +1,31 @@
 /** From the text of a canonical export back to the `Board`, or to located errors. */
-import type { Board } from '../../model/board.js';
-import { isStreetBoard } from '../../model/board.js';
-import { canonicalJson } from '../../model/file/canonical-json.js';
-import { explain, type Explanation, type SchemaError } from '../../model/file/explain.js';
-import { field, stepsOfPointer } from '../../model/file/json-pointer.js';
-import { offsetsOfPointers } from '../../model/file/offset-of-pointer.js';
-import { schemaErrors, type ParseError, type ParseResult } from '../../model/file/parse-board.js';
-import { placesOfOffsets } from '../../model/file/place-of-offset.js';
-import { quoted } from '../../model/file/quoted.js';
-import { readJson } from '../../model/file/read-json.js';
-import { wordsOfPointer } from '../../model/file/words-of-pointer.js';
+import {
+  type Board,
+  canonicalJson,
+  describePointer,
+  type ExplainedError,
+  explainSchemaError,
+  isStreetBoard,
+  lineColumnsOfOffsets,
+  offsetsOfPointers,
+  ownProperty,
+  type ParseError,
+  type ParseResult,
+  quoteText,
+  readJson,
+  type SchemaError,
+  schemaErrors,
+  stepsOfPointer,
+} from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-canonical.js';
-import { canonicalFileOf } from './canonical-file.js';
-import { differencesOf } from './difference.js';
-import { explainCanonical } from './explain-canonical.js';
-import type { CanonicalFile } from './shape.js';
+import { buildCanonicalFile } from './build-canonical-file.js';
+import { compareCanonicalFiles } from './compare-canonical-files.js';
+import { explainCanonicalError } from './explain-schema-error.js';
+import type { CanonicalFile } from './canonical-types.js';
 
 /**
- * Reads a canonical export. Never throws. It takes a file only if `toCanonical` of the board would write it so, byte for
- * byte: the digest must be the board's, and every relation what the board says.
+ * Reads a canonical export; never throws. A file is accepted only if `toCanonical` of its board writes the same bytes:
+ * the digest and every relation must be those of the board.
  */
 export function fromCanonical(text: string): ParseResult {
   const json = readJson(text);
@@ -26,44 +33,47 @@ export function fromCanonical(text: string): ParseResult {
   const errors = formErrors(json.value);
   if (errors.length > 0) return refused(text, json.value, withOffsets(text, errors));
   const stated = json.value as CanonicalFile;
-  const derived = canonicalFileOf(stated.board);
+  const derived = buildCanonicalFile(stated.board);
   if (canonicalJson(derived) === text) return { ok: true, board: stated.board };
-  const differences = [...differencesOf(stated, derived)].map((each) => ({ ...each, at: 'value' as const }));
+  const differences = [...compareCanonicalFiles(stated, derived)].map((each) => ({
+    ...each,
+    at: 'value' as const,
+  }));
   return refused(text, json.value, [...withOffsets(text, differences), ...byteErrors(text, stated)]);
 }
 
-/** More than anybody reads. */
+/** More errors than this are not listed. */
 const MOST_ERRORS = 100;
 
-/** What keeps plain data from having the form of a canonical file; the board in it is explained as in its own file. */
-function formErrors(data: unknown): readonly Explanation[] {
-  const board = field(data, 'board');
+/** Errors in the form of the file; those inside its board are explained as in a board file. */
+function formErrors(data: unknown): readonly ExplainedError[] {
+  const board = ownProperty(data, 'board');
   const inBoard = board === undefined ? [] : schemaErrors(board).map((error) => explainInBoard(error, board));
   const around: SchemaError[] = [];
   validate(data, (error) => {
     if (around.length <= MOST_ERRORS && !/^\/board(\/|$)/.test(error.instancePath)) around.push(error);
   });
-  const errors = [...inBoard, ...around.map((error) => explainCanonical(error, data))];
-  if (errors.length > 0 || field(data, 'kind') === kindOf(board as Board)) return errors;
-  const message = `The file says it holds a ${String(field(data, 'kind'))}; the board in it is a ${kindOf(board as Board)}.`;
+  const errors = [...inBoard, ...around.map((error) => explainCanonicalError(error, data))];
+  if (errors.length > 0 || ownProperty(data, 'kind') === kindOf(board as Board)) return errors;
+  const message = `The file claims to hold a ${String(ownProperty(data, 'kind'))}; the board in it is a ${kindOf(board as Board)}.`;
   return [{ code: 'canonical/kind', pointer: '/kind', at: 'value', message }];
 }
 
 const kindOf = (board: Board): CanonicalFile['kind'] => (isStreetBoard(board) ? 'street-board' : 'hex-board');
 
-function explainInBoard(error: SchemaError, board: unknown): Explanation {
-  const explanation = explain(error, board);
+function explainInBoard(error: SchemaError, board: unknown): ExplainedError {
+  const explanation = explainSchemaError(error, board);
   return { ...explanation, pointer: `/board${explanation.pointer}` };
 }
 
-/** The same data has one text by RFC 8785; this may be another one. */
+/** Where the text differs from the RFC 8785 form of the same data. */
 function byteErrors(text: string, data: unknown): readonly Found[] {
   const canonical = canonicalJson(data);
   if (canonical === text) return [];
   let offset = 0;
   while (text.charCodeAt(offset) === canonical.charCodeAt(offset)) offset++;
   const [here, there] = [text.slice(offset, offset + 12), canonical.slice(offset, offset + 12)];
-  const message = `The bytes are not those of RFC 8785: here stands ${quoted(here)} instead of ${quoted(there)}. Export the file anew instead of editing it.`;
+  const message = `The bytes are not those of RFC 8785: ${quoteText(here)} instead of ${quoteText(there)}. Export the file again instead of editing it.`;
   return [{ code: 'canonical/bytes', message, pointer: '', offset }];
 }
 
@@ -71,7 +81,7 @@ interface Found extends Pick<ParseError, 'code' | 'message' | 'pointer'> {
   readonly offset: number;
 }
 
-function withOffsets(text: string, explanations: readonly Explanation[]): readonly Found[] {
+function withOffsets(text: string, explanations: readonly ExplainedError[]): readonly Found[] {
   const offsets = offsetsOfPointers(text, explanations);
   return explanations.map(({ code, message, pointer }, i) => ({
     code,
@@ -85,9 +95,9 @@ function refused(text: string, data: unknown, errors: readonly Found[]): ParseRe
   const sorted = errors.toSorted((a, b) => a.offset - b.offset);
   const found = sorted.slice(0, MOST_ERRORS);
   if (sorted.length > MOST_ERRORS)
-    found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this sort.' });
-  const places = placesOfOffsets(
-    // A caller without types may hand over anything; `readJson` has said so by now.
+    found.push({ ...found.at(-1)!, code: 'schema/more', message: 'There are more errors of this kind.' });
+  const places = lineColumnsOfOffsets(
+    // A caller without types may pass anything; `readJson` has reported it by now.
     typeof text === 'string' ? text : '',
     found.map(({ offset }) => offset),
   );
@@ -105,8 +115,8 @@ function refused(text: string, data: unknown, errors: readonly Found[]): ParseRe
 
 function wordsOf(data: unknown, pointer: string): string {
   const [part, relation] = stepsOfPointer(pointer);
-  if (part === 'board') return wordsOfPointer(field(data, 'board'), pointer.slice('/board'.length));
+  if (part === 'board') return describePointer(ownProperty(data, 'board'), pointer.slice('/board'.length));
   return part === 'relations' && relation !== undefined
-    ? `the relation ${quoted(relation)}`
+    ? `the relation ${quoteText(relation)}`
     : 'the canonical file';
 }

@@ -1,18 +1,24 @@
-/** The relations of a hex board, spelled out. */
-import type { HexBoard } from '../../model/board.js';
-import { gaslightGlow, hexesLitByGaslight } from '../../model/hex/gaslight.js';
-import { hexGridOf } from '../../model/hex/hex-grid.js';
-import { lanternRay } from '../../model/hex/lantern.js';
-import { startPosition } from '../../model/hex/position.js';
-import { sewerSteps, walkingSteps } from '../../model/hex/steps.js';
-import { allStreetDistances } from '../../model/hex/street-distance.js';
-import { visibilityOf } from '../../model/hex/visibility.js';
-import type { Direction, HexId } from '../../model/vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../../model/vocabulary.js';
-import { pairsOf } from './pairs-of.js';
-import type { HexRelations } from './shape.js';
+/** The relations of a hex board as lists. */
+import {
+  allStreetDistances,
+  type Direction,
+  DIRECTIONS,
+  gaslightGlow,
+  HEX_KINDS,
+  type HexBoard,
+  hexesLitByGaslight,
+  hexGridOf,
+  type HexId,
+  lanternRay,
+  sewerSteps,
+  startPosition,
+  visibilityOf,
+  walkingSteps,
+} from '../../model/index.js';
+import { relationPairs } from './relation-pairs.js';
+import type { HexRelations } from './canonical-types.js';
 
-/** All relations of a hex board whose lists are in order. Of two hexes at one place the first counts, as in the model. */
+/** All relations of a sorted hex board. Of two hexes at one position the first counts, as in the model. */
 export function hexRelationsOf(board: HexBoard): HexRelations {
   const { ids, kinds, onBoard, walkable } = hexGridOf(board);
   const indices = ids.map((_, index) => index).filter((index) => onBoard[index] === 1);
@@ -69,7 +75,7 @@ function startOf(board: HexBoard): HexRelations['start'] {
   const cordons = new Set(board.setup.cordons);
   const exits = new Set(board.exits.map(({ id }) => id));
   return {
-    sewer: pairsOf(sewerSteps(board, board.setup.covers)),
+    sewer: relationPairs(sewerSteps(board, board.setup.covers)),
     openExits: [...exits].filter((id) => !cordons.has(id)),
     litHexes: hexesLitByGaslight(board, position.lamps),
     ...visibilityOf(board, position),

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import {
   alleyRelation,
   boatRelation,
-  openNeighbours,
+  unblockedNeighbours,
   reachRelation,
   searchRelation,
   sectorRelation,
   type CircleId,
   type CrossingId,
 } from '../../model/index.js';
-import { visibilityOf, type Position } from '../../model/hex/index.js';
-import { CHARACTERS, DIRECTIONS, type Character, type HexId } from '../../model/vocabulary.js';
-import { hexBoard, streetBoard } from '../../testing/official-board.js';
-import { smallStreetBoards } from '../../testing/small-street-board.js';
+import { visibilityOf, type HexPosition } from '../../model/index.js';
+import { CHARACTERS, DIRECTIONS, type Character, type HexId } from '../../model/board/vocabulary.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { smallStreetBoards } from '../../testing/boards/small-street-boards.js';
 import { toCanonical } from './to-canonical.js';
 
 interface Streets {
@@ -53,7 +53,7 @@ function streetPlayer(text: string) {
 }
 
 describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
-  const board = streetBoard(folder);
+  const board = shippedStreetBoard(folder);
   const player = streetPlayer(toCanonical(board));
 
   test('goes where Jack may go, whatever crossings are held', () => {
@@ -68,7 +68,7 @@ describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
       fc.property(held, (list) => {
         const blocked = new Set(list);
         for (const circle of player.circles)
-          expect(player.moves(circle, blocked), circle).toEqual(openNeighbours(board, circle, blocked));
+          expect(player.moves(circle, blocked), circle).toEqual(unblockedNeighbours(board, circle, blocked));
       }),
       { numRuns: 30, seed: 1888 },
     );
@@ -113,7 +113,7 @@ test('a player of any small board goes where Jack may go', () => {
         const player = streetPlayer(toCanonical(board));
         for (const circle of player.circles)
           expect(player.moves(circle, new Set(held)), circle).toEqual(
-            openNeighbours(board, circle, new Set(held)),
+            unblockedNeighbours(board, circle, new Set(held)),
           );
       },
     ),
@@ -135,7 +135,7 @@ function hexWitness(text: string) {
   const { relations } = JSON.parse(text) as { relations: Hexes };
   return {
     ...relations,
-    visible: ({ characters, watsonFaces, lamps }: Position): string[] => {
+    visible: ({ characters, watsonFaces, lamps }: HexPosition): string[] => {
       const at = new Map(Object.entries(characters));
       const lit = new Set([
         ...lamps.flatMap((lamp) => relations.glow[lamp] ?? []),
@@ -150,7 +150,7 @@ function hexWitness(text: string) {
 }
 
 describe.each(['mr-jack-2006', 'mr-jack-2016'])('a witness of %s', (folder) => {
-  const board = hexBoard(folder);
+  const board = shippedHexBoard(folder);
   const witness = hexWitness(toCanonical(board));
   const walkable = witness.hexes.filter((hex) => hex.walkable).map(({ id }) => id);
 

@@ -1,17 +1,27 @@
-/** The relations of a street board, spelled out. */
-import type { Point, StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import { alleyRelation, boatRelation, perimeterOf } from '../../model/relations/blocks.js';
-import { jackRelation } from '../../model/relations/jack.js';
-import { jackRoutes } from '../../model/relations/jack-routes.js';
-import { policeRelation, reachRelation } from '../../model/relations/police.js';
-import { searchRelation } from '../../model/relations/search.js';
-import { cellOfPoint, sectorRelation } from '../../model/relations/sectors.js';
-import type { CircleId, CrossingId, NodeId, Section } from '../../model/vocabulary.js';
-import { pairsOf } from './pairs-of.js';
-import type { StreetRelations } from './shape.js';
+/** The relations of a street board as lists. */
+import {
+  alleyRelation,
+  boatRelation,
+  cellOfPoint,
+  type CircleId,
+  circlesOnPerimeter,
+  type CrossingId,
+  idOfCircle,
+  jackRelation,
+  jackRoutes,
+  type NodeId,
+  type Point,
+  policeRelation,
+  reachRelation,
+  searchRelation,
+  type Section,
+  sectorRelation,
+  type StreetBoard,
+} from '../../model/index.js';
+import { relationPairs } from './relation-pairs.js';
+import type { StreetRelations } from './canonical-types.js';
 
-/** All relations of a street board whose lists are in order. Of nodes with the same id the first counts, as in the model. */
+/** All relations of a sorted street board. Of nodes with the same id the first counts, as in the model. */
 export function streetRelationsOf(board: StreetBoard): StreetRelations {
   const circles = firstOfEach(board.circles, idOfCircle);
   const crossings = firstOfEach(board.crossings, ({ id }) => id);
@@ -30,19 +40,23 @@ export function streetRelationsOf(board: StreetBoard): StreetRelations {
     sections: sectionsOf(board, [...circles.keys()], [...crossings.keys()]),
     jack: jackPairs(board),
     incompleteRoutes: jackRoutes(board).incomplete,
-    police: pairsOf(policeRelation(board)),
+    police: relationPairs(policeRelation(board)),
     reach: Object.fromEntries(reachRelation(board)),
     search: Object.fromEntries(searchRelation(board)),
-    blocks: board.blocks.map((block) => ({ id: block.id, kind: block.kind, perimeter: perimeterOf(block) })),
-    alley: pairsOf(alleyRelation(board)),
-    boat: pairsOf(boatRelation(board)),
+    blocks: board.blocks.map((block) => ({
+      id: block.id,
+      kind: block.kind,
+      perimeter: circlesOnPerimeter(block),
+    })),
+    alley: relationPairs(alleyRelation(board)),
+    boat: relationPairs(boatRelation(board)),
   };
 }
 
-/** Every pair there is, also one whose routes were too many to list: that it is there stays true. */
+/** Every pair, also one whose routes are too many to list. */
 function jackPairs(board: StreetBoard): StreetRelations['jack'] {
   const routesOf = new Map(jackRoutes(board).pairs.map(({ between, routes }) => [between.join(), routes]));
-  return pairsOf(jackRelation(board)).map((between) => ({
+  return relationPairs(jackRelation(board)).map((between) => ({
     between,
     routes: routesOf.get(between.join()) ?? [],
   }));

@@ -5,11 +5,11 @@ import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digestBoard, formatBoard, isStreetBoard, type Board, type Line } from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { officialBoard, textOfBoard } from '../../testing/official-board.js';
-import { boardOfStreets } from '../../testing/small-street-board.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { shippedBoard, shippedBoardText } from '../../testing/boards/shipped-boards.js';
+import { boardFromStreets } from '../../testing/boards/small-street-boards.js';
 import { fromCanonical } from './from-canonical.js';
-import type { CanonicalFile } from './shape.js';
+import type { CanonicalFile } from './canonical-types.js';
 import { toCanonical } from './to-canonical.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'];
@@ -23,10 +23,10 @@ const read = (text: string): CanonicalFile => JSON.parse(text) as CanonicalFile;
 
 describe('export, import, export', () => {
   test.each(OFFICIAL)('%s keeps its bytes, and its file too', (folder) => {
-    const text = toCanonical(officialBoard(folder));
+    const text = toCanonical(shippedBoard(folder));
     const board = imported(text);
     expect(toCanonical(board)).toBe(text);
-    expect(formatBoard(board)).toBe(textOfBoard(folder));
+    expect(formatBoard(board)).toBe(shippedBoardText(folder));
   });
 
   test('any board keeps its bytes, and its file too', () => {
@@ -43,7 +43,7 @@ describe('export, import, export', () => {
 
 describe('the bytes', () => {
   test.each(OFFICIAL)('%s: are those that canonicalize writes', (folder) => {
-    const text = toCanonical(officialBoard(folder));
+    const text = toCanonical(shippedBoard(folder));
     expect(text).toBe(canonicalize(JSON.parse(text)));
   });
 
@@ -58,16 +58,16 @@ describe('the bytes', () => {
     );
   });
 
-  test.each(OFFICIAL)('%s: do not hang on the order in which it is told', (folder) => {
-    const board = officialBoard(folder);
+  test.each(OFFICIAL)('%s: do not depend on the order of its lists', (folder) => {
+    const board = shippedBoard(folder);
     for (const seed of [1, 2, 3]) {
-      const told = toldOtherwise(board, seed);
-      expect(JSON.stringify(told)).not.toBe(JSON.stringify(board));
-      expect(toCanonical(told)).toBe(toCanonical(board));
+      const reported = toldOtherwise(board, seed);
+      expect(JSON.stringify(reported)).not.toBe(JSON.stringify(board));
+      expect(toCanonical(reported)).toBe(toCanonical(board));
     }
   });
 
-  test('of any board do not hang on the order in which it is told', () => {
+  test('of any board do not depend on the order of its lists', () => {
     fc.assert(
       fc.property(arbitraryBoard, fc.nat(), (board, seed) => {
         expect(toCanonical(toldOtherwise(board, seed))).toBe(toCanonical(board));
@@ -89,7 +89,7 @@ describe('the schema', () => {
     readers.flatMap((reader) => (reader(JSON.parse(text)), reader.errors ?? []));
 
   test.each(OFFICIAL)('takes %s', (folder) => {
-    expect(faultsOf(toCanonical(officialBoard(folder)))).toEqual([]);
+    expect(faultsOf(toCanonical(shippedBoard(folder)))).toEqual([]);
   });
 
   test('takes any board', () => {
@@ -115,7 +115,7 @@ describe('the schema', () => {
 });
 
 describe('what it says', () => {
-  const relationsOf = (folder: string) => read(toCanonical(officialBoard(folder))).relations;
+  const relationsOf = (folder: string) => read(toCanonical(shippedBoard(folder))).relations;
 
   test.each([
     [
@@ -159,11 +159,11 @@ describe('what it says', () => {
     expect(relations.start?.invisible).toHaveLength(4);
   });
 
-  test('too many routes to list are told, and the pair is still there', () => {
+  test('too many routes to list are reported, and the pair is still there', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
     const rim = [...steps[0]!.map((x) => `c1-${x}`), ...steps.at(-1)!.map((x) => `${x}-c2`)];
-    const text = toCanonical(boardOfStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]));
+    const text = toCanonical(boardFromStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]));
     expect(read(text).relations).toMatchObject({ jack: [{ between: ['c1', 'c2'] }] });
     expect(read(text).relations).toHaveProperty('incompleteRoutes', expect.arrayContaining(['c1']));
     expect(toCanonical(imported(text))).toBe(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../model/board.js';
+import type { Block } from '../../model/board/board.js';
 import { blockEdits } from './block-edits.js';
-import { THE_SAME } from './common-ids.js';
+import { UNCHANGED_IDS } from './id-mapping.js';
 
 test('there may be as many blocks as a large board has', () => {
   const blocks = Array.from({ length: 200_000 }, (_, i): Block => ({
@@ -9,5 +9,5 @@ test('there may be as many blocks as a large board has', () => {
     kind: 'houses',
     walk: [`c${i + 1}`, `x${i + 1}`, `x${i + 2}`],
   }));
-  expect(blockEdits(blocks, blocks, THE_SAME).edits).toEqual([]);
+  expect(blockEdits(blocks, blocks, UNCHANGED_IDS).edits).toEqual([]);
 });

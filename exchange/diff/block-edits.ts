@@ -1,9 +1,7 @@
-/** What became of the blocks. */
-import type { Block } from '../../model/board.js';
-import { rotateWalk } from '../../model/file/sort-board.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import type { Names } from './common-ids.js';
-import type { Edit } from './diff.js';
+/** The edits of blocks. */
+import { type Block, type NodeId, rotateWalk } from '../../model/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Edit } from './board-diff.js';
 import { propertyEdits } from './property-edits.js';
 
 export interface BlockEdits {
@@ -13,10 +11,14 @@ export interface BlockEdits {
 }
 
 /**
- * The blocks that were added, removed, renamed, or have another kind or walk; those before are in the names of those after.
- * A block is the same if it has the same walk, and else if it has the same id and shares a node.
+ * The blocks that were added, removed or renamed, or have another kind or walk; `before` uses the ids of the new board.
+ * Two blocks are the same if they have the same walk, or otherwise the same id and a common node.
  */
-export function blockEdits(before: readonly Block[], after: readonly Block[], { back }: Names): BlockEdits {
+export function blockEdits(
+  before: readonly Block[],
+  after: readonly Block[],
+  { back }: IdMapping,
+): BlockEdits {
   let pairs: readonly (readonly [Block, Block])[] = [];
   let [olds, news] = [before.map(rotated), after.map(rotated)];
   for (const keyOf of [(block: Block) => `${block.id} ${walkKey(block)}`, walkKey, ({ id }: Block) => id]) {
@@ -67,7 +69,7 @@ function editsOfPair(old: Block, now: Block, named: (block: Block) => Block): Ed
   ];
 }
 
-/** Pairs with the same key, those of one key in their order; blocks that share no node are never the same. */
+/** Pairs with the same key, in order; blocks without a common node are never the same. */
 function matchBy(
   olds: readonly Block[],
   news: readonly Block[],

@@ -1,9 +1,7 @@
-/** What lies between two boards, as data: what was edited, and what follows from it in play. */
-import type { Change } from '../../model/change.js';
-import type { VersionStep } from '../../model/version-step.js';
-import type { Game } from '../../model/vocabulary.js';
+/** The difference between two boards as data: edits and their consequences in play. */
+import type { ChangeClass, Game, VersionStep } from '../../model/index.js';
 
-/** A board by name. */
+/** What identifies a board. */
 export interface NamedBoard {
   readonly id: string;
   readonly name: string;
@@ -11,32 +9,32 @@ export interface NamedBoard {
   readonly digest: string;
 }
 
-/** The same thing on each side; it may be on one only. */
+/** A value on each side; it may be on one side only. */
 interface Sides<T> {
   readonly before?: T;
   readonly after?: T;
 }
 
-export const HOW_EDITED = ['added', 'removed', 'renamed', 'swapped', 'became', 'moved', 'changed'] as const;
+export const EDIT_TYPES = ['added', 'removed', 'renamed', 'swapped', 'became', 'moved', 'changed'] as const;
 
 /**
- * One thing that was edited. renamed: the same place under another id. swapped: two have exchanged their ids. became: it is of
- * another kind now. moved: from one point to another. changed: one property of it has another value.
+ * One edit. renamed: the same node has another id. swapped: two nodes exchanged their ids. became: the node has another
+ * kind. moved: it has another position. changed: one property has another value.
  */
 export interface Edit {
-  /** What it is: `street`, `circle`, `block`, `witness`, `tracks`, … */
-  readonly part: Part;
-  readonly how: (typeof HOW_EDITED)[number];
-  /** What it is called on each side. */
+  /** The part of the board: `street`, `circle`, `block`, `witness`, `tracks`, … */
+  readonly part: BoardPart;
+  readonly how: (typeof EDIT_TYPES)[number];
+  /** Its id on each side. */
   readonly of: Sides<string>;
   readonly property?: string;
-  /** The whole of what was added or removed; the point it moved from and to; the values of the property. Null is no value. */
+  /** The added or removed entity; the old and new position; the values of the property. Null is no value. */
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** In the order in which they are told. */
-export const PARTS = [
+/** In the order of reports. */
+export const BOARD_PARTS = [
   'board',
   'circle',
   'crossing',
@@ -61,10 +59,10 @@ export const PARTS = [
   'waiver',
   'provenance',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type BoardPart = (typeof BOARD_PARTS)[number];
 
-/** In the order in which they are told. */
-export const CONSEQUENCES = [
+/** In the order of reports. */
+export const CONSEQUENCE_TYPES = [
   'jack',
   'joined',
   'hideout',
@@ -83,23 +81,23 @@ export const CONSEQUENCES = [
 ] as const;
 
 /**
- * One thing that follows in play. lost: it held before and does not now; gained: the other way round; changed: it holds still,
- * but otherwise.
+ * One consequence in play. lost: true only on the old board; gained: true only on the new board; changed: true on both,
+ * with other details.
  */
 export interface Consequence {
-  readonly relation: (typeof CONSEQUENCES)[number];
+  readonly relation: (typeof CONSEQUENCE_TYPES)[number];
   readonly how: 'gained' | 'lost' | 'changed';
-  readonly before?: Fact;
-  readonly after?: Fact;
+  readonly before?: ConsequenceFact;
+  readonly after?: ConsequenceFact;
 }
 
-/** What holds on one side, in the ids of that side. */
-export interface Fact {
-  /** Whom it is about: a pair of circles, a crossing and a circle it searches, a node, a character. */
+/** A fact about one side, in the ids of that side. */
+export interface ConsequenceFact {
+  /** Its subject: a pair of circles, a crossing and a circle searched from it, a node, a character. */
   readonly of: readonly string[];
   /** jack: all minimal routes, each the crossings passed from the first circle to the second. */
   readonly routes?: readonly (readonly string[])[];
-  /** hideout, discovery, escape: the fewest moves or steps, or null where no way leads. */
+  /** hideout, discovery, escape: the fewest moves or steps, or null if there is no route. */
   readonly moves?: number | null;
   /** hideout: the circle it is farthest from. */
   readonly from?: string;
@@ -107,23 +105,23 @@ export interface Fact {
   readonly section?: string | null;
 }
 
-/** What was too large to be worked out: the routes round some circles, or all distances. */
-export type Limit = 'routes' | 'distances';
+/** What was too large to compare: the routes of some circles, or all distances. */
+export type DiffLimit = 'routes' | 'distances';
 
-/** All that lies between two boards of one game. */
+/** The difference between two boards of one game. */
 export interface BoardDiff {
   readonly format: 'lamplighter-diff';
   readonly version: 1;
   readonly game: Game;
   readonly before: NamedBoard;
   readonly after: NamedBoard;
-  /** Whether nothing differs, not even provenance and waivers. */
+  /** Whether nothing differs, including provenance and waivers. */
   readonly same: boolean;
-  /** The class of the change; none if the digests are the same. */
-  readonly change: Change;
-  /** What the change asks of the version; missing where these are two different boards, not two states of one. */
+  /** The class of the change; `none` if the digests are equal. */
+  readonly change: ChangeClass;
+  /** The version step that the change requires; missing if these are two different boards. */
   readonly step?: VersionStep;
   readonly edits: readonly Edit[];
   readonly consequences: readonly Consequence[];
-  readonly limits: readonly Limit[];
+  readonly limits: readonly DiffLimit[];
 }

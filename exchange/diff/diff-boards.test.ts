@@ -4,7 +4,7 @@ import {
   idOfHex,
   jackRelation,
   lanternRay,
-  openNeighbours,
+  unblockedNeighbours,
   policeRelation,
   searchRelation,
   startPosition,
@@ -14,14 +14,14 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../model/index.js';
-import { hexBoard, streetBoard } from '../../testing/official-board.js';
-import { oneOfAt, seededRandom, shuffled } from '../../testing/seeded-random.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { pickRandom, seededRandom, shuffle } from '../../testing/seeded-random.js';
 import { diffBoards } from './diff-boards.js';
-import { wordsOfConsequence } from './formats/words-of-consequence.js';
-import { renamedBoard } from '../../testing/renamed-board.js';
+import { formatConsequence } from './formats/format-consequence.js';
+import { renameIds } from '../../testing/boards/rename-ids.js';
 
 test('without the street between circle 40 and x40, Whitehall loses five pairs and two of their routes', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const cut = without(board, 'c40-x40');
   const { edits, consequences, change, step } = diffBoards(board, cut);
   expect(edits.map(({ part, how, of }) => [part, how, of.before])).toEqual([
@@ -44,14 +44,14 @@ test('without the street between circle 40 and x40, Whitehall loses five pairs a
 });
 
 test.each(['whitehall', 'whitechapel'])('%s: what a lost street means is what the relations say', (name) => {
-  const board = streetBoard(name);
+  const board = shippedStreetBoard(name);
   const random = seededRandom(3);
   for (let i = 0; i < 12; i++) {
-    const street = oneOfAt(board.streets, random).between.join('-');
+    const street = pickRandom(board.streets, random).between.join('-');
     const cut = without(board, street);
     const { edits, consequences } = diffBoards(board, cut);
     expect(edits.map(({ how, of }) => [how, of.before])).toEqual([['removed', street]]);
-    const told = (relation: string, how: string) =>
+    const reported = (relation: string, how: string) =>
       consequences.filter((each) => each.relation === relation && each.how === how);
     for (const [relation, of] of [
       ['jack', jackRelation],
@@ -59,15 +59,15 @@ test.each(['whitehall', 'whitechapel'])('%s: what a lost street means is what th
       ['search', searchRelation],
     ] as const)
       // prettier-ignore
-      expect(told(relation, 'lost').map(({ before }) => before!.of)).toEqual(pairsOnlyIn(of(board), of(cut)));
+      expect(reported(relation, 'lost').map(({ before }) => before!.of)).toEqual(pairsOnlyIn(of(board), of(cut)));
     // A route is lost if the pair is open on the one board and barred on the other while all else is held.
-    for (const { before, after } of told('jack', 'changed')) {
+    for (const { before, after } of reported('jack', 'changed')) {
       const [from, to] = before!.of as [`c${number}`, `c${number}`];
       const later = new Set(after!.routes!.map((route) => route.join()));
       for (const route of before!.routes!.filter((each) => !later.has(each.join()))) {
         const held = new Set(board.crossings.map(({ id }) => id).filter((id) => !route.includes(id)));
-        expect(openNeighbours(board, from, held)).toContain(to);
-        expect(openNeighbours(cut, from, held)).not.toContain(to);
+        expect(unblockedNeighbours(board, from, held)).toContain(to);
+        expect(unblockedNeighbours(cut, from, held)).not.toContain(to);
       }
     }
   }
@@ -91,8 +91,8 @@ function pairsOnlyIn(
 }
 
 describe('one thing planted is one thing told', () => {
-  const whitechapel = streetBoard('whitechapel');
-  const jack = hexBoard('mr-jack-2006');
+  const whitechapel = shippedStreetBoard('whitechapel');
+  const jack = shippedHexBoard('mr-jack-2006');
   const changing = <T extends object>(list: readonly T[], i: number, change: Partial<T>): T[] =>
     list.map((each, k) => (k === i ? { ...each, ...change } : each));
   const { circles, crossings, blocks, grid, tracks, letters, provenance } = whitechapel;
@@ -129,9 +129,9 @@ describe('one thing planted is one thing told', () => {
     ['no setup', jack, withoutSetup(jack), ['setup', 'removed', undefined]],
   ];
 
-  test.each(cases)('%s', (_, before, after, told) => {
+  test.each(cases)('%s', (_, before, after, reported) => {
     expect(diffBoards(before, after).edits.map(({ part, how, property }) => [part, how, property])).toEqual([
-      told,
+      reported,
     ]);
   });
 });
@@ -141,7 +141,7 @@ function withoutSetup({ setup: _setup, ...rest }: HexBoard): HexBoard {
 }
 
 test('a covered manhole closes the sewers, and a lamp that is gone shows in who is seen', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const setup = board.setup!;
   const open = board.hexes.filter(({ kind }) => kind === 'manhole').map(idOfHex).filter((id) => !setup.covers.includes(id)); // prettier-ignore
   const covered = { ...board, setup: { ...setup, covers: [...setup.covers, open[0]!] } };
@@ -160,7 +160,7 @@ test('a covered manhole closes the sewers, and a lamp that is gone shows in who 
 });
 
 test('a wall in the way makes the way to an exit longer, and stops the lantern', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const kept = (each: HexBoard, relation: string) =>
     diffBoards(board, each).consequences.filter((consequence) => consequence.relation === relation);
   const walled = (id: string): HexBoard => ({
@@ -179,27 +179,27 @@ test('a wall in the way makes the way to an exit longer, and stops the lantern',
 });
 
 test.each([
-  [4, 5, 'from hex h0,2 it is 5 steps to the nearest exit now, not 4'],
-  [4, null, 'from hex h0,2 no walk leads to an exit now; it was 4 steps to the nearest'],
-  [null, 1, 'from hex h0,2 it is 1 step to the nearest exit now; no walk led to one'],
+  [4, 5, 'from hex h0,2 it is now 5 steps to the nearest exit, not 4'],
+  [4, null, 'from hex h0,2 no exit can be reached any more; it was 4 steps to the nearest'],
+  [null, 1, 'from hex h0,2 it is now 1 step to the nearest exit; before none could be reached'],
 ])('steps to an exit, %s and %s', (then, now, words) => {
   const [before, after] = [then, now].map((moves) => ({ of: ['h0,2'], moves }));
-  expect(wordsOfConsequence({ relation: 'escape', how: 'changed', before: before!, after: after! }, (id) => id)).toBe(words); // prettier-ignore
+  expect(formatConsequence({ relation: 'escape', how: 'changed', before: before!, after: after! }, (id) => id)).toBe(words); // prettier-ignore
 });
 
 describe('ids that changed', () => {
-  const board = streetBoard('whitechapel');
-  const told = (after: Board) => diffBoards(board, after).edits.map(({ part, how, of }) => [part, how, of.before, of.after]); // prettier-ignore
+  const board = shippedStreetBoard('whitechapel');
+  const reported = (after: Board) => diffBoards(board, after).edits.map(({ part, how, of }) => [part, how, of.before, of.after]); // prettier-ignore
 
   test('all crossings, junctions and blocks renamed are renamed and nothing else, even with ids that others had', () => {
     const random = seededRandom(5);
     const turned = new Map<string, string>();
     for (const list of [board.crossings, board.junctions, board.blocks]) {
       const ids = list.map(({ id }) => id as string);
-      const others = shuffled(ids, random);
+      const others = shuffle(ids, random);
       for (const [i, id] of ids.entries()) turned.set(id, others[i]!);
     }
-    const { edits, consequences, change } = diffBoards(board, renamedBoard(board, turned));
+    const { edits, consequences, change } = diffBoards(board, renameIds(board, turned));
     expect(edits.filter(({ how }) => how !== 'renamed' && how !== 'swapped')).toEqual([]);
     const renamed = edits.flatMap(({ how, of }) => how === 'swapped' ? [[of.before, of.after], [of.after, of.before]] : [[of.before, of.after]]); // prettier-ignore
     expect(renamed.toSorted()).toEqual([...turned].filter(([a, b]) => a !== b).toSorted());
@@ -209,13 +209,13 @@ describe('ids that changed', () => {
   });
 
   test('a renamed crossing is not one lost and one gained', () => {
-    const after = renamedBoard(board, new Map([['x102', 'x900']]));
-    expect(told(after)).toEqual([['crossing', 'renamed', 'x102', 'x900']]);
+    const after = renameIds(board, new Map([['x102', 'x900']]));
+    expect(reported(after)).toEqual([['crossing', 'renamed', 'x102', 'x900']]);
     expect(diffBoards(board, after)).toMatchObject({ change: 'identity', consequences: [] });
   });
 
   test('a crossing renamed and moved a little is the same; one far off is another', () => {
-    const renamed = renamedBoard(board, new Map([['x102', 'x900']]));
+    const renamed = renameIds(board, new Map([['x102', 'x900']]));
     const movedBy = (distance: number): StreetBoard => ({
       ...renamed,
       crossings: renamed.crossings.map((each) =>
@@ -223,11 +223,11 @@ describe('ids that changed', () => {
       ),
     });
     const { crossing } = board.discs;
-    expect(told(movedBy(2 * crossing))).toEqual([
+    expect(reported(movedBy(2 * crossing))).toEqual([
       ['crossing', 'renamed', 'x102', 'x900'],
       ['crossing', 'moved', 'x102', 'x900'],
     ]);
-    const far = told(movedBy(4 * crossing)).filter(([part]) => part === 'crossing');
+    const far = reported(movedBy(4 * crossing)).filter(([part]) => part === 'crossing');
     expect(far).toEqual([
       ['crossing', 'added', undefined, 'x900'],
       ['crossing', 'removed', 'x102', undefined],
@@ -235,7 +235,7 @@ describe('ids that changed', () => {
   });
 
   test('numbers that were swapped are swapped; circles that changed places have moved', () => {
-    const swapped = renamedBoard(board, new Map([['c65', 'c84'], ['c84', 'c65']])); // prettier-ignore
+    const swapped = renameIds(board, new Map([['c65', 'c84'], ['c84', 'c65']])); // prettier-ignore
     const here = diffBoards(board, swapped);
     expect(here.edits.filter(({ part }) => part === 'circle').map(({ how, of }) => [how, of])).toEqual([
       ['swapped', { before: 'c65', after: 'c84' }],
@@ -248,15 +248,15 @@ describe('ids that changed', () => {
         each === one ? { ...one, at: other!.at } : each === other ? { ...other, at: one!.at } : each,
       ),
     };
-    expect(told(moved)).toEqual([
+    expect(reported(moved)).toEqual([
       ['circle', 'moved', 'c65', 'c65'],
       ['circle', 'moved', 'c84', 'c84'],
     ]);
   });
 
-  test('a junction that became a crossing is told so, and that it can be barred now', () => {
+  test('a junction that became a crossing is reported, and that it can be barred now', () => {
     const t9 = board.junctions.find(({ id }) => id === 't9')!;
-    const renamed = renamedBoard(board, new Map([['t9', 'x900']]));
+    const renamed = renameIds(board, new Map([['t9', 'x900']]));
     const after: StreetBoard = {
       ...renamed,
       junctions: renamed.junctions.filter(({ id }) => (id as string) !== 'x900'),
@@ -273,7 +273,7 @@ describe('ids that changed', () => {
 
 describe('what is out of reach', () => {
   test('a circle without streets is cut off', () => {
-    const board = streetBoard('whitehall');
+    const board = shippedStreetBoard('whitehall');
     const cut = {
       ...board,
       streets: board.streets.filter(({ between }) => !between.includes('c40')),
@@ -306,7 +306,7 @@ describe('what is out of reach', () => {
 function ringOf(game: 'lfw' | 'wm', size: number): StreetBoard {
   const numbers = Array.from({ length: size }, (_, i) => i + 1);
   return {
-    ...streetBoard('teaching/two-routes'),
+    ...shippedStreetBoard('teaching/two-routes'),
     game,
     grid: { rect: [[0, 0], [10000, 6000]], columns: ['A1', 'B1'], rows: ['a1'], sections: ['Aa', 'Ba'] }, // prettier-ignore
     discs: { circle: 10, crossing: 10 },

@@ -1,15 +1,18 @@
-/** What follows in play from the edits of a hex board. */
-import type { HexBoard } from '../../model/board.js';
-import { hexesLitByGaslight } from '../../model/hex/gaslight.js';
-import { lanternRay } from '../../model/hex/lantern.js';
-import { startPosition } from '../../model/hex/position.js';
-import { sewerSteps, walkingSteps } from '../../model/hex/steps.js';
-import { streetDistances } from '../../model/hex/street-distance.js';
-import { visibilityOf } from '../../model/hex/visibility.js';
-import type { Consequence } from './diff.js';
+/** The consequences of the edits of a hex board. */
+import {
+  type HexBoard,
+  hexesLitByGaslight,
+  lanternRay,
+  sewerSteps,
+  startPosition,
+  streetDistances,
+  visibilityOf,
+  walkingSteps,
+} from '../../model/index.js';
+import type { Consequence } from './board-diff.js';
 import { pairConsequences } from './pair-consequences.js';
 
-/** Steps on foot and how far it is to an exit, and at the start the sewers, what is lit and who is seen. */
+/** Changes of steps on foot and distances to exits, and at the start of sewers, light and visibility. */
 export function hexConsequences(before: HexBoard, after: HexBoard): Consequence[] {
   const names = { back: (id: string) => id };
   const sewers = (board: HexBoard): ReadonlyMap<string, readonly string[]> =>
@@ -26,14 +29,14 @@ export function hexConsequences(before: HexBoard, after: HexBoard): Consequence[
   ];
 }
 
-/** Where Watson's lantern shines at the start. */
+/** The hexes that Watson's lantern lights at the start. */
 function inLantern(board: HexBoard): readonly string[] {
   const start = startPosition(board);
   const watson = start?.characters.watson;
   return start && watson ? lanternRay(board, watson, start.watsonFaces) : [];
 }
 
-/** Hexes that are walkable on both boards and farther from the nearest exit, or nearer to it. */
+/** Hexes that are walkable on both boards and have another distance to the nearest exit. */
 function escapeConsequences(before: HexBoard, after: HexBoard): Consequence[] {
   const [olds, news] = [stepsToExit(before), stepsToExit(after)];
   return [...news].flatMap(([id, now]): Consequence[] => {
@@ -50,7 +53,7 @@ function escapeConsequences(before: HexBoard, after: HexBoard): Consequence[] {
   });
 }
 
-/** For every walkable hex the fewest steps to a hex with an exit, null if no walk leads to one (DEF-28). */
+/** For every walkable hex the fewest steps to a hex with an exit, null if there is no walk to one (DEF-28). */
 function stepsToExit(board: HexBoard): ReadonlyMap<string, number | null> {
   const steps = new Map<string, number | null>([...walkingSteps(board).keys()].map((id) => [id, null]));
   for (const hex of new Set(board.exits.map((exit) => exit.hex)))
@@ -75,7 +78,7 @@ function setConsequences(
   ];
 }
 
-/** Characters that stand on both boards and are seen on one. */
+/** Characters that are on both boards and visible on one. */
 function seenConsequences(before: HexBoard, after: HexBoard): Consequence[] {
   const [old, now] = [startPosition(before), startPosition(after)];
   if (!old || !now) return [];

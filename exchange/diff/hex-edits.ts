@@ -1,12 +1,11 @@
-/** What became of hexes, exits and the starting position. */
-import type { HexBoard, Setup } from '../../model/board.js';
-import { idOfHex } from '../../model/board.js';
-import type { Edit } from './diff.js';
+/** The edits of hexes, exits and the starting position. */
+import { type HexBoard, idOfHex, type Setup } from '../../model/index.js';
+import type { Edit } from './board-diff.js';
 import { keyedEdits } from './keyed-edits.js';
 import { listEdits } from './list-edits.js';
 import { propertyEdits } from './property-edits.js';
 
-/** The hexes of another kind, the exits elsewhere, and who stands, shines and lies where at the start. */
+/** Hexes of another kind, moved exits, and changes of the starting position. */
 export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
   return [
     ...keyedEdits('hex', before.hexes, after.hexes, idOfHex),

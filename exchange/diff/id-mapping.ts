@@ -1,24 +1,25 @@
-/** One board written in the ids of the other, so that the two can be laid side by side. */
-import type { StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import { nodesById } from '../../model/matching/nodes-by-id.js';
+/** Writes one board in the ids of another, so that the two can be compared. */
+import { idOfCircle, type NodeId, nodesById, type StreetBoard } from '../../model/index.js';
 
-/** Ids of the board before, as the board after would call them, and back. */
-export interface Names {
+/** Maps ids of the old board to those of the new board, and back. */
+export interface IdMapping {
   readonly forth: (id: string) => string;
   readonly back: (id: string) => string;
 }
 
-/** Where nothing was renamed. */
-export const THE_SAME: Names = { forth: (id) => id, back: (id) => id };
+/** The mapping without renamed ids. */
+export const UNCHANGED_IDS: IdMapping = { forth: (id) => id, back: (id) => id };
 
 /**
- * The names by a matching. An id that is gone keeps its name, so that what still mentions it stays the same; unless another
- * node has that name now: then it gets one that nobody has.
+ * The mapping that a matching gives. A removed id is kept, so that references to it stay equal, unless another node has
+ * that id now: then it gets a free one.
  */
-export function namesOf(before: StreetBoard, after: StreetBoard, same: ReadonlyMap<string, string>): Names {
-  if ([...same].every(([old, now]) => old === now)) return THE_SAME;
+export function createIdMapping(
+  before: StreetBoard,
+  after: StreetBoard,
+  same: ReadonlyMap<string, string>,
+): IdMapping {
+  if ([...same].every(([old, now]) => old === now)) return UNCHANGED_IDS;
   const [olds, news] = [nodesById(before).nodes, nodesById(after).nodes];
   const targets = new Set(same.values());
   let free = 1;
@@ -37,9 +38,9 @@ export function namesOf(before: StreetBoard, after: StreetBoard, same: ReadonlyM
   return { forth, back: (id) => origins.get(id) ?? id };
 }
 
-/** The board with all its nodes named anew, wherever streets and blocks mention them. */
-export function withNames(board: StreetBoard, forth: Names['forth']): StreetBoard {
-  if (forth === THE_SAME.forth) return board;
+/** Renames the nodes of a board, including the references of streets and blocks. */
+export function renameNodes(board: StreetBoard, forth: IdMapping['forth']): StreetBoard {
+  if (forth === UNCHANGED_IDS.forth) return board;
   const nameOf = forth as <Id extends NodeId>(id: Id) => Id;
   const line = <L extends StreetBoard['streets'][number]>(each: L): L => ({
     ...each,
@@ -63,16 +64,16 @@ export function withNames(board: StreetBoard, forth: Names['forth']): StreetBoar
   };
 }
 
-/** Plain data in which every text that is an id, or ids with signs between them, is named anew. */
-export function dataWithNames(value: unknown, forth: Names['forth']): unknown {
+/** Renames ids in plain data: texts that are an id or a list of ids. */
+export function renameIdsInData(value: unknown, forth: IdMapping['forth']): unknown {
   if (typeof value === 'string') return IDS.test(value) ? value.replace(ID, (id) => forth(id)) : value;
   if (Array.isArray(value)) {
-    const inner = value.map((each) => dataWithNames(each, forth));
-    // What witnesses list are sets; an order by old names says nothing.
+    const inner = value.map((each) => renameIdsInData(each, forth));
+    // Lists of witnesses are sets, so their order by old ids does not matter.
     return inner.every((each) => typeof each === 'string') ? inner.sort() : inner;
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, dataWithNames(each, forth)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renameIdsInData(each, forth)]));
 }
 
 const ID = /(?<!\w)[cxtb]\d+(?!\w)/g;

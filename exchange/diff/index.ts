@@ -1,5 +1,5 @@
 /** What changed between two boards, and what it means in play. */
-export type { BoardDiff, Consequence, Edit, Fact } from './diff.js';
+export type { BoardDiff, Consequence, Edit, ConsequenceFact } from './board-diff.js';
 export { diffBoards } from './diff-boards.js';
 export { formatDiff } from './formats/format-diff.js';
-export { DIFF_FORMATS, type DiffFormat, type FormatOptions } from './formats/options.js';
+export { DIFF_FORMATS, type DiffFormat, type DiffFormatOptions } from './formats/format-options.js';

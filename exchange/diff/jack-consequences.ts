@@ -1,23 +1,20 @@
-/** Where Jack can go no longer, where he can go now, and where he still can but by other routes. */
-import type { StreetBoard } from '../../model/board.js';
-import { compareIds } from '../../model/board.js';
-import { jackRelation } from '../../model/relations/jack.js';
-import { jackRoutes } from '../../model/relations/jack-routes.js';
-import type { Names } from './common-ids.js';
-import type { Consequence, Fact } from './diff.js';
+/** The consequences for Jack's moves on foot: lost, gained, or possible by other routes. */
+import { compareIds, jackRelation, jackRoutes, type StreetBoard } from '../../model/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Consequence, ConsequenceFact } from './board-diff.js';
 import { pairConsequences } from './pair-consequences.js';
 
 type Route = readonly string[];
 type Routes = ReadonlyMap<string, readonly Route[]>;
 
 /**
- * The pairs gained, lost, and kept with other routes, which matters as soon as somebody stands on one. The board before is in
- * the names of the one after. `isComplete` is false where there were too many routes to compare.
+ * The pairs gained, lost, and kept with other routes, which matters as soon as a policeman blocks one. `before` uses the ids
+ * of the new board. `isComplete` is false if there were too many routes to compare.
  */
 export function jackConsequences(
   before: StreetBoard,
   after: StreetBoard,
-  names: Names,
+  names: IdMapping,
 ): { readonly consequences: readonly Consequence[]; readonly isComplete: boolean } {
   const [olds, news] = [routesOf(before), routesOf(after)];
   const incomplete = new Set<string>([...jackRoutes(before).incomplete, ...jackRoutes(after).incomplete]);
@@ -44,8 +41,8 @@ export function jackConsequences(
 const routesOf = (board: StreetBoard): Routes =>
   new Map(jackRoutes(board).pairs.map(({ between, routes }) => [between.join(' '), routes]));
 
-/** A pair with its routes from the smaller circle to the larger, in the names of its own board. */
-function factOf(pair: readonly string[], routes: Routes, nameOf: (id: string) => string): Fact {
+/** A pair with its routes from the smaller circle to the larger, in the ids of its own board. */
+function factOf(pair: readonly string[], routes: Routes, nameOf: (id: string) => string): ConsequenceFact {
   const of = pair.map(nameOf);
   const named = (routes.get(pair.join(' ')) ?? []).map((route) => route.map(nameOf));
   if (compareIds(of[0]!, of[1]!) <= 0) return { of, routes: inOrder(named) };

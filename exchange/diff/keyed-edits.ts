@@ -1,11 +1,11 @@
-/** Lists whose entries have a key, such as a hex its place and a lamp its tile. */
-import type { Edit, Part } from './diff.js';
+/** The edits of lists whose entries have a key. */
+import type { Edit, BoardPart } from './board-diff.js';
 import { listEdits } from './list-edits.js';
 import { propertyEdits } from './property-edits.js';
 
-/** What was added, removed, or has the same key and other properties. */
+/** Entries that were added or removed, or have the same key and other properties. */
 export function keyedEdits<T extends object>(
-  part: Part,
+  part: BoardPart,
   before: readonly T[],
   after: readonly T[],
   keyOf: (entry: T) => string,

@@ -1,16 +1,14 @@
-/** What became of the streets and waterlines. */
-import type { Line } from '../../model/board.js';
-import { compareIds } from '../../model/board.js';
-import { compareTexts } from '../../model/text/compare-texts.js';
-import type { Names } from './common-ids.js';
-import type { Edit } from './diff.js';
+/** The edits of streets and waterlines. */
+import { compareIds, compareStrings, type Line } from '../../model/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Edit } from './board-diff.js';
 
-/** The lines that were added, removed or drawn anew; those before are in the names of those after. */
+/** The lines that were added, removed or redrawn; `before` uses the ids of the new board. */
 export function lineEdits(
   part: 'street' | 'waterline',
   before: readonly Line[],
   after: readonly Line[],
-  { back }: Names,
+  { back }: IdMapping,
 ): Edit[] {
   const olds = byEnds(before);
   const edits: Edit[] = [];
@@ -19,7 +17,7 @@ export function lineEdits(
   for (const [ends, news] of byEnds(after)) {
     const [left, added] = apart(olds.get(ends) ?? [], news);
     olds.delete(ends);
-    // Of lines between the same ends nobody can say which is which, so they are told in order.
+    // Several lines between the same ends cannot be distinguished, so they are paired in order.
     for (let i = 0; i < Math.max(left.length, added.length); i++)
       edits.push(...editOf(part, left[i] && named(left[i]!), added[i]));
   }
@@ -49,7 +47,7 @@ function byEnds(lines: readonly Line[]): Map<string, Line[]> {
   return found;
 }
 
-/** From the smaller end to the larger; from a node to itself, by the way that is smaller as a text. */
+/** Turned to run from the smaller end to the larger; a loop, in the direction that is smaller as text. */
 function oriented(line: Line): Line {
   const order = compareIds(line.between[0], line.between[1]);
   const isSo = order < 0 || (order === 0 && keyOf(line.bends) <= keyOf(line.bends?.toReversed()));
@@ -60,7 +58,7 @@ function oriented(line: Line): Line {
   };
 }
 
-/** What only one of two lists has. */
+/** The entries that only one of two lists has. */
 function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
   const left = [...olds];
   const added = news.filter((line) => {
@@ -72,6 +70,6 @@ function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
 }
 
 const inOrder = (lines: readonly Line[]): Line[] =>
-  lines.toSorted((a, b) => compareTexts(keyOf(a.bends), keyOf(b.bends)));
+  lines.toSorted((a, b) => compareStrings(keyOf(a.bends), keyOf(b.bends)));
 
 const keyOf = (bends: Line['bends']): string => JSON.stringify(bends ?? []);

@@ -1,13 +1,13 @@
-/** Lists without ids of their own, compared as sets: what was added, what was removed. */
-import { canonicalJson } from '../../model/file/canonical-json.js';
-import type { Edit, Part } from './diff.js';
+/** The edits of lists without ids, compared as sets. */
+import { canonicalJson } from '../../model/index.js';
+import type { Edit, BoardPart } from './board-diff.js';
 
 /**
- * The edits of a list whose entries are the same if they say the same. Each of `readings` is a way to read an entry of the
- * board before; what is the same by an earlier one counts first.
+ * The edits of a list whose entries have no ids. Each of `readings` rewrites an entry of the old board before it is
+ * compared; earlier ones take precedence.
  */
 export function listEdits<T>(
-  part: Part,
+  part: BoardPart,
   before: readonly T[],
   after: readonly T[],
   nameOf: (entry: T) => string,
@@ -48,7 +48,7 @@ export function listEdits<T>(
 const count = (counts: Map<string, number>, key: string, by: number): unknown =>
   counts.set(key, (counts.get(key) ?? 0) + by);
 
-/** Lists of texts are sets, as far as such entries have them. */
+/** Lists of texts inside entries count as sets. */
 const keyOf = (value: unknown): string => canonicalJson(sortedTexts(value));
 
 function sortedTexts(value: unknown): unknown {

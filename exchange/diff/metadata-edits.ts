@@ -1,16 +1,16 @@
-/** What all boards have besides what is drawn: names, versions, tracks, expectations, witnesses, provenance, waivers. */
-import type { Board } from '../../model/board.js';
-import { dataWithNames, type Names } from './common-ids.js';
-import type { Edit, Part } from './diff.js';
+/** The edits of everything that is not drawn: names, versions, tracks, expected counts, witnesses, provenance, waivers. */
+import type { Board } from '../../model/index.js';
+import { renameIdsInData, type IdMapping } from './id-mapping.js';
+import type { Edit, BoardPart } from './board-diff.js';
 import { keyedEdits } from './keyed-edits.js';
 import { listEdits } from './list-edits.js';
 import { propertyEdits } from './property-edits.js';
 
-/** Properties that hold an object; the others, but for the lists of entities, are the board's own. */
-const OBJECTS = ['grid', 'letters', 'layout', 'tracks', 'discs'] as const satisfies readonly Part[];
+/** The properties that are objects. */
+const OBJECTS = ['grid', 'letters', 'layout', 'tracks', 'discs'] as const satisfies readonly BoardPart[];
 
-/** Edits of everything but nodes, lines, blocks, hexes and the setup. Both boards are in order. */
-export function recordEdits(before: Board, after: Board, names: Names): Edit[] {
+/** Edits of everything except nodes, lines, blocks, hexes and the setup. Both boards are sorted. */
+export function metadataEdits(before: Board, after: Board, names: IdMapping): Edit[] {
   const [old, now] = [plain(before), plain(after)];
   const edits: Edit[] = [];
   for (const key of BOARD_PROPERTIES)
@@ -42,28 +42,28 @@ const plain = (board: Board): Readonly<Record<string, unknown>> => ({ ...board }
 
 const idsOf = (before: Board, after: Board): Edit['of'] => ({ before: before.id, after: after.id });
 
-/** Grid, tracks and so on are there once or not at all, so they have no name but what they are. */
-function objectEdits(part: Part, old: unknown, now: unknown, { forth }: Names): Edit[] {
+/** The edits of a part that exists at most once, such as the grid. */
+function objectEdits(part: BoardPart, old: unknown, now: unknown, { forth }: IdMapping): Edit[] {
   if (old === undefined && now === undefined) return [];
   if (old === undefined) return [{ part, how: 'added', of: { after: part }, after: now }];
   if (now === undefined) return [{ part, how: 'removed', of: { before: part }, before: old }];
   const edits = propertyEdits({ part, of: { before: part, after: part } }, old, now);
-  // The crossing of Goulston Street may have got another id and be the same.
+  // The crossing of Goulston Street may be the same with another id.
   return edits.filter(({ before, after }) => !(typeof before === 'string' && forth(before) === after));
 }
 
 /**
- * Crossings, junctions and blocks have ids of ours, so whoever renames one renames it in the witnesses too. Circles have
- * printed numbers, and a witness cites those; it may have been left alone.
+ * Ids of crossings, junctions and blocks are ours, so renaming one also renames it in the witnesses. Circles have
+ * printed numbers, which a witness cites; it may have been left unchanged.
  */
-const readingsBy = ({ forth }: Names): readonly ((entry: unknown) => unknown)[] => [
-  (entry) => dataWithNames(entry, (id) => (id.startsWith('c') ? id : forth(id))),
-  (entry) => dataWithNames(entry, forth),
+const readingsBy = ({ forth }: IdMapping): readonly ((entry: unknown) => unknown)[] => [
+  (entry) => renameIdsInData(entry, (id) => (id.startsWith('c') ? id : forth(id))),
+  (entry) => renameIdsInData(entry, forth),
   (entry) => entry,
 ];
 
-/** Lists of people's work are sets of entries; what else there is goes by property. */
-function provenanceEdits(before: Board['provenance'], after: Board['provenance'], names: Names): Edit[] {
+/** Lists are compared as sets of entries, the rest by property. */
+function provenanceEdits(before: Board['provenance'], after: Board['provenance'], names: IdMapping): Edit[] {
   const [old, now] = [{ ...before } as Record<string, unknown>, { ...after } as Record<string, unknown>];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((key): Edit[] => {
     const [one, other] = [old[key], now[key]];
@@ -76,7 +76,7 @@ function provenanceEdits(before: Board['provenance'], after: Board['provenance']
       () => key,
       readingsBy(names),
     );
-    // An empty list instead of none is a difference too, if only for the file.
+    // An empty list instead of none is also a difference.
     if (edits.length > 0 || (one === undefined) === (other === undefined)) return edits;
     return propertyEdits({ part: 'provenance', of: { before: key, after: key } }, one, other, key);
   });

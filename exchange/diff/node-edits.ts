@@ -1,19 +1,26 @@
-/** What became of the nodes of a street board. */
-import type { Circle, Crossing, StreetBoard } from '../../model/board.js';
-import { compareIds } from '../../model/board.js';
-import type { Edit } from './diff.js';
+/** The edits of the nodes of a street board. */
+import {
+  type BoardNode,
+  type Circle,
+  compareIds,
+  type Crossing,
+  kindOfNode,
+  type NodeEntity,
+  type NodeMatching,
+  nodesById,
+  type StreetBoard,
+} from '../../model/index.js';
+import type { Edit } from './board-diff.js';
 import { listEdits } from './list-edits.js';
-import type { Matching } from '../../model/matching/match-nodes.js';
-import type { Names } from './common-ids.js';
-import { kindOfNode, nodesById, type Entity, type Node } from '../../model/matching/nodes-by-id.js';
+import type { IdMapping } from './id-mapping.js';
 import { propertyEdits } from './property-edits.js';
 
-/** The nodes that were added, removed, renamed, moved, or have another colour, border, name or section. */
+/** The nodes that were added, removed, renamed or moved, or have another colour, border, name or section. */
 export function nodeEdits(
   before: StreetBoard,
   after: StreetBoard,
-  { renamed, became }: Matching,
-  names: Names,
+  { renamed, became }: NodeMatching,
+  names: IdMapping,
 ): Edit[] {
   const [olds, news] = [nodesById(before), nodesById(after)];
   const found = new Set([...renamed.values(), ...became.values()]);
@@ -26,7 +33,7 @@ export function nodeEdits(
   }
   for (const { id, entity } of news.nodes.values())
     if (!found.has(id)) edits.push({ part: kindOfNode(id), how: 'added', of: { after: id }, after: entity });
-  // A second node of the same id is a fault, but one that may have come or gone.
+  // A second node with the same id is a fault, which may have been added or removed.
   const others = listEdits('circle', olds.others, news.others, ({ id }) => id, [
     ({ entity, ...node }) => ({ ...node, id: names.forth(node.id), entity: entityNamed(entity, names) }),
   ]);
@@ -36,12 +43,12 @@ export function nodeEdits(
   ];
 }
 
-const entityNamed = (entity: Entity, { forth }: Names): unknown =>
+const entityNamed = (entity: NodeEntity, { forth }: IdMapping): unknown =>
   'id' in entity
     ? { ...entity, id: forth(entity.id) }
     : { ...entity, number: Number(forth(`c${entity.number}`).slice(1)) };
 
-function* editsOfNode(old: Node, now: Node, renamed: Matching['renamed']): Generator<Edit> {
+function* editsOfNode(old: BoardNode, now: BoardNode, renamed: NodeMatching['renamed']): Generator<Edit> {
   const part = kindOfNode(now.id);
   const of = { before: old.id, after: now.id };
   if (kindOfNode(old.id) !== part) yield { part, how: 'became', of };
@@ -56,8 +63,8 @@ function* editsOfNode(old: Node, now: Node, renamed: Matching['renamed']): Gener
     yield* propertyEdits({ part, of }, rest(old.entity), rest(now.entity));
 }
 
-/** Nearly all nodes of nearly all boards: worth a look that makes nothing. */
-function hasSameRest(old: Entity, now: Entity): boolean {
+/** A fast path without allocation, because most nodes are unchanged. */
+function hasSameRest(old: NodeEntity, now: NodeEntity): boolean {
   const [one, other] = [old as Partial<Circle & Crossing>, now as Partial<Circle & Crossing>];
   return (
     one.colour === other.colour &&
@@ -67,13 +74,13 @@ function hasSameRest(old: Entity, now: Entity): boolean {
   );
 }
 
-/** All but its name and place. */
-function rest(entity: Entity): unknown {
+/** An entity without its id and position. */
+function rest(entity: NodeEntity): unknown {
   const {
     at: _at,
     id: _id,
     number: _number,
     ...others
-  } = entity as Entity & { id?: string; number?: number };
+  } = entity as NodeEntity & { id?: string; number?: number };
   return others;
 }

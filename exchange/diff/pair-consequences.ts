@@ -1,16 +1,16 @@
-/** Relations between two things, compared pair by pair. */
-import { compareIds } from '../../model/board.js';
-import type { Names } from './common-ids.js';
-import type { Consequence } from './diff.js';
+/** The consequences for a relation between pairs. */
+import { compareIds } from '../../model/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Consequence } from './board-diff.js';
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** The pairs that one board has and the other has not; those before are in the names of those after. A pair has no direction. */
+/** The pairs that only one board has; `before` uses the ids of the new board. A pair has no direction. */
 export function pairConsequences(
   relation: Consequence['relation'],
   before: Lists,
   after: Lists,
-  { back }: Pick<Names, 'back'>,
+  { back }: Pick<IdMapping, 'back'>,
 ): Consequence[] {
   return [
     ...pairsOnlyIn(before, after).map((of): Consequence => {
@@ -20,7 +20,7 @@ export function pairConsequences(
   ];
 }
 
-/** A search is told from its crossing; other pairs from the smaller. */
+/** A search begins with its crossing, any other pair with the smaller id. */
 const inOrder = (pair: string[], lists: Lists): string[] =>
   pair.every((id) => lists.has(id)) ? pair.sort(compareIds) : pair;
 
@@ -31,7 +31,7 @@ function pairsOnlyIn(lists: Lists, others: Lists): (readonly [string, string])[]
     if (isEqual(related, known)) continue;
     const theirs = new Set(known);
     for (const to of related)
-      // Of a pair that is listed from both ends, once; searches are listed from one.
+      // A symmetric pair counts once; searches are listed from one end only.
       if (!theirs.has(to) && (!lists.has(to) || compareIds(from, to) < 0)) pairs.push([from, to]);
   }
   return pairs;

@@ -1,20 +1,20 @@
 /** What holds of every difference: none from itself, all of it told, the same from both sides. */
 import { describe, expect, test } from 'vitest';
-import { FAULT_CLASSES } from '../../faults/classes.js';
+import { FAULT_CLASSES } from '../../faults/all-fault-classes.js';
 import { OFFICIAL_BOARDS } from '../../faults/fault-class.js';
 import { canonicalJson, formatBoard, parseBoard } from '../../model/index.js';
-import { mutateBoard } from '../../testing/mutate-board.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { rewriteBoard } from '../../testing/rewrite-board.js';
+import { mutateBoard } from '../../testing/boards/mutate-board.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import { seededRandom } from '../../testing/seeded-random.js';
-import type { BoardDiff, Consequence, Edit } from './diff.js';
+import type { BoardDiff, Consequence, Edit } from './board-diff.js';
 import { diffBoards } from './diff-boards.js';
 
 describe.each(OFFICIAL_BOARDS)('%s', (name) => {
-  const board = officialBoard(name);
+  const board = shippedBoard(name);
 
   test('does not differ from itself, however it is written down', () => {
-    for (const other of [board, structuredClone(board), rewriteBoard(board, 7)]) {
+    for (const other of [board, structuredClone(board), reorderBoard(board, 7)]) {
       const { same, change, edits, consequences } = diffBoards(board, other);
       expect({ same, change, edits, consequences }).toEqual({
         same: true,
@@ -25,7 +25,7 @@ describe.each(OFFICIAL_BOARDS)('%s', (name) => {
     }
   });
 
-  test('whatever is changed is told, and the other way round it is told mirrored', () => {
+  test('every change is reported, and the reverse diff mirrors it', () => {
     const differ = new Set<string>();
     for (let seed = 1; seed <= 25; seed++) {
       const parsed = parseBoard(JSON.stringify(mutateBoard(board, seed)));
@@ -38,7 +38,7 @@ describe.each(OFFICIAL_BOARDS)('%s', (name) => {
     expect(differ.size).toBeGreaterThan(3);
   });
 
-  test('every sort of fault is told, in few words', () => {
+  test('every class of fault is reported briefly', () => {
     for (const { name: fault, boards, make } of FAULT_CLASSES) {
       if (!boards.includes(name)) continue;
       const random = seededRandom(fault.length);
@@ -70,7 +70,7 @@ function mirrored({ how, before, after, ...rest }: Consequence): Consequence {
 function mirroredEdit(edit: Edit): Edit {
   const { how, of, before, after, ...rest } = edit;
   if (how === 'swapped') return edit;
-  // What became a crossing was a junction, and is told as such.
+  // The crossing was a junction before and is reported as such.
   const part = how === 'became' || (of.before && of.after && kind(of.before) !== kind(of.after)) ? PARTS[kind(of.before!)]! : rest.part; // prettier-ignore
   return {
     ...rest,

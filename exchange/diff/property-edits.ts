@@ -1,9 +1,9 @@
-/** Plain data compared property by property. */
-import { canonicalJson } from '../../model/file/canonical-json.js';
-import type { Edit } from './diff.js';
+/** Compares plain data property by property. */
+import { canonicalJson } from '../../model/index.js';
+import type { Edit } from './board-diff.js';
 
 /**
- * The properties that differ, each at the deepest place where both sides still have the same form: `nights/2/women`. Lists of
+ * The properties that differ, each at the deepest path where both sides have the same shape: `nights/2/women`. Lists of
  * different lengths are compared as a whole.
  */
 export function propertyEdits(

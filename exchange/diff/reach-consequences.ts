@@ -1,26 +1,27 @@
-/** What is too far for Jack now: circles cut off, hideouts he cannot come home to, Discovery Locations he cannot go between. */
-import type { StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import { networkOf } from '../../model/network/network.js';
+/** The consequences for distances: circles cut off, hideouts out of reach, Discovery Locations too far apart. */
 import {
+  connectedParts,
+  idOfCircle,
   jackDistances,
-  MOVES_HOME,
-  MOVES_OF_A_ROUND,
+  jackRelation,
+  LFW_MOVES_HOME,
+  sectorRelation,
   UNREACHABLE,
-} from '../../model/relations/jack-distances.js';
-import { jackRelation } from '../../model/relations/jack.js';
-import { sectorRelation } from '../../model/relations/sectors.js';
-import type { Names } from './common-ids.js';
-import type { Consequence, Fact } from './diff.js';
+  WM_MOVES_PER_ROUND,
+  type StreetBoard,
+} from '../../model/index.js';
+import { networkOf } from '../../model/network/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Consequence, ConsequenceFact } from './board-diff.js';
 
-/** A table of all distances is the square of this. No printed board comes near. */
+/** The distance table has the square of this size. Printed boards are far smaller. */
 const MOST_CIRCLES = 1500;
 
-/** The board before is in the names of the one after. `isComplete` is false where there are too many circles for distances. */
+/** `before` uses the ids of the new board. `isComplete` is false if there are too many circles for distances. */
 export function reachConsequences(
   before: StreetBoard,
   after: StreetBoard,
-  { back }: Names,
+  { back }: IdMapping,
 ): { readonly consequences: readonly Consequence[]; readonly isComplete: boolean } {
   const [olds, news] = [mainPart(before), mainPart(after)];
   const circles = [...jackRelation(after).keys()].filter((id) => jackRelation(before).has(id));
@@ -38,7 +39,7 @@ export function reachConsequences(
   const [then, now] = [facts(before), facts(after)];
   for (const [key, fact] of now) {
     const old = then.get(key);
-    // What is cut off as a whole has been said already.
+    // Circles that are cut off are already reported.
     if (old === undefined || old.isFine === fact.isFine) continue;
     if (key.split(' ').some((id) => olds.has(id as `c${number}`) !== news.has(id as `c${number}`))) continue;
     consequences.push({
@@ -51,31 +52,22 @@ export function reachConsequences(
   return { consequences, isComplete: true };
 }
 
-const named = (fact: Fact, back: Names['back']): Fact => ({
+const named = (fact: ConsequenceFact, back: IdMapping['back']): ConsequenceFact => ({
   ...fact,
   of: fact.of.map(back),
   ...(fact.from !== undefined && { from: back(fact.from) }),
 });
 
-/** The circles of the largest part that hangs together on foot; of equals the one with the smallest number. */
+/** The circles of the largest connected part; of equals the one with the smallest number. */
 function mainPart(board: StreetBoard): ReadonlySet<`c${number}`> {
   const relation = jackRelation(board);
-  const seen = new Set<string>();
-  let largest = new Set<`c${number}`>();
-  for (const start of relation.keys()) {
-    if (seen.has(start)) continue;
-    const part = new Set([start]);
-    // A set is walked in the order of its growth, so this is a breadth-first search.
-    for (const circle of part) for (const next of relation.get(circle) ?? []) part.add(next);
-    for (const circle of part) seen.add(circle);
-    if (part.size > largest.size) largest = part;
-  }
-  return largest;
+  const parts = connectedParts(relation.keys(), (circle) => relation.get(circle) ?? []);
+  return new Set(parts.sort((a, b) => b.length - a.length)[0]);
 }
 
-type Judged = ReadonlyMap<string, { readonly isFine: boolean; readonly fact: Fact }>;
+type Judged = ReadonlyMap<string, { readonly isFine: boolean; readonly fact: ConsequenceFact }>;
 
-/** For every circle that may be a hideout, the circle from which it is farthest. */
+/** For every possible hideout, the circle farthest from it. */
 function hideouts(board: StreetBoard): Judged {
   const { ids, indexOfId } = networkOf(board);
   const { count, between } = jackDistances(board);
@@ -89,7 +81,9 @@ function hideouts(board: StreetBoard): Judged {
         const moves = between(from, hideout);
         if (moves > most && moves !== UNREACHABLE) [farthest, most] = [from, moves];
       }
-      return [[id, { isFine: most <= MOVES_HOME, fact: { of: [id], moves: most, from: ids[farthest]! } }]];
+      return [
+        [id, { isFine: most <= LFW_MOVES_HOME, fact: { of: [id], moves: most, from: ids[farthest]! } }],
+      ];
     }),
   );
 }
@@ -100,13 +94,13 @@ function discoveries(board: StreetBoard): Judged {
   const { between } = jackDistances(board);
   const sectors = sectorRelation(board);
   const white = [...new Set(board.circles.filter(({ colour }) => colour === 'white').map(idOfCircle))];
-  const judged = new Map<string, { isFine: boolean; fact: Fact }>();
+  const judged = new Map<string, { isFine: boolean; fact: ConsequenceFact }>();
   for (const [i, one] of white.entries())
     for (const other of white.slice(i + 1)) {
       if (sectors.get(one) === sectors.get(other)) continue;
       const moves = between(indexOfId.get(one)!, indexOfId.get(other)!);
       judged.set(`${one} ${other}`, {
-        isFine: moves <= MOVES_OF_A_ROUND,
+        isFine: moves <= WM_MOVES_PER_ROUND,
         fact: { of: [one, other], moves: moves === UNREACHABLE ? null : moves },
       });
     }

@@ -1,22 +1,29 @@
-/** What follows in play from the edits of a street board. */
-import type { StreetBoard } from '../../model/board.js';
-import { alleyRelation, boatRelation } from '../../model/relations/blocks.js';
-import { policeRelation } from '../../model/relations/police.js';
-import { searchRelation } from '../../model/relations/search.js';
-import { sectorRelation } from '../../model/relations/sectors.js';
-import type { Names } from './common-ids.js';
-import type { Consequence, Limit } from './diff.js';
+/** The consequences of the edits of a street board. */
+import {
+  alleyRelation,
+  boatRelation,
+  policeRelation,
+  searchRelation,
+  sectorRelation,
+  type StreetBoard,
+} from '../../model/index.js';
+import type { IdMapping } from './id-mapping.js';
+import type { Consequence, DiffLimit } from './board-diff.js';
 import { jackConsequences } from './jack-consequences.js';
 import { pairConsequences } from './pair-consequences.js';
 import { reachConsequences } from './reach-consequences.js';
 
-export interface Followed {
+export interface StreetConsequences {
   readonly consequences: readonly Consequence[];
-  readonly limits: readonly Limit[];
+  readonly limits: readonly DiffLimit[];
 }
 
-/** All consequences; the board before is in the names of the one after. */
-export function streetConsequences(before: StreetBoard, after: StreetBoard, names: Names): Followed {
+/** All consequences; `before` uses the ids of the new board. */
+export function streetConsequences(
+  before: StreetBoard,
+  after: StreetBoard,
+  names: IdMapping,
+): StreetConsequences {
   const jack = jackConsequences(before, after, names);
   const reach = reachConsequences(before, after, names);
   const pairs = (
@@ -39,14 +46,18 @@ export function streetConsequences(before: StreetBoard, after: StreetBoard, name
   };
 }
 
-/** What follows from the blocks alone. */
-export const blockConsequences = (before: StreetBoard, after: StreetBoard, names: Names): Consequence[] => [
+/** The consequences of blocks: alleys and boats. */
+export const blockConsequences = (
+  before: StreetBoard,
+  after: StreetBoard,
+  names: IdMapping,
+): Consequence[] => [
   ...pairConsequences('alley', alleyRelation(before), alleyRelation(after), names),
   ...pairConsequences('boat', boatRelation(before), boatRelation(after), names),
 ];
 
-/** Nodes that lie in another section; those that are on one board only have been told. */
-function sectorConsequences(before: StreetBoard, after: StreetBoard, { back }: Names): Consequence[] {
+/** Nodes that are on both boards and in another section. */
+function sectorConsequences(before: StreetBoard, after: StreetBoard, { back }: IdMapping): Consequence[] {
   const [olds, news] = [sectorRelation(before), sectorRelation(after)];
   const nodes = (board: StreetBoard): Set<string> =>
     new Set([...board.circles.map(({ number }) => `c${number}`), ...board.crossings.map(({ id }) => id)]);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Board, HexBoard, StreetBoard } from '../../model/board.js';
+import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
-import { capital } from '../../model/text/capital.js';
+import { capitalise } from '../../model/describe/phrases.js';
 import { drawBoard, THEMES } from './index.js';
-import { PALETTES } from './palette.js';
+import { PALETTES } from './sheet/palette.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
 
@@ -93,7 +93,7 @@ describe.each(OFFICIAL)('%s', (id) => {
         ? [
             ...board.exits.map((exit) => exit.id),
             ...(board.setup?.lamps ?? []).map((lamp) => lamp.tile),
-            ...(board.setup?.characters ?? []).map((each) => capital(each.character)),
+            ...(board.setup?.characters ?? []).map((each) => capitalise(each.character)),
           ]
         : board.circles.map((circle) => `${circle.number}`);
     expect(labels.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test.each(THEMES)('in %s the colour of a circle shows in the shape of its ring',
   expect(drawBoard(little, { theme })).not.toContain('black circle');
 });
 
-test.each(THEMES)('in %s water is told from houses and streets without its colour', (theme) => {
+test.each(THEMES)('in %s water differs from houses and streets by more than colour', (theme) => {
   const wet: StreetBoard = {
     ...little,
     blocks: [{ id: 'b1', kind: 'water', walk: ['c1', 'c2', 'x1'] }],
@@ -269,7 +269,7 @@ test.each<[string, readonly [number, number]]>([
 describe('a highlight', () => {
   const rings = (drawn: string): number => drawn.match(/<circle [^>]*fill="none"/g)?.length ?? 0;
 
-  test('rings the start and every target in two tones, and says so in words', () => {
+  test('rings the start and every target in two tones, and describes them in the title', () => {
     const plain = drawBoard(little);
     const drawn = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2', 'c2', 'c1'] } });
     // Start and two targets, and the two entries of the legend.

@@ -1,6 +1,8 @@
 /** Drawing a board as SVG. */
-export type { DrawOptions } from './draw-board.js';
-export { drawBoard } from './draw-board.js';
+export { drawBoard, type DrawOptions } from './draw-board.js';
 export type { Highlight } from './highlight.js';
-export type { Theme } from './palette.js';
-export { THEMES } from './palette.js';
+export { PALETTES, THEMES, type Palette, type Theme } from './sheet/palette.js';
+export { FONTS } from './sheet/sheet.js';
+export { characterPositions } from './hexes/character-positions.js';
+export { drawHexBoard } from './hexes/draw-hex-board.js';
+export { wavyRing } from './streets/node-marks.js';

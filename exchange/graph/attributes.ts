@@ -1,10 +1,10 @@
-/** What the nodes, edges and graphs of an export say of themselves: every attribute, its type and its meaning. */
+/** Every attribute of the nodes, edges, blocks and graphs of an export, with its type and meaning. */
 
-/** Coordinates are whole numbers and so is all else that is counted; no format has to write a fraction. */
+/** All numbers are whole, so that no format has to write a fraction. */
 export type AttributeType = 'string' | 'integer' | 'boolean';
-export type Value = string | number | boolean;
-/** By attribute. What does not apply is left out: a crossing has no number. */
-export type Values = Readonly<Record<string, Value>>;
+export type AttributeValue = string | number | boolean;
+/** Values by attribute name. Attributes that do not apply are missing: a crossing has no number. */
+export type AttributeValues = Readonly<Record<string, AttributeValue>>;
 
 export interface Attribute {
   readonly name: string;
@@ -49,8 +49,8 @@ export const GRAPH_ATTRIBUTES: readonly Attribute[] = [
   attribute('cordons', 'string', 'the exits under police cordon when the game begins, `NE,SW`'),
 ];
 
-/** Those that a graph has: a board of streets has no hexes, and not every board a grid. */
-export const graphAttributesOf = (values: Values): readonly Attribute[] =>
+/** The attributes that a graph has: not every board has a grid or hexes. */
+export const graphAttributesOf = (values: AttributeValues): readonly Attribute[] =>
   GRAPH_ATTRIBUTES.filter(({ name }) => values[name] !== undefined);
 
 const label = attribute('label', 'string', 'what to write on it: the number of a circle, else the id');

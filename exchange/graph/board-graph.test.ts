@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digestBoard, isStreetBoard, type Board } from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { boardOfStreets } from '../../testing/small-street-board.js';
-import { BLOCK_ATTRIBUTES, GRAPH_ATTRIBUTES, type Attribute, type Values } from './attributes.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { shippedBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { boardFromStreets } from '../../testing/boards/small-street-boards.js';
+import { BLOCK_ATTRIBUTES, GRAPH_ATTRIBUTES, type Attribute, type AttributeValues } from './attributes.js';
 import { boardGraph, EDGE_RELATIONS, edgeRelationsOf, type EdgeRelation, type GraphEdge } from './index.js';
 
 test.each<[board: string, relation: EdgeRelation | undefined, nodes: number, edges: number]>([
@@ -23,26 +23,26 @@ test.each<[board: string, relation: EdgeRelation | undefined, nodes: number, edg
   ['mr-jack-2016', 'jack', 0, 0],
   ['mr-jack-2016', undefined, 86, 221],
 ])('%s, %s: %i nodes and %i edges', (id, relation, nodes, edges) => {
-  const graph = boardGraph(officialBoard(id), relation);
+  const graph = boardGraph(shippedBoard(id), relation);
   expect([[...graph.nodes()].length, [...graph.edges()].length]).toEqual([nodes, edges]);
 });
 
 test('a board has the relations that have an edge', () => {
-  expect(edgeRelationsOf(officialBoard('whitechapel'))).toEqual([
+  expect(edgeRelationsOf(shippedBoard('whitechapel'))).toEqual([
     'streets',
     'jack',
     'police',
     'search',
     'alley',
   ]);
-  expect(edgeRelationsOf(officialBoard('whitehall'))).toContain('boat');
-  expect(edgeRelationsOf(officialBoard('mr-jack-2006'))).toEqual(['hex']);
+  expect(edgeRelationsOf(shippedBoard('whitehall'))).toContain('boat');
+  expect(edgeRelationsOf(shippedBoard('mr-jack-2006'))).toEqual(['hex']);
 });
 
-describe('what is said', () => {
+describe('attributes', () => {
   const edgeOf = (id: string, board: Board, relation: EdgeRelation): GraphEdge | undefined =>
     [...boardGraph(board, relation).edges()].find((edge) => edge.id === id);
-  const whitechapel = streetBoard('whitechapel');
+  const whitechapel = shippedStreetBoard('whitechapel');
 
   test('of a node', () => {
     const nodes = new Map(Array.from(boardGraph(whitechapel).nodes(), ({ id, values }) => [id, values]));
@@ -63,8 +63,8 @@ describe('what is said', () => {
   });
 
   test('of a hex', () => {
-    const nodes = [...boardGraph(officialBoard('mr-jack-2006')).nodes()].map(({ values }) => values);
-    const having = (name: string): Values[] => nodes.filter((values) => values[name] !== undefined);
+    const nodes = [...boardGraph(shippedBoard('mr-jack-2006')).nodes()].map(({ values }) => values);
+    const having = (name: string): AttributeValues[] => nodes.filter((values) => values[name] !== undefined);
     expect(
       [having('character'), having('lamp'), having('covered'), having('exits')].map((all) => all.length),
     ).toEqual([8, 6, 8, 4]);
@@ -79,7 +79,7 @@ describe('what is said', () => {
   });
 
   test('of a walk: all its routes, or that nobody can bar it', () => {
-    expect(edgeOf('jack:c1-c2', streetBoard('teaching/two-routes'), 'jack')?.values['routes']).toBe(
+    expect(edgeOf('jack:c1-c2', shippedStreetBoard('teaching/two-routes'), 'jack')?.values['routes']).toBe(
       'x1 | x2 x3',
     );
     expect(edgeOf('jack:c26-c28', whitechapel, 'jack')?.values['routes']).toBe('direct');
@@ -89,23 +89,23 @@ describe('what is said', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
     const rim = [...steps[0]!.map((x) => `c1-${x}`), ...steps.at(-1)!.map((x) => `${x}-c2`)];
-    const board = boardOfStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]);
+    const board = boardFromStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]);
     expect(edgeOf('jack:c1-c2', board, 'jack')?.values).toEqual({ relation: 'jack' });
   });
 
   test('of an alley: every block that both circles are on', () => {
-    const twice = streetBoard('teaching/same-circles-twice');
+    const twice = shippedStreetBoard('teaching/same-circles-twice');
     const shared = Array.from(boardGraph(twice, 'alley').edges(), ({ values }) => values['blocks']);
     expect(shared).toContain('b1 b2');
   });
 
   test('of two hexes: on which side the other lies', () => {
-    const edges = [...boardGraph(officialBoard('mr-jack-2006'), 'hex').edges()];
+    const edges = [...boardGraph(shippedBoard('mr-jack-2006'), 'hex').edges()];
     expect(edges.find(({ id }) => id === 'hex:h1,2-h1,3')?.values['direction']).toBe('S');
   });
 });
 
-test('the order in which a board is told does not matter', () => {
+test('the order of the lists of a board does not matter', () => {
   const turned = (board: Board): Board =>
     isStreetBoard(board)
       ? {
@@ -121,7 +121,7 @@ test('the order in which a board is told does not matter', () => {
         }
       : { ...board, hexes: board.hexes.toReversed(), exits: board.exits.toReversed() };
   for (const id of ['whitechapel', 'mr-jack-2016'])
-    expect(all(turned(officialBoard(id)))).toEqual(all(officialBoard(id)));
+    expect(all(turned(shippedBoard(id)))).toEqual(all(shippedBoard(id)));
 });
 
 const all = (board: Board): unknown => {
@@ -130,7 +130,7 @@ const all = (board: Board): unknown => {
 };
 
 describe('any board, even one that makes no sense', () => {
-  const isDeclared = (values: Values, attributes: readonly Attribute[]): boolean =>
+  const isDeclared = (values: AttributeValues, attributes: readonly Attribute[]): boolean =>
     Object.entries(values).every(([name, value]) => {
       const type = attributes.find((attribute) => attribute.name === name)?.type;
       return type === 'integer' ? Number.isInteger(value) && !Object.is(value, -0) : typeof value === type;

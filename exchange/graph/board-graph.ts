@@ -1,60 +1,43 @@
-/** A board as one graph of nodes and edges, ready for any writer: what all graph formats have in common. */
-import type { Board, HexBoard, Point, StreetBoard } from '../../model/board.js';
-import { isStreetBoard } from '../../model/board.js';
-import { digestBoard } from '../../model/file/digest-board.js';
-import { sortBoard } from '../../model/file/sort-board.js';
-import type { Attribute, Values } from './attributes.js';
+/** A board as one graph of nodes and edges: the input of all graph writers. */
+import {
+  type Board,
+  digestBoard,
+  type HexBoard,
+  isStreetBoard,
+  sortBoard,
+  type StreetBoard,
+} from '../../model/index.js';
 import {
   HEX_EDGE_ATTRIBUTES,
   HEX_NODE_ATTRIBUTES,
   STREET_EDGE_ATTRIBUTES,
   STREET_NODE_ATTRIBUTES,
+  type Attribute,
+  type AttributeValues,
 } from './attributes.js';
-import { blocksOf } from './blocks.js';
+import { graphBlocks } from './graph-blocks.js';
+import type { GraphBlock, GraphEdge, GraphNode } from './graph-elements.js';
 import { EDGE_RELATIONS, type EdgeRelation } from './edge-relations.js';
-import { hexEdges, hexNodes } from './hex-graph.js';
-import { streetEdges, streetNodes } from './street-graph.js';
+import { hexGraphEdges, hexGraphNodes } from './hex-graph.js';
+import { streetGraphEdges, streetGraphNodes } from './street-graph.js';
 
-export interface GraphNode {
-  readonly id: string;
-  readonly at: Point;
-  readonly values: Values;
-}
-
-export interface GraphEdge {
-  /** Unique in the whole export: the relation and the ends, `jack:c1-c2`. */
-  readonly id: string;
-  readonly source: string;
-  readonly target: string;
-  /** Points on the way, for a line that is drawn. */
-  readonly bends: readonly Point[];
-  readonly values: Values;
-}
-
-export interface GraphBlock {
-  readonly id: string;
-  /** The rim first, turning from x to y, then the islands, turning the other way; closed, without spurs. None if nothing is enclosed. */
-  readonly rings: readonly (readonly Point[])[];
-  readonly values: Values;
-}
-
-/** Nodes, edges and blocks are made while they are written, so that a giant board never stands in memory as text. */
+/** Nodes, edges and blocks are generated while they are written, so that a large board is never in memory as text. */
 export interface BoardGraph {
-  readonly values: Values;
+  readonly values: AttributeValues;
   /** Whether two edges may join the same nodes. */
   readonly multi: boolean;
   readonly nodeAttributes: readonly Attribute[];
   readonly edgeAttributes: readonly Attribute[];
   readonly nodes: () => Iterable<GraphNode>;
   readonly edges: () => Iterable<GraphEdge>;
-  /** The blocks that the relation goes through; all of them if the graph is of all relations. */
+  /** The blocks that the relation uses; all of them if the graph has all relations. */
   readonly blocks: () => Iterable<GraphBlock>;
 }
 
-/** One relation of a board as a graph, or all of them. A relation of the other kind of board gives an empty graph. */
+/** One relation of a board as a graph, or all relations. A relation of the other kind of board gives an empty graph. */
 export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
   const sorted = sortBoard(board);
-  const values: Values = {
+  const values: AttributeValues = {
     board: sorted.id,
     version: sorted.boardVersion,
     game: sorted.game,
@@ -66,7 +49,7 @@ export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
     height: sorted.extent[1],
     ...(isStreetBoard(sorted) ? valuesOfStreets(sorted) : valuesOfHexes(sorted)),
   };
-  // Drawn streets and the whole board show every node; a relation only those that it speaks of.
+  // Streets and the whole board have every node; another relation only the nodes it concerns.
   const part = relation === 'streets' ? undefined : relation;
   return {
     values,
@@ -76,20 +59,20 @@ export function boardGraph(board: Board, relation?: EdgeRelation): BoardGraph {
       ? {
           nodeAttributes: STREET_NODE_ATTRIBUTES,
           edgeAttributes: STREET_EDGE_ATTRIBUTES,
-          nodes: () => (part === 'hex' ? [] : streetNodes(sorted, part)),
-          blocks: () => blocksOf(sorted, relation),
+          nodes: () => (part === 'hex' ? [] : streetGraphNodes(sorted, part)),
+          blocks: () => graphBlocks(sorted, relation),
         }
       : {
           nodeAttributes: HEX_NODE_ATTRIBUTES,
           edgeAttributes: HEX_EDGE_ATTRIBUTES,
-          nodes: () => (relation === undefined || relation === 'hex' ? hexNodes(sorted) : []),
+          nodes: () => (relation === undefined || relation === 'hex' ? hexGraphNodes(sorted) : []),
           blocks: () => [],
         }),
   };
 }
 
-/** What is said of the whole, so that a reader can make a board of it again. Lists have commas, because CSV divides by blanks. */
-const valuesOfStreets = ({ discs, grid }: StreetBoard): Values => ({
+/** Facts about the whole board, so that an import can rebuild it. Lists use commas, because the CSV header separates facts by spaces. */
+const valuesOfStreets = ({ discs, grid }: StreetBoard): AttributeValues => ({
   circleRadius: discs.circle,
   crossingRadius: discs.crossing,
   ...(grid && {
@@ -100,7 +83,7 @@ const valuesOfStreets = ({ discs, grid }: StreetBoard): Values => ({
   }),
 });
 
-const valuesOfHexes = ({ layout, setup }: HexBoard): Values => ({
+const valuesOfHexes = ({ layout, setup }: HexBoard): AttributeValues => ({
   originX: layout.origin[0],
   originY: layout.origin[1],
   hexSize: layout.size,
@@ -108,13 +91,13 @@ const valuesOfHexes = ({ layout, setup }: HexBoard): Values => ({
   ...(setup && setup.cordons.length > 0 && { cordons: setup.cordons.join(',') }),
 });
 
-/** The relations that a board really has, each with at least one edge. */
+/** The relations in which a board has at least one edge. */
 export const edgeRelationsOf = (board: Board): readonly EdgeRelation[] =>
   EDGE_RELATIONS.filter((relation) => edgesOf(sortBoard(board), [relation]).next().done !== true);
 
 function* edgesOf(board: Board, relations: readonly EdgeRelation[]): Generator<GraphEdge> {
   for (const relation of relations)
     if (relation === 'hex') {
-      if (!isStreetBoard(board)) yield* hexEdges(board);
-    } else if (isStreetBoard(board)) yield* streetEdges(board, relation);
+      if (!isStreetBoard(board)) yield* hexGraphEdges(board);
+    } else if (isStreetBoard(board)) yield* streetGraphEdges(board, relation);
 }

@@ -1,12 +1,16 @@
-/** Blocks for export: what they are, their shapes, and which of them a pair of circles shares. */
-import type { Block, Point, StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import { perimeterOf } from '../../model/relations/blocks.js';
-import type { Values } from './attributes.js';
-import type { GraphBlock } from './board-graph.js';
+/** Blocks for export: their attributes, their shapes, and which of them a pair of circles shares. */
+import {
+  type Block,
+  circlesOnPerimeter,
+  idOfCircle,
+  type Point,
+  type StreetBoard,
+} from '../../model/index.js';
+import type { AttributeValues } from './attributes.js';
+import type { GraphBlock } from './graph-elements.js';
 
-/** The blocks that a relation goes through, or all of them. */
-export function* blocksOf(board: StreetBoard, relation?: string): Generator<GraphBlock> {
+/** The blocks that a relation uses, or all of them. */
+export function* graphBlocks(board: StreetBoard, relation?: string): Generator<GraphBlock> {
   const kind = relation === undefined ? undefined : KINDS[relation];
   if (relation !== undefined && kind === undefined) return;
   const places = placesOf(board);
@@ -22,20 +26,23 @@ export function* blocksOf(board: StreetBoard, relation?: string): Generator<Grap
 
 const KINDS: Readonly<Record<string, Block['kind']>> = { alley: 'houses', boat: 'water' };
 
-const valuesOf = (block: Block): Values => ({
+const valuesOf = (block: Block): AttributeValues => ({
   kind: block.kind,
-  perimeter: perimeterOf(block).join(' '),
+  perimeter: circlesOnPerimeter(block).join(' '),
   walk: block.walk.join(' '),
   ...(block.islands && { islands: block.islands.map((walk) => walk.join(' ')).join(' | ') }),
   ...(block.reason !== undefined && { reason: block.reason }),
 });
 
 /** By pair, `c1-c2`, the blocks of the right kind that both circles are on. */
-export function blocksOfPairs(board: StreetBoard, relation: 'alley' | 'boat'): ReadonlyMap<string, string> {
+export function sharedBlocksByPair(
+  board: StreetBoard,
+  relation: 'alley' | 'boat',
+): ReadonlyMap<string, string> {
   const shared = new Map<string, string>();
   for (const block of board.blocks) {
     if (block.kind !== KINDS[relation]) continue;
-    const perimeter = perimeterOf(block);
+    const perimeter = circlesOnPerimeter(block);
     for (const [i, circle] of perimeter.entries())
       for (const other of perimeter.slice(i + 1)) {
         const before = shared.get(`${circle}-${other}`);
@@ -58,7 +65,7 @@ function placesOf({ circles, crossings, junctions }: StreetBoard): Places {
   return places;
 }
 
-/** By both ends in the order of travel the bends of every line there is between them. */
+/** The bends of every line, by its two ends in the order of travel. */
 function bendsBetween({ streets, waterlines }: StreetBoard): Bends {
   const found = new Map<string, (readonly Point[])[]>();
   const note = (a: string, b: string, bends: readonly Point[]): void => {
@@ -78,7 +85,7 @@ function ringOf(walk: readonly string[], places: Places, bends: Bends): readonly
   const known = withoutSpurs(walk.filter((id) => places.has(id)));
   const points = known.flatMap((id, i) => {
     const lines = bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? [];
-    // A walk names nodes, so of several lines the first must serve; a block between two such lines goes back by the second.
+    // A walk names nodes only, so the first of several lines is used; a block between two such lines returns by the second.
     return [places.get(id)!, ...(lines[known.length === 2 ? i : 0] ?? [])];
   });
   const ring = points.length < 3 ? [] : [...points, points[0]!];
@@ -92,14 +99,14 @@ const twiceTheArea = (ring: readonly Point[]): number =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** A spur is walked out and back and encloses nothing; a ring with one is no valid polygon. */
+/** Removes spurs, which are walked out and back and enclose nothing: a ring with a spur is not a valid polygon. */
 function withoutSpurs(walk: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const id of walk) {
     if (kept.at(-2) === id) kept.pop();
     else if (kept.at(-1) !== id) kept.push(id);
   }
-  // The walk may begin in a spur, or at its foot.
+  // The walk may begin inside a spur or where it branches off.
   let [start, end] = [0, kept.length];
   while (end - start > 2) {
     if (kept[start] === kept[end - 1]) end--;

@@ -1,14 +1,18 @@
 /** The nodes and edges of a hex board. */
-import type { HexBoard } from '../../model/board.js';
-import { centreOfHex, parseHexId } from '../../model/hex/coordinates.js';
-import { hexGridOf } from '../../model/hex/hex-grid.js';
-import type { HexId } from '../../model/vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../../model/vocabulary.js';
-import type { Values } from './attributes.js';
-import type { GraphEdge, GraphNode } from './board-graph.js';
+import {
+  centreOfHex,
+  DIRECTIONS,
+  HEX_KINDS,
+  type HexBoard,
+  hexGridOf,
+  type HexId,
+  parseHexId,
+} from '../../model/index.js';
+import type { AttributeValues } from './attributes.js';
+import type { GraphEdge, GraphNode } from './graph-elements.js';
 
-/** The hexes on the board, in order of id; holes are none. Their middles are rounded to board units. */
-export function* hexNodes(board: HexBoard): Generator<GraphNode> {
+/** The hexes on the board except holes, in order of id. Their centres are rounded to board units. */
+export function* hexGraphNodes(board: HexBoard): Generator<GraphNode> {
   const { ids, kinds, onBoard, walkable } = hexGridOf(board);
   const start = startOf(board);
   for (const [index, id] of ids.entries()) {
@@ -21,8 +25,8 @@ export function* hexNodes(board: HexBoard): Generator<GraphNode> {
   }
 }
 
-/** What stands on a hex when the game begins. */
-function startOf({ exits, setup }: HexBoard): (id: HexId, kind: string) => Values {
+/** The exits and pieces of each hex at the start of the game. */
+function startOf({ exits, setup }: HexBoard): (id: HexId, kind: string) => AttributeValues {
   const ways = new Map<string, string>();
   for (const { id, hex, side } of exits) {
     const before = ways.get(hex);
@@ -43,7 +47,7 @@ function startOf({ exits, setup }: HexBoard): (id: HexId, kind: string) => Value
 }
 
 /** Every pair of hexes that share an edge, once, from the smaller to the larger. */
-export function* hexEdges(board: HexBoard): Generator<GraphEdge> {
+export function* hexGraphEdges(board: HexBoard): Generator<GraphEdge> {
   const { ids, neighbours } = hexGridOf(board);
   for (const [index, source] of ids.entries())
     for (const [side, direction] of DIRECTIONS.entries()) {

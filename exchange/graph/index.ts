@@ -1,4 +1,4 @@
-/** Boards as graphs in the formats that other programs read. */
+/** Boards as graphs. */
 export {
   BLOCK_ATTRIBUTES,
   GRAPH_ATTRIBUTES,
@@ -8,21 +8,8 @@ export {
   STREET_NODE_ATTRIBUTES,
   type Attribute,
   type AttributeType,
-  type Values,
+  type AttributeValues,
 } from './attributes.js';
-export {
-  boardGraph,
-  edgeRelationsOf,
-  type BoardGraph,
-  type GraphBlock,
-  type GraphEdge,
-  type GraphNode,
-} from './board-graph.js';
-export { CSV_TABLES, toCsv, type CsvTable } from './csv.js';
-export { toDot } from './dot.js';
+export { boardGraph, edgeRelationsOf, type BoardGraph } from './board-graph.js';
+export type { GraphBlock, GraphEdge, GraphNode } from './graph-elements.js';
 export { EDGE_RELATIONS, type EdgeRelation } from './edge-relations.js';
-export { toGeojson } from './geojson.js';
-export { toGexf } from './gexf.js';
-export { toGraphml } from './graphml.js';
-export { toJgf } from './jgf.js';
-export { toNodeLink } from './node-link.js';

@@ -1,22 +1,28 @@
 /** The nodes and edges of a street board. */
-import type { Point, StreetBoard } from '../../model/board.js';
-import { compareIds, idOfCircle } from '../../model/board.js';
-import { networkOf } from '../../model/network/network.js';
-import { alleyRelation, boatRelation } from '../../model/relations/blocks.js';
-import { jackRelation } from '../../model/relations/jack.js';
-import { jackRoutes } from '../../model/relations/jack-routes.js';
-import { policeRelation } from '../../model/relations/police.js';
-import type { Relation } from '../../model/relations/relation.js';
-import { searchRelation } from '../../model/relations/search.js';
-import { cellOfPoint, sectorRelation } from '../../model/relations/sectors.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import type { Values } from './attributes.js';
-import { blocksOfPairs } from './blocks.js';
-import type { GraphEdge, GraphNode } from './board-graph.js';
+import {
+  alleyRelation,
+  boatRelation,
+  cellOfPoint,
+  compareIds,
+  idOfCircle,
+  jackRelation,
+  jackRoutes,
+  type NodeId,
+  type Point,
+  policeRelation,
+  type Relation,
+  searchRelation,
+  sectorRelation,
+  type StreetBoard,
+} from '../../model/index.js';
+import { networkOf } from '../../model/network/index.js';
+import type { AttributeValues } from './attributes.js';
+import { sharedBlocksByPair } from './graph-blocks.js';
+import type { GraphEdge, GraphNode } from './graph-elements.js';
 import type { StreetEdgeRelation } from './edge-relations.js';
 
-/** The nodes that a relation speaks of, or all, in order of id. Of nodes with the same id the first counts, as in the model. */
-export function* streetNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {
+/** The nodes that a relation concerns, or all, in order of id. Of nodes with the same id the first counts, as in the model. */
+export function* streetGraphNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {
   const wanted = relation === undefined ? undefined : nodesOfRelation(board, relation);
   let last: string | undefined;
   for (const node of everyNode(board)) {
@@ -42,7 +48,7 @@ function* everyNode(board: StreetBoard): Generator<GraphNode> {
     yield { id, at, values: { label: id, kind: 'junction', x: at[0], y: at[1] } };
 }
 
-function onGrid(board: StreetBoard, id: NodeId, at: Point, sector: string | undefined): Values {
+function onGrid(board: StreetBoard, id: NodeId, at: Point, sector: string | undefined): AttributeValues {
   const section = sectorRelation(board).get(id);
   const cell = board.grid && cellOfPoint(board.grid, at);
   return {
@@ -52,12 +58,12 @@ function onGrid(board: StreetBoard, id: NodeId, at: Point, sector: string | unde
   };
 }
 
-/** Those with an edge, and those that could have had one: a circle without an alley is still a circle. */
+/** The nodes with an edge, and those that could have one: a circle without an alley is still listed. */
 function nodesOfRelation(board: StreetBoard, relation: StreetEdgeRelation): ReadonlySet<string> {
   const nodes = new Set<string>();
   if (relation !== 'streets' && relation !== 'waterlines')
     for (const id of RELATIONS[relation](board).keys()) nodes.add(id);
-  for (const { source, target } of streetEdges(board, relation)) nodes.add(source).add(target);
+  for (const { source, target } of streetGraphEdges(board, relation)) nodes.add(source).add(target);
   return nodes;
 }
 
@@ -71,8 +77,8 @@ const RELATIONS: Readonly<
   boat: boatRelation,
 };
 
-/** The edges of one relation, each once, from the smaller node to the larger; searching goes from the crossing to the circle. */
-export function streetEdges(board: StreetBoard, relation: StreetEdgeRelation): Generator<GraphEdge> {
+/** The edges of one relation, each once, from the smaller node to the larger; `search` goes from the crossing to the circle. */
+export function streetGraphEdges(board: StreetBoard, relation: StreetEdgeRelation): Generator<GraphEdge> {
   switch (relation) {
     case 'streets':
     case 'waterlines':
@@ -87,7 +93,7 @@ export function streetEdges(board: StreetBoard, relation: StreetEdgeRelation): G
       return searches(board);
     case 'alley':
     case 'boat': {
-      const blocks = blocksOfPairs(board, relation);
+      const blocks = sharedBlocksByPair(board, relation);
       return pairs(relation, RELATIONS[relation](board), (pair) => ({ blocks: blocks.get(pair) }));
     }
     default:
@@ -121,7 +127,7 @@ function edge(
   return { id: `${relation}:${source}-${target}`, source, target, bends: [], values };
 }
 
-/** A street or waterline by its own id, for there may be several between the same nodes. */
+/** Streets or waterlines, each with its own id, because there may be several between the same nodes. */
 function* lines(board: StreetBoard, relation: 'streets' | 'waterlines'): Generator<GraphEdge> {
   const { ids, lineIds, streetCount, drawing } = networkOf(board);
   const [start, end] = relation === 'streets' ? [0, streetCount] : [streetCount, lineIds.length];
@@ -139,7 +145,7 @@ function* lines(board: StreetBoard, relation: 'streets' | 'waterlines'): Generat
   }
 }
 
-/** The routes of every pair whose routes are all known. */
+/** The routes of every pair for which all routes are known. */
 function routesOfPairs(board: StreetBoard): ReadonlyMap<string, string> {
   const { pairs: all, incomplete } = jackRoutes(board);
   const unsure = new Set(incomplete);

@@ -1,9 +1,9 @@
 /** Good files with small damage, thousands of them: always an answer with a place and a sentence, never a throw. */
 import { describe, expect, test } from 'vitest';
-import { importTexts, isAboutTheWhole, textsOf } from '../../testing/import-text.js';
-import { mutateJson, mutateText } from '../../testing/mutate-json.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/what-format-keeps.js';
+import { importTexts, isAboutTheWhole, textsOf } from '../../testing/exchange/import-text.js';
+import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { ROUND_TRIP_FORMATS, type RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { parseBoard, formatBoard } from '../../model/index.js';
 import { boardGraph } from '../graph/index.js';
 import { readMapping } from './index.js';
@@ -33,7 +33,7 @@ function expectAnswer(texts: readonly string[], format: RoundTripFormat): void {
 
 describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
   test.each(BOARDS)('%s with slips in its text', (name) => {
-    const texts = textsOf(boardGraph(officialBoard(name)), format);
+    const texts = textsOf(boardGraph(shippedBoard(name)), format);
     for (const seed of SEEDS) {
       const damaged = seed % texts.length;
       const tokens = seed % 2 === 0 ? TOKENS : undefined;
@@ -44,7 +44,7 @@ describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
 
 describe.each(['jgf', 'node-link', 'geojson'] as const)('%s', (format) => {
   test.each(BOARDS)('%s with slips in its data', (name) => {
-    const data: unknown = JSON.parse(textsOf(boardGraph(officialBoard(name)), format)[0]!);
+    const data: unknown = JSON.parse(textsOf(boardGraph(shippedBoard(name)), format)[0]!);
     for (const seed of SEEDS) expectAnswer([JSON.stringify(mutateJson(data, seed))], format);
   });
 });
@@ -57,7 +57,7 @@ test('mappings with slips', () => {
     scale: 2.5,
     up: true,
   };
-  const texts = textsOf(boardGraph(officialBoard('teaching/two-routes')), 'node-link');
+  const texts = textsOf(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
   for (let seed = 0; seed < 1500; seed++) {
     const text =
       seed % 2 === 0 ? mutateText(JSON.stringify(data), seed) : JSON.stringify(mutateJson(data, seed));

@@ -1,12 +1,12 @@
 /** Nothing of a file goes without a word, and what is wrong with it keeps its place. */
 import { describe, expect, test } from 'vitest';
 import type { StreetBoard } from '../../model/index.js';
-import { importTexts, textsOf } from '../../testing/import-text.js';
-import { officialBoard } from '../../testing/official-board.js';
-import type { RoundTripFormat } from '../../testing/what-format-keeps.js';
+import { importTexts, textsOf } from '../../testing/exchange/import-text.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
-import { readGexf } from './gexf.js';
-import { readGraphml } from './graphml.js';
+import { readGexf } from './readers/gexf.js';
+import { readGraphml } from './readers/graphml.js';
 import { readMapping, type ImportResult } from './index.js';
 
 const BOARD = { id: 'town', game: 'lfw', name: 'Town', edition: 'custom', width: 100, height: 80, circleRadius: 4, crossingRadius: 2 }; // prettier-ignore
@@ -38,16 +38,16 @@ describe('what a board has no place for is named', () => {
   ])('%s', (_, file, names) => {
     const board = 'graph' in file ? HEXES : BOARD;
     const result = imported('node-link', JSON.stringify(file), { board });
-    expect(sentences(result)).toContain(`What the file says under ${names}: a board has no place for it.`);
+    expect(sentences(result)).toContain(`The attributes ${names}: a board has no such fields.`);
   });
 
   test('in a file of our own too, but for what follows from the board', () => {
-    const [text] = textsOf(boardGraph(officialBoard('teaching/two-routes')), 'node-link');
+    const [text] = textsOf(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
     const named = text!.replace('"label":"1"', '"label":"1","name":"Mitre Square"');
-    const said = (each: string): readonly string[] => sentences(importTexts([each], 'node-link')).filter((sentence) => sentence.startsWith('What the file says')); // prettier-ignore
-    expect([said(text!), said(named)]).toEqual([
+    const stated = (each: string): readonly string[] => sentences(importTexts([each], 'node-link')).filter((sentence) => sentence.startsWith('The attributes')); // prettier-ignore
+    expect([stated(text!), stated(named)]).toEqual([
       [],
-      ['What the file says under "name": a board has no place for it.'],
+      ['The attributes "name": a board has no such fields.'],
     ]);
   });
 }); // prettier-ignore
@@ -63,12 +63,12 @@ describe('what holds where a node says nothing is kept once', () => {
     expect(nodes).toHaveLength(count);
     for (const { values } of nodes) expect(Object.keys(values)).toEqual(['id']);
     const mapping = { board: BOARD, kind: { missing: 'crossing' }, x: 'k7', y: 'k8', scale: 3 };
-    expect(sentences(imported(format, text, mapping))[0]).toContain('It lies at 3, 3');
+    expect(sentences(imported(format, text, mapping))[0]).toContain('It is at 3, 3');
   });
 
   test('and told once if nothing is made of it', () => {
     const text = '<graphml><key id="k" for="node"><default>crossing</default></key><key id="x" for="node"><default>5</default></key><key id="z" for="node"><default>1</default></key><graph><node id="x1"/></graph></graphml>';
-    expect(sentences(imported('graphml', text, { board: BOARD, kind: 'k', y: 'x' }))).toContain('What the file says under "z": a board has no place for it.');
+    expect(sentences(imported('graphml', text, { board: BOARD, kind: 'k', y: 'x' }))).toContain('The attributes "z": a board has no such fields.');
   });
 }); // prettier-ignore
 
@@ -97,7 +97,7 @@ describe('a directed file has every street twice', () => {
     const result = imported(format, text, { board: BOARD, relation: { missing: 'streets' }, ...fields });
     expect(streetsOf(result)).toHaveLength(count);
     expect(sentences(result).filter((each) => each.includes('directed'))).toEqual(
-      count === 1 ? ['1 of the edges: the file is directed, and they run back along a line that is there already.'] : [],
+      count === 1 ? ['1 of the edges: the file is directed, and they run back along a line that is already there.'] : [],
     );
   });
 }); // prettier-ignore
@@ -115,14 +115,20 @@ test('a caption that is left out does not hide the node that it lies on', () => 
   expect(streetsOf(result)).toEqual([{ between: ['x1', 'x2'] }]);
 });
 
-test('a block whose rim passes a node that is left out says so', () => {
+test('a block whose border contains an omitted node is reported', () => {
   const area = { type: 'Feature', id: 'b1', geometry: null, properties: { feature: 'block', kind: 'houses', walk: 'x1 cap' } }; // prettier-ignore
   const caption = { type: 'Feature', id: 'cap', geometry: null, properties: { feature: 'node', kind: 'caption' } }; // prettier-ignore
   const text = JSON.stringify({ type: 'FeatureCollection', features: [caption, area] });
   expect(sentences(imported('geojson', text, { board: BOARD, kind: { values: { caption: null } } }))).toContainEqual(
-    expect.stringContaining('block "b1": It has "cap" on its rim, which the mapping leaves out.'),
+    expect.stringContaining('block "b1": Its walk contains "cap", which the mapping leaves out.'),
   ); // prettier-ignore
 });
+
+test.each([[12, '"k11": '], [13, '"k11" and 1 more: ']])('of %i unused attributes twelve are named', (count, end) => {
+  const extra = Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+  const text = JSON.stringify({ nodes: [{ id: 'x1', kind: 'crossing', x: 1, y: 2, ...extra }] });
+  expect(sentences(imported('node-link', text, { board: BOARD }))).toContainEqual(expect.stringContaining(end));
+}); // prettier-ignore
 
 test('an empty label of JGF is none', () => {
   const { name: _name, ...board } = BOARD;
@@ -133,19 +139,19 @@ test('an empty label of JGF is none', () => {
 
 describe('hexes', () => {
   const textOf = (...nodes: object[]): string => `{"nodes": [\n${nodes.map((node) => JSON.stringify(node)).join(',\n')}\n]}`; // prettier-ignore
-  const said = (...nodes: object[]): readonly string[] => sentences(imported('node-link', textOf(...nodes), { board: HEXES })); // prettier-ignore
+  const stated = (...nodes: object[]): readonly string[] => sentences(imported('node-link', textOf(...nodes), { board: HEXES })); // prettier-ignore
   const plain = { id: 'h0,0', kind: 'street', character: 'holmes', lamp: '1', covered: true };
 
   test.each([
     ['a character', { character: 'sherlok' }],
     ['a lamp', { lamp: '99' }],
   ])('%s that is none has a place', (_, wrong) => {
-    expect(said(plain, { id: 'h1,0', kind: 'street', ...wrong })[0]).toMatch(/^3:1: /);
+    expect(stated(plain, { id: 'h1,0', kind: 'street', ...wrong })[0]).toMatch(/^3:1: /);
   });
 
   test('an id that stands twice is named, wherever the two lie', () => {
-    expect(said({ id: 'a', q: 0, r: 0, kind: 'street' }, { id: 'a', q: 1, r: 0, kind: 'street' })).toEqual([
-      '3:1: hex "a": A hex with this id stands further up. Ids must differ.',
+    expect(stated({ id: 'a', q: 0, r: 0, kind: 'street' }, { id: 'a', q: 1, r: 0, kind: 'street' })).toEqual([
+      '3:1: hex "a": A hex with this id already appears above. Ids must differ.',
     ]);
   });
 });

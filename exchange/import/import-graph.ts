@@ -1,29 +1,45 @@
-/** From a graph of another program to a draft of a board, or to what is wrong with it. Nothing is made up on the way. */
-import type { Board } from '../../model/board.js';
-import { explain } from '../../model/file/explain.js';
-import { stepsOfPointer } from '../../model/file/json-pointer.js';
-import { normaliseSections } from '../../model/file/normalise-sections.js';
-import { schemaErrors } from '../../model/file/parse-board.js';
-import { wordsOfPointer } from '../../model/file/words-of-pointer.js';
-import type { Game } from '../../model/vocabulary.js';
-import { edgeContradictions, ownContradictions, SOURCES } from './contradictions.js';
-import { readCsv, type CsvFile } from './csv.js';
-import { problemsOf, Refusal, type Fault, type Problem } from './fault.js';
-import { START, valueOf, type ForeignFile, type ForeignGraph } from './foreign-graph.js';
-import { factOf, gameOf, gridOf, headOf, listFact, noteMissingFacts, numberFact, tailOf } from './frame.js';
-import { readGeojson } from './geojson.js';
-import { readGexf } from './gexf.js';
-import { readGraphml } from './graphml.js';
-import { hexesOf } from './hexes.js';
-import { readJgf } from './jgf.js';
-import { leftAside } from './left-aside.js';
-import { linesOf, type DerivedEdge } from './lines.js';
-import { NO_MAPPING, type Mapping } from './mapping.js';
-import { missingIn } from './missing.js';
-import { readNodeLink } from './node-link.js';
-import { streetBlocks } from './street-blocks.js';
-import { streetNodes } from './street-nodes.js';
-import { note, workpieceOf, type Workpiece } from './workpiece.js';
+/** Turns a graph of another program into a draft of a board, or into located errors. Missing data is never made up. */
+import {
+  type Board,
+  describePointer,
+  explainSchemaError,
+  type Game,
+  normaliseSections,
+  schemaErrors,
+  stepsOfPointer,
+} from '../../model/index.js';
+import {
+  findEdgeContradictions,
+  findAttributeContradictions,
+  RELATION_SOURCES,
+} from './board/contradictions.js';
+import { readCsv, type CsvFile } from './readers/csv.js';
+import { locateFaults, ReadError, type ImportFault, type ImportProblem } from './foreign/fault.js';
+import { attributeValue, type ForeignGraph } from './foreign/foreign-graph.js';
+import { FILE_START, type ForeignFile } from './foreign/foreign-file.js';
+import {
+  boardFact,
+  gameOfImport,
+  buildGrid,
+  buildBoardHead,
+  listFact,
+  reportMissingFacts,
+  numericFact,
+  buildBoardTail,
+} from './board/board-header.js';
+import { readGeojson } from './readers/geojson.js';
+import { readGexf } from './readers/gexf.js';
+import { readGraphml } from './readers/graphml.js';
+import { buildHexes } from './board/build-hexes.js';
+import { readJgf } from './readers/jgf.js';
+import { describeIgnoredFields } from './board/ignored-fields.js';
+import { buildLines, type DerivedEdge } from './board/build-lines.js';
+import { DEFAULT_MAPPING, type Mapping } from './mapping/mapping.js';
+import { describeMissingParts } from './board/missing-parts.js';
+import { readNodeLink } from './readers/node-link.js';
+import { buildStreetBlocks } from './board/build-street-blocks.js';
+import { buildStreetNodes } from './board/build-street-nodes.js';
+import { reportFault, createImportContext, type ImportContext } from './board/import-context.js';
 
 const READERS = {
   graphml: readGraphml,
@@ -33,7 +49,7 @@ const READERS = {
   geojson: readGeojson,
 } as const;
 
-/** A graph of another program: one file, or the tables of CSV with the nodes first. */
+/** A graph of another program: one file, or CSV tables with the nodes first. */
 export type ImportSource =
   | { readonly format: keyof typeof READERS; readonly file: ForeignFile }
   | { readonly format: 'csv'; readonly files: readonly CsvFile[] };
@@ -47,88 +63,94 @@ export type ImportResult =
   | {
       readonly ok: true;
       readonly board: Board;
-      /** What the draft lacks, in sentences. */
+      /** What the draft lacks, as sentences. */
       readonly missing: readonly string[];
       /** Where the file contradicts itself. */
-      readonly contradictions: readonly Problem[];
+      readonly contradictions: readonly ImportProblem[];
     }
-  | { readonly ok: false; readonly errors: readonly Problem[] };
+  | { readonly ok: false; readonly errors: readonly ImportProblem[] };
 
-/** Makes a draft of a board. Never throws: whatever the files are, the answer is a board or says what is wrong and where. */
+/**
+ * Imports a graph as a draft of a board. Never throws: the result is a board or located errors.
+ *
+ * @example
+ * {@includeCode ../../docs/examples/api/import-graph.ts}
+ */
 export function importGraph(source: ImportSource, options: ImportOptions = {}): ImportResult {
   const files = source.format === 'csv' ? source.files : [source.file];
   try {
     const graph = source.format === 'csv' ? readCsv(source.files) : READERS[source.format](source.file);
     return boardOf(graph, source.format, options);
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, errors: problemsOf(files, error.faults) };
+    if (error instanceof ReadError) return { ok: false, errors: locateFaults(files, error.faults) };
     throw error;
   }
 }
 
 function boardOf(graph: ForeignGraph, format: string, { mapping, game }: ImportOptions): ImportResult {
-  const given = mapping ?? NO_MAPPING;
-  const work = workpieceOf(graph, game ? { ...given, board: { ...given.board, game } } : given);
+  const given = mapping ?? DEFAULT_MAPPING;
+  const work = createImportContext(graph, game ? { ...given, board: { ...given.board, game } } : given);
   const { data, derived } = dataOf(work, format);
   if (work.faults.length === 0) work.faults.push(...formFaults(data, work));
-  if (work.faults.length > 0) return { ok: false, errors: problemsOf(graph.files, work.faults) };
+  if (work.faults.length > 0) return { ok: false, errors: locateFaults(graph.files, work.faults) };
   const board = normaliseSections(data as Board);
-  const isOwn = mapping === undefined && valueOf(graph.values, 'digest') !== undefined;
+  const isOwn = mapping === undefined && attributeValue(graph.values, 'digest') !== undefined;
   const doubts = [
     ...work.doubts,
-    ...edgeContradictions(board, derived),
-    ...(isOwn ? ownContradictions(board, work) : []),
+    ...findEdgeContradictions(board, derived),
+    ...(isOwn ? findAttributeContradictions(board, work) : []),
   ];
   return {
     ok: true,
     board,
-    missing: [...missingIn(board, work), ...leftAside(board, work, derived)],
-    contradictions: problemsOf(graph.files, doubts),
+    missing: [...describeMissingParts(board, work), ...describeIgnoredFields(board, work, derived)],
+    contradictions: locateFaults(graph.files, doubts),
   };
 }
 
 interface Made {
-  /** A board file as plain data; whether it has the form of one is the schema's to say. */
+  /** A board file as plain data, not yet checked against the schema. */
   readonly data: object;
   readonly derived: readonly DerivedEdge[];
 }
 
-function dataOf(work: Workpiece, format: string): Made {
-  const game = gameOf(work);
+function dataOf(work: ImportContext, format: string): Made {
+  const game = gameOfImport(work);
   if (game === null) return { data: {}, derived: [] };
-  noteMissingFacts(work, game === 'mj' ? 'hexes' : 'streets');
+  reportMissingFacts(work, game === 'mj' ? 'hexes' : 'streets');
   const { derived, ...parts } = game === 'mj' ? hexParts(work) : streetParts(work);
-  return { data: { ...headOf(work, game), ...parts, ...tailOf(work, format) }, derived };
+  return { data: { ...buildBoardHead(work, game), ...parts, ...buildBoardTail(work, format) }, derived };
 }
 
-/** The lists of a board file that a kind of board has. */
+/** The lists of a board file. */
 type Parts = Readonly<Record<string, unknown>> & { readonly derived: readonly DerivedEdge[] };
 
-function streetParts(work: Workpiece): Parts {
-  const discs = { circle: numberFact(work, 'circleRadius'), crossing: numberFact(work, 'crossingRadius') };
-  const nodes = streetNodes(work);
-  const lines = linesOf(work);
-  const blocks = streetBlocks(work);
+function streetParts(work: ImportContext): Parts {
+  const discs = { circle: numericFact(work, 'circleRadius'), crossing: numericFact(work, 'crossingRadius') };
+  const nodes = buildStreetNodes(work);
+  const lines = buildLines(work);
+  const blocks = buildStreetBlocks(work);
   const [first] = lines.derived.filter(
-    ({ relation }) => blocks.length === 0 || SOURCES[relation] === 'streets',
+    ({ relation }) => blocks.length === 0 || RELATION_SOURCES[relation] === 'streets',
   );
   if (first !== undefined && lines.streets.length + lines.waterlines.length === 0 && work.faults.length === 0)
-    note(work, first.edge, 'no-streets', 'the file', onlyDerived(lines.derived));
-  return { discs, ...gridOf(work), ...nodes, ...lines, blocks };
+    reportFault(work, first.edge, 'no-streets', 'the file', onlyDerived(lines.derived));
+  return { discs, ...buildGrid(work), ...nodes, ...lines, blocks };
 }
 
 const onlyDerived = (derived: readonly DerivedEdge[]): string =>
-  `The file has edges of ${[...new Set(derived.map(({ relation }) => relation))].join(', ')} and no streets. They follow from streets and do not lead back to them: different streets can give the same. Export the whole board, or its streets, and import that.`;
+  `The file has edges of ${[...new Set(derived.map(({ relation }) => relation))].join(', ')} and no streets. Streets cannot be recovered from them, because different streets can give the same edges. Export the whole board or its streets, and import that.`;
 
-function hexParts(work: Workpiece): Parts {
-  const { hexes, exits, characters, lamps, covers } = hexesOf(work);
-  const { streets, waterlines, derived } = linesOf(work, 'hex');
-  if (streets.length + waterlines.length > 0) note(work, START, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
-  const origin = [numberFact(work, 'originX'), numberFact(work, 'originY')];
-  const watsonFaces = factOf(work, 'watsonFaces');
+function hexParts(work: ImportContext): Parts {
+  const { hexes, exits, characters, lamps, covers } = buildHexes(work);
+  const { streets, waterlines, derived } = buildLines(work, 'hex');
+  if (streets.length + waterlines.length > 0)
+    reportFault(work, FILE_START, 'lines-on-hexes', 'the file', LINES_ON_HEXES);
+  const origin = [numericFact(work, 'originX'), numericFact(work, 'originY')];
+  const watsonFaces = boardFact(work, 'watsonFaces');
   const cordons = listFact(work, 'cordons') ?? [];
   return {
-    layout: { orientation: 'flat-top', origin, size: numberFact(work, 'hexSize') },
+    layout: { orientation: 'flat-top', origin, size: numericFact(work, 'hexSize') },
     hexes,
     exits,
     ...(watsonFaces !== undefined && { setup: { characters, watsonFaces, lamps, covers, cordons } }),
@@ -138,14 +160,14 @@ function hexParts(work: Workpiece): Parts {
 
 const LINES_ON_HEXES = 'Mr Jack is played on hexes, and the file has streets. Is it a board of another game?';
 
-/** What the schema of board files says, at the place in the foreign file that it comes from. */
-function formFaults(data: object, { made }: Workpiece): readonly Fault[] {
+/** Schema errors of the board, at the positions in the imported file that they come from. */
+function formFaults(data: object, { made }: ImportContext): readonly ImportFault[] {
   return schemaErrors(data).map((error) => {
-    const { code, message, pointer } = explain(error, data);
+    const { code, message, pointer } = explainSchemaError(error, data);
     const steps = stepsOfPointer(pointer);
-    // The lists of the starting position lie one step deeper.
+    // The lists of the starting position are one level deeper.
     const [list = '', index] = steps[0] === 'setup' ? steps.slice(1) : steps;
-    const { file, offset } = made.get(list)?.[Number(index)] ?? START;
-    return { file, offset, code, message, words: wordsOfPointer(data, pointer) };
+    const { file, offset } = made.get(list)?.[Number(index)] ?? FILE_START;
+    return { file, offset, code, message, words: describePointer(data, pointer) };
   });
 }

@@ -1,5 +1,5 @@
-/** Boards from the files of other programs. */
-export type { Problem } from './fault.js';
+/** Imports boards from files of other programs. */
+export type { ImportProblem } from './foreign/fault.js';
 export { importGraph, type ImportOptions, type ImportResult, type ImportSource } from './import-graph.js';
-export type { Mapping } from './mapping.js';
-export { readMapping, type ReadMapping } from './read-mapping.js';
+export type { Mapping } from './mapping/mapping.js';
+export { readMapping, type MappingResult } from './mapping/read-mapping.js';

@@ -1,8 +1,8 @@
 /** Graphs as other programs write them, each with the mapping it needs. */
 import { describe, expect, test } from 'vitest';
 import type { HexBoard, StreetBoard } from '../../model/index.js';
-import { importTexts } from '../../testing/import-text.js';
-import type { RoundTripFormat } from '../../testing/what-format-keeps.js';
+import { importTexts } from '../../testing/exchange/import-text.js';
+import type { RoundTripFormat } from '../../testing/exchange/format-losses.js';
 import { readMapping, type ImportResult } from './index.js';
 
 const BOARD = {
@@ -94,7 +94,7 @@ test('Gephi: places are those of the drawing, where y goes up', () => {
   expect(streetsOf(result)).toEqual({ ...TOWN, streets: [{ between: ['c65', 'x1'] }] });
   expect(result.missing).toEqual(
     expect.arrayContaining([
-      'The ids of 1 crossings, junctions or blocks: they are numbered anew, "b" is now x1.',
+      'The ids of 1 crossings, junctions or blocks: they are renumbered, "b" is now x1.',
     ]),
   );
 });
@@ -103,9 +103,7 @@ test('JGF, version 1: nodes are a list', () => {
   const file = { graphs: [{ label: 'Town', nodes: [{ id: 'a', metadata: { at: [10, 20], n: 65, id: 7 } }, { id: 'x1', metadata: { at: [30, 20], population: 9 } }], edges: [{ source: 'a', target: 'x1', metadata: { via: '20,25' } }] }] }; // prettier-ignore
   const result = imported('jgf', [JSON.stringify(file)], { board: { ...BOARD }, kind: { attribute: 'id', values: { a: 'circle', x1: 'crossing' } }, number: 'n', x: 'at.0', y: 'at.1', colour: { missing: 'red' }, bends: 'via', relation: { missing: 'streets' } }); // prettier-ignore
   expect(streetsOf(result)).toEqual(TOWN);
-  expect(result.missing.at(-1)).toBe(
-    'What the file says under "data.id", "population": a board has no place for it.',
-  );
+  expect(result.missing.at(-1)).toBe('The attributes "data.id", "population": a board has no such fields.');
 });
 
 test('node-link JSON of networkx: ids are numbers, the list is called edges', () => {
@@ -136,13 +134,13 @@ describe('GeoJSON of a map program', () => {
   });
 
   test('a line that ends beside a point joins nothing', () => {
-    expect(() => imported('geojson', [textOf(...nodes, line([10, 20], [30, 21]))], mapping)).toThrow('at one of its ends there is none');
+    expect(() => imported('geojson', [textOf(...nodes, line([10, 20], [30, 21]))], mapping)).toThrow('there is no node at one of its ends');
   });
 
-  test('areas without walks are told, and not guessed', () => {
+  test('areas without walks are reported, not guessed', () => {
     const { board, missing } = imported('geojson', [textOf(...nodes, area)], mapping);
     expect((board as StreetBoard).blocks).toEqual([]);
-    expect(missing).toContain('1 of the areas: they have no walk, and which streets they lie between is not guessed.');
+    expect(missing).toContain('1 of the areas: they have no walk, and it cannot be derived from their shapes.');
   });
 }); // prettier-ignore
 
@@ -180,7 +178,7 @@ describe('hexes', () => {
       [{ id: 'NW', hex: 'h3,-2', side: 'N' }],
       { orientation: 'flat-top', origin: [5, 6], size: 7 },
     ]);
-    expect(missing).toContain('The starting position: nothing says where Watson looks ("watsonFaces" of "board" in the mapping).');
+    expect(missing).toContain('The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).');
   });
 
   test('have a starting position if somebody says where Watson looks', () => {
@@ -195,13 +193,13 @@ describe('hexes', () => {
   });
 
   test.each([
-    [{ nodes: [{ id: 'b', kind: 'street' }] }, 'Nothing says where this hex lies.'],
-    [{ nodes: [{ id: 'b', col: 1.5, row: 0, kind: 'street' }] }, 'Nothing says where this hex lies.'],
-    [{ nodes: [nodes[1], { id: 'b', col: 0, row: 0, kind: 'street' }] }, 'The hex h0,0 stands further up.'],
+    [{ nodes: [{ id: 'b', kind: 'street' }] }, 'The position of this hex is missing.'],
+    [{ nodes: [{ id: 'b', col: 1.5, row: 0, kind: 'street' }] }, 'The position of this hex is missing.'],
+    [{ nodes: [nodes[1], { id: 'b', col: 0, row: 0, kind: 'street' }] }, 'The hex h0,0 already appears above.'],
     [{ nodes: [{ id: 'h0,0', kind: 'sewer' }] }, '"sewer" is none of street, manhole, gaslight, building, garden, void.'],
     [{ nodes: [{ id: 'h0,0' }] }, 'It has no "kind"; it has "id".'],
     [{ nodes: [{ ...nodes[1], exits: 'NW' }] }, 'Exits are written with their sides, such as "NW:N"; found "NW".'],
-    [{ nodes: [{ ...nodes[1], covered: 'yes' }] }, 'Whether a manhole is covered is true or false; found "yes".'],
+    [{ nodes: [{ ...nodes[1], covered: 'yes' }] }, '"covered" must be true or false; found "yes".'],
     [{ links: [{ source: 'a', target: 'h0,0', relation: 'streets' }] }, 'Mr Jack is played on hexes, and the file has streets.'],
   ])('%j is refused', (extra, message) => {
     expect(() => imported('node-link', [textOf(extra)], { board, q: 'col', r: 'row' }, 'mj')).toThrow(message);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBoard, isStreetBoard, type Board } from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { errorsOf, expectKept } from '../../testing/expect-kept.js';
-import { importTexts, isAboutTheWhole, textsOf } from '../../testing/import-text.js';
-import { tidyBoard } from '../../testing/tidy-board.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { errorsOf, expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
+import { importTexts, isAboutTheWhole, textsOf } from '../../testing/exchange/import-text.js';
+import { removeDanglingReferences } from '../../testing/boards/remove-dangling-references.js';
 import {
   ROUND_TRIP_FORMATS,
-  whatFormatKeeps,
+  removeFormatLosses,
   type RoundTripFormat,
-} from '../../testing/what-format-keeps.js';
+} from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
 
 const exported = (board: Board, format: RoundTripFormat): readonly string[] =>
@@ -18,13 +18,13 @@ const exported = (board: Board, format: RoundTripFormat): readonly string[] =>
 describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
   test('any board loses only what docs/formats says', () => {
     fc.assert(
-      fc.property(arbitraryBoard.map(tidyBoard), (board) => {
+      fc.property(arbitraryBoard.map(removeDanglingReferences), (board) => {
         const result = importTexts(exported(board, format), format);
         if (onlyFollows(board, format))
           expect(errorsOf(result)).toMatchObject([{ code: 'import/no-streets' }]);
         else {
-          expectKept(board, format, result);
-          const kept = whatFormatKeeps(board, format);
+          expectRoundTrip(board, format, result);
+          const kept = removeFormatLosses(board, format);
           if (result.ok) expect(exported(result.board, format)).toEqual(exported(kept, format));
         }
       }),
@@ -49,6 +49,6 @@ describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
 /** Alleys and boats may stand in a file without lines; without blocks nothing is left that they could follow from. */
 function onlyFollows(board: Board, format: RoundTripFormat): boolean {
   if (!isStreetBoard(board) || board.streets.length + board.waterlines.length > 0) return false;
-  const { blocks } = whatFormatKeeps(board, format) as typeof board;
+  const { blocks } = removeFormatLosses(board, format) as typeof board;
   return blocks.length === 0 && [...boardGraph(board).edges()].length > 0;
 }

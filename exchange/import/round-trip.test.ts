@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
-import { expectKept } from '../../testing/expect-kept.js';
-import { HOSTILE_NAMES, hostileBoard } from '../../testing/hostile-names.js';
-import { importTexts, textsOf } from '../../testing/import-text.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { shippedBoards } from '../../testing/shipped-board-folders.js';
-import { ROUND_TRIP_FORMATS } from '../../testing/what-format-keeps.js';
+import { expectRoundTrip } from '../../testing/exchange/expect-round-trip.js';
+import { HOSTILE_NAMES, hostileBoard } from '../../testing/boards/hostile-names.js';
+import { importTexts, textsOf } from '../../testing/exchange/import-text.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
+import { ROUND_TRIP_FORMATS } from '../../testing/exchange/format-losses.js';
 import { boardGraph } from '../graph/index.js';
 
 /** The names that a board file may hold: on one line. */
@@ -16,12 +16,12 @@ const named = {
 };
 
 describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
-  test.each(shippedBoards())('%s loses only what docs/formats says', (name) => {
-    const board = officialBoard(name);
-    expectKept(board, format, importTexts(textsOf(boardGraph(board), format), format));
+  test.each(shippedBoardFolders())('%s loses only what docs/formats says', (name) => {
+    const board = shippedBoard(name);
+    expectRoundTrip(board, format, importTexts(textsOf(boardGraph(board), format), format));
   });
 
   test('names that mean harm stay names', () => {
-    expectKept(named, format, importTexts(textsOf(boardGraph(named), format), format));
+    expectRoundTrip(named, format, importTexts(textsOf(boardGraph(named), format), format));
   });
 });

@@ -1,20 +1,26 @@
-/** Where a merged draft comes from, and what is open about it. */
-import { idOfCircle, idOfHex, isStreetBoard, type Board, type Provenance } from '../../model/board.js';
-import { cut } from '../../model/text/visible.js';
-import { CHARACTERS } from '../../model/vocabulary.js';
-import { verdictOf, wordsOfDisagreement, wordsOfRemark } from './words-of-disagreement.js';
-import type { Reconciliation, Source } from './reconciliation.js';
+/** The provenance of a merged draft, with notes about disagreements. */
+import {
+  type Board,
+  CHARACTERS,
+  idOfCircle,
+  idOfHex,
+  isStreetBoard,
+  type Provenance,
+  truncate,
+} from '../../model/index.js';
+import { describeVerdict, describeDisagreement, describeRemark } from './report/describe-disagreement.js';
+import type { Reconciliation, ReconcileSource } from './report/reconciliation.js';
 
 type Outside = Pick<Board, 'provenance' | 'waivers'>;
 
-/** More notes than this nobody works off in one go; the rest is in the report. */
+/** Further notes are only in the report. */
 const MOST_NOTES = 200;
 const MOST = 900;
 
-/** Each digitisation is a source, its tracers are the tracers, nobody has reviewed the whole, and what was disputed is noted. */
+/** Every digitisation becomes a source, tracers are kept, reviews are dropped, and disagreements become notes. */
 export function draftProvenance(
-  sources: readonly Source[],
-  { sources: said, disagreements, remarks = [] }: Reconciliation,
+  sources: readonly ReconcileSource[],
+  { sources: stated, disagreements, remarks = [] }: Reconciliation,
   draft: Board,
 ): Outside {
   const ids = idsOf(draft);
@@ -29,21 +35,24 @@ export function draftProvenance(
     provenance: {
       licence: all(({ licence }) => licence),
       rights: all(({ rights }) => rights),
-      sources: said.map(({ source, file, id, boardVersion, digest }) => ({
+      sources: stated.map(({ source, file, id, boardVersion, digest }) => ({
         id: `source-${source.toLowerCase()}`,
         kind: 'digitisation',
-        what: cut(oneLine(`${source}: ${file}, ${id} ${boardVersion}, digest ${digest}.`), MOST),
-        licence: provenances[said.findIndex((each) => each.source === source)]!.licence,
+        what: truncate(oneLine(`${source}: ${file}, ${id} ${boardVersion}, digest ${digest}.`), MOST),
+        licence: provenances[stated.findIndex((each) => each.source === source)]!.licence,
       })),
       traced: [...traced.values()],
       reviewed: [],
       ...(disputed.length > 0 && { unreviewed: disputed }),
       notes: [
-        { about: [], note: 'Merged by machine; nobody has looked at the whole yet.' },
-        ...remarks.map((each) => ({ about: each.of.filter((id) => ids.has(id)), note: wordsOfRemark(each) })),
+        { about: [], note: 'Merged automatically; not reviewed as a whole yet.' },
+        ...remarks.map((each) => ({
+          about: each.of.filter((id) => ids.has(id)),
+          note: describeRemark(each),
+        })),
         ...disagreements.slice(0, MOST_NOTES).map((each) => ({
           about: each.of.filter((id) => ids.has(id)),
-          note: cut(oneLine(`${wordsOfDisagreement(each)}. ${verdictOf(each)}`), MOST),
+          note: truncate(oneLine(`${describeDisagreement(each)}. ${describeVerdict(each)}`), MOST),
         })),
       ],
     },
@@ -51,10 +60,10 @@ export function draftProvenance(
   };
 }
 
-/** Words for people stand on one line without blanks at the ends. */
+/** Text on one line, trimmed. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** What a note may be about. */
+/** The ids that a note can refer to. */
 const idsOf = (board: Board): ReadonlySet<string> =>
   new Set<string>(
     isStreetBoard(board)

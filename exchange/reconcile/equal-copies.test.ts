@@ -2,35 +2,35 @@
 import { describe, expect, test } from 'vitest';
 import { formatBoard, type StreetBoard } from '../../model/index.js';
 import {
-  digitisedAgain,
-  withNewIds,
-  withoutCrossings,
-  withoutJunctions,
-  withoutPlaces,
-} from '../../testing/digitised-again.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { rewriteBoard } from '../../testing/rewrite-board.js';
+  redigitiseBoard,
+  replaceIds,
+  removeCrossings,
+  removeJunctions,
+  removePositions,
+} from '../../testing/boards/redigitise-board.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import { reconcileBoards } from './reconcile-boards.js';
 
 const turned = { degrees: 17, scale: 1.37, jitter: 4 } as const;
 
 const COPIES: Readonly<Record<string, (board: StreetBoard) => StreetBoard>> = {
   'the same': (board) => board,
-  'written in another order': (board) => rewriteBoard(board, 3),
-  mirrored: (board) => digitisedAgain(board, 3, { mirrored: true }),
-  'turned and shaken': (board) => digitisedAgain(board, 4, turned),
+  'written in another order': (board) => reorderBoard(board, 3),
+  mirrored: (board) => redigitiseBoard(board, 3, { mirrored: true }),
+  'turned and shaken': (board) => redigitiseBoard(board, 4, turned),
   'mirrored, turned, small': (board) =>
-    digitisedAgain(board, 5, { mirrored: true, degrees: -100, scale: 0.5, jitter: 3 }),
-  'without places': (board) => withoutPlaces(withNewIds(board, 6)),
-  'without junctions': (board) => withoutJunctions(digitisedAgain(board, 7, turned)),
-  'without junctions and places': (board) => withoutPlaces(withoutJunctions(withNewIds(board, 8))),
-  'without crossings': (board) => withoutCrossings(digitisedAgain(board, 9, turned)),
-  'without crossings and places': (board) => withoutPlaces(withoutCrossings(board)),
-  'without blocks': (board) => ({ ...digitisedAgain(board, 10, turned), blocks: [] }),
+    redigitiseBoard(board, 5, { mirrored: true, degrees: -100, scale: 0.5, jitter: 3 }),
+  'without places': (board) => removePositions(replaceIds(board, 6)),
+  'without junctions': (board) => removeJunctions(redigitiseBoard(board, 7, turned)),
+  'without junctions and places': (board) => removePositions(removeJunctions(replaceIds(board, 8))),
+  'without crossings': (board) => removeCrossings(redigitiseBoard(board, 9, turned)),
+  'without crossings and places': (board) => removePositions(removeCrossings(board)),
+  'without blocks': (board) => ({ ...redigitiseBoard(board, 10, turned), blocks: [] }),
   'without colours and borders': (board) => ({
-    ...digitisedAgain(board, 11),
+    ...redigitiseBoard(board, 11),
     circles: board.circles.map((circle) => ({ ...circle, colour: 'white' as const })),
-    crossings: digitisedAgain(board, 11).crossings.map(({ border: _border, ...crossing }) => crossing),
+    crossings: redigitiseBoard(board, 11).crossings.map(({ border: _border, ...crossing }) => crossing),
   }),
 };
 
@@ -48,7 +48,7 @@ const BOARDS = [
 ];
 
 describe.each(BOARDS)('%s', (name) => {
-  const board = streetBoard(name);
+  const board = shippedStreetBoard(name);
   const copies = Object.fromEntries(Object.entries(COPIES).map(([how, copy]) => [how, copy(board)]));
   const reconciled = (boards: readonly StreetBoard[]): ReturnType<typeof reconcileBoards> =>
     reconcileBoards(boards.map((each, i) => ({ name: `${i}`, board: each })));

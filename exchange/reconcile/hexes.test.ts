@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatBoard, idOfHex, type HexBoard, type HexId } from '../../model/index.js';
-import { hexBoard } from '../../testing/official-board.js';
-import { listed, reconciled } from '../../testing/reconciled.js';
+import { shippedHexBoard } from '../../testing/boards/shipped-boards.js';
+import { listDisagreements, reconcileForTest } from '../../testing/exchange/reconcile-for-test.js';
 import { seededRandom } from '../../testing/seeded-random.js';
-import { mapDirection, mapHex, mapHexId, type HexFrame } from './hex-frame.js';
-import { wordsOfDisagreement } from './words-of-disagreement.js';
+import { mapDirection, mapHex, mapHexId, type HexFrame } from './frame/fit-hex-frame.js';
+import { describeDisagreement } from './report/describe-disagreement.js';
 
 /** The board as it looks in another frame; exits are called by the corner they stand at there, so their names change. */
 function seenIn(board: HexBoard, frame: HexFrame): HexBoard {
@@ -36,10 +36,10 @@ const FRAMES: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
 describe.each(['mr-jack-2006', 'mr-jack-2016', 'teaching/two-manholes', 'teaching/lantern-and-walls'])(
   '%s',
   (name) => {
-    const board = hexBoard(name);
+    const board = shippedHexBoard(name);
 
     test.each(FRAMES)('turned by $sixths sixths, mirrored $mirrored', (frame) => {
-      const { report, draft } = reconciled(board, seenIn(board, frame));
+      const { report, draft } = reconcileForTest(board, seenIn(board, frame));
       expect(report.disagreements).toEqual([]);
       const { provenance, waivers, profile } = board;
       expect(formatBoard({ ...draft, provenance, waivers, profile })).toBe(formatBoard(board));
@@ -48,7 +48,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016', 'teaching/two-manholes', 'teachin
 );
 
 describe('slips are listed, each once', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const setup = board.setup!;
   const garden = board.hexes.find(({ kind }) => kind === 'garden')!;
   const exit = board.exits[0]!;
@@ -69,10 +69,10 @@ describe('slips are listed, each once', () => {
   test.each(Object.keys(SLIPS))('%s', (slip) => {
     for (const frame of [FRAMES[0]!, FRAMES[8]!]) {
       const spoiled = seenIn({ ...board, ...SLIPS[slip] }, frame);
-      expect(listed(reconciled(board, spoiled))).toEqual([slip]);
-      expect(reconciled(board, spoiled, board).report.disagreements.map(({ outvoted }) => outvoted)).toEqual([
-        ['B'],
-      ]);
+      expect(listDisagreements(reconcileForTest(board, spoiled))).toEqual([slip]);
+      expect(
+        reconcileForTest(board, spoiled, board).report.disagreements.map(({ outvoted }) => outvoted),
+      ).toEqual([['B']]);
     }
   });
 
@@ -88,7 +88,7 @@ describe('slips are listed, each once', () => {
       },
     });
     const at = (of: string): HexId => setup.characters.find(({ character }) => character === of)!.hex;
-    const swapped = reconciled(board, moved({ holmes: at('gull'), gull: at('holmes') }), board).report;
+    const swapped = reconcileForTest(board, moved({ holmes: at('gull'), gull: at('holmes') }), board).report;
     expect(swapped.disagreements).toMatchObject([
       {
         part: 'character',
@@ -99,47 +99,53 @@ describe('slips are listed, each once', () => {
       },
     ]);
     expect(swapped.disagreements[0]!.consequences).not.toEqual([]);
-    expect(wordsOfDisagreement(swapped.disagreements[0]!)).toBe(
-      `Holmes on hex ${at('holmes')} and Gull on hex ${at('gull')} by A and C, Holmes on hex ${at('gull')} and Gull on hex ${at('holmes')} by B`,
+    expect(describeDisagreement(swapped.disagreements[0]!)).toBe(
+      `Holmes on hex ${at('holmes')} and Gull on hex ${at('gull')} in A and C, Holmes on hex ${at('gull')} and Gull on hex ${at('holmes')} in B`,
     );
     const without = moved({ holmes: undefined, gull: undefined });
-    expect(listed(reconciled(board, without))).toEqual(['character hex gull', 'character hex holmes']);
+    expect(listDisagreements(reconcileForTest(board, without))).toEqual([
+      'character hex gull',
+      'character hex holmes',
+    ]);
   });
 
-  test('what it would mean is told', () => {
-    const { report } = reconciled(board, { ...board, ...SLIPS['cover all'] });
+  test('its consequences are reported', () => {
+    const { report } = reconcileForTest(board, { ...board, ...SLIPS['cover all'] });
     expect(report.disagreements[0]!.consequences.map(({ relation }) => relation)).toContain('sewer');
   });
 
   test('without a starting position there is no vote on it', () => {
     const { setup: _setup, ...bare } = board;
-    const { report } = reconciled(bare, board);
+    const { report } = reconcileForTest(bare, board);
     expect([report.agree, report.sources[0]!.silentAbout]).toEqual([true, ['setup']]);
   });
 });
 
 test('the two prints of Mr Jack are laid on one another, and what differs is a handful', () => {
-  const { report } = reconciled(hexBoard('mr-jack-2006'), hexBoard('mr-jack-2016'));
+  const { report } = reconcileForTest(shippedHexBoard('mr-jack-2006'), shippedHexBoard('mr-jack-2016'));
   expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', mirrored: false, degrees: 0 });
   expect(report.disagreements.length).toBeGreaterThan(0);
   expect(report.disagreements.length).toBeLessThan(30);
 });
 
-test('a lattice that lies in several ways, or in none, is said to', () => {
-  const board = hexBoard('teaching/two-manholes');
+test('a lattice that fits in several ways, or in none, is reported', () => {
+  const board = shippedHexBoard('teaching/two-manholes');
   const { setup: _setup, ...plain } = board;
   const hexes = [[0, 0], [1, 0]].map((at) => ({ at: at as [number, number], kind: 'street' as const })); // prettier-ignore
   const ring = { ...plain, hexes, exits: [] };
   const other = { ...ring, hexes: hexes.map((hex) => ({ ...hex, at: mapHex(FRAMES[2]!, hex.at) })) };
-  const { report } = reconciled(ring, other);
+  const { report } = reconcileForTest(ring, other);
   expect(report.agree).toBe(true);
   expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'several-ways' });
   const strange = { ...ring, hexes: hexes.map((hex) => ({ ...hex, kind: 'garden' as const })) };
-  expect(reconciled(ring, strange).report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
+  expect(reconcileForTest(ring, strange).report.sources[1]!.frame).toEqual({
+    is: 'unfitted',
+    reason: 'no-way',
+  });
 });
 
 describe('large boards', () => {
-  const { setup: _setup, tracks: _tracks, ...plain } = hexBoard('teaching/two-manholes');
+  const { setup: _setup, tracks: _tracks, ...plain } = shippedHexBoard('teaching/two-manholes');
   type Hexes = HexBoard['hexes'];
   const boardOf = (hexes: Hexes): HexBoard => ({ ...plain, exits: [], hexes });
   const kindAt = (q: number, r: number): Hexes[number]['kind'] =>
@@ -152,7 +158,7 @@ describe('large boards', () => {
 
   test('are laid on one another though not every pair of hexes can vote', () => {
     const board = boardOf(square(22));
-    const { report } = reconciled(board, seenIn(board, FRAMES[2]!));
+    const { report } = reconcileForTest(board, seenIn(board, FRAMES[2]!));
     expect(report.agree).toBe(true);
     expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', fitting: 484, of: 484 });
   });
@@ -164,25 +170,25 @@ describe('large boards', () => {
       const axis = (): number => Math.floor(random() * 19_999) - 9999;
       return boardOf(Array.from({ length: 190 }, () => ({ at: [axis(), axis()], kind: 'street' })));
     };
-    const { report } = reconciled(scattered(1), scattered(2));
+    const { report } = reconcileForTest(scattered(1), scattered(2));
     expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
   });
 
   test('with many disagreements have their meaning worked out for the first of them only', () => {
     const board = boardOf(square(10));
     const other = boardOf(board.hexes.map((hex, i) => (i % 2 === 0 ? hex : { ...hex, kind: 'garden' })));
-    const { report } = reconciled(board, other);
+    const { report } = reconcileForTest(board, other);
     expect([report.disagreements.length > 41, report.limits]).toEqual([true, ['consequences']]);
     expect(report.disagreements.slice(40).every(({ consequences }) => consequences.length === 0)).toBe(true);
   });
 });
 
 test('of three readings with as many votes none is outvoted', () => {
-  const board = hexBoard('teaching/two-manholes');
+  const board = shippedHexBoard('teaching/two-manholes');
   const [first, ...rest] = board.hexes;
   const [a, b, c] = (['building', 'garden', 'gaslight'] as const).map((kind) => ({ ...board, hexes: [{ ...first!, kind }, ...rest] })); // prettier-ignore
   const outvoted = (...boards: readonly HexBoard[]): unknown =>
-    reconciled(...boards).report.disagreements.map((each) => [each.tie, each.outvoted]);
+    reconcileForTest(...boards).report.disagreements.map((each) => [each.tie, each.outvoted]);
   expect(outvoted(a!, b!, c!)).toEqual([[true, []]]);
   expect(outvoted(a!, b!, c!, b!)).toEqual([[false, ['A', 'C']]]);
   expect(outvoted(a!, b!, c!, b!, a!)).toEqual([[true, ['C']]]);

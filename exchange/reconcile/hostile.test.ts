@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatBoard, parseBoard, type Board, type CrossingId } from '../../model/index.js';
-import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/arbitrary-board.js';
-import { factsNotInDraft } from '../../testing/facts-not-in-draft.js';
-import { mutateBoard } from '../../testing/mutate-board.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
+import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/boards/arbitrary-board.js';
+import { factsNotInDraft } from '../../testing/exchange/facts-not-in-draft.js';
+import { mutateBoard } from '../../testing/boards/mutate-board.js';
+import { shippedBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import { formatReconciliation } from './formats/format-reconciliation.js';
-import { RECONCILE_FORMATS } from './formats/options.js';
+import { RECONCILE_FORMATS } from './formats/format-options.js';
 import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
 
 function expectAnswer(boards: readonly Board[]): void {
@@ -35,7 +35,7 @@ test.each([
 test.each(['teaching/a-junction', 'teaching/whole-game', 'teaching/two-manholes', 'mr-jack-2006'])(
   '%s, spoiled',
   (name) => {
-    const board = officialBoard(name);
+    const board = shippedBoard(name);
     for (let seed = 1; seed <= 15; seed++) {
       const parsed = parseBoard(JSON.stringify(mutateBoard(board, seed)));
       if (!parsed.ok || parsed.board.game !== board.game) continue;
@@ -57,7 +57,7 @@ test('a board agrees with itself, whatever is wrong with it', () => {
 });
 
 test('crossings that lie on one another and touch nothing are alike, and nobody says which is which', () => {
-  const board = streetBoard('teaching/two-routes');
+  const board = shippedStreetBoard('teaching/two-routes');
   const crossings = ['x8', 'x9'].map((id) => ({ id: id as CrossingId, at: [5000, 7000] as const }));
   const heaped = { ...board, crossings: [...board.crossings, ...crossings] };
   const { report } = reconcileBoards(['a', 'b'].map((name) => ({ name, board: structuredClone(heaped) })));

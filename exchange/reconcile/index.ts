@@ -1,5 +1,15 @@
-/** Independent digitisations of one printed board, laid on one another. */
+/** Compares and merges independent digitisations of one printed board. */
 export { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
-export type { Disagreement, Reconciled, Reconciliation, Source, WeighedFact } from './reconciliation.js';
+export type {
+  Disagreement,
+  Reconciled,
+  Reconciliation,
+  ReconcileSource,
+  WeighedFact,
+} from './report/reconciliation.js';
 export { formatFacts, formatReconciliation } from './formats/format-reconciliation.js';
-export { RECONCILE_FORMATS, type ReconcileFormat, type ReconcileFormatOptions } from './formats/options.js';
+export {
+  RECONCILE_FORMATS,
+  type ReconcileFormat,
+  type ReconcileFormatOptions,
+} from './formats/format-options.js';

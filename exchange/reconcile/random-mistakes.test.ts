@@ -1,18 +1,18 @@
 /** Whatever slips somebody makes, in whatever frame, with junctions or without: they are listed, and nothing else is. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitisedAgain, withoutJunctions } from '../../testing/digitised-again.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { listed, reconciled } from '../../testing/reconciled.js';
-import { SLIPS, withSlips } from '../../testing/slips-of-the-pen.js';
+import { redigitiseBoard, removeJunctions } from '../../testing/boards/redigitise-board.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { listDisagreements, reconcileForTest } from '../../testing/exchange/reconcile-for-test.js';
+import { TRACING_MISTAKES, addTracingMistakes } from '../../testing/exchange/tracing-mistakes.js';
 
 describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
-  const board = streetBoard(name);
+  const board = shippedStreetBoard(name);
 
   test('any slips, on a turned and shaken copy', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom(...Object.keys(SLIPS)), { minLength: 5, maxLength: 5 }),
+        fc.array(fc.constantFrom(...Object.keys(TRACING_MISTAKES)), { minLength: 5, maxLength: 5 }),
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.record({
           mirrored: fc.boolean(),
@@ -22,9 +22,11 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
         }),
         fc.boolean(),
         (slips, seed, frame, isMelted) => {
-          const spoiled = withSlips(board, slips, seed);
-          const copy = digitisedAgain(spoiled.board, seed, frame);
-          expect(listed(reconciled(board, isMelted ? withoutJunctions(copy) : copy))).toEqual(spoiled.listed);
+          const spoiled = addTracingMistakes(board, slips, seed);
+          const copy = redigitiseBoard(spoiled.board, seed, frame);
+          expect(listDisagreements(reconcileForTest(board, isMelted ? removeJunctions(copy) : copy))).toEqual(
+            spoiled.listed,
+          );
         },
       ),
       { numRuns: 4 },

@@ -1,26 +1,31 @@
-/** Several digitisations of one printed board: what they agree on, what not, and a draft that merges them. */
-import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/board.js';
-import { digestBoard } from '../../model/file/digest-board.js';
-import { isDisputed, ranked, type Fact } from './fact.js';
-import { draftProvenance } from './provenance.js';
+/** Reconciles several digitisations of one printed board: agreements, disagreements and a merged draft. */
+import {
+  type Board,
+  digestBoard,
+  type HexBoard,
+  isStreetBoard,
+  type StreetBoard,
+} from '../../model/index.js';
+import { isDisputed, rankReadings, type Fact } from './facts/fact.js';
+import { draftProvenance } from './draft-provenance.js';
 import { reconcileHexes } from './reconcile-hexes.js';
 import { reconcileStreets } from './reconcile-streets.js';
 import {
-  letterOf,
+  sourceLetter,
   type Disagreement,
   type FactCount,
-  type FactName,
+  type FactSubject,
   type Reconciled,
   type Reconciliation,
-  type Source,
-  type SourceSaid,
+  type ReconcileSource,
+  type SourceReport,
   type WeighedFact,
-} from './reconciliation.js';
+} from './report/reconciliation.js';
 import { reportStreets } from './report-streets.js';
 
-/** Why some boards cannot be reconciled; undefined if they can. */
-export function cannotReconcile(sources: readonly Source[]): string | undefined {
-  if (sources.length < 2) return 'It takes two digitisations to compare.';
+/** Why boards cannot be reconciled; undefined if they can. */
+export function cannotReconcile(sources: readonly ReconcileSource[]): string | undefined {
+  if (sources.length < 2) return 'At least two digitisations are required.';
   const games = new Set(sources.map(({ board }) => board.game));
   if (games.size > 1) return 'These are boards of different games.';
   const empty = sources.find(
@@ -28,29 +33,31 @@ export function cannotReconcile(sources: readonly Source[]): string | undefined 
   );
   if (empty === undefined) return undefined;
   const what = isStreetBoard(empty.board) ? 'circle' : 'hex';
-  return `${empty.name} has no ${what}, so nothing on it can be found again.`;
+  return `${empty.name} has no ${what}, so it cannot be matched.`;
 }
 
-/** Reconciles boards of one game, each with a circle or hex. In another order ties and ids fall otherwise; the rest is the same. */
-export function reconcileBoards(sources: readonly Source[]): Reconciled {
+/** Reconciles boards of one game, each with a circle or hex. The order of sources only affects ties and ids. */
+export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled {
   const refusal = cannotReconcile(sources);
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
-  const { facts, draft, disagreements, said, limits, remarks, nameOf, valueOf } = boards.every(isStreetBoard)
+  const { facts, draft, disagreements, sourceDetails, limits, remarks, nameOf, valueOf } = boards.every(
+    isStreetBoard,
+  )
     ? ofStreets(boards)
     : ofHexes(boards as readonly HexBoard[]);
   const report: Reconciliation = {
     format: 'lamplighter-reconciliation',
     version: 1,
     game: boards[0]!.game,
-    sources: sources.map(({ name, board }, i): SourceSaid => ({
-      source: letterOf(i),
+    sources: sources.map(({ name, board }, i): SourceReport => ({
+      source: sourceLetter(i),
       file: name,
       id: board.id,
       name: board.name,
       boardVersion: board.boardVersion,
       digest: digestBoard(board),
-      ...said[i]!,
+      ...sourceDetails[i]!,
     })),
     agree: disagreements.length === 0,
     counts: countsOf(facts),
@@ -66,37 +73,37 @@ interface Found {
   readonly facts: readonly Fact[];
   readonly draft: Board;
   readonly disagreements: readonly Disagreement[];
-  readonly said: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly sourceDetails: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
   readonly limits: Reconciliation['limits'];
   readonly remarks?: Reconciliation['remarks'] & {};
-  readonly nameOf: (fact: Fact) => FactName;
+  readonly nameOf: (fact: Fact) => FactSubject;
   readonly valueOf: (fact: Fact, value: unknown) => unknown;
 }
 
 function ofStreets(boards: readonly StreetBoard[]): Found {
   const found = reconcileStreets(boards);
-  const { sources: said, ...report } = reportStreets(found);
-  return { facts: found.facts, draft: found.draft, said, ...report };
+  const { sources: sourceDetails, ...report } = reportStreets(found);
+  return { facts: found.facts, draft: found.draft, sourceDetails, ...report };
 }
 
 function ofHexes(boards: readonly HexBoard[]): Found {
-  const { sources: said, ...found } = reconcileHexes(boards);
-  return { ...found, said, valueOf: (_, value) => value };
+  const { sources: sourceDetails, ...found } = reconcileHexes(boards);
+  return { ...found, sourceDetails, valueOf: (_, value) => value };
 }
 
-function weigh({ readings }: Fact, name: FactName, shown: (value: unknown) => unknown): WeighedFact {
-  const [first, ...others] = ranked(readings);
+function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) => unknown): WeighedFact {
+  const [first, ...others] = rankReadings(readings);
   const against = others.flatMap(({ views }) => views);
   return {
     ...name,
     value: shown(first!.value),
-    for: first!.views.map(letterOf),
-    against: against.sort((a, b) => a - b).map(letterOf),
+    for: first!.views.map(sourceLetter),
+    against: against.sort((a, b) => a - b).map(sourceLetter),
     confidence: Math.round((1000 * first!.views.length) / (first!.views.length + against.length)) / 1000,
   };
 }
 
-/** How many facts of each sort, in the order in which sorts are met. */
+/** The number of facts of each category. */
 function countsOf(facts: readonly Fact[]): readonly FactCount[] {
   const counts = new Map<string, { facts: number; agreed: number; disputed: number; single: number }>();
   for (const fact of facts) {
@@ -111,7 +118,7 @@ function countsOf(facts: readonly Fact[]): readonly FactCount[] {
   return SORTS.flatMap((what) => (counts.has(what) ? [{ what, ...counts.get(what)! }] : []));
 }
 
-/** In the order in which they are told. */
+/** In the order of reports. */
 const SORTS = [
   ...[
     'circles',

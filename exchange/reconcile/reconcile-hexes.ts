@@ -1,52 +1,60 @@
-/** Hex boards of one print: laid on one another, compared fact by fact, and merged. */
-import { idOfHex, type HexBoard, type Setup } from '../../model/board.js';
-import { parseHexId } from '../../model/hex/coordinates.js';
-import { walkingSteps } from '../../model/hex/steps.js';
-import type { HexId } from '../../model/vocabulary.js';
+/** Reconciles hex boards: aligns, compares and merges them. */
+import {
+  type HexBoard,
+  type HexId,
+  idOfHex,
+  parseHexId,
+  type Setup,
+  sortBoard,
+  walkingSteps,
+} from '../../model/index.js';
 import { hexConsequences } from '../diff/hex-consequences.js';
-import { sortBoard } from '../../model/file/sort-board.js';
 import {
   isDisputed,
   isTie,
-  outvotedIn,
-  ranked,
-  saidBy,
-  standingValues,
+  outvotedViews,
+  rankReadings,
+  readingOfView,
+  acceptedValues,
   type Fact,
-  type Values,
-} from './fact.js';
-import { groups, joinedReadings } from './join-facts.js';
-import { fitHexes, mapHexId, SAME_HEXES, type HexFit } from './hex-frame.js';
-import { chartExits, hexFacts, type ChartedExit, type HexView } from './hex-facts.js';
+  type FactValues,
+} from './facts/fact.js';
+import { groupFacts, joinReadings } from './facts/group-facts.js';
+import { fitHexFrame, mapHexId, IDENTITY_HEX_FRAME, type HexFit } from './frame/fit-hex-frame.js';
+import { alignExits, hexFacts, type AlignedExit, type HexView } from './facts/hex-facts.js';
 import {
-  letterOf,
-  MOST_FOLLOWED,
+  sourceLetter,
+  MAX_WITH_CONSEQUENCES,
   type Disagreement,
-  type FactName,
-  type FrameSaid,
-  type ReadingSaid,
+  type FactSubject,
+  type FrameReport,
+  type ReadingReport,
   type Reconciliation,
-  type SourceSaid,
-} from './reconciliation.js';
+  type SourceReport,
+} from './report/reconciliation.js';
 
-/** What was found about hex boards; the same as of street boards, but for the matching. */
+/** The result for hex boards. */
 export interface ReconciledHexes {
   readonly facts: readonly Fact[];
   readonly draft: HexBoard;
   readonly disagreements: readonly Disagreement[];
   readonly limits: Reconciliation['limits'];
-  readonly sources: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
-  readonly nameOf: (fact: Fact) => FactName;
+  readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly nameOf: (fact: Fact) => FactSubject;
 }
 
 export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
   const sorted = boards.map(sortBoard);
   const base = sorted[0]!;
-  const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexes(board, base)));
-  const views = sorted.map((board, index) => ({ index, board, frame: fits[index]?.frame ?? SAME_HEXES }));
-  const exits = chartExits(views);
+  const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
+  const views = sorted.map((board, index) => ({
+    index,
+    board,
+    frame: fits[index]?.frame ?? IDENTITY_HEX_FRAME,
+  }));
+  const exits = alignExits(views);
   const facts = hexFacts(views, exits);
-  const values = standingValues(facts);
+  const values = acceptedValues(facts);
   const draft = draftOf(base, sorted, values, exits);
   const knowsSetup = sorted.some(({ setup }) => setup !== undefined);
   const disputed = slipsOf(facts.filter(isDisputed));
@@ -55,20 +63,21 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
     facts,
     draft,
     disagreements: disputed.map((slip, i): Disagreement => {
-      const readings = ranked(joinedReadings(slip));
+      const readings = rankReadings(joinReadings(slip));
       const [second] = readings[1]!.views;
-      const other = new Map([...values, ...slip.map((fact) => [fact.key, saidBy(fact, second!)!.value] as const)]); // prettier-ignore
+      const other = new Map([...values, ...slip.map((fact) => [fact.key, readingOfView(fact, second!)!.value] as const)]); // prettier-ignore
       return {
         ...nameOf(slip[0]!),
         of: slip.flatMap((fact) => nameOf(fact).of),
         readings: readings.map((reading) => readingSaid(views, ownIds, slip[0]!, reading)),
         tie: isTie(readings),
-        outvoted: outvotedIn(readings).map(letterOf),
+        outvoted: outvotedViews(readings).map(sourceLetter),
         follows: [],
-        consequences: i < MOST_FOLLOWED ? hexConsequences(draft, draftOf(base, sorted, other, exits)) : [],
+        consequences:
+          i < MAX_WITH_CONSEQUENCES ? hexConsequences(draft, draftOf(base, sorted, other, exits)) : [],
       };
     }),
-    limits: disputed.length > MOST_FOLLOWED ? ['consequences'] : [],
+    limits: disputed.length > MAX_WITH_CONSEQUENCES ? ['consequences'] : [],
     sources: views.map(({ board, index }) => ({
       silentAbout: board.setup === undefined && knowsSetup ? ['setup'] : [],
       frame: frameSaid(fits[index]),
@@ -82,7 +91,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
 /** Facts of which one slip is the cause: pieces that stand in each other's places were exchanged. */
 function slipsOf(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
   const pieces = disputed.filter(({ part, property }) => PIECES.has(part) && property === 'hex');
-  const slips = groups(pieces, ({ part, readings }) =>
+  const slips = groupFacts(pieces, ({ part, readings }) =>
     readings.flatMap(({ value }) => (typeof value === 'string' ? [`${part} ${value}`] : [])),
   );
   return disputed.flatMap((fact) => {
@@ -95,7 +104,7 @@ function slipsOf(disputed: readonly Fact[]): readonly (readonly Fact[])[] {
 const PIECES: ReadonlySet<string> = new Set(['character', 'lamp']);
 
 /** The key says it: `hex h3,2`, `exit NW`, `lamp 1`. */
-function nameOf({ part, property, key }: Fact): FactName {
+function nameOf({ part, property, key }: Fact): FactSubject {
   const of = key.slice(part.length + 1);
   return { part, of: [of.split(' ')[0]!], ...(property !== undefined && { property }) };
 }
@@ -105,19 +114,19 @@ function readingSaid(
   ownIds: readonly ReadonlyMap<string, HexId>[],
   fact: Fact,
   { value, views: saying }: Fact['readings'][number],
-): ReadingSaid {
+): ReadingReport {
   const { board, frame } = views[saying[0]!]!;
   const [id] = nameOf(fact).of;
   const own = ownIds[saying[0]!]!.get(id!);
   const touches = own === undefined ? [] : (walkingSteps(board).get(own) ?? []);
   return {
     value,
-    sources: saying.map(letterOf),
+    sources: saying.map(sourceLetter),
     near: own === undefined ? [] : [{ of: id!, own, touches: touches.map((hex) => mapHexId(frame, hex)) }],
   };
 }
 
-function frameSaid(fit: HexFit | undefined): FrameSaid {
+function frameSaid(fit: HexFit | undefined): FrameReport {
   if (fit === undefined) return { is: 'base' };
   const { frame, fitting, of, doubt } = fit;
   if (doubt !== undefined) return { is: 'unfitted', reason: doubt };
@@ -134,8 +143,8 @@ const doubledHexes = ({ hexes }: HexBoard): readonly string[] => {
 function draftOf(
   base: HexBoard,
   boards: readonly HexBoard[],
-  values: Values,
-  exits: readonly ChartedExit[],
+  values: FactValues,
+  exits: readonly AlignedExit[],
 ): HexBoard {
   const hexes = [...values].flatMap(([key, kind]): HexBoard['hexes'] => {
     const at = key.startsWith('hex ') ? parseHexId(key.slice(4)) : undefined;
@@ -159,7 +168,7 @@ function draftOf(
   };
 }
 
-function setupOf(first: Setup | undefined, values: Values): Setup | undefined {
+function setupOf(first: Setup | undefined, values: FactValues): Setup | undefined {
   if (first === undefined) return undefined;
   const placed = (part: string): [string, HexId][] =>
     [...values].flatMap(([key, value]): [string, HexId][] => {

@@ -1,60 +1,63 @@
-/** Street boards of one print: matched, compared fact by fact, and merged. */
-import type { StreetBoard } from '../../model/board.js';
-import { THE_SAME } from '../diff/common-ids.js';
-import type { Consequence } from '../diff/diff.js';
+/** Reconciles street boards: aligns, compares and merges them. */
+import type { StreetBoard } from '../../model/index.js';
+import { UNCHANGED_IDS } from '../diff/id-mapping.js';
+import type { Consequence } from '../diff/board-diff.js';
 import { blockConsequences, streetConsequences } from '../diff/street-consequences.js';
-import { blockFacts, chartBlocks } from './block-facts.js';
-import { chartOf, type Chart } from './chart.js';
-import { disputesOf, type Dispute } from './dispute.js';
-import { draftOf, type Material } from './draft.js';
-import { standingValues, type Values } from './fact.js';
-import { junctionsOf } from './junctions.js';
-import { nodeFacts } from './node-facts.js';
-import { recordFacts } from './record-facts.js';
-import { streetFacts } from './street-facts.js';
-import { nextTo, viewsOf } from './views.js';
-import { otherValues, wayFacts, withWays } from './ways.js';
+import { blockFacts, alignBlocks } from './facts/block-facts.js';
+import { alignViews, type Alignment } from './alignment/alignment.js';
+import { findDisputes } from './disputes/find-disputes.js';
+import type { Dispute } from './disputes/dispute.js';
+import { buildDraft, type DraftInput } from './draft/build-draft.js';
+import { acceptedValues, type FactValues } from './facts/fact.js';
+import { findJunctionClusters } from './facts/junction-clusters.js';
+import { nodeFacts } from './facts/node-facts.js';
+import { trackAndGridFacts } from './facts/track-and-grid-facts.js';
+import { streetFacts } from './facts/street-facts.js';
+import { neighboursInView, createSourceViews } from './alignment/source-view.js';
+import { valuesOfOtherReading, indirectFacts, addIndirectVotes } from './disputes/indirect-evidence.js';
 
-/** What was found, still in entries and views. */
-export interface ReconciledStreets extends Material {
+/** The result for street boards, in entries and views. */
+export interface ReconciledStreets extends DraftInput {
   readonly disputes: readonly Dispute[];
-  readonly values: Values;
+  readonly values: FactValues;
   readonly draft: StreetBoard;
 }
 
 export function reconcileStreets(boards: readonly StreetBoard[]): ReconciledStreets {
-  const chart = chartOf(viewsOf(boards));
-  const blocks = chartBlocks(chart);
-  const junctions = new Map(chart.views.map((view) => [view.index, junctionsOf(chart, view)]));
-  const first: Material = {
-    chart,
+  const alignment = alignViews(createSourceViews(boards));
+  const blocks = alignBlocks(alignment);
+  const junctions = new Map(
+    alignment.views.map((view) => [view.index, findJunctionClusters(alignment, view)]),
+  );
+  const first: DraftInput = {
+    alignment,
     blocks,
     facts: [
-      ...nodeFacts(chart),
-      ...streetFacts(chart, junctions),
-      ...blockFacts(chart, blocks),
-      ...recordFacts(chart),
+      ...nodeFacts(alignment),
+      ...streetFacts(alignment, junctions),
+      ...blockFacts(alignment, blocks),
+      ...trackAndGridFacts(alignment),
     ],
   };
-  const disputed = (material: Material): readonly Dispute[] =>
-    disputesOf(chart, material.facts, junctions, blocks);
-  const voted = { ...first, facts: withWays(first, disputed(first)) };
-  const odd = wayFacts(voted, disputed(voted));
-  const material = { ...voted, facts: [...voted.facts, ...odd] };
-  const values = standingValues(material.facts);
-  return { ...material, disputes: disputed(material), values, draft: draftOf(material, values) };
+  const disputed = (input: DraftInput): readonly Dispute[] =>
+    findDisputes(alignment, input.facts, junctions, blocks);
+  const voted = { ...first, facts: addIndirectVotes(first, disputed(first)) };
+  const contradicting = indirectFacts(voted, disputed(voted));
+  const input = { ...voted, facts: [...voted.facts, ...contradicting] };
+  const values = acceptedValues(input.facts);
+  return { ...input, disputes: disputed(input), values, draft: buildDraft(input, values) };
 }
 
-/** What would follow in play from the second reading of a dispute. */
-export function consequencesOf(found: ReconciledStreets, dispute: Dispute): readonly Consequence[] {
+/** The consequences in play if the second reading of a dispute were right. */
+export function disputeConsequences(found: ReconciledStreets, dispute: Dispute): readonly Consequence[] {
   const { part, property = part, readings } = dispute;
   if (WITHOUT_CONSEQUENCES.has(property)) return [];
   const { draft, values } = found;
-  const other = draftOf(found, otherValues(values, dispute, readings[1]!.views[0]!));
-  return part === 'block' ? blockConsequences(draft, other, THE_SAME) : streetConsequences(draft, other, THE_SAME).consequences; // prettier-ignore
+  const other = buildDraft(found, valuesOfOtherReading(values, dispute, readings[1]!.views[0]!));
+  return part === 'block' ? blockConsequences(draft, other, UNCHANGED_IDS) : streetConsequences(draft, other, UNCHANGED_IDS).consequences; // prettier-ignore
 }
 
-/** Other numbers and names change nothing but what things are called, and a way without streets cannot be drawn. */
+/** Numbers and names do not affect play, and `jack` pairs without streets cannot be drawn. */
 const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'number',
   'place',
@@ -64,11 +67,15 @@ const WITHOUT_CONSEQUENCES: ReadonlySet<string> = new Set([
   'jack',
 ]);
 
-/** Whom an entry touches on a view, or reaches if the view knows no crossings, as entries; a junction, where its streets lead. */
-export function nextOnView({ views, atlas, nodeOf }: Chart, view: number, entry: number): readonly number[] {
+/** The entries that an entry touches in a view, or reaches if the view has no crossings; for a junction, the ends of its streets. */
+export function neighbourEntries(
+  { views, merged, nodeOf }: Alignment,
+  view: number,
+  entry: number,
+): readonly number[] {
   const node = nodeOf[view]![entry]!;
   if (node < 0) return [];
-  return [...nextTo(views[view]!, node)]
-    .map((other) => atlas.entries[view]![other]!)
+  return [...neighboursInView(views[view]!, node)]
+    .map((other) => merged.entries[view]![other]!)
     .filter((other) => other >= 0);
 }

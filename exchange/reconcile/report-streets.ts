@@ -1,40 +1,39 @@
-/** What was found about street boards, in the ids of the draft and the letters of the sources. */
-import { compareIds } from '../../model/board.js';
-import { compareTexts } from '../../model/text/compare-texts.js';
-import { PARTS } from '../diff/diff.js';
-import { turnOf } from './affine.js';
-import type { ChartedBlock } from './block-facts.js';
-import type { Chart } from './chart.js';
-import type { Dispute } from './dispute.js';
-import { blockIds } from './draft-blocks.js';
-import { entryNames } from './entry-names.js';
-import { isTie, outvotedIn, type Fact, type Reading } from './fact.js';
-import { consequencesOf, nextOnView, type ReconciledStreets } from './reconcile-streets.js';
-import { KNOWABLE } from './views.js';
+/** The report about street boards, in the ids of the draft and the letters of the sources. */
+import { compareIds, compareStrings } from '../../model/index.js';
+import { BOARD_PARTS } from '../diff/board-diff.js';
+import { decomposeAffine } from './frame/affine.js';
+import type { AlignedBlock } from './facts/block-facts.js';
+import type { Alignment } from './alignment/alignment.js';
+import type { Dispute } from './disputes/dispute.js';
+import { draftBlockIds } from './draft/draft-blocks.js';
+import { draftNodeIds } from './draft/draft-node-ids.js';
+import { isTie, outvotedViews, type Fact, type Reading } from './facts/fact.js';
+import { disputeConsequences, neighbourEntries, type ReconciledStreets } from './reconcile-streets.js';
+import { KNOWABLE_KINDS } from './alignment/source-view.js';
 import {
-  letterOf,
-  MOST_FOLLOWED,
+  sourceLetter,
+  MAX_WITH_CONSEQUENCES,
   type Disagreement,
-  type FactName,
-  type FrameSaid,
-  type ReadingSaid,
+  type FactSubject,
+  type FrameReport,
+  type ReadingReport,
   type Reconciliation,
-  type Remark,
-  type SourceSaid,
-} from './reconciliation.js';
+  type DraftRemark,
+  type SourceReport,
+} from './report/reconciliation.js';
 
 export type StreetReport = Pick<Reconciliation, 'disagreements' | 'limits' | 'remarks'> & {
-  readonly sources: readonly Pick<SourceSaid, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
-  readonly nameOf: (fact: Fact) => FactName;
+  readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly nameOf: (fact: Fact) => FactSubject;
   readonly valueOf: (fact: Fact, value: unknown) => unknown;
 };
 
-/** The report in the names of the draft. */
+/** The report in the ids of the draft. */
 export function reportStreets(found: ReconciledStreets): StreetReport {
-  const { chart, blocks, disputes, values } = found;
-  const nameOfEntry = entryNames(chart, values);
-  const ids = blockIds(chart, blocks);
-  const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactName => ({
+  const { alignment, blocks, disputes, values } = found;
+  const nameOfEntry = draftNodeIds(alignment, values);
+  const ids = draftBlockIds(alignment, blocks);
+  const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactSubject => ({
     part: fact.part,
     of: fact.part === 'block' ? [ids[numberIn(fact.key)]!] : fact.entries.map(nameOfEntry).sort(compareIds),
     ...(fact.property !== undefined && { property: fact.property }),
@@ -47,7 +46,7 @@ export function reportStreets(found: ReconciledStreets): StreetReport {
     .map((dispute) => ({ dispute, name: { ...nameOf({ ...dispute, key: dispute.facts[0]!.key }) } }))
     .sort((a, b) => compareNames(a.name, b.name));
   const disagreements = ordered.map(({ dispute, name }, i): Disagreement => {
-    const consequences = i < MOST_FOLLOWED ? consequencesOf(found, dispute) : [];
+    const consequences = i < MAX_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [];
     return {
       ...name,
       ...((dispute.part === 'touch' || dispute.part === 'jack') && {
@@ -55,34 +54,37 @@ export function reportStreets(found: ReconciledStreets): StreetReport {
       }),
       readings: dispute.readings.map((reading) => readingSaid(found, dispute, reading, valueOf, nameOfEntry)),
       tie: isTie(dispute.readings),
-      outvoted: outvotedIn(dispute.readings).map(letterOf),
+      outvoted: outvotedViews(dispute.readings).map(sourceLetter),
       follows: dispute.follows.map(nameOf),
       consequences,
     };
   });
   return {
-    sources: chart.views.map(({ index }) => sourceSaid(chart, index, nameOfEntry)),
+    sources: alignment.views.map(({ index }) => sourceSaid(alignment, index, nameOfEntry)),
     disagreements,
-    limits: disputes.length > MOST_FOLLOWED ? ['consequences'] : [],
+    limits: disputes.length > MAX_WITH_CONSEQUENCES ? ['consequences'] : [],
     ...remarksOn(found, nameOfEntry),
     nameOf,
     valueOf,
   };
 }
 
-/** What the draft has otherwise than the facts, since no board could have it so. */
+/** Where the draft deviates from the facts, because no board could have them. */
 function remarksOn(
-  { chart, values, draft }: ReconciledStreets,
+  { alignment, values, draft }: ReconciledStreets,
   nameOf: (entry: number) => string,
 ): Pick<Reconciliation, 'remarks'> {
-  const renumbered = [...chart.atlas.kinds.keys()].flatMap((entry): Remark[] => {
+  const renumbered = [...alignment.merged.kinds.keys()].flatMap((entry): DraftRemark[] => {
     const number = values.get(`number ${entry}`) as number | undefined;
     const name = nameOf(entry);
     const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
     return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
   });
-  const isNowhere = draft.letters === undefined && chart.views.some(({ board }) => board.letters);
-  const remarks: Remark[] = [...renumbered, ...(isNowhere ? [{ is: 'no-goulston', of: [] } as const] : [])];
+  const isNowhere = draft.letters === undefined && alignment.views.some(({ board }) => board.letters);
+  const remarks: DraftRemark[] = [
+    ...renumbered,
+    ...(isNowhere ? [{ is: 'no-goulston', of: [] } as const] : []),
+  ];
   return remarks.length === 0 ? {} : { remarks };
 }
 
@@ -92,65 +94,65 @@ const comparePairs = (a: readonly string[], b: readonly string[]): number =>
 const numberIn = (key: string): number => Number(key.split(' ')[1]);
 
 const walkBy = (
-  { byView }: ChartedBlock,
+  { byView }: AlignedBlock,
   view: number,
   nameOf: (entry: number) => string,
 ): readonly string[] => byView.get(view)!.walks.flat().map(nameOf);
 
-/** As in a difference, with what is only known of ways and touching at the end. */
-function compareNames(a: FactName, b: FactName): number {
-  const order = ({ part }: FactName): number =>
-    part === 'touch' || part === 'jack' ? PARTS.length : PARTS.indexOf(part);
+/** The order of a difference, with `touch` and `jack` at the end. */
+function compareNames(a: FactSubject, b: FactSubject): number {
+  const order = ({ part }: FactSubject): number =>
+    part === 'touch' || part === 'jack' ? BOARD_PARTS.length : BOARD_PARTS.indexOf(part);
   return (
     order(a) - order(b) ||
     compareIds(a.of[0] ?? '', b.of[0] ?? '') ||
     compareIds(a.of[1] ?? '', b.of[1] ?? '') ||
-    compareTexts(a.property ?? '', b.property ?? '')
+    compareStrings(a.property ?? '', b.property ?? '')
   );
 }
 
-/** More nodes than a person compares. */
+/** More nodes than this are not listed. */
 const MOST_NEAR = 6;
 
 function readingSaid(
-  { chart }: ReconciledStreets,
+  { alignment }: ReconciledStreets,
   { part, property, facts, entries }: Dispute,
   { value, views }: Reading,
   valueOf: StreetReport['valueOf'],
   nameOf: (entry: number) => string,
-): ReadingSaid {
+): ReadingReport {
   const view = views[0]!;
   const isWhole = part === 'block' || entries.length === 0;
-  // By number, so that the numbers of each reading can be laid side by side.
+  // By number, so that the readings can be compared side by side.
   const order = entries.map((_, i) => i).sort((a, b) => compareIds(nameOf(entries[a]!), nameOf(entries[b]!)));
-  const said = facts.length === 1 ? valueOf(facts[0]!, value) : property === 'number' ? order.map((i) => (value as unknown[])[i]) : sameForAll(value); // prettier-ignore
+  const shown = facts.length === 1 ? valueOf(facts[0]!, value) : property === 'number' ? order.map((i) => (value as unknown[])[i]) : sameForAll(value); // prettier-ignore
   return {
-    value: said,
-    sources: views.map(letterOf),
+    value: shown,
+    sources: views.map(sourceLetter),
     near: (isWhole ? [] : order.slice(0, MOST_NEAR)).flatMap((i) => {
       const entry = entries[i]!;
-      const node = chart.nodeOf[view]![entry]!;
+      const node = alignment.nodeOf[view]![entry]!;
       if (node < 0) return [];
-      const touches = [...nextOnView(chart, view, entry)].map(nameOf).sort(compareIds);
-      return [{ of: nameOf(entry), own: chart.views[view]!.network.ids[node]!, touches }];
+      const touches = [...neighbourEntries(alignment, view, entry)].map(nameOf).sort(compareIds);
+      return [{ of: nameOf(entry), own: alignment.views[view]!.network.ids[node]!, touches }];
     }),
   };
 }
 
-/** Facts that are disputed together are all there or all not. */
+/** One value if all values are equal. */
 const sameForAll = (value: unknown): unknown =>
   Array.isArray(value) && value.every((each) => each === value[0]) ? value[0] : value;
 
 function sourceSaid(
-  chart: Chart,
+  alignment: Alignment,
   index: number,
   nameOf: (entry: number) => string,
 ): StreetReport['sources'][number] {
-  const { knows, network, doubled } = chart.views[index]!;
+  const { knows, network, doubled } = alignment.views[index]!;
   return {
-    silentAbout: KNOWABLE.filter((kind) => !knows.has(kind)),
-    frame: frameSaid(chart, index),
-    untold: chart.alike[index]!.map(({ nodes, entries }) => ({
+    silentAbout: KNOWABLE_KINDS.filter((kind) => !knows.has(kind)),
+    frame: frameSaid(alignment, index),
+    untold: alignment.ambiguous[index]!.map(({ nodes, entries }) => ({
       own: nodes.map((node) => network.ids[node]!),
       of: entries.map(nameOf).sort(compareIds),
     })),
@@ -160,11 +162,11 @@ function sourceSaid(
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
 
-function frameSaid({ fits, base }: Chart, index: number): FrameSaid {
+function frameSaid({ fits, base }: Alignment, index: number): FrameReport {
   const fit = fits[index]!;
   if (!fit.ok) return { is: 'unfitted', reason: fit.reason };
   if (index === base) return { is: 'base' };
-  const { mirrored, degrees, scale, stretch } = turnOf(fit.map);
+  const { mirrored, degrees, scale, stretch } = decomposeAffine(fit.map);
   return {
     is: 'fitted',
     mirrored,

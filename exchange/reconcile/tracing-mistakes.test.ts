@@ -1,10 +1,10 @@
-/** Slips that were planted are listed, each once, and nothing else is. */
+/** Planted mistakes are listed, each once, and nothing else. */
 import { describe, expect, test } from 'vitest';
 import type { StreetBoard } from '../../model/index.js';
-import { digitisedAgain, withNewIds, withoutPlaces } from '../../testing/digitised-again.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { listed, reconciled } from '../../testing/reconciled.js';
-import { withSlips } from '../../testing/slips-of-the-pen.js';
+import { redigitiseBoard, replaceIds, removePositions } from '../../testing/boards/redigitise-board.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { listDisagreements, reconcileForTest } from '../../testing/exchange/reconcile-for-test.js';
+import { addTracingMistakes } from '../../testing/exchange/tracing-mistakes.js';
 
 const FIVES: readonly (readonly string[])[] = [
   ['a dropped street', 'an added street', 'two numbers swapped', 'a wrong colour', 'a wrong border'],
@@ -15,15 +15,15 @@ const FIVES: readonly (readonly string[])[] = [
 ];
 
 describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
-  const board = streetBoard(name);
+  const board = shippedStreetBoard(name);
 
   test.each(FIVES.map((slips, i) => [i + 1, slips] as const))(
     'mirrored, with new ids and the slips of set %i',
     (seed, slips) => {
-      const spoiled = withSlips(board, slips, seed);
+      const spoiled = addTracingMistakes(board, slips, seed);
       expect(spoiled.listed).toHaveLength(5);
-      const found = reconciled(board, digitisedAgain(spoiled.board, seed, { mirrored: true }));
-      expect(listed(found)).toEqual(spoiled.listed);
+      const found = reconcileForTest(board, redigitiseBoard(spoiled.board, seed, { mirrored: true }));
+      expect(listDisagreements(found)).toEqual(spoiled.listed);
       expect(found.report.disagreements.every(({ tie, outvoted }) => tie && outvoted.length === 0)).toBe(
         true,
       );
@@ -31,18 +31,18 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
   );
 
   test('of three the one with the slips is outvoted, wherever it stands, and the draft has none of them', () => {
-    const spoiled = withSlips(board, FIVES[1]!, 21);
-    const copies = [digitisedAgain(spoiled.board, 5, { mirrored: true }), digitisedAgain(board, 6, { degrees: 17, scale: 1.37, jitter: 3 })] as const; // prettier-ignore
+    const spoiled = addTracingMistakes(board, FIVES[1]!, 21);
+    const copies = [redigitiseBoard(spoiled.board, 5, { mirrored: true }), redigitiseBoard(board, 6, { degrees: 17, scale: 1.37, jitter: 3 })] as const; // prettier-ignore
     for (const [boards, letter] of [
       [[board, ...copies], 'B'],
       [[copies[0], board, copies[1]], 'A'],
     ] as const) {
       // prettier-ignore
-      const found = reconciled(...boards);
+      const found = reconcileForTest(...boards);
       expect(found.report.disagreements).toHaveLength(5);
       for (const { tie, outvoted } of found.report.disagreements)
         expect([tie, outvoted]).toEqual([false, [letter]]);
-      expect(listed(reconciled(board, found.draft as StreetBoard))).toEqual([]);
+      expect(listDisagreements(reconcileForTest(board, found.draft as StreetBoard))).toEqual([]);
     }
   });
 });
@@ -80,8 +80,10 @@ describe('without places slips are found by what joins what', () => {
       59,
     ],
   ])('%s', (_, name, slips, seed) => {
-    const board = streetBoard(name);
-    const spoiled = withSlips(board, slips, seed);
-    expect(listed(reconciled(board, withoutPlaces(withNewIds(spoiled.board, seed))))).toEqual(spoiled.listed);
+    const board = shippedStreetBoard(name);
+    const spoiled = addTracingMistakes(board, slips, seed);
+    expect(
+      listDisagreements(reconcileForTest(board, removePositions(replaceIds(spoiled.board, seed)))),
+    ).toEqual(spoiled.listed);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOfLists } from './list-difference.js';
+import { diffLists } from './list-difference.js';
 
-/** Two lists of things that are told apart by identity. */
+/** Two lists of objects compared by identity. */
 const lists = fc
   .tuple(fc.array(fc.nat(30), { maxLength: 40 }), fc.array(fc.nat(30), { maxLength: 40 }))
   .map(([a, b]) => {
@@ -19,7 +19,7 @@ const without = <T>(list: readonly T[], places: readonly number[]): readonly T[]
 test('what neither lost nor got is the same in both, in the same order', () => {
   fc.assert(
     fc.property(lists, ([before, after]) => {
-      const { gone, come } = differenceOfLists(before, after);
+      const { removed: gone, added: come } = diffLists(before, after);
       const [left, right] = [without(before, gone), without(after, come)];
       expect(left.length).toBe(right.length);
       expect(left.every((each, i) => each === right[i])).toBe(true);
@@ -35,7 +35,7 @@ test('in lists of the same order nothing is passed over that both have', () => {
         object[],
         object[],
       ];
-      const { gone, come } = differenceOfLists(a, b);
+      const { removed: gone, added: come } = diffLists(a, b);
       expect(gone).toEqual(a.flatMap((each, i) => (b.includes(each) ? [] : [i])));
       expect(come).toEqual(b.flatMap((each, i) => (a.includes(each) ? [] : [i])));
     }),
@@ -49,7 +49,7 @@ test('gaps too wide to see across are found one after the other', () => {
   const [before, after] = [0, 10].map((turn) =>
     all.filter(({ n }) => n % 40 >= 20 || n % 20 < 10 === (turn === 0)),
   );
-  const { gone, come } = differenceOfLists(before!, after!);
+  const { removed: gone, added: come } = diffLists(before!, after!);
   expect([gone.length, come.length]).toEqual([5000, 5000]);
   expect(without(before!, gone.slice(0, 10))[0]).toBe(all[20]);
 });

@@ -1,17 +1,17 @@
-/** Which entries two lists do not share. Boards hand their entries on from one to the next, so identity tells. */
+/** Which entries two lists do not share, by identity: an edited board reuses the entries that did not change. */
 
 export interface ListDifference {
-  /** Places in the first list whose entries the second has not. */
-  readonly gone: readonly number[];
-  /** Places in the second list whose entries the first has not. */
-  readonly come: readonly number[];
+  /** Indices of entries that only the first list has. */
+  readonly removed: readonly number[];
+  /** Indices of entries that only the second list has. */
+  readonly added: readonly number[];
 }
 
 /**
- * What is left stands in the same order in both lists: an entry that is known again in another order counts as gone and come.
- * An edit changes a handful of a thousand entries, so whoever is missing is looked for close by, and only then everywhere.
+ * The entries that remain have the same order in both lists: an entry that changed its order counts as removed and added.
+ * An edit changes a handful of a thousand entries, so a missing entry is searched nearby first, and only then everywhere.
  */
-export function differenceOfLists<T>(before: readonly T[], after: readonly T[]): ListDifference {
+export function diffLists<T>(before: readonly T[], after: readonly T[]): ListDifference {
   if (before === after) return NONE;
   const last = known.get(after);
   if (last?.before === before) return last.difference;
@@ -20,9 +20,9 @@ export function differenceOfLists<T>(before: readonly T[], after: readonly T[]):
   return difference;
 }
 
-const NONE: ListDifference = { gone: [], come: [] };
+const NONE: ListDifference = { removed: [], added: [] };
 
-/** It is asked for again and again: by what follows an edit, by what draws it and by what writes it down. */
+/** The last result for each list: several consumers of an edit ask for the same difference. */
 const known = new WeakMap<object, { readonly before: object; readonly difference: ListDifference }>();
 
 function compare<T>(before: readonly T[], after: readonly T[]): ListDifference {
@@ -45,10 +45,10 @@ function compare<T>(before: readonly T[], after: readonly T[]): ListDifference {
   }
   for (; i < before.length; i++) gone.push(i);
   for (; j < after.length; j++) come.push(j);
-  return { gone, come };
+  return { removed: gone, added: come };
 }
 
-/** How many entries of each list to pass over until both go on alike. */
+/** How many entries of each list to skip until both continue with the same entry. */
 type Gap = readonly [removed: number, added: number];
 
 const NEAR = 4;

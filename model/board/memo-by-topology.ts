@@ -1,18 +1,18 @@
-/** What does not ask where nodes lie is the same after one was moved, which is what an editor does all day. */
+/** Caches results that depend on topology only, so moving a node does not recompute them. */
 import type { StreetBoard } from './board.js';
-import { oncePerBoard } from './once-per-board.js';
+import { memoByBoard } from './memo-by-board.js';
 
-/** A function of a board that never looks at `at`: worked out once for all boards that differ in nothing else. */
-export function placeless<T>(compute: (board: StreetBoard) => T): (board: StreetBoard) => T {
-  const once = oncePerBoard(compute);
-  return (board) => once(elsewhere(board));
+/** Caches a function of a board that never reads `at`: boards that differ in nothing else share the result. */
+export function memoByTopology<T>(compute: (board: StreetBoard) => T): (board: StreetBoard) => T {
+  const once = memoByBoard(compute);
+  return (board) => once(boardWithSameTopology(board));
 }
 
-/** The latest board met with these streets. Moving a node keeps the array; redrawing a street makes a new one. */
+/** The latest board with each list of streets. Moving a node keeps the list; changing a street makes a new one. */
 const latest = new WeakMap<StreetBoard['streets'], StreetBoard>();
 
-/** An earlier board that differs from this one at most in where its nodes lie, or this one. */
-export const elsewhere = oncePerBoard((board: StreetBoard): StreetBoard => {
+/** An earlier board that differs from this one in the positions of nodes only, or else this one. */
+export const boardWithSameTopology = memoByBoard((board: StreetBoard): StreetBoard => {
   const known = latest.get(board.streets);
   if (known !== undefined && differInPlacesOnly(known, board)) return known;
   latest.set(board.streets, board);
@@ -34,7 +34,7 @@ function differInPlacesOnly(a: StreetBoard, b: StreetBoard): boolean {
   });
 }
 
-/** Whether two objects have the same properties in the same order, with the same values or such as may differ. */
+/** Whether two objects have the same properties in the same order, and the same values except where they may differ. */
 function sameButFor(
   a: object,
   b: object,

@@ -1,4 +1,4 @@
-/** The words of the three games, spelled one way. Lists come first; the types follow from them. */
+/** The vocabulary of the three games. The types are derived from the lists. */
 
 export const GAMES = ['lfw', 'wm', 'mj'] as const;
 export type Game = (typeof GAMES)[number];
@@ -63,5 +63,5 @@ export type BlockId = `b${number}`;
 export type HexId = `h${number},${number}`;
 /** A line by its ends, `c44-t6`; further lines between the same ends are `c44-t6~2` and so on. */
 export type LineId = string;
-/** A section of the grid in its one spelling, `Aa`. */
+/** A section of the grid in its normal form, `Aa`. */
 export type Section = string;

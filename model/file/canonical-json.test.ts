@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { canonicalJson } from './canonical-json.js';
 
 // The published test data of RFC 8785 (cyberphone/json-canonicalization, testdata/input and testdata/output).

@@ -1,16 +1,16 @@
 /**
  * RFC 8785, the JSON Canonicalization Scheme: one text for one value. Written by hand because `canonicalize` sorts and
- * quotes the same few keys for every entity and walks every string twice; a board has thousands of entities and few shapes.
+ * quotes the same few keys for every entity and scans every string twice; a board has thousands of entities of few shapes.
  */
-import { isWellFormed } from './well-formed.js';
+import { isWellFormed } from './is-well-formed.js';
 
-/** The canonical text of plain data. Throws on what JSON cannot say: NaN, infinity, half a surrogate pair, a cycle. */
+/** The canonical text of plain data. Throws on what JSON cannot express: NaN, infinity, a lone surrogate, a cycle. */
 export const canonicalJson = (value: unknown): string => write(value, 0, []);
 
-/** Deep enough for any data of ours; a cycle ends here. */
+/** The deepest nesting; a cycle ends here. */
 const DEEPEST = 1000;
 
-/** How objects with certain keys, in a certain order, are written. */
+/** How objects with the same keys in the same order are written. */
 interface Plan {
   readonly keys: readonly string[];
   readonly sorted: readonly string[];
@@ -21,7 +21,7 @@ interface Plan {
 /** The plans made so far in this call, by number of keys. */
 type Plans = Plan[][];
 
-/** Beyond these, looking for a plan costs more than making one. */
+/** With more plans, finding one costs more than making one. */
 const MOST_KEYS = 32;
 const MOST_PLANS = 8;
 
@@ -29,7 +29,7 @@ function write(value: unknown, depth: number, plans: Plans): string {
   if (typeof value === 'string') return text(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new TypeError(`canonical JSON has no ${value}`);
-    // Number to text is the language's own rule, which the RFC took over; so is -0 as 0.
+    // RFC 8785 uses the number format of JavaScript, including 0 for -0.
     return `${value}`;
   }
   if (typeof value === 'boolean') return value ? 'true' : 'false';
@@ -62,7 +62,7 @@ function record(values: Record<string, unknown>, depth: number, plans: Plans): s
 function planOf(keys: readonly string[], plans: Plans): Plan {
   const known = keys.length > MOST_KEYS ? [] : (plans[keys.length] ??= []);
   for (const plan of known) if (plan.keys.every((key, i) => key === keys[i])) return plan;
-  // The default sort compares UTF-16 code units, as RFC 8785 wants.
+  // The default sort compares UTF-16 code units, as RFC 8785 requires.
   const sorted = keys.toSorted();
   const plan = { keys, sorted, quoted: sorted.map((key) => `${text(key)}:`) };
   if (known.length < MOST_PLANS) known.push(plan);

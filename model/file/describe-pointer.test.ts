@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfPointer } from './words-of-pointer.js';
+import { describePointer } from './describe-pointer.js';
 
 const FILE = {
   circles: [{ number: 84 }, { colour: 'red' }, { number: 1.5 }, null],
@@ -58,12 +58,12 @@ test.each([
   ['/a~1b', `the board's "a/b"`],
   ['/\u001b[31m\n', `the board's "\\u001b[31m\\n"`],
 ])('%j is %j', (pointer, words) => {
-  expect(wordsOfPointer(FILE, pointer)).toBe(words);
+  expect(describePointer(FILE, pointer)).toBe(words);
 });
 
 test.each([[undefined], [null], [7], ['circles'], [{ circles: 'x' }], [{ circles: {} }], [[]]])(
   'the file may be anything: %j',
   (file) => {
-    expect(wordsOfPointer(file, '/circles/0')).toBe(`the 1st entry of the board's "circles"`);
+    expect(describePointer(file, '/circles/0')).toBe(`the 1st entry of the board's "circles"`);
   },
 );

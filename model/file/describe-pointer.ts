@@ -1,21 +1,21 @@
-/** The game's words for places in a board file. */
-import { field, stepsOfPointer } from './json-pointer.js';
-import { quoted } from './quoted.js';
+/** Describes places in a board file in the words of the game. */
+import { ownProperty, stepsOfPointer } from './json-pointer.js';
+import { quoteText } from './quote-text.js';
 
-/** What a place in a file is called in the game: `/circles/83/colour` is "circle 84". The data may be anything. */
-export function wordsOfPointer(data: unknown, pointer: string): string {
+/** Describes the place at a pointer: `/circles/83/colour` is "circle 84". The data may have any form. */
+export function describePointer(data: unknown, pointer: string): string {
   const [first, second, third] = stepsOfPointer(pointer);
   if (first === undefined) return 'the board';
-  const name = NAMES.get(first)?.(field(field(data, first), second ?? ''));
+  const name = NAMES.get(first)?.(ownProperty(ownProperty(data, first), second ?? ''));
   if (name !== undefined) return name;
-  const whole = WHOLES.get(first) ?? `the board's ${quoted(first)}`;
+  const whole = WHOLES.get(first) ?? `the board's ${quoteText(first)}`;
   if (second === undefined) return whole;
   if (isIndex(second)) return `${ordinal(Number(second) + 1)} entry of ${whole}`;
-  const part = `${whole}, ${quoted(second)}`;
+  const part = `${whole}, ${quoteText(second)}`;
   return third !== undefined && isIndex(third) ? `${ordinal(Number(third) + 1)} entry of ${part}` : part;
 }
 
-/** What the parts that are no lists of entities are called. */
+/** The names of the parts that are not lists of entities. */
 const WHOLES: ReadonlyMap<string, string> = new Map([
   ['grid', 'the printed grid'],
   ['tracks', 'the printed tracks'],
@@ -26,20 +26,20 @@ const WHOLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const NAMES: ReadonlyMap<string, (entry: unknown) => string | undefined> = new Map([
-  ['circles', (entry: unknown) => named('circle', field(entry, 'number'))],
-  ['crossings', (entry: unknown) => named('crossing', field(entry, 'id'))],
-  ['junctions', (entry: unknown) => named('junction', field(entry, 'id'))],
-  ['streets', (entry: unknown) => named('street', ends(field(entry, 'between')))],
-  ['waterlines', (entry: unknown) => named('waterline', ends(field(entry, 'between')))],
-  ['blocks', (entry: unknown) => named('block', field(entry, 'id'))],
-  ['hexes', (entry: unknown) => named('hex', axial(field(entry, 'at')))],
-  ['exits', (entry: unknown) => named('exit', field(entry, 'id'))],
-  ['expect', (entry: unknown) => named('the expected count of', field(entry, 'what'))],
-  ['witnesses', (entry: unknown) => named('the printed fact', field(entry, 'rule'))],
-  ['waivers', (entry: unknown) => named('the waiver of', field(entry, 'rule'))],
+  ['circles', (entry: unknown) => named('circle', ownProperty(entry, 'number'))],
+  ['crossings', (entry: unknown) => named('crossing', ownProperty(entry, 'id'))],
+  ['junctions', (entry: unknown) => named('junction', ownProperty(entry, 'id'))],
+  ['streets', (entry: unknown) => named('street', ends(ownProperty(entry, 'between')))],
+  ['waterlines', (entry: unknown) => named('waterline', ends(ownProperty(entry, 'between')))],
+  ['blocks', (entry: unknown) => named('block', ownProperty(entry, 'id'))],
+  ['hexes', (entry: unknown) => named('hex', axial(ownProperty(entry, 'at')))],
+  ['exits', (entry: unknown) => named('exit', ownProperty(entry, 'id'))],
+  ['expect', (entry: unknown) => named('the expected count of', ownProperty(entry, 'what'))],
+  ['witnesses', (entry: unknown) => named('the printed fact', ownProperty(entry, 'rule'))],
+  ['waivers', (entry: unknown) => named('the waiver of', ownProperty(entry, 'rule'))],
 ]);
 
-/** Only what looks like a name is one; anything else in its place would be read aloud as noise. */
+/** Uses a value as a name only if it looks like one. */
 const named = (kind: string, name: unknown): string | undefined =>
   (typeof name === 'string' && /^[\w,./–-]{1,40}$/.test(name)) || Number.isSafeInteger(name)
     ? `${kind} ${name as string | number}`

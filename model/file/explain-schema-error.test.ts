@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { definitionAt } from './definition-at.js';
-import { explain } from './explain.js';
-import { pointerOfSteps, valueAt } from './json-pointer.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { schemaDefinitionAt } from './schema-definition-at.js';
+import { explainSchemaError } from './explain-schema-error.js';
+import { pointerOfSteps, valueAtPointer } from './json-pointer.js';
 import { schemaErrors } from './parse-board.js';
 
 /** Every place in plain data. */
@@ -35,8 +35,8 @@ const PLACES = new Map(
   BOARDS.flatMap((board) =>
     placesIn(board).map((path) => {
       const pointer = pointerOfSteps(path);
-      const kind = Array.isArray(valueAt(board, pointer)) ? 'list of ' : '';
-      return [`${kind}${definitionAt(board, pointer)}`, { board, path }] as const;
+      const kind = Array.isArray(valueAtPointer(board, pointer)) ? 'list of ' : '';
+      return [`${kind}${schemaDefinitionAt(board, pointer)}`, { board, path }] as const;
     }),
   ),
 );
@@ -49,7 +49,7 @@ test('every property of the schema stands in some random board', () => {
     BOARDS.flatMap((board) =>
       placesIn(board)
         .slice(1)
-        .map((path) => `${definitionAt(board, pointerOfSteps(path.slice(0, -1)))}.${path.at(-1)!}`),
+        .map((path) => `${schemaDefinitionAt(board, pointerOfSteps(path.slice(0, -1)))}.${path.at(-1)!}`),
     ),
   );
   expect(known.filter((property) => !seen.has(property))).toEqual([]);
@@ -60,7 +60,7 @@ test.each([...PLACES])(
   (_, { board, path }) => {
     for (const value of ['\u0000', '', 'x', -1, 1e9, null, true, {}, [], [1, 2, 3], ['\u0000'], undefined]) {
       for (const error of schemaErrors(replaced(board, path, value))) {
-        const { code, message, pointer } = explain(error, replaced(board, path, value));
+        const { code, message, pointer } = explainSchemaError(error, replaced(board, path, value));
         expect(code).toMatch(/^schema\/[a-zA-Z-]+$/);
         expect(message).toMatch(/^(This|There|"[^"]+" is) .*[.?]$/);
         expect(message).not.toMatch(/undefined|NaN|\[object|Known are \./);
@@ -82,7 +82,7 @@ test('every pattern of the schema has words', () => {
       ({ keyword }) => keyword === 'pattern',
     )) {
       explained.add(JSON.stringify(error.params['pattern']));
-      sentences.add(explain(error, replaced(board, path, '\u0000')).message);
+      sentences.add(explainSchemaError(error, replaced(board, path, '\u0000')).message);
     }
   expect(explained).toEqual(patterns);
   expect([...sentences].sort()).toMatchInlineSnapshot(`

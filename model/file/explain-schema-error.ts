@@ -1,38 +1,42 @@
-/** Turns what the compiled schema says into sentences: what is wrong, and what to write instead. */
+/** Turns errors of the compiled schema into sentences: what is wrong, and what to write instead. */
 import { BOARD_UNIONS } from '../../schemas/generated/board-shapes.js';
-import { definitionAt, propertiesOf } from './definition-at.js';
-import { field, pointerOfSteps, valueAt } from './json-pointer.js';
-import { quoted } from './quoted.js';
-import { suggest } from './suggest.js';
+import { schemaDefinitionAt, propertiesOfDefinition } from './schema-definition-at.js';
+import { ownProperty, pointerOfSteps, valueAtPointer } from './json-pointer.js';
+import { quoteText } from './quote-text.js';
+import { suggestSpelling } from './suggest-spelling.js';
 
-/** A fault as the compiled schema reports it. */
+/** An error as the compiled schema reports it. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface Explanation {
+export interface ExplainedError {
   readonly code: string;
   readonly pointer: string;
-  /** Whether the pointer's property name, not its value, is what is wrong. */
+  /** Whether the property name or the value at the pointer is wrong. */
   readonly at: 'key' | 'value';
   readonly message: string;
 }
 
-/** One schema error in words; `data` is the whole file. */
-export function explain(error: SchemaError, data: unknown): Explanation {
+/** Explains one schema error; `data` is the whole file. */
+export function explainSchemaError(error: SchemaError, data: unknown): ExplainedError {
   const { keyword, params, instancePath: pointer } = error;
-  const value = valueAt(data, pointer);
-  const definition = definitionAt(data, pointer);
-  const here = (code: string, message: string): Explanation => ({ code, pointer, at: 'value', message });
+  const value = valueAtPointer(data, pointer);
+  const definition = schemaDefinitionAt(data, pointer);
+  const here = (code: string, message: string): ExplainedError => ({ code, pointer, at: 'value', message });
   switch (keyword) {
     case 'additionalProperties':
-      return unknownProperty(pointer, String(params['additionalProperty']), propertiesOf(definition));
+      return unknownProperty(
+        pointer,
+        String(params['additionalProperty']),
+        propertiesOfDefinition(definition),
+      );
     case 'required':
       return here(
         'schema/missing-property',
-        `${quoted(String(params['missingProperty']))} is missing. Add it.`,
+        `${quoteText(String(params['missingProperty']))} is missing. Add it.`,
       );
     case 'enum':
       return here('schema/unknown-value', mustBe(params['allowedValues'] as readonly unknown[], value));
@@ -75,22 +79,22 @@ export function explain(error: SchemaError, data: unknown): Explanation {
   }
 }
 
-function unknownProperty(pointer: string, name: string, known: readonly string[]): Explanation {
-  const message = `There is no property ${quoted(name)} here.${didYouMean(name, known) || ` Known are ${known.join(', ')}.`}`;
+function unknownProperty(pointer: string, name: string, known: readonly string[]): ExplainedError {
+  const message = `There is no property ${quoteText(name)} here.${didYouMean(name, known) || ` Known are ${known.join(', ')}.`}`;
   return { code: 'schema/unknown-property', pointer: pointer + pointerOfSteps([name]), at: 'key', message };
 }
 
-/** A union is told apart by one property: `game` for boards, `fact` for witnesses. */
-function wrongTag(pointer: string, definition: string, value: unknown): Explanation {
+/** One property distinguishes the members of a union: `game` for boards, `fact` for witnesses. */
+function wrongTag(pointer: string, definition: string, value: unknown): ExplainedError {
   const { by, of } = BOARD_UNIONS[definition]!;
   const known = Object.keys(of);
-  const given = field(value, by);
+  const given = ownProperty(value, by);
   if (given === undefined)
     return {
       code: 'schema/missing-property',
       pointer,
       at: 'value',
-      message: `${quoted(by)} is missing. Add it: ${oneOf(known)}.`,
+      message: `${quoteText(by)} is missing. Add it: ${oneOf(known)}.`,
     };
   return {
     code: 'schema/unknown-value',
@@ -102,24 +106,24 @@ function wrongTag(pointer: string, definition: string, value: unknown): Explanat
 
 function mustBe(allowed: readonly unknown[], value: unknown): string {
   const hint = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : '';
-  // A long list helps only who has no idea.
+  // After a suggestion a long list of values does not help.
   if (hint !== '' && allowed.length > 8) return `${described(value)} is not known here.${hint}`;
   return `This must be ${oneOf(allowed)}; found ${described(value)}.${hint}`;
 }
 
-/** Texts stand in quotes as in the file, so that a lamp "1" is not taken for a number. */
+/** Strings are quoted as in the file, so that a lamp "1" is not mistaken for a number. */
 function oneOf(allowed: readonly unknown[]): string {
   const words = allowed.map((each) => JSON.stringify(each));
   return words.length === 1 ? words[0]! : `one of ${words.join(', ')}`;
 }
 
 function didYouMean(word: string, known: readonly string[]): string {
-  const near = suggest(word, known);
-  return near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
+  const near = suggestSpelling(word, known);
+  return near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
 }
 
 function described(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quoteText(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   if (value === undefined) return 'nothing';
   return Array.isArray(value) ? 'a list' : 'an object';
@@ -134,7 +138,7 @@ const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
 };
 
-/** What each pattern of the schema asks for, by the definition it belongs to. */
+/** What each pattern of the schema requires, by the definition it belongs to. */
 const PATTERNS: Readonly<Record<string, string>> = {
   circleId: 'a circle, such as "c65"',
   crossingId: 'a crossing, such as "x102"',

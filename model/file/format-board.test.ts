@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { rewriteBoard } from '../../testing/rewrite-board.js';
-import type { Board } from '../board.js';
-import { definitionAt } from './definition-at.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { reorderBoard } from '../../testing/boards/reorder-board.js';
+import type { Board } from '../board/board.js';
+import { schemaDefinitionAt } from './schema-definition-at.js';
 import { formatBoard } from './format-board.js';
 import { pointerOfSteps } from './json-pointer.js';
 import { parseBoard } from './parse-board.js';
@@ -22,8 +22,8 @@ test('a board has one text, whoever wrote it down', () => {
     fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
       const text = formatBoard(board);
       expect(formatBoard(parsed(text))).toBe(text);
-      expect(formatBoard(rewriteBoard(board, seed))).toBe(text);
-      expect(formatBoard(parsed(JSON.stringify(rewriteBoard(board, seed))))).toBe(text);
+      expect(formatBoard(reorderBoard(board, seed))).toBe(text);
+      expect(formatBoard(parsed(JSON.stringify(reorderBoard(board, seed))))).toBe(text);
     }),
     { numRuns: 300 },
   );
@@ -53,7 +53,7 @@ test('keys stand in the order of the schema, at every depth', () => {
   const check = (board: unknown, value: unknown, path: readonly string[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) {
-      const order = Object.keys(BOARD_SHAPES[definitionAt(board, pointerOfSteps(path))]!);
+      const order = Object.keys(BOARD_SHAPES[schemaDefinitionAt(board, pointerOfSteps(path))]!);
       const keys = Object.keys(value);
       expect(keys).toEqual(order.filter((key) => keys.includes(key)));
     }
@@ -61,7 +61,7 @@ test('keys stand in the order of the schema, at every depth', () => {
   };
   fc.assert(
     fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
-      const written: unknown = JSON.parse(formatBoard(rewriteBoard(board, seed)));
+      const written: unknown = JSON.parse(formatBoard(reorderBoard(board, seed)));
       check(written, written, []);
     }),
   );

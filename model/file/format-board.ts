@@ -1,16 +1,16 @@
-/** From a `Board` to the one text of its file: fixed key order, one entity a line, LF, a final newline. */
+/** Writes a `Board` as the text of its file: fixed key order, one entity per line, LF, a final newline. */
 import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
-import type { Board } from '../board.js';
-import { shapeOf } from './definition-at.js';
+import type { Board } from '../board/board.js';
+import { shapeOfValue } from './schema-definition-at.js';
 import { sortBoard } from './sort-board.js';
 
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
 export const formatBoard = (board: Board): string => `${spread(sortBoard(board), 'board', '')}\n`;
 
-/** Parts of a board that take a line for each of their properties. Lists of entities take one for each of these. */
+/** Parts of a board that have one line per property. Lists of entities have one line per entity. */
 const SPREAD: ReadonlySet<string> = new Set(['grid', 'tracks', 'letters', 'setup', 'provenance']);
 
-/** What the schema says about a property: its name, the same as it is written, and the definition of its value. */
+/** A property in the schema: its name, its quoted name, and the definition of its value. */
 interface Property {
   readonly key: string;
   readonly written: string;
@@ -29,7 +29,7 @@ const PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
 );
 
 const layoutOf = (value: object, definition: string): readonly Property[] =>
-  PROPERTIES.get(shapeOf(definition, value)) ?? [];
+  PROPERTIES.get(shapeOfValue(definition, value)) ?? [];
 
 function spread(value: object, definition: string, indent: string): string {
   const inside = `${indent}  `;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepInOrder } from './keep-in-order.js';
-import { mapSame, sortSame } from '../same-or-new.js';
+import { createIncrementalSort } from './incremental-sort.js';
+import { mapOrSame, sortOrSame } from '../board/structural-sharing.js';
 
 interface Thing {
   readonly n: number;
@@ -17,16 +17,16 @@ const edit = fc.record({
   adds: fc.array(fc.tuple(fc.nat(60), thing), { maxLength: 3 }),
 });
 
-test('a list on the way through edits is ordered as one that nobody has seen before', () => {
+test('a list that changes by edits is sorted like a new one', () => {
   const numbers = (list: readonly Thing[]): readonly number[] => list.map(({ n }) => n);
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 60 }), fc.array(edit, { maxLength: 12 }), (start, edits) => {
-      const order = keepInOrder(compare, spelled);
+      const order = createIncrementalSort(compare, spelled);
       let list = order(start);
       for (const { drops, adds } of edits) {
         const next = list.filter((_, i) => !drops.includes(i));
         for (const [at, each] of adds) next.splice(at, 0, each);
-        const expected = sortSame(mapSame(next, spelled), compare);
+        const expected = sortOrSame(mapOrSame(next, spelled), compare);
         list = order(next);
         expect(numbers(list)).toEqual(numbers(expected));
         expect(list.every(({ isSpelled }) => isSpelled)).toBe(true);
@@ -43,7 +43,7 @@ test('a list on the way through edits is ordered as one that nobody has seen bef
 
 test('what was in order is not compared again', () => {
   let compared = 0;
-  const order = keepInOrder<Thing>((a, b) => {
+  const order = createIncrementalSort<Thing>((a, b) => {
     compared++;
     return compare(a, b);
   });

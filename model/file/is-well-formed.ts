@@ -1,3 +1,3 @@
-/** Whether a text holds no half of a surrogate pair. */
+/** Whether a text contains no lone surrogate. */
 export const isWellFormed = (text: string): boolean =>
   !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointerOfSteps, stepsOfPointer, valueAt } from './json-pointer.js';
+import { pointerOfSteps, stepsOfPointer, valueAtPointer } from './json-pointer.js';
 
 // The examples of RFC 6901, section 5.
 const DOCUMENT = {
@@ -33,7 +33,7 @@ test.each([
   ['/constructor', undefined],
   ['/__proto__/toString', undefined],
 ])('%j', (pointer, value) => {
-  expect(valueAt(DOCUMENT, pointer)).toEqual(value);
+  expect(valueAtPointer(DOCUMENT, pointer)).toEqual(value);
 });
 
 test('steps and pointers undo each other', () => {

@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901), by which every finding names its place in a file. */
+/** JSON Pointers (RFC 6901), which locate findings in a file. */
 
 /** The steps of a pointer: `/circles/83/at` is circles, 83, at. */
 export const stepsOfPointer = (pointer: string): readonly string[] =>
@@ -11,15 +11,15 @@ export const stepsOfPointer = (pointer: string): readonly string[] =>
 export const pointerOfSteps = (steps: readonly (string | number)[]): string =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** What stands at a pointer in plain data; undefined, if nothing does. */
-export function valueAt(data: unknown, pointer: string): unknown {
+/** The value at a pointer in plain data, or undefined. */
+export function valueAtPointer(data: unknown, pointer: string): unknown {
   let inner = data;
-  for (const step of stepsOfPointer(pointer)) inner = field(inner, step);
+  for (const step of stepsOfPointer(pointer)) inner = ownProperty(inner, step);
   return inner;
 }
 
-/** An own property of data that may be anything. */
-export const field = (data: unknown, key: string): unknown =>
+/** An own property of data of any form. */
+export const ownProperty = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key)
     ? (data as Record<string, unknown>)[key]
     : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOfOffset, placesOfOffsets } from './place-of-offset.js';
+import { lineColumnOfOffset, lineColumnsOfOffsets } from './line-and-column.js';
 
 test.each([
   ['', 0, 1, 1],
@@ -14,7 +14,7 @@ test.each([
   ['\u{1f3e0}x', 2, 1, 3],
   ['a\u2028b', 2, 1, 3],
 ])('%j at %i is line %i, column %i', (text, offset, line, column) => {
-  expect(placeOfOffset(text, offset)).toEqual({ line, column });
+  expect(lineColumnOfOffset(text, offset)).toEqual({ line, column });
 });
 
 test('many places are found as one by one, and as by splitting the text', () => {
@@ -26,8 +26,8 @@ test('many places are found as one by one, and as by splitting the text', () => 
         const before = lines.slice(0, offset).split('\n');
         return { line: before.length, column: before.at(-1)!.length + 1 };
       });
-      expect(placesOfOffsets(lines, offsets)).toEqual(split);
-      expect(offsets.map((offset) => placeOfOffset(lines, offset))).toEqual(split);
+      expect(lineColumnsOfOffsets(lines, offsets)).toEqual(split);
+      expect(offsets.map((offset) => lineColumnOfOffset(lines, offset))).toEqual(split);
     }),
   );
 });

@@ -1,14 +1,15 @@
-/** A place in a text as editors count it: from 1, columns in UTF-16 units. */
-export interface Place {
+/** A position in a text as editors count it: from 1, columns in UTF-16 units. */
+export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
 /** The line and column of an offset in a text. */
-export const placeOfOffset = (text: string, offset: number): Place => placesOfOffsets(text, [offset])[0]!;
+export const lineColumnOfOffset = (text: string, offset: number): LineColumn =>
+  lineColumnsOfOffsets(text, [offset])[0]!;
 
-/** The lines and columns of many offsets, which must not fall; one pass over the text. */
-export function placesOfOffsets(text: string, offsets: readonly number[]): readonly Place[] {
+/** The lines and columns of many offsets in ascending order; one pass over the text. */
+export function lineColumnsOfOffsets(text: string, offsets: readonly number[]): readonly LineColumn[] {
   let line = 1;
   let start = 0;
   let next = text.indexOf('\n');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { rewriteBoard } from '../../testing/rewrite-board.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import { normaliseSections, parseSection } from './normalise-sections.js';
 import { parseBoard } from './parse-board.js';
 
@@ -31,7 +31,7 @@ test('a file may spell sections as it likes; a board has one spelling', () => {
   const sections = /"(sector|in)":"(?![A-Z][a-z]")|"fact":"sector","of":"[^"]*","is":"(?![A-Z][a-z]")/;
   fc.assert(
     fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
-      const result = parseBoard(JSON.stringify(rewriteBoard(board, seed)));
+      const result = parseBoard(JSON.stringify(reorderBoard(board, seed)));
       expect(result.ok && JSON.stringify(result.board)).not.toMatch(sections);
       expect(normaliseSections(board)).toEqual(board);
     }),

@@ -1,53 +1,54 @@
-/** Sections have one spelling in a `Board`, "Aa", though a file may say "a/A" (DEF-16). */
-import type { Board, Expectation, Grid, StreetBoard, Witness } from '../board.js';
-import { isStreetBoard } from '../board.js';
-import { mapSame, withSame } from '../same-or-new.js';
-import type { Section } from '../vocabulary.js';
+/** Sections are written "Aa" in a `Board`, although a file may have "a/A" (DEF-16). */
+import type { Board, Expectation, Grid, StreetBoard, Witness } from '../board/board.js';
+import { isStreetBoard } from '../board/board.js';
+import { mapOrSame, updateOrSame } from '../board/structural-sharing.js';
+import type { Section } from '../board/vocabulary.js';
 
 type Letters = NonNullable<StreetBoard['letters']>;
 
-/** A section in its one spelling, or undefined if the text names none. */
+/** The section in its normal form, or undefined if the text is not a section. */
 export function parseSection(text: string): Section | undefined {
   if (!/^([A-Z]\/?[a-z]|[a-z]\/?[A-Z])$/.test(text)) return undefined;
   const [first, last] = [text.charAt(0), text.charAt(text.length - 1)];
   return first < 'a' ? first + last : last + first;
 }
 
-/** The board with every section in its one spelling. */
+/** The board with every section in its normal form. */
 export function normaliseSections(board: Board): Board {
   const common = {
-    expect: mapSame(board.expect, inExpectation),
-    witnesses: mapSame(board.witnesses, inWitness),
+    expect: mapOrSame(board.expect, normaliseExpectation),
+    witnesses: mapOrSame(board.witnesses, normaliseWitness),
   };
-  if (!isStreetBoard(board)) return withSame(board, common);
+  if (!isStreetBoard(board)) return updateOrSame(board, common);
   const { grid, letters } = board;
-  return withSame(board, {
-    ...(grid && { grid: inGrid(grid) }),
-    ...(letters && { letters: inLetters(letters) }),
-    circles: mapSame(board.circles, inNode),
-    crossings: mapSame(board.crossings, inNode),
+  return updateOrSame(board, {
+    ...(grid && { grid: normaliseGrid(grid) }),
+    ...(letters && { letters: normaliseLetters(letters) }),
+    circles: mapOrSame(board.circles, normaliseNode),
+    crossings: mapOrSame(board.crossings, normaliseNode),
     ...common,
   });
 }
 
 const spelled = (section: Section): Section => parseSection(section) ?? section;
 
-export const inGrid = (grid: Grid): Grid => withSame(grid, { sections: mapSame(grid.sections, spelled) });
+export const normaliseGrid = (grid: Grid): Grid =>
+  updateOrSame(grid, { sections: mapOrSame(grid.sections, spelled) });
 
-export const inLetters = (letters: Letters): Letters =>
-  withSame(letters, {
-    dearBoss: mapSame(letters.dearBoss, spelled),
-    saucyJacky: mapSame(letters.saucyJacky, spelled),
-    fromHell: mapSame(letters.fromHell, spelled),
+export const normaliseLetters = (letters: Letters): Letters =>
+  updateOrSame(letters, {
+    dearBoss: mapOrSame(letters.dearBoss, spelled),
+    saucyJacky: mapOrSame(letters.saucyJacky, spelled),
+    fromHell: mapOrSame(letters.fromHell, spelled),
   });
 
-export const inNode = <T extends { readonly sector?: Section }>(node: T): T =>
+export const normaliseNode = <T extends { readonly sector?: Section }>(node: T): T =>
   node.sector === undefined || node.sector === spelled(node.sector)
     ? node
     : { ...node, sector: spelled(node.sector) };
 
-export const inExpectation = (each: Expectation): Expectation =>
-  each.in === undefined ? each : withSame(each, { in: spelled(each.in) });
+export const normaliseExpectation = (each: Expectation): Expectation =>
+  each.in === undefined ? each : updateOrSame(each, { in: spelled(each.in) });
 
-export const inWitness = (each: Witness): Witness =>
-  each.fact === 'sector' ? withSame(each, { is: spelled(each.is) }) : each;
+export const normaliseWitness = (each: Witness): Witness =>
+  each.fact === 'sector' ? updateOrSame(each, { is: spelled(each.is) }) : each;

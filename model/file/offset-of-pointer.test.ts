@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../testing/seeded-random.js';
 import { pointerOfSteps } from './json-pointer.js';
-import { offsetOfPointer, offsetsOfPointers, type Target } from './offset-of-pointer.js';
+import { offsetOfPointer, offsetsOfPointers, type PointerTarget } from './offset-of-pointer.js';
 import { readJson } from './read-json.js';
 
 /** Data with keys that need escapes, are empty, look like indices or like brackets. */
@@ -33,9 +33,12 @@ const { data } = fc.letrec((tie) => ({
 }));
 
 /** Writes data with blanks here and there, and notes where everything starts. */
-function written(value: unknown, seed: number): { text: string; places: (Target & { offset: number })[] } {
+function written(
+  value: unknown,
+  seed: number,
+): { text: string; places: (PointerTarget & { offset: number })[] } {
   const random = seededRandom(seed);
-  const places: (Target & { offset: number })[] = [];
+  const places: (PointerTarget & { offset: number })[] = [];
   let text = '';
   const blank = (): void => {
     while (random() < 0.3) text += ' \n\r\t'.charAt(Math.floor(random() * 4));

@@ -2,17 +2,17 @@
 import { stepsOfPointer } from './json-pointer.js';
 
 /** A place in a file: the value at a pointer, or the property name in front of it. */
-export interface Target {
+export interface PointerTarget {
   readonly pointer: string;
   readonly at: 'key' | 'value';
 }
 
 /** Where the value (or, with `key`, the property name) at a JSON Pointer starts in a text that `readJson` accepted. */
-export const offsetOfPointer = (text: string, pointer: string, at: Target['at'] = 'value'): number =>
+export const offsetOfPointer = (text: string, pointer: string, at: PointerTarget['at'] = 'value'): number =>
   offsetsOfPointers(text, [{ pointer, at }])[0]!;
 
-/** Where many places start: one pass over the text, which ends at the last of them. What is not there is sought at the nearest thing around it. */
-export function offsetsOfPointers(text: string, targets: readonly Target[]): readonly number[] {
+/** The offsets of many places, in one pass over the text. A missing place gets the offset of the nearest container. */
+export function offsetsOfPointers(text: string, targets: readonly PointerTarget[]): readonly number[] {
   const root = treeOf(targets);
   scan(text, root);
   return targets.map(({ pointer, at }) => {
@@ -26,7 +26,7 @@ export function offsetsOfPointers(text: string, targets: readonly Target[]): rea
   });
 }
 
-/** The places sought, as a tree of their steps; offsets are -1 until seen. */
+/** The wanted places as a tree of their steps; offsets are -1 until found. */
 interface Sought {
   key: number;
   value: number;
@@ -35,7 +35,7 @@ interface Sought {
 
 const sought = (): Sought => ({ key: -1, value: -1, inside: new Map() });
 
-function treeOf(targets: readonly Target[]): Sought {
+function treeOf(targets: readonly PointerTarget[]): Sought {
   const root = sought();
   for (const { pointer } of targets) {
     let node = root;
@@ -50,7 +50,7 @@ function treeOf(targets: readonly Target[]): Sought {
 
 const count = (node: Sought): number => [...node.inside.values()].reduce((sum, each) => sum + count(each), 1);
 
-/** Goes down only where something is sought, and steps over everything else without a stack of its own. */
+/** Descends only into wanted places and skips everything else without recursion. */
 function scan(text: string, root: Sought): void {
   let offset = 0;
   let unseen = count(root);
@@ -84,7 +84,7 @@ function scan(text: string, root: Sought): void {
     offset++;
   }
 
-  /** Reads a property name and stands behind its colon. */
+  /** Reads a property name and moves behind its colon. */
   function name(): string {
     const start = offset;
     if (text.charCodeAt(start) !== QUOTE) return '';
@@ -95,7 +95,7 @@ function scan(text: string, root: Sought): void {
     return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
   }
 
-  /** Steps over one value. */
+  /** Skips one value. */
   function skip(): void {
     for (let depth = 0; offset < text.length; offset++) {
       const code = text.charCodeAt(offset);

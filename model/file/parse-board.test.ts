@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { mutateJson, mutateText } from '../../testing/mutate-json.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
 import { formatBoard } from './format-board.js';
 import { parseBoard, schemaErrors, type ParseError } from './parse-board.js';
 

@@ -1,14 +1,14 @@
-/** From the text of a board file to a `Board`, or to located errors. */
+/** Parses the text of a board file into a `Board` or located errors. */
 import { validate } from '../../schemas/generated/validate-board.js';
-import type { Board } from '../board.js';
-import { explain, type SchemaError } from './explain.js';
+import type { Board } from '../board/board.js';
+import { explainSchemaError, type SchemaError } from './explain-schema-error.js';
 import { normaliseSections } from './normalise-sections.js';
 import { offsetsOfPointers } from './offset-of-pointer.js';
-import { placesOfOffsets } from './place-of-offset.js';
+import { lineColumnsOfOffsets } from './line-and-column.js';
 import { readJson } from './read-json.js';
-import { wordsOfPointer } from './words-of-pointer.js';
+import { describePointer } from './describe-pointer.js';
 
-/** One thing wrong with a file, with its four coordinates but the place on the board. */
+/** One error in a file, with line and column, pointer, and description. */
 export interface ParseError {
   /** Stable, such as `json/duplicate-key` or `schema/unknown-property`. */
   readonly code: string;
@@ -26,10 +26,15 @@ export type ParseResult =
   | { readonly ok: true; readonly board: Board }
   | { readonly ok: false; readonly errors: readonly ParseError[] };
 
-/** More than anybody reads. */
+/** The most errors that are reported. */
 const MOST_ERRORS = 100;
 
-/** Reads a board file. Never throws: whatever the text is, the answer is a board or says what is wrong and where. */
+/**
+ * Parses a board file. Never throws: the result is a board, or what is wrong and where.
+ *
+ * @example
+ * {@includeCode ../../docs/examples/api/parse-board.ts}
+ */
 export function parseBoard(text: string): ParseResult {
   const json = readJson(text);
   if (!json.ok) return { ok: false, errors: located(text, json.value, json.faults) };
@@ -38,7 +43,7 @@ export function parseBoard(text: string): ParseResult {
   return { ok: false, errors: located(text, json.value, explained(text, json.value, errors)) };
 }
 
-/** What keeps plain data, such as an editor's document, from having the form of a board; the first hundred things and one more. */
+/** The schema errors of plain data, such as an editor's document: the first hundred and one more. */
 export function schemaErrors(data: unknown): readonly SchemaError[] {
   const errors: SchemaError[] = [];
   validate(data, (error) => {
@@ -47,7 +52,7 @@ export function schemaErrors(data: unknown): readonly SchemaError[] {
   return errors;
 }
 
-/** An error that knows its offset in the text. */
+/** An error with its offset in the text. */
 interface Found {
   readonly code: string;
   readonly message: string;
@@ -56,7 +61,7 @@ interface Found {
 }
 
 function explained(text: string, data: unknown, errors: readonly SchemaError[]): readonly Found[] {
-  const explanations = errors.slice(0, MOST_ERRORS).map((error) => explain(error, data));
+  const explanations = errors.slice(0, MOST_ERRORS).map((error) => explainSchemaError(error, data));
   const offsets = offsetsOfPointers(text, explanations);
   const found: Found[] = explanations.map((each, i) => ({ ...each, offset: offsets[i]! }));
   found.sort((a, b) => a.offset - b.offset);
@@ -65,10 +70,10 @@ function explained(text: string, data: unknown, errors: readonly SchemaError[]):
   return found;
 }
 
-/** The errors, which are in the order of the file, with lines, columns and words. */
+/** Adds lines, columns and descriptions to errors that are in the order of the file. */
 function located(text: string, data: unknown, found: readonly Found[]): readonly ParseError[] {
-  const places = placesOfOffsets(
-    // A caller without types may hand over anything; `readJson` has said so by now.
+  const places = lineColumnsOfOffsets(
+    // A caller without types may pass anything; `readJson` has reported that by now.
     typeof text === 'string' ? text : '',
     found.map(({ offset }) => offset),
   );
@@ -77,6 +82,6 @@ function located(text: string, data: unknown, found: readonly Found[]): readonly
     message,
     ...places[i]!,
     pointer,
-    words: wordsOfPointer(data, pointer),
+    words: describePointer(data, pointer),
   }));
 }

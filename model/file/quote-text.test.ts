@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoted } from './quoted.js';
+import { quoteText } from './quote-text.js';
 
 test.each([
   ['whit', '"whit"'],
@@ -11,13 +11,13 @@ test.each([
   [`${'x'.repeat(39)}\u{1f3e0}!`, `"${'x'.repeat(39)}…"`],
   ['\ud800', '"\\ud800"'],
 ])('%j', (text, expected) => {
-  expect(quoted(text)).toBe(expected);
+  expect(quoteText(text)).toBe(expected);
 });
 
 test('what is short can be read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
-      expect(JSON.parse(quoted(text))).toBe(text);
+      expect(JSON.parse(quoteText(text))).toBe(text);
     }),
   );
 });

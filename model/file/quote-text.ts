@@ -1,6 +1,6 @@
-/** A piece of a file in a message: short, on one line, and with nothing in it that a terminal or a reader would obey. */
-export function quoted(text: string, longest = 40): string {
-  // A cut through a surrogate pair would leave half a character.
+/** Quotes a piece of a file for a message: short, on one line, and without control characters. */
+export function quoteText(text: string, longest = 40): string {
+  // A cut through a surrogate pair would leave a lone surrogate.
   const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
   return JSON.stringify(short).replace(
     UNSEEN,
@@ -8,5 +8,5 @@ export function quoted(text: string, longest = 40): string {
   );
 }
 
-/** Control characters that JSON lets through, line separators, marks that turn the direction of writing, and the BOM. */
+/** Control characters that JSON allows, line separators, direction marks, and the BOM. */
 const UNSEEN = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;

@@ -75,7 +75,7 @@ describe('files of others', () => {
     expect(readJson(text, { fractions: true }).ok).toBe(false);
   });
 
-  test('may have longer texts, if it is said how long', () => {
+  test('may have longer strings if a limit is given', () => {
     const text = JSON.stringify('x'.repeat(20_000));
     expect(readJson(text).ok).toBe(false);
     expect(readJson(text, { longestText: 20_001 }).ok).toBe(true);
@@ -212,7 +212,7 @@ describe('what is refused', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('stops after a hundred faults and says so', () => {
+  test('stops after a hundred faults and reports it', () => {
     const result = readJson(`[${'-0,'.repeat(1e5)}0]`);
     expect(!result.ok && result.faults.map(({ code }) => code)).toEqual([
       ...Array<string>(100).fill('json/negative-zero'),

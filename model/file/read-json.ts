@@ -1,13 +1,13 @@
 /**
- * A strict JSON reader: the file is refused, with its place, where JSON.parse would quietly pick a meaning
- * (a key given twice, -0, 1e3, `__proto__`) or run out of stack. jsonc-parser, which knows places, recurses without
- * limit and accepts doubled keys, so it could not be the door.
+ * A strict JSON parser: it reports an error with its position where JSON.parse would silently choose a meaning
+ * (a duplicate key, -0, 1e3, `__proto__`) or overflow the stack. jsonc-parser reports positions, but recurses without
+ * limit and accepts duplicate keys.
  */
 import { pointerOfSteps } from './json-pointer.js';
-import { quoted } from './quoted.js';
-import { isWellFormed } from './well-formed.js';
+import { quoteText } from './quote-text.js';
+import { isWellFormed } from './is-well-formed.js';
 
-/** What is wrong with a text that is not JSON of our kind. */
+/** An error in a text that is not strict JSON. */
 interface JsonFault {
   readonly code: JsonFaultCode;
   /** Offset in the text, in UTF-16 units. */
@@ -29,31 +29,31 @@ type JsonFaultCode =
   | 'json/lone-surrogate'
   | 'json/more';
 
-/** Plain data, or what is wrong in the order of the text, with the data as far as it was read. */
+/** Plain data, or the errors in the order of the text, with the data read so far. */
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly value: unknown; readonly faults: readonly JsonFault[] };
 
-/** Nothing of ours nests deeper than about ten. */
+/** Board files nest about ten levels. */
 const DEEPEST = 64;
-/** A long note has some hundred characters. The limit keeps patterns and pointers cheap whatever the file holds. */
+/** A long note has a few hundred characters. The limit keeps patterns and pointers cheap for any file. */
 const LONGEST_TEXT = 10_000;
 const LONGEST_NAME = 1000;
 const MOST_FAULTS = 100;
 
 class Stop extends Error {}
 
-/** How files of others differ from ours. */
+/** What other files may contain that board files may not. */
 interface JsonOptions {
-  /** Numbers may have a point, an exponent or the sign of -0, which is read as 0. */
+  /** Numbers may have a fraction, an exponent or a negative zero, which is read as 0. */
   readonly fractions?: true;
-  /** The most characters that a text in quotes may have. */
+  /** The greatest length of a string. */
   readonly longestText?: number;
-  /** Is told of every object and list where it begins; the outermost has the depth 1. */
+  /** Called at the start of every object and list; the outermost has depth 1. */
   readonly onOpen?: (container: object, offset: number, depth: number) => void;
 }
 
-/** Reads a text into plain data, or says what is wrong with it and where. Never throws. */
+/** Reads a text into plain data, or returns what is wrong and where. Never throws. */
 export function readJson(text: string, options: JsonOptions = {}): JsonResult {
   const reader = new Reader(text, options);
   const value = reader.read();
@@ -62,12 +62,12 @@ export function readJson(text: string, options: JsonOptions = {}): JsonResult {
 
 type Container = Record<string, unknown> | unknown[];
 
-/** A class, because a reader is a cursor: position, path and faults belong together and change together. */
+/** A class, because a parser is a cursor: position, path and errors change together. */
 class Reader {
   readonly faults: JsonFault[] = [];
   private offset = 0;
   private readonly path: (string | number)[] = [];
-  /** The objects and lists being read, the outermost first. */
+  /** The open objects and lists, the outermost first. */
   private readonly open: Container[] = [];
 
   constructor(
@@ -116,7 +116,7 @@ class Reader {
         this.fault(
           'json/duplicate-key',
           start,
-          `The property ${quoted(key)} stands here twice. Keep one of them.`,
+          `The property ${quoteText(key)} stands here twice. Keep one of them.`,
         );
       if (this.peek() !== 0x3a) this.unexpected('":" after the property name');
       this.offset++;
@@ -157,11 +157,11 @@ class Reader {
     return container;
   }
 
-  /** After an entry: whether a comma promises one more, or the bracket closes. */
+  /** After an entry: whether a comma announces another, or the bracket closes. */
   private another(bracket: number): boolean {
     const code = this.peek();
     if (code === bracket) return false;
-    if (code !== COMMA) return this.unexpected(`"," or ${quoted(String.fromCharCode(bracket))}`);
+    if (code !== COMMA) return this.unexpected(`"," or ${quoteText(String.fromCharCode(bracket))}`);
     const comma = this.offset++;
     if (this.peek() !== bracket) return true;
     this.offset = comma;
@@ -171,7 +171,7 @@ class Reader {
   private string(longest: number): string {
     const { text } = this;
     const start = this.offset + 1;
-    // Almost every text is plain, and the engine's own search is far quicker than a loop of ours.
+    // Almost every string is plain, and `indexOf` is far faster than a loop.
     let end = text.indexOf('"', start);
     const plain = end >= 0 && end - start < longest && !ODD.test(text.slice(start, end));
     if (!plain) end = this.endOfString(start);
@@ -201,7 +201,7 @@ class Reader {
     return this.stop('json/syntax', 'The quotes that open here are never closed.');
   }
 
-  /** JSON.parse knows the escapes; what it lets through and we do not is half a surrogate pair. */
+  /** JSON.parse decodes the escapes; a lone surrogate, which it accepts, is refused here. */
   private decoded(start: number, end: number): string {
     let decoded: string;
     try {
@@ -234,7 +234,7 @@ class Reader {
     return sign * value;
   }
 
-  /** A number that is not plainly whole and small: most are faults. */
+  /** A number that is not a small integer; most are errors. */
   private oddNumber(): number {
     const { text } = this;
     const start = this.offset;
@@ -242,10 +242,10 @@ class Reader {
     while (isDigit(text.charCodeAt(end)) || isPartOfNumber(text.charCodeAt(end))) end++;
     const word = text.slice(start, end);
     if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(word))
-      return this.stop('json/syntax', `${quoted(word)} is not a number.`);
+      return this.stop('json/syntax', `${quoteText(word)} is not a number.`);
     this.offset = end;
     const value = Number(word);
-    // Adding zero takes the sign of -0 away.
+    // Adding zero turns -0 into 0.
     if (this.options.fractions && Number.isFinite(value)) return value + 0;
     if (word === '-0') this.fault('json/negative-zero', start, 'Write 0, not -0.');
     else if (!/^-?\d+$/.test(word) && !this.options.fractions)
@@ -261,7 +261,7 @@ class Reader {
     return value;
   }
 
-  /** Steps over blanks and looks at what follows. */
+  /** Skips blanks and returns the next character. */
   private peek(): number {
     for (;;) {
       const code = this.text.charCodeAt(this.offset);
@@ -276,7 +276,7 @@ class Reader {
     return true;
   }
 
-  /** The outermost object or list with all that was read of it, once reading has stopped inside. */
+  /** The outermost object or list with what was read of it, after reading stopped inside. */
   private partial(): unknown {
     for (let i = this.open.length - 1; i > 0; i--) {
       const step = this.path[i - 1]!;
@@ -304,7 +304,7 @@ class Reader {
     if (rest === '') return this.stop('json/syntax', `The file ends where ${expected} is expected.`);
     if (/^\/[/*]|^#/.test(rest))
       return this.stop('json/syntax', 'A board file has no comments. Remove this one, or make it a note.');
-    return this.stop('json/syntax', `Expected ${expected}, but found ${quoted(rest, 12)}.`);
+    return this.stop('json/syntax', `Expected ${expected}, but found ${quoteText(rest, 12)}.`);
   }
 }
 
@@ -313,12 +313,12 @@ const COMMA = 0x2c;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 
-/** What keeps a text in quotes from being taken as it stands: escapes, control characters, halves of pairs. */
+/** What prevents a string from being used as it is: escapes, control characters, lone surrogates. */
 const ODD = /[\\\u0000-\u001f\ud800-\udfff]/; // eslint-disable-line no-control-regex
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39;
 
-/** What else a sloppy number may hold, so that it is quoted whole. */
+/** What else a malformed number may contain, so that a message quotes all of it. */
 const isPartOfNumber = (code: number): boolean =>
   code === MINUS || code === 0x2b || code === 0x2e || (code | 0x20) === 0x65;
 

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, as hex. By hand: the web's own is asynchronous and Node's is Node's. */
+/** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, as hex. By hand, because the web's is asynchronous and Node's is not available in browsers. */
 export function sha256(text: string): string {
   const bytes = padded(text);
   const hash = Int32Array.from(INITIAL);
@@ -48,7 +48,7 @@ function compress(hash: Int32Array, bytes: Uint8Array, block: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  // A typed array wraps each sum to 32 bits by itself.
+  // A typed array wraps each sum to 32 bits.
   hash[0]! += a;
   hash[1]! += b;
   hash[2]! += c;
@@ -59,13 +59,13 @@ function compress(hash: Int32Array, bytes: Uint8Array, block: number): void {
   hash[7]! += h;
 }
 
-/** What a block, and a short text, are written into: a buffer of its own costs more than to sum such a text up. */
+/** A reused buffer for blocks and short texts: allocating one costs more than hashing such a text. */
 const WORDS = new Int32Array(64);
 const SCRATCH = new Uint8Array(4096);
 
 /** UTF-8, then a 1 bit, zeros, and the length in bits. */
 function padded(text: string): Uint8Array {
-  // A character has three bytes at most, and after them come between 9 and 72 more.
+  // A UTF-16 unit has at most three bytes; between 9 and 72 more follow.
   const most = text.length * 3 + 72;
   const bytes = most <= SCRATCH.length ? SCRATCH : new Uint8Array(most);
   const length = writeUtf8(text, bytes);
@@ -81,8 +81,8 @@ function padded(text: string): Uint8Array {
 }
 
 /**
- * How many bytes it has. TextEncoder belongs to hosts, not to the language, so the pure folders go without it. Half a surrogate
- * pair becomes U+FFFD, as there.
+ * Returns the number of bytes. TextEncoder is not part of the language, so it is not used here. A lone surrogate
+ * becomes U+FFFD, as with TextEncoder.
  */
 function writeUtf8(text: string, bytes: Uint8Array): number {
   let end = 0;

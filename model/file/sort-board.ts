@@ -1,4 +1,4 @@
-/** The one order in which a board's entities stand, so that equal boards have equal bytes. */
+/** The order of a board's entities, so that equal boards have equal bytes. */
 import type {
   Block,
   Board,
@@ -9,27 +9,33 @@ import type {
   Provenance,
   StreetBoard,
   Witness,
-} from '../board.js';
-import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board.js';
-import { keepInOrder } from './keep-in-order.js';
-import { oncePerBoard } from '../once-per-board.js';
-import { mapSame, sortSame, withSame } from '../same-or-new.js';
-import type { Character, NodeId } from '../vocabulary.js';
-import { CHARACTERS } from '../vocabulary.js';
+} from '../board/board.js';
+import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../board/board.js';
+import { createIncrementalSort } from './incremental-sort.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
+import type { Character, NodeId } from '../board/vocabulary.js';
+import { CHARACTERS } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
-import { inExpectation, inGrid, inLetters, inNode, inWitness } from './normalise-sections.js';
+import {
+  normaliseExpectation,
+  normaliseGrid,
+  normaliseLetters,
+  normaliseNode,
+  normaliseWitness,
+} from './normalise-sections.js';
 
 type Letters = NonNullable<StreetBoard['letters']>;
 
 /**
- * The same board with all its sets in order, lines from their smaller end, walks from their smallest node, sections in one
- * spelling. What is so already stays the same object, and with it the answers that are remembered for it.
+ * The board with all its sets sorted, lines from their smaller end, walks from their smallest node, sections in normal form.
+ * What is sorted already stays the same object, and keeps the results cached for it.
  */
 export const sortBoard = <B extends Board>(board: B): B => sortOnce(board) as B;
 
 const KNOWN = new WeakMap<Board, Board>();
 
-/** A board in order is known to be, too: most are made of one that was. */
+/** A sorted board is cached as well, because most boards are edits of one. */
 function sortOnce(board: Board): Board {
   let sorted = KNOWN.get(board);
   if (sorted === undefined) {
@@ -40,7 +46,7 @@ function sortOnce(board: Board): Board {
 }
 
 function sorting<B extends Board>(board: B): B {
-  return withSame<Board>(board, {
+  return updateOrSame<Board>(board, {
     ...(isStreetBoard(board) ? sortStreetBoard(board) : sortHexBoard(board)),
     expect: sortExpected(board.expect),
     witnesses: sortWitnesses(board.witnesses),
@@ -49,7 +55,7 @@ function sorting<B extends Board>(board: B): B {
   }) as B;
 }
 
-/** Columns, rows, nights and the spaces of a track stay: their order is what is printed. */
+/** Columns, rows, nights and track spaces are not sorted: their order is printed. */
 function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
   const { grid, letters } = board;
   return {
@@ -64,14 +70,14 @@ function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
   };
 }
 
-const sortGrid = oncePerBoard((grid: Grid): Grid => {
-  const spelled = inGrid(grid);
-  return withSame(spelled, { sections: sorted(spelled.sections, String) });
+const sortGrid = memoByBoard((grid: Grid): Grid => {
+  const spelled = normaliseGrid(grid);
+  return updateOrSame(spelled, { sections: sorted(spelled.sections, String) });
 });
 
-const sortLetters = oncePerBoard((letters: Letters): Letters => {
-  const spelled = inLetters(letters);
-  return withSame(spelled, {
+const sortLetters = memoByBoard((letters: Letters): Letters => {
+  const spelled = normaliseLetters(letters);
+  return updateOrSame(spelled, {
     dearBoss: sorted(spelled.dearBoss, String),
     saucyJacky: sorted(spelled.saucyJacky, String),
     fromHell: sorted(spelled.fromHell, String),
@@ -84,7 +90,7 @@ function sortHexBoard(board: HexBoard): Partial<HexBoard> {
     hexes: sortHexes(board.hexes),
     exits: sorted(board.exits, (each) => each.id),
     ...(setup && {
-      setup: withSame(setup, {
+      setup: updateOrSame(setup, {
         characters: by(setup.characters, (a, b) => compareCharacters(a.character, b.character)),
         lamps: sorted(setup.lamps, (each) => each.tile),
         covers: sortedByIds(setup.covers, String),
@@ -94,41 +100,41 @@ function sortHexBoard(board: HexBoard): Partial<HexBoard> {
   };
 }
 
-/** What a witness lists are sets, and its pairs have no direction. */
+/** The lists of a witness are sets, and its pairs have no direction. */
 function sortWitness(witness: Witness): Witness {
   switch (witness.fact) {
     case 'exists':
     case 'colour':
-      return withSame(witness, { of: sortSame(witness.of, compareIds) });
+      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
     case 'border':
-      return withSame(witness, { of: sortSame(witness.of, compareIds) });
+      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
     case 'visible-at-start':
-      return withSame(witness, { of: sortSame(witness.of, compareCharacters) });
+      return updateOrSame(witness, { of: sortOrSame(witness.of, compareCharacters) });
     case 'barred-by-one':
     case 'never-barred': {
       const [a, b] = witness.between;
       return compareIds(a, b) <= 0 ? witness : { ...witness, between: [b, a] };
     }
     case 'relation':
-      return withSame(witness, {
-        ...(witness.has && { has: sortSame(witness.has, compareIds) }),
-        ...(witness.hasNot && { hasNot: sortSame(witness.hasNot, compareIds) }),
+      return updateOrSame(witness, {
+        ...(witness.has && { has: sortOrSame(witness.has, compareIds) }),
+        ...(witness.hasNot && { hasNot: sortOrSame(witness.hasNot, compareIds) }),
       });
     case 'search-set':
-      return withSame(witness, {
-        has: sortSame(witness.has, compareIds),
-        ...(witness.hasNot && { hasNot: sortSame(witness.hasNot, compareIds) }),
-        ...(witness.oneStepOn && { oneStepOn: sortSame(witness.oneStepOn, compareIds) }),
+      return updateOrSame(witness, {
+        has: sortOrSame(witness.has, compareIds),
+        ...(witness.hasNot && { hasNot: sortOrSame(witness.hasNot, compareIds) }),
+        ...(witness.oneStepOn && { oneStepOn: sortOrSame(witness.oneStepOn, compareIds) }),
       });
     case 'sector':
-      return withSame(witness, { of: sortSame(witness.of, compareIds) });
+      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
     case 'cell':
       return witness;
   }
 }
 
-const sortProvenance = oncePerBoard((provenance: Provenance): Provenance =>
-  withSame(provenance, {
+const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
+  updateOrSame(provenance, {
     sources: sorted(provenance.sources, (each) => each.id),
     ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
     traced: sorted(provenance.traced, (each) => each.date),
@@ -138,7 +144,7 @@ const sortProvenance = oncePerBoard((provenance: Provenance): Provenance =>
   }),
 );
 
-/** Ties go by the whole entity, so that the order in the file never matters. */
+/** The whole entity breaks ties, so that the order in the file does not matter. */
 const orTies =
   <T>(compare: (a: T, b: T) => number) =>
   (a: T, b: T): number =>
@@ -149,41 +155,41 @@ const byText = <T>(key: (value: T) => string): ((a: T, b: T) => number) =>
 const byIds = <T>(id: (value: T) => string): ((a: T, b: T) => number) =>
   orTies((a, b) => compareIds(id(a), id(b)));
 
-// A board that was edited shares most of its lists with the one before, and most entries of the others.
-const sortExpected = keepInOrder<Expectation>(
+// An edited board shares most of its lists, and most entries of the others, with the board before.
+const sortExpected = createIncrementalSort<Expectation>(
   byText((each) => each.what),
-  inExpectation,
+  normaliseExpectation,
 );
-const sortWitnesses = keepInOrder<Witness>(
+const sortWitnesses = createIncrementalSort<Witness>(
   byText((each) => each.rule),
-  (witness) => sortWitness(inWitness(witness)),
+  (witness) => sortWitness(normaliseWitness(witness)),
 );
-const sortWaivers = keepInOrder<Board['waivers'][number]>(byText((each) => each.rule));
-const sortTexts = keepInOrder<string>(byText(String));
-const sortCircles = keepInOrder<StreetBoard['circles'][number]>(byIds(idOfCircle), inNode);
-const sortCrossings = keepInOrder<StreetBoard['crossings'][number]>(
+const sortWaivers = createIncrementalSort<Board['waivers'][number]>(byText((each) => each.rule));
+const sortTexts = createIncrementalSort<string>(byText(String));
+const sortCircles = createIncrementalSort<StreetBoard['circles'][number]>(byIds(idOfCircle), normaliseNode);
+const sortCrossings = createIncrementalSort<StreetBoard['crossings'][number]>(
   byIds((each) => each.id),
-  inNode,
+  normaliseNode,
 );
-const sortJunctions = keepInOrder<StreetBoard['junctions'][number]>(byIds((each) => each.id));
-const sortBlocks = keepInOrder<Block>(
+const sortJunctions = createIncrementalSort<StreetBoard['junctions'][number]>(byIds((each) => each.id));
+const sortBlocks = createIncrementalSort<Block>(
   byIds((each) => each.id),
   sortBlock,
 );
-const sortHexes = keepInOrder<HexBoard['hexes'][number]>(byIds(idOfHex));
+const sortHexes = createIncrementalSort<HexBoard['hexes'][number]>(byIds(idOfHex));
 
 const compareLines = orTies<Line>(
   (one, other) =>
     compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
 );
-const sortStreets = keepInOrder(compareLines, fromSmallerEnd);
-const sortWaterlines = keepInOrder(compareLines, fromSmallerEnd);
+const sortStreets = createIncrementalSort(compareLines, fromSmallerEnd);
+const sortWaterlines = createIncrementalSort(compareLines, fromSmallerEnd);
 
 function fromSmallerEnd(line: Line): Line {
   const [a, b] = line.between;
   const order = compareIds(a, b);
   const reversed = order >= 0 ? line.bends?.toReversed() : undefined;
-  // A line from a node to itself is a fault, but still has one text.
+  // A line from a node to itself is a fault, but still has a normal form.
   const flip =
     order > 0 ||
     (order === 0 && reversed !== undefined && canonicalJson(reversed) < canonicalJson(line.bends));
@@ -191,13 +197,13 @@ function fromSmallerEnd(line: Line): Line {
 }
 
 function sortBlock(block: Block): Block {
-  return withSame(block, {
+  return updateOrSame(block, {
     walk: rotateWalk(block.walk),
-    ...(block.islands && { islands: by(mapSame(block.islands, rotateWalk), compareWalks) }),
+    ...(block.islands && { islands: by(mapOrSame(block.islands, rotateWalk), compareWalks) }),
   });
 }
 
-/** A closed walk from its smallest node; where that is passed twice, the rotation that stays smallest. Two pointers, linear. */
+/** A closed walk rotated to start at its smallest node; if it passes that twice, the smallest rotation. Two pointers, linear. */
 export function rotateWalk<Id extends NodeId>(walk: readonly Id[]): readonly Id[] {
   const { length } = walk;
   let [best, rival, same] = [0, 1, 0];
@@ -228,10 +234,10 @@ const compareCharacters = (a: Character, b: Character): number =>
   CHARACTERS.indexOf(a) - CHARACTERS.indexOf(b);
 
 const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[] =>
-  sortSame(values, byText(key));
+  sortOrSame(values, byText(key));
 const sortedByIds = <T>(values: readonly T[], id: (value: T) => string): readonly T[] =>
-  sortSame(values, byIds(id));
+  sortOrSame(values, byIds(id));
 const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
-  sortSame(values, orTies(compare));
+  sortOrSame(values, orTies(compare));
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest } from './suggest.js';
+import { suggestSpelling } from './suggest-spelling.js';
 
 const COLOURS = ['white', 'red', 'black', 'blue'];
 const GAMES = ['lfw', 'wm', 'mj'];
@@ -30,5 +30,5 @@ test.each([
   ['white', [], undefined],
   ['x'.repeat(100_000), COLOURS, undefined],
 ])('%s', (word, known, meant) => {
-  expect(suggest(word, known)).toBe(meant);
+  expect(suggestSpelling(word, known)).toBe(meant);
 });

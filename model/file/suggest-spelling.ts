@@ -1,18 +1,18 @@
-/** The word nearest to a mistyped one, if one is near enough to be meant. */
-export function suggest(word: string, known: readonly string[]): string | undefined {
+/** The known word nearest to a misspelt one, if it is near enough. */
+export function suggestSpelling(word: string, known: readonly string[]): string | undefined {
   if (word.length > 60) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const distance = slipsBetween(word.toLowerCase(), candidate.toLowerCase());
-    // Words with nothing in common are near only because they are short: "5" is no slip for "1".
+    // Short words without common letters are not near: "5" is not a misspelt "1".
     if (distance < least && distance < Math.min(word.length, candidate.length))
       [best, least] = [candidate, distance];
   }
   return best;
 }
 
-/** As the distance, but a letter that is only in the wrong place ("withe") is one slip, not two. */
+/** The edit distance, except that a misplaced letter ("withe") counts as one mistake, not two. */
 function slipsBetween(a: string, b: string): number {
   const distance = distanceBetween(a, b);
   return distance === 2 && sortedLetters(a) === sortedLetters(b) ? 1 : distance;

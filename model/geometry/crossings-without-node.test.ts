@@ -1,35 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFromCourses, type Course } from '../../bench/drawing-from-courses.js';
-import { coursesOf } from '../../bench/peers/courses-of.js';
-import { planarDrawing } from '../../bench/planar-drawing.js';
-import { randomFrom } from '../../bench/random.js';
-import { streetDrawing } from '../../bench/street-drawing.js';
-import { crossingsWithoutNode } from './crossings-without-node.js';
-import type { Drawing } from './drawing.js';
+import { drawingFromLines, type LineCourse } from '../../bench/inputs/drawing-from-lines.js';
+import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
+import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
+import { seededRandom } from '../../bench/inputs/seeded-random.js';
+import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
+import { findCrossingsWithoutNode } from './crossings-without-node.js';
+import type { LineDrawing } from '../network/line-drawing.js';
 
 type Point = readonly [number, number];
 
 describe('every pair of lines, judged one by one with whole numbers of any size', () => {
   /** Few places for many points, so that lines lie on each other, touch at bends and at nodes, and have no length. */
-  const crammed = (places: number): fc.Arbitrary<Drawing> => {
+  const crammed = (places: number): fc.Arbitrary<LineDrawing> => {
     const point = fc.tuple(fc.nat({ max: places }), fc.nat({ max: places }));
     return fc.array(point, { minLength: 1, maxLength: 12 }).chain((nodes) => {
       const node = fc.nat({ max: nodes.length - 1 });
       const course = fc.record({ ends: fc.tuple(node, node), bends: fc.array(point, { maxLength: 3 }) });
-      return fc.array(course, { maxLength: 12 }).map((courses) => drawingFromCourses(nodes, courses));
+      return fc.array(course, { maxLength: 12 }).map((courses) => drawingFromLines(nodes, courses));
     });
   };
   test.each([3, 6, 30, 1000])('points on a square of %i', (places) => {
     fc.assert(fc.property(crammed(places), isAsJudged), { numRuns: 300 });
   });
 
-  test.each<[string, () => Drawing]>([
-    ['a street board with crossings', () => streetDrawing(300, { crossed: 0.5 })],
-    ['a street board with one very long line', () => streetDrawing(300, { crossed: 0.5, longLine: true })],
+  test.each<[string, () => LineDrawing]>([
+    ['a street board with crossings', () => syntheticStreetDrawing(300, { crossed: 0.5 })],
+    [
+      'a street board with one very long line',
+      () => syntheticStreetDrawing(300, { crossed: 0.5, longLine: true }),
+    ],
     [
       'a street board lost on a huge plane',
-      () => both(streetDrawing(300, { crossed: 0.5 }), scribble(2, 2_000_000)),
+      () => both(syntheticStreetDrawing(300, { crossed: 0.5 }), scribble(2, 2_000_000)),
     ],
     ['a scribble over the whole plane', () => scribble(200, 2_000_000)],
     ['a scribble on a postage stamp', () => scribble(200, 12)],
@@ -44,17 +47,17 @@ describe('every pair of lines, judged one by one with whole numbers of any size'
 
 test('a planar drawing has none', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 1_000_000 }).map(planarDrawing), (drawing) => {
-      expect(crossingsWithoutNode(drawing)).toEqual({ lines: new Int32Array(), complete: true });
+    fc.property(fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing), (drawing) => {
+      expect(findCrossingsWithoutNode(drawing)).toEqual({ lines: new Int32Array(), complete: true });
     }),
   );
 });
 
 test('the table of touches', () => {
-  const between = (...courses: Point[][]): Course[] =>
+  const between = (...courses: Point[][]): LineCourse[] =>
     courses.map((points, i) => ({ ends: [2 * i, 2 * i + 1], bends: points.slice(1, -1) }));
-  const drawn = (...courses: Point[][]): Drawing =>
-    drawingFromCourses(
+  const drawn = (...courses: Point[][]): LineDrawing =>
+    drawingFromLines(
       courses.flatMap((points) => [points[0]!, points.at(-1)!]),
       between(...courses),
     );
@@ -172,24 +175,29 @@ test('the table of touches', () => {
       false,
     ],
   ];
-  expect(table.map(([name, a, b]) => [name, crossingsWithoutNode(drawn(a, b)).lines.length > 0])).toEqual(
+  expect(table.map(([name, a, b]) => [name, findCrossingsWithoutNode(drawn(a, b)).lines.length > 0])).toEqual(
     table.map(([name, , , meets]) => [name, meets]),
   );
 });
 
 test('of a hopeless scribble the first hundred thousand pairs are enough', () => {
-  const { lines, complete } = crossingsWithoutNode(scribble(1500, 2_000_000));
+  const { lines, complete } = findCrossingsWithoutNode(scribble(1500, 2_000_000));
   expect(complete).toBe(false);
   expect(lines.length / 2).toBeGreaterThan(100_000);
   expect(lines.length / 2).toBeLessThan(101_000);
 });
 
-function isAsJudged(drawing: Drawing): void {
-  expect(crossingsWithoutNode(drawing)).toEqual({ lines: Int32Array.from(judged(drawing)), complete: true });
+function isAsJudged(drawing: LineDrawing): void {
+  expect(findCrossingsWithoutNode(drawing)).toEqual({
+    lines: Int32Array.from(judged(drawing)),
+    complete: true,
+  });
 }
 
-function judged(drawing: Drawing): number[] {
-  const courses = coursesOf(drawing).map((course) => course.map(([x, y]) => [BigInt(x), BigInt(y)] as const));
+function judged(drawing: LineDrawing): number[] {
+  const courses = linesAsPoints(drawing).map((course) =>
+    course.map(([x, y]) => [BigInt(x), BigInt(y)] as const),
+  );
   return courses.flatMap((p, i) => courses.flatMap((q, j) => (i < j && meet(p, q) ? [i, j] : [])));
 }
 
@@ -218,10 +226,10 @@ function piecesMeet(a: Exact, b: Exact, c: Exact, d: Exact, ends: readonly Exact
   return !ends.some((end) => end[0] * down === at(0) && end[1] * down === at(1));
 }
 
-function scribble(lines: number, extent: number): Drawing {
-  const random = randomFrom(extent);
+function scribble(lines: number, extent: number): LineDrawing {
+  const random = seededRandom(extent);
   const point = (): Point => [Math.floor((random() - 0.5) * extent), Math.floor((random() - 0.5) * extent)];
-  return drawingFromCourses(
+  return drawingFromLines(
     Array.from({ length: 2 * lines }, point),
     Array.from({ length: lines }, (_, i) => ({
       ends: [2 * i, 2 * i + 1],
@@ -231,7 +239,7 @@ function scribble(lines: number, extent: number): Drawing {
 }
 
 /** Lines side by side, with a few across. */
-function hatching(lines: number): Drawing {
+function hatching(lines: number): LineDrawing {
   const nodes = Array.from({ length: lines }, (_, i): Point[] =>
     i % 50 === 0
       ? [
@@ -243,28 +251,28 @@ function hatching(lines: number): Drawing {
           [3 * i + 2000, 3000 - 2 * i],
         ],
   );
-  return drawingFromCourses(
+  return drawingFromLines(
     nodes.flat(),
     nodes.map((_, i) => ({ ends: [2 * i, 2 * i + 1] })),
   );
 }
 
-function bentAtOnePoint(lines: number): Drawing {
+function bentAtOnePoint(lines: number): LineDrawing {
   const { xs, ys } = star(2 * lines);
   const nodes = Array.from(xs, (x, node): Point => [x, ys[node]!]).slice(1);
-  return drawingFromCourses(
+  return drawingFromLines(
     nodes,
     Array.from({ length: lines }, (_, i) => ({ ends: [i, i + lines - 3], bends: [[0, 0]] })),
   );
 }
 
-function star(lines: number): Drawing {
+function star(lines: number): LineDrawing {
   const at = (radius: number, i: number): Point => [
     Math.round(radius * Math.cos((i / lines) * 2 * Math.PI)),
     Math.round(radius * Math.sin((i / lines) * 2 * Math.PI)),
   ];
   const around = Array.from({ length: lines }, (_, i) => i);
-  return drawingFromCourses(
+  return drawingFromLines(
     [[0, 0], ...around.map((i) => at(900_000, i))],
     around.map((i) => ({
       ends: i % 2 === 0 ? [0, i + 1] : [i + 1, 0],
@@ -273,7 +281,7 @@ function star(lines: number): Drawing {
   );
 }
 
-function both(a: Drawing, b: Drawing): Drawing {
+function both(a: LineDrawing, b: LineDrawing): LineDrawing {
   const join = (x: Int32Array, y: Int32Array, add = 0): Int32Array =>
     Int32Array.from([...x, ...y.map((each) => each + add)]);
   return {
@@ -287,7 +295,7 @@ function both(a: Drawing, b: Drawing): Drawing {
   };
 }
 
-const shifted = (drawing: Drawing, by: number): Drawing => ({
+const shifted = (drawing: LineDrawing, by: number): LineDrawing => ({
   ...drawing,
   xs: drawing.xs.map((x) => x + by),
   bendXs: drawing.bendXs.map((x) => x + by),

@@ -1,28 +1,29 @@
-/** Where two lines meet and no node says so. */
-import { splitCrowd } from './crowded-segments.js';
-import { segmentsOf, type Drawing, type Segments } from './drawing.js';
-import { boxOfCell, CROWDED, gridOfSegments, type Box, type SegmentGrid } from './segment-grid.js';
-import { segmentsMeet } from './segments-meet.js';
+/** Finds lines that cross without a node. */
+import { splitCrowdedCell } from './split-crowded-cell.js';
+import { segmentsOfDrawing, type LineDrawing, type Segments } from '../network/line-drawing.js';
+import { buildRefinedGrid, MAX_SEGMENTS_PER_CELL, type RefinedGrid } from './refined-grid.js';
+import { boxOfCell, type Box } from './spatial-grid.js';
+import { doSegmentsCross } from './do-segments-cross.js';
 
-/** Pairs of lines, the smaller index first, in order; lines[2 i] meets lines[2 i + 1]. */
+/** Pairs of lines, the smaller index first, in order; lines[2 i] crosses lines[2 i + 1]. */
 export interface CrossingsWithoutNode {
   readonly lines: Int32Array;
-  /** False for a hopeless drawing, of which only the first pairs found are listed. */
+  /** False if the search stopped at a limit and only the first pairs are listed. */
   readonly complete: boolean;
 }
 
-/** A scribble of n lines has n² crossings: enough is enough, in what is listed and in what is looked at. */
+/** A scribble of n lines has n² crossings, so both the pairs found and the comparisons are limited. */
 const MOST_PAIRS = 100_000;
 const MOST_LOOKS = 100_000_000;
 
 /**
- * The pairs of lines whose courses meet anywhere but at an end of one of them. A bend that touches another line counts;
- * stretches that lie along each other do not (that is another fault).
+ * The pairs of lines that meet anywhere but at an end of one of them. A bend that touches another line counts;
+ * overlapping stretches do not (that is another fault).
  */
-export function crossingsWithoutNode(drawing: Drawing): CrossingsWithoutNode {
-  const segments = segmentsOf(drawing);
+export function findCrossingsWithoutNode(drawing: LineDrawing): CrossingsWithoutNode {
+  const segments = segmentsOfDrawing(drawing);
   const search: Search = { drawing, segments, found: new Set(), looks: 0, complete: true };
-  searchGrid(search, gridOfSegments(segments, segmentsWithLength(segments)));
+  searchGrid(search, buildRefinedGrid(segments, segmentsWithLength(segments)));
   const pairs = Float64Array.from(search.found).sort();
   const lines = new Int32Array(pairs.length * 2);
   for (let i = 0; i < pairs.length; i++) {
@@ -33,7 +34,7 @@ export function crossingsWithoutNode(drawing: Drawing): CrossingsWithoutNode {
 }
 
 interface Search {
-  readonly drawing: Drawing;
+  readonly drawing: LineDrawing;
   readonly segments: Segments;
   /** Pairs as smaller * lines + larger: two lines may share several cells, and meet more than once. */
   readonly found: Set<number>;
@@ -41,7 +42,7 @@ interface Search {
   complete: boolean;
 }
 
-/** A segment without length adds no point that its neighbours lack, or lies at the ends of its line. */
+/** A segment without length adds no point to its neighbours, or lies at the ends of its line. */
 function segmentsWithLength({ x1, y1, x2, y2, line }: Segments): Int32Array {
   const long = new Int32Array(line.length);
   let count = 0;
@@ -49,30 +50,31 @@ function segmentsWithLength({ x1, y1, x2, y2, line }: Segments): Int32Array {
   return long.subarray(0, count);
 }
 
-function searchGrid(search: Search, grid: SegmentGrid): void {
+function searchGrid(search: Search, grid: RefinedGrid): void {
   const { starts, items, columns, rows, finer } = grid;
   for (let cell = 0; cell < columns * rows && search.complete; cell++) {
     const start = starts[cell]!;
     const end = starts[cell + 1]!;
-    const cut = end - start > CROWDED ? finer.get(cell) : undefined;
+    const cut = end - start > MAX_SEGMENTS_PER_CELL ? finer.get(cell) : undefined;
     if (cut !== undefined) searchGrid(search, cut);
-    else if (end - start > CROWDED) searchCrowd(search, items.slice(start, end), boxOfCell(grid, cell));
+    else if (end - start > MAX_SEGMENTS_PER_CELL)
+      searchCrowd(search, items.slice(start, end), boxOfCell(grid, cell));
     else for (let i = start; i < end - 1; i++) look(search, items[i]!, items, i + 1, end);
   }
 }
 
 function searchCrowd(search: Search, crowd: Int32Array, box: Box): void {
-  const { star, others, ends } = splitCrowd(search.segments, crowd, box);
+  const { star, others, ends } = splitCrowdedCell(search.segments, crowd, box);
   for (let i = 0; i < star.length && search.complete; i++) look(search, star[i]!, others, 0, others.length);
   for (let i = 0; i < others.length && search.complete; i++)
     look(search, others[i]!, others, i + 1, ends[i]!);
 }
 
-/** Looks at one segment with those from start to end. */
+/** Compares one segment with those from start to end. */
 function look(search: Search, s: number, others: Int32Array, start: number, end: number): void {
   const { drawing, segments, found } = search;
   for (let i = start; i < end; i++) {
-    if (!segmentsMeet(drawing, segments, s, others[i]!)) continue;
+    if (!doSegmentsCross(drawing, segments, s, others[i]!)) continue;
     const [a, b] = [segments.line[s]!, segments.line[others[i]!]!];
     found.add(Math.min(a, b) * drawing.from.length + Math.max(a, b));
   }

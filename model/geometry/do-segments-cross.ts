@@ -1,10 +1,10 @@
-import type { Drawing, Segments } from './drawing.js';
+import type { LineDrawing, Segments } from '../network/line-drawing.js';
 
 /**
  * Whether two segments of different lines meet in one point that is no end of either line. Segments that lie on one
  * straight line never do. Exact.
  */
-export function segmentsMeet(drawing: Drawing, segments: Segments, s: number, t: number): boolean {
+export function doSegmentsCross(drawing: LineDrawing, segments: Segments, s: number, t: number): boolean {
   const { x1, y1, x2, y2, line } = segments;
   const ax = x1[s]!;
   const bx = x2[s]!;
@@ -27,7 +27,7 @@ export function segmentsMeet(drawing: Drawing, segments: Segments, s: number, t:
   const d = side(ax, ay, bx, by, dx, dy);
   if ((c > 0 && d > 0) || (c < 0 && d < 0)) return false;
   if (a === 0 && b === 0) return false;
-  // One of them ends on the other: a fault only if that is a bend of the one and no end of the other line.
+  // One of them ends on the other: a crossing only if that is a bend of the one and not an end of the other line.
   if (a === 0) return isNoEnd(drawing, line[s]!, line[t]!, ax, ay);
   if (b === 0) return isNoEnd(drawing, line[s]!, line[t]!, bx, by);
   if (c === 0) return isNoEnd(drawing, line[s]!, line[t]!, cx, cy);
@@ -40,11 +40,11 @@ function side(px: number, py: number, qx: number, qy: number, x: number, y: numb
   return (qx - px) * (y - py) - (qy - py) * (x - px);
 }
 
-const isNoEnd = (drawing: Drawing, line: number, other: number, x: number, y: number): boolean =>
+const isNoEnd = (drawing: LineDrawing, line: number, other: number, x: number, y: number): boolean =>
   !isAt(drawing, drawing.from[line]!, x, y) &&
   !isAt(drawing, drawing.to[line]!, x, y) &&
   !isAt(drawing, drawing.from[other]!, x, y) &&
   !isAt(drawing, drawing.to[other]!, x, y);
 
-const isAt = ({ xs, ys }: Drawing, node: number, x: number, y: number): boolean =>
+const isAt = ({ xs, ys }: LineDrawing, node: number, x: number, y: number): boolean =>
   xs[node] === x && ys[node] === y;

@@ -1,24 +1,22 @@
-/** Which face each part of a drawing lies in, if it is an island. */
+/** Finds the face that contains each part of a drawing. */
 import type { Components } from '../network/components.js';
-import { eachSegment, type Drawing } from './drawing.js';
-import type { Faces } from './faces.js';
-
-const OUTER = -1;
+import { forEachSegment, type LineDrawing } from '../network/line-drawing.js';
+import { OUTER_FACE, type DrawingFaces } from './drawing-faces.js';
 
 /**
- * For each part the face around it, or OUTER. A ray goes up from the part's topmost point; the first line that it meets
+ * For each part the face around it, or OUTER_FACE. A ray goes up from the part's topmost point; the first line that it meets
  * either borders that face, or belongs to a neighbour that lies in the same one.
  */
-export function containersOfComponents(
-  drawing: Drawing,
+export function facesAroundComponents(
+  drawing: LineDrawing,
   components: Components,
-  faces: Pick<Faces, 'cycleOfHalfEdge' | 'faceOfCycle' | 'isRim'>,
+  faces: Pick<DrawingFaces, 'cycleOfHalfEdge' | 'faceOfCycle' | 'isRim'>,
 ): Int32Array {
-  const containers = new Int32Array(components.count).fill(OUTER);
+  const containers = new Int32Array(components.count).fill(OUTER_FACE);
   const rays = raysOfParts(drawing, components);
   if (rays.parts.length < 2) return containers;
   const ceilings = ceilingsOfRays(drawing, rays, faces.cycleOfHalfEdge);
-  // From the top down, so that the neighbour above is already settled.
+  // From the top down, so that the result of the neighbour above is known.
   const topDown = Int32Array.from(rays.parts.keys()).sort((i, j) => rays.ys[i]! - rays.ys[j]!);
   for (const ray of topDown) {
     const halfEdge = ceilings[ray]!;
@@ -39,7 +37,7 @@ interface Rays {
   readonly ys: Int32Array;
 }
 
-function raysOfParts(drawing: Drawing, components: Components): Rays {
+function raysOfParts(drawing: LineDrawing, components: Components): Rays {
   const xs = new Int32Array(components.count);
   const ys = new Int32Array(components.count);
   const seen = new Uint8Array(components.count);
@@ -49,7 +47,7 @@ function raysOfParts(drawing: Drawing, components: Components): Rays {
     xs[part] = x;
     ys[part] = y;
   };
-  eachSegment(drawing, (x1, y1, x2, y2, line) => {
+  forEachSegment(drawing, (x1, y1, x2, y2, line) => {
     const part = components.of[drawing.from[line]!]!;
     note(part, x1, y1);
     note(part, x2, y2);
@@ -64,7 +62,7 @@ function raysOfParts(drawing: Drawing, components: Components): Rays {
  * For each ray the half-edge whose right side it meets first, or -1. All segments pass by the rays once: on a board of n
  * nodes that is n segments for √n rays each at most, and needs no index.
  */
-function ceilingsOfRays(drawing: Drawing, rays: Rays, cycleOfHalfEdge: Int32Array): Int32Array {
+function ceilingsOfRays(drawing: LineDrawing, rays: Rays, cycleOfHalfEdge: Int32Array): Int32Array {
   const { xs, ys } = rays;
   const ceilings = new Int32Array(xs.length).fill(-1);
   // Where a ray ends is a whole number and a fraction. Fractions of numbers below 2^21 differ by more than 2^-42, so doubles
@@ -72,7 +70,7 @@ function ceilingsOfRays(drawing: Drawing, rays: Rays, cycleOfHalfEdge: Int32Arra
   const wholes = new Int32Array(xs.length).fill(-(2 ** 31));
   const fractions = new Float64Array(xs.length);
   const slopes = new Float64Array(xs.length);
-  eachSegment(drawing, (x1, y1, x2, y2, line) => {
+  forEachSegment(drawing, (x1, y1, x2, y2, line) => {
     // With one face on both sides it makes no difference.
     if (cycleOfHalfEdge[2 * line] === cycleOfHalfEdge[2 * line + 1]) return;
     const right = Math.max(x1, x2);

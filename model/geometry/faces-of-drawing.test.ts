@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawingFromCourses } from '../../bench/drawing-from-courses.js';
-import { coursesOf } from '../../bench/peers/courses-of.js';
-import { polygonsOfJsts } from '../../bench/peers/polygons-of-jsts.js';
-import { planarDrawing } from '../../bench/planar-drawing.js';
-import { polygonsOfFaces, textOfPolygons } from '../../bench/polygons-of-faces.js';
-import { streetDrawing } from '../../bench/street-drawing.js';
+import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
+import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
+import { polygonsByJsts } from '../../bench/peers/polygons-by-jsts.js';
+import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
+import { facesAsPolygons, formatPolygons } from '../../bench/peers/faces-as-polygons.js';
+import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { componentsOfEdges } from '../network/components.js';
-import type { Drawing } from './drawing.js';
-import { facesOfDrawing, OUTER } from './faces.js';
+import type { LineDrawing } from '../network/line-drawing.js';
+import { OUTER_FACE } from './drawing-faces.js';
+import { facesOfDrawing } from './faces-of-drawing.js';
 
-const planar = fc.nat({ max: 1_000_000 }).map(planarDrawing);
+const planar = fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing);
 
 describe('faces of any planar drawing', () => {
   test('are the polygons of jsts, holes in their places', () => {
     fc.assert(
       fc.property(planar, (drawing) => {
-        const ours = polygonsOfFaces(drawing, facesOfDrawing(drawing));
+        const ours = facesAsPolygons(drawing, facesOfDrawing(drawing));
         // jsts cuts holes apart where they hang together by a bridge or a node, so only their areas compare.
-        expect(textOfPolygons(ours, 'without holes')).toBe(
-          textOfPolygons(polygonsOfJsts(coursesOf(drawing)), 'without holes'),
+        expect(formatPolygons(ours, 'without holes')).toBe(
+          formatPolygons(polygonsByJsts(linesAsPoints(drawing)), 'without holes'),
         );
       }),
       { numRuns: 500 },
@@ -73,8 +74,8 @@ describe('faces of any planar drawing', () => {
     fc.assert(
       fc.property(planar, (drawing) => {
         const unit = Math.abs(turn(1, 0)[0] - turn(0, 0)[0]) + Math.abs(turn(1, 0)[1] - turn(0, 0)[1]);
-        const areas = (each: Drawing, square: number): string[] =>
-          polygonsOfFaces(each, facesOfDrawing(each))
+        const areas = (each: LineDrawing, square: number): string[] =>
+          facesAsPolygons(each, facesOfDrawing(each))
             .map(({ area, holes }) => `${area / square} ${holes}`)
             .sort();
         expect(areas(turned(drawing, turn), unit * unit)).toEqual(areas(drawing, 1));
@@ -83,7 +84,10 @@ describe('faces of any planar drawing', () => {
   });
 });
 
-function turned(drawing: Drawing, turn: (x: number, y: number) => readonly [number, number]): Drawing {
+function turned(
+  drawing: LineDrawing,
+  turn: (x: number, y: number) => readonly [number, number],
+): LineDrawing {
   const { xs, ys, bendXs, bendYs } = drawing;
   return {
     ...drawing,
@@ -95,11 +99,11 @@ function turned(drawing: Drawing, turn: (x: number, y: number) => readonly [numb
 }
 
 test('faces of a street board of 2000 nodes are those of jsts, each hole one hole', () => {
-  const drawing = streetDrawing(2000, { seed: 7 });
-  const ours = polygonsOfFaces(drawing, facesOfDrawing(drawing));
+  const drawing = syntheticStreetDrawing(2000, { seed: 7 });
+  const ours = facesAsPolygons(drawing, facesOfDrawing(drawing));
   expect(ours.reduce((holes, each) => holes + each.holes, 0)).toBeGreaterThan(50);
-  expect(textOfPolygons(ours, 'with holes')).toBe(
-    textOfPolygons(polygonsOfJsts(coursesOf(drawing)), 'with holes'),
+  expect(formatPolygons(ours, 'with holes')).toBe(
+    formatPolygons(polygonsByJsts(linesAsPoints(drawing)), 'with holes'),
   );
 });
 
@@ -112,20 +116,20 @@ describe('faces of drawings that are not quite right', () => {
   ];
   const around = ([0, 1, 2, 3] as const).map((i) => ({ ends: [i, (i + 1) % 4] as const }));
 
-  test.each<[string, Drawing, number, number]>([
-    ['nothing', drawingFromCourses([], []), 0, 0],
-    ['a lone node', drawingFromCourses([[5, 5]], []), 0, 0],
-    ['a line without length', drawingFromCourses([[5, 5]], [{ ends: [0, 0] }]), 0, 2],
-    ['a square', drawingFromCourses(square, around), 1, 2],
+  test.each<[string, LineDrawing, number, number]>([
+    ['nothing', drawingFromLines([], []), 0, 0],
+    ['a lone node', drawingFromLines([[5, 5]], []), 0, 0],
+    ['a line without length', drawingFromLines([[5, 5]], [{ ends: [0, 0] }]), 0, 2],
+    ['a square', drawingFromLines(square, around), 1, 2],
     [
       'a square with one side drawn four times, either way round',
-      drawingFromCourses(square, [...around, { ends: [0, 1] }, { ends: [1, 0] }, { ends: [1, 0] }]),
+      drawingFromLines(square, [...around, { ends: [0, 1] }, { ends: [1, 0] }, { ends: [1, 0] }]),
       1,
       5,
     ],
     [
       'a square with bends at its corners',
-      drawingFromCourses(
+      drawingFromLines(
         square,
         around.map(({ ends }) => ({ ends, bends: [square[ends[0]]!, square[ends[1]]!] })),
       ),
@@ -144,11 +148,11 @@ describe('faces of drawings that are not quite right', () => {
     const courses = [0, 4, 8].flatMap((first) =>
       around.map(({ ends }) => ({ ends: [first + ends[0], first + ends[1]] as const })),
     );
-    const { faceOfCycle, isRim, areas } = facesOfDrawing(drawingFromCourses(nodes, courses));
+    const { faceOfCycle, isRim, areas } = facesOfDrawing(drawingFromLines(nodes, courses));
     const cycles = Array.from(areas, (area, cycle) => [area / 2, faceOfCycle[cycle], isRim[cycle]]);
     expect(cycles).toEqual([
       [10000, 0, 1],
-      [-10000, OUTER, 0],
+      [-10000, OUTER_FACE, 0],
       [6400, 1, 1],
       [-6400, 0, 0],
       [3600, 2, 1],
@@ -174,7 +178,7 @@ describe('an island a hair below two lines that leave one node', () => {
         const ends = (a: number, b: number, turn: boolean): { ends: [number, number] } => ({
           ends: turn ? [b, a] : [a, b],
         });
-        const drawing = drawingFromCourses(
+        const drawing = drawingFromLines(
           [
             [left, left],
             [-left, end],
@@ -197,7 +201,7 @@ describe('an island a hair below two lines that leave one node', () => {
             ends(7, 5, false),
           ],
         );
-        const holes = polygonsOfFaces(drawing, facesOfDrawing(drawing)).map((each) => each.holes);
+        const holes = facesAsPolygons(drawing, facesOfDrawing(drawing)).map((each) => each.holes);
         expect(holes).toEqual([0, 1, 0]);
       }),
       { numRuns: 1000 },

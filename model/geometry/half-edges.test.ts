@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawingFromCourses } from '../../bench/drawing-from-courses.js';
-import { nextHalfEdges, originOf } from './rotation.js';
+import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
+import { nextHalfEdges, originOfHalfEdge } from './half-edges.js';
 
 const far = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const near = fc.integer({ min: -3, max: 3 });
@@ -18,7 +18,7 @@ test('around a node the walk goes on with the next line in order of angle', () =
     fc.property(star, fc.boolean(), (points, bent) => {
       const around = points.filter(([x, y]) => x !== 0 || y !== 0);
       // Each line leaves the middle towards its point; the bent ones have the middle as a bend too, and end elsewhere.
-      const drawing = drawingFromCourses(
+      const drawing = drawingFromLines(
         [[0, 0], ...around.map(([x, y]) => (bent ? ([y, 7] as const) : ([x, y] as const)))],
         around.map((point, i) => ({ ends: [0, i + 1], bends: bent ? [[0, 0], point] : [] })),
       );
@@ -32,7 +32,7 @@ test('around a node the walk goes on with the next line in order of angle', () =
 
 const angle = ([x, y]: readonly [number, number]): number => (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
 
-test('directions as close as coordinates allow are told apart', () => {
+test('directions as close as coordinates allow are distinguished', () => {
   // The neighbours a / b and c / d in the Farey sequence of a million: a d - b c is 1.
   const [a, b, c, d] = [999_998, 999_999, 999_999, 1_000_000];
   for (const [x1, y1, x2, y2] of [
@@ -43,7 +43,7 @@ test('directions as close as coordinates allow are told apart', () => {
     [b, -a, d, -c],
   ] as const) {
     const turn = Math.sign(x1 * y2 - y1 * x2);
-    const drawing = drawingFromCourses(
+    const drawing = drawingFromLines(
       [
         [0, 0],
         [x1, y1],
@@ -71,11 +71,13 @@ test('every half-edge is followed by one that leaves where it arrives, each by a
   );
   fc.assert(
     fc.property(graph, ({ points, courses }) => {
-      const drawing = drawingFromCourses(points, courses);
+      const drawing = drawingFromLines(points, courses);
       const next = nextHalfEdges(drawing);
       expect(Array.from(next).sort((g, h) => g - h)).toEqual([...next.keys()]);
       for (const [h, after] of next.entries())
-        expect(originOf(drawing.from, drawing.to, after)).toBe(originOf(drawing.from, drawing.to, h ^ 1));
+        expect(originOfHalfEdge(drawing.from, drawing.to, after)).toBe(
+          originOfHalfEdge(drawing.from, drawing.to, h ^ 1),
+        );
     }),
   );
 });

@@ -1,24 +1,24 @@
-/** The order in which lines leave each node, which is what makes a drawing have faces. */
-import type { Drawing } from './drawing.js';
+/** Half-edges, and the order in which they leave each node, which determines the faces. */
+import type { LineDrawing } from '../network/line-drawing.js';
 
 /**
  * Half-edges: line i gives 2 i (from its `from` to its `to`) and 2 i + 1 (back). The twin of h is h ^ 1.
  * `next[h]` is the half-edge with which the walk goes on after h: at each node it turns as far right as it can, so that
  * inner faces are walked clockwise as seen on the board.
  */
-export function nextHalfEdges(drawing: Drawing): Int32Array {
+export function nextHalfEdges(drawing: LineDrawing): Int32Array {
   const { from, to, xs } = drawing;
   const halfEdges = from.length * 2;
   // Counted two places further on, so that filling moves every start to its own place.
   const starts = new Int32Array(xs.length + 2);
-  for (let h = 0; h < halfEdges; h++) starts[originOf(from, to, h) + 2]!++;
+  for (let h = 0; h < halfEdges; h++) starts[originOfHalfEdge(from, to, h) + 2]!++;
   let most = 0;
   for (let i = 2; i < starts.length; i++) {
     if (starts[i]! > most) most = starts[i]!;
     starts[i]! += starts[i - 1]!;
   }
   const leaving = new Int32Array(halfEdges);
-  for (let h = 0; h < halfEdges; h++) leaving[starts[originOf(from, to, h) + 1]!++] = h;
+  for (let h = 0; h < halfEdges; h++) leaving[starts[originOfHalfEdge(from, to, h) + 1]!++] = h;
 
   const next = new Int32Array(halfEdges);
   const angles = new Float64Array(most);
@@ -33,12 +33,12 @@ export function nextHalfEdges(drawing: Drawing): Int32Array {
 }
 
 /** The node a half-edge leaves. */
-export const originOf = (from: Int32Array, to: Int32Array, h: number): number =>
+export const originOfHalfEdge = (from: Int32Array, to: Int32Array, h: number): number =>
   (h & 1) === 0 ? from[h >> 1]! : to[h >> 1]!;
 
-/** Few lines meet at a node, so insertion wins; a star of thousands gets a real sort. */
+/** Insertion sort is fastest for the few lines of a usual node; a star of thousands uses the built-in sort. */
 function sortByAngle(
-  drawing: Drawing,
+  drawing: LineDrawing,
   leaving: Int32Array,
   start: number,
   end: number,
@@ -72,7 +72,7 @@ function sortByAngle(
  * A number that grows clockwise with the direction in which a half-edge leaves, from 0 (right) to 4. It is dy / (|dx| + |dy|)
  * unfolded: two different directions with coordinates below 2^21 differ by more than 1e-14, so doubles order them exactly.
  */
-function angleOf({ xs, ys, from, to, bendStarts, bendXs, bendYs }: Drawing, h: number): number {
+function angleOf({ xs, ys, from, to, bendStarts, bendXs, bendYs }: LineDrawing, h: number): number {
   const line = h >> 1;
   const forth = (h & 1) === 0;
   const origin = forth ? from[line]! : to[line]!;
@@ -97,8 +97,8 @@ function angleTo(dx: number, dy: number): number {
 }
 
 /** Orders duplicates: at one end of them the reverse of the other, as if they lay side by side and did not cross. */
-function rankOf({ from, to }: Drawing, h: number): number {
-  const origin = originOf(from, to, h);
-  const goal = originOf(from, to, h ^ 1);
+function rankOf({ from, to }: LineDrawing, h: number): number {
+  const origin = originOfHalfEdge(from, to, h);
+  const goal = originOfHalfEdge(from, to, h ^ 1);
   return origin < goal || (origin === goal && (h & 1) === 0) ? h : -h;
 }

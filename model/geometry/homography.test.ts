@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../board.js';
+import type { Point } from '../board/board.js';
 import {
   applyHomography,
-  homographyOf,
+  fitHomography,
   invertHomography,
-  joinHomographies,
+  composeHomographies,
   type Homography,
 } from './homography.js';
 
@@ -40,7 +40,7 @@ test('four pairs are met exactly, and the way back leads back', () => {
       fc.integer({ min: 0, max: 10000 }),
       fc.integer({ min: 0, max: 7000 }),
       (targets, x, y) => {
-        const map = homographyOf(pairs(targets))!;
+        const map = fitHomography(pairs(targets))!;
         BOARD.forEach((corner, i) => {
           expectNear(applyHomography(map, corner), targets[i]!, 1e-6);
         });
@@ -53,7 +53,7 @@ test('four pairs are met exactly, and the way back leads back', () => {
 test('straight lines stay straight', () => {
   fc.assert(
     fc.property(photographs, fc.double({ min: 0, max: 1, noNaN: true }), (targets, share) => {
-      const map = homographyOf(pairs(targets))!;
+      const map = fitHomography(pairs(targets))!;
       const [a, b] = [applyHomography(map, [0, 0]), applyHomography(map, [10000, 7000])];
       const between = applyHomography(map, [10000 * share, 7000 * share]);
       const off = (b[0] - a[0]) * (between[1] - a[1]) - (b[1] - a[1]) * (between[0] - a[0]);
@@ -70,7 +70,7 @@ test('a known case: the unit square seen from the side', () => {
   square.forEach((corner, i) => {
     expectNear(applyHomography(map, corner), seen[i]!, 1e-12);
   });
-  const found = homographyOf(square.map((corner, i) => [corner, seen[i]!]))!;
+  const found = fitHomography(square.map((corner, i) => [corner, seen[i]!]))!;
   found.forEach((each, i) => {
     expect(each / found[8]).toBeCloseTo(map[i]!, 10);
   });
@@ -81,9 +81,9 @@ test('more than four pairs: each is met where they agree, none is trusted alone 
   const grid = [0, 1, 2, 3, 4].flatMap((i) =>
     [0, 1, 2, 3].map((j): Point => [2000 * i + 500, 1800 * j + 300]),
   );
-  const agreed = homographyOf(grid.map((point) => [point, applyHomography(map, point)]))!;
+  const agreed = fitHomography(grid.map((point) => [point, applyHomography(map, point)]))!;
   for (const point of grid) expectNear(applyHomography(agreed, point), applyHomography(map, point), 1e-6);
-  const shaken = homographyOf(
+  const shaken = fitHomography(
     grid.map((point, i) => {
       const [x, y] = applyHomography(map, point);
       return [point, [x + (i % 2 === 0 ? 1 : -1), y + (i % 3) - 1]];
@@ -95,8 +95,8 @@ test('more than four pairs: each is met where they agree, none is trusted alone 
 test('two maps in a row are one', () => {
   fc.assert(
     fc.property(photographs, photographs, (one, other) => {
-      const [first, then] = [homographyOf(pairs(one))!, homographyOf(pairs(other))!];
-      const joined = joinHomographies(then, first);
+      const [first, then] = [fitHomography(pairs(one))!, fitHomography(pairs(other))!];
+      const joined = composeHomographies(then, first);
       for (const corner of BOARD) {
         const stepwise = applyHomography(then, applyHomography(first, corner));
         expectNear(applyHomography(joined, corner), stepwise, 1e-6 * (1 + Math.hypot(...stepwise)));
@@ -106,9 +106,9 @@ test('two maps in a row are one', () => {
 });
 
 describe('no camera takes such a picture:', () => {
-  const shot = (...targets: readonly Point[]): Homography | undefined => homographyOf(pairs(targets));
+  const shot = (...targets: readonly Point[]): Homography | undefined => fitHomography(pairs(targets));
   test.each([
-    ['three corners', homographyOf(pairs(BOARD).slice(0, 3))],
+    ['three corners', fitHomography(pairs(BOARD).slice(0, 3))],
     ['corners in crossed order', shot([0, 0], [2400, 1680], [2400, 0], [0, 1680])],
     ['three corners in line', shot([0, 0], [1200, 0], [2400, 0], [0, 1680])],
     ['all corners in one place', shot([5, 5], [5, 5], [5, 5], [5, 5])],
@@ -118,14 +118,14 @@ describe('no camera takes such a picture:', () => {
     ['corners in crossed order, askew', shot([0, 0], [2400, 1500], [2300, 0], [0, 1680])],
     [
       'a picture without an area',
-      homographyOf([...BOARD, [5000, 3500] as const].map((at) => [at, [at[0], 0]])),
+      fitHomography([...BOARD, [5000, 3500] as const].map((at) => [at, [at[0], 0]])),
     ],
-    ['a board without an area', homographyOf(BOARD.map(([x], i) => [[x, 0], BOARD[i]!]))],
+    ['a board without an area', fitHomography(BOARD.map(([x], i) => [[x, 0], BOARD[i]!]))],
   ])('%s', (_, map) => {
     expect(map).toBeUndefined();
   });
 });
 
-test('there is no way back from a map that flattens', () => {
-  expect(() => invertHomography([1, 2, 0, 2, 4, 0, 0, 0, 1])).toThrow('no way back');
+test('a homography that flattens has no inverse', () => {
+  expect(() => invertHomography([1, 2, 0, 2, 4, 0, 0, 0, 1])).toThrow('has no inverse');
 });

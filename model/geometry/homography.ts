@@ -1,5 +1,5 @@
-/** What a photograph makes of a flat board: a map of the plane that keeps straight lines straight. */
-import type { Point } from '../board.js';
+/** Homographies: how a photograph maps a flat board. They keep straight lines straight. */
+import type { Point } from '../board/board.js';
 
 /**
  * Nine numbers a … i, row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w) with w = g x + h y + i.
@@ -9,18 +9,18 @@ export type Homography = readonly [number, number, number, number, number, numbe
 
 /**
  * The map that takes the first point of each pair to the second: exactly for four pairs, with the least error for more.
- * Undefined where no camera takes such a picture: fewer than four pairs, three of four in line, corners in crossed order.
+ * Undefined if no camera can take such a picture: fewer than four pairs, three of four in line, corners in crossed order.
  */
-export function homographyOf(pairs: readonly (readonly [Point, Point])[]): Homography | undefined {
+export function fitHomography(pairs: readonly (readonly [Point, Point])[]): Homography | undefined {
   if (pairs.length < 4) return undefined;
-  const from = framing(pairs.map(([source]) => source));
-  const to = framing(pairs.map(([, target]) => target));
+  const from = normalisingTransform(pairs.map(([source]) => source));
+  const to = normalisingTransform(pairs.map(([, target]) => target));
   if (!from || !to) return undefined;
   const framed = pairs.map(([source, target]) => [
     applyHomography(from, source),
     applyHomography(to, target),
   ]) as readonly (readonly [Point, Point])[];
-  const solved = leastSquares(
+  const solved = solveLeastSquares(
     framed.flatMap(([[x, y], [u, v]]) => [
       [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],
@@ -28,13 +28,13 @@ export function homographyOf(pairs: readonly (readonly [Point, Point])[]): Homog
   );
   if (!solved) return undefined;
   const map = [...solved, 1] as unknown as Homography;
-  // Where w is 0 lies the horizon; what is behind it is in no picture.
+  // The horizon is where w is 0; points behind it are in no picture.
   if (framed.some(([source]) => weightAt(map, source) < FLAT) || Math.abs(determinantOf(map)) < FLAT)
     return undefined;
-  return joinHomographies(invertHomography(to), joinHomographies(map, from));
+  return composeHomographies(invertHomography(to), composeHomographies(map, from));
 }
 
-/** Where a point goes. */
+/** Applies a homography to a point. */
 export function applyHomography(map: Homography, point: Point): Point {
   const [a, b, c, d, e, f] = map;
   const [x, y] = point;
@@ -42,20 +42,20 @@ export function applyHomography(map: Homography, point: Point): Point {
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
-/** The way back. */
+/** The inverse of a homography. */
 export function invertHomography(map: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = map;
   const determinant = determinantOf(map);
   if (determinant === 0 || !Number.isFinite(determinant))
-    throw new RangeError(`There is no way back from the map ${map.join(' ')}.`);
+    throw new RangeError(`The homography ${map.join(' ')} has no inverse.`);
   const [p, q, r] = [e * i - f * h, c * h - b * i, b * f - c * e];
   const [s, t, u] = [f * g - d * i, a * i - c * g, c * d - a * f];
   const [v, w, x] = [d * h - e * g, b * g - a * h, a * e - b * d];
   return scaled([p, q, r, s, t, u, v, w, x], 1 / determinant);
 }
 
-/** First `first`, then `then`, as one map. */
-export function joinHomographies(then: Homography, first: Homography): Homography {
+/** One homography that applies `first` and then `then`. */
+export function composeHomographies(then: Homography, first: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = first;
   const row = (x: number, y: number, z: number): readonly [number, number, number] => [
     x * a + y * d + z * g,
@@ -69,15 +69,15 @@ export function joinHomographies(then: Homography, first: Homography): Homograph
   ];
 }
 
-/** The same map with 1 as its last number, as most programs write it. */
-export const unitary = (map: Homography): Homography =>
+/** The same homography with 1 as its last number, as most programs write it. */
+export const normaliseHomography = (map: Homography): Homography =>
   map.map((each) => each / map[8]) as unknown as Homography;
 
-/** How near to nothing a number must be, in framed points, for the points to be taken as lying on one line. */
+/** Below this, in normalised points, points count as lying on one line. */
 const FLAT = 1e-9;
 
-/** Moves points round 0 and to a size of about 1: pixels in thousands would drown the small numbers in rounding. */
-export function framing(points: readonly Point[]): Homography | undefined {
+/** Moves points around 0 and scales them to about 1, because rounding would drown the small numbers beside thousands of pixels. */
+export function normalisingTransform(points: readonly Point[]): Homography | undefined {
   const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   const [x, y] = [middle(0), middle(1)];
   const reach = points.reduce((most, [px, py]) => Math.max(most, Math.abs(px - x), Math.abs(py - y)), 0);
@@ -96,10 +96,10 @@ const scaled = (map: Homography, by: number): Homography =>
   map.map((each) => each * by) as unknown as Homography;
 
 /**
- * The unknowns that come closest to fulfilling all equations, each a row of coefficients with its right side last; undefined
- * if they leave one open. By Householder reflections, which do not square the rounding errors as normal equations would.
+ * The least-squares solution of equations, each a row of coefficients with its right side last; undefined if an unknown is
+ * not determined. By Householder reflections, which do not square the rounding errors as normal equations would.
  */
-export function leastSquares(equations: readonly (readonly number[])[]): readonly number[] | undefined {
+export function solveLeastSquares(equations: readonly (readonly number[])[]): readonly number[] | undefined {
   const rows = equations.map((row) => Float64Array.from(row));
   const unknowns = rows[0]!.length - 1;
   for (let k = 0; k < unknowns; k++) {

@@ -1,7 +1,7 @@
-import type { Point } from '../board.js';
+import type { Point } from '../board/board.js';
 
-/** The point where the segments a–b and c–d meet; none if they lie along each other. */
-export function meetingOfSegments(
+/** The point where the segments a–b and c–d meet; undefined if they do not, or are parallel. */
+export function intersectSegments(
   [ax, ay]: Point,
   [bx, by]: Point,
   [cx, cy]: Point,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../board.js';
-import { applyHomography, homographyOf, type Homography } from './homography.js';
+import type { Point } from '../board/board.js';
+import { applyHomography, fitHomography, type Homography } from './homography.js';
 import { refineHomography } from './refine-homography.js';
 
 const SEEN: readonly Point[] = [[1200, 400], [2800, 400], [3700, 2700], [300, 2700], [1900, 900], [2300, 2100]]; // prettier-ignore
-const STEEP = homographyOf([
+const STEEP = fitHomography([
   [SEEN[0]!, [0, 0]],
   [SEEN[1]!, [10000, 0]],
   [SEEN[2]!, [10000, 7000]],
@@ -23,7 +23,7 @@ const errorOf = (map: Homography, pairs: readonly (readonly [Point, Point])[]): 
 
 test('the sum of the squared distances grows smaller, and then no smaller', () => {
   const pairs = pairsWith(60);
-  const first = homographyOf(pairs)!;
+  const first = fitHomography(pairs)!;
   const best = refineHomography(first, pairs);
   expect(errorOf(best, pairs)).toBeLessThan(0.98 * errorOf(first, pairs));
   expect(errorOf(refineHomography(best, pairs), pairs)).toBeCloseTo(errorOf(best, pairs), 3);

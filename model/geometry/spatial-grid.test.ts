@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceToSegment, eachPointBeside, gridOfPoints } from './point-grid.js';
+import { distanceToSegment } from './distance.js';
+import { buildPointGrid, visitPointsNearSegment } from './spatial-grid.js';
 
 const coordinate = fc.integer({ min: -300, max: 300 });
 const point = fc.tuple(coordinate, coordinate);
@@ -17,7 +18,7 @@ test('every point nearer than the reach is visited, each once', () => {
         const ys = Int32Array.from(points, ([, y]) => y);
         const visited: number[] = [];
         const segment = [x1, y1, x2, y2] as const;
-        eachPointBeside(gridOfPoints(xs, ys, reach), segment, reach, (i) => visited.push(i));
+        visitPointsNearSegment(buildPointGrid(xs, ys, reach), segment, reach, (i) => visited.push(i));
         expect(new Set(visited).size).toBe(visited.length);
         for (const [i, [x, y]] of points.entries())
           if (distanceToSegment(x, y, segment).distance < reach) expect(visited).toContain(i);
@@ -32,13 +33,13 @@ test('a long slanting segment does not visit the points of its box', () => {
     { length: 10_000 },
     (_, i) => [(i % 100) * 100, Math.floor(i / 100) * 100] as const,
   );
-  const grid = gridOfPoints(
+  const grid = buildPointGrid(
     Int32Array.from(points, ([x]) => x),
     Int32Array.from(points, ([, y]) => y),
     10,
   );
   let visits = 0;
-  eachPointBeside(grid, [0, 0, 9900, 9900], 10, () => visits++);
+  visitPointsNearSegment(grid, [0, 0, 9900, 9900], 10, () => visits++);
   expect(visits).toBeLessThan(500);
 });
 

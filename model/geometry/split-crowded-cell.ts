@@ -1,24 +1,24 @@
-/** Segments so close together that no grid parts them: a star, a pile of duplicates, lines side by side across a cell. */
-import type { Segments } from './drawing.js';
-import type { Box } from './segment-grid.js';
+/** Splits a crowded cell whose segments no grid separates: a star, a pile of duplicates, lines side by side across a cell. */
+import type { Segments } from '../network/line-drawing.js';
+import type { Box } from './spatial-grid.js';
 
-/** A crowd in two parts. */
-export interface Crowd {
+/** The segments of a crowded cell in two parts. */
+export interface SplitCell {
   /** Segments whose lines end at one point: they meet there and nowhere else. */
   readonly star: Int32Array;
-  /** The others, in such an order that of those after it others[i] can only meet others[i + 1] … others[ends[i] - 1] within the cell. */
+  /** The others, ordered so that within the cell others[i] can only meet others[i + 1] … others[ends[i] - 1] of those after it. */
   readonly others: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** Takes the largest star out of a crowd and sets the others side by side. */
-export function splitCrowd(segments: Segments, crowd: Int32Array, box: Box): Crowd {
+/** Takes the largest star out of the segments of a cell and sorts the others side by side. */
+export function splitCrowdedCell(segments: Segments, crowd: Int32Array, box: Box): SplitCell {
   const isStar = followersOfMostPopularEnd(segments, crowd);
   const others = crowd.filter((_, i) => isStar[i] === 0);
   return { star: crowd.filter((_, i) => isStar[i] === 1), ...sideBySide(segments, others, box) };
 }
 
-/** For each segment of a crowd whether its line ends with it at the point where most lines do. */
+/** For each segment, whether its line ends with it at the point where most lines end. */
 function followersOfMostPopularEnd({ x1, y1, x2, y2, line }: Segments, crowd: Int32Array): Uint8Array {
   const firstEnd = (s: number): number => (line[s - 1] === line[s] ? NOWHERE : x1[s]! * SPAN + y1[s]!);
   const lastEnd = (s: number): number => (line[s + 1] === line[s] ? NOWHERE : x2[s]! * SPAN + y2[s]!);
@@ -43,13 +43,13 @@ function followersOfMostPopularEnd({ x1, y1, x2, y2, line }: Segments, crowd: In
 const SPAN = 2 ** 22;
 const NOWHERE = Infinity;
 
-/** Sorts segments by their shadows, cast along the direction in which most of them run: only where shadows overlap can they meet. */
-function sideBySide(segments: Segments, crowd: Int32Array, box: Box): Pick<Crowd, 'others' | 'ends'> {
+/** Sorts segments by their projections across the direction in which most of them run: only those with overlapping projections can meet. */
+function sideBySide(segments: Segments, crowd: Int32Array, box: Box): Pick<SplitCell, 'others' | 'ends'> {
   const [x1, y1, x2, y2] = clipped(segments, crowd, box);
   let [cosines, sines] = [0, 0];
   for (let i = 0; i < crowd.length; i++) {
     const [dx, dy] = [x2[i]! - x1[i]!, y2[i]! - y1[i]!];
-    // Twice the angle, so that there and back are one direction.
+    // Twice the angle, so that opposite directions count as one.
     cosines += dx * dx - dy * dy;
     sines += 2 * dx * dy;
   }
@@ -68,7 +68,7 @@ function sideBySide(segments: Segments, crowd: Int32Array, box: Box): Pick<Crowd
 /** For rounding, in board units. */
 const HAIR = 1e-3;
 
-/** What of each segment lies in a box; of one beside it a point. */
+/** The part of each segment inside a box; a point for a segment outside. */
 function clipped(
   { x1, y1, x2, y2 }: Segments,
   crowd: Int32Array,
@@ -92,7 +92,7 @@ function clipped(
   return [along(x1, x2, enters), along(y1, y2, enters), along(x1, x2, leaves), along(y1, y2, leaves)];
 }
 
-/** How many of sorted numbers do not exceed one. */
+/** How many of sorted numbers do not exceed a limit. */
 function countUpTo(sorted: Float64Array, most: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,6 +1,6 @@
 import { connectedComponents } from 'graphology-components';
 import { expect, test } from 'vitest';
-import { officialBoard } from '../../testing/official-board.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { graphOf, type GraphRelation } from './index.js';
 
 test.each([
@@ -18,19 +18,19 @@ test.each([
   ['mr-jack-2016', 'jack', 0, 0],
   ['whitechapel', 'hex', 0, 0],
 ] as const)('%s as a graph of %s has %d nodes and %d edges', (id, relation, nodes, edges) => {
-  const graph = graphOf(officialBoard(id), relation);
+  const graph = graphOf(shippedBoard(id), relation);
   expect([graph.order, graph.size]).toEqual([nodes, edges]);
 });
 
 test.each(['streets', 'jack', 'police'] as const)(
   'Whitechapel is one piece by %s',
   (relation: GraphRelation) => {
-    expect(connectedComponents(graphOf(officialBoard('whitechapel'), relation))).toHaveLength(1);
+    expect(connectedComponents(graphOf(shippedBoard('whitechapel'), relation))).toHaveLength(1);
   },
 );
 
 test('nodes carry what they are', () => {
-  const graph = graphOf(officialBoard('whitechapel'), 'streets');
+  const graph = graphOf(shippedBoard('whitechapel'), 'streets');
   expect(graph.getNodeAttributes('c65')).toEqual({
     kind: 'circle',
     number: 65,

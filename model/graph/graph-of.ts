@@ -1,13 +1,13 @@
 import { UndirectedGraph } from 'graphology';
-import type { Board, HexBoard, StreetBoard } from '../board.js';
-import { idOfCircle, idOfHex, isStreetBoard } from '../board.js';
+import type { Board, HexBoard, StreetBoard } from '../board/board.js';
+import { idOfCircle, idOfHex, isStreetBoard } from '../board/board.js';
 import { centreOfHex } from '../hex/coordinates.js';
-import { hexNeighbours, walkingSteps } from '../hex/steps.js';
+import { hexNeighbours, walkingSteps } from '../hex/movement-steps.js';
 import { networkOf } from '../network/network.js';
-import { alleyRelation, boatRelation } from '../relations/blocks.js';
-import { jackRelation } from '../relations/jack.js';
-import { policeRelation } from '../relations/police.js';
-import { searchRelation } from '../relations/search.js';
+import { alleyRelation, boatRelation } from '../relations/block-relations.js';
+import { jackRelation } from '../relations/jack-relation.js';
+import { policeRelation } from '../relations/police-relations.js';
+import { searchRelation } from '../relations/search-relations.js';
 
 export const GRAPH_RELATIONS = [
   'streets',
@@ -25,8 +25,8 @@ export type GraphRelation = (typeof GRAPH_RELATIONS)[number];
 type Attributes = Record<string, string | number>;
 
 /**
- * One relation of a board as a simple undirected graph: nodes with kind, place and colour, in order of id. Of several streets
- * between the same nodes one stands for all. A relation of the other kind of board gives an empty graph.
+ * One relation of a board as a simple undirected graph: nodes with kind, place and colour, in order of id. Several streets
+ * between the same nodes make one edge. A relation of the other kind of board gives an empty graph.
  */
 export function graphOf(board: Board, relation: GraphRelation): UndirectedGraph<Attributes> {
   const graph = new UndirectedGraph<Attributes>();

@@ -1,2 +1,2 @@
-/** Boards as graphology graphs, for whoever asks a graph a question. Kept apart, so that nobody else loads the library. */
+/** The door of graphs: boards as graphology graphs. Separate, so that other code does not load the library. */
 export { GRAPH_RELATIONS, graphOf, type GraphRelation } from './graph-of.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOfHex } from '../board.js';
-import { DIRECTIONS } from '../vocabulary.js';
+import { idOfHex } from '../board/board.js';
+import { DIRECTIONS } from '../board/vocabulary.js';
 import type { Axial } from './coordinates.js';
 import { centreOfHex, hexAtPoint, neighbourInDirection, parseHexId } from './coordinates.js';
 

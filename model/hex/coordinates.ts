@@ -1,6 +1,6 @@
 /** Hexes in the plane: flat-top, axial coordinates, q grows to the east, r to the south. */
-import type { HexBoard, Point } from '../board.js';
-import type { Direction } from '../vocabulary.js';
+import type { HexBoard, Point } from '../board/board.js';
+import type { Direction } from '../board/vocabulary.js';
 
 /** A hex by its axial coordinates. */
 export type Axial = readonly [q: number, r: number];
@@ -16,7 +16,7 @@ export const DIRECTION_VECTORS: Readonly<Record<Direction, Axial>> = {
   NW: [-1, 0],
 };
 
-/** The hex that an id names, `h3,-2`; undefined if the text is no id a board file may hold. `idOfHex` undoes it. */
+/** The hex of an id, `h3,-2`; undefined if the text is not a valid id. The inverse of `idOfHex`. */
 export function parseHexId(id: string): Axial | undefined {
   const parts = HEX_ID.exec(id);
   return parts ? [Number(parts[1]), Number(parts[2])] : undefined;
@@ -30,7 +30,7 @@ export function neighbourInDirection([q, r]: Axial, direction: Direction): Axial
   return [q + east, r + south];
 }
 
-/** The middle of a hex in board units, not rounded. */
+/** The centre of a hex in board units, not rounded. */
 export function centreOfHex({ origin, size }: Layout, [q, r]: Axial): Point {
   return [origin[0] + 1.5 * size * q, origin[1] + Math.sqrt(3) * size * (r + q / 2)];
 }
@@ -42,7 +42,7 @@ export function hexAtPoint({ origin, size }: Layout, [x, y]: Point): Axial {
   return roundedHex(q, r);
 }
 
-/** Rounding q and r alone is wrong near the corners: of the three cube coordinates the worst one must give way. */
+/** Rounding q and r alone is wrong near the corners: of the three cube coordinates the one with the largest error is replaced. */
 function roundedHex(q: number, r: number): Axial {
   const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS + q + r)];

@@ -1,6 +1,6 @@
-/** The ways off the board. */
-import type { HexBoard } from '../board.js';
-import type { HexId } from '../vocabulary.js';
+/** The exits of a hex board. */
+import type { HexBoard } from '../board/board.js';
+import type { HexId } from '../board/vocabulary.js';
 
 /** A way off the board from one side of a rim hex. */
 export type Exit = HexBoard['exits'][number];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Setup } from '../board.js';
-import { startPosition } from './position.js';
+import type { Setup } from '../board/board.js';
+import { startPosition } from './game-position.js';
 
 const setup: Setup = {
   characters: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOfHex } from '../board.js';
-import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
+import { idOfHex } from '../board/board.js';
+import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
 import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../board.js';
-import { compareIds, idOfHex } from '../board.js';
-import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
+import type { Hex } from '../board/board.js';
+import { compareIds, idOfHex } from '../board/board.js';
+import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { hexGridOf } from './hex-grid.js';
 
 const coordinate = fc.integer({ min: -12, max: 12 });

@@ -1,13 +1,13 @@
-/** The heart of a hex board: every hex by its place in one order, and who lies beside whom. */
-import type { Hex, HexBoard } from '../board.js';
-import { idOfHex } from '../board.js';
-import type { HexId, HexKind } from '../vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
+/** The hexes of a board by index, with their neighbours. */
+import type { Hex, HexBoard } from '../board/board.js';
+import { idOfHex } from '../board/board.js';
+import type { HexId, HexKind } from '../board/vocabulary.js';
+import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
 
-/** Whatever lists hexes; a board does. */
-export type Hexes = Pick<HexBoard, 'hexes'>;
+/** Anything with a list of hexes, such as a board. */
+export type HasHexes = Pick<HexBoard, 'hexes'>;
 
 /** The hexes of a board in typed arrays, one entry for each hex, in the order of `compareIds`. Read, never written. */
 export interface HexGrid {
@@ -24,7 +24,7 @@ export interface HexGrid {
 }
 
 /** The grid of a board. Of two hexes at one place the first in the file counts. */
-export const hexGridOf: (board: Hexes) => HexGrid = oncePerBoard(({ hexes }) => {
+export const hexGridOf: (board: HasHexes) => HexGrid = memoByBoard(({ hexes }) => {
   const sorted = distinctHexes(hexes);
   const ids = sorted.map(idOfHex);
   const indexOfId = new Map(ids.map((id, index) => [id, index]));
@@ -47,7 +47,7 @@ export function flagsOfKinds(kinds: HexGrid['kinds'], wanted: readonly HexKind[]
 }
 
 /** For each hex flagged in `from`, in order, the hexes beside it that are flagged in `to`, in order. */
-export function besideMap(
+export function adjacentHexMap(
   { ids, neighbours }: HexGrid,
   from: Uint8Array,
   to: Uint8Array,

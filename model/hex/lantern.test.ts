@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idOfHex } from '../board.js';
-import type { Direction, HexId } from '../vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
-import { lanternRay, obstaclesOf } from './lantern.js';
+import { idOfHex } from '../board/board.js';
+import type { Direction, HexId } from '../board/vocabulary.js';
+import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
+import { lanternRay, obstacleHexes } from './lantern.js';
 
 /** The six ways in doubled coordinates (column, half rows), which know nothing of axial vectors. */
 const DOUBLED: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -61,7 +61,7 @@ describe('[DEF-26] lantern ray', () => {
   });
 
   test('obstacles are what is on the board and not walkable', () => {
-    expect([...obstaclesOf(board)]).toEqual(['h-1,1', 'h0,3', 'h0,5']);
+    expect([...obstacleHexes(board)]).toEqual(['h-1,1', 'h0,3', 'h0,5']);
   });
 
   test('on any board it equals stepping over the paper', () => {

@@ -1,19 +1,19 @@
 /** The light of Watson's lantern. */
-import type { Direction, HexId } from '../vocabulary.js';
-import { DIRECTIONS } from '../vocabulary.js';
-import type { Hexes } from './hex-grid.js';
+import type { Direction, HexId } from '../board/vocabulary.js';
+import { DIRECTIONS } from '../board/vocabulary.js';
+import type { HasHexes } from './hex-grid.js';
 import { hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from '../once-per-board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
 
 /**
  * DEF-26: the hexes straight on from a hex, nearest first, up to the first that stops the light or the board's edge.
- * Every obstacle stops it, lit gaslights too (AMB-MJ-03); who plays otherwise says which hexes do.
+ * Every obstacle stops it, lit gaslights too (AMB-MJ-03); for other rulings pass the hexes that do.
  */
 export function lanternRay(
-  board: Hexes,
+  board: HasHexes,
   from: HexId,
   facing: Direction,
-  stops: ReadonlySet<HexId> = obstaclesOf(board),
+  stops: ReadonlySet<HexId> = obstacleHexes(board),
 ): readonly HexId[] {
   const { ids, indexOfId, neighbours } = hexGridOf(board);
   const side = DIRECTIONS.indexOf(facing);
@@ -27,8 +27,8 @@ export function lanternRay(
   return ray;
 }
 
-/** The hexes on the board that nobody walks on: gaslights, buildings, gardens (DEF-20). */
-export const obstaclesOf: (board: Hexes) => ReadonlySet<HexId> = oncePerBoard((board) => {
+/** The hexes that are not walkable: gaslights, buildings, gardens (DEF-20). */
+export const obstacleHexes: (board: HasHexes) => ReadonlySet<HexId> = memoByBoard((board) => {
   const { ids, onBoard, walkable } = hexGridOf(board);
   return new Set(ids.filter((_, index) => onBoard[index] === 1 && walkable[index] === 0));
 });

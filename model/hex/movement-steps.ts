@@ -1,38 +1,38 @@
-/** The steps a character can take for one movement point, and what lies next to what. */
-import type { HexId } from '../vocabulary.js';
-import type { Hexes } from './hex-grid.js';
-import { besideMap, flagsOfKinds, hexGridOf } from './hex-grid.js';
-import { oncePerBoard } from '../once-per-board.js';
+/** The steps a character can take for one movement point, and the neighbours of hexes. */
+import type { HexId } from '../board/vocabulary.js';
+import type { HasHexes } from './hex-grid.js';
+import { adjacentHexMap, flagsOfKinds, hexGridOf } from './hex-grid.js';
+import { memoByBoard } from '../board/memo-by-board.js';
 
 /** For each hex, those it leads to; keys and lists in the order of `compareIds`. */
 export type HexMap = ReadonlyMap<HexId, readonly HexId[]>;
 
 /** DEF-21: for each hex on the board, the hexes on the board that share an edge with it. */
-export const hexNeighbours: (board: Hexes) => HexMap = oncePerBoard((board) => {
+export const hexNeighbours: (board: HasHexes) => HexMap = memoByBoard((board) => {
   const grid = hexGridOf(board);
-  return besideMap(grid, grid.onBoard, grid.onBoard);
+  return adjacentHexMap(grid, grid.onBoard, grid.onBoard);
 });
 
 /** DEF-22: for each walkable hex, the walkable hexes beside it. */
-export const walkingSteps: (board: Hexes) => HexMap = oncePerBoard((board) => {
+export const walkingSteps: (board: HasHexes) => HexMap = memoByBoard((board) => {
   const grid = hexGridOf(board);
-  return besideMap(grid, grid.walkable, grid.walkable);
+  return adjacentHexMap(grid, grid.walkable, grid.walkable);
 });
 
 /**
  * DEF-24: for each hex on the board, where Miss Stealthy can step from it. She may be on an obstacle in the middle of her
  * move, so obstacles are keys too; that she must rest on a walkable hex concerns the whole move, not the step.
  */
-export const stealthSteps = (board: Hexes): HexMap => hexNeighbours(board);
+export const stealthSteps = (board: HasHexes): HexMap => hexNeighbours(board);
 
 /** DEF-23: for each open manhole, every other open manhole. Covers that lie on no manhole close nothing. */
-export function sewerSteps(board: Hexes, covers: Iterable<HexId>): HexMap {
+export function sewerSteps(board: HasHexes, covers: Iterable<HexId>): HexMap {
   const closed = new Set(covers);
   const open = manholesOf(board).filter((id) => !closed.has(id));
   return new Map(open.map((id) => [id, open.filter((other) => other !== id)]));
 }
 
-const manholesOf: (board: Hexes) => readonly HexId[] = oncePerBoard((board) => {
+const manholesOf: (board: HasHexes) => readonly HexId[] = memoByBoard((board) => {
   const { ids, kinds } = hexGridOf(board);
   const isManhole = flagsOfKinds(kinds, ['manhole']);
   return ids.filter((_, index) => isManhole[index] === 1);

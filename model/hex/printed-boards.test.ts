@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isHexBoard } from '../board.js';
+import { isHexBoard } from '../board/board.js';
 import { parseBoard } from '../file/parse-board.js';
-import type { Direction, HexId } from '../vocabulary.js';
-import { DIRECTIONS } from '../vocabulary.js';
+import type { Direction, HexId } from '../board/vocabulary.js';
+import { DIRECTIONS } from '../board/vocabulary.js';
 import { exitsOfHex } from './exits.js';
 import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
 import { hexGridOf } from './hex-grid.js';
 import { lanternRay } from './lantern.js';
-import { startPosition } from './position.js';
-import type { HexMap } from './steps.js';
-import { hexNeighbours, sewerSteps, walkingSteps } from './steps.js';
+import { startPosition } from './game-position.js';
+import type { HexMap } from './movement-steps.js';
+import { hexNeighbours, sewerSteps, walkingSteps } from './movement-steps.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
 import { visibilityOf } from './visibility.js';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../board.js';
-import { idOfHex } from '../board.js';
-import type { Character, HexId, HexKind } from '../vocabulary.js';
-import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../vocabulary.js';
+import type { Hex } from '../board/board.js';
+import { idOfHex } from '../board/board.js';
+import type { Character, HexId, HexKind } from '../board/vocabulary.js';
+import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { DIRECTION_VECTORS, parseHexId } from './coordinates.js';
-import type { Position } from './position.js';
+import type { HexPosition } from './game-position.js';
 import type { LightRuling } from './visibility.js';
 import { visibilityOf } from './visibility.js';
 
@@ -28,7 +28,7 @@ const boardWith = (middle: HexKind): { hexes: Hex[] } => ({
 interface Case {
   readonly name: string;
   readonly middle?: HexKind;
-  readonly characters: Position['characters'];
+  readonly characters: HexPosition['characters'];
   readonly lamps?: readonly HexId[];
   readonly ruling?: LightRuling;
   readonly visible: readonly Character[];
@@ -198,7 +198,7 @@ describe('[DEF-27] visibility on any board', () => {
 /** Asked from the character's hex outwards, with coordinates alone. */
 function isVisible(
   one: Character,
-  { hexes, ...position }: Position & { readonly hexes: readonly Hex[] },
+  { hexes, ...position }: HexPosition & { readonly hexes: readonly Hex[] },
 ): boolean {
   const hexOf = new Map(hexes.map((hex) => [idOfHex(hex), hex]));
   const own = position.characters[one]!;

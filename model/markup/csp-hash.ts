@@ -1,8 +1,8 @@
-/** Hashes as a content security policy writes them. */
+/** Hashes for a content security policy. */
 import { sha256 } from '../file/sha256.js';
 
 /** The source expression that allows exactly this script or style. */
-export const contentHash = (text: string): string => `'sha256-${base64OfHex(sha256(text))}'`;
+export const cspHash = (text: string): string => `'sha256-${base64OfHex(sha256(text))}'`;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 

@@ -1,10 +1,10 @@
-/** Words for a Markdown page that stay words: no markup, no HTML, no link, no mention, no end of a table's cell. */
+/** Escapes text for Markdown, so that it makes no markup, HTML, link or mention, and does not end a table cell. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(MARKUP, (character) => ENTITIES.get(character) ?? `\\${character}`)
     // At the start of a line these begin a list or underline a heading.
     .replace(/^\s*(\d*)([-+=.)])/, '$1\\$2')
-    // Links, mentions and issue numbers are made after escapes are undone, so only a gap in the word stops them.
+    // Links, mentions and issue numbers are recognised after escapes are decoded, so only a zero-width space prevents them.
     .replace(/(?=@)|(?<=[@#])|(?<=:)(?=\/\/)|(?<=www)(?=\.)/gi, '\u200b');
 
 const MARKUP = /[\\`*_[\]<>#|~&$]/g;

@@ -1,4 +1,4 @@
-/** Words as they may stand between tags and inside of quotes, in XML and in HTML. */
+/** Escapes text for XML and HTML, between tags and inside quotes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (each) => ENTITIES.get(each)!);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

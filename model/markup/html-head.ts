@@ -1,13 +1,13 @@
-/** The head of a page that we write: its policy lets nothing in, and runs nothing but our own script and style. */
-import { contentHash } from './content-hash.js';
+/** The head of a generated HTML page. Its policy allows nothing but the page's own script and style. */
+import { cspHash } from './csp-hash.js';
 import { escapeXml } from './escape-xml.js';
 
-export function pageHead(
+export function htmlHead(
   title: string,
   { style, script }: { readonly style: string; readonly script?: string },
 ): readonly string[] {
-  const scripts = script === undefined ? '' : `script-src ${contentHash(script)}; `;
-  const policy = `default-src 'none'; ${scripts}style-src ${contentHash(style)}; base-uri 'none'; form-action 'none'`;
+  const scripts = script === undefined ? '' : `script-src ${cspHash(script)}; `;
+  const policy = `default-src 'none'; ${scripts}style-src ${cspHash(style)}; base-uri 'none'; form-action 'none'`;
   return [
     '<!doctype html>',
     '<html lang="en">',

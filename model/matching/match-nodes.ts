@@ -1,26 +1,27 @@
-/** Which node of one board is which of another: by id where it stayed, by place where the id changed. */
-import type { StreetBoard } from '../board.js';
+/** Matches the nodes of two boards: by id where it stayed, by position where the id changed. */
+import type { StreetBoard } from '../board/board.js';
+import { connectedParts } from '../board/breadth-first.js';
 import { nearestPairs } from './nearest-pairs.js';
-import { kindOfNode, nodesById, type Node } from './nodes-by-id.js';
+import { kindOfNode, nodesById, type BoardNode } from '../board/nodes-by-id.js';
 
-export interface Matching {
-  /** For nodes of the board before, the id of the same node after. */
+export interface NodeMatching {
+  /** For nodes of the first board, the id of the same node in the second. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The same for nodes that are of another kind now, such as a junction that became a crossing. */
+  /** The same for nodes whose kind changed, such as a junction that became a crossing. */
   readonly became: ReadonlyMap<string, string>;
 }
 
-/** So many radii away a node may lie to be the same under another id. */
+/** How many radii away a node may lie to match under another id. */
 const NEAR = 3;
 
 /**
- * The matching of two boards whose lists are in order. A node that keeps its id and touches its old place is the same. Of the
- * others an id may say one thing and the place another, as when two numbers were swapped: then that reading is taken which
- * keeps more streets, and of equals the id's.
+ * Matches two sorted boards. A node that keeps its id and overlaps its old position is the same. For the others id and
+ * position may contradict each other, as when two numbers were swapped: then the reading that keeps more streets wins, and
+ * of equals the one by id.
  */
-export function matchNodes(before: StreetBoard, after: StreetBoard): Matching {
+export function matchNodes(before: StreetBoard, after: StreetBoard): NodeMatching {
   const [{ nodes: olds }, { nodes: news }] = [nodesById(before), nodesById(after)];
-  const reachOf = ({ id }: Node): number =>
+  const reachOf = ({ id }: BoardNode): number =>
     id.startsWith('c')
       ? Math.max(before.discs.circle, after.discs.circle)
       : Math.max(before.discs.crossing, after.discs.crossing);
@@ -29,11 +30,11 @@ export function matchNodes(before: StreetBoard, after: StreetBoard): Matching {
     const now = news.get(id);
     if (now && Math.hypot(now.at[0] - old.at[0], now.at[1] - old.at[1]) <= reachOf(old)) certain.set(id, id);
   }
-  const isLeft = ({ id }: Node): boolean => !certain.has(id);
+  const isLeft = ({ id }: BoardNode): boolean => !certain.has(id);
   const [leftBefore, leftAfter] = [[...olds.values()].filter(isLeft), [...news.values()].filter(isLeft)];
   const byPlace = new Map<string, string>();
   for (const kind of ['circle', 'crossing', 'junction']) {
-    const ofKind = ({ id }: Node): boolean => kindOfNode(id) === kind;
+    const ofKind = ({ id }: BoardNode): boolean => kindOfNode(id) === kind;
     const [ones, others] = [leftBefore.filter(ofKind), leftAfter.filter(ofKind)];
     for (const [one, other] of nearestPairs(ones, others, NEAR * (ones[0] ? reachOf(ones[0]) : 0)))
       byPlace.set(one.id, other.id);
@@ -48,14 +49,14 @@ export function matchNodes(before: StreetBoard, after: StreetBoard): Matching {
   return { renamed, became: new Map(became.map(([one, other]) => [one.id, other.id])) };
 }
 
-/** What ids and places say of the nodes that are left, one reading for all nodes that hang together by them. */
+/** Matches the remaining nodes by id or by position, with one decision for each group of nodes that depend on each other. */
 function settled(
   before: StreetBoard,
   after: StreetBoard,
   certain: ReadonlyMap<string, string>,
   byPlace: ReadonlyMap<string, string>,
-  left: readonly Node[],
-  news: ReadonlyMap<string, Node>,
+  left: readonly BoardNode[],
+  news: ReadonlyMap<string, BoardNode>,
 ): Map<string, string> {
   const byId = new Map<string, string>(left.flatMap(({ id }) => (news.has(id) ? [[id, id] as const] : [])));
   const placeOf = new Map<string, string>([...byPlace].map(([old, now]) => [now, old]));
@@ -71,21 +72,18 @@ function settled(
       }
     return kept;
   };
+  /** The node at the place where this id is now, and the node with the id that is at its place now. */
+  const rivalsOf = (id: string): readonly string[] => {
+    const [there, here] = [byId.has(id) ? placeOf.get(id) : undefined, byPlace.get(id)];
+    return [there, here !== undefined && byId.has(here) ? here : undefined].filter(
+      (each) => each !== undefined,
+    );
+  };
   const result = new Map<string, string>();
-  const seen = new Set<string>();
-  for (const { id: start } of left) {
-    if (seen.has(start)) continue;
-    const group: string[] = [];
-    const waiting: string[] = [start];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id)) continue;
-      seen.add(id);
-      group.push(id);
-      // Whoever lies where this id is now, and whoever has the id that lies here now.
-      const [there, here] = [byId.has(id) ? placeOf.get(id) : undefined, byPlace.get(id)];
-      if (there !== undefined) waiting.push(there);
-      if (here !== undefined && byId.has(here)) waiting.push(here);
-    }
+  for (const group of connectedParts<string>(
+    left.map(({ id }) => id),
+    rivalsOf,
+  )) {
     const isContested = group.some((id) => byPlace.has(id)) && group.some((id) => byId.has(id));
     const reading = isContested && keptBy(byPlace, group) <= keptBy(byId, group) ? byId : byPlace;
     for (const id of group) {
@@ -96,7 +94,7 @@ function settled(
   return fillIn(result, byId, byPlace);
 }
 
-/** What the taken reading says nothing about may still be known from the other, if nobody else is it. */
+/** Adds matches of the other reading for nodes that the chosen one leaves open, if the match is not taken. */
 function fillIn(
   result: Map<string, string>,
   byId: ReadonlyMap<string, string>,

@@ -1,16 +1,17 @@
-/** Things of two boards that lie at about the same place. */
-import type { Point } from '../board.js';
+/** Pairs of things of two boards that lie at about the same place. */
+import type { Point } from '../board/board.js';
+import { buildPointGrid, visitPointsNearSegment } from '../geometry/spatial-grid.js';
 
 interface Placed {
   readonly at: Point;
 }
 
-/** Cells hold a handful. Hundreds in one cell lie on one another, and place says nothing about them. */
-const MOST_IN_A_CELL = 64;
+/** Cells hold a handful. Hundreds in one cell lie on one another, and their places do not tell them apart. */
+const MOST_PER_CELL = 64;
 
 /**
  * The pairs of which each is the other's nearest, no farther apart than `reach`. Of equally near ones the first counts, so lists
- * must be in order. Linear: a grid whose cells are as wide as the reach is asked for nine cells each.
+ * must be in order. Linear in the number of things.
  */
 export function nearestPairs<T extends Placed>(
   ones: readonly T[],
@@ -27,23 +28,17 @@ export function nearestPairs<T extends Placed>(
 }
 
 function nearestIn<T extends Placed>(things: readonly T[], reach: number): (at: Point) => T | undefined {
-  const size = Math.max(1, reach);
-  const cells = new Map<string, T[]>();
-  const cellOf = (value: number): number => Math.floor(value / size);
-  for (const thing of things) {
-    const key = `${cellOf(thing.at[0])} ${cellOf(thing.at[1])}`;
-    const cell = cells.get(key);
-    if (cell === undefined) cells.set(key, [thing]);
-    else if (cell.length < MOST_IN_A_CELL) cell.push(thing);
-  }
+  const xs = Float64Array.from(things, ({ at }) => at[0]);
+  const ys = Float64Array.from(things, ({ at }) => at[1]);
+  const grid = buildPointGrid(xs, ys, reach);
   return ([x, y]) => {
-    let [nearest, least] = [undefined as T | undefined, Infinity];
-    for (let column = cellOf(x) - 1; column <= cellOf(x) + 1; column++)
-      for (let row = cellOf(y) - 1; row <= cellOf(y) + 1; row++)
-        for (const thing of cells.get(`${column} ${row}`) ?? []) {
-          const distance = Math.hypot(thing.at[0] - x, thing.at[1] - y);
-          if (distance <= reach && distance < least) [nearest, least] = [thing, distance];
-        }
-    return nearest;
+    let [nearest, least] = [-1, Infinity];
+    const visit = (point: number): void => {
+      const distance = Math.hypot(xs[point]! - x, ys[point]! - y);
+      if (distance > reach || distance > least || (distance === least && point > nearest)) return;
+      [nearest, least] = [point, distance];
+    };
+    visitPointsNearSegment(grid, [x, y, x, y], reach, visit, MOST_PER_CELL);
+    return things[nearest];
   };
 }

@@ -1,10 +1,14 @@
-/** Who is next to whom, packed: the neighbours of node i are `ends[starts[i]] … ends[starts[i + 1] - 1]`. */
+/** Packed neighbour lists: the neighbours of node i are `ends[starts[i]] … ends[starts[i + 1] - 1]`. */
 export interface Adjacency {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** The adjacency of an undirected edge list. A neighbour stands as often as there are edges to it. */
+/** The neighbours of one node. */
+export const neighboursIn = ({ starts, ends }: Adjacency, node: number): Int32Array =>
+  ends.subarray(starts[node], starts[node + 1]);
+
+/** The adjacency of an undirected edge list. A neighbour is repeated for each edge to it. */
 export function adjacencyOfEdges(nodeCount: number, from: Int32Array, to: Int32Array): Adjacency {
   const starts = new Int32Array(nodeCount + 1);
   for (let i = 0; i < from.length; i++) {

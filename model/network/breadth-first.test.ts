@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/distances-by-graphology.js';
 import { adjacencyOfEdges, adjacencyOfLists } from './adjacency.js';
-import { allDistances, UNREACHABLE } from './distances.js';
+import { allPairsDistances, UNREACHABLE } from './breadth-first.js';
 
 const edges = fc.integer({ min: 1, max: 40 }).chain((nodes) =>
   fc.record({
@@ -20,7 +20,7 @@ test('distances are those graphology finds', () => {
         Int32Array.from(pairs, ([, b]) => b),
       );
       const theirs = distancesByGraphology(graphOfAdjacency(adjacency));
-      expect(Array.from(allDistances(adjacency))).toEqual(
+      expect(Array.from(allPairsDistances(adjacency))).toEqual(
         theirs.flatMap((reached) => Array.from({ length: nodes }, (_, node) => reached[node] ?? UNREACHABLE)),
       );
     }),
@@ -28,7 +28,7 @@ test('distances are those graphology finds', () => {
 });
 
 test('a step need not go both ways', () => {
-  expect(Array.from(allDistances(adjacencyOfLists([[1], [2], [], [0]])))).toEqual([
+  expect(Array.from(allPairsDistances(adjacencyOfLists([[1], [2], [], [0]])))).toEqual([
     0,
     1,
     2,
@@ -49,5 +49,5 @@ test('a step need not go both ways', () => {
 });
 
 test('no nodes have no distances', () => {
-  expect(allDistances(adjacencyOfLists([]))).toEqual(new Uint16Array());
+  expect(allPairsDistances(adjacencyOfLists([]))).toEqual(new Uint16Array());
 });

@@ -34,7 +34,7 @@ test('a graph without nodes has no parts', () => {
   });
 });
 
-test('a long path is one part, from whichever end it is told', () => {
+test('a long path is one component, whichever end comes first', () => {
   const length = 100_000;
   const up = Int32Array.from({ length: length - 1 }, (_, i) => i);
   const next = up.map((i) => i + 1);

@@ -5,8 +5,8 @@ export interface Components {
 }
 
 /**
- * Union-find over an edge list, with path halving: linear in practice, and no adjacency has to be built. Building a graph
- * of graphology and asking it takes hundreds of times as long (see bench).
+ * Union-find over an edge list, with path halving: linear in practice, and no adjacency has to be built. Building and
+ * querying a graphology graph takes hundreds of times as long (see bench).
  */
 export function componentsOfEdges(nodeCount: number, from: Int32Array, to: Int32Array): Components {
   const parent = new Int32Array(nodeCount);
@@ -14,7 +14,7 @@ export function componentsOfEdges(nodeCount: number, from: Int32Array, to: Int32
   for (let i = 0; i < from.length; i++) {
     const a = rootOf(parent, from[i]!);
     const b = rootOf(parent, to[i]!);
-    // The smaller index leads, so every root is the first node of its part and one pass can number them.
+    // The smaller index becomes the root, so every root is the first node of its part and one pass can number them.
     if (a < b) parent[b] = a;
     else if (b < a) parent[a] = b;
   }

@@ -1,5 +1,5 @@
 /** Lines on the plane: nodes, and lines between them with their bends, in typed arrays. */
-export interface Drawing {
+export interface LineDrawing {
   readonly xs: Int32Array;
   readonly ys: Int32Array;
   readonly from: Int32Array;
@@ -20,7 +20,7 @@ export interface Segments {
 }
 
 /** The straight pieces of all lines, line by line, each from `from` to `to`. */
-export function segmentsOf(drawing: Drawing): Segments {
+export function segmentsOfDrawing(drawing: LineDrawing): Segments {
   const count = drawing.from.length + drawing.bendXs.length;
   const x1 = new Int32Array(count);
   const y1 = new Int32Array(count);
@@ -28,7 +28,7 @@ export function segmentsOf(drawing: Drawing): Segments {
   const y2 = new Int32Array(count);
   const line = new Int32Array(count);
   let s = 0;
-  eachSegment(drawing, (ax, ay, bx, by, of) => {
+  forEachSegment(drawing, (ax, ay, bx, by, of) => {
     x1[s] = ax;
     y1[s] = ay;
     x2[s] = bx;
@@ -39,8 +39,8 @@ export function segmentsOf(drawing: Drawing): Segments {
 }
 
 /** Visits the straight pieces in the same order without storing them, which for a million nodes would take 55 MB. */
-export function eachSegment(
-  drawing: Drawing,
+export function forEachSegment(
+  drawing: LineDrawing,
   visit: (x1: number, y1: number, x2: number, y2: number, line: number) => void,
 ): void {
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;

@@ -1,10 +1,10 @@
-/** The heart of a street board: its nodes and lines as numbers in typed arrays. */
-import type { Line, StreetBoard } from '../board.js';
-import { compareIds, idOfCircle, idsOfLines } from '../board.js';
-import type { Drawing } from '../geometry/drawing.js';
-import { oncePerBoard } from '../once-per-board.js';
-import { placeless } from '../placeless.js';
-import type { LineId, NodeId } from '../vocabulary.js';
+/** The network of a street board: its nodes and lines by index in typed arrays. */
+import type { Line, StreetBoard } from '../board/board.js';
+import { compareIds, idOfCircle, idsOfLines } from '../board/board.js';
+import type { LineDrawing } from './line-drawing.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { memoByTopology } from '../board/memo-by-topology.js';
+import type { LineId, NodeId } from '../board/vocabulary.js';
 import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
 
 /** Node kinds as numbers, in the order of `NODE_KINDS`. */
@@ -22,13 +22,13 @@ export interface Network {
   /** All lines, streets before waterlines; those with an end that does not exist are left out. */
   readonly lineIds: readonly LineId[];
   readonly streetCount: number;
-  readonly drawing: Drawing;
-  /** Along streets only: nobody walks a waterline. */
+  readonly drawing: LineDrawing;
+  /** Along streets only; waterlines are not walked. */
   readonly streets: Adjacency;
 }
 
 /** The network of a board. Of nodes with the same id the first counts; the validator reports the others. */
-export const networkOf = oncePerBoard((board: StreetBoard): Network => {
+export const networkOf = memoByBoard((board: StreetBoard): Network => {
   const { places, lines, ...plan } = planOf(board);
   const nodes = [...board.circles, ...board.crossings, ...board.junctions];
   const [xs, ys] = [new Int32Array(places.length), new Int32Array(places.length)];
@@ -36,14 +36,14 @@ export const networkOf = oncePerBoard((board: StreetBoard): Network => {
   return { ...plan, drawing: { ...lines, xs, ys } };
 });
 
-/** All of the network but where its nodes lie. */
+/** The network without the positions of its nodes. */
 interface Plan extends Omit<Network, 'drawing'> {
-  /** For each node of the network its place among the board's circles, crossings and junctions. */
+  /** For each node of the network its index among the board's circles, crossings and junctions. */
   readonly places: Int32Array;
-  readonly lines: Omit<Drawing, 'xs' | 'ys'>;
+  readonly lines: Omit<LineDrawing, 'xs' | 'ys'>;
 }
 
-const planOf = placeless((board: StreetBoard): Plan => {
+const planOf = memoByTopology((board: StreetBoard): Plan => {
   const nodes = [
     ...board.circles.map((each) => ({ id: idOfCircle(each), kind: CIRCLE })),
     ...board.crossings.map((each) => ({ id: each.id, kind: CROSSING })),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import type { StreetBoard } from '../board.js';
-import { alleyRelation, boatRelation, perimeterOf } from './blocks.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import type { StreetBoard } from '../board/board.js';
+import { alleyRelation, boatRelation, circlesOnPerimeter } from './block-relations.js';
 
 const board = (blocks: StreetBoard['blocks']): StreetBoard => ({
-  ...streetBoard('whitehall'),
+  ...shippedStreetBoard('whitehall'),
   circles: [1, 2, 3, 4].map((number) => ({
     number,
     at: [number, 0] as const,
@@ -14,7 +14,7 @@ const board = (blocks: StreetBoard['blocks']): StreetBoard => ({
 });
 
 test('[DEF-13] a perimeter has each circle once, those of islands too, in order of number', () => {
-  expect(perimeterOf({ walk: ['c10', 'x1', 'c2', 'x1'], islands: [['c9', 'x3']] })).toEqual([
+  expect(circlesOnPerimeter({ walk: ['c10', 'x1', 'c2', 'x1'], islands: [['c9', 'x3']] })).toEqual([
     'c2',
     'c9',
     'c10',
@@ -51,5 +51,5 @@ test('[DEF-15] a boat goes between blue circles of one block of water only', () 
 });
 
 test('[WM-X09] the boat of the worked example', () => {
-  expect(boatRelation(streetBoard('whitehall')).get('c138')).toContain('c157');
+  expect(boatRelation(shippedStreetBoard('whitehall')).get('c138')).toContain('c157');
 });

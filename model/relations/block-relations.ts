@@ -1,13 +1,13 @@
-/** Moves through blocks: alleys through houses, boats over water. They go by the blocks that people declared. */
-import type { Block, StreetBoard } from '../board.js';
-import { compareIds, idOfCircle } from '../board.js';
-import { oncePerBoard } from '../once-per-board.js';
-import { placeless } from '../placeless.js';
-import type { CircleId, NodeId } from '../vocabulary.js';
+/** Moves through declared blocks: alleys through houses, boats over water. */
+import type { Block, StreetBoard } from '../board/board.js';
+import { compareIds, idOfCircle } from '../board/board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { memoByTopology } from '../board/memo-by-topology.js';
+import type { CircleId, NodeId } from '../board/vocabulary.js';
 import type { Relation } from './relation.js';
 
 /** The circles on the rim of a block or face and on islands inside it, each once, in order of number (DEF-13). */
-export const perimeterOf = oncePerBoard((area: Area): readonly CircleId[] => {
+export const circlesOnPerimeter = memoByBoard((area: Area): readonly CircleId[] => {
   const nodes = new Set([...area.walk, ...(area.islands ?? []).flat()]);
   return [...nodes].filter((id): id is CircleId => id.startsWith('c')).sort(compareIds);
 });
@@ -17,13 +17,13 @@ interface Area {
   readonly islands?: readonly (readonly NodeId[])[];
 }
 
-/** Every circle with the circles it shares a block of houses with (DEF-14). */
-export const alleyRelation = placeless((board: StreetBoard): Relation<CircleId, CircleId> =>
+/** For every circle, the circles it shares a block of houses with (DEF-14). */
+export const alleyRelation = memoByTopology((board: StreetBoard): Relation<CircleId, CircleId> =>
   sharingABlock(board, 'houses', () => true),
 );
 
-/** Every blue circle with the blue circles it shares a block of water with (DEF-15). */
-export const boatRelation = placeless((board: StreetBoard): Relation<CircleId, CircleId> => {
+/** For every blue circle, the blue circles it shares a block of water with (DEF-15). */
+export const boatRelation = memoByTopology((board: StreetBoard): Relation<CircleId, CircleId> => {
   const blue = new Set(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle));
   return sharingABlock(board, 'water', (circle) => blue.has(circle));
 });
@@ -37,7 +37,7 @@ function sharingABlock(
   const partners = new Map(circles.map((circle) => [circle, new Set<CircleId>()]));
   for (const block of board.blocks) {
     if (block.kind !== kind) continue;
-    const perimeter = perimeterOf(block).filter((circle) => partners.has(circle));
+    const perimeter = circlesOnPerimeter(block).filter((circle) => partners.has(circle));
     for (const circle of perimeter)
       for (const other of perimeter) if (circle !== other) partners.get(circle)!.add(other);
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import type { Point, StreetBoard } from '../board.js';
-import { facesOfBoard } from './faces.js';
-import { outlinesOfFaces } from './outlines-of-faces.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import type { Point, StreetBoard } from '../board/board.js';
+import { facesOfBoard } from './faces-of-board.js';
+import { outlinesOfFaces } from './face-outlines.js';
 
-const whitechapel = streetBoard('whitechapel');
+const whitechapel = shippedStreetBoard('whitechapel');
 
 /** Three streets between two crossings, one of them straight, with a triangle beside them. */
 const parallel: StreetBoard = {
@@ -42,7 +42,7 @@ const areaOf = (outline: readonly Point[]): number =>
 test.each([
   ['between parallel streets', parallel],
   ['of Whitechapel', whitechapel],
-  ['of Whitehall', streetBoard('whitehall')],
+  ['of Whitehall', shippedStreetBoard('whitehall')],
 ])('are as large as the faces %s', (_, board) => {
   const areas = outlinesOfFaces(board).map(([rim]) => areaOf(rim!));
   expect(areas).toEqual(facesOfBoard(board).inner.map(({ area }) => area));

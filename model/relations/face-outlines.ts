@@ -1,26 +1,26 @@
-/** The areas between lines as they are drawn. */
-import type { Point, StreetBoard } from '../board.js';
-import type { Drawing } from '../geometry/drawing.js';
-import { OUTER, type Faces } from '../geometry/faces.js';
-import { originOf } from '../geometry/rotation.js';
+/** The outlines of faces as they are drawn. */
+import type { Point, StreetBoard } from '../board/board.js';
+import type { LineDrawing } from '../network/line-drawing.js';
+import { OUTER_FACE, type DrawingFaces } from '../geometry/drawing-faces.js';
+import { originOfHalfEdge } from '../geometry/half-edges.js';
 import { networkOf } from '../network/network.js';
-import { oncePerBoard } from '../once-per-board.js';
-import { drawnFaces } from './faces.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { halfEdgeFaces } from './faces-of-board.js';
 
-/** The closed outlines of an area, bends followed: its rim, then those round its islands. */
-export type Outlines = readonly (readonly Point[])[];
+/** The closed outlines of an area, with bends: its rim, then its islands. */
+export type FaceOutlines = readonly (readonly Point[])[];
 
 /**
- * The outlines of the inner faces, numbered as in `facesOfBoard(board).inner`. Only they tell areas apart whose walks name
- * the same nodes: between parallel streets a walk does not say along which of them it goes.
+ * The outlines of the inner faces, numbered as in `facesOfBoard(board).inner`. Only they distinguish areas whose walks have
+ * the same nodes: a walk does not state which of two parallel streets it follows.
  */
-export const outlinesOfFaces = oncePerBoard((board: StreetBoard): readonly Outlines[] => {
+export const outlinesOfFaces = memoByBoard((board: StreetBoard): readonly FaceOutlines[] => {
   const { drawing } = networkOf(board);
-  const faces = drawnFaces(board);
+  const faces = halfEdgeFaces(board);
   const outlines = Array.from({ length: faces.count }, (): (readonly Point[])[] => []);
   for (const [cycle, first] of faces.firstOfCycle.entries()) {
     const face = faces.faceOfCycle[cycle]!;
-    if (face === OUTER) continue;
+    if (face === OUTER_FACE) continue;
     const outline = outlineOfCycle(drawing, faces, first);
     if (faces.isRim[cycle] === 1) outlines[face]!.unshift(outline);
     else outlines[face]!.push(outline);
@@ -28,12 +28,12 @@ export const outlinesOfFaces = oncePerBoard((board: StreetBoard): readonly Outli
   return outlines;
 });
 
-function outlineOfCycle(drawing: Drawing, { next }: Faces, first: number): readonly Point[] {
+function outlineOfCycle(drawing: LineDrawing, { next }: DrawingFaces, first: number): readonly Point[] {
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const outline: Point[] = [];
   let h = first;
   do {
-    const [line, node] = [h >> 1, originOf(from, to, h)];
+    const [line, node] = [h >> 1, originOfHalfEdge(from, to, h)];
     outline.push([xs[node]!, ys[node]!]);
     const [start, end] = [bendStarts[line]!, bendStarts[line + 1]!];
     for (let i = start; i < end; i++) {

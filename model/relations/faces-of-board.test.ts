@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import type { StreetBoard } from '../board.js';
-import { perimeterOf } from './blocks.js';
-import { facesOfBoard } from './faces.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import type { StreetBoard } from '../board/board.js';
+import { circlesOnPerimeter } from './block-relations.js';
+import { facesOfBoard } from './faces-of-board.js';
 
-const empty = streetBoard('whitechapel');
+const empty = shippedStreetBoard('whitechapel');
 
 /** A board of crossings `x1…` at these places with these streets; every other list is empty. */
 function sketch(
@@ -98,7 +98,7 @@ test('a spur is walked twice and named; a street that carries an island is a bri
 
 test('Whitechapel has one bridge inside a block, which carries 45 47 61', () => {
   const bridged = facesOfBoard(empty).inner.filter(({ bridges }) => bridges.length > 0);
-  expect(bridged.map((face) => [face.bridges, perimeterOf(face)])).toEqual([
+  expect(bridged.map((face) => [face.bridges, circlesOnPerimeter(face)])).toEqual([
     [['x59-t3'], ['c45', 'c46', 'c47', 'c48', 'c61', 'c62', 'c79', 'c80']],
   ]);
 });

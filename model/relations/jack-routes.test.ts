@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  boardOfStreets,
+  boardFromStreets,
   isCircle,
   isCrossing,
   nodesOf,
   simpleWalks,
   smallStreetBoards,
-} from '../../testing/small-street-board.js';
-import { compareIds, type StreetBoard } from '../board.js';
-import type { CircleId, CrossingId } from '../vocabulary.js';
-import { jackRelation, openNeighbours } from './jack.js';
+} from '../../testing/boards/small-street-boards.js';
+import { compareIds, type StreetBoard } from '../board/board.js';
+import type { CircleId, CrossingId } from '../board/vocabulary.js';
+import { jackRelation, unblockedNeighbours } from './jack-relation.js';
 import { jackRoutes, type JackPair } from './jack-routes.js';
 
 /** DEF-02, DEF-03: the crossings of every simple walk between each two circles that passes no circle. */
@@ -49,35 +49,35 @@ function byLengthThenIds(a: readonly CrossingId[], b: readonly CrossingId[]): nu
 
 describe('jackRoutes', () => {
   test.each<[what: string, board: StreetBoard, pairs: readonly JackPair[]]>([
-    ['no circle', boardOfStreets(['x1', 'x2'], ['x1-x2']), []],
+    ['no circle', boardFromStreets(['x1', 'x2'], ['x1-x2']), []],
     [
       'a street between circles',
-      boardOfStreets(['c1', 'c2'], ['c1-c2']),
+      boardFromStreets(['c1', 'c2'], ['c1-c2']),
       [{ between: ['c1', 'c2'], routes: [[]] }],
     ],
     [
       'a way without crossings leaves no other',
-      boardOfStreets(['c1', 'c2', 'x1', 't1'], ['c1-t1', 't1-c2', 'c1-x1', 'x1-c2']),
+      boardFromStreets(['c1', 'c2', 'x1', 't1'], ['c1-t1', 't1-c2', 'c1-x1', 'x1-c2']),
       [{ between: ['c1', 'c2'], routes: [[]] }],
     ],
     [
       'two crossings side by side',
-      boardOfStreets(['c1', 'c2', 'x1', 'x2'], ['c1-x2', 'x2-c2', 'c1-x1', 'x1-c2']),
+      boardFromStreets(['c1', 'c2', 'x1', 'x2'], ['c1-x2', 'x2-c2', 'c1-x1', 'x1-c2']),
       [{ between: ['c1', 'c2'], routes: [['x1'], ['x2']] }],
     ],
     [
       'the longer way is kept where it has another crossing',
-      boardOfStreets(['c1', 'c2', 'x1', 'x2', 'x3'], ['c1-x1', 'x1-c2', 'c1-x2', 'x2-x3', 'x3-c2']),
+      boardFromStreets(['c1', 'c2', 'x1', 'x2', 'x3'], ['c1-x1', 'x1-c2', 'c1-x2', 'x2-x3', 'x3-c2']),
       [{ between: ['c1', 'c2'], routes: [['x1'], ['x2', 'x3']] }],
     ],
     [
       'and dropped where it has the same and more',
-      boardOfStreets(['c1', 'c2', 'x1', 'x2'], ['c1-x1', 'x1-c2', 'c1-x2', 'x2-x1']),
+      boardFromStreets(['c1', 'c2', 'x1', 'x2'], ['c1-x1', 'x1-c2', 'c1-x2', 'x2-x1']),
       [{ between: ['c1', 'c2'], routes: [['x1']] }],
     ],
     [
       'nobody passes a circle or walks a waterline',
-      boardOfStreets(['c1', 'c2', 'c3', 'x1'], ['c1-c2', 'c2-x1', 'x1-c3'], ['c1-c3']),
+      boardFromStreets(['c1', 'c2', 'c3', 'x1'], ['c1-c2', 'c2-x1', 'x1-c3'], ['c1-c3']),
       [
         { between: ['c1', 'c2'], routes: [[]] },
         { between: ['c2', 'c3'], routes: [['x1']] },
@@ -101,9 +101,9 @@ describe('jackRoutes', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
     const rim = [...steps[0]!.map((x) => `c1-${x}`), ...steps.at(-1)!.map((x) => `${x}-c2`)];
-    const board = boardOfStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]);
+    const board = boardFromStreets(['c1', 'c2', ...steps.flat()], [...between, ...rim]);
     expect(jackRoutes(board).incomplete).toContain('c1');
-    expect(openNeighbours(board, 'c1', new Set(['x1', 'x4']))).toEqual(['c2']);
+    expect(unblockedNeighbours(board, 'c1', new Set(['x1', 'x4']))).toEqual(['c2']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('openNeighbours', () => {
               .filter((other) =>
                 routes.get(`${circle} ${other}`)?.some((route) => !route.some((x) => blocked.has(x))),
               );
-            expect(openNeighbours(board, circle, blocked)).toEqual(open.sort(compareIds));
+            expect(unblockedNeighbours(board, circle, blocked)).toEqual(open.sort(compareIds));
           }
         },
       ),
@@ -144,7 +144,7 @@ describe('openNeighbours', () => {
                   between.includes(circle) && routes.some((route) => !route.some((x) => blocked.has(x))),
               )
               .map(({ between: [a, b] }) => (a === circle ? b : a));
-            expect(openNeighbours(board, circle, blocked)).toEqual(open.sort(compareIds));
+            expect(unblockedNeighbours(board, circle, blocked)).toEqual(open.sort(compareIds));
           }
         },
       ),
@@ -152,7 +152,7 @@ describe('openNeighbours', () => {
   });
 
   test('of a circle that is not there are none', () => {
-    expect(openNeighbours(boardOfStreets(['c1', 'c2'], ['c1-c2']), 'c3', new Set())).toEqual([]);
+    expect(unblockedNeighbours(boardFromStreets(['c1', 'c2'], ['c1-c2']), 'c3', new Set())).toEqual([]);
   });
 });
 
@@ -173,9 +173,9 @@ describe('jackRelation', () => {
 });
 
 describe('where there are too many routes to list', () => {
-  test('a route of more crossings than any board has is said to be left out, and the pair stays', () => {
+  test('a route with too many crossings is reported as left out, and the pair stays', () => {
     const row = ['c1', ...Array.from({ length: 501 }, (_, i) => `x${i + 1}`), 'c2'];
-    const board = boardOfStreets(
+    const board = boardFromStreets(
       row,
       row.slice(1).map((id, i) => `${row[i]!}-${id}`),
     );
@@ -193,6 +193,6 @@ describe('where there are too many routes to list', () => {
         if (x + 1 < side) streets.push(`${at(x, y)}-${at(x + 1, y)}`);
         if (y + 1 < side) streets.push(`${at(x, y)}-${at(x, y + 1)}`);
       }
-    expect(jackRoutes(boardOfStreets(nodes, streets)).incomplete).toEqual(['c1', 'c2']);
+    expect(jackRoutes(boardFromStreets(nodes, streets)).incomplete).toEqual(['c1', 'c2']);
   });
 });

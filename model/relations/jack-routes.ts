@@ -1,34 +1,34 @@
-/** By which crossings Jack can walk each pair: all minimal routes, not one, or a move would be barred that is not (DEF-03). */
-import type { StreetBoard } from '../board.js';
+/** The crossings by which Jack can walk each pair: all minimal routes, because with only one a legal move would be refused (DEF-03). */
+import type { StreetBoard } from '../board/board.js';
 import { CIRCLE, networkOf } from '../network/network.js';
-import { placeless } from '../placeless.js';
-import type { CircleId, CrossingId } from '../vocabulary.js';
-import { touchOf } from './touch.js';
+import { memoByTopology } from '../board/memo-by-topology.js';
+import type { CircleId, CrossingId } from '../board/vocabulary.js';
+import { touchAdjacency } from './touch-adjacency.js';
 
 /** A pair of circles, the smaller first, and its minimal routes from the smaller to the larger, shortest first. */
 export interface JackPair {
   readonly between: readonly [CircleId, CircleId];
-  /** No route's crossings contain another's. A route without crossings can never be barred, and is then the only one. */
+  /** No route's crossings contain another's. A route without crossings cannot be blocked, and is then the only one. */
   readonly routes: readonly (readonly CrossingId[])[];
 }
 
 export interface JackRoutes {
   readonly pairs: readonly JackPair[];
-  /** Circles around which there are too many routes to list; what their pairs list is then not all. `openNeighbours` stays exact. */
+  /** Circles with too many routes to list; the routes of their pairs are incomplete. `unblockedNeighbours` stays exact. */
   readonly incomplete: readonly CircleId[];
 }
 
-/** Routes grow without bound where hundreds of crossings stand without a circle among them. No printed board comes near this. */
+/** The number of routes explodes among hundreds of crossings without a circle. Printed boards stay far below this. */
 const MOST_STEPS_OF_A_CIRCLE = 50_000;
 const LONGEST_ROUTE = 500;
 
 /**
- * A route is minimal just if it is chordless: no crossing touches an earlier one but the last, none but the first touches
+ * A route is minimal if and only if it is chordless: no crossing touches an earlier one but the last, none but the first touches
  * the start, none but the last the goal. So a depth-first walk that refuses chords finds each minimal route once.
  */
-export const jackRoutes = placeless((board: StreetBoard): JackRoutes => {
+export const jackRoutes = memoByTopology((board: StreetBoard): JackRoutes => {
   const { ids, kinds, circleCount } = networkOf(board);
-  const { starts, ends } = touchOf(board);
+  const { starts, ends } = touchAdjacency(board);
   const pairs: JackPair[] = [];
   const incomplete: CircleId[] = [];
   /** How many nodes of the present route touch this one; the start counts. */

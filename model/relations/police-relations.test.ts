@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  boardOfStreets,
+  boardFromStreets,
   isCrossing,
   nodesOf,
   simpleWalks,
   smallStreetBoards,
-} from '../../testing/small-street-board.js';
-import { compareIds, type StreetBoard } from '../board.js';
-import type { CrossingId } from '../vocabulary.js';
-import { policeRelation, reachRelation } from './police.js';
+} from '../../testing/boards/small-street-boards.js';
+import { compareIds, type StreetBoard } from '../board/board.js';
+import type { CrossingId } from '../board/vocabulary.js';
+import { policeRelation, reachRelation } from './police-relations.js';
 
 /** DEF-05: another crossing, joined by a walk with nothing but circles and junctions on the way. */
 const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
@@ -51,7 +51,7 @@ test('reachRelation holds those at distance 0, 1 or 2, in order', () => {
 });
 
 test('circles cost nothing and stop nobody; waterlines carry nobody', () => {
-  const board = boardOfStreets(
+  const board = boardFromStreets(
     ['x1', 'c1', 'c2', 'x2', 't1', 'x3', 'x4', 'x5'],
     ['x1-c1', 'c1-c2', 'c2-x2', 'x2-t1', 't1-x3', 'x3-x4', 'x4-x4'],
     ['x4-x5'],

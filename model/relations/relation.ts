@@ -1,15 +1,15 @@
 import type { Adjacency } from '../network/adjacency.js';
 import type { Network } from '../network/network.js';
-import type { NodeId } from '../vocabulary.js';
+import type { NodeId } from '../board/vocabulary.js';
 
-/** A relation for reading: every node it speaks of, in order, with what it is related to, in order. */
+/** A readable relation: every node it covers, in order, with its related nodes, in order. */
 export type Relation<From extends string = string, To extends string = string> = ReadonlyMap<
   From,
   readonly To[]
 >;
 
 /** An adjacency with ids instead of indices, for the nodes of one kind. */
-export function readable<From extends NodeId, To extends NodeId>(
+export function relationOfAdjacency<From extends NodeId, To extends NodeId>(
   { ids, kinds }: Network,
   { starts, ends }: Adjacency,
   kind: number,
@@ -25,7 +25,7 @@ export function readable<From extends NodeId, To extends NodeId>(
 }
 
 /** How many unordered pairs a symmetric relation has. */
-export function pairCount(relation: Relation): number {
+export function countPairs(relation: Relation): number {
   let ends = 0;
   for (const related of relation.values()) ends += related.length;
   return ends / 2;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  boardOfStreets,
+  boardFromStreets,
   isCircle,
   isCrossing,
   isJunction,
   nodesOf,
   simpleWalks,
   smallStreetBoards,
-} from '../../testing/small-street-board.js';
-import { compareIds } from '../board.js';
-import { searchersRelation, searchRelation } from './search.js';
+} from '../../testing/boards/small-street-boards.js';
+import { compareIds } from '../board/board.js';
+import { searchersRelation, searchRelation } from './search-relations.js';
 
 test('searchRelation is what brute force finds, in order, and searchersRelation its reverse', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('searchRelation is what brute force finds, in order, and searchersRelation 
 });
 
 test('a circle behind a circle is not searched, one behind junctions is', () => {
-  const board = boardOfStreets(
+  const board = boardFromStreets(
     ['x1', 'c1', 'c2', 't1', 't2', 'c3', 'x2', 'c4'],
     ['x1-c1', 'c1-c2', 'x1-t1', 't1-t2', 't2-c3', 'x1-x2', 'x2-c4'],
     ['x1-c4'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import { cellOfPoint, sectorRelation } from './sectors.js';
+import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
+import { cellOfPoint, sectorRelation } from './sector-relation.js';
 
 const grid = {
   rect: [
@@ -28,12 +28,12 @@ test.each([[[-1, 0]], [[301, 0]], [[0, 201]], [[0, -1]]] as const)('%j lies off 
 });
 
 test('what a person decided goes before what the even grid says', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const x222 = board.crossings.find(({ id }) => id === 'x222')!;
   expect(cellOfPoint(board.grid!, x222.at)?.section).toBe('Ba');
   expect(sectorRelation(board).get('x222')).toBe('Aa');
 });
 
 test('[LFW-B09] every crossing of Whitechapel has a section, and every circle', () => {
-  expect(sectorRelation(streetBoard('whitechapel')).size).toBe(195 + 234);
+  expect(sectorRelation(shippedStreetBoard('whitechapel')).size).toBe(195 + 234);
 });

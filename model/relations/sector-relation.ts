@@ -1,9 +1,9 @@
 /** Where nodes lie on the printed grid (DEF-16). */
-import type { Grid, Point, StreetBoard } from '../board.js';
-import { compareIds, idOfCircle } from '../board.js';
-import { oncePerBoard } from '../once-per-board.js';
-import { placeless } from '../placeless.js';
-import type { NodeId, Section } from '../vocabulary.js';
+import type { Grid, Point, StreetBoard } from '../board/board.js';
+import { compareIds, idOfCircle } from '../board/board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { memoByTopology } from '../board/memo-by-topology.js';
+import type { NodeId, Section } from '../board/vocabulary.js';
 
 /** A cell of the printed grid, such as A5/b8, and the section it is part of. */
 export interface Cell {
@@ -34,19 +34,19 @@ function sectionOfPoint(
 }
 
 /** The section of every cell, by column and row. */
-const sectionsOf = oncePerBoard((columns: Grid['columns']) => ({
-  get: oncePerBoard((rows: Grid['rows']) =>
+const sectionsOf = memoByBoard((columns: Grid['columns']) => ({
+  get: memoByBoard((rows: Grid['rows']) =>
     columns.map((column) => rows.map((row): Section => column.charAt(0) + row.charAt(0))),
   ),
 }));
 
-/** Which of `count` equal parts a coordinate is in; the last part keeps its far border. Whole numbers all the way. */
+/** Which of `count` equal parts a coordinate is in; the last part includes its far border. Integers only. */
 function indexOfPart(value: number, start: number, end: number, count: number): number {
   return value === end ? count - 1 : Math.floor(((value - start) * count) / (end - start));
 }
 
-/** Every circle and crossing with its section: the one a person decided, else the one it lies in. Off the grid there is none. */
-export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
+/** For every circle and crossing its section: the declared one, or else the one it lies in. Nodes off the grid have none. */
+export const sectorRelation = memoByBoard((board: StreetBoard): ReadonlyMap<NodeId, Section> => {
   const sectors = new Map<NodeId, Section>();
   for (const { id, sector, list, i } of nodesInOrder(board)) {
     const section = sector ?? (board.grid && sectionOfPoint(board.grid, board[list][i]!.at));
@@ -55,7 +55,7 @@ export const sectorRelation = oncePerBoard((board: StreetBoard): ReadonlyMap<Nod
   return sectors;
 });
 
-const nodesInOrder = placeless(({ circles, crossings }) =>
+const nodesInOrder = memoByTopology(({ circles, crossings }) =>
   [
     ...circles.map((each, i) => ({
       id: idOfCircle(each),

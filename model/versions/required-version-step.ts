@@ -1,5 +1,5 @@
-/** The version that a changed board must carry: major.minor.patch. */
-import type { Change } from './change.js';
+/** The version that a changed board must have: major.minor.patch. */
+import type { ChangeClass } from './classify-change.js';
 
 /** Which part of the version a change must raise at least. */
 const STEPS = {
@@ -7,22 +7,22 @@ const STEPS = {
   geometry: 'patch',
   play: 'minor',
   identity: 'major',
-} as const satisfies Record<Change, string>;
-type Step = (typeof STEPS)[Change];
+} as const satisfies Record<ChangeClass, string>;
+type Step = (typeof STEPS)[ChangeClass];
 
 const PARTS: readonly Step[] = ['major', 'minor', 'patch'];
 
-/** What a change asks of the version. */
+/** What a change requires of the version. */
 export interface VersionStep {
   readonly step: Step;
-  /** The lowest version that would do. */
+  /** The lowest sufficient version. */
   readonly least: string;
-  /** Whether the version rose so far. */
+  /** Whether the version was raised enough. */
   readonly enough: boolean;
 }
 
-/** Compares the versions of two states of a board with what lies between them. */
-export function versionStep(before: string, after: string, change: Change): VersionStep {
+/** Compares the versions of two boards with the change between them. */
+export function requiredVersionStep(before: string, after: string, change: ChangeClass): VersionStep {
   const step = STEPS[change];
   if (step === 'none') return { step, least: before, enough: true };
   const [old, now] = [numbersOf(before), numbersOf(after)];

@@ -1,7 +1,7 @@
-/** Random boards, valid in form and in nothing else: ids double, lines end in the air, lists stand in any order. */
+/** Random boards that only match the schema: duplicate ids, dangling lines, lists in any order. */
 import fc from 'fast-check';
-import type { Board, HexBoard, StreetBoard } from '../model/board.js';
-import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../model/vocabulary.js';
+import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
+import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../../model/board/vocabulary.js';
 
 /** Objects with all required and any of the optional properties. */
 function shape<R extends object, O extends object = object>(
@@ -20,7 +20,7 @@ const list = <T>(each: fc.Arbitrary<T>, minLength = 0, maxLength = 6): fc.Arbitr
 const oneOf = <const T extends string | number | boolean>(...values: readonly T[]): fc.Arbitrary<T> =>
   fc.constantFrom(...values);
 
-// Words for people.
+// Texts.
 const ODD_TEXTS = [
   'Mitre Square',
   'say "no"',
@@ -34,7 +34,7 @@ const ODD_TEXTS = [
   '\uffff',
   '\u05d0\u202e',
 ];
-/** On one line, without blanks at the ends. */
+/** One line without surrounding blanks. */
 const isText = (text: string): boolean => !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]|^ | $/.test(text); // eslint-disable-line no-control-regex
 const text = fc.oneof(
   oneOf(...ODD_TEXTS),
@@ -55,7 +55,7 @@ const ruleId = fc
   .tuple(oneOf('DEF-', 'LFW-X', 'LFW-B', 'WM-R', 'MJ-S'), fc.integer({ min: 10, max: 14 }))
   .map(([group, number]) => `${group}${number}`);
 
-// Places.
+// Positions.
 const coordinate = fc.oneof(
   fc.integer({ min: -20, max: 20 }),
   fc.integer({ min: -1_000_000, max: 1_000_000 }),
@@ -65,7 +65,7 @@ const section = fc.tuple(oneOf('A', 'B', 'Z'), oneOf('a', 'b', 'z')).map(([colum
 const column = fc.tuple(oneOf('A', 'B', 'C'), fc.integer({ min: 1, max: 99 })).map(([a, n]) => `${a}${n}`);
 const row = fc.tuple(oneOf('a', 'b'), fc.integer({ min: 1, max: 99 })).map(([a, n]) => `${a}${n}`);
 
-// Ids from a small range, so that they often meet; the numbers around 10 catch an order by text.
+// Ids from a small range, so that they often collide; numbers around 10 reveal a lexical order.
 const number = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 9_999_999 }) },
@@ -80,7 +80,7 @@ const hexId = fc.tuple(axial, axial).map(([q, r]) => `h${q},${r}` as const);
 const exitId = fc.stringMatching(/^[A-Z][A-Z0-9]{0,3}$/);
 const circlePair = fc.tuple(circleId, circleId);
 
-// Witnesses, of which any board may hold any.
+// Witnesses.
 const colour = oneOf('white', 'red', 'black', 'blue');
 const border = oneOf('yellow', 'red');
 const exactly = oneOf(true);
@@ -113,7 +113,7 @@ const witness: fc.Arbitrary<Board['witnesses'][number]> = fc.oneof(
   shape({ rule: ruleId, fact: oneOf('visible-at-start'), of: list(oneOf(...CHARACTERS)) }),
 );
 
-// What all boards have.
+// Properties of all boards.
 const expectation = shape(
   { what: oneOf('circles', 'innerFaces', 'jackPairs', 'hexes', 'visibleAtStart'), count, source: text },
   { in: section },
@@ -163,7 +163,7 @@ const common = {
   waivers: list(waiver, 0, 3),
 };
 
-// Boards of streets.
+// Street boards.
 const line = shape({ between: fc.tuple(nodeId, nodeId) }, { bends: list(point, 1, 3) });
 const radius = fc.integer({ min: 1, max: 100_000 });
 const night = shape({ date, women: count, marked: count, kills: count, coach: count, alley: count });

@@ -1,9 +1,9 @@
-/** Short questions that the tests of the printed street boards ask. */
-import { perimeterOf, type Block, type StreetBoard } from '../model/index.js';
+/** Short queries for the tests of the printed street boards. */
+import { circlesOnPerimeter, type Block, type StreetBoard } from '../../model/index.js';
 
 /** The numbers of the circles on a block. */
 export const circlesOfBlock = (block: Block): number[] =>
-  perimeterOf(block).map((circle) => Number(circle.slice(1)));
+  circlesOnPerimeter(block).map((circle) => Number(circle.slice(1)));
 
 /** The numbers of the circles of a colour. */
 export const circlesOfColour = (board: StreetBoard, colour: string): number[] =>

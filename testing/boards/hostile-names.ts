@@ -1,6 +1,6 @@
-/** A board whose names try to break out of whatever they are written into. Some could not stand in a board file. */
-import type { StreetBoard } from '../model/index.js';
-import { streetBoard } from './official-board.js';
+/** A board with names that try to break out of the format they are written to. Some are not valid in a board file. */
+import type { StreetBoard } from '../../model/index.js';
+import { shippedStreetBoard } from './shipped-boards.js';
 
 export const HOSTILE_NAMES = [
   '</data></node><node id="x99"/>',
@@ -23,9 +23,9 @@ export const HOSTILE_NAMES = [
   '\u0000\u0008\ufffe\uffff',
 ];
 
-/** Two routes with as many further crossings as there are names; the board is called like the first. */
+/** A board with one extra crossing per hostile name; the board has the first name. */
 export function hostileBoard(): StreetBoard {
-  const board = streetBoard('teaching/two-routes');
+  const board = shippedStreetBoard('teaching/two-routes');
   const named = HOSTILE_NAMES.map((name, i) => ({
     id: `x${10 + i}` as const,
     at: [100 * i, 7900] as const,
@@ -39,8 +39,8 @@ export function hostileBoard(): StreetBoard {
   };
 }
 
-/** The same values as XML can hold them: what it forbids is the sign for a missing character. */
-export const asInXml = (values: object): object =>
+/** Replaces characters that XML forbids with the replacement character. */
+export const replaceForbiddenXml = (values: object): object =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [
       name,

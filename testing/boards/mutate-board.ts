@@ -1,17 +1,17 @@
-/** Damage that leaves a board valid in form: what a slip in an editor, a bad merge or a spiteful program would do. */
-import { oneOfAt, seededRandom } from './seeded-random.js';
+/** Random damage that keeps a board valid in form. */
+import { pickRandom, seededRandom } from '../seeded-random.js';
 
 type Container = Record<string | number, unknown>;
 interface Place {
   readonly parent: Container;
   readonly key: string;
-  /** Where it is, all entries of a list alike: `/circles/·/at`. */
+  /** Its path, with all list entries alike: `/circles/·/at`. */
   readonly shape: string;
 }
 
 const NUMBERS = [0, 1, -1, 2, 10_000, 9_999_999, 1_000_000, -1_000_000, 999_999];
 
-/** Plain data like the one given, but for one to five places, each changed into something of its own kind. */
+/** Changes data at one to five places, each to a value of the same kind. */
 export function mutateBoard(value: unknown, seed: number): unknown {
   const random = seededRandom(seed);
   const copy: Container = { root: structuredClone(value) };
@@ -22,16 +22,16 @@ export function mutateBoard(value: unknown, seed: number): unknown {
       if (alike) alike.push(place);
       else byShape.set(place.shape, [place]);
     }
-    // By shape first, or the hundreds of coordinates would leave the few grids and tracks alone.
-    const alike = oneOfAt([...byShape.values()], random);
-    mutate(oneOfAt(alike, random), alike, random);
+    // Choose by path first; otherwise the many coordinates would crowd out grids and tracks.
+    const alike = pickRandom([...byShape.values()], random);
+    mutate(pickRandom(alike, random), alike, random);
   }
   return copy['root'];
 }
 
 function mutate({ parent, key }: Place, alike: readonly Place[], random: () => number): void {
   const value = parent[key];
-  const another = oneOfAt(alike, random);
+  const another = pickRandom(alike, random);
   const mutations: (() => void)[] = [
     () => (parent[key] = structuredClone(another.parent[another.key])),
     () => {
@@ -44,27 +44,27 @@ function mutate({ parent, key }: Place, alike: readonly Place[], random: () => n
     mutations.push(
       () => (parent[key] = value + (random() < 0.5 ? 1 : -1)),
       () => (parent[key] = -value),
-      () => (parent[key] = oneOfAt(NUMBERS, random)),
+      () => (parent[key] = pickRandom(NUMBERS, random)),
       () => (parent[key] = Math.round(random() * 10_000)),
     );
   else if (typeof value === 'string') {
     if (/^[cxtb]\d+$/.test(value))
       mutations.push(() => (parent[key] = value.charAt(0) + String(1 + Math.floor(random() * 300))));
     if (/^[cxt]\d+$/.test(value))
-      mutations.push(() => (parent[key] = oneOfAt(['c', 'x', 't'], random) + value.slice(1)));
+      mutations.push(() => (parent[key] = pickRandom(['c', 'x', 't'], random) + value.slice(1)));
   } else if (Array.isArray(value)) {
     const list = value as unknown[];
     const at = Math.floor(random() * list.length);
     mutations.push(
       () => list.splice(at, 1),
-      () => list.splice(at, 0, structuredClone(oneOfAt([...list, ...list.slice(0, 1)], random))),
+      () => list.splice(at, 0, structuredClone(pickRandom([...list, ...list.slice(0, 1)], random))),
       () => list.reverse(),
       () => list.splice(Math.ceil(random() * 3)),
       () => list.splice(0),
     );
   } else if (typeof value === 'object' && value !== null)
-    mutations.push(() => Reflect.deleteProperty(value, oneOfAt(Object.keys(value), random)));
-  oneOfAt(mutations, random)();
+    mutations.push(() => Reflect.deleteProperty(value, pickRandom(Object.keys(value), random)));
+  pickRandom(mutations, random)();
 }
 
 function placesIn(container: Container, shape: string): Place[] {

@@ -1,5 +1,5 @@
-/** Small damage of the kind that slips, merges and strangers do to a file. */
-import { oneOfAt, seededRandom } from './seeded-random.js';
+/** Small random damage to a file. */
+import { pickRandom, seededRandom } from '../seeded-random.js';
 
 const ODD_VALUES: readonly unknown[] = [
   null, true, false, 0, -1, 1, 1e9, -1e9, '', ' ', 'whit', 'c0', 'c1', 'x1', 'h0,0', 'Aa', 'a/A', 'lfw', 'mj',
@@ -18,7 +18,7 @@ const ODD_NAMES = [
   'is',
 ];
 
-/** Plain data like the one given, but for one to three places. */
+/** Changes JSON data at one to three places. */
 export function mutateJson(value: unknown, seed: number): unknown {
   const random = seededRandom(seed);
   const copy: { root: unknown } = { root: structuredClone(value) };
@@ -29,21 +29,21 @@ export function mutateJson(value: unknown, seed: number): unknown {
 type Container = Record<string | number, unknown>;
 
 function mutate(copy: { root: unknown }, random: () => number): void {
-  const [parent, key] = oneOfAt(placesIn(copy as Container), random);
+  const [parent, key] = pickRandom(placesIn(copy as Container), random);
   const value = parent[key];
-  const mutations: (() => void)[] = [() => (parent[key] = structuredClone(oneOfAt(ODD_VALUES, random)))];
+  const mutations: (() => void)[] = [() => (parent[key] = structuredClone(pickRandom(ODD_VALUES, random)))];
   if (Array.isArray(value)) {
     const list = value as unknown[];
     mutations.push(
       () => list.pop(),
-      () => list.push(structuredClone(oneOfAt(ODD_VALUES, random))),
+      () => list.push(structuredClone(pickRandom(ODD_VALUES, random))),
       () => list.push(structuredClone(list[0] ?? null)),
     );
   } else if (typeof value === 'object' && value !== null) {
     const object = value as Container;
-    const name = oneOfAt([...Object.keys(object), 'name'], random);
+    const name = pickRandom([...Object.keys(object), 'name'], random);
     mutations.push(
-      () => (object[oneOfAt(ODD_NAMES, random)] = structuredClone(oneOfAt(ODD_VALUES, random))),
+      () => (object[pickRandom(ODD_NAMES, random)] = structuredClone(pickRandom(ODD_VALUES, random))),
       () => Reflect.deleteProperty(object, name),
       () => {
         object[`${name}s`] = object[name] ?? null;
@@ -62,7 +62,7 @@ function mutate(copy: { root: unknown }, random: () => number): void {
       () => (parent[key] = [value]),
     );
   }
-  oneOfAt(mutations, random)();
+  pickRandom(mutations, random)();
 }
 
 function placesIn(container: Container): [Container, string][] {
@@ -77,16 +77,16 @@ const TOKENS = [
   '//', '/*', '\ufeff', '\u0000', '\ud83d', '\n', '\r\n', '\t', '"__proto__": 1,', '"game": "wm",', '"\\u0067ame": "wm",', '{"a":', '[[', ' ',
 ]; // prettier-ignore
 
-/** A text like the one given, but for one to three places; some of these tokens may come into it. */
+/** Changes a text at one to three places, perhaps by inserting tokens. */
 export function mutateText(text: string, seed: number, tokens: readonly string[] = TOKENS): string {
   const random = seededRandom(seed);
   let mutated = text;
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
     const at = Math.floor(random() * mutated.length);
     const to = Math.min(mutated.length, at + Math.floor(random() * 30));
-    mutated = oneOfAt(
+    mutated = pickRandom(
       [
-        () => mutated.slice(0, at) + oneOfAt(tokens, random) + mutated.slice(at),
+        () => mutated.slice(0, at) + pickRandom(tokens, random) + mutated.slice(at),
         () => mutated.slice(0, at) + mutated.slice(to),
         () => mutated.slice(0, to) + mutated.slice(at),
         () => mutated.slice(0, at),

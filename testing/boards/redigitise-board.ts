@@ -1,37 +1,37 @@
-/** A board as somebody else would have digitised it: other ids, another frame, some kinds of things left out. */
-import type { Point, StreetBoard } from '../model/index.js';
-import { idOfCircle, jackRelation, sectorRelation } from '../model/index.js';
-import { networkOf } from '../model/network/network.js';
-import { touchOf } from '../model/relations/touch.js';
-import { renamedBoard } from './renamed-board.js';
-import { seededRandom, shuffled } from './seeded-random.js';
+/** Simulates another digitisation of a board: other ids, another frame, some kinds of entities left out. */
+import type { Point, StreetBoard } from '../../model/index.js';
+import { idOfCircle, jackRelation, sectorRelation } from '../../model/index.js';
+import { networkOf } from '../../model/network/network.js';
+import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { renameIds } from './rename-ids.js';
+import { seededRandom, shuffle } from '../seeded-random.js';
 
 export interface Frame {
-  /** Left and right exchanged. */
+  /** Whether the board is mirrored. */
   readonly mirrored?: boolean;
   readonly degrees?: number;
   readonly scale?: number;
-  /** How far nodes are off at most, in units of the new frame. */
+  /** The largest random offset of a node, in units of the new frame. */
   readonly jitter?: number;
 }
 
 /** The same board with new ids for crossings, junctions and blocks, in another frame. */
-export function digitisedAgain(board: StreetBoard, seed: number, frame: Frame = {}): StreetBoard {
-  return inFrame(withNewIds(board, seed), seed, frame);
+export function redigitiseBoard(board: StreetBoard, seed: number, frame: Frame = {}): StreetBoard {
+  return inFrame(replaceIds(board, seed), seed, frame);
 }
 
-/** Crossings, junctions and blocks under ids that say nothing about the old ones. */
-export function withNewIds(board: StreetBoard, seed: number): StreetBoard {
+/** Replaces the ids of crossings, junctions and blocks with unrelated ones. */
+export function replaceIds(board: StreetBoard, seed: number): StreetBoard {
   const random = seededRandom(seed);
   const names = new Map<string, string>();
   for (const list of [board.crossings, board.junctions, board.blocks]) {
     const ids = list.map(({ id }) => id);
-    for (const [i, id] of shuffled(ids, random).entries()) names.set(id, ids[i]!);
+    for (const [i, id] of shuffle(ids, random).entries()) names.set(id, ids[i]!);
   }
-  return renamedBoard(board, names);
+  return renameIds(board, names);
 }
 
-/** Everything that has a place, elsewhere. A grid cannot be turned, so a turned board says its sections node by node. */
+/** Transforms all positions. A grid cannot be rotated, so a rotated board declares its sections node by node. */
 function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
   const { mirrored = false, degrees = 0, scale = 1, jitter = 0 } = frame;
   const random = seededRandom(seed + 1);
@@ -58,7 +58,7 @@ function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
     junctions: turned.junctions.map(node),
     streets: turned.streets.map(line),
     waterlines: turned.waterlines.map(line),
-    // Walks go clockwise as one sees them.
+    // Walks go clockwise on the sheet.
     blocks: mirrored ? turned.blocks.map(turnedRound) : turned.blocks,
   };
 }
@@ -87,19 +87,19 @@ type Grid = NonNullable<StreetBoard['grid']>;
 function saidNodeByNode(board: StreetBoard): StreetBoard {
   const sectors = sectorRelation(board);
   const { grid: _grid, ...rest } = board;
-  const said = <T extends object>(each: T, id: `c${number}` | `x${number}`): T => {
+  const stated = <T extends object>(each: T, id: `c${number}` | `x${number}`): T => {
     const sector = sectors.get(id);
     return sector === undefined ? each : { ...each, sector };
   };
   return {
     ...rest,
-    circles: board.circles.map((each) => said(each, idOfCircle(each))),
-    crossings: board.crossings.map((each) => said(each, each.id)),
+    circles: board.circles.map((each) => stated(each, idOfCircle(each))),
+    crossings: board.crossings.map((each) => stated(each, each.id)),
   };
 }
 
-/** Without coordinates: all at one place, as far as the file is concerned, and no drawing. */
-export const withoutPlaces = (board: StreetBoard): StreetBoard => {
+/** Removes the coordinates: all nodes at one position, and no scan. */
+export const removePositions = (board: StreetBoard): StreetBoard => {
   const here = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: [0, 0] });
   const { grid: _grid, ...rest } = saidNodeByNode(board);
   return {
@@ -112,10 +112,10 @@ export const withoutPlaces = (board: StreetBoard): StreetBoard => {
   };
 };
 
-/** Without junctions: whoever is joined through them is joined by a street. */
-export function withoutJunctions(board: StreetBoard): StreetBoard {
+/** Removes junctions; nodes joined through them are joined by a street. */
+export function removeJunctions(board: StreetBoard): StreetBoard {
   const { ids } = networkOf(board);
-  const { starts, ends } = touchOf(board);
+  const { starts, ends } = touchAdjacency(board);
   const isJunction = (id: string): boolean => id.startsWith('t');
   const known = new Set(board.streets.map(({ between }) => between.toSorted().join()));
   const joined = ids.flatMap((id, node) =>
@@ -136,8 +136,8 @@ export function withoutJunctions(board: StreetBoard): StreetBoard {
   };
 }
 
-/** Without crossings and junctions: circles, and a line for each pair that Jack walks. Letters name a crossing, so they go too. */
-export function withoutCrossings(board: StreetBoard): StreetBoard {
+/** Removes crossings and junctions: circles with a line for each of Jack's pairs. Letters name a crossing, so they are removed too. */
+export function removeCrossings(board: StreetBoard): StreetBoard {
   const { letters: _letters, ...rest } = board;
   return {
     ...rest,

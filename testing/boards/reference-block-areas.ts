@@ -1,11 +1,11 @@
-/** The blocks of a board seen as walks on paper: what they enclose, and whether they use up both sides of every line. */
+/** Reference areas of blocks, and the sides of lines that their walks use. */
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import type Polygon from 'jsts/org/locationtech/jts/geom/Polygon.js';
 import Polygonizer from 'jsts/org/locationtech/jts/operation/polygonize/Polygonizer.js';
-import { idOfCircle, type Line, type NodeId, type Point, type StreetBoard } from '../model/index.js';
+import { idOfCircle, type Line, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 
-/** From one node to the next, `c1>x4`. */
+/** A step from a node to the next, `c1>x4`. */
 export type Step = string;
 
 /** The steps of a closed walk. */
@@ -16,8 +16,8 @@ export const stepsOfWalk = (walk: readonly NodeId[]): Step[] =>
 export const stepsOfLines = (board: StreetBoard): Step[] =>
   [...board.streets, ...board.waterlines].flatMap(({ between: [a, b] }) => [`${a}>${b}`, `${b}>${a}`]);
 
-/** Twice the area a walk goes round, by the shoelace formula along the bends; positive if clockwise, as y grows downwards. */
-export function twiceTheArea(board: StreetBoard, walk: readonly NodeId[]): number {
+/** Twice the area inside a walk, by the shoelace formula along the bends; positive if clockwise, because y points down. */
+export function twiceAreaOfWalk(board: StreetBoard, walk: readonly NodeId[]): number {
   const places = placesOfNodes(board);
   const bends = new Map<Step, readonly Point[]>();
   for (const {
@@ -32,8 +32,8 @@ export function twiceTheArea(board: StreetBoard, walk: readonly NodeId[]): numbe
   }, 0);
 }
 
-/** Twice the areas of the polygons that jsts finds in all lines, holes taken off, in order. */
-export function twiceTheAreasByJsts(board: StreetBoard): number[] {
+/** Twice the areas of the polygons that jsts finds, without holes, sorted. */
+export function twiceAreasByJsts(board: StreetBoard): number[] {
   const places = placesOfNodes(board);
   const factory = new GeometryFactory();
   const polygonizer = new Polygonizer();

@@ -1,20 +1,20 @@
-/** The relations of a street board derived a second way, without searching: melt what a relation passes into clusters, then see who meets at one. */
-import type { NodeId, StreetBoard } from '../model/index.js';
+/** Reference relations of a street board, without searching: merges passable nodes into clusters, then joins the nodes that touch one. */
+import type { NodeId, StreetBoard } from '../../model/index.js';
 
-/** Two nodes, the one that comes first in the order of characters first. */
+/** Two node ids in lexical order. */
 export type Pair = string;
 
-export const pairOf = (a: NodeId, b: NodeId): Pair => (a < b ? `${a} ${b}` : `${b} ${a}`);
+export const formatPair = (a: NodeId, b: NodeId): Pair => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Circles that Jack can walk between while only these crossings are free (DEF-02, DEF-04). */
-export const jackPairs = (board: StreetBoard, isFree = (_crossing: NodeId): boolean => true): Set<Pair> =>
+export const referenceJackPairs = (board: StreetBoard, isFree = (_crossing: NodeId): boolean => true): Set<Pair> =>
   melted(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
 
 /** Crossings one police step apart (DEF-05). */
-export const policePairs = (board: StreetBoard): Set<Pair> => melted(board, isCrossing);
+export const referencePolicePairs = (board: StreetBoard): Set<Pair> => melted(board, isCrossing);
 
 /** Circles and the crossings they are searched from (DEF-07). */
-export const searchPairs = (board: StreetBoard): Set<Pair> =>
+export const referenceSearchPairs = (board: StreetBoard): Set<Pair> =>
   new Set(
     [...melted(board, (id) => !isJunction(id))].filter((pair) => pair.startsWith('c') && pair.includes('x')),
   );
@@ -24,14 +24,14 @@ export const searchPairs = (board: StreetBoard): Set<Pair> =>
  * alone, and the pair stays open when all others are held.
  */
 export function pairsWithChoice(board: StreetBoard): Pair[] {
-  const all = jackPairs(board);
+  const all = referenceJackPairs(board);
   const barring = new Map([...all].map((pair) => [pair, new Set<NodeId>()]));
   for (const { id } of board.crossings) {
-    const left = jackPairs(board, (crossing) => crossing !== id);
+    const left = referenceJackPairs(board, (crossing) => crossing !== id);
     for (const pair of all) if (!left.has(pair)) barring.get(pair)!.add(id);
   }
   return [...all].filter(
-    (pair) => !jackPairs(board, (crossing) => barring.get(pair)!.has(crossing)).has(pair),
+    (pair) => !referenceJackPairs(board, (crossing) => barring.get(pair)!.has(crossing)).has(pair),
   );
 }
 
@@ -39,7 +39,7 @@ const isCircle = (id: NodeId): boolean => id.startsWith('c');
 const isCrossing = (id: NodeId): boolean => id.startsWith('x');
 const isJunction = (id: NodeId): boolean => id.startsWith('t');
 
-/** Pairs of kept nodes that share a street or touch one cluster of nodes that are not kept. */
+/** Pairs of kept nodes that share a street or touch the same cluster of other nodes. */
 function melted(
   board: StreetBoard,
   isKept: (id: NodeId) => boolean,
@@ -59,12 +59,12 @@ function melted(
   const pairs = new Set<Pair>();
   for (const line of lines) {
     const kept = line.filter((id) => isKept(id));
-    if (kept.length === 2 && line[0] !== line[1]) pairs.add(pairOf(line[0], line[1]));
+    if (kept.length === 2 && line[0] !== line[1]) pairs.add(formatPair(line[0], line[1]));
     if (kept.length !== 1) continue;
     const cluster = clusterOf(line.find((id) => !isKept(id))!);
     round.set(cluster, (round.get(cluster) ?? new Set()).add(kept[0]!));
   }
   for (const nodes of round.values())
-    for (const a of nodes) for (const b of nodes) if (a < b) pairs.add(pairOf(a, b));
+    for (const a of nodes) for (const b of nodes) if (a < b) pairs.add(formatPair(a, b));
   return pairs;
 }

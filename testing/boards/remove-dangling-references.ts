@@ -1,4 +1,4 @@
-/** A random board made whole: each id and each place once, and nothing that refers to what is not there. */
+/** Makes a random board consistent: unique ids and positions, and no dangling references. */
 import {
   idOfCircle,
   idOfHex,
@@ -7,10 +7,10 @@ import {
   type Board,
   type Line,
   type StreetBoard,
-} from '../model/index.js';
+} from '../../model/index.js';
 
-/** The board with the first of whatever it has twice, and without what hangs in the air. */
-export function tidyBoard(board: Board): Board {
+/** Keeps the first of duplicates and removes dangling references. */
+export function removeDanglingReferences(board: Board): Board {
   if (!isStreetBoard(board)) return { ...board, hexes: firsts(board.hexes, idOfHex) };
   const nodes = [
     ...board.circles.map((circle) => ({ id: idOfCircle(circle), at: circle.at, of: circle })),

@@ -1,10 +1,10 @@
-/** A board with other ids, wherever they are mentioned: the plainest way, over its text. */
-import type { StreetBoard } from '../model/index.js';
+/** Renames ids everywhere in a board, by replacing them in its text. */
+import type { StreetBoard } from '../../model/index.js';
 
-/** The labels of rows look like the ids of blocks, and notes and reasons are prose. */
+/** Row labels look like block ids, and notes and reasons are prose, so they are skipped. */
 const NOT_IDS = new Set(['rows', 'columns', 'is', 'note', 'reason']);
 
-export function renamedBoard(board: StreetBoard, names: ReadonlyMap<string, string>): StreetBoard {
+export function renameIds(board: StreetBoard, names: ReadonlyMap<string, string>): StreetBoard {
   const renamed = (value: unknown, key: string): unknown => {
     if (NOT_IDS.has(key)) return value;
     if (typeof value === 'string')

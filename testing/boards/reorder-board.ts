@@ -1,12 +1,12 @@
-/** The same board written down by somebody else: other orders, other starts, other directions, other spellings. */
-import type { Board } from '../model/board.js';
-import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
+/** Writes the same board differently: other orders, starts, directions and spellings. */
+import type { Board } from '../../model/board/board.js';
+import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
 
-/** A board that says the same in another way. Only what a printed board leaves open is changed. */
-export const rewriteBoard = <B extends Board>(board: B, seed: number): B =>
+/** An equivalent board; only arbitrary choices are changed. */
+export const reorderBoard = <B extends Board>(board: B, seed: number): B =>
   rewrite(board, '', seededRandom(seed)) as B;
 
-/** Lists whose order says nothing. Columns, rows, tracks, bends and walks are not among them. */
+/** Lists without a meaningful order; not columns, rows, tracks, bends and walks. */
 const SETS = new Set(
   [
     'circles crossings junctions streets waterlines blocks islands hexes exits sections dearBoss saucyJacky fromHell',
@@ -23,12 +23,12 @@ function rewrite(value: unknown, key: string, random: () => number): unknown {
     const inner = value.map((each: unknown) =>
       key === 'islands' ? rotated(each as unknown[], random) : rewrite(each, key, random),
     );
-    if (SETS.has(key)) return shuffled(inner, random);
+    if (SETS.has(key)) return shuffle(inner, random);
     return WALKS.has(key) ? rotated(inner, random) : inner;
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, rewrite(inner, name, random)] as const);
-  const copy = Object.fromEntries(shuffled(entries, random));
+  const copy = Object.fromEntries(shuffle(entries, random));
   if (Array.isArray(copy['between']) && random() < 0.5) {
     copy['between'] = copy['between'].toReversed();
     if (Array.isArray(copy['bends'])) copy['bends'] = copy['bends'].toReversed();
@@ -44,5 +44,5 @@ function rotated(walk: readonly unknown[], random: () => number): unknown[] {
 function respelled(section: string, random: () => number): string {
   if (!/^[A-Z][a-z]$/.test(section)) return section;
   const [column, row] = [section.charAt(0), section.charAt(1)];
-  return oneOfAt([section, row + column, `${column}/${row}`, `${row}/${column}`], random);
+  return pickRandom([section, row + column, `${column}/${row}`, `${row}/${column}`], random);
 }

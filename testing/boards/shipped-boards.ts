@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStreetBoard, parseBoard, type Board, type HexBoard, type StreetBoard } from '../model/index.js';
+import { isStreetBoard, parseBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
 
-const boards = join(import.meta.dirname, '..', 'boards');
+const boards = join(import.meta.dirname, '..', '..', 'boards');
 const known = new Map<string, Board>();
 
 /** The text of a board shipped in boards/, by its folder: `whitehall`, `teaching/two-routes`. */
-export const textOfBoard = (folder: string): string =>
+export const shippedBoardText = (folder: string): string =>
   readFileSync(join(boards, folder, 'board.json'), 'utf8');
 
 /** A board shipped in boards/, read once. */
-export function officialBoard(folder: string): Board {
+export function shippedBoard(folder: string): Board {
   let board = known.get(folder);
   if (board === undefined) {
-    const parsed = parseBoard(textOfBoard(folder));
+    const parsed = parseBoard(shippedBoardText(folder));
     if (!parsed.ok) throw new Error(`${folder}: ${parsed.errors[0]?.message ?? ''}`);
     known.set(folder, (board = parsed.board));
   }
   return board;
 }
 
-export function streetBoard(folder: string): StreetBoard {
-  const board = officialBoard(folder);
+export function shippedStreetBoard(folder: string): StreetBoard {
+  const board = shippedBoard(folder);
   if (!isStreetBoard(board)) throw new Error(`${folder} is a hex board`);
   return board;
 }
 
-export function hexBoard(folder: string): HexBoard {
-  const board = officialBoard(folder);
+export function shippedHexBoard(folder: string): HexBoard {
+  const board = shippedBoard(folder);
   if (isStreetBoard(board)) throw new Error(`${folder} is a street board`);
   return board;
 }

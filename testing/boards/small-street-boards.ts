@@ -1,10 +1,10 @@
-/** Street boards small enough to judge by brute force, and the plainest reading of their lines. */
+/** Street boards small enough for brute force, and a simple search of their lines. */
 import fc from 'fast-check';
-import type { StreetBoard } from '../model/board.js';
-import type { NodeId } from '../model/vocabulary.js';
+import type { StreetBoard } from '../../model/board/board.js';
+import type { NodeId } from '../../model/board/vocabulary.js';
 
-/** A board with these nodes and streets (`c1-x2`), all at one place: the relations by streets never look at geometry. */
-export function boardOfStreets(
+/** A board with these nodes and streets (`c1-x2`), all at one position, because street relations ignore geometry. */
+export function boardFromStreets(
   nodes: readonly string[],
   streets: readonly string[],
   waterlines: readonly string[] = [],
@@ -40,7 +40,7 @@ export function boardOfStreets(
   };
 }
 
-/** Numbers on both sides of 10, so that an order by letters shows. */
+/** Numbers around 10, to reveal a lexical order. */
 const NODES = ['c2', 'c9', 'c10', 'c30', 'x1', 'x2', 'x9', 'x11', 'x20', 't1', 't2', 't12'];
 
 /** Boards of up to twelve nodes with junctions, dead ends, parallel streets, streets from a node to itself and to nowhere, and waterlines. */
@@ -55,9 +55,9 @@ export const smallStreetBoards: fc.Arbitrary<StreetBoard> = fc
       waterlines: fc.array(line, { maxLength: 4 }),
     });
   })
-  .map(({ nodes, streets, waterlines }) => boardOfStreets(nodes, streets, waterlines));
+  .map(({ nodes, streets, waterlines }) => boardFromStreets(nodes, streets, waterlines));
 
-/** Every circle, crossing and junction there is. */
+/** All circles, crossings and junctions. */
 export const nodesOf = ({ circles, crossings, junctions }: StreetBoard): NodeId[] => [
   ...circles.map(({ number }): NodeId => `c${number}`),
   ...crossings.map(({ id }) => id),
@@ -66,7 +66,7 @@ export const nodesOf = ({ circles, crossings, junctions }: StreetBoard): NodeId[
 
 /**
  * Every simple walk along streets from a node to a node that `ends` it, with all nodes on the way, both ends among them.
- * It goes on only through nodes that do not end it. This is the definitions read aloud, at the price of exponential time.
+ * It continues only through nodes that do not end it. This follows the definitions literally, in exponential time.
  */
 export function* simpleWalks(
   board: StreetBoard,

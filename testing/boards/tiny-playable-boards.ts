@@ -1,18 +1,18 @@
-/** Boards of a few circles on which every secret can be played through. */
-import type { StreetBoard } from '../model/index.js';
-import { shuffled } from './seeded-random.js';
-import { boardOfStreets } from './small-street-board.js';
+/** Playable boards with few circles, on which every secret can be enumerated. */
+import type { StreetBoard } from '../../model/index.js';
+import { shuffle } from '../seeded-random.js';
+import { boardFromStreets } from './small-street-boards.js';
 
 type Random = () => number;
 
 const upTo = (count: number, kind: string): string[] =>
   Array.from({ length: count }, (_, i) => `${kind}${i + 1}`);
 
-/** A ring of crossings with the circles hung on it, most of them at two places, so that figures bar some ways and not all. */
+/** A ring of crossings with circles attached, most of them at two crossings, so that figures block some routes but not all. */
 function streetsBetween(circles: readonly string[], crossings: readonly string[], random: Random): string[] {
   const ring = crossings.map((crossing, i) => `${crossing}-${crossings[(i + 1) % crossings.length]!}`);
   const hung = circles.flatMap((circle) =>
-    shuffled(crossings, random)
+    shuffle(crossings, random)
       .slice(0, random() < 0.25 ? 1 : 2)
       .map((crossing) => `${circle}-${crossing}`),
   );
@@ -28,14 +28,14 @@ function blockOf(
   return { id: `b${id}`, kind, walk: circles as StreetBoard['blocks'][number]['walk'] };
 }
 
-/** Whitehall in a nutshell: two rounds of a few spaces, three squares. */
+/** A tiny Whitehall: two rounds of a few spaces, three squares. */
 export function tinyWhitehall(random: Random): StreetBoard {
   const circles = upTo(7 + Math.floor(random() * 3), 'c');
   const crossings = upTo(5 + Math.floor(random() * 4), 'x');
-  const plain = boardOfStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
-  const blue = shuffled(circles, random).slice(0, 2);
+  const plain = boardFromStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
+  const blue = shuffle(circles, random).slice(0, 2);
   const squares = ['Aa', 'Ab', 'Ba'] as const;
-  const whites = shuffled(
+  const whites = shuffle(
     circles.filter((circle) => !blue.includes(circle)),
     random,
   );
@@ -50,9 +50,9 @@ export function tinyWhitehall(random: Random): StreetBoard {
     }),
     crossings: plain.crossings.map((crossing, i) => (i < 4 ? { ...crossing, border: 'yellow' } : crossing)),
     blocks: [
-      blockOf(1, 'houses', shuffled(whites, random).slice(0, 3)),
-      blockOf(2, 'houses', shuffled(whites, random).slice(0, 2)),
-      blockOf(3, 'none', [...shuffled(whites, random).slice(0, 2), blue[0]!]),
+      blockOf(1, 'houses', shuffle(whites, random).slice(0, 3)),
+      blockOf(2, 'houses', shuffle(whites, random).slice(0, 2)),
+      blockOf(3, 'none', [...shuffle(whites, random).slice(0, 2), blue[0]!]),
       blockOf(4, 'water', [...blue, whites[0]!]),
     ],
     tracks: {
@@ -63,12 +63,12 @@ export function tinyWhitehall(random: Random): StreetBoard {
   };
 }
 
-/** Whitechapel in a nutshell: two nights of a few moves, the second with two crimes. */
+/** A tiny Whitechapel: two nights of a few moves, the second with two crimes. */
 export function tinyWhitechapel(random: Random): StreetBoard {
   const circles = upTo(9, 'c');
   const crossings = upTo(8, 'x');
-  const plain = boardOfStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
-  const red = shuffled(circles, random).slice(0, 4);
+  const plain = boardFromStreets([...circles, ...crossings], streetsBetween(circles, crossings, random));
+  const red = shuffle(circles, random).slice(0, 4);
   return {
     ...plain,
     game: 'lfw',
@@ -77,7 +77,7 @@ export function tinyWhitechapel(random: Random): StreetBoard {
       colour: red.includes(`c${circle.number}`) ? 'red' : 'white',
     })),
     crossings: plain.crossings.map((crossing) => ({ ...crossing, border: 'yellow' })),
-    blocks: [1, 2].map((id) => blockOf(id, 'houses', shuffled(circles, random).slice(0, 3))),
+    blocks: [1, 2].map((id) => blockOf(id, 'houses', shuffle(circles, random).slice(0, 3))),
     tracks: {
       move: ['V', 'IV', 'III', 'II', 'I', '1', '2', '3'],
       nights: [

@@ -1,6 +1,6 @@
-/** As much of Markdown as the tests of our pages look at. */
+/** Parses the parts of Markdown that the tests of the docs need. */
 
-/** A fenced block with the heading it stands under. */
+/** A fenced block with its heading. */
 export interface Fence {
   readonly language: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export function fencesOf(page: string): Fence[] {
   return fences;
 }
 
-/** The page with every fenced block replaced by what `replace` makes of its text. */
+/** The page with every fenced block replaced by the result of `replace`. */
 export async function replaceFences(
   page: string,
   replace: (fence: Fence, before: Fence | undefined) => Promise<string>,
@@ -65,7 +65,7 @@ export function rowsOf(text: string): string[][] {
 
 const isRule = (line: string): boolean => /^\|(-+\|)+$/.test(line);
 
-/** What is set as code in a text, outside of fenced blocks. */
+/** The inline code of a text, outside of fenced blocks. */
 export const codeOf = (text: string): string[] =>
   Array.from(proseOf(text).matchAll(/`([^`\n]+)`/g), ([, code]) => code!);
 

@@ -1,11 +1,11 @@
 /** The pictures in docs/pictures, each drawn from a board. */
-import { drawBoard, THEMES, type Theme } from '../exchange/draw/index.js';
-import { idOfCircle, jackRelation, type CircleId, type Point, type StreetBoard } from '../model/index.js';
-import { officialBoard, streetBoard } from './official-board.js';
+import { drawBoard, THEMES, type Theme } from '../../exchange/draw/index.js';
+import { idOfCircle, jackRelation, type CircleId, type Point, type StreetBoard } from '../../model/index.js';
+import { shippedBoard, shippedStreetBoard } from '../boards/shipped-boards.js';
 
 /** The text of every picture by its file name. */
 export function docsPictures(): ReadonlyMap<string, string> {
-  const whitechapel = streetBoard('whitechapel');
+  const whitechapel = shippedStreetBoard('whitechapel');
   const closeUp = cutOut(whitechapel, [3780, 1880], [5680, 3480]);
   return new Map([
     ...(['light', 'dark'] as const).flatMap((theme): [string, string][] => [
@@ -13,12 +13,12 @@ export function docsPictures(): ReadonlyMap<string, string> {
       [nameOf('circle-84', theme), whereJackGoes(whitechapel, closeUp, 'c84', theme)],
     ]),
     ...['whitehall', 'mr-jack-2006'].flatMap((id) =>
-      THEMES.map((theme): [string, string] => [nameOf(id, theme), drawBoard(officialBoard(id), { theme })]),
+      THEMES.map((theme): [string, string] => [nameOf(id, theme), drawBoard(shippedBoard(id), { theme })]),
     ),
   ]);
 }
 
-/** A scan that is kept here: the picture's file, under its folder, and what it is made from. */
+/** A committed scan: the picture's file and what it is made from. */
 interface KeptScan {
   readonly folder: string;
   readonly file: string;
@@ -29,26 +29,26 @@ interface KeptScan {
   readonly most: number;
 }
 
-/** The scans in our pages, and the one that newcomers to the editor trace. */
-export const KEPT_SCANS: readonly KeptScan[] = [
+/** The scans in the docs, and the practice scan of the editor. */
+export const COMMITTED_SCANS: readonly KeptScan[] = [
   { folder: 'docs/pictures', file: 'whitechapel-scan.jpg', board: 'whitechapel', seed: 1, width: 1200, most: 300_000 },
   { folder: 'docs/pictures', file: 'mr-jack-2006-scan.jpg', board: 'mr-jack-2006', seed: 3, width: 1200, most: 300_000 },
   { folder: 'docs/pictures', file: 'two-routes-scan.jpg', board: 'teaching/two-routes', seed: 4, width: 700, most: 100_000 },
   { folder: 'editor/app/practice', file: 'whitechapel.jpg', board: 'whitechapel', seed: 1, width: 2400, most: 600_000 },
 ]; // prettier-ignore
 
-/** Where the truth about a scan lies. */
-export const truthOf = (file: string): string => file.replace(/\.jpg$/, '.truth.json');
+/** The file with the ground truth of a scan. */
+export const truthFileOf = (file: string): string => file.replace(/\.jpg$/, '.truth.json');
 
 const nameOf = (picture: string, theme: Theme): string =>
   `${picture}${theme === 'light' ? '' : `-${theme}`}.svg`;
 
-/** The relation is that of the whole board: streets at the edge of a part of it lead nowhere. */
+/** The relation comes from the whole board, because streets at the edge of a part are cut. */
 function whereJackGoes(whole: StreetBoard, shown: StreetBoard, from: CircleId, theme: Theme): string {
   return drawBoard(shown, { theme, highlight: { from, to: jackRelation(whole).get(from) ?? [] } });
 }
 
-/** The part of a board in a rectangle, moved to the origin, crossings named by their ids: for looking at, not for play. */
+/** The part of a board in a rectangle, moved to the origin, with crossings named by id; for drawings only. */
 function cutOut(board: StreetBoard, [left, top]: Point, [right, bottom]: Point): StreetBoard {
   const isInside = ({ at: [x, y] }: { readonly at: Point }): boolean =>
     x >= left && x <= right && y >= top && y <= bottom;

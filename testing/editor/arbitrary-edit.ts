@@ -1,18 +1,18 @@
-/** Random edits: any action of the editor with arguments that mostly fit the board, and sometimes do not. */
+/** Random edits: any action of the editor, with arguments that mostly fit the board and sometimes do not. */
 import fc from 'fast-check';
 import {
   addBend,
   addLine,
   addLineWithNodes,
   addNode,
-  changeKind,
+  changeNodeKind,
   declareBlock,
-  deleteThings,
+  deleteEntities,
   dissolveNode,
-  keyOf,
+  formatEntityName,
   LINE_LISTS,
   mergeNodes,
-  moveThings,
+  moveEntities,
   nextNodeId,
   paintHexes,
   placeCharacter,
@@ -27,7 +27,7 @@ import {
   setCordon,
   setCover,
   setExit,
-  setFields,
+  setEntityFields,
   setGrid,
   setLayout,
   setNote,
@@ -37,12 +37,12 @@ import {
   setWatsonFaces,
   splitLine,
   straighten,
-  unwaive,
-  waive,
+  removeWaiver,
+  addWaiver,
   type Action,
-  type Key,
+  type EntityName,
   type LineList,
-} from '../editor/document/index.js';
+} from '../../editor/document/index.js';
 import {
   CHARACTERS,
   DIRECTIONS,
@@ -57,13 +57,13 @@ import {
   type HexId,
   type NodeId,
   type Point,
-} from '../model/index.js';
+} from '../../model/index.js';
 
-/** A named edit, as the board it will be done on decides. */
+/** A named edit, chosen for the board it is applied to. */
 export type Edit = (board: Board) => readonly [name: string, action: Action];
 
 /** Everything on a board that can be selected. */
-export function keysOfBoard(board: Board): readonly Key[] {
+export function keysOfBoard(board: Board): readonly EntityName[] {
   if (!isStreetBoard(board))
     return [
       ...board.hexes.map(idOfHex),
@@ -85,18 +85,18 @@ const linesOf = (
   list: LineList,
 ) =>
   idsOfLines(lines).flatMap((id, i) => [
-    keyOf({ is: 'line', list, id }),
-    ...(lines[i]!.bends ?? []).map((_, index) => keyOf({ is: 'bend', list, line: id, index })),
+    formatEntityName({ is: 'line', list, id }),
+    ...(lines[i]!.bends ?? []).map((_, index) => formatEntityName({ is: 'bend', list, line: id, index })),
   ]);
 
-/** What a recipe takes its arguments from. */
+/** The sources of a recipe's arguments. */
 interface Hand {
   readonly board: Board;
-  readonly key: () => Key;
-  readonly keys: () => readonly Key[];
+  readonly key: () => EntityName;
+  readonly keys: () => readonly EntityName[];
   readonly node: () => NodeId;
-  readonly line: () => Key;
-  readonly bend: () => Key;
+  readonly line: () => EntityName;
+  readonly bend: () => EntityName;
   readonly hex: () => HexId;
   readonly at: () => Point;
   readonly number: (below: number) => number;
@@ -115,16 +115,16 @@ const newNode = ({ board, of }: Hand) => {
 const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   addNode: (hand) => addNode({ ...newNode(hand), at: hand.at(), colour: 'red', border: 'yellow' }),
   addTaken: (hand) => addNode({ kind: 'circle', id: hand.node(), at: hand.at() }),
-  moveThings: (hand) => moveThings(hand.keys(), ...hand.at()),
-  moveFar: (hand) => moveThings(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
+  moveThings: (hand) => moveEntities(hand.keys(), ...hand.at()),
+  moveFar: (hand) => moveEntities(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
   placeNode: (hand) => placeNode(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
   renumberCircle: (hand) => renumberCircle(hand.node() as CircleId, hand.number(14) - 1),
   changeKind: (hand) => {
     const { kind, id } = newNode(hand);
-    return changeKind(hand.node(), kind, id);
+    return changeNodeKind(hand.node(), kind, id);
   },
   setFields: ({ keys, of, text }) =>
-    setFields(keys(), {
+    setEntityFields(keys(), {
       colour: of(['white', 'blue']),
       border: of([null, 'red']),
       name: of([null, text()]),
@@ -143,7 +143,7 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
   mergeNodes: ({ node }) => mergeNodes(node(), node()),
   dissolveNode: ({ node }) => dissolveNode(node()),
   straighten: ({ keys }) => straighten(keys()),
-  deleteThings: ({ keys }) => deleteThings(keys()),
+  deleteThings: ({ keys }) => deleteEntities(keys()),
   declareBlock: ({ node, of, text }) =>
     declareBlock(
       { walk: [node(), node(), node()], islands: of([undefined, [], [[node(), node()]]]) },
@@ -193,8 +193,8 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     ),
   setNote: ({ keys, of, text }) => setNote(keys(), of([null, text()])),
   setReviewed: ({ keys, of }) => setReviewed(keys(), of([true, false])),
-  waive: ({ key, text }) => waive('street/very-bent', key(), text()),
-  unwaive: ({ key }) => unwaive('street/very-bent', key()),
+  waive: ({ key, text }) => addWaiver('street/very-bent', key(), text()),
+  unwaive: ({ key }) => removeWaiver('street/very-bent', key()),
   setLayout: ({ at, of }) => setLayout({ origin: at(), size: of([480, 0, 33.3]) }),
   paintHexes: ({ hex, of }) => paintHexes([hex(), hex()], of([null, ...HEX_KINDS])),
   setExit: ({ hex, of }) =>
@@ -231,11 +231,11 @@ function handOf(board: Board, picks: readonly number[]): Hand {
   const number = (below: number): number => picks[next++ % picks.length]! % Math.max(1, below);
   const of = <T>(list: readonly T[]): T => list[number(list.length)]!;
   const all = keysOfBoard(board);
-  const orElse = <T extends Key>(fits: (key: Key) => boolean, otherwise: T): T => {
+  const orElse = <T extends EntityName>(fits: (key: EntityName) => boolean, otherwise: T): T => {
     const fitting = all.filter(fits);
     return fitting.length === 0 || number(20) === 0 ? otherwise : (of(fitting) as T);
   };
-  const key = (): Key => orElse(() => true, 'nonsense');
+  const key = (): EntityName => orElse(() => true, 'nonsense');
   return {
     board,
     key,

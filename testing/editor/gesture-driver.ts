@@ -1,49 +1,63 @@
-/** Hands on a desk: gestures in, a board out, as a person at the editor would make them. */
+/** Drives the editor's tools by gestures, without a browser. */
 import { expect } from 'vitest';
-import { isStreetBoard, type Board, type Point } from '../model/index.js';
-import { newBoard } from '../editor/document/index.js';
-import { COMMANDS, runCommand } from '../editor/tools/commands.js';
-import { boardOf, choose, handle, hintOf, openDesk, takeTool, type Desk } from '../editor/tools/desk.js';
-import type { Gesture, Held, Sight } from '../editor/tools/gesture.js';
-import type { Settings, ToolId } from '../editor/tools/tool.js';
+import { isStreetBoard, type Board, type Point } from '../../model/index.js';
+import { newBoard } from '../../editor/document/index.js';
+import { COMMANDS, runCommand } from '../../editor/tools/commands/commands.js';
+import {
+  boardOf,
+  changeSettings,
+  handleGesture,
+  hintOf,
+  openEditorState,
+  switchTool,
+  type EditorState,
+} from '../../editor/tools/state/editor-state.js';
+import type { Gesture, Modifiers, Viewport } from '../../editor/tools/input/gesture.js';
+import type { ToolId } from '../../editor/tools/tools/all-tools.js';
+import type { Settings } from '../../editor/tools/tools/tool.js';
 
-/** Ten board units to a pixel: things are hit within 120, snapped to within 100. */
-export const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [5000, 3500], rotation: 0 };
+/** Ten board units per pixel: entities are hit within 120 units and snapped to within 100. */
+export const TEST_VIEWPORT: Viewport = {
+  unitsPerPixel: 10,
+  coarse: false,
+  centre: [5000, 3500],
+  rotation: 0,
+};
 
-/** Nothing, or a sentence. */
+/** Matches the empty text or a sentence. */
 export const SENTENCE = /^([A-Z\d].*\.)?$/;
 
-type Keys = Partial<Held>;
+type Keys = Partial<Modifiers>;
 
-/** A desk and what is done to it; every gesture gives the hands back. */
-export class Hands {
-  desk: Desk;
+/** An editor state with methods for gestures, which can be chained. */
+export class GestureDriver {
+  state: EditorState;
 
   constructor(
     board: Board,
-    readonly sight: Sight = SIGHT,
+    readonly viewport: Viewport = TEST_VIEWPORT,
   ) {
-    this.desk = openDesk(board);
+    this.state = openEditorState(board);
   }
 
   get board(): Board {
-    return boardOf(this.desk);
+    return boardOf(this.state);
   }
 
   do(gesture: Gesture): this {
-    this.desk = handle(this.desk, gesture, this.sight);
-    expect(hintOf(this.desk, this.sight)).toMatch(/^[A-Z].*\.$/);
-    expect(this.desk.said).toMatch(SENTENCE);
+    this.state = handleGesture(this.state, gesture, this.viewport);
+    expect(hintOf(this.state, this.viewport)).toMatch(/^[A-Z].*\.$/);
+    expect(this.state.announcement).toMatch(SENTENCE);
     return this;
   }
 
   tool(tool: ToolId, settings: Partial<Settings> = {}): this {
-    this.desk = choose(takeTool(this.desk, tool), settings);
+    this.state = changeSettings(switchTool(this.state, tool), settings);
     return this;
   }
 
   set(settings: Partial<Settings>): this {
-    this.desk = choose(this.desk, settings);
+    this.state = changeSettings(this.state, settings);
     return this;
   }
 
@@ -55,7 +69,7 @@ export class Hands {
     return this.click(x, y, { shift: true });
   }
 
-  /** As a mouse tells it: the first click alone, then the second as a double one. */
+  /** As a mouse reports it: a click, then a double click. */
   doubleClick(x: number, y: number): this {
     return this.click(x, y).do({ type: 'double', at: [x, y] });
   }
@@ -64,7 +78,7 @@ export class Hands {
     return this.do({ type: 'hover', at: [x, y] });
   }
 
-  /** By way of the middle. */
+  /** Passes through the midpoint. */
   drag(from: Point, to: Point, keys: Keys = {}): this {
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     return this.pull(from, middle, keys).pull(from, to, keys).drop(from, to, keys);
@@ -85,7 +99,7 @@ export class Hands {
   run(id: string): this {
     const command = COMMANDS.find((each) => each.id === id);
     if (!command?.run) throw new Error(`no pure command ${id}`);
-    this.desk = runCommand(this.desk, command, this.sight);
+    this.state = runCommand(this.state, command, this.viewport);
     return this;
   }
 
@@ -94,17 +108,17 @@ export class Hands {
   }
 
   select(...keys: readonly string[]): this {
-    this.desk = { ...this.desk, selection: keys };
+    this.state = { ...this.state, selection: keys };
     return this;
   }
 }
 
-/** Hands on an empty board of a game. */
-export const atWork = (game: Board['game'] = 'wm'): Hands =>
-  new Hands(newBoard(game, { id: 'new', name: 'New' }));
+/** A driver on an empty board of a game. */
+export const driveNewBoard = (game: Board['game'] = 'wm'): GestureDriver =>
+  new GestureDriver(newBoard(game, { id: 'new', name: 'New' }));
 
-/** What is on a board, a line for each thing. */
-export function contents(board: Board): string[] {
+/** The entities of a board, one line each. */
+export function describeBoard(board: Board): string[] {
   if (!isStreetBoard(board))
     return [
       ...board.hexes.map(({ at, kind }) => `h${at.join(',')} ${kind}`),

@@ -1,5 +1,5 @@
-/** Locks as browsers have them, as far as the editor uses them: one holder, a queue, stealing, giving up. */
-import type { Locks } from '../editor/view/store/claim.js';
+/** Web Locks in memory, as far as the editor uses them: one holder, a queue, stealing, releasing. */
+import type { Locks } from '../../editor/view/store/tab-lock.js';
 
 interface Waiting {
   readonly holding: (lock: object | null) => Promise<unknown>;
@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-export function memoryLocks(): Locks {
+export function createMemoryLocks(): Locks {
   const holders = new Map<string, Waiting>();
   const queues = new Map<string, Waiting[]>();
 

@@ -1,22 +1,27 @@
-/** A shelf in memory, for tests of what is written on one; it can be told to fail. */
-import { LogGone, PlaceTaken, type Kept, type Shelf } from '../editor/view/store/shelf.js';
+/** A document store in memory that can be made to fail or to wait. */
+import {
+  LogMissing,
+  EntryConflict,
+  type DocumentRecord,
+  type DocumentStore,
+} from '../../editor/view/store/document-store.js';
 
-export interface MemoryShelf extends Shelf {
-  /** What every write throws, until it is undefined again. */
+export interface MemoryStore extends DocumentStore {
+  /** Thrown by every write while it is set. */
   fault: unknown;
-  /** While set, writes wait for it. */
+  /** Writes wait for it while it is set. */
   gate: Promise<void> | undefined;
   readonly logs: Map<string, Map<number, unknown>>;
-  readonly documents: Map<string, Kept>;
-  /** How many writes were asked for. */
+  readonly documents: Map<string, DocumentRecord>;
+  /** The number of requested writes. */
   writes: number;
 }
 
-export function memoryShelf(): MemoryShelf {
-  const documents = new Map<string, Kept>();
+export function createMemoryStore(): MemoryStore {
+  const documents = new Map<string, DocumentRecord>();
   const logs = new Map<string, Map<number, unknown>>();
   const handles = new Map<string, unknown>();
-  const shelf: MemoryShelf = {
+  const memoryStore: MemoryStore = {
     fault: undefined,
     gate: undefined,
     logs,
@@ -31,21 +36,21 @@ export function memoryShelf(): MemoryShelf {
       return Promise.resolve(kept && structuredClone({ kept, entries }));
     },
     append: async (kept, entries) => {
-      shelf.writes++;
-      await shelf.gate;
-      if (shelf.fault !== undefined) throw shelf.fault as Error;
+      memoryStore.writes++;
+      await memoryStore.gate;
+      if (memoryStore.fault !== undefined) throw memoryStore.fault as Error;
       const log = logs.get(kept.id) ?? new Map<number, unknown>();
       const before = entries[0]?.[0] ?? kept.entries;
-      for (let place = 0; place < before; place++) if (!log.has(place)) throw new LogGone();
+      for (let place = 0; place < before; place++) if (!log.has(place)) throw new LogMissing();
       for (const [place, entry] of entries) {
         const there = log.get(place) as typeof entry | undefined;
-        if (there && there.sum !== entry.sum) throw new PlaceTaken();
+        if (there && there.sum !== entry.sum) throw new EntryConflict();
       }
       for (const [place, entry] of entries) log.set(place, structuredClone(entry));
       logs.set(kept.id, log);
       documents.set(kept.id, structuredClone(kept));
     },
-    cut: (id, from) => {
+    truncate: (id, from) => {
       for (const place of [...(logs.get(id)?.keys() ?? [])]) if (place >= from) logs.get(id)!.delete(place);
       const kept = documents.get(id);
       if (kept) documents.set(id, { ...kept, entries: Math.min(kept.entries, from) });
@@ -56,11 +61,11 @@ export function memoryShelf(): MemoryShelf {
       logs.delete(id);
       return Promise.resolve();
     },
-    handleOf: (id) => Promise.resolve(handles.get(id)),
-    keepHandle: (id, handle) => {
+    readFileHandle: (id) => Promise.resolve(handles.get(id)),
+    saveFileHandle: (id, handle) => {
       handles.set(id, handle);
       return Promise.resolve();
     },
   };
-  return shelf;
+  return memoryStore;
 }

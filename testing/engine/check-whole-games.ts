@@ -1,36 +1,36 @@
-/** Whole games with somebody watching: what occurs is counted, and what must hold is looked at after every step. */
-import type { Action, Engine, GameEvent, GameState } from '../engine/index.js';
-import { oneOfAt, seededRandom } from './seeded-random.js';
+/** Plays whole games, counts what occurs, and checks the invariants after every step. */
+import type { Action, Engine, GameEvent, GameState } from '../../engine/index.js';
+import { pickRandom, seededRandom } from '../seeded-random.js';
 
 type Random = () => number;
 
-/** How often each thing occurred. */
+/** Counts by event. */
 export type Tally = Map<string, number>;
 
-export interface Watcher<S extends GameState> {
+export interface GameCheck<S extends GameState> {
   readonly engine: Engine<S>;
   readonly tally: Tally;
   /** The phases that may follow each phase. */
   readonly next: Readonly<Record<S['phase'], readonly S['phase'][]>>;
-  /** What is out of order after an action, in words. */
+  /** Describes the invariants violated by an action. */
   readonly faults: (before: S, action: Action, after: S) => readonly string[];
 }
 
 /** More steps than any game takes. */
 const BOUND = 2500;
 
-export const count = (tally: Tally, what: string): void => {
+export const countOccurrence = (tally: Tally, what: string): void => {
   tally.set(what, (tally.get(what) ?? 0) + 1);
 };
 
-/** Takes one step; throws if anything is out of order. The state it comes from is frozen, so nothing can write to it. */
-export function step<S extends GameState>(watcher: Watcher<S>, state: S, action: Action): S {
+/** Plays one action and throws on a violated invariant. The old state is frozen, so that nothing can change it. */
+export function playCheckedStep<S extends GameState>(watcher: GameCheck<S>, state: S, action: Action): S {
   const { engine, tally, next, faults } = watcher;
-  const seat = engine.actor(freeze(state));
-  const played = engine.apply(state, freeze(action), seat);
+  const seat = engine.actor(deepFreeze(state));
+  const played = engine.apply(state, deepFreeze(action), seat);
   if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.message}`);
-  count(tally, `action ${nameOf(action)}`);
-  count(tally, `phase ${state.phase}`);
+  countOccurrence(tally, `action ${nameOf(action)}`);
+  countOccurrence(tally, `phase ${state.phase}`);
   const now = played.state;
   const found = [
     ...faults(state, action, now),
@@ -44,29 +44,33 @@ export function step<S extends GameState>(watcher: Watcher<S>, state: S, action:
   return now;
 }
 
-/** Plays a game to its end; `choose` may steer it, and leaves to chance what it does not care for. */
-export function watch<S extends GameState>(
-  watcher: Watcher<S>,
+/** Plays a game to its end; `choose` may pick actions, the rest is random. */
+export function playCheckedGame<S extends GameState>(
+  watcher: GameCheck<S>,
   first: S,
   seed: number,
   choose: (state: S, random: Random) => Action | undefined = () => undefined,
 ): S {
   const { engine, tally } = watcher;
   const random = seededRandom(seed);
-  for (const each of valuesOf(first.options)) count(tally, `option ${each}`);
-  for (const each of valuesOf(first.variants)) count(tally, `variant ${each}`);
+  for (const each of valuesOf(first.options)) countOccurrence(tally, `option ${each}`);
+  for (const each of valuesOf(first.variants)) countOccurrence(tally, `variant ${each}`);
   let state = first;
   for (let steps = 0; state.result === null; steps++) {
     if (steps > BOUND) throw new Error(`The game does not end: ${JSON.stringify(state)}`);
-    state = step(watcher, state, choose(state, random) ?? engine.choose(state, 'leaning', random)!);
+    state = playCheckedStep(
+      watcher,
+      state,
+      choose(state, random) ?? engine.choose(state, 'leaning', random)!,
+    );
   }
-  count(tally, `result ${state.result}`);
+  countOccurrence(tally, `result ${state.result}`);
   if (engine.legalActions(state).length > 0) throw new Error('Something is legal after the end.');
   return state;
 }
 
-/** Hunters who know where Jack is and stand in his way, which by chance they hardly ever do. */
-export const inTheWay =
+/** Chooses moves of hunters who know where Jack is and block him, which random play hardly ever does. */
+export const chooseBlockingAction =
   <S extends GameState>(engine: Engine<S>, waysOpen: (state: S) => number) =>
   (state: S, random: Random): Action | undefined => {
     if (state.phase !== 'HUNT2') return undefined;
@@ -78,17 +82,17 @@ export const inTheWay =
         return { action, open: played.ok ? waysOpen(played.state) : Infinity };
       });
     const least = Math.min(...rated.map(({ open }) => open));
-    return oneOfAt(
+    return pickRandom(
       rated.filter(({ open }) => open === least),
       random,
     ).action;
   };
 
-/** A type, or the tile that is used. */
+/** The action's type, or the tile it uses. */
 const nameOf = (action: Action): string =>
   action.type === 'ability' ? `ability ${String(action['id'])}` : action.type;
 
-/** What was agreed, as `key=value`, or `key.part=value` where there are parts. */
+/** Options or variants as `key=value`, or `key.part=value` for nested ones. */
 const valuesOf = (agreed: object): string[] =>
   Object.entries(agreed).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -96,7 +100,7 @@ const valuesOf = (agreed: object): string[] =>
       : [`${key}=${String(value)}`],
   );
 
-/** What must hold in any game. */
+/** Invariants of every game. */
 function generalFaults<S extends GameState>(
   engine: Engine<S>,
   state: S,
@@ -124,7 +128,7 @@ function generalFaults<S extends GameState>(
   return holds.filter(([is]) => !is).map(([, what]) => what);
 }
 
-/** Whether a value is what JSON can say: no undefined, no number beyond all bounds, no object with a history. */
+/** Whether a value is plain JSON: no undefined, no infinite number, no class instance. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -136,10 +140,10 @@ function isPlain(value: unknown): boolean {
   );
 }
 
-/** Freezes data with all that is in it, and gives it back. */
-export function freeze<T>(value: T): T {
+/** Freezes data deeply and returns it. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
+  for (const inner of Object.values(value)) deepFreeze(inner);
   return value;
 }

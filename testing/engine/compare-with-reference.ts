@@ -1,36 +1,36 @@
-/** Boards read twice, by the engine and by the second reading, and what both must list there. */
+/** Compares the engine's legal actions with those of the reference implementation. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { whitechapelEngine, whitehallEngine, type Engine, type GameState } from '../engine/engine.js';
-import type { Action } from '../engine/index.js';
-import type { WhitechapelState } from '../engine/whitechapel/state.js';
-import type { WhitehallState } from '../engine/whitehall/state.js';
-import { digestBoard, type CrossingId, type StreetBoard } from '../model/index.js';
-import { arbitraryStreetBoard } from './arbitrary-board.js';
-import { readAgain, type Node, type SecondReading } from './second-reading.js';
-import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
-import { smallStreetBoards } from './small-street-board.js';
+import { openWhitechapel, openWhitehall, type Engine, type GameState } from '../../engine/run/open-engine.js';
+import type { Action } from '../../engine/index.js';
+import type { WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import type { WhitehallState } from '../../engine/whitehall/state/state.js';
+import { digestBoard, type CrossingId, type StreetBoard } from '../../model/index.js';
+import { arbitraryStreetBoard } from '../boards/arbitrary-board.js';
+import { createReferenceMoves, type Node, type ReferenceMoves } from './reference-street-moves.js';
+import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { smallStreetBoards } from '../boards/small-street-boards.js';
 
 type Random = () => number;
 
-/** A board, read twice. */
-export interface Ground {
+/** A board with both engines and the reference moves. */
+export interface ComparedBoard {
   readonly board: StreetBoard;
   readonly is: GameState['board'];
-  readonly reading: SecondReading;
+  readonly reading: ReferenceMoves;
   readonly whitechapel: Engine<WhitechapelState>;
   readonly whitehall: Engine<WhitehallState>;
 }
 
-const groundOf = (board: StreetBoard): Ground => ({
+const groundOf = (board: StreetBoard): ComparedBoard => ({
   board,
   is: { id: board.id, digest: digestBoard(board) },
-  reading: readAgain(board),
-  whitechapel: whitechapelEngine(board),
-  whitehall: whitehallEngine(board),
+  reading: createReferenceMoves(board),
+  whitechapel: openWhitechapel(board),
+  whitehall: openWhitehall(board),
 });
 
-/** Jack among pawns that stand where they may be in his way, some of them elsewhere. */
+/** A position of Jack and pawns, most of them where they may block him. */
 interface Position {
   readonly at: number;
   readonly pawns: readonly CrossingId[];
@@ -38,25 +38,29 @@ interface Position {
   readonly random: Random;
 }
 
-/** With fewer pawns where crossings are few; undefined where the board has no circle or no crossing at all. */
-export function positionOn({ board, reading }: Ground, pawns: number, random: Random): Position | undefined {
+/** A random position, with fewer pawns if crossings are few; undefined without any circle or crossing. */
+export function randomPosition(
+  { board, reading }: ComparedBoard,
+  pawns: number,
+  random: Random,
+): Position | undefined {
   const all = [...new Set(board.crossings.map(({ id }) => id))];
   if (board.circles.length === 0 || all.length === 0) return undefined;
-  const at = oneOfAt(board.circles, random).number;
-  const near = shuffled(reading.onTheWay(at), random).slice(0, random() < 0.8 ? pawns : 2) as CrossingId[];
-  const others = shuffled(all, random).filter((id) => !near.includes(id));
+  const at = pickRandom(board.circles, random).number;
+  const near = shuffle(reading.onTheWay(at), random).slice(0, random() < 0.8 ? pawns : 2) as CrossingId[];
+  const others = shuffle(all, random).filter((id) => !near.includes(id));
   return {
     at,
-    pawns: shuffled([...near, ...others].slice(0, pawns), random),
-    index: oneOfAt([1, 5, 12, 13, 14], random),
+    pawns: shuffle([...near, ...others].slice(0, pawns), random),
+    index: pickRandom([1, 5, 12, 13, 14], random),
     random,
   };
 }
 
-/** An action as a word, with whether it loses; the block of an alley is told elsewhere. */
+/** An action as a text, with whether it loses, without the block of an alley. */
 const wordOf = ({ block: _, ...action }: Action): string => JSON.stringify(action);
 
-export function expectListed<S extends GameState>(
+export function expectLegalActions<S extends GameState>(
   engine: Engine<S>,
   state: S,
   types: readonly string[],
@@ -66,9 +70,9 @@ export function expectListed<S extends GameState>(
   expect(listed.map(wordOf).sort()).toEqual(wanted.map(wordOf).sort());
 }
 
-/** Jack's moves in either game. `barred` are circles that no special move may lead to. */
-export function jacksMoves(
-  reading: SecondReading,
+/** Jack's moves in either game. No special move may lead to the `barred` circles. */
+export function expectedJackMoves(
+  reading: ReferenceMoves,
   { at, pawns, index }: Position,
   left: Readonly<Record<'alley' | 'boat' | 'coach', number>>,
   goals: readonly number[],
@@ -101,20 +105,20 @@ export function jacksMoves(
   ];
 }
 
-export type Compared = 'too small' | 'barred' | 'free';
+export type PositionKind = 'too small' | 'barred' | 'free';
 
-/** Whether the pawns bar any walk of Jack's at all: positions in which they do not prove little. */
-export const barring = ({ walks }: SecondReading, { at, pawns }: Position): Compared =>
+/** Whether the pawns block any move of Jack; positions without a block prove little. */
+export const classifyPosition = ({ walks }: ReferenceMoves, { at, pawns }: Position): PositionKind =>
   walks(at, new Set<Node>(pawns)).length < walks(at).length ? 'barred' : 'free';
 
-/** Any board as a board to move on: a number means one circle, and the track is the printed one. */
+/** Makes any board playable: circle numbers are unique, and the track is the printed one. */
 function playable({ tracks: _, ...board }: StreetBoard): StreetBoard {
   const numbers = new Set<number>();
   const circles = board.circles.filter(({ number }) => !numbers.has(number) && numbers.add(number));
   return { ...board, circles };
 }
 
-/** Small boards say nothing of blocks: these have some, round any of their circles. */
+/** Adds blocks to a small board, around any of its circles. */
 const withBlocks = smallStreetBoards.chain((board) =>
   fc
     .array(
@@ -133,27 +137,27 @@ const withBlocks = smallStreetBoards.chain((board) =>
     ),
 );
 
-/** Compares so many positions of one board; more than half of them must have a pawn in Jack's way. */
-export function expectSameOn(
+/** Compares `count` positions of one board; in more than half of them a pawn must block Jack. */
+export function expectSameOnBoard(
   board: StreetBoard,
   positions: number,
-  compare: (ground: Ground, random: Random) => Compared,
+  compare: (ground: ComparedBoard, random: Random) => PositionKind,
 ): void {
   const ground = groundOf(board);
   const compared = Array.from({ length: positions }, (_, seed) => compare(ground, seededRandom(seed)));
   expect(compared.filter((each) => each === 'barred').length).toBeGreaterThan(positions / 2);
 }
 
-/** Boards by chance: mere rubble, on which hardly anything is joined, and small ones on which much is. */
-export const CHANCE = [
+/** Random boards: arbitrary ones, hardly connected, and small ones, well connected. */
+export const RANDOM_BOARDS = [
   { name: 'any board', boards: arbitraryStreetBoard, numRuns: 200, counts: 'free' },
   { name: 'small boards', boards: withBlocks, numRuns: 400, counts: 'barred' },
 ] as const;
 
-/** Compares a position on each of many boards by chance, and sees to it that enough of them are worth it. */
-export function expectSameByChance(
-  { boards, numRuns, counts }: (typeof CHANCE)[number],
-  compare: (ground: Ground, random: Random) => Compared,
+/** Compares a position on each of many random boards, and expects enough of them to be meaningful. */
+export function expectSameOnRandomBoards(
+  { boards, numRuns, counts }: (typeof RANDOM_BOARDS)[number],
+  compare: (ground: ComparedBoard, random: Random) => PositionKind,
 ): void {
   let counted = 0;
   fc.assert(

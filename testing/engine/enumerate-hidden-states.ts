@@ -1,28 +1,28 @@
-/** Deduction by brute force: all that Jack may keep secret is played through, and what sounds different is dropped. */
+/** Deduction by brute force: plays through all of Jack's secrets and drops those with other public events. */
 import {
-  eventsFor,
+  eventsVisibleTo,
   type Action,
   type Engine,
   type GameEvent,
   type GameState,
   type Seat,
-} from '../engine/index.js';
+} from '../../engine/index.js';
 
-/** The states that one seat cannot tell from the true one by what it heard. */
-export interface Crowd<S extends GameState> {
+/** The states that one seat cannot distinguish from the true one. */
+export interface HiddenStates<S extends GameState> {
   readonly states: readonly S[];
-  /** The crowd after an action of the true game. */
-  readonly after: (seat: Seat, action: Action, events: readonly GameEvent[]) => Crowd<S>;
+  /** The hidden states after an action of the true game. */
+  readonly after: (seat: Seat, action: Action, events: readonly GameEvent[]) => HiddenStates<S>;
 }
 
-/** `offered` names all that Jack could do in a state. */
-export function crowdOf<S extends GameState>(
+/** Enumerates the hidden states; `offered` lists Jack's possible actions in a state. */
+export function enumerateHiddenStates<S extends GameState>(
   engine: Engine<S>,
   observer: Seat,
   offered: (state: S) => readonly Action[],
   first: readonly S[],
-): Crowd<S> {
-  const heard = (events: readonly GameEvent[]): string => JSON.stringify(eventsFor(events, observer));
+): HiddenStates<S> {
+  const heard = (events: readonly GameEvent[]): string => JSON.stringify(eventsVisibleTo(events, observer));
   const silence = heard([]);
   const doings = (state: S, sound: string, actions: readonly Action[]): S[] =>
     actions.flatMap((action) => {
@@ -31,7 +31,7 @@ export function crowdOf<S extends GameState>(
     });
   const ofJack = (state: S, sound: string): S[] =>
     engine.actor(state) === 'jack' ? doings(state, sound, offered(state)) : [];
-  /** What Jack does in silence he may have done already, or not yet. */
+  /** Jack may or may not have played an unannounced action already. */
   const known = new Map<string, S>();
   const waiting = [...first];
   for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
@@ -52,12 +52,12 @@ export function crowdOf<S extends GameState>(
           : sound === silence
             ? states
             : states.flatMap((state) => ofJack(state, sound));
-      return crowdOf(engine, observer, offered, next);
+      return enumerateHiddenStates(engine, observer, offered, next);
     },
   };
 }
 
-/** No rule looks at the rows of rounds that are over, so states that differ only there are one. */
+/** No rule depends on the rows of past rounds, so states that differ only there are the same. */
 const forgetful = <S extends GameState>(state: S): S =>
   'rows' in state
     ? { ...state, rows: state.rows.map((row, i) => (i === state.rows.length - 1 ? row : [])) }

@@ -1,17 +1,17 @@
-/** Actions as slips, strangers and cheats send them, tried on live states: refused in words, or legal after all, and nothing else. */
+/** Sends invalid actions to real states: each must be refused with a reason or turn out to be legal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Action, Engine, GameState, Refusal } from '../engine/index.js';
-import { mutateJson } from './mutate-json.js';
-import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
-import { count, freeze, type Tally } from './whole-games.js';
+import type { Action, Engine, GameState, Refusal } from '../../engine/index.js';
+import { mutateJson } from '../boards/mutate-json.js';
+import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { countOccurrence, deepFreeze, type Tally } from './check-whole-games.js';
 
 type Random = () => number;
 
-const pages = join(import.meta.dirname, '..', 'docs', 'games');
+const pages = join(import.meta.dirname, '..', '..', 'docs', 'games');
 
-/** The rules that the pages of the games list. */
+/** The rule ids in the pages of the games. */
 const RULES: ReadonlySet<string> = new Set(
   readdirSync(pages)
     .filter((file) => file.endsWith('.md'))
@@ -21,7 +21,7 @@ const RULES: ReadonlySet<string> = new Set(
     .map(([, id]) => id!),
 );
 
-/** Actions that were legal somewhere, by type. */
+/** Actions that were legal in some state, by type. */
 type Pool = Map<string, Action[]>;
 
 const NO_ACTIONS: readonly unknown[] = [
@@ -36,7 +36,7 @@ const NO_ACTIONS: readonly unknown[] = [
   { type: '' },
 ];
 
-/** An action without hints, its fields in order: what tells it from others. */
+/** A key of an action: its fields in order, without hints. */
 const nameOf = (action: Action): string =>
   JSON.stringify(
     Object.entries(action)
@@ -47,21 +47,21 @@ const nameOf = (action: Action): string =>
 
 const HINTS = ['losing', 'block', 'cost', 'path'];
 
-/** Tries odd actions on a state. */
+/** Tries invalid actions on a state. */
 function tryOddActions<S extends GameState>(
   engine: Engine<S>,
   state: S,
   { pool, tally, random }: { readonly pool: Pool; readonly tally: Tally; readonly random: Random },
 ): void {
-  freeze(state);
+  deepFreeze(state);
   const { actions, described } = engine.describe(state);
   const seats = [engine.actor(state), undefined];
   const names = new Set(actions.map(nameOf));
   expect(names.size).toBe(actions.length);
-  const legal = [...shuffled(actions, random).slice(0, 12), ...placements(engine, state, described, random)];
+  const legal = [...shuffle(actions, random).slice(0, 12), ...placements(engine, state, described, random)];
   for (const action of legal) learn(pool, action, random);
-  const known = shuffled(
-    [...pool.values()].map((each) => oneOfAt(each, random)),
+  const known = shuffle(
+    [...pool.values()].map((each) => pickRandom(each, random)),
     random,
   );
   const due = [...actions.map(({ type }) => type), ...Object.keys(described)].filter((type) =>
@@ -72,51 +72,51 @@ function tryOddActions<S extends GameState>(
     ...NO_ACTIONS,
     ...known,
     ...legal.map((action) => mutateJson(action, Math.floor(random() * 1e9))),
-    ...Array.from({ length: 30 }, () => crossed(pool, oneOfAt(types, random), random)),
+    ...Array.from({ length: 30 }, () => crossed(pool, pickRandom(types, random), random)),
   ];
   for (const action of odd) {
-    const refusal = judged(engine, state, action, oneOfAt(seats, random), tally);
-    // What is not refused is one that is listed, or a placement.
+    const refusal = checkRefusal(engine, state, action, pickRandom(seats, random), tally);
+    // An accepted action is a listed one, or a placement.
     const played = refusal === undefined ? engine.apply(state, action) : undefined;
     const isFound =
       played?.ok !== true ||
-      // What was done is named in its one form, however it was said.
+      // The played action is recorded in its normal form.
       names.has(nameOf(played.action)) ||
       Object.hasOwn(described, (action as Action).type);
     if (!isFound) throw new Error(`Legal, but not listed: ${JSON.stringify(action)}`);
   }
   for (const action of actions)
-    if (engine.isLegal(state, action)) throw new Error(`Listed, but not legal: ${JSON.stringify(action)}`);
+    if (engine.refusalFor(state, action)) throw new Error(`Listed, but not legal: ${JSON.stringify(action)}`);
   for (const stranger of [
     '',
     'nobody',
     ...engine.seats(state).filter((seat) => seat !== engine.actor(state)),
   ])
-    expect(judged(engine, state, oneOfAt(known, random), stranger, tally)?.code).toBe('notYourTurn');
+    expect(checkRefusal(engine, state, pickRandom(known, random), stranger, tally)?.code).toBe('notYourTurn');
 }
 
-/** What the engine says of an action; it must say it whole, twice the same, and without touching the state. */
-export function judged<S extends GameState>(
+/** The engine's verdict on an action; it must be complete, repeatable, and leave the state unchanged. */
+export function checkRefusal<S extends GameState>(
   engine: Engine<S>,
   state: S,
   action: unknown,
   seat: string | undefined,
   tally: Tally,
 ): Refusal | undefined {
-  const refusal = engine.isLegal(state, freeze(action), seat);
+  const refusal = engine.refusalFor(state, deepFreeze(action), seat);
   const played = engine.apply(state, action, seat);
   expect(played.ok ? undefined : played.refusal).toEqual(refusal);
   if (refusal === undefined) return undefined;
   const { code, rule, message } = refusal;
-  count(tally, `refusal ${code}`);
-  // The rule of a host's ability is the host's business.
+  countOccurrence(tally, `refusal ${code}`);
+  // The rule of a custom ability is not one of ours.
   if (rule !== 'house' && !RULES.has(rule)) throw new Error(`No page lists the rule ${rule}.`);
   if (!/^[A-Z"].*\.$/.test(message)) throw new Error(`No sentence: ${message}`);
   if (!/^[a-z]\w+$/.test(code)) throw new Error(`No code: ${code}`);
   return refusal;
 }
 
-/** Some of what is described rather than listed. */
+/** Some actions of the kinds that are described rather than listed. */
 const placements = <S extends GameState>(
   engine: Engine<S>,
   state: S,
@@ -127,7 +127,7 @@ const placements = <S extends GameState>(
     ? []
     : Array.from({ length: 8 }, () => engine.choose(state, 'uniform', random)!);
 
-/** Keeps some of every type. */
+/** Keeps some actions of every type. */
 function learn(pool: Pool, action: Action, random: Random): void {
   const known = pool.get(action.type) ?? [];
   pool.set(action.type, known);
@@ -135,10 +135,10 @@ function learn(pool: Pool, action: Action, random: Random): void {
   else known[Math.floor(random() * known.length)] = action;
 }
 
-/** An action of a type with one field of another action, as if two had been mixed up. */
+/** An action with one field taken from another action. */
 function crossed(pool: Pool, type: string, random: Random): unknown {
-  const [one, other] = [oneOfAt(pool.get(type)!, random), oneOfAt([...pool.values()].flat(), random)];
-  const [from, to] = [placesIn(one), placesIn(other)].map((places) => shuffled(places, random)) as [
+  const [one, other] = [pickRandom(pool.get(type)!, random), pickRandom([...pool.values()].flat(), random)];
+  const [from, to] = [placesIn(one), placesIn(other)].map((places) => shuffle(places, random)) as [
     Place[],
     Place[],
   ];
@@ -154,7 +154,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** Every number, word and truth in an action, but for its type. */
+/** Every number, text and boolean in an action, except its type. */
 const placesIn = (value: unknown, path: readonly string[] = []): Place[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => (key === 'type' ? [] : placesIn(inner, [...path, key])))
@@ -170,8 +170,12 @@ function withValue(whole: unknown, [key, ...rest]: readonly string[], value: unk
   return copy;
 }
 
-/** Plays games and tries odd actions now and then, and when they are over. */
-export function playOddly<S extends GameState>(engine: Engine<S>, games: readonly S[], tally: Tally): void {
+/** Plays games and tries invalid actions now and then, and after the end. */
+export function playWithInvalidActions<S extends GameState>(
+  engine: Engine<S>,
+  games: readonly S[],
+  tally: Tally,
+): void {
   const pool: Pool = new Map();
   for (const [seed, first] of games.entries()) {
     const random = seededRandom(seed + 1);
@@ -186,6 +190,6 @@ export function playOddly<S extends GameState>(engine: Engine<S>, games: readonl
       state = played.state;
     }
     for (const action of [...[...pool.values()].flat().slice(0, 40), ...NO_ACTIONS])
-      expect(judged(engine, freeze(state), action, undefined, tally)?.code).toBe('gameOver');
+      expect(checkRefusal(engine, deepFreeze(state), action, undefined, tally)?.code).toBe('gameOver');
   }
 }

@@ -1,13 +1,13 @@
-/** What always holds on a table of Mr Jack, whatever was played. */
-import type { Action } from '../engine/index.js';
-import type { MrJackState, Phase } from '../engine/mr-jack/state.js';
-import { CHARACTERS, type Character, type HexBoard, type HexId } from '../model/index.js';
-import type { OnPaper } from './mr-jack-on-paper.js';
+/** Invariants of Mr Jack. */
+import type { Action } from '../../engine/index.js';
+import type { MrJackState, Phase } from '../../engine/mr-jack/state/state.js';
+import { CHARACTERS, type Character, type HexBoard, type HexId } from '../../model/index.js';
+import type { ReferenceMrJack } from './reference-mr-jack.js';
 
 type State = MrJackState;
 
 /** The phases that may follow each phase. */
-export const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
+export const MR_JACK_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   CHOOSE: ['ACT'],
   ACT: ['ACT', 'CHOOSE', 'WITNESS', 'OVER'],
   WITNESS: ['CHOOSE', 'OVER'],
@@ -18,14 +18,14 @@ const isSet = (values: readonly unknown[]): boolean => new Set(values).size === 
 const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Which cards are face up while so many have been played. */
+/** The face-up cards by the number of cards played. */
 const faceUpAt = ({ phase, activation, result }: State): number =>
   phase === 'CHOOSE' ? 5 - activation : result === null ? 4 - activation : Number.NaN;
 
-/** What is out of order, in words. */
-export function mrJackFaults(
+/** Describes every violated invariant. */
+export function findMrJackViolations(
   board: HexBoard,
-  paper: OnPaper,
+  paper: ReferenceMrJack,
   before: State,
   action: Action,
   now: State,
@@ -76,8 +76,8 @@ export function mrJackFaults(
   return [...faults, ...stepFaults(paper, before, action, now)];
 }
 
-/** What one action changes, and that it changes nothing else. */
-function stepFaults(paper: OnPaper, before: State, action: Action, now: State): string[] {
+/** Checks that an action changes exactly what it may change. */
+function stepFaults(paper: ReferenceMrJack, before: State, action: Action, now: State): string[] {
   const faults: string[] = [];
   const check = (holds: boolean, what: string): void => {
     if (!holds) faults.push(what);

@@ -1,12 +1,12 @@
-/** What always holds on a table of Letters from Whitechapel, whatever was played. */
-import type { Action } from '../engine/index.js';
-import { COLOURS, type Phase, type WhitechapelState } from '../engine/whitechapel/state.js';
-import type { SecondReading } from './second-reading.js';
+/** Invariants of Letters from Whitechapel. */
+import type { Action } from '../../engine/index.js';
+import { COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import type { ReferenceMoves } from './reference-street-moves.js';
 
 type State = WhitechapelState;
 
-/** The phases that may follow each phase (those that pass at once left out). */
-export const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
+/** The phases that may follow each phase, without those that pass at once. */
+export const WHITECHAPEL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP: ['HELL2'],
   HELL2: ['HELL3'],
   HELL3: ['HELL3', 'HELL3L', 'HELL5', 'OVER'],
@@ -35,9 +35,9 @@ const LAST = 15;
 const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
 
-/** What is out of order, in words. */
-export function whitechapelFaults(
-  reading: SecondReading,
+/** Describes every violated invariant. */
+export function findWhitechapelViolations(
+  reading: ReferenceMoves,
   before: State,
   action: Action,
   now: State,
@@ -122,8 +122,8 @@ export function whitechapelFaults(
   return faults;
 }
 
-/** The row is a walk, step by step by what was used for it, and the track pawn stands at its end (LFW-R15, R21 to R31). */
-function rowFaults(reading: SecondReading, now: State): string[] {
+/** The row is a walk whose steps fit the tiles used, and the track pawn stands at its end (LFW-R15, R21 to R31). */
+function rowFaults(reading: ReferenceMoves, now: State): string[] {
   const row = now.rows.at(-1) ?? [];
   if (now.index === null) return now.result === null && row.length > 0 ? ['a row before the crime'] : [];
   const faults: string[] = [];

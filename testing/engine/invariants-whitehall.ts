@@ -1,12 +1,12 @@
-/** What always holds on a table of Whitehall Mystery, whatever was played. */
-import type { Action } from '../engine/index.js';
-import type { Phase, WhitehallState } from '../engine/whitehall/state.js';
-import type { SecondReading } from './second-reading.js';
+/** Invariants of Whitehall Mystery. */
+import type { Action } from '../../engine/index.js';
+import type { Phase, WhitehallState } from '../../engine/whitehall/state/state.js';
+import type { ReferenceMoves } from './reference-street-moves.js';
 
 type State = WhitehallState;
 
 /** The phases that may follow each phase. */
-export const NEXT: Readonly<Record<Phase, readonly Phase[]>> = {
+export const WHITEHALL_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   SETUP_DL: ['SETUP_FIG'],
   SETUP_FIG: ['SETUP_FIG', 'SETUP_START'],
   SETUP_START: ['HUNT1', 'OVER'],
@@ -26,8 +26,13 @@ const TILES = 2;
 const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
 
-/** What is out of order, in words. */
-export function whitehallFaults(reading: SecondReading, before: State, action: Action, now: State): string[] {
+/** Describes every violated invariant. */
+export function findWhitehallViolations(
+  reading: ReferenceMoves,
+  before: State,
+  action: Action,
+  now: State,
+): string[] {
   const faults = [...rowFaults(reading, now)];
   const check = (holds: boolean, what: string): void => {
     if (!holds) faults.push(what);
@@ -86,8 +91,8 @@ export function whitehallFaults(reading: SecondReading, before: State, action: A
   return faults;
 }
 
-/** The row is a walk, step by step by the tile that was used for it, and the track figure stands at its end (WM-R03 to R10). */
-function rowFaults(reading: SecondReading, now: State): string[] {
+/** The row is a walk whose steps fit the tiles used, and the track figure stands at its end (WM-R03 to R10). */
+function rowFaults(reading: ReferenceMoves, now: State): string[] {
   const faults: string[] = [];
   const row = now.rows.at(-1) ?? [];
   if (now.index !== Math.max(0, row.length - 1) || now.index > LAST)

@@ -1,14 +1,14 @@
-/** Games of Mr Jack that differ only in secrets, side by side (MJ-I01 to I05). */
-import type { Action, Seat } from '../engine/index.js';
-import type { MrJackState } from '../engine/mr-jack/state.js';
-import type { Character } from '../model/index.js';
-import { engine, game } from './mr-jack-scene.js';
-import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
-import { expectSame, heard, sightOf, type Compared } from './twin-games.js';
+/** Pairs of games of Mr Jack that differ only in secrets (MJ-I01 to I05). */
+import type { Action, Seat } from '../../engine/index.js';
+import type { MrJackState } from '../../engine/mr-jack/state/state.js';
+import type { Character } from '../../model/index.js';
+import { engine, newGame } from './mr-jack-fixture.js';
+import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { expectIndistinguishable, serialiseEvents, serialiseViews, type PairCount } from './leak-pairs.js';
 
 type Random = () => number;
 
-/** Actions that tell nothing by being refused. */
+/** Actions whose refusal must reveal nothing. */
 const PROBES: readonly Action[] = [
   { type: 'escape', exit: 'NW' },
   { type: 'escape', exit: 'SE' },
@@ -24,15 +24,16 @@ const PROBES: readonly Action[] = [
   { type: 'nonsense' },
 ];
 
-/** What a seat sees, in bytes. */
-export const sight = (state: MrJackState, seat: Seat): string => sightOf(engine, state, [seat], PROBES);
+/** The view of a seat as a text. */
+export const serialiseSeatView = (state: MrJackState, seat: Seat): string =>
+  serialiseViews(engine, state, [seat], PROBES);
 
 function created(random: Random): MrJackState {
   const dealt = engine.deal(Math.floor(random() * 1e9));
-  return game(
+  return newGame(
     {
-      exitCost: oneOfAt([1, 0], random),
-      whistle: oneOfAt(['atLeastOne', 'asMuchAsPossible', 'exactly3IfPossible'], random),
+      exitCost: pickRandom([1, 0], random),
+      whistle: pickRandom(['atLeastOne', 'asMuchAsPossible', 'exactly3IfPossible'], random),
       offerHopelessAccusations: random() < 0.5,
     },
     dealt.ok ? dealt.deals : {},
@@ -46,12 +47,12 @@ function created(random: Random): MrJackState {
 function twinOf(state: MrJackState, seat: Seat, random: Random): MrJackState {
   const own = seat === 'jack' ? [state.jack, ...state.alibisJack] : state.alibisDet;
   const hidden = state.deals.alibis.filter((each) => !own.includes(each));
-  const others = shuffled(hidden, random);
+  const others = shuffle(hidden, random);
   const other = (character: Character): Character => others[hidden.indexOf(character)] ?? character;
   // Whoever takes Jack's place must not be known to be innocent.
   if (!state.suspect[other(state.jack)]) return twinOf(state, seat, random);
   const known = Math.ceil(state.round / 2);
-  const decks = state.deals.decks.map((deck, i) => (i < known ? deck : shuffled(deck, random)));
+  const decks = state.deals.decks.map((deck, i) => (i < known ? deck : shuffle(deck, random)));
   return {
     ...state,
     deals: { alibis: state.deals.alibis.map(other), decks },
@@ -65,13 +66,13 @@ function twinOf(state: MrJackState, seat: Seat, random: Random): MrJackState {
 const secretsOf = ({ deals, jack, alibisDet, alibisJack }: MrJackState): string =>
   JSON.stringify([deals, jack, alibisDet, alibisJack]);
 
-/** Few for each game, so that many games are seen. */
+/** Few per game, so that many games are compared. */
 const CROWD = 2;
 
-/** Plays one game with twins, and compares each with it as long as what happened does not tell them apart. */
+/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
 const compare =
   (observer: Seat, who: string) =>
-  (seed: number): Compared & { readonly otherJacks: number } => {
+  (seed: number): PairCount & { readonly otherJacks: number } => {
     const random = seededRandom(seed);
     let state = created(random);
     let twins: MrJackState[] = [];
@@ -82,16 +83,16 @@ const compare =
       const action = engine.choose(state, 'leaning', random)!;
       const played = engine.apply(state, action, seat);
       if (!played.ok) throw new Error(played.refusal.message);
-      const sound = heard(played.events, [observer]);
+      const sound = serialiseEvents(played.events, [observer]);
       // The twin does the same where it can, and answers the call as it must; most are found out by that sooner or later.
       twins = twins.flatMap((twin) => {
         const same = engine.apply(twin, action, seat);
-        return same.ok && heard(same.events, [observer]) === sound ? [same.state] : [];
+        return same.ok && serialiseEvents(same.events, [observer]) === sound ? [same.state] : [];
       });
       state = played.state;
-      const seen = sight(state, observer);
+      const seen = serialiseSeatView(state, observer);
       for (const twin of twins) {
-        expectSame(seen, sight(twin, observer), { seed, steps, who });
+        expectIndistinguishable(seen, serialiseSeatView(twin, observer), { seed, steps, who });
         if (secretsOf(twin) !== secretsOf(state)) pairs++;
         if (twin.jack !== state.jack) otherJacks++;
       }
@@ -100,7 +101,7 @@ const compare =
   };
 
 /** What the Detective must not learn: who Jack is, what he drew, what lies in the pile and the shuffles to come. */
-export const compareDetectives = compare('detective', 'the Detective');
+export const compareForDetective = compare('detective', 'the Detective');
 
 /** What Jack must not learn: what the Detective drew, and what lies in the pile and the shuffles to come. */
-export const compareOtherAlibis = compare('jack', 'Jack');
+export const compareForJack = compare('jack', 'Jack');

@@ -1,9 +1,15 @@
-/** Games of Letters from Whitechapel that differ only in secrets, side by side (LFW-I01 to I10). */
-import type { Action, Seat } from '../engine/index.js';
-import { COLOURS, type WhitechapelState } from '../engine/whitechapel/state.js';
-import { oneOfAt, seededRandom, shuffled } from './seeded-random.js';
-import { expectSame, follow, heard, sightOf, type Compared } from './twin-games.js';
-import { engine } from './whitechapel-scene.js';
+/** Pairs of games of Letters from Whitechapel that differ only in secrets (LFW-I01 to I10). */
+import type { Action, Seat } from '../../engine/index.js';
+import { COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import {
+  expectIndistinguishable,
+  findMatchingAction,
+  serialiseEvents,
+  serialiseViews,
+  type PairCount,
+} from './leak-pairs.js';
+import { engine } from './whitechapel-fixture.js';
 
 const DETECTIVES = ['ada', 'ben'];
 
@@ -19,7 +25,7 @@ function created(seed: number, random: Random): WhitechapelState {
       clueIncludesCurrent: coin(),
     },
     deals: {
-      headOrder: shuffled(COLOURS, random),
+      headOrder: shuffle(COLOURS, random),
       seatOrder: DETECTIVES,
       owner: { blue: 'ada', brown: 'ben', green: 'ada', red: 'ben', yellow: seed % 2 === 0 ? 'ada' : 'ben' },
     },
@@ -28,13 +34,13 @@ function created(seed: number, random: Random): WhitechapelState {
   return result.state;
 }
 
-/** What Jack could do instead: the listed actions, and his women with other marks. */
+/** Jack's alternatives: the listed actions, and his women with other marks. */
 function instead(state: WhitechapelState, random: Random): readonly Action[] {
   const { actions, described } = engine.describe(state);
   const women = described['women'] as { tokens: number; marked: number; circles: number[] } | undefined;
   if (women === undefined) return actions;
   return Array.from({ length: 300 }, () => {
-    const circles = shuffled(women.circles, random).slice(0, women.tokens);
+    const circles = shuffle(women.circles, random).slice(0, women.tokens);
     return {
       type: 'women',
       tokens: circles.map((circle, i) => ({ circle, marked: i < women.marked })),
@@ -42,7 +48,7 @@ function instead(state: WhitechapelState, random: Random): readonly Action[] {
   });
 }
 
-/** Actions that tell nothing by being refused. */
+/** Actions whose refusal must reveal nothing. */
 const PROBES: readonly Action[] = [
   { type: 'move', to: 65 },
   { type: 'declare' },
@@ -55,7 +61,7 @@ const PROBES: readonly Action[] = [
   { type: 'nonsense' },
 ];
 
-/** Few for each game, so that many games are seen. */
+/** Few per game, so that many games are compared. */
 const CROWD = 2;
 
 /**
@@ -68,11 +74,11 @@ function twinOf(state: WhitechapelState, guessed: readonly unknown[], random: Ra
     .legalActions({ ...state, phase: 'SETUP' })
     .map(({ circle }) => circle as number)
     .filter((circle) => !guessed.includes(circle) && !state.rows[0]!.includes(circle));
-  return { ...state, hideout: oneOfAt(homes, random) };
+  return { ...state, hideout: pickRandom(homes, random) };
 }
 
-/** Plays one game with a crowd of twins, and compares each with it as long as they cannot be told apart by what happened. */
-export function compareJacks(seed: number): Compared {
+/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
+export function compareForPolice(seed: number): PairCount {
   const random = seededRandom(seed);
   let state = created(seed, random);
   let twins: WhitechapelState[] = Array.from({ length: CROWD }, () => state);
@@ -81,27 +87,32 @@ export function compareJacks(seed: number): Compared {
   for (let steps = 0; state.result === null && steps < 600; steps++) {
     const seat: Seat = engine.actor(state)!;
     const isWaiting = state.declaring;
-    // Most are found out sooner or later, by a clue that is not there; others take their place.
+    // Most twins are distinguished sooner or later, by a missing clue; others replace them.
     if (state.phase === 'HUNT1' && !isWaiting)
       while (twins.length < CROWD) twins.push(twinOf(state, guessed, random));
     const action = engine.choose(state, 'leaning', random)!;
     const played = engine.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
-    const sound = heard(played.events, DETECTIVES);
-    const isSilent = sound === heard([], DETECTIVES) && !isWaiting;
+    const sound = serialiseEvents(played.events, DETECTIVES);
+    const isSilent = sound === serialiseEvents([], DETECTIVES) && !isWaiting;
     twins = twins.flatMap((twin) => {
       if (seat === 'jack' && isSilent && state.phase === 'HUNT1') return [twin];
-      if (seat === 'jack') return follow(engine, twin, seat, sound, DETECTIVES, instead, random) ?? [];
+      if (seat === 'jack')
+        return findMatchingAction(engine, twin, seat, sound, DETECTIVES, instead, random) ?? [];
       const same = engine.apply(twin, action, seat);
-      return same.ok && heard(same.events, DETECTIVES) === sound ? [same.state] : [];
+      return same.ok && serialiseEvents(same.events, DETECTIVES) === sound ? [same.state] : [];
     });
     guessed.push(
       ...played.events.filter(({ type }) => type === 'addressGuessed').map((each) => each['circle']),
     );
     state = played.state;
-    const sight = sightOf(engine, state, DETECTIVES, PROBES);
+    const visible = serialiseViews(engine, state, DETECTIVES, PROBES);
     for (const twin of twins) {
-      expectSame(sight, sightOf(engine, twin, DETECTIVES, PROBES), { seed, steps, who: 'the detectives' });
+      expectIndistinguishable(visible, serialiseViews(engine, twin, DETECTIVES, PROBES), {
+        seed,
+        steps,
+        who: 'the detectives',
+      });
       if (JSON.stringify(twin.rows) !== JSON.stringify(state.rows) || twin.hideout !== state.hideout) pairs++;
     }
   }
@@ -111,7 +122,7 @@ export function compareJacks(seed: number): Compared {
 /** The same game with the faces of the patrols that Jack cannot see dealt otherwise. */
 function withOtherFaces(state: WhitechapelState, random: Random): WhitechapelState {
   const hidden = state.patrols.filter(({ revealed }) => !revealed).map(({ face }) => face);
-  const faces = shuffled(hidden, random);
+  const faces = shuffle(hidden, random);
   return {
     ...state,
     patrols: state.patrols.map((token) => (token.revealed ? token : { ...token, face: faces.shift()! })),
@@ -122,12 +133,12 @@ function withOtherFaces(state: WhitechapelState, random: Random): WhitechapelSta
 function withOtherTiles(state: WhitechapelState, random: Random): WhitechapelState {
   const turned = state.head === null ? state.night - 1 : state.night;
   const { headOrder } = state.deals;
-  const rest = shuffled(headOrder.slice(turned), random);
+  const rest = shuffle(headOrder.slice(turned), random);
   return { ...state, deals: { ...state.deals, headOrder: [...headOrder.slice(0, turned), ...rest] } };
 }
 
 /** Plays one game, and compares each state with others in which patrols or Head tiles lie that nobody has seen. */
-export function comparePolice(seed: number): Compared {
+export function compareForWhitechapelJack(seed: number): PairCount {
   const random = seededRandom(seed);
   let state = created(seed, random);
   let pairs = 0;
@@ -138,9 +149,17 @@ export function comparePolice(seed: number): Compared {
     const everybody = ['jack', ...DETECTIVES];
     const faces = withOtherFaces(state, random);
     const tiles = withOtherTiles(state, random);
-    const [jack, all] = [['jack'], everybody].map((seats) => sightOf(engine, state, seats, PROBES));
-    expectSame(jack!, sightOf(engine, faces, ['jack'], PROBES), { seed, steps, who: 'jack' });
-    expectSame(all!, sightOf(engine, tiles, everybody, PROBES), { seed, steps, who: 'somebody' });
+    const [jack, all] = [['jack'], everybody].map((seats) => serialiseViews(engine, state, seats, PROBES));
+    expectIndistinguishable(jack!, serialiseViews(engine, faces, ['jack'], PROBES), {
+      seed,
+      steps,
+      who: 'jack',
+    });
+    expectIndistinguishable(all!, serialiseViews(engine, tiles, everybody, PROBES), {
+      seed,
+      steps,
+      who: 'somebody',
+    });
     for (const twin of [faces, tiles]) if (JSON.stringify(twin) !== JSON.stringify(state)) pairs++;
   }
   return { pairs };

@@ -1,15 +1,21 @@
-/** Games of Whitehall Mystery that differ only in secrets, side by side (WM-I01 to I05). */
-import type { Action } from '../engine/index.js';
-import type { WhitehallState } from '../engine/whitehall/state.js';
-import { oneOfAt, seededRandom } from './seeded-random.js';
-import { expectSame, follow, heard, sightOf, type Compared } from './twin-games.js';
-import { engine, game, NONE } from './whitehall-scene.js';
+/** Pairs of games of Whitehall Mystery that differ only in secrets (WM-I01 to I05). */
+import type { Action } from '../../engine/index.js';
+import type { WhitehallState } from '../../engine/whitehall/state/state.js';
+import { pickRandom, seededRandom } from '../seeded-random.js';
+import {
+  expectIndistinguishable,
+  findMatchingAction,
+  serialiseEvents,
+  serialiseViews,
+  type PairCount,
+} from './leak-pairs.js';
+import { engine, newGame, NO_ABILITIES } from './whitehall-fixture.js';
 
 type Random = () => number;
 
 const INVESTIGATORS = ['investigators'];
 
-/** Actions that tell nothing by being refused. */
+/** Actions whose refusal must reveal nothing. */
 const PROBES: readonly Action[] = [
   { type: 'move', to: 114 },
   { type: 'declareDL' },
@@ -26,34 +32,35 @@ const PROBES: readonly Action[] = [
   { type: 'nonsense' },
 ];
 
-/** What the Investigators see, in bytes. */
-export const sight = (state: WhitehallState): string => sightOf(engine, state, INVESTIGATORS, PROBES);
+/** The views of the Investigators as a text. */
+export const serialiseInvestigatorViews = (state: WhitehallState): string =>
+  serialiseViews(engine, state, INVESTIGATORS, PROBES);
 
 function created(random: Random): WhitehallState {
   const coin = (): boolean => random() < 0.5;
   const reinforcements = { green: coin(), brown: coin() };
-  return game(
+  return newGame(
     { murdererAtLarge: coin(), newspaper: coin(), falseClues: coin(), rollUp: true, reinforcements },
     {
-      ...NONE,
-      declareDL: oneOfAt(['may', 'may', 'must'], random),
-      alleyBoatSpaces: oneOfAt([1, 2], random),
-      coachMidDL: oneOfAt(['forbid', 'allow'], random),
-      repeatClue: oneOfAt(['endsAction', 'notNameable'], random),
+      ...NO_ABILITIES,
+      declareDL: pickRandom(['may', 'may', 'must'], random),
+      alleyBoatSpaces: pickRandom([1, 2], random),
+      coachMidDL: pickRandom(['forbid', 'allow'], random),
+      repeatClue: pickRandom(['endsAction', 'notNameable'], random),
     },
   );
 }
 
-/** What Jack could do instead: the listed actions, or other locations. */
+/** Jack's alternatives: the listed actions, or other locations. */
 function instead(state: WhitehallState, random: Random): readonly Action[] {
   const { actions, described } = engine.describe(state);
   const dls = described['dls'] as { onePerSquare: Record<string, number[]> } | undefined;
   if (dls === undefined) return actions;
-  const circles = Object.values(dls.onePerSquare).map((square) => oneOfAt(square, random));
+  const circles = Object.values(dls.onePerSquare).map((square) => pickRandom(square, random));
   return [{ type: 'dls', circles }];
 }
 
-/** Few for each game, so that many games are seen. */
+/** Few per game, so that many games are compared. */
 const CROWD = 2;
 
 /**
@@ -68,13 +75,13 @@ function twinOf(state: WhitehallState, guessed: readonly unknown[], random: Rand
   const locations = Object.values(onePerSquare).map((square) => {
     const own = square.find((circle) => state.locations.includes(circle))!;
     const others = square.filter((circle) => !out.has(circle));
-    return state.reached.includes(own) || others.length === 0 ? own : oneOfAt(others, random);
+    return state.reached.includes(own) || others.length === 0 ? own : pickRandom(others, random);
   });
   return { ...state, locations: locations.sort((a, b) => a - b) };
 }
 
-/** Plays one game with a crowd of twins, and compares each with it as long as what happened does not tell them apart. */
-export function compareInvestigators(seed: number): Compared & { readonly asked: number } {
+/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
+export function compareForInvestigators(seed: number): PairCount & { readonly asked: number } {
   const random = seededRandom(seed);
   let state = created(random);
   let twins: WhitehallState[] = [];
@@ -82,24 +89,29 @@ export function compareInvestigators(seed: number): Compared & { readonly asked:
   let [pairs, asked] = [0, 0];
   for (let steps = 0; state.result === null && steps < 900; steps++) {
     const seat = engine.actor(state)!;
-    // Most are found out sooner or later, by a clue that is not there; others take their place.
+    // Most twins are distinguished sooner or later, by a missing clue; others replace them.
     if (state.phase === 'HUNT1') while (twins.length < CROWD) twins.push(twinOf(state, guessed, random));
     const action = engine.choose(state, 'leaning', random)!;
     const played = engine.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
-    const sound = heard(played.events, INVESTIGATORS);
-    const isSilent = sound === heard([], INVESTIGATORS);
+    const sound = serialiseEvents(played.events, INVESTIGATORS);
+    const isSilent = sound === serialiseEvents([], INVESTIGATORS);
     twins = twins.flatMap((twin) => {
       if (seat === 'jack' && isSilent && state.phase === 'TURN_END') return [twin];
-      if (seat === 'jack') return follow(engine, twin, seat, sound, INVESTIGATORS, instead, random) ?? [];
+      if (seat === 'jack')
+        return findMatchingAction(engine, twin, seat, sound, INVESTIGATORS, instead, random) ?? [];
       const same = engine.apply(twin, action, seat);
-      return same.ok && heard(same.events, INVESTIGATORS) === sound ? [same.state] : [];
+      return same.ok && serialiseEvents(same.events, INVESTIGATORS) === sound ? [same.state] : [];
     });
     guessed.push(...played.events.filter(({ type }) => type === 'guessed').map(({ circle }) => circle));
     state = played.state;
-    const seen = sight(state);
+    const seen = serialiseInvestigatorViews(state);
     for (const twin of twins) {
-      expectSame(seen, sight(twin), { seed, steps, who: 'the Investigators' });
+      expectIndistinguishable(seen, serialiseInvestigatorViews(twin), {
+        seed,
+        steps,
+        who: 'the Investigators',
+      });
       if (JSON.stringify([twin.rows, twin.locations]) !== JSON.stringify([state.rows, state.locations]))
         pairs++;
       if (twin.phase !== state.phase) asked++;

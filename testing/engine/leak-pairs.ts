@@ -3,19 +3,19 @@
  * tell them apart by what is shown, offered, announced or refused.
  */
 import {
-  eventsFor,
+  eventsVisibleTo,
   type Action,
   type Engine,
   type GameEvent,
   type GameState,
   type Seat,
-} from '../engine/index.js';
-import { shuffled } from './seeded-random.js';
+} from '../../engine/index.js';
+import { shuffle } from '../seeded-random.js';
 
 type Random = () => number;
 
 /** What some seats see of a game, in bytes. `probes` are actions that a curious player might try. */
-export function sightOf<S extends GameState>(
+export function serialiseViews<S extends GameState>(
   engine: Engine<S>,
   state: S,
   observers: readonly Seat[],
@@ -25,17 +25,17 @@ export function sightOf<S extends GameState>(
     observers.map((seat) => ({
       view: engine.viewFor(state, seat),
       choices: engine.describe(state, seat),
-      refusals: probes.map((probe) => engine.isLegal(state, probe, seat) ?? null),
+      refusals: probes.map((probe) => engine.refusalFor(state, probe, seat) ?? null),
     })),
   );
 }
 
-/** What the observers are told by events, in bytes. */
-export const heard = (events: readonly GameEvent[], observers: readonly Seat[]): string =>
-  JSON.stringify(observers.map((seat) => eventsFor(events, seat)));
+/** The events that the observers see, as text. */
+export const serialiseEvents = (events: readonly GameEvent[], observers: readonly Seat[]): string =>
+  JSON.stringify(observers.map((seat) => eventsVisibleTo(events, seat)));
 
 /** How the twin could have done something that sounds the same: by one action of the same seat, or by two. */
-export function follow<S extends GameState>(
+export function findMatchingAction<S extends GameState>(
   engine: Engine<S>,
   twin: S,
   seat: Seat,
@@ -44,37 +44,42 @@ export function follow<S extends GameState>(
   offered: (state: S, random: Random) => readonly Action[],
   random: Random,
 ): S | undefined {
-  for (const first of shuffled(offered(twin, random), random)) {
+  for (const first of shuffle(offered(twin, random), random)) {
     const once = engine.apply(twin, first, seat);
     if (!once.ok) continue;
-    if (heard(once.events, observers) === sound) return once.state;
+    if (serialiseEvents(once.events, observers) === sound) return once.state;
     // A move home is announced only with the answer whether he declares it.
-    if (heard(once.events, observers) !== heard([], observers) || engine.actor(once.state) !== seat) continue;
+    if (
+      serialiseEvents(once.events, observers) !== serialiseEvents([], observers) ||
+      engine.actor(once.state) !== seat
+    )
+      continue;
     for (const second of engine.legalActions(once.state)) {
       const twice = engine.apply(once.state, second, seat);
-      if (twice.ok && heard([...once.events, ...twice.events], observers) === sound) return twice.state;
+      if (twice.ok && serialiseEvents([...once.events, ...twice.events], observers) === sound)
+        return twice.state;
     }
   }
   return undefined;
 }
 
 /** How many pairs were compared that really differ in a secret. */
-export interface Compared {
+export interface PairCount {
   readonly pairs: number;
 }
 
 /** Throws where somebody can tell two games apart, with the seed and the step at which it shows. */
-export function expectSame(
-  sight: string,
+export function expectIndistinguishable(
+  visible: string,
   other: string,
   { seed, steps, who }: { readonly seed: number; readonly steps: number; readonly who: string },
 ): void {
-  if (sight === other) return;
+  if (visible === other) return;
   let at = 0;
-  while (sight[at] === other[at]) at++;
+  while (visible[at] === other[at]) at++;
   const near = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
   throw new Error(
-    `A leak: ${who} can tell two games apart. Seed ${seed}, step ${steps}.\n${near(sight)}\n${near(other)}`,
+    `A leak: ${who} can tell two games apart. Seed ${seed}, step ${steps}.\n${near(visible)}\n${near(other)}`,
   );
 }
 
@@ -82,16 +87,16 @@ export function expectSame(
 const GAMES = 8;
 
 /** Compares game after game until there were enough pairs, from a seed on. */
-export function pairsOf(
-  compare: (seed: number) => Compared,
+export function comparePairs(
+  compare: (seed: number) => PairCount,
   wanted: number,
   first = 1,
-  told: (pairs: number) => void = () => undefined,
+  reported: (pairs: number) => void = () => undefined,
 ): { readonly pairs: number; readonly games: number } {
   let [pairs, games] = [0, 0];
   for (; pairs < wanted || (games < GAMES && wanted > 1); games++) {
     pairs += compare(first + games).pairs;
-    told(pairs);
+    reported(pairs);
   }
   return { pairs, games };
 }

@@ -1,8 +1,8 @@
-/** Playing on from a scene in tests: every action must be legal for whoever is to act. */
-import type { Action, Engine, GameState } from '../engine/index.js';
+/** Plays actions in tests; each must be legal for the seat to act. */
+import type { Action, Engine, GameState } from '../../engine/index.js';
 
-/** What comes of actions, one after another. */
-export function playOn<S extends GameState>(engine: Engine<S>, state: S, actions: readonly Action[]): S {
+/** The state after some actions. */
+export function playActions<S extends GameState>(engine: Engine<S>, state: S, actions: readonly Action[]): S {
   let now = state;
   for (const action of actions) {
     const played = engine.apply(now, action, engine.actor(now));
@@ -13,7 +13,7 @@ export function playOn<S extends GameState>(engine: Engine<S>, state: S, actions
 }
 
 /** The events of one action. */
-export function eventsBy<S extends GameState>(
+export function eventsOfAction<S extends GameState>(
   engine: Engine<S>,
   state: S,
   action: Action,

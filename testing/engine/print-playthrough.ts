@@ -1,14 +1,14 @@
-/** A recorded game as a text that a person can follow: what was legal, what was done, what changed, and what each side saw of it. */
-import type { Action, Engine, GameEvent, GameState } from '../engine/index.js';
+/** Prints a recorded game as a readable text: legal actions, played actions, changes, and each side's view. */
+import type { Action, Engine, GameEvent, GameState } from '../../engine/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Named = readonly [name: string, shown: Fields];
 
-/** What was agreed before the game is told once. */
+/** Fields fixed before the game, printed once. */
 const AGREED = ['game', 'board', 'options', 'variants', 'deals', 'seatOrder', 'owner', 'seat'];
 
-/** Prints a game. The table is printed whole when one of the phases of `wholeIn` is first met, and at the end; else what is new. */
-export function playthrough(
+/** Prints a game. The whole state is printed at the first state of each phase in `wholeIn` and at the end; otherwise only changes. */
+export function printPlaythrough(
   title: string,
   engine: Engine,
   states: readonly GameState[],
@@ -30,13 +30,13 @@ export function playthrough(
     const action = actions[i];
     if (action === undefined) break;
     lines.push('', `=== ${i + 1}. ${state.phase}: ${engine.actor(state)!}`, ...legalAt(engine, state));
-    lines.push(`does: ${words(action)}`, ...events[i]!.map(told));
+    lines.push(`does: ${words(action)}`, ...events[i]!.map(reported));
     lines.push(...changes(shownAt(state), shownAt(states[i + 1]!)));
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** The whole state, and the whole of what each seat sees. */
+/** The whole state and the whole view of each seat. */
 function tableOf(state: GameState, step: number, shown: readonly Named[]): string[] {
   const when = 'night' in state ? `night ${state.night}` : `round ${state.round}`;
   const where = state.result === null ? `before step ${step}` : 'at the end';
@@ -50,7 +50,7 @@ function tableOf(state: GameState, step: number, shown: readonly Named[]): strin
   ];
 }
 
-/** All that may be done, type by type; a mark says that it loses. */
+/** The legal actions by type; those that lose are marked. */
 function legalAt(engine: Engine, state: GameState): string[] {
   const { actions, described } = engine.describe(state);
   const types = [...new Set(actions.map(({ type }) => type))];
@@ -66,7 +66,7 @@ function legalAt(engine: Engine, state: GameState): string[] {
 const fieldsOf = ({ type: _, losing, block: _block, cost: _cost, moves, ...fields }: Action): string =>
   [...Object.values(fields).map(words), ...callsOf(moves)].join(' ') + (losing === true ? '!' : '');
 
-/** Those whom a whistle calls, and where to. */
+/** The characters that a whistle calls, and their targets. */
 const callsOf = (moves: unknown): string[] =>
   moves === undefined
     ? []
@@ -76,16 +76,16 @@ const callsOf = (moves: unknown): string[] =>
           .join(' + '),
       ];
 
-const told = ({ type, visibleTo, ...fields }: GameEvent): string =>
+const reported = ({ type, visibleTo, ...fields }: GameEvent): string =>
   `told to ${visibleTo === 'all' ? 'all' : visibleTo.join(' and ')}: ${type} ${words(fields)}`;
 
-/** What is new in the state and in the views; those in which the same is new share a line. */
+/** The changes in the state and in the views; equal changes share a line. */
 function changes(before: readonly Named[], now: readonly Named[]): string[] {
   const names = new Map<string, string[]>();
   for (const [i, [name, shown]] of now.entries()) {
     const old = before[i]![1];
     const changed = [...new Set([...Object.keys(old), ...Object.keys(shown)])]
-      // Who is to act stands over the next step.
+      // The seat to act is printed with the next step.
       .filter((key) => key !== 'actor' && words(old[key]) !== words(shown[key]))
       .sort()
       .map((key) => `${key} ${words(shown[key])}`);
@@ -95,7 +95,7 @@ function changes(before: readonly Named[], now: readonly Named[]): string[] {
   return [...names].map(([what, whose]) => `${whose.join(', ')}: ${what}`);
 }
 
-/** JSON without the quotes that nobody needs. */
+/** JSON without unnecessary quotes. */
 const words = (value: unknown): string =>
   value === undefined
     ? 'nothing'

@@ -2,7 +2,7 @@
  * Mr Jack read a second time, slowly and in another way: hexes lie on doubled coordinates, walks are tried out step by step,
  * and a whistle is played call by call in every order. It shares nothing with the model's relations or the engine.
  */
-import type { Character, HexBoard } from '../model/index.js';
+import type { Character, HexBoard } from '../../model/index.js';
 
 interface Spot {
   readonly id: string;
@@ -31,7 +31,7 @@ const ON: Readonly<Record<string, readonly [number, number]>> = {
   NW: [-1, -1],
 };
 
-export interface OnPaper {
+export interface ReferenceMrJack {
   /** Where a character's move may end, whoever stands there, and the fewest points for it. */
   readonly ends: (standing: Standing, character: Character) => ReadonlyMap<string, number>;
   readonly visible: (standing: Standing, litLampStops: boolean) => readonly string[];
@@ -39,7 +39,7 @@ export interface OnPaper {
   readonly whistles: (standing: Standing) => ReadonlyMap<string, number>;
 }
 
-export function onPaper(board: HexBoard): OnPaper {
+export function createReferenceMrJack(board: HexBoard): ReferenceMrJack {
   const spots = board.hexes
     .filter(({ kind }) => kind !== 'void')
     .map(({ at: [q, r], kind }): Spot => ({
@@ -56,7 +56,7 @@ export function onPaper(board: HexBoard): OnPaper {
   };
   const beside = new Map(spots.map((a) => [a.id, spots.filter((b) => touch(a, b))]));
 
-  const ends: OnPaper['ends'] = ({ pos, covered }, character) => {
+  const ends: ReferenceMrJack['ends'] = ({ pos, covered }, character) => {
     const isOpen = ({ id, isManhole }: Spot): boolean => isManhole && !covered.includes(id);
     const steps = (from: Spot): Spot[] => [
       ...beside.get(from.id)!.filter(({ isStreet }) => isStreet || character === 'stealthy'),
@@ -72,7 +72,7 @@ export function onPaper(board: HexBoard): OnPaper {
     return found;
   };
 
-  const visible: OnPaper['visible'] = ({ pos, lit, watsonFacing }, litLampStops) => {
+  const visible: ReferenceMrJack['visible'] = ({ pos, lit, watsonFacing }, litLampStops) => {
     const lamps = lit.map(({ hex }) => hex);
     const inRay = new Set<string>();
     const [across, along] = ON[watsonFacing]!;
@@ -112,7 +112,7 @@ export function onPaper(board: HexBoard): OnPaper {
     return far;
   };
 
-  const whistles: OnPaper['whistles'] = ({ pos }) => {
+  const whistles: ReferenceMrJack['whistles'] = ({ pos }) => {
     const far = distancesTo(pos.goodley);
     const found = new Map<string, number>();
     const call = (now: Readonly<Record<string, string>>, called: readonly string[], used: number): void => {

@@ -2,12 +2,12 @@
  * A second reading of the street games, from the bare lists of a board: every simple walk along its streets is walked, node
  * by node. It shares no line with the relations and the engine, so that a mistake would have to be made twice. It is slow.
  */
-import type { StreetBoard } from '../model/board.js';
+import type { StreetBoard } from '../../model/board/board.js';
 
 export type Node = string;
 type Held = ReadonlySet<Node>;
 
-export interface SecondReading {
+export interface ReferenceMoves {
   /** DEF-02 and DEF-04: the circles that some walk past free crossings leads to. */
   readonly walks: (circle: number, held?: Held) => number[];
   /** All crossings that a walk from a circle to the next may pass: whoever stands there may bar it. */
@@ -27,7 +27,7 @@ const isCircle = (node: Node): boolean => node.startsWith('c');
 const isCrossing = (node: Node): boolean => node.startsWith('x');
 const isJunction = (node: Node): boolean => node.startsWith('t');
 
-export function readAgain(board: StreetBoard): SecondReading {
+export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
   const nodes = new Set<Node>([
     ...board.circles.map(({ number }) => `c${number}`),
     ...board.crossings.map(({ id }) => id),

@@ -1,13 +1,13 @@
-/** Scenes of Letters from Whitechapel for tests: a state with just these things different, and short ways to ask about it. */
-import { whitechapelEngine } from '../engine/engine.js';
-import type { Action } from '../engine/index.js';
-import type { WhitechapelState } from '../engine/whitechapel/state.js';
-import type { CrossingId } from '../model/index.js';
-import { streetBoard } from './official-board.js';
-import { eventsBy, playOn } from './play-on.js';
+/** States of Letters from Whitechapel for tests, and shortcuts to query them. */
+import { openWhitechapel } from '../../engine/run/open-engine.js';
+import type { Action } from '../../engine/index.js';
+import type { WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import type { CrossingId } from '../../model/index.js';
+import { shippedStreetBoard } from '../boards/shipped-boards.js';
+import { eventsOfAction, playActions } from './play-actions.js';
 
-export const board = streetBoard('whitechapel');
-export const engine = whitechapelEngine(board);
+export const board = shippedStreetBoard('whitechapel');
+export const engine = openWhitechapel(board);
 
 export const DEALS = {
   headOrder: ['blue', 'brown', 'green', 'red', 'yellow'],
@@ -16,13 +16,13 @@ export const DEALS = {
 } as const;
 
 /** A new game with these options and variants. */
-export function game(options: object = {}, variants: object = {}): WhitechapelState {
+export function newGame(options: object = {}, variants: object = {}): WhitechapelState {
   const created = engine.createGame({ options, variants, deals: DEALS });
   if (!created.ok) throw new Error(created.message);
   return created.state;
 }
 
-/** Five pawns out of everybody's way, for scenes in which they do not matter. */
+/** Five pawns far from everything, for states in which they do not matter. */
 export const FAR_POLICE: Readonly<Record<string, CrossingId>> = {
   blue: 'x1',
   brown: 'x2',
@@ -31,13 +31,13 @@ export const FAR_POLICE: Readonly<Record<string, CrossingId>> = {
   yellow: 'x5',
 };
 
-/** Jack flees on the first night from a crime on 82 at II, unless the scene says otherwise. */
-export const hunt = (
+/** A hunt; by default Jack flees on the first night from a crime on 82 at II. */
+export const huntState = (
   scene: Partial<WhitechapelState>,
   options: object = {},
   variants: object = {},
 ): WhitechapelState => ({
-  ...game(options, variants),
+  ...newGame(options, variants),
   phase: 'HUNT1',
   hideout: 90,
   rows: [[82]],
@@ -52,22 +52,22 @@ export const hunt = (
   ...scene,
 });
 
-/** What comes of actions, one after another; all must be legal. */
-export const after = (state: WhitechapelState, ...actions: readonly Action[]): WhitechapelState =>
-  playOn(engine, state, actions);
+/** The state after some actions, all of which must be legal. */
+export const playLegal = (state: WhitechapelState, ...actions: readonly Action[]): WhitechapelState =>
+  playActions(engine, state, actions);
 
 /** The events of one action. */
 export const eventsOf = (state: WhitechapelState, action: Action): readonly object[] =>
-  eventsBy(engine, state, action);
+  eventsOfAction(engine, state, action);
 
-/** Why an action is refused: its code and rule; undefined if it is legal. */
-export function refused(state: WhitechapelState, action: Action): string | undefined {
-  const refusal = engine.isLegal(state, action);
+/** The code and rule of a refusal; undefined if the action is legal. */
+export function refusalOf(state: WhitechapelState, action: Action): string | undefined {
+  const refusal = engine.refusalFor(state, action);
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
 
-/** The legal actions of a type, without it. */
-export const legal = (state: WhitechapelState, type: string): object[] =>
+/** The legal actions of a type, without the type. */
+export const legalOfType = (state: WhitechapelState, type: string): object[] =>
   engine
     .legalActions(state)
     .filter((action) => action.type === type)

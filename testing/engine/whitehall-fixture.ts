@@ -1,20 +1,20 @@
-/** Scenes of Whitehall Mystery for tests: a state with just these things different, and short ways to ask about it. */
-import { whitehallEngine } from '../engine/engine.js';
-import type { Ability, Action, Engine } from '../engine/index.js';
-import type { WhitehallState } from '../engine/whitehall/state.js';
-import { searchRelation, type CrossingId } from '../model/index.js';
-import { streetBoard } from './official-board.js';
-import { eventsBy, playOn } from './play-on.js';
+/** States of Whitehall Mystery for tests, and shortcuts to query them. */
+import { openWhitehall } from '../../engine/run/open-engine.js';
+import type { Ability, Action, Engine } from '../../engine/index.js';
+import type { WhitehallState } from '../../engine/whitehall/state/state.js';
+import { searchRelation, type CrossingId } from '../../model/index.js';
+import { shippedStreetBoard } from '../boards/shipped-boards.js';
+import { eventsOfAction, playActions } from './play-actions.js';
 
-export const board = streetBoard('whitehall');
+export const board = shippedStreetBoard('whitehall');
 
-/** An ability that nobody printed, for tests of the slots: the figure finds out whether Jack passed a circle this round. */
+/** A custom ability for tests: the figure learns whether Jack passed a circle this round. */
 export const SNIFF: Ability = {
   name: 'sniff',
   isAction: false,
   fields: { circle: (value) => typeof value === 'number' },
   isDue: ({ state }) => state.search === null,
-  list: () => [{ circle: 1 }, { circle: 2 }],
+  candidates: () => [{ circle: 1 }, { circle: 2 }],
   refuse: (_, { circle }) =>
     circle === 1 || circle === 2 ? undefined : { code: 'far', rule: 'house', message: 'Too far.' },
   perform: ({ state }, { circle }) => ({
@@ -23,46 +23,46 @@ export const SNIFF: Ability = {
   }),
 };
 
-/** Another, which takes the place of the figure's action and does nothing at all. */
+/** A custom ability that replaces the figure's action and does nothing. */
 export const NAP: Ability = {
   name: 'nap',
   isAction: true,
   fields: {},
   isDue: () => true,
-  list: () => [{}],
+  candidates: () => [{}],
   refuse: () => undefined,
   perform: ({ state }) => ({ state, events: [] }),
 };
 
-export const engine: Engine<WhitehallState> = whitehallEngine(board, [SNIFF, NAP]);
+export const engine: Engine<WhitehallState> = openWhitehall(board, [SNIFF, NAP]);
 
 /** A new game with these options and variants. */
-export function game(options: object = {}, variants: object = {}): WhitehallState {
+export function newGame(options: object = {}, variants: object = {}): WhitehallState {
   const created = engine.createGame({ options, variants });
   if (!created.ok) throw new Error(created.message);
   return created.state;
 }
 
-/** No ability is ever used: so green and brown can be played. */
-export const NONE = { abilities: { yellow: 'none', blue: 'none', red: 'none', smoker: 'none' } };
+/** Without abilities, green and brown can be played. */
+export const NO_ABILITIES = { abilities: { yellow: 'none', blue: 'none', red: 'none', smoker: 'none' } };
 
-/** A crossing round which just these circles lie. */
+/** The crossing that touches exactly these circles. */
 export const crossingOf = (...circles: readonly number[]): CrossingId =>
   [...searchRelation(board)].find(([, ids]) => ids.join() === circles.map((each) => `c${each}`).join())![0];
 
 /** The locations of the rulebook's example (WM-X01). */
 export const LOCATIONS = [33, 46, 147, 159];
 
-/** Figures out of everybody's way, for scenes in which they do not matter. */
-export const FAR: Readonly<Record<string, CrossingId>> = { yellow: 'x1', blue: 'x2', red: 'x3' };
+/** Figures far from everything, for states in which they do not matter. */
+export const FAR_FIGURES: Readonly<Record<string, CrossingId>> = { yellow: 'x1', blue: 'x2', red: 'x3' };
 
-/** Jack flees in the first round from 147, unless the scene says otherwise. */
-export function hunt(
+/** A hunt; by default Jack flees in the first round from 147. */
+export function huntState(
   scene: Partial<WhitehallState>,
   options: object = {},
   variants: object = {},
 ): WhitehallState {
-  const begun = game(options, variants);
+  const begun = newGame(options, variants);
   const figures = Object.fromEntries(begun.options.figures.map((colour, i) => [colour, `x${i + 1}`]));
   return {
     ...begun,
@@ -75,19 +75,19 @@ export function hunt(
   };
 }
 
-/** What comes of actions, one after another; all must be legal. */
-export const after = (state: WhitehallState, ...actions: readonly Action[]): WhitehallState =>
-  playOn(engine, state, actions);
+/** The state after some actions, all of which must be legal. */
+export const playLegal = (state: WhitehallState, ...actions: readonly Action[]): WhitehallState =>
+  playActions(engine, state, actions);
 
 /** The events of one action. */
 export const eventsOf = (state: WhitehallState, action: Action): readonly object[] =>
-  eventsBy(engine, state, action);
+  eventsOfAction(engine, state, action);
 
-/** Why an action is refused: its code and rule; undefined if it is legal. What is listed must say the same. */
-export function refused(state: WhitehallState, action: Action): string | undefined {
-  const refusal = engine.isLegal(state, action);
+/** The code and rule of a refusal; undefined if the action is legal. The list of legal actions must agree. */
+export function refusalOf(state: WhitehallState, action: Action): string | undefined {
+  const refusal = engine.refusalFor(state, action);
   const { actions, described } = engine.describe(state);
-  const isListed = actions.map(nameOf).includes(nameOf(action));
+  const isListed = actions.map(actionKey).includes(actionKey(action));
   if (described[action.type] === undefined && isListed !== (refusal === undefined))
     throw new Error(
       `${JSON.stringify(action)} is ${isListed ? '' : 'not '}listed, but ${refusal?.code ?? 'legal'}`,
@@ -95,22 +95,22 @@ export function refused(state: WhitehallState, action: Action): string | undefin
   return refusal && `${refusal.code} ${refusal.rule}`;
 }
 
-/** An action without hints, its fields in order: what tells it from others. */
-export const nameOf = ({ losing: _losing, block: _block, ...action }: Action): string =>
+/** A key of an action: its fields in order, without hints. */
+export const actionKey = ({ losing: _losing, block: _block, ...action }: Action): string =>
   JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The legal actions of a type, without it and without hints. */
-export const legal = (state: WhitehallState, type: string): object[] =>
+/** The legal actions of a type, without the type and hints. */
+export const legalOfType = (state: WhitehallState, type: string): object[] =>
   engine
     .legalActions(state)
     .filter((action) => action.type === type)
     .map(({ type: _, losing: _losing, block: _block, ...rest }) => rest);
 
-/** All figures stand still, and then pass: the rest of a turn in which nothing happens. */
-export function quietly(state: WhitehallState): WhitehallState {
+/** Plays the rest of a turn in which no figure moves or acts. */
+export function passTurn(state: WhitehallState): WhitehallState {
   const { figures } = state.options;
   const waiting = state.phase === 'HUNT2' ? figures : [];
-  return after(
+  return playLegal(
     state,
     ...waiting.map((colour) => ({ type: 'policeMove', colour, to: state.figures[colour] })),
     ...figures.map((colour) => ({ type: 'passAction', colour })),

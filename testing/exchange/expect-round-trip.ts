@@ -1,11 +1,11 @@
-/** The promise of docs/formats, held against what came back. */
+/** Checks a round trip through a graph format against docs/formats. */
 import { expect } from 'vitest';
-import type { ImportResult } from '../exchange/import/index.js';
-import { formatBoard, type Board } from '../model/index.js';
-import { whatFormatKeeps, type RoundTripFormat } from './what-format-keeps.js';
+import type { ImportResult } from '../../exchange/import/index.js';
+import { formatBoard, type Board } from '../../model/index.js';
+import { removeFormatLosses, type RoundTripFormat } from './format-losses.js';
 
-/** What came back is what the format keeps, with the import as its source. */
-export function expectKept(board: Board, format: RoundTripFormat, result: ImportResult): void {
+/** Expects an import to give the board without the format's documented losses. */
+export function expectRoundTrip(board: Board, format: RoundTripFormat, result: ImportResult): void {
   expect(errorsOf(result)).toEqual([]);
   if (!result.ok) return;
   expect(result.contradictions).toEqual([]);
@@ -14,7 +14,7 @@ export function expectKept(board: Board, format: RoundTripFormat, result: Import
   expect(provenance.sources).toEqual([
     { id: 'import', kind: 'digitisation', what: expect.stringContaining(format) as unknown },
   ]);
-  expect(formatBoard(result.board)).toBe(formatBoard({ ...whatFormatKeeps(board, format), provenance }));
+  expect(formatBoard(result.board)).toBe(formatBoard({ ...removeFormatLosses(board, format), provenance }));
 }
 
 export const errorsOf = (result: ImportResult): readonly unknown[] => (result.ok ? [] : result.errors);

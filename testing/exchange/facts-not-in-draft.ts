@@ -1,15 +1,15 @@
-/** What the confidence file of a reconciliation says and its draft has not. */
-import { idOfCircle, idOfHex, type HexBoard, type StreetBoard } from '../model/index.js';
-import { parseHexId } from '../model/hex/coordinates.js';
-import type { Reconciled, WeighedFact } from '../exchange/reconcile/reconciliation.js';
+/** Finds facts of a reconciliation that its draft lacks. */
+import { idOfCircle, idOfHex, type HexBoard, type StreetBoard } from '../../model/index.js';
+import { parseHexId } from '../../model/hex/coordinates.js';
+import type { Reconciled, WeighedFact } from '../../exchange/reconcile/report/reconciliation.js';
 
-/** `colour of c65: red` for each fact that the draft contradicts. What no board can hold, who touches whom, is not asked. */
+/** Lines such as `colour of c65: red` for each fact that the draft contradicts. Facts that no board can hold are left out. */
 export function factsNotInDraft({ draft, facts, report }: Reconciled): readonly string[] {
-  const said = 'hexes' in draft ? hexFacts(draft) : streetFacts(draft, facts);
+  const stated = 'hexes' in draft ? hexFacts(draft) : streetFacts(draft, facts);
   const { remarks = [] } = report;
   return facts
     .filter((fact) => {
-      const has = said(fact);
+      const has = stated(fact);
       return has !== UNASKED && JSON.stringify(has ?? null) !== JSON.stringify(fact.value);
     })
     .map(({ property, part, of, value }) => `${property ?? part} of ${of.join(' ')}: ${JSON.stringify(value)}`)
@@ -34,7 +34,7 @@ function streetFacts(draft: StreetBoard, facts: readonly WeighedFact[]): Said {
   ]);
   const lines = { street: draft.streets, waterline: draft.waterlines };
   const nodeFacts = facts.filter(({ part, property }) => property === undefined && KINDS.includes(part));
-  // A circle that does not stand is called by its number, which another may have; then nobody can say which is meant.
+  // A rejected circle is named by its number, which another circle may have; such names are ambiguous.
   const isThere = new Set(nodeFacts.filter(({ of, value }) => value === true && nodeFacts.filter((fact) => fact.of[0] === of[0]).length === 1).map(({ of }) => of[0]!)); // prettier-ignore
   const isBlock = new Set(facts.filter(({ part, property, value }) => part === 'block' && property === undefined && value === true).map(({ of }) => of[0]!)); // prettier-ignore
   return ({ part, of, property, value }) => {
@@ -42,13 +42,13 @@ function streetFacts(draft: StreetBoard, facts: readonly WeighedFact[]): Said {
       case 'circle':
       case 'crossing':
       case 'junction':
-        // Of a node that is not there nothing else is to be found; one of the same number may be.
+        // A rejected node has no other facts in the draft; another node may have its number.
         if (!isThere.has(of[0]!) || property === 'count' || property === 'section') return UNASKED;
         if (property === undefined) return value === false ? UNASKED : nodes.has(of[0]!);
-        // What only some take for a circle or a crossing may stand as something else.
+        // A node may have another kind in the draft than in some sources.
         if (OWNERS[property] !== undefined && OWNERS[property] !== nodes.get(of[0]!)?.['kind'])
           return UNASKED;
-        // A file holds places up to a million units off.
+        // A file holds positions up to a million units.
         if (property === 'place' && (value as number[]).some((each) => Math.abs(each) > 1_000_000))
           return UNASKED;
         return nodes.get(of[0]!)?.[property === 'place' ? 'at' : property];
@@ -60,7 +60,7 @@ function streetFacts(draft: StreetBoard, facts: readonly WeighedFact[]): Said {
         return lines[part].filter(({ between }) => between.toSorted().join() === ends).length === same.length ? value : 'another count'; // prettier-ignore
       }
       case 'block': {
-        // A source may have two blocks of one id; then nobody can say which of them is meant.
+        // A source may have two blocks with the same id; such names are ambiguous.
         if (facts.filter((fact) => fact.part === 'block' && fact.property === undefined && fact.of[0] === of[0]).length > 1) return UNASKED; // prettier-ignore
         const block = blocks.find(({ id }) => id === of[0]!);
         const walk = facts.find((fact) => fact.property === 'walk' && fact.of[0] === of[0])!
@@ -85,7 +85,7 @@ function streetFacts(draft: StreetBoard, facts: readonly WeighedFact[]): Said {
 function hexFacts({ hexes, setup, tracks }: HexBoard): Said {
   const kinds = new Map(hexes.filter(({ kind }) => kind !== 'void').map((hex) => [idOfHex(hex) as string, hex.kind])); // prettier-ignore
   return ({ part, of: [of], property, value }) => {
-    // In the frame of the first board a place may lie beyond all hexes.
+    // In the frame of the first board a position may lie outside all hexes.
     if (typeof value === 'string' && value.startsWith('h') && parseHexId(value) === undefined) return UNASKED;
     if (part === 'hex') return kinds.get(of!);
     if (part === 'tracks') return tracks?.rounds;

@@ -1,6 +1,6 @@
 /** What a board is once it went out in a graph format and came back: the promise of docs/formats, as a function. */
-import { idOfHex, isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../model/index.js';
-import { sortBoard } from '../model/file/sort-board.js';
+import { idOfHex, isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
+import { sortBoard } from '../../model/file/sort-board.js';
 
 export const ROUND_TRIP_FORMATS = ['graphml', 'gexf', 'jgf', 'node-link', 'geojson', 'csv'] as const;
 export type RoundTripFormat = (typeof ROUND_TRIP_FORMATS)[number];
@@ -80,7 +80,7 @@ export const LOSSES: readonly Loss[] = [
 ];
 
 /** A board without what a format loses, in its one order. */
-export const whatFormatKeeps = (board: Board, format: RoundTripFormat): Board =>
+export const removeFormatLosses = (board: Board, format: RoundTripFormat): Board =>
   sortBoard(
     LOSSES.filter(({ formats }) => formats.includes(format)).reduce(
       (kept, { without }) => without(kept),

@@ -1,5 +1,5 @@
 /** Boards out into a graph format and back, in memory. */
-import type { BoardGraph } from '../exchange/graph/index.js';
+import type { BoardGraph } from '../../exchange/graph/index.js';
 import {
   CSV_TABLES,
   toCsv,
@@ -8,9 +8,9 @@ import {
   toGraphml,
   toJgf,
   toNodeLink,
-} from '../exchange/graph/index.js';
-import { importGraph, type ImportOptions, type ImportResult } from '../exchange/import/index.js';
-import type { RoundTripFormat } from './what-format-keeps.js';
+} from '../../exchange/export/writers/index.js';
+import { importGraph, type ImportOptions, type ImportResult } from '../../exchange/import/index.js';
+import type { RoundTripFormat } from './format-losses.js';
 
 const WRITERS = {
   graphml: toGraphml,

@@ -8,7 +8,7 @@ export interface Element {
 }
 
 /** The elements of a document in the order of their start tags, or an error that shows where it is not well-formed. */
-export function readMarkup(document: string): readonly Element[] {
+export function parseMarkup(document: string): readonly Element[] {
   const elements: Element[] = [];
   const open: string[] = [];
   let begun: Element | undefined;

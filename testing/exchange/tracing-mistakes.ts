@@ -1,22 +1,24 @@
-/** Slips that somebody who digitises a board may make, and what a reconciliation with the true board should list for each. */
-import { compareIds, idOfCircle, type NodeId, type Point, type StreetBoard } from '../model/index.js';
-import { networkOf } from '../model/network/network.js';
-import { touchOf } from '../model/relations/touch.js';
-import { oneOfAt, seededRandom } from './seeded-random.js';
+/** Mistakes in digitising a board, each with the disagreements that a reconciliation with the true board must list. */
+import { compareIds, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
+import { networkOf } from '../../model/network/network.js';
+import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { pickRandom, seededRandom } from '../seeded-random.js';
 
 interface Slip {
   readonly board: StreetBoard;
-  /** As `part property of…`, in the ids of the true board. */
+  /** As `part property of…`, with the ids of the true board. */
   readonly listed: string;
-  /** Nodes that the slip is about. */
+  /** The nodes involved. */
   readonly nodes: readonly string[];
 }
 
 type Random = () => number;
 
-export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random) => Slip | undefined>> = {
+export const TRACING_MISTAKES: Readonly<
+  Record<string, (board: StreetBoard, random: Random) => Slip | undefined>
+> = {
   'a dropped street': (board, random) => {
-    const street = oneOfAt(board.streets, random);
+    const street = pickRandom(board.streets, random);
     return {
       board: { ...board, streets: board.streets.filter((each) => each !== street) },
       listed: `street ${street.between.toSorted(compareIds).join(' ')}`,
@@ -25,7 +27,10 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
   },
   'an added street': (board, random) => {
     const ids = [...board.circles.map(idOfCircle), ...board.crossings.map(({ id }) => id)];
-    const between = [oneOfAt(ids, random), oneOfAt(ids, random)].toSorted(compareIds) as [NodeId, NodeId];
+    const between = [pickRandom(ids, random), pickRandom(ids, random)].toSorted(compareIds) as [
+      NodeId,
+      NodeId,
+    ];
     if (between[0] === between[1] || touching(board, between[0]).includes(between[1])) return undefined;
     return {
       board: { ...board, streets: [...board.streets, { between }] },
@@ -34,14 +39,14 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'two numbers swapped': (board, random) => {
-    const [one, other] = [oneOfAt(board.circles, random), oneOfAt(board.circles, random)];
+    const [one, other] = [pickRandom(board.circles, random), pickRandom(board.circles, random)];
     if (one === other) return undefined;
     const names = new Map([[one.number, other.number], [other.number, one.number]]); // prettier-ignore
     const ids = [one, other].map(idOfCircle).sort(compareIds);
     return { board: renumbered(board, names), listed: `circle number ${ids.join(' ')}`, nodes: ids };
   },
   'a wrong number': (board, random) => {
-    const circle = oneOfAt(board.circles, random);
+    const circle = pickRandom(board.circles, random);
     const number = 1 + Math.max(...board.circles.map((each) => each.number));
     const id = idOfCircle(circle);
     return {
@@ -51,7 +56,7 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a wrong colour': (board, random) => {
-    const circle = oneOfAt(board.circles, random);
+    const circle = pickRandom(board.circles, random);
     const colour = circle.colour === 'red' ? 'white' : 'red';
     const id = idOfCircle(circle);
     return {
@@ -64,7 +69,7 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a wrong border': (board, random) => {
-    const crossing = oneOfAt(board.crossings, random);
+    const crossing = pickRandom(board.crossings, random);
     const { border, ...rest } = crossing;
     const wrong = border === undefined ? { ...rest, border: 'yellow' as const } : rest;
     return {
@@ -74,7 +79,7 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a moved crossing': (board, random) => {
-    const crossing = oneOfAt(board.crossings, random);
+    const crossing = pickRandom(board.crossings, random);
     const at = faraway(crossing.at, random);
     return {
       board: {
@@ -86,7 +91,7 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a moved circle': (board, random) => {
-    const circle = oneOfAt(board.circles, random);
+    const circle = pickRandom(board.circles, random);
     const at = faraway(circle.at, random);
     const id = idOfCircle(circle);
     return {
@@ -95,10 +100,11 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
       nodes: [id],
     };
   },
-  'a missing crossing': (board, random) => without(board, oneOfAt(board.crossings, random).id, 'crossing'),
-  'a missing circle': (board, random) => without(board, idOfCircle(oneOfAt(board.circles, random)), 'circle'),
+  'a missing crossing': (board, random) => without(board, pickRandom(board.crossings, random).id, 'crossing'),
+  'a missing circle': (board, random) =>
+    without(board, idOfCircle(pickRandom(board.circles, random)), 'circle'),
   'a block of another kind': (board, random) => {
-    const block = oneOfAt(board.blocks, random);
+    const block = pickRandom(board.blocks, random);
     const kind = block.kind === 'none' ? 'houses' : 'none';
     return {
       board: { ...board, blocks: board.blocks.map((each) => (each === block ? { ...each, kind } : each)) },
@@ -107,7 +113,7 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a missing block': (board, random) => {
-    const block = oneOfAt(board.blocks, random);
+    const block = pickRandom(board.blocks, random);
     return {
       board: { ...board, blocks: board.blocks.filter((each) => each !== block) },
       listed: `block ${block.id}`,
@@ -115,8 +121,8 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
     };
   },
   'a node left out of a walk': (board, random) => {
-    const block = oneOfAt(board.blocks, random);
-    const id = oneOfAt(block.walk, random);
+    const block = pickRandom(board.blocks, random);
+    const id = pickRandom(block.walk, random);
     const isOnce = block.walk.filter((each) => each === id).length === 1;
     if (!isOnce || block.walk.length < 4 || id.startsWith('t')) return undefined;
     const walk = block.walk.filter((each) => each !== id);
@@ -128,8 +134,8 @@ export const SLIPS: Readonly<Record<string, (board: StreetBoard, random: Random)
   },
 };
 
-/** A board with some slips, none about the same nodes, and what should be listed, sorted. */
-export function withSlips(
+/** A board with some mistakes about different nodes, and the expected disagreements, sorted. */
+export function addTracingMistakes(
   board: StreetBoard,
   names: readonly string[],
   seed: number,
@@ -140,7 +146,7 @@ export function withSlips(
   let spoiled = board;
   for (const name of names)
     for (let tries = 0; tries < 1000; tries++) {
-      const slip = SLIPS[name]!(spoiled, random);
+      const slip = TRACING_MISTAKES[name]!(spoiled, random);
       if (slip === undefined || slip.nodes.some((id) => used.has(id))) continue;
       spoiled = slip.board;
       for (const id of slip.nodes) used.add(id);
@@ -152,12 +158,12 @@ export function withSlips(
 
 function touching(board: StreetBoard, id: string): readonly string[] {
   const { ids, indexOfId } = networkOf(board);
-  const { starts, ends } = touchOf(board);
+  const { starts, ends } = touchAdjacency(board);
   const node = indexOfId.get(id)!;
   return [...ends.subarray(starts[node], starts[node + 1])].map((other) => ids[other]!);
 }
 
-/** Far enough to be elsewhere by any reckoning. */
+/** Far enough to count as another position. */
 const faraway = ([x, y]: Point, random: Random): Point => {
   const [angle, distance] = [2 * Math.PI * random(), 500 + 1500 * random()];
   return [Math.round(x + distance * Math.cos(angle)), Math.round(y + distance * Math.sin(angle))];

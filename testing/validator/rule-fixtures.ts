@@ -1,11 +1,11 @@
-/** Fixtures of the validator's rules: small boards named by their fault, and how a rule's own test uses them. */
+/** Fixtures of the validator's rules: small boards named by their fault, and the test that uses them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseBoard, type Board } from '../model/index.js';
-import { validateBoard, type Report, type RuleId, type ValidateOptions } from '../validator/index.js';
+import { parseBoard, type Board } from '../../model/index.js';
+import { validateText, type Report, type RuleId, type ValidateOptions } from '../../validator/index.js';
 
-const folder = join(import.meta.dirname, '..', 'validator', 'fixtures');
+const folder = join(import.meta.dirname, '..', '..', 'validator', 'fixtures');
 
 /** One fixture: `validator/fixtures/<layer>/<rule>/<name>.fails.json` or `.passes.json`, perhaps with a `<name>.since.json`. */
 export interface Fixture {
@@ -16,7 +16,7 @@ export interface Fixture {
   readonly since?: Board;
 }
 
-export function fixturesOf(rule: RuleId): Fixture[] {
+export function readFixtures(rule: RuleId): Fixture[] {
   const home = join(folder, rule);
   if (!existsSync(home)) return [];
   return readdirSync(home)
@@ -38,9 +38,9 @@ export function fixturesOf(rule: RuleId): Fixture[] {
     });
 }
 
-/** The report on a fixture; deep rules run only for fixtures of deep rules. */
-export function reportOnFixture({ text, since }: Fixture, options: ValidateOptions = {}): Report {
-  return validateBoard(text, { ...(since && { since }), ...options });
+/** Validates a fixture; deep rules run only for fixtures of deep rules. */
+export function validateFixture({ text, since }: Fixture, options: ValidateOptions = {}): Report {
+  return validateText(text, { ...(since && { since }), ...options });
 }
 
 /**
@@ -53,7 +53,7 @@ export function testRule(
 ): void {
   const deep = rule.deep === true;
   describe(rule.id, () => {
-    const fixtures = fixturesOf(rule.id);
+    const fixtures = readFixtures(rule.id);
     test('has a fixture for every expectation, and the other way round', () => {
       expect(fixtures.filter(({ fails }) => fails).map(({ name }) => name)).toEqual(
         Object.keys(failing).sort(),
@@ -62,7 +62,7 @@ export function testRule(
     });
     for (const fixture of fixtures)
       test(`${fixture.name} ${fixture.fails ? 'fails' : 'passes'}`, () => {
-        const { findings } = reportOnFixture(fixture, { deep });
+        const { findings } = validateFixture(fixture, { deep });
         const own = findings.filter((finding) => finding.rule === rule.id);
         const others = findings.filter((finding) => finding.rule !== rule.id && finding.severity !== 'info');
         expect(others.map(({ message }) => message)).toEqual([]);

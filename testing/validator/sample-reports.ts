@@ -1,7 +1,7 @@
-/** A few reports that have one of everything, and what they are written with. */
-import type { Board, StreetBoard } from '../model/index.js';
-import type { Finding, Report, Rule, Severity } from '../validator/index.js';
-import type { ReportOptions } from '../validator/reports/index.js';
+/** Sample reports with one of everything, and options to format them. */
+import type { Board, StreetBoard } from '../../model/index.js';
+import type { Finding, Report, Rule, Severity } from '../../validator/index.js';
+import type { ReportOptions } from '../../validator/reports/index.js';
 
 const ruleOf = (id: Rule['id'], severity: Severity, summary: string, why: string): Rule => ({
   id,
@@ -9,26 +9,21 @@ const ruleOf = (id: Rule['id'], severity: Severity, summary: string, why: string
   games: ['lfw', 'wm'],
   summary,
   why,
-  mend: 'Trace what is printed there.',
-  waive: 'When the print shows it so.',
-  answers: ['STR-001'],
+  remedy: 'Trace what is printed there.',
+  whenToWaive: 'When the print shows it so.',
+  catalogueIds: ['STR-001'],
   check: () => [],
 });
 
 export const SAMPLE_RULES: readonly Rule[] = [
-  ruleOf(
-    'street/dead-end',
-    'warning',
-    'Every node has at least two lines.',
-    'A dead end traps whoever walks in.',
-  ),
-  ruleOf('street/no-line', 'error', 'A line leads to every node.', 'Nobody can ever come to a place to which no street leads.'), // prettier-ignore
+  ruleOf('street/dead-end', 'warning', 'Every node has at least two lines.', 'A dead end traps Jack.'),
+  ruleOf('street/no-line', 'error', 'A line leads to every node.', 'A place without a street can never be reached.'), // prettier-ignore
   ruleOf('number/missing-number', 'error', 'No number is left out.', 'A clue may be asked for a circle that is not there.'), // prettier-ignore
   ruleOf('play/dead-corner', 'info', 'Nobody waits in a corner.', 'A corner without a second way is never worth a visit.'), // prettier-ignore
 ];
 
-export const findingOf = (rule: Rule, more: Partial<Finding> & { readonly what: string }): Finding => {
-  const { mend = rule.mend, entities = ['c1'], severity = rule.severity } = more;
+export const sampleFinding = (rule: Rule, more: Partial<Finding> & { readonly what: string }): Finding => {
+  const { remedy: mend = rule.remedy, entities = ['c1'], severity = rule.severity } = more;
   return {
     id: `${rule.id}(${entities.join(' ')})`,
     rule: rule.id,
@@ -36,7 +31,7 @@ export const findingOf = (rule: Rule, more: Partial<Finding> & { readonly what: 
     entities,
     message: `${more.what} ${rule.why} ${mend}`,
     why: rule.why,
-    mend,
+    remedy: mend,
     line: 0,
     column: 0,
     pointer: '',
@@ -89,8 +84,8 @@ export const SAMPLE_REPORTS: readonly Report[] = [
     board: about('small'),
     profile: 'custom',
     findings: [
-      findingOf(deadEnd, {
-        what: 'Circle 1 is a dead end: the street c1–x1 leads to it, and nothing leads on.',
+      sampleFinding(deadEnd, {
+        what: 'Circle 1 is a dead end: its only line is the street c1–x1.',
         line: 3,
         column: 5,
         pointer: '/circles/0',
@@ -98,7 +93,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         words: 'circle 1',
         fix: { kind: 'ask', action: 'removeNode', arguments: { node: 'c1' }, label: 'Delete circle 1' },
       }),
-      findingOf(noLine, {
+      sampleFinding(noLine, {
         entities: ['c2'],
         what: 'No line leads to circle 2.',
         line: 4,
@@ -110,17 +105,17 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         expected: { streets: 2 },
         fix: {
           kind: 'safe',
-          action: 'addStreet',
-          arguments: { between: ['x1', 'c2'] },
-          label: 'Join c2 to x1',
+          action: 'removeBlock',
+          arguments: { block: 'b1' },
+          label: 'Delete block b1',
         },
       }),
-      findingOf(missing, { entities: ['c3'], what: 'There is no circle 3.', line: 2, column: 14, pointer: '/circles', words: "the board's circles" }), // prettier-ignore
-      findingOf(corner, { entities: ['x1'], what: 'The crossing x1 is a corner.', line: 7, column: 5, pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
+      sampleFinding(missing, { entities: ['c3'], what: 'There is no circle 3.', line: 2, column: 14, pointer: '/circles', words: "the board's circles" }), // prettier-ignore
+      sampleFinding(corner, { entities: ['x1'], what: 'The crossing x1 is a corner.', line: 7, column: 5, pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
     ],
     waived: [
       {
-        finding: findingOf(deadEnd, { entities: ['x1'], what: 'The crossing x1 is a dead end.', pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
+        finding: sampleFinding(deadEnd, { entities: ['x1'], what: 'The crossing x1 is a dead end.', pointer: '/crossings/0', at: [5000, 2000], words: 'crossing x1' }), // prettier-ignore
         reason: 'The bridge was never finished.',
       },
     ],
@@ -151,7 +146,7 @@ export const SAMPLE_REPORTS: readonly Report[] = [
         message: 'The file ends in the middle of a list.',
         what: 'The file ends in the middle of a list.',
         why: '',
-        mend: '',
+        remedy: '',
         line: 1,
         column: 9,
         pointer: '',

@@ -1,11 +1,11 @@
-/** What validating one board answers. */
+/** The result of validating one board file. */
 import type { Finding } from './finding.js';
 import type { Layer, Profile, RuleId } from './rule.js';
 
 export interface Report {
-  /** As the caller named it. */
+  /** As given by the caller. */
   readonly file: string;
-  /** Absent where the file could not be read as a board. */
+  /** Absent if the file is not a board. */
   readonly board?: {
     readonly id: string;
     readonly name: string;
@@ -16,24 +16,24 @@ export interface Report {
   readonly profile: Profile;
   /** Sorted by place in the file. */
   readonly findings: readonly Finding[];
-  /** Findings that the board's waivers accept, each with the reason. They fail nothing. */
+  /** Findings that the board's waivers accept, each with the reason. They do not fail the board. */
   readonly waived: readonly { readonly finding: Finding; readonly reason: string }[];
-  /** Layers that could not be judged, and which failed layer they need. Never counted as passed. */
-  readonly skipped: readonly Skipped[];
-  /** The rules that ran, with the milliseconds each took if the caller lent a clock. */
+  /** Layers that could not be checked, with the failed layer that they need. Never counted as passed. */
+  readonly skipped: readonly SkippedLayer[];
+  /** The rules that ran, with their duration in milliseconds if the caller passed a clock. */
   readonly ran: readonly { readonly rule: RuleId; readonly milliseconds?: number }[];
 }
 
-/** A layer that could not be judged; with `parts` only these of it, and the rest was. */
-export interface Skipped {
+/** A layer that could not be checked; with `parts`, only these parts of it. */
+export interface SkippedLayer {
   readonly layer: Layer;
-  /** The layer that really failed, however far below. */
+  /** The layer that failed, however far below. */
   readonly because: Layer;
   /** Counts such as `innerFaces`, and printed facts such as `DEF-14`. */
   readonly parts?: readonly string[];
 }
 
-/** How many findings of each severity a report has. */
+/** The number of findings of each severity. */
 export function countFindings(reports: readonly Report[]): {
   readonly errors: number;
   readonly warnings: number;
@@ -45,8 +45,8 @@ export function countFindings(reports: readonly Report[]): {
   return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }
 
-/** What a set of reports comes to. */
-export interface Summary {
+/** The totals of a set of reports. */
+export interface ReportSummary {
   readonly boards: number;
   readonly errors: number;
   readonly warnings: number;
@@ -54,7 +54,8 @@ export interface Summary {
   readonly waived: number;
 }
 
-export const summaryOf = (reports: readonly Report[]): Summary => ({
+/** Adds up a set of reports. */
+export const summariseReports = (reports: readonly Report[]): ReportSummary => ({
   boards: reports.length,
   ...countFindings(reports),
   waived: reports.reduce((sum, { waived }) => sum + waived.length, 0),

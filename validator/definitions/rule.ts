@@ -1,8 +1,8 @@
-/** What a rule of the validator is: one fault, how grave it is, why it matters, and how to look for it. */
-import type { Board, Game, Point } from '../model/index.js';
+/** A rule of the validator: one fault, its severity, why it matters, and how to find it. */
+import type { Board, Fix, Game, Point } from '../../model/index.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
-/** error: the board cannot be played as printed. warning: it can, but is surely not what was printed. info: worth a look. */
+/** error: the board cannot be played as printed. warning: it can, but is surely not as printed. info: worth a look. */
 export type Severity = (typeof SEVERITIES)[number];
 
 export const PROFILES = ['draft', 'custom', 'official'] as const;
@@ -33,90 +33,83 @@ export type RuleId = `${Layer}/${string}`;
 
 export const layerOf = (rule: RuleId): Layer => rule.slice(0, rule.indexOf('/')) as Layer;
 
-/** A fix is a named action with arguments: `safe` ones are applied by --fix, `ask` ones are offered to a person. */
-export interface Fix {
-  readonly kind: 'safe' | 'ask';
-  readonly action: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-  /** What it does, as a button would say it: "Join c44 to x59". */
-  readonly label: string;
-}
-
-/** One occurrence of a fault, as data. The rule's `why` stands between `what` and `mend` in the message. */
+/** One occurrence of a fault. The message is `what`, the rule's `why` and `remedy`. */
 export interface Issue {
-  /** Ids of what is concerned; the finding's own id is made from them. */
+  /** Ids of what is affected; the finding's id is made from them. */
   readonly entities: readonly string[];
   /** JSON Pointer of the place in the file. */
   readonly pointer: string;
-  /** A full sentence in the game's words: what is wrong. */
+  /** A full sentence in terms of the game: what is wrong. */
   readonly what: string;
-  /** A full sentence: what to do about it. */
-  readonly mend: string;
+  /** A full sentence: what to do about it. The rule's own remedy unless given. */
+  readonly remedy?: string;
   readonly seen?: unknown;
   readonly expected?: unknown;
-  /** Where on the board, if not at the pointer's own place. */
+  /** Position on the board, if not that of the pointer. */
   readonly at?: Point;
-  /** The line of the file, from 1, if not the pointer's own. */
+  /** Line of the file, from 1, if not that of the pointer. */
   readonly line?: number;
   readonly fix?: Fix;
 }
 
-/** What a rule may look at. */
-export interface Context<B extends Board = Board> {
+/** The input of a rule. */
+export interface RuleContext<B extends Board = Board> {
   readonly board: B;
   readonly profile: Profile;
-  /** The text the board was read from, if it was. */
+  /** The text that the board was read from, if any. */
   readonly text?: string;
   /** The last released state of the same board, if the caller has one. */
   readonly since?: Board;
-  /** For rules of which a part needs other layers: those that failed or were stopped, each with the failed one at its root. */
-  readonly unsound?: ReadonlyMap<Layer, Layer>;
-  /** For rules that come last: the board's waivers that accept nothing, as far as that could be judged. */
+  /** Layers that failed or were skipped, each with the failed layer that caused it. */
+  readonly failedLayers?: ReadonlyMap<Layer, Layer>;
+  /** For rules that run last: the waivers that accept no finding. */
   readonly unusedWaivers?: readonly UnusedWaiver[];
 }
 
-/** A waiver that accepts nothing, and why. */
+/** A waiver that accepts no finding, and why. */
 export type UnusedWaiver = { readonly index: number } & (
   | { readonly why: 'never' | 'never-in-print' | 'another-game' | 'twice' }
   | { readonly why: 'unknown-rule'; readonly near?: string }
-  /** `there` is what the findings of its rule would be waived by. */
+  /** `there` lists the waiver targets of the rule's findings. */
   | { readonly why: 'no-finding'; readonly there: readonly string[] }
 );
 
-/** What of a rule was not judged, and the failed layer that it needs. */
-export interface LeftOut {
+/** A part of a rule that was not checked, and the failed layer that it needs. */
+export interface SkippedPart {
   readonly part: string;
   readonly because: Layer;
 }
 
-/** One fault. Its page in docs/rules is made from these words and from its fixtures. */
+/** One fault. Its page in docs/rules is generated from these sentences and from its fixtures. */
 export interface Rule<B extends Board = Board> {
   readonly id: RuleId;
   readonly severity: Severity;
-  /** Gentler judgement for boards that are being traced or are home-made. */
-  readonly gentler?: Partial<Readonly<Record<Profile, Severity>>>;
+  /** Lower severity for drafts or home-made boards. */
+  readonly severityByProfile?: Partial<Readonly<Record<Profile, Severity>>>;
   readonly games: readonly Game[];
   /** One sentence: what must hold. */
   readonly summary: string;
   /** One sentence, part of every message: why it matters in play. */
   readonly why: string;
-  /** A sentence or two: how to mend it. */
-  readonly mend: string;
-  /** A sentence or two: when a person may waive it, or why nobody may. */
-  readonly waive: string;
-  /** Said where `waive` begins with Never or Nobody: a waiver accepts nothing, or (`unprinted`) nothing on a printed board. */
+  /** A sentence or two: how to fix it. */
+  readonly remedy: string;
+  /** A sentence or two: when it may be waived, or why never. */
+  readonly whenToWaive: string;
+  /** `false` if it cannot be waived, `unprinted` if not on a printed board; then `whenToWaive` begins with Never. */
   readonly waivable?: false | 'unprinted';
-  /** Rows of the catalogue of faults, and rules of play, that it answers. */
-  readonly answers: readonly string[];
-  /** Runs only on demand: it asks how the board plays, which takes longer. */
+  /** Rows of the catalogue of faults and rules of play that it covers; published as `answers` in SARIF. */
+  readonly catalogueIds: readonly string[];
+  /** One sentence: why the rule exists, where it covers no row of the catalogue. */
+  readonly origin?: string;
+  /** Runs only on demand: it checks how the board plays, which takes longer. */
   readonly deep?: true;
-  /** It asks of the board alone, and never where nodes lie: after a move its issues are the same, fixes and all, and are not looked for again. */
-  readonly placeless?: true;
-  /** Runs after all others, because it looks at what they found. */
-  readonly last?: true;
-  /** Layers that only a part of it needs. */
+  /** Depends on topology only: moving a node does not change its issues, so they are cached. */
+  readonly topologyOnly?: true;
+  /** Runs after all others, because it uses their findings. */
+  readonly runsLast?: true;
+  /** Layers that only a part of the rule needs. */
   readonly partlyNeeds?: readonly Layer[];
-  readonly check: (context: Context<B>) => readonly Issue[];
-  /** What `check` leaves out because the layers it needs are unsound. */
-  readonly leftOut?: (context: Context<B>) => readonly LeftOut[];
+  readonly check: (context: RuleContext<B>) => readonly Issue[];
+  /** The parts that `check` skips because layers they need failed. */
+  readonly skippedParts?: (context: RuleContext<B>) => readonly SkippedPart[];
 }

@@ -1,3 +1,2 @@
-/** What mends boards. */
-export { ACTIONS, type Action } from './actions.js';
-export { fixText, type Fixed } from './fix-text.js';
+/** Fixes for board files. */
+export { fixText, type FixedText } from './fix-text.js';

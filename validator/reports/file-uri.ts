@@ -1,8 +1,8 @@
-import { cut, MOST } from '../../model/text/visible.js';
+import { MAX_TEXT_LENGTH, truncate } from '../../model/index.js';
 
 /** The name of a file as a URI reference (RFC 3986): relative names stay relative, absolute ones become `file:` addresses. */
-export function uriOfFile(file: string): string {
-  const slashed = cut(file, MOST.file).replaceAll('\\', '/');
+export function fileUri(file: string): string {
+  const slashed = truncate(file, MAX_TEXT_LENGTH.file).replaceAll('\\', '/');
   const drive = /^[A-Za-z]:\//.test(slashed);
   const encoded = slashed.split('/').map(encodeSegment).join('/');
   // Two slashes at the start would name a machine.

@@ -1,28 +1,28 @@
-/** Data as JSON text that is also safe to look at: unseen characters are escaped, endless strings are cut. */
-import { cut } from '../../model/text/visible.js';
+/** JSON text that is safe to display: invisible characters are escaped, very long strings are truncated. */
+import { truncate } from '../../model/index.js';
 
 /** Long enough for everything a person wrote, short enough that a thousand findings about it stay readable. */
 const MOST_CHARACTERS = 10_000;
 
 /** Two blanks of indent, a newline at the end; keys in the order they have. */
-export function jsonText(value: unknown): string {
+export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'string' ? cut(each, MOST_CHARACTERS) : each, 2); // prettier-ignore
+    typeof each === 'string' ? truncate(each, MOST_CHARACTERS) : each, 2); // prettier-ignore
   return `${text.replace(UNSEEN, escaped)}\n`;
 }
 
-/** Values whose makers promise no order of keys, with their keys in order. */
-export function withSortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
+/** A value with sorted keys. */
+export function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [cut(key, MOST_CHARACTERS), withSortedKeys(each)]),
+      .map(([key, each]) => [truncate(key, MOST_CHARACTERS), sortKeys(each)]),
   );
 }
 
-/** What JSON leaves as it is though a terminal obeys it or a reader is misled by it. All of it stands inside strings. */
+/** Characters that JSON leaves alone but that control a terminal or mislead a reader. They occur only inside strings. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 const escaped = (character: string): string =>

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { findingOf, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RULES } from '../../testing/sample-reports.js';
-import type { Report } from '../report.js';
-import type { Severity } from '../rule.js';
-import { github } from './github.js';
-import { githubSummary } from './index.js';
+import {
+  sampleFinding,
+  SAMPLE_OPTIONS,
+  SAMPLE_REPORTS,
+  SAMPLE_RULES,
+} from '../../testing/validator/sample-reports.js';
+import type { Report } from '../definitions/report.js';
+import type { Severity } from '../definitions/rule.js';
+import { writeGithub } from './github.js';
+import { writeGithubSummary } from './index.js';
 
 const many = (counts: Readonly<Partial<Record<Severity, number>>>, what = 'It is wrong.'): Report => ({
   ...SAMPLE_REPORTS[0]!,
   findings: Object.entries(counts).flatMap(([severity, count]) =>
     Array.from({ length: count }, (_, i) =>
-      findingOf(SAMPLE_RULES[0]!, {
+      sampleFinding(SAMPLE_RULES[0]!, {
         what: `${what} ${i}`,
         severity: severity as Severity,
         line: i + 1,
@@ -21,7 +26,7 @@ const many = (counts: Readonly<Partial<Record<Severity, number>>>, what = 'It is
   skipped: [],
 });
 
-const linesOf = (report: Report): string[] => github([report], SAMPLE_OPTIONS).trimEnd().split('\n');
+const linesOf = (report: Report): string[] => writeGithub([report], SAMPLE_OPTIONS).trimEnd().split('\n');
 
 /** A command as the runner reads it: name, properties, message. */
 function parse(line: string): { name: string; properties: Record<string, string>; message: string } {
@@ -41,7 +46,7 @@ test('signs that a command is made of come back as they were', () => {
     ...small!.findings[0]!,
     what: 'a, b: 100 % ::error::%0A',
     why: '',
-    mend: '',
+    remedy: '',
     words: 'c,d:e%2C',
   };
   const [line] = linesOf({ ...small!, file: 'a,b:c%.json', findings: [finding], waived: [], skipped: [] });
@@ -68,8 +73,8 @@ describe('ten of a kind are shown, and none is lost', () => {
     const commands = lines.filter((line) => line.startsWith('::')).map(parse);
     for (const [name, count] of Object.entries(shown))
       expect(commands.filter((command) => command.name === name)).toHaveLength(count);
-    const told = lines.filter((line) => line.includes('It is wrong.')).length;
-    expect(told).toBe(Object.values(counts).reduce((a, b) => a + b));
+    const reported = lines.filter((line) => line.includes('It is wrong.')).length;
+    expect(reported).toBe(Object.values(counts).reduce((a, b) => a + b));
   });
 
   test('the last one shown says how many more there are', () => {
@@ -89,8 +94,8 @@ test('what stands in the log as plain text is no command, old or new', () => {
 
 test('the summary of a step stays within its mebibyte and says what is left out', () => {
   const long = 'ü'.repeat(990);
-  const summary = githubSummary([many({ error: 2000 }, long)], SAMPLE_OPTIONS);
+  const summary = writeGithubSummary([many({ error: 2000 }, long)], SAMPLE_OPTIONS);
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-  const [, more] = /no room here for (\d+) more findings and 0 more boards/.exec(summary)!;
+  const [, more] = /Not shown here: (\d+) more findings and 0 more boards/.exec(summary)!;
   expect(summary.split('\n').filter((line) => line.startsWith('| error'))).toHaveLength(2000 - Number(more));
 });

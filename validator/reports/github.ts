@@ -1,30 +1,36 @@
-/** The report for the log of a GitHub workflow: commands that become annotations, and plain lines for what would be cut. */
-import type { Finding } from '../finding.js';
-import { summaryOf, type Report } from '../report.js';
-import { SEVERITIES, type Severity } from '../rule.js';
-import type { ReportOptions } from './options.js';
-import { sortedReports } from './sort-reports.js';
-import { MOST, shown } from '../../model/text/visible.js';
-import { placeInFile, restOfMessage, SEVERITY_WORDS, skippedInWords, summaryInWords } from './words.js';
+/** The report for the log of a GitHub workflow: annotations, and plain lines for those that GitHub would drop. */
+import type { Finding } from '../definitions/finding.js';
+import { summariseReports, type Report } from '../definitions/report.js';
+import { SEVERITIES, type Severity } from '../definitions/rule.js';
+import type { ReportOptions } from './report-options.js';
+import { sortReports } from './sort-reports.js';
+import { MAX_TEXT_LENGTH, printableText } from '../../model/index.js';
+import {
+  formatLocation,
+  explainFinding,
+  SEVERITY_LABELS,
+  describeSkipped,
+  describeSummary,
+} from './phrases.js';
 
 /** A step shows this many annotations of each kind and silently drops the rest. */
 const MOST_OF_A_KIND = 10;
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** Errors, warnings and hints, each kind as far as it is shown, then how many more there are, and those as plain lines. */
-export function github(reports: readonly Report[], _options: ReportOptions): string {
-  const sorted = sortedReports(reports);
+/** Writes annotations by severity, up to the limit, then the number of further findings and those as plain lines. */
+export function writeGithub(reports: readonly Report[], _options: ReportOptions): string {
+  const sorted = sortReports(reports);
   const all = sorted.flatMap(({ file, findings }) => findings.map((finding) => ({ file, finding })));
   const out: string[] = [];
   for (const severity of SEVERITIES) {
     const ofKind = all.filter(({ finding }) => finding.severity === severity);
-    // The line that says how many more there are needs an annotation of its own to be seen.
-    const told = ofKind.length <= MOST_OF_A_KIND ? ofKind : ofKind.slice(0, MOST_OF_A_KIND - 1);
-    const more = ofKind.slice(told.length);
-    out.push(...told.map(({ file, finding }) => annotation(file, finding)));
+    // The number of further findings takes one annotation.
+    const annotated = ofKind.length <= MOST_OF_A_KIND ? ofKind : ofKind.slice(0, MOST_OF_A_KIND - 1);
+    const more = ofKind.slice(annotated.length);
+    out.push(...annotated.map(({ file, finding }) => annotation(file, finding)));
     if (more.length === 0) continue;
-    const counted = `${more.length} more ${SEVERITY_WORDS[severity]}${more.length === 1 ? '' : 's'}`;
+    const counted = `${more.length} more ${SEVERITY_LABELS[severity]}${more.length === 1 ? '' : 's'}`;
     const where = 'GitHub shows ten of a kind for each step; all are in the log of this step.';
     out.push(command(COMMANDS[severity], { title: counted }, `${counted}. ${where}`));
     out.push(command('group', {}, counted));
@@ -32,8 +38,12 @@ export function github(reports: readonly Report[], _options: ReportOptions): str
     out.push('::endgroup::');
   }
   for (const report of sorted)
-    out.push(...skippedInWords(report).map((words) => logLine(`${shown(report.file, MOST.file)}: ${words}`)));
-  out.push(`${summaryInWords(summaryOf(reports))}.`);
+    out.push(
+      ...describeSkipped(report).map((words) =>
+        logLine(`${printableText(report.file, MAX_TEXT_LENGTH.file)}: ${words}`),
+      ),
+    );
+  out.push(`${describeSummary(summariseReports(reports))}.`);
   return `${out.join('\n')}\n`;
 }
 
@@ -43,20 +53,22 @@ function annotation(file: string, finding: Finding): string {
   return command(
     COMMANDS[severity],
     {
-      file: shown(file, MOST.file),
+      file: printableText(file, MAX_TEXT_LENGTH.file),
       ...place,
-      title: `${shown(words, MOST.words)} (${shown(rule, MOST.name)})`,
+      title: `${printableText(words, MAX_TEXT_LENGTH.words)} (${printableText(rule, MAX_TEXT_LENGTH.name)})`,
     },
     sentences(finding),
   );
 }
 
 const lineOf = (file: string, finding: Finding): string =>
-  `${placeInFile(file, finding)}: ${SEVERITY_WORDS[finding.severity]}: ${shown(finding.words, MOST.words)}: ` +
-  `${sentences(finding)} [${shown(finding.rule, MOST.name)}]`;
+  `${formatLocation(file, finding)}: ${SEVERITY_LABELS[finding.severity]}: ${printableText(finding.words, MAX_TEXT_LENGTH.words)}: ` +
+  `${sentences(finding)} [${printableText(finding.rule, MAX_TEXT_LENGTH.name)}]`;
 
 const sentences = (finding: Finding): string =>
-  [shown(finding.what, MOST.sentence), restOfMessage(finding)].filter((text) => text !== '').join(' ');
+  [printableText(finding.what, MAX_TEXT_LENGTH.sentence), explainFinding(finding)]
+    .filter((text) => text !== '')
+    .join(' ');
 
 /** One workflow command; properties in the given order. */
 function command(name: string, properties: Readonly<Record<string, string>>, message: string): string {
@@ -70,5 +82,5 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A line that is no command: the runner obeys `::` at the start, after blanks too, and `##[` anywhere. */
+/** A line that is not a command: the runner obeys `::` at the start, also after blanks, and `##[` anywhere. */
 const logLine = (text: string): string => `- ${text.replaceAll('##[', '## [')}`;

@@ -1,15 +1,15 @@
-/** Every format as it was last looked at. `UPDATE=1` writes the files anew; read the difference before it is committed. */
+/** Golden files of every format. `UPDATE=1` rewrites them; read the diff before you commit it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/sample-reports.js';
-import type { Report } from '../report.js';
-import { formatReports, githubSummary, REPORT_FORMATS } from './index.js';
+import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
+import type { Report } from '../definitions/report.js';
+import { formatReports, writeGithubSummary, REPORT_FORMATS } from './index.js';
 
 const written: readonly (readonly [string, (reports: readonly Report[]) => string])[] = [
   ...REPORT_FORMATS.map((format) => [format, (reports: readonly Report[]) => formatReports(format, reports, SAMPLE_OPTIONS)] as const), // prettier-ignore
-  ['github-summary', (reports) => githubSummary(reports, SAMPLE_OPTIONS)],
+  ['github-summary', (reports) => writeGithubSummary(reports, SAMPLE_OPTIONS)],
 ];
 
 describe.each(written)('%s', (name, write) => {

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawBoard } from '../../exchange/draw/index.js';
-import { readMarkup, type Element } from '../../testing/read-markup.js';
-import { SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/sample-reports.js';
-import type { Board } from '../../model/index.js';
-import type { Finding } from '../finding.js';
-import type { Report } from '../report.js';
-import { html } from './html.js';
+import { parseMarkup, type Element } from '../../testing/exchange/parse-markup.js';
+import { SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
+import type { Board, Fix } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
+import type { Report } from '../definitions/report.js';
+import { writeHtml } from './html/page.js';
 import {
   formatReports,
-  githubSummary,
+  writeGithubSummary,
   REPORT_FORMATS,
   type ReportFormat,
   type ReportOptions,
@@ -48,7 +48,7 @@ function hostileReport(text: string): Report {
     message: `${text} ${text} ${text}`,
     what: text,
     why: text,
-    mend: text,
+    remedy: text,
     seen: { [text]: text },
     expected: [text],
     line: 1,
@@ -56,7 +56,7 @@ function hostileReport(text: string): Report {
     pointer: `/${text}`,
     at: [5000, 2000],
     words: text,
-    fix: { kind: 'safe', action: text, arguments: { [text]: text }, label: text },
+    fix: { kind: 'safe', action: text, arguments: { [text]: text }, label: text } as unknown as Fix,
   };
   const [small] = SAMPLE_REPORTS;
   return {
@@ -144,7 +144,7 @@ test('github: as many commands as with harmless words', () => {
 });
 
 test('junit: the same elements as with harmless words', () => {
-  const names = (text: string): string[] => readMarkup(write('junit', text)).map(({ name }) => name);
+  const names = (text: string): string[] => parseMarkup(write('junit', text)).map(({ name }) => name);
   fc.assert(
     fc.property(hostile, (text) => {
       expect(names(text)).toEqual(names('harmless'));
@@ -153,7 +153,7 @@ test('junit: the same elements as with harmless words', () => {
 });
 
 test('html: the same elements and attributes as with harmless words', () => {
-  const shape = (text: string): string[] => readMarkup(write('html', text)).map(shapeOf);
+  const shape = (text: string): string[] => parseMarkup(write('html', text)).map(shapeOf);
   const harmless = shape('harmless');
   fc.assert(
     fc.property(hostile, (text) => {
@@ -169,7 +169,7 @@ test('html: the drawing brings no script, no handler and no link', () => {
         ...optionsFor(text),
         draw: (board: Board, theme: Theme) => drawBoard(board, { theme }),
       };
-      for (const { name, attributes } of readMarkup(html([hostileReport(text)], drawn))) {
+      for (const { name, attributes } of parseMarkup(writeHtml([hostileReport(text)], drawn))) {
         expect(name).not.toMatch(/^(img|iframe|object|embed|link|base|form|image|use|foreignobject)$/i);
         for (const [key, value] of attributes)
           expect(`${key}=${value}`).not.toMatch(/^(on\w+|href=(?!#)|src|style)/);
@@ -184,7 +184,7 @@ const shapeOf = ({ name, attributes }: Element): string =>
 
 test.each([
   ['markdown', (text: string) => write('markdown', text)],
-  ['the step summary', (text: string) => githubSummary([hostileReport(text)], optionsFor(text))],
+  ['the step summary', (text: string) => writeGithubSummary([hostileReport(text)], optionsFor(text))],
 ])('%s: as many rows and cells as with harmless words, and nothing is markup', (_, page) => {
   const cells = (text: string): number[] =>
     page(text)

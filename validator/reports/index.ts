@@ -1,17 +1,17 @@
 /** Reports in the formats that people and programs read. */
-import type { Report } from '../report.js';
-import { github } from './github.js';
-import { html } from './html.js';
-import { json } from './json.js';
-import { junit } from './junit.js';
-import { markdown } from './markdown.js';
-import type { ReportOptions } from './options.js';
-import { pretty } from './pretty.js';
-import { sarif } from './sarif.js';
+import type { Report } from '../definitions/report.js';
+import { writeGithub } from './github.js';
+import { writeHtml } from './html/page.js';
+import { writeJson } from './json.js';
+import { writeJunit } from './junit.js';
+import { writeMarkdown } from './markdown.js';
+import type { ReportOptions } from './report-options.js';
+import { writePretty } from './pretty.js';
+import { writeSarif } from './sarif.js';
 
-export { githubSummary } from './markdown.js';
-export type { Paint, ReportOptions, Style, Theme } from './options.js';
-export { prettyBoard, prettySummary } from './pretty.js';
+export { writeGithubSummary } from './markdown.js';
+export type { Paint, ReportOptions, TextStyle, Theme } from './report-options.js';
+export { writePrettyBoard, writePrettySummary } from './pretty.js';
 
 export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -19,13 +19,13 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 type Writer = (reports: readonly Report[], options: ReportOptions) => string;
 
 const WRITERS: Readonly<Record<ReportFormat, Writer>> = {
-  pretty,
-  json,
-  sarif,
-  github,
-  junit,
-  markdown,
-  html,
+  pretty: writePretty,
+  json: writeJson,
+  sarif: writeSarif,
+  github: writeGithub,
+  junit: writeJunit,
+  markdown: writeMarkdown,
+  html: writeHtml,
 };
 
 /** The reports as the text of a file. The same reports, in any order, give the same bytes. */
@@ -34,3 +34,4 @@ export const formatReports = (
   reports: readonly Report[],
   options: ReportOptions,
 ): string => WRITERS[format](reports, options);
+export { xmlElement } from './xml-element.js';

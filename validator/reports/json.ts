@@ -1,18 +1,18 @@
 /** The report for programs: `schemas/report.schema.json`. */
-import type { Finding } from '../finding.js';
-import { summaryOf, type Report } from '../report.js';
-import { jsonText, withSortedKeys } from './json-text.js';
-import type { ReportOptions } from './options.js';
-import { sortedReports } from './sort-reports.js';
+import type { Finding } from '../definitions/finding.js';
+import { summariseReports, type Report } from '../definitions/report.js';
+import { formatJson, sortKeys } from './format-json.js';
+import type { ReportOptions } from './report-options.js';
+import { sortReports } from './sort-reports.js';
 
 /** All reports as one JSON document, in a fixed order of keys. */
-export const json = (reports: readonly Report[], { tool }: ReportOptions): string =>
-  jsonText({
+export const writeJson = (reports: readonly Report[], { tool }: ReportOptions): string =>
+  formatJson({
     format: 'lamplighter-report',
     version: 1,
     tool: { name: tool.name, version: tool.version },
-    summary: summaryOf(reports),
-    reports: sortedReports(reports).map(ofReport),
+    summary: summariseReports(reports),
+    reports: sortReports(reports).map(ofReport),
   });
 
 const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Report): object => ({
@@ -34,7 +34,7 @@ const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Repo
 });
 
 function ofFinding(finding: Finding): object {
-  const { id, rule, severity, entities, message, what, why, mend, seen, expected, line, column } = finding;
+  const { id, rule, severity, entities, message, what, why, remedy, seen, expected, line, column } = finding;
   const { pointer, at, words, fix } = finding;
   return {
     id,
@@ -44,9 +44,9 @@ function ofFinding(finding: Finding): object {
     message,
     what,
     why,
-    mend,
-    ...(seen !== undefined && { seen: withSortedKeys(seen) }),
-    ...(expected !== undefined && { expected: withSortedKeys(expected) }),
+    mend: remedy,
+    ...(seen !== undefined && { seen: sortKeys(seen) }),
+    ...(expected !== undefined && { expected: sortKeys(expected) }),
     line,
     column,
     pointer,
@@ -56,7 +56,7 @@ function ofFinding(finding: Finding): object {
       fix: {
         kind: fix.kind,
         action: fix.action,
-        arguments: withSortedKeys(fix.arguments),
+        arguments: sortKeys(fix.arguments),
         label: fix.label,
       },
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readMarkup } from '../../testing/read-markup.js';
-import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/sample-reports.js';
-import { junit } from './junit.js';
+import { parseMarkup } from '../../testing/exchange/parse-markup.js';
+import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
+import { writeJunit } from './junit.js';
 
-const elements = readMarkup(junit(SAMPLE_REPORTS, SAMPLE_OPTIONS));
+const elements = parseMarkup(writeJunit(SAMPLE_REPORTS, SAMPLE_OPTIONS));
 const named = (name: string): typeof elements => elements.filter((element) => element.name === name);
 
 test('the counts are those of what is there', () => {
@@ -16,7 +16,7 @@ test('the counts are those of what is there', () => {
   } // prettier-ignore
 });
 
-test('every rule that ran is a test, and time is told where it was taken', () => {
+test('every rule that ran is a test case, with its time if measured', () => {
   const ran = SAMPLE_REPORTS.flatMap((report) => report.ran);
   const rules = named('testcase').map(({ attributes }) => attributes.get('name')!);
   expect(rules.filter((rule) => ran.some((each) => each.rule === rule))).toHaveLength(ran.length);
@@ -33,8 +33,8 @@ test('hints and waived findings fail no test', () => {
 test('several findings of one rule are one failure that counts them', () => {
   const [small] = SAMPLE_REPORTS;
   const findings = [1, 2, 3].map((line) => ({ ...small!.findings[0]!, line, id: `${line}` }));
-  const text = junit([{ ...small!, findings, skipped: [] }], SAMPLE_OPTIONS);
-  const failures = readMarkup(text).filter(({ name }) => name === 'failure');
+  const text = writeJunit([{ ...small!, findings, skipped: [] }], SAMPLE_OPTIONS);
+  const failures = parseMarkup(text).filter(({ name }) => name === 'failure');
   expect(failures.map(({ attributes }) => attributes.get('message'))).toEqual([
     expect.stringMatching(/ And 2 more\.$/),
   ]);

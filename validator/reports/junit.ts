@@ -1,24 +1,33 @@
-/** The report as JUnit XML: a board is a suite, a rule that ran is a test, a layer that could not be judged is a skipped one. */
-import { compareTexts } from '../../model/text/compare-texts.js';
-import type { Finding } from '../finding.js';
-import type { Report } from '../report.js';
-import { layerOf, type RuleId } from '../rule.js';
-import { grouped } from './grouped.js';
-import type { ReportOptions } from './options.js';
-import { sortedReports } from './sort-reports.js';
-import { MOST, shown } from '../../model/text/visible.js';
-import { layerInWords, nameOfReport, placeInFile, restOfMessage, SEVERITY_WORDS } from './words.js';
-import { escapeXml } from '../../model/text/escape-xml.js';
-import { element } from './xml.js';
+/** The report as JUnit XML: a board is a suite, a rule that ran is a test, a skipped layer is a skipped test. */
+import { compareStrings, escapeXml, MAX_TEXT_LENGTH, printableText } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
+import type { Report } from '../definitions/report.js';
+import { layerOf, type RuleId } from '../definitions/rule.js';
+import { groupBy } from './group-by.js';
+import type { ReportOptions } from './report-options.js';
+import { sortReports } from './sort-reports.js';
+import {
+  describeSkippedLayer,
+  titleOfReport,
+  formatLocation,
+  explainFinding,
+  SEVERITY_LABELS,
+} from './phrases.js';
+import { xmlElement } from './xml-element.js';
 
-/** Errors and warnings fail their test; hints and waived findings are told in its output. */
-export function junit(reports: readonly Report[], { tool }: ReportOptions): string {
-  const suites = sortedReports(reports).map(suiteOf);
+/** Writes the suites. Errors and warnings fail their test; hints and waived findings go to its output. */
+export function writeJunit(reports: readonly Report[], { tool }: ReportOptions): string {
+  const suites = sortReports(reports).map(suiteOf);
   const sum = (key: 'tests' | 'failures' | 'skipped'): number =>
     suites.reduce((total, suite) => total + suite[key], 0);
   const counts = { tests: sum('tests'), failures: sum('failures'), errors: 0, skipped: sum('skipped') };
   const body = suites.map(({ markup }) => `\n${markup}`);
-  const root = element('testsuites', { name: shown(tool.name, MOST.name), ...counts }, ...body, '\n');
+  const root = xmlElement(
+    'testsuites',
+    { name: printableText(tool.name, MAX_TEXT_LENGTH.name), ...counts },
+    ...body,
+    '\n',
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
@@ -30,28 +39,28 @@ interface Suite {
 }
 
 function suiteOf(report: Report): Suite {
-  const judged = testsOf(report);
+  const tests = testsOf(report);
   const cases = [
-    ...judged.map((test) => caseOf(report, test)),
+    ...tests.map((test) => caseOf(report, test)),
     ...report.skipped.map((skip) =>
-      element(
+      xmlElement(
         'testcase',
         {
-          classname: `${nameOfReport(report)} ${skip.layer}`,
-          name: skip.parts ? layerInWords(skip) : `${skip.layer}/*`,
+          classname: `${titleOfReport(report)} ${skip.layer}`,
+          name: skip.parts ? describeSkippedLayer(skip) : `${skip.layer}/*`,
         },
-        element('skipped', { message: `not judged, because ${skip.because} failed` }),
+        xmlElement('skipped', { message: `not checked, because ${skip.because} failed` }),
       ),
     ),
   ];
-  const failures = judged.filter(({ failing }) => failing.length > 0).length;
+  const failures = tests.filter(({ failing }) => failing.length > 0).length;
   const skipped = report.skipped.length;
-  const times = judged.flatMap(({ milliseconds }) => milliseconds ?? []);
+  const times = tests.flatMap(({ milliseconds }) => milliseconds ?? []);
   const time = times.length === 0 ? undefined : times.reduce((a, b) => a + b);
-  const markup = element(
+  const markup = xmlElement(
     'testsuite',
     {
-      name: shown(report.file, MOST.file),
+      name: printableText(report.file, MAX_TEXT_LENGTH.file),
       tests: cases.length,
       failures,
       errors: 0,
@@ -64,70 +73,71 @@ function suiteOf(report: Report): Suite {
   return { markup, tests: cases.length, failures, skipped };
 }
 
-/** A rule that ran, or that is the parser's, with what it found. */
+/** A rule that ran, or a check of the reader, with its findings. */
 interface Test {
   readonly rule: RuleId;
   readonly failing: readonly Finding[];
-  readonly told: readonly Finding[];
+  readonly hints: readonly Finding[];
   readonly waived: Report['waived'];
   readonly milliseconds: number | undefined;
 }
 
 function testsOf({ findings, waived, ran }: Report): Test[] {
-  const found = grouped(findings, ({ rule }) => rule);
-  const accepted = grouped(waived, ({ finding }) => finding.rule);
+  const found = groupBy(findings, ({ rule }) => rule);
+  const accepted = groupBy(waived, ({ finding }) => finding.rule);
   const times = new Map(ran.map(({ rule, milliseconds }) => [rule, milliseconds]));
   const rules = [...new Set<RuleId>([...times.keys(), ...found.keys(), ...accepted.keys()])];
-  return rules.sort(compareTexts).map((rule) => {
+  return rules.sort(compareStrings).map((rule) => {
     const own = found.get(rule) ?? [];
     return {
       rule,
       failing: own.filter(({ severity }) => severity !== 'info'),
-      told: own.filter(({ severity }) => severity === 'info'),
+      hints: own.filter(({ severity }) => severity === 'info'),
       waived: accepted.get(rule) ?? [],
       milliseconds: times.get(rule),
     };
   });
 }
 
-function caseOf(report: Report, { rule, failing, told, waived, milliseconds }: Test): string {
+function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: Test): string {
   const { file } = report;
   const output = [
-    ...told.map((finding) => paragraph(file, finding)),
+    ...hints.map((finding) => paragraph(file, finding)),
     ...waived.map(
-      ({ finding, reason }) => `${paragraph(file, finding)}\nWaived: ${shown(reason, MOST.sentence)}`,
+      ({ finding, reason }) =>
+        `${paragraph(file, finding)}\nWaived: ${printableText(reason, MAX_TEXT_LENGTH.sentence)}`,
     ),
   ];
-  return element(
+  return xmlElement(
     'testcase',
     {
-      classname: `${nameOfReport(report)} ${layerOf(rule)}`,
-      name: shown(rule, MOST.name),
+      classname: `${titleOfReport(report)} ${layerOf(rule)}`,
+      name: printableText(rule, MAX_TEXT_LENGTH.name),
       time: seconds(milliseconds),
     },
     ...(failing.length > 0 ? [failure(file, failing)] : []),
-    ...(output.length > 0 ? [element('system-out', {}, escapeXml(output.join('\n\n')))] : []),
+    ...(output.length > 0 ? [xmlElement('system-out', {}, escapeXml(output.join('\n\n')))] : []),
   );
 }
 
-/** Many readers show only the first failure of a test, so all findings of a rule are in one. */
+/** One failure with all findings, because many readers show only the first failure of a test. */
 function failure(file: string, findings: readonly Finding[]): string {
   const { what, severity } = findings[0]!;
   const more = findings.length === 1 ? '' : ` And ${findings.length - 1} more.`;
   const text = findings.map((finding) => paragraph(file, finding)).join('\n\n');
-  return element(
+  return xmlElement(
     'failure',
-    { message: `${shown(what, MOST.sentence)}${more}`, type: severity },
+    { message: `${printableText(what, MAX_TEXT_LENGTH.sentence)}${more}`, type: severity },
     escapeXml(text),
   );
 }
 
 function paragraph(file: string, finding: Finding): string {
   const { severity, words, what } = finding;
-  const rest = restOfMessage(finding);
+  const rest = explainFinding(finding);
   return [
-    `${placeInFile(file, finding)}: ${SEVERITY_WORDS[severity]}: ${shown(words, MOST.words)}`,
-    shown(what, MOST.sentence),
+    `${formatLocation(file, finding)}: ${SEVERITY_LABELS[severity]}: ${printableText(words, MAX_TEXT_LENGTH.words)}`,
+    printableText(what, MAX_TEXT_LENGTH.sentence),
     ...(rest === '' ? [] : [rest]),
   ].join('\n');
 }

@@ -1,37 +1,35 @@
 /** The report as a Markdown page: for a comment, a wiki, or the summary of a workflow's step. */
-import type { Finding } from '../finding.js';
-import { countFindings, summaryOf, type Report } from '../report.js';
-import { escapeMarkdown } from '../../model/text/escape-markdown.js';
-import type { ReportOptions } from './options.js';
-import { sortedReports } from './sort-reports.js';
-import { addressOfRule } from './told-rules.js';
-import { MOST, shown } from '../../model/text/visible.js';
+import type { Finding } from '../definitions/finding.js';
+import { countFindings, summariseReports, type Report } from '../definitions/report.js';
+import { escapeMarkdown, MAX_TEXT_LENGTH, pluralise, printableText } from '../../model/index.js';
+import type { ReportOptions } from './report-options.js';
+import { sortReports } from './sort-reports.js';
+import { urlOfRule } from './reported-rules.js';
 import {
-  contentsOf,
-  countsInWords,
-  MARKS,
-  nameOfReport,
-  placeInFile,
-  plural,
-  restOfMessage,
-  SEVERITY_WORDS,
-  skippedInWords,
-  summaryInWords,
-  worstOf,
-} from './words.js';
+  describeContents,
+  describeCounts,
+  SEVERITY_SYMBOLS,
+  titleOfReport,
+  formatLocation,
+  explainFinding,
+  SEVERITY_LABELS,
+  describeSkipped,
+  describeSummary,
+  worstSeverity,
+} from './phrases.js';
 
-/** A heading and a table for each board, however many there are. */
-export const markdown = (reports: readonly Report[], options: ReportOptions): string =>
+/** Writes a heading and a table for each board. */
+export const writeMarkdown = (reports: readonly Report[], options: ReportOptions): string =>
   pageOf(reports, options, Infinity);
 
-/** The page for the step summary of a GitHub workflow, which takes no more than a mebibyte. */
-export const githubSummary = (reports: readonly Report[], options: ReportOptions): string =>
+/** Writes the step summary of a GitHub workflow, which is limited to a mebibyte. */
+export const writeGithubSummary = (reports: readonly Report[], options: ReportOptions): string =>
   // A UTF-16 unit is at most three bytes.
   pageOf(reports, options, 300_000);
 
 function pageOf(reports: readonly Report[], options: ReportOptions, most: number): string {
-  const sections = sortedReports(reports).map((report) => sectionOf(report, options));
-  const out = [`# ${escapeMarkdown(`${summaryInWords(summaryOf(reports))}.`)}\n`];
+  const sections = sortReports(reports).map((report) => sectionOf(report, options));
+  const out = [`# ${escapeMarkdown(`${describeSummary(summariseReports(reports))}.`)}\n`];
   let room = most - 1000;
   let [moreBoards, moreFindings] = [0, 0];
   for (const { head, rows, foot } of sections) {
@@ -48,11 +46,11 @@ function pageOf(reports: readonly Report[], options: ReportOptions, most: number
     out.push(`${head}${rows.slice(0, kept).join('')}${foot}`);
   }
   if (moreBoards + moreFindings > 0)
-    out.push(`There is no room here for ${plural(moreFindings, 'more finding')} and ${plural(moreBoards, 'more board')}; the log has them all.\n`); // prettier-ignore
+    out.push(`Not shown here: ${pluralise(moreFindings, 'more finding')} and ${pluralise(moreBoards, 'more board')}; the log lists all of them.\n`); // prettier-ignore
   return out.join('\n');
 }
 
-/** A board in Markdown: what stands over the table and its head, the rows, and what stands below. */
+/** A board in Markdown: the text above the table and its head, the rows, and the text below. */
 function sectionOf(
   report: Report,
   options: ReportOptions,
@@ -60,20 +58,20 @@ function sectionOf(
   const { file, board, findings, waived } = report;
   const drawn = options.boards?.get(file);
   const about = [
-    ...(board ? [shown(board.name, MOST.name)] : []),
-    ...(drawn && board ? [contentsOf(drawn)] : []),
-    ...(board ? [shown(file, MOST.file)] : []),
+    ...(board ? [printableText(board.name, MAX_TEXT_LENGTH.name)] : []),
+    ...(drawn && board ? [describeContents(drawn)] : []),
+    ...(board ? [printableText(file, MAX_TEXT_LENGTH.file)] : []),
   ].map(escapeMarkdown);
-  const counts = escapeMarkdown(countsInWords(countFindings([report])));
+  const counts = escapeMarkdown(describeCounts(countFindings([report])));
   const head = [
-    `## ${MARKS[worstOf(report)]} ${escapeMarkdown(nameOfReport(report))}: ${counts}\n`,
+    `## ${SEVERITY_SYMBOLS[worstSeverity(report)]} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
     ...(about.length > 0 ? [`${about.join(' · ')}\n`] : []),
     ...(findings.length > 0 ? ['| | where | what | rule |\n|---|---|---|---|'] : []),
   ].join('\n');
   const notes = [
-    ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${shown(finding.what, MOST.sentence)} (${shown(reason, MOST.sentence)})`), // prettier-ignore
-    ...skippedInWords(report),
-  ].map((note) => `- ${escapeMarkdown(shown(note, 3 * MOST.sentence))}\n`);
+    ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${printableText(finding.what, MAX_TEXT_LENGTH.sentence)} (${printableText(reason, MAX_TEXT_LENGTH.sentence)})`), // prettier-ignore
+    ...describeSkipped(report),
+  ].map((note) => `- ${escapeMarkdown(printableText(note, 3 * MAX_TEXT_LENGTH.sentence))}\n`);
   return {
     head: findings.length > 0 ? `${head}\n` : head,
     rows: findings.map((finding) => rowOf(file, finding, options)),
@@ -83,13 +81,13 @@ function sectionOf(
 
 function rowOf(file: string, finding: Finding, options: ReportOptions): string {
   const { severity, words, what, rule } = finding;
-  const address = addressOfRule(rule, options);
-  const name = escapeMarkdown(shown(rule, MOST.name));
-  const rest = restOfMessage(finding);
+  const address = urlOfRule(rule, options);
+  const name = escapeMarkdown(printableText(rule, MAX_TEXT_LENGTH.name));
+  const rest = explainFinding(finding);
   const cells = [
-    SEVERITY_WORDS[severity],
-    `${escapeMarkdown(shown(words, MOST.words))}<br>${escapeMarkdown(placeInFile(file, finding))}`,
-    `${escapeMarkdown(shown(what, MOST.sentence))}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}`,
+    SEVERITY_LABELS[severity],
+    `${escapeMarkdown(printableText(words, MAX_TEXT_LENGTH.words))}<br>${escapeMarkdown(formatLocation(file, finding))}`,
+    `${escapeMarkdown(printableText(what, MAX_TEXT_LENGTH.sentence))}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}`,
     address === undefined ? name : `[${name}](<${encodeURI(address)}>)`,
   ];
   return `| ${cells.join(' | ')} |\n`;

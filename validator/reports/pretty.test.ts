@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/sample-reports.js';
-import type { Severity } from '../rule.js';
+import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
+import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
-import { pretty, prettyBoard, prettySummary } from './pretty.js';
-import { wrap } from './wrap.js';
+import { writePretty, writePrettyBoard, writePrettySummary } from './pretty.js';
+import { wrapText } from './wrap-text.js';
 
 const [small, other] = SAMPLE_REPORTS;
 const plain = (_: unknown, text: string): string => text;
 
 test('colours change nothing but colours, and no line is longer than asked for', () => {
   const paint = (style: string, text: string): string => `<${style}>${text}</>`;
-  const painted = pretty(SAMPLE_REPORTS, { ...SAMPLE_OPTIONS, paint });
+  const painted = writePretty(SAMPLE_REPORTS, { ...SAMPLE_OPTIONS, paint });
   expect(painted).toContain('<red>✗</> <bold>small 0.2.0</>');
   expect(painted).toContain('<bold>boards/small/board.json:3:5:</> <yellow>warning:</> circle 1');
-  expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(pretty(SAMPLE_REPORTS, SAMPLE_OPTIONS));
-  const narrow = pretty(SAMPLE_REPORTS, { tool: SAMPLE_OPTIONS.tool, width: 60 });
+  expect(painted.replace(/<\w*>|<\/>/g, '')).toBe(writePretty(SAMPLE_REPORTS, SAMPLE_OPTIONS));
+  const narrow = writePretty(SAMPLE_REPORTS, { tool: SAMPLE_OPTIONS.tool, width: 60 });
   for (const line of narrow.split('\n').slice(0, -2)) expect([line, line.length <= 60]).toEqual([line, true]);
 });
 
 test('the whole is its boards and the closing line', () => {
-  const boards = SAMPLE_REPORTS.map((report) => prettyBoard(report, SAMPLE_OPTIONS));
-  const closing = prettySummary(SAMPLE_REPORTS);
-  expect(pretty(SAMPLE_REPORTS, SAMPLE_OPTIONS)).toBe([boards[1], boards[0], boards[2], closing].join(''));
+  const boards = SAMPLE_REPORTS.map((report) => writePrettyBoard(report, SAMPLE_OPTIONS));
+  const closing = writePrettySummary(SAMPLE_REPORTS);
+  expect(writePretty(SAMPLE_REPORTS, SAMPLE_OPTIONS)).toBe(
+    [boards[1], boards[0], boards[2], closing].join(''),
+  );
 });
 
 test.each<[Severity[], string]>([
@@ -31,7 +33,7 @@ test.each<[Severity[], string]>([
   [['warning', 'error', 'error'], '✗ other 0.2.0  2 errors, 1 warning'],
 ])('%j', (severities, headline) => {
   const findings = severities.map((severity) => ({ ...small!.findings[0]!, severity }));
-  expect(prettyBoard({ ...other!, findings }, SAMPLE_OPTIONS).split('\n')[0]).toBe(headline);
+  expect(writePrettyBoard({ ...other!, findings }, SAMPLE_OPTIONS).split('\n')[0]).toBe(headline);
 });
 
 test.each([
@@ -61,5 +63,5 @@ test('long lines are cut round the place and the caret still points at it', () =
 test('wrapping loses no word', () => {
   const text = 'One word after another, and averyveryverylongone between.';
   for (let width = 1; width < 70; width++)
-    expect(wrap(text, width, '  ').map((line) => line.trim()).join(' ')).toBe(text);
+    expect(wrapText(text, width, '  ').map((line) => line.trim()).join(' ')).toBe(text);
 }); // prettier-ignore

@@ -1,19 +1,22 @@
-/** The rules a set of reports speaks of, with their words. */
-import { compareTexts } from '../../model/text/compare-texts.js';
-import type { Report } from '../report.js';
-import { layerOf, type Rule, type RuleId, type Severity } from '../rule.js';
+/** The rules that occur in a set of reports. */
+import { compareStrings } from '../../model/index.js';
+import type { Report } from '../definitions/report.js';
+import { layerOf, type Rule, type RuleId, type Severity } from '../definitions/rule.js';
 import { RULES } from '../rules/index.js';
-import type { ReportOptions } from './options.js';
+import type { ReportOptions } from './report-options.js';
 
-/** A rule as far as it can be told of: findings of the parser have an id and nothing else. */
-export interface ToldRule {
+/** A rule in a report; checks of the reader have only an id and a severity. */
+export interface ReportedRule {
   readonly id: RuleId;
   readonly severity: Severity;
   readonly rule?: Rule;
 }
 
-/** Every rule that ran or found something, in order of id. */
-export function toldRules(reports: readonly Report[], { rules = RULES }: ReportOptions): readonly ToldRule[] {
+/** Every rule that ran or has findings, sorted by id. */
+export function reportedRules(
+  reports: readonly Report[],
+  { rules = RULES }: ReportOptions,
+): readonly ReportedRule[] {
   const ids = new Set<RuleId>();
   for (const { ran, findings, waived } of reports) {
     for (const { rule } of ran) ids.add(rule);
@@ -21,19 +24,19 @@ export function toldRules(reports: readonly Report[], { rules = RULES }: ReportO
     for (const { finding } of waived) ids.add(finding.rule);
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  return [...ids].sort(compareTexts).map((id) => {
+  return [...ids].sort(compareStrings).map((id) => {
     const rule = byId.get(id);
     return { id, severity: rule?.severity ?? 'error', ...(rule && { rule }) };
   });
 }
 
-/** One sentence about a rule, also about those of the parser. */
-export const summaryOfRule = ({ id, rule }: ToldRule): string =>
+/** One sentence about a rule or a check of the reader. */
+export const summaryOfRule = ({ id, rule }: ReportedRule): string =>
   rule?.summary ?? (layerOf(id) === 'file' ? 'The file can be read.' : 'The file has the form of a board.');
 
 /** The page of a rule, from the root of the package. */
 export const pageOfRule = (id: RuleId): string => `docs/rules/${id}.md`;
 
-/** The address of a rule's page, if the caller knows where the pages are. */
-export const addressOfRule = (id: RuleId, { rulePages }: ReportOptions): string | undefined =>
+/** The address of a rule's page, if the caller gave an address for the pages. */
+export const urlOfRule = (id: RuleId, { rulePages }: ReportOptions): string | undefined =>
   rulePages === undefined ? undefined : `${rulePages.replace(/\/*$/, '/')}${id}.md`;

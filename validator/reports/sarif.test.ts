@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/sample-reports.js';
-import type { Report } from '../report.js';
+import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-reports.js';
+import type { Report } from '../definitions/report.js';
 import { RULES } from '../rules/index.js';
-import { validateBoard } from '../validate-board.js';
-import type { ReportOptions } from './options.js';
-import { sarif } from './sarif.js';
+import { validateText } from '../run/validate.js';
+import type { ReportOptions } from './report-options.js';
+import { writeSarif } from './sarif.js';
 
 /** The standard's own schema, as the schema store passes it on. */
 const require = createRequire(import.meta.url);
@@ -43,7 +43,7 @@ interface Run {
 }
 
 function runOf(reports: readonly Report[], options: ReportOptions = SAMPLE_OPTIONS): Run {
-  const log = JSON.parse(sarif(reports, options)) as { runs: [Run] };
+  const log = JSON.parse(writeSarif(reports, options)) as { runs: [Run] };
   isLog(log);
   expect(isLog.errors ?? []).toEqual([]);
   return log.runs[0];
@@ -117,17 +117,17 @@ test.each([
   ['a:b.json', 'a%3Ab.json'],
   ['\ud800.json', '%EF%BF%BD.json'],
 ])('the file %j is %s', (name, uri) => {
-  const text = sarif([{ ...SAMPLE_REPORTS[1]!, file: name }], SAMPLE_OPTIONS);
+  const text = writeSarif([{ ...SAMPLE_REPORTS[1]!, file: name }], SAMPLE_OPTIONS);
   expect(JSON.parse(text)).toMatchObject({ runs: [{ artifacts: [{ location: { uri } }] }] });
   runOf([{ ...SAMPLE_REPORTS[0]!, file: name }]);
 });
 
 test('real boards, right and wrong, with all our rules', () => {
   const root = join(import.meta.dirname, '..', '..');
-  const files = ['boards/whitehall/board.json', 'boards/mr-jack-2016/board.json', 'docs/examples/broken/unknown-property.json', 'docs/examples/broken/fact-that-does-not-hold.json']; // prettier-ignore
-  const reports = files.map((each) => validateBoard(readFileSync(join(root, each), 'utf8'), { file: each }));
+  const files = ['boards/whitehall/board.json', 'boards/mr-jack-2016/board.json', 'docs/examples/broken/unknown-property.json', 'docs/examples/broken/wrong-printed-fact.json']; // prettier-ignore
+  const reports = files.map((each) => validateText(readFileSync(join(root, each), 'utf8'), { file: each }));
   const run = runOf(reports, { tool: SAMPLE_OPTIONS.tool });
   const ran = new Set(reports.flatMap((report) => report.ran.map(({ rule }) => rule)));
-  const told = new Set(run.tool.driver.rules.map(({ id }) => id));
-  for (const { id } of RULES) expect([id, told.has(id)]).toEqual([id, ran.has(id)]);
+  const reported = new Set(run.tool.driver.rules.map(({ id }) => id));
+  for (const { id } of RULES) expect([id, reported.has(id)]).toEqual([id, ran.has(id)]);
 });

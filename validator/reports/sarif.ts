@@ -1,28 +1,27 @@
 /** The report for code scanning: SARIF 2.1.0 (OASIS Standard, with errata 01). */
-import { sha256 } from '../../model/index.js';
-import type { Finding } from '../finding.js';
-import type { Report } from '../report.js';
-import { layerOf, type Severity } from '../rule.js';
-import { jsonText, withSortedKeys } from './json-text.js';
-import type { ReportOptions } from './options.js';
-import { sortedReports } from './sort-reports.js';
-import { addressOfRule, pageOfRule, summaryOfRule, toldRules, type ToldRule } from './told-rules.js';
-import { uriOfFile } from './uri-of-file.js';
-import { MOST, shown } from '../../model/text/visible.js';
-import { layerInWords } from './words.js';
+import { MAX_TEXT_LENGTH, printableText, sha256 } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
+import type { Report } from '../definitions/report.js';
+import { layerOf, type Severity } from '../definitions/rule.js';
+import { formatJson, sortKeys } from './format-json.js';
+import type { ReportOptions } from './report-options.js';
+import { sortReports } from './sort-reports.js';
+import { urlOfRule, pageOfRule, summaryOfRule, reportedRules, type ReportedRule } from './reported-rules.js';
+import { fileUri } from './file-uri.js';
+import { describeSkippedLayer } from './phrases.js';
 
-/** One run with all boards: rules, results, and what could not be judged. */
-export function sarif(reports: readonly Report[], options: ReportOptions): string {
+/** Writes one run with all boards: rules, results, and what could not be checked. */
+export function writeSarif(reports: readonly Report[], options: ReportOptions): string {
   const { tool } = options;
-  const sorted = sortedReports(reports);
-  const rules = toldRules(sorted, options);
+  const sorted = sortReports(reports);
+  const rules = reportedRules(sorted, options);
   const indexOfRule = new Map(rules.map(({ id }, i) => [id, i]));
   const result = (file: string, finding: Finding): object => ({
     ruleId: finding.rule,
     ruleIndex: indexOfRule.get(finding.rule)!,
     ...ofFinding(file, finding),
   });
-  return jsonText({
+  return formatJson({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -37,10 +36,10 @@ export function sarif(reports: readonly Report[], options: ReportOptions): strin
         },
         columnKind: 'utf16CodeUnits',
         invocations: [
-          // A fault of a board is a result; an execution fails only where we do.
+          // A fault of a board is a result; the execution fails only on an internal error.
           { executionSuccessful: true, toolExecutionNotifications: sorted.flatMap(notificationsOf) },
         ],
-        artifacts: [...new Set(sorted.map(({ file }) => uriOfFile(file)))].map((uri) => ({
+        artifacts: [...new Set(sorted.map(({ file }) => fileUri(file)))].map((uri) => ({
           location: { uri },
           mimeType: 'application/json',
         })),
@@ -49,7 +48,11 @@ export function sarif(reports: readonly Report[], options: ReportOptions): strin
           ...waived.map(({ finding, reason }) => ({
             ...result(file, finding),
             suppressions: [
-              { kind: 'inSource', status: 'accepted', justification: shown(reason, MOST.sentence) },
+              {
+                kind: 'inSource',
+                status: 'accepted',
+                justification: printableText(reason, MAX_TEXT_LENGTH.sentence),
+              },
             ],
           })),
         ]),
@@ -60,11 +63,11 @@ export function sarif(reports: readonly Report[], options: ReportOptions): strin
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
-function ofRule(told: ToldRule, options: ReportOptions): object {
-  const { id, severity, rule } = told;
-  const summary = summaryOfRule(told);
-  const address = addressOfRule(id, options);
-  const help = rule && [rule.why, rule.mend, rule.waive].filter((text) => text !== '');
+function ofRule(reported: ReportedRule, options: ReportOptions): object {
+  const { id, severity, rule } = reported;
+  const summary = summaryOfRule(reported);
+  const address = urlOfRule(id, options);
+  const help = rule && [rule.why, rule.remedy, rule.whenToWaive].filter((text) => text !== '');
   return {
     id,
     shortDescription: { text: summary },
@@ -73,14 +76,14 @@ function ofRule(told: ToldRule, options: ReportOptions): object {
       help && {
         help: {
           text: help.join(' '),
-          markdown: `**${summary}**\n\n${rule.why}\n\n- To mend it: ${rule.mend}\n- When to waive it: ${rule.waive}\n`,
+          markdown: `**${summary}**\n\n${rule.why}\n\n- To fix it: ${rule.remedy}\n- When to waive it: ${rule.whenToWaive}\n`,
         },
       }),
     // The standard allows absolute addresses only.
     ...(address !== undefined && { helpUri: address }),
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
-      ...(rule && { answers: rule.answers, games: rule.games, page: pageOfRule(id) }),
+      ...(rule && { answers: rule.catalogueIds, games: rule.games, page: pageOfRule(id) }),
       tags: [layerOf(id), ...(rule?.deep ? ['deep'] : [])],
     },
   };
@@ -90,16 +93,16 @@ function ofFinding(file: string, finding: Finding): object {
   const { id, severity, message, words, pointer, line, column, at, entities, seen, expected, fix } = finding;
   return {
     level: LEVELS[severity],
-    message: { text: messageText(shown(message, 3 * MOST.sentence)) },
+    message: { text: messageText(printableText(message, 3 * MAX_TEXT_LENGTH.sentence)) },
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOfFile(file) },
+          artifactLocation: { uri: fileUri(file) },
           ...(line > 0 && { region: { startLine: line, startColumn: Math.max(1, column) } }),
         },
         logicalLocations: [
           {
-            name: shown(words, MOST.words),
+            name: printableText(words, MAX_TEXT_LENGTH.words),
             ...(pointer !== '' && { fullyQualifiedName: pointer }),
           },
         ],
@@ -111,14 +114,14 @@ function ofFinding(file: string, finding: Finding): object {
       id,
       entities,
       ...(at && { at }),
-      ...(seen !== undefined && { seen: withSortedKeys(seen) }),
-      ...(expected !== undefined && { expected: withSortedKeys(expected) }),
-      // A SARIF fix is a change of text; ours are actions on the board, so they are told and not offered.
+      ...(seen !== undefined && { seen: sortKeys(seen) }),
+      ...(expected !== undefined && { expected: sortKeys(expected) }),
+      // A SARIF fix is a change of text; ours are actions on the board, so they are listed as properties.
       ...(fix && {
         fix: {
           kind: fix.kind,
           action: fix.action,
-          arguments: withSortedKeys(fix.arguments),
+          arguments: sortKeys(fix.arguments),
           label: fix.label,
         },
       }),
@@ -132,7 +135,7 @@ const messageText = (text: string): string =>
 
 const NOT_JUDGED = {
   id: 'not-judged',
-  shortDescription: { text: 'A layer of rules could not be judged, because a layer it needs failed.' },
+  shortDescription: { text: 'A layer of rules could not be checked, because a layer it needs failed.' },
   defaultConfiguration: { level: 'warning' },
 } as const;
 
@@ -141,7 +144,7 @@ const notificationsOf = ({ file, skipped }: Report): object[] =>
     descriptor: { id: NOT_JUDGED.id, index: 0 },
     level: 'warning',
     message: {
-      text: `The rules of the layer ${layerInWords(skip)} were not judged, because ${skip.because} failed.`,
+      text: `The rules of the layer ${describeSkippedLayer(skip)} were not checked, because ${skip.because} failed.`,
     },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOfFile(file) } } }],
+    locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
   }));

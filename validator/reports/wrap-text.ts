@@ -1,5 +1,5 @@
-/** A text as lines of at most so many characters, broken at blanks, all but the first indented; a longer word has a line to itself. */
-export function wrap(text: string, width: number, indent: string): string[] {
+/** Wraps a text at blanks to lines of at most `width` characters; all but the first are indented, and a longer word gets its own line. */
+export function wrapText(text: string, width: number, indent: string): string[] {
   const lines: string[] = [];
   let line: string | undefined;
   for (const word of text.split(' ')) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isStreetBoard, parseBoard, type Point, type StreetBoard } from '../model/index.js';
-import { elsewhere } from '../model/placeless.js';
-import { fixturesOf } from '../testing/rule-fixtures.js';
-import { officialBoard } from '../testing/official-board.js';
-import { seededRandom } from '../testing/seeded-random.js';
-import { RULES } from './rules/index.js';
-import { judgeBoard } from './validate-board.js';
+import { isStreetBoard, parseBoard, type Point, type StreetBoard } from '../../model/index.js';
+import { boardWithSameTopology } from '../../model/board/memo-by-topology.js';
+import { readFixtures } from '../../testing/validator/rule-fixtures.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { seededRandom } from '../../testing/seeded-random.js';
+import { RULES } from '../rules/index.js';
+import { validateBoard } from './validate.js';
 
 /** A board with nodes elsewhere, a few of them or all. Everything else is the same object, as in an editor. */
 function moved(
@@ -28,29 +28,33 @@ function moved(
 const far = (random: () => number): number => Math.round((random() - 0.5) * 4000);
 
 const moves = fc.record({ share: fc.constantFrom(0.02, 0.3, 1), seed: fc.nat() });
-const official = [officialBoard('whitechapel'), officialBoard('whitehall')].filter(isStreetBoard);
+const official = [shippedBoard('whitechapel'), shippedBoard('whitehall')].filter(isStreetBoard);
 const boardsOf = ({ text }: { readonly text: string }): StreetBoard[] => {
   const parsed = parseBoard(text);
   return parsed.ok && isStreetBoard(parsed.board) ? [parsed.board] : [];
 };
-const board = fc.constantFrom(...official, ...RULES.flatMap(({ id }) => fixturesOf(id)).flatMap(boardsOf));
+const board = fc.constantFrom(...official, ...RULES.flatMap(({ id }) => readFixtures(id)).flatMap(boardsOf));
 
 describe('after nodes have moved', () => {
   test('a board is judged as if it were met for the first time', () => {
     fc.assert(
       fc.property(board, moves, (basis, move) => {
-        judgeBoard(basis, { deep: true });
+        validateBoard(basis, { deep: true });
         const now = moved(basis, move);
-        expect(judgeBoard(now, { deep: true })).toEqual(judgeBoard(structuredClone(now), { deep: true }));
+        expect(validateBoard(now, { deep: true })).toEqual(
+          validateBoard(structuredClone(now), { deep: true }),
+        );
       }),
       { numRuns: 150 },
     );
   });
 
-  const rules = RULES.filter(({ placeless, games }) => placeless && games.some((game) => game !== 'mj'));
+  const rules = RULES.filter(
+    ({ topologyOnly, games }) => topologyOnly && games.some((game) => game !== 'mj'),
+  );
 
-  test.each(rules)('$id, which says it never asks for places, finds the same', (rule) => {
-    const own = fixturesOf(rule.id).flatMap(boardsOf);
+  test.each(rules)('$id depends on topology only', (rule) => {
+    const own = readFixtures(rule.id).flatMap(boardsOf);
     const there = [...own, ...official].filter(({ game }) => rule.games.includes(game));
     fc.assert(
       fc.property(fc.constantFrom(...there), moves, (basis, move) => {
@@ -63,11 +67,12 @@ describe('after nodes have moved', () => {
   });
 });
 
-test('a board that differs in anything else is another one', () => {
-  const basis = officialBoard('whitehall') as StreetBoard;
-  expect(elsewhere(basis)).toBe(basis);
+test('a board that differs in anything but positions is another one', () => {
+  // A copy, so that no other test has seen a board of the same topology.
+  const basis = { ...(shippedBoard('whitehall') as StreetBoard), name: 'A copy' };
+  expect(boardWithSameTopology(basis)).toBe(basis);
   const [first, ...rest] = basis.circles;
-  const known = elsewhere(moved(basis, { share: 0.5, seed: 1 }));
+  const known = boardWithSameTopology(moved(basis, { share: 0.5, seed: 1 }));
   expect(known).toBe(basis);
   for (const other of [
     { ...basis, name: 'Another' },
@@ -76,5 +81,5 @@ test('a board that differs in anything else is another one', () => {
     { ...basis, blocks: [...basis.blocks] },
     { ...basis, streets: [...basis.streets] },
   ])
-    expect(elsewhere(other)).toBe(other);
+    expect(boardWithSameTopology(other)).toBe(other);
 });

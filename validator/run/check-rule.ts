@@ -1,14 +1,14 @@
-/** What a rule finds on a board, worked out anew only where it may have changed. */
-import { isStreetBoard, type Board } from '../model/index.js';
-import { elsewhere } from '../model/placeless.js';
-import type { Context, Issue, Rule } from './rule.js';
+/** Runs a rule on a board; rules that depend on topology only are cached, so that moving a node does not run them again. */
+import { type Board, boardWithSameTopology, isStreetBoard } from '../../model/index.js';
+import type { RuleContext, Issue, Rule } from '../definitions/rule.js';
 
 const known = new WeakMap<Board, Map<string, readonly Issue[]>>();
 
-export function issuesOfRule(rule: Rule, context: Context): readonly Issue[] {
+/** The issues that a rule finds. */
+export function checkRule(rule: Rule, context: RuleContext): readonly Issue[] {
   const { board, profile } = context;
-  if (rule.placeless === undefined || !isStreetBoard(board)) return rule.check(context);
-  const basis = elsewhere(board);
+  if (rule.topologyOnly === undefined || !isStreetBoard(board)) return rule.check(context);
+  const basis = boardWithSameTopology(board);
   let ofBoard = known.get(basis);
   if (ofBoard === undefined) known.set(basis, (ofBoard = new Map<string, readonly Issue[]>()));
   const key = `${profile} ${rule.id}`;

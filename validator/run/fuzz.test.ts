@@ -1,30 +1,30 @@
 /** Nothing that anybody can write into a file makes the validator fall over. `FUZZ=100000 npx vitest run validator/fuzz` asks longer. */
 import { describe, expect, test } from 'vitest';
-import { formatBoard, parseBoard } from '../model/index.js';
-import { mutateBoard } from '../testing/mutate-board.js';
-import { mutateJson, mutateText } from '../testing/mutate-json.js';
-import { textOfBoard } from '../testing/official-board.js';
-import { fixturesOf } from '../testing/rule-fixtures.js';
-import { oneOfAt, seededRandom } from '../testing/seeded-random.js';
-import { fixText } from './fixes/index.js';
-import { countFindings, RULES, validateBoard, type Report } from './index.js';
-import { formatReports, REPORT_FORMATS } from './reports/index.js';
+import { formatBoard, parseBoard } from '../../model/index.js';
+import { mutateBoard } from '../../testing/boards/mutate-board.js';
+import { mutateJson, mutateText } from '../../testing/boards/mutate-json.js';
+import { shippedBoardText } from '../../testing/boards/shipped-boards.js';
+import { readFixtures } from '../../testing/validator/rule-fixtures.js';
+import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
+import { fixText } from '../fixes/index.js';
+import { countFindings, RULES, validateText, type Report } from '../index.js';
+import { formatReports, REPORT_FORMATS } from '../reports/index.js';
 
 const asked = Number(process.env['FUZZ'] ?? 0);
 const SMALL = asked || 2000;
 const LARGE = Math.ceil((asked || 2000) / 50);
 
 const small = [
-  ...RULES.flatMap(({ id }) => fixturesOf(id).map(({ text }) => text)),
-  textOfBoard('teaching/an-island'),
-  textOfBoard('teaching/lantern-and-walls'),
+  ...RULES.flatMap(({ id }) => readFixtures(id).map(({ text }) => text)),
+  shippedBoardText('teaching/an-island'),
+  shippedBoardText('teaching/lantern-and-walls'),
 ];
-const large = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'].map(textOfBoard);
+const large = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'].map(shippedBoardText);
 
 /** A damaged text: as text, as any data, or as a board that may still be valid in form; that one is often put in order again. */
 function damaged(texts: readonly string[], seed: number): string {
   const random = seededRandom(seed);
-  const text = oneOfAt(texts, random);
+  const text = pickRandom(texts, random);
   const dice = random();
   if (dice < 0.15) return mutateText(text, seed);
   const data = JSON.parse(text) as unknown;
@@ -72,7 +72,7 @@ function expectNoWorse(before: Report, after: Report): void {
 }
 
 function judgeAll(text: string, seed: number, fixEvery: number): void {
-  const report = validateBoard(text, { deep: seed % 7 === 0, file: 'board.json' });
+  const report = validateText(text, { deep: seed % 7 === 0, file: 'board.json' });
   expectReport(text, report);
   if (seed % 11 === 0) {
     const parsed = parseBoard(text);
@@ -84,12 +84,12 @@ function judgeAll(text: string, seed: number, fixEvery: number): void {
     for (const format of REPORT_FORMATS) expect(formatReports(format, [report], options)).not.toBe('');
   }
   if (seed % fixEvery === 0) {
-    const { text: mended } = fixText(text);
-    if (mended !== text) expectNoWorse(validateBoard(text), validateBoard(mended));
+    const { text: fixed } = fixText(text);
+    if (fixed !== text) expectNoWorse(validateText(text), validateText(fixed));
   }
 }
 
-/** Runs through the seeds; what goes wrong is told with the seed and the text, which is all one needs to see it again. */
+/** Tries many seeds; a failure reports the seed and the text, which reproduce it. */
 function through(texts: readonly string[], count: number, first: number, fixEvery: number): void {
   for (let seed = first; seed < first + count; seed++) {
     const text = damaged(texts, seed);
@@ -111,7 +111,7 @@ describe('a damaged board gets a report, and its findings are at places that exi
 test('the damage is of all kinds: boards that cannot be read, that cannot be judged whole, and that can', () => {
   const kinds = { unreadable: 0, stopped: 0, whole: 0 };
   for (let seed = 1; seed <= 200; seed++) {
-    const { board, skipped } = validateBoard(damaged(small, seed));
+    const { board, skipped } = validateText(damaged(small, seed));
     kinds[board === undefined ? 'unreadable' : skipped.length > 0 ? 'stopped' : 'whole']++;
   }
   for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(20);

@@ -1,10 +1,8 @@
-/** Where in the file findings are. */
-import { offsetsOfPointers } from '../model/file/offset-of-pointer.js';
-import { placesOfOffsets } from '../model/file/place-of-offset.js';
-import type { Finding } from './finding.js';
+import { lineColumnsOfOffsets, offsetsOfPointers } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
 
-/** The findings with line and column, in the order of the file. */
-export function located(text: string, findings: readonly Finding[]): Finding[] {
+/** Adds line and column to findings and sorts them by place in the file. */
+export function locateFindings(text: string, findings: readonly Finding[]): Finding[] {
   const offsets = offsetsOfPointers(
     text,
     findings.map(({ pointer }) => ({ pointer, at: 'value' })),
@@ -15,7 +13,7 @@ export function located(text: string, findings: readonly Finding[]): Finding[] {
       offset: finding.line > 0 ? startOfLine(text, finding.line) : offsets[i]!,
     }))
     .sort((a, b) => a.offset - b.offset);
-  const places = placesOfOffsets(
+  const places = lineColumnsOfOffsets(
     text,
     inOrder.map(({ offset }) => offset),
   );

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { officialBoard } from '../testing/official-board.js';
-import { findingOfIssue, idOfFinding, withUniqueIds } from './finding.js';
-import type { Issue, Rule } from './rule.js';
+import { shippedBoard } from '../../testing/boards/shipped-boards.js';
+import { idOfFinding, makeIdsUnique } from '../definitions/finding.js';
+import type { Fix } from '../../model/index.js';
+import type { Issue, Rule } from '../definitions/rule.js';
+import { findingOfIssue } from './make-finding.js';
 
 const rule: Rule = {
   id: 'colour/too-few-red',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'warning' },
+  severityByProfile: { draft: 'info', custom: 'warning' },
   games: ['lfw'],
   summary: 'A summary.',
   why: 'A reason.',
-  mend: 'How to mend it.',
-  waive: 'When to waive it.',
-  answers: ['COL-002'],
+  remedy: 'How to fix it.',
+  whenToWaive: 'When to waive it.',
+  catalogueIds: ['COL-002'],
   check: () => [],
 };
-const board = officialBoard('whitechapel');
-const issue: Issue = { entities: ['c84'], pointer: '/circles/83/colour', what: 'What.', mend: 'Mend.' };
+const board = shippedBoard('whitechapel');
+const issue: Issue = { entities: ['c84'], pointer: '/circles/83/colour', what: 'What.', remedy: 'Fix it.' };
 const found = (changes: Partial<Issue> = {}) =>
   findingOfIssue(board, 'official', rule, { ...issue, ...changes });
 
@@ -32,24 +34,29 @@ describe('the id of a finding', () => {
     expect(found({ entities }).id).toBe(id);
   });
 
-  test('counts where several faults have the same entities', () => {
+  test('has a counter where several faults have the same entities', () => {
     const one = found();
-    const ids = withUniqueIds([one, found({ entities: ['c1'] }), one, one]).map(({ id }) => id.slice(18));
+    const ids = makeIdsUnique([one, found({ entities: ['c1'] }), one, one]).map(({ id }) => id.slice(18));
     expect(ids).toEqual(['(c84)', '(c1)', '(c84)#2', '(c84)#3']);
   });
 
-  test('leaves the entities alone', () => {
+  test('keeps the order of the entities', () => {
     const entities = ['x9', 'c84'] as const;
     expect(found({ entities }).entities).toEqual(['x9', 'c84']);
   });
 });
 
-test('the message is what, why, what to do', () => {
+test('an issue without a remedy gets that of its rule', () => {
+  const { remedy: _, ...bare } = issue;
+  expect(findingOfIssue(board, 'official', rule, bare).message).toBe('What. A reason. How to fix it.');
+});
+
+test('the message is what, why and remedy', () => {
   expect(found()).toMatchObject({
-    message: 'What. A reason. Mend.',
+    message: 'What. A reason. Fix it.',
     what: 'What.',
     why: 'A reason.',
-    mend: 'Mend.',
+    remedy: 'Fix it.',
   });
 });
 
@@ -61,14 +68,14 @@ test.each([
   expect(findingOfIssue(board, profile, rule, issue).severity).toBe(severity);
 });
 
-test('the place is that of the pointer, or a better one', () => {
+test('the position is that of the pointer unless the issue has its own', () => {
   const circle = 'circles' in board ? board.circles[83]! : undefined;
   expect(found()).toMatchObject({ pointer: '/circles/83/colour', at: circle?.at, words: 'circle 84' });
   expect(found({ at: [1, 2] }).at).toEqual([1, 2]);
   expect(found({ pointer: '/circles' })).not.toHaveProperty('at');
 });
 
-test('what an issue does not say is not in the finding', () => {
+test('a finding has no fields that the issue lacks', () => {
   expect(Object.keys(found()).sort()).toEqual(
     [
       'at',
@@ -76,7 +83,7 @@ test('what an issue does not say is not in the finding', () => {
       'entities',
       'id',
       'line',
-      'mend',
+      'remedy',
       'message',
       'pointer',
       'rule',
@@ -86,6 +93,11 @@ test('what an issue does not say is not in the finding', () => {
       'words',
     ].sort(),
   );
-  const fix = { kind: 'ask', action: 'setColour', arguments: {}, label: 'Make it red' } as const;
+  const fix: Fix = {
+    kind: 'ask',
+    action: 'setColour',
+    arguments: { circle: 'c1', colour: 'red' },
+    label: 'Make it red',
+  };
   expect(found({ seen: 0, expected: false, fix })).toMatchObject({ seen: 0, expected: false, fix });
 });

@@ -1,12 +1,12 @@
-/** A file that is no board still gets a report: its parse errors are the findings, and everything else is skipped. */
-import type { ParseError } from '../model/index.js';
-import { idOfFinding, withUniqueIds, type Finding } from './finding.js';
-import type { Report } from './report.js';
-import { layerOf, LAYERS, type Fix, type Layer, type Profile, type Rule, type RuleId } from './rule.js';
-import { RULES } from './rules/index.js';
-import { wordsOfParseError } from './words-of-parse-error.js';
+/** The report on a file that is not a board: parse errors are the findings, and all layers are skipped. */
+import type { Fix, ParseError } from '../../model/index.js';
+import { idOfFinding, makeIdsUnique, type Finding } from '../definitions/finding.js';
+import type { Report } from '../definitions/report.js';
+import { layerOf, LAYERS, type Layer, type Profile, type Rule, type RuleId } from '../definitions/rule.js';
+import { RULES } from '../rules/index.js';
+import { describeParseError } from './describe-parse-error.js';
 
-/** `rules` are those that would have run on a board. */
+/** Makes the report; `rules` are those that would have run on a board. */
 export function reportOfParseErrors(
   file: string,
   profile: Profile,
@@ -18,35 +18,35 @@ export function reportOfParseErrors(
     const { code, line, column, pointer, words } = error;
     const rule: RuleId = `${because}/${code.slice(code.indexOf('/') + 1)}`;
     const entities = [pointer === '' ? 'board' : pointer];
-    const { what, why, mend } = wordsOfParseError(error);
+    const { what, why, remedy } = describeParseError(error);
     return {
       id: idOfFinding(rule, entities),
       rule,
       severity: 'error',
       entities,
-      message: `${what} ${why} ${mend}`,
+      message: `${what} ${why} ${remedy}`,
       what,
       why,
-      mend,
+      remedy,
       line,
       column,
       pointer,
       words,
-      ...(code === 'json/bom' && { fix: WITHOUT_MARK }),
+      ...(code === 'json/bom' && { fix: REMOVE_BOM_FIX }),
     };
   });
-  // The form is judged by the reader, so the layer `schema` has no rules.
+  // The reader checks the schema, so the layer `schema` has no rules.
   const waiting = new Set<Layer>(['schema', ...rules.map(({ id }) => layerOf(id))]);
   const skipped = LAYERS.filter(
     (layer) => LAYERS.indexOf(layer) > LAYERS.indexOf(because) && waiting.has(layer),
   ).map((layer) => ({ layer, because }));
-  return { file, profile, findings: withUniqueIds(findings), waived: [], skipped, ran: [] };
+  return { file, profile, findings: makeIdsUnique(findings), waived: [], skipped, ran: [] };
 }
 
-/** The only fault of a text that is mended without a board to mend. */
-export const WITHOUT_MARK: Fix = {
+/** The only fix that applies to a text instead of a board. */
+export const REMOVE_BOM_FIX: Fix = {
   kind: 'safe',
   action: 'removeMark',
   arguments: {},
-  label: 'Take the byte order mark away',
+  label: 'Remove the byte order mark',
 };

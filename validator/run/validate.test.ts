@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixturesOf, reportOnFixture, type Fixture } from '../testing/rule-fixtures.js';
-import { arbitraryBoard } from '../testing/arbitrary-board.js';
-import { textOfBoard } from '../testing/official-board.js';
-import { rewriteBoard } from '../testing/rewrite-board.js';
-import { shippedBoards } from '../testing/shipped-board-folders.js';
-import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../model/index.js';
-import { valueAt } from '../model/file/json-pointer.js';
-import { layersBelow, NEEDS } from './layers.js';
-import type { Report } from './report.js';
-import { layerOf, LAYERS, PROFILES, type Finding, type Layer, type Profile, type RuleId } from './index.js';
-import { RULES } from './rules/index.js';
-import { judgeBoard, validateBoard } from './validate-board.js';
-import { targetOf } from './waivers.js';
+import { readFixtures, validateFixture, type Fixture } from '../../testing/validator/rule-fixtures.js';
+import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
+import { shippedBoardText } from '../../testing/boards/shipped-boards.js';
+import { reorderBoard } from '../../testing/boards/reorder-board.js';
+import { shippedBoardFolders } from '../../testing/boards/shipped-board-folders.js';
+import { formatBoard, parseBoard, type Board, type StreetBoard, type Waiver } from '../../model/index.js';
+import { valueAtPointer } from '../../model/file/json-pointer.js';
+import { requiredLayers, LAYER_DEPENDENCIES } from '../definitions/layers.js';
+import type { Report } from '../definitions/report.js';
+import { layerOf, LAYERS, PROFILES, type Finding, type Layer, type Profile, type RuleId } from '../index.js';
+import { RULES } from '../rules/index.js';
+import { validateBoard, validateText } from './validate.js';
+import { waiverTargetOfFinding } from './waivers.js';
 
 const every = RULES.flatMap(({ id }) =>
-  fixturesOf(id).map((fixture) => [`${id} ${fixture.name}`, id, fixture] as const),
+  readFixtures(id).map((fixture) => [`${id} ${fixture.name}`, id, fixture] as const),
 );
 const failing = every.filter(([, , { fails }]) => fails);
 const deepRules = new Set<RuleId>(RULES.filter(({ deep }) => deep).map(({ id }) => id));
@@ -24,7 +24,7 @@ const reports = new Map<Fixture, Report>();
 /** The report on a fixture of a rule, made once. */
 function reportOf(id: RuleId, each: Fixture): Report {
   let report = reports.get(each);
-  if (report === undefined) reports.set(each, (report = reportOnFixture(each, { deep: deepRules.has(id) })));
+  if (report === undefined) reports.set(each, (report = validateFixture(each, { deep: deepRules.has(id) })));
   return report;
 }
 const boardOf = (text: string): Board => {
@@ -32,12 +32,13 @@ const boardOf = (text: string): Board => {
   if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
   return parsed.board;
 };
-const fixture = (rule: RuleId, name: string): Fixture => fixturesOf(rule).find((each) => each.name === name)!;
+const fixture = (rule: RuleId, name: string): Fixture =>
+  readFixtures(rule).find((each) => each.name === name)!;
 const withWaivers = ({ text }: Fixture, waivers: readonly Waiver[]): string =>
   formatBoard({ ...boardOf(text), waivers: [...boardOf(text).waivers, ...waivers] });
 const waiving = (finding: Pick<Finding, 'rule' | 'entities'>): Waiver => ({
   rule: finding.rule,
-  target: targetOf(finding),
+  target: waiverTargetOfFinding(finding),
   reason: 'It is meant so.',
 });
 const textAt = (text: string, line: number, column: number): string =>
@@ -47,7 +48,7 @@ const ofRule = ({ findings }: Pick<Report, 'findings'>, rule: RuleId): Finding[]
 
 describe('layers', () => {
   // A street to nowhere, and which layers it stops.
-  const report = reportOnFixture(
+  const report = validateFixture(
     fixture('reference/unknown-node', 'crossing-missing-at-the-end-of-a-street'),
   );
 
@@ -59,7 +60,7 @@ describe('layers', () => {
     ['sector', 'reference'],
     ['setup', 'reference'],
     ['witness', 'reference'],
-    // They need what was itself stopped, and are told of the layer that failed.
+    // They need a layer that was itself skipped, and name the layer that failed.
     ['block', 'reference'],
     ['water', 'reference'],
   ] as const)('%s is skipped because of %s', (layer, because) => {
@@ -72,17 +73,17 @@ describe('layers', () => {
   });
 
   test.each(every)(
-    'on %s each rule of the game has run, or its layer is said to be skipped',
+    'on %s each rule of the game has run, or its layer is listed as skipped',
     (_, id, each) => {
       const { ran, skipped } = reportOf(id, each);
       const { game } = boardOf(each.text);
       const layers = new Set(skipped.filter(({ parts }) => !parts).map(({ layer }) => layer));
       const wanted = RULES.filter((rule) => rule.games.includes(game) && (deepRules.has(id) || !rule.deep));
       // What comes last looks at what the others found, and runs whatever was skipped.
-      const judged = wanted.filter((rule) => rule.last === true || !layers.has(layerOf(rule.id)));
+      const judged = wanted.filter((rule) => rule.runsLast === true || !layers.has(layerOf(rule.id)));
       expect(ran.map(({ rule }) => rule).sort()).toEqual(judged.map((rule) => rule.id).sort());
       for (const { layer, because, parts } of skipped) {
-        if (!parts) expect([...layersBelow([layer])]).toContain(because);
+        if (!parts) expect([...requiredLayers([layer])]).toContain(because);
         expect(skipped.map((each) => (each.parts ? undefined : each.layer))).not.toContain(because);
       }
     },
@@ -90,9 +91,9 @@ describe('layers', () => {
 
   test('counts and facts that mean nothing are left out by name, the others are judged', () => {
     // A street drawn right across the board meets many others without a node.
-    const board = boardOf(textOfBoard('whitechapel')) as StreetBoard;
+    const board = boardOf(shippedBoardText('whitechapel')) as StreetBoard;
     const broken = { ...board, streets: [...board.streets, { between: ['c1', 'c195'] as const }] };
-    const { findings, skipped } = judgeBoard(broken);
+    const { findings, skipped } = validateBoard(broken);
     expect(findings.map(({ id }) => id).filter((id) => id.startsWith('witness/'))).toEqual([
       'witness/expected-count(streets)',
     ]);
@@ -100,11 +101,11 @@ describe('layers', () => {
     expect(witness).toMatchObject({ layer: 'witness', because: 'street' });
     expect(witness!.parts).toEqual(expect.arrayContaining(['innerFaces', 'jackPairs', 'LFW-X02']));
     expect(witness!.parts).not.toContain('circles');
-    expect(judgeBoard(broken, { rules: ['witness/expected-count'] }).findings).toHaveLength(1);
+    expect(validateBoard(broken, { rules: ['witness/expected-count'] }).findings).toHaveLength(1);
   });
 
   test('an error stops, a warning does not', () => {
-    const firstOf = (rule: RuleId): Report => reportOnFixture(fixturesOf(rule).find(({ fails }) => fails)!);
+    const firstOf = (rule: RuleId): Report => validateFixture(readFixtures(rule).find(({ fails }) => fails)!);
     const grave = firstOf('geometry/same-place');
     expect(grave.findings.map(({ severity }) => severity)).toContain('error');
     expect(grave.skipped.map(({ layer }) => layer)).toContain('block');
@@ -116,10 +117,10 @@ describe('layers', () => {
 
 describe('waivers', () => {
   const line = fixture('sector/on-a-line', 'circle-on-a-line');
-  const [finding] = ofRule(reportOnFixture(line), 'sector/on-a-line');
+  const [finding] = ofRule(validateFixture(line), 'sector/on-a-line');
 
-  test('accept their finding, which is told with the reason and its place', () => {
-    const report = validateBoard(withWaivers(line, [waiving(finding!)]));
+  test('accept their finding, which is listed with the reason and its position', () => {
+    const report = validateText(withWaivers(line, [waiving(finding!)]));
     expect(ofRule(report, 'sector/on-a-line')).toEqual([]);
     expect(ofRule(report, 'provenance/stale-waiver')).toEqual([]);
     expect(report.waived).toEqual([{ finding, reason: 'It is meant so.' }]);
@@ -131,7 +132,7 @@ describe('waivers', () => {
     ['another rule', { rule: 'sector/decided-far-off' }],
     ['no rule at all', { rule: 'sector/on-the-line' }],
   ])('accept nothing for %s, and are stale', (_, change) => {
-    const report = validateBoard(withWaivers(line, [{ ...waiving(finding!), ...change }]));
+    const report = validateText(withWaivers(line, [{ ...waiving(finding!), ...change }]));
     expect(ofRule(report, 'sector/on-a-line').map(({ id }) => id)).toEqual([finding!.id]);
     expect(ofRule(report, 'provenance/stale-waiver')).toHaveLength(1);
     expect(report.waived).toEqual([]);
@@ -139,10 +140,10 @@ describe('waivers', () => {
 
   test('name several entities in any order', () => {
     const [, , close] = failing.find(([, id]) => id === 'topology/twin-crossings')!;
-    const [both] = ofRule(reportOnFixture(close), 'topology/twin-crossings');
-    const [one, other] = targetOf(both!).split(' ');
+    const [both] = ofRule(validateFixture(close), 'topology/twin-crossings');
+    const [one, other] = waiverTargetOfFinding(both!).split(' ');
     for (const target of [`${other}  ${one}`, `${one} ${other} ${one}`]) {
-      const report = validateBoard(withWaivers(close, [{ ...waiving(both!), target }]));
+      const report = validateText(withWaivers(close, [{ ...waiving(both!), target }]));
       expect(report.waived.map(({ finding: { id } }) => id)).toContain(both!.id);
       expect(ofRule(report, 'provenance/stale-waiver')).toEqual([]);
     }
@@ -150,18 +151,18 @@ describe('waivers', () => {
 
   test('of references are never heeded', () => {
     const twice = fixture('reference/duplicate-id', 'circle-number-twice');
-    const [doubled] = ofRule(reportOnFixture(twice), 'reference/duplicate-id');
-    const report = validateBoard(withWaivers(twice, [waiving(doubled!)]));
+    const [doubled] = ofRule(validateFixture(twice), 'reference/duplicate-id');
+    const report = validateText(withWaivers(twice, [waiving(doubled!)]));
     expect(ofRule(report, 'reference/duplicate-id')).toHaveLength(1);
     expect(ofRule(report, 'provenance/stale-waiver')[0]?.what).toContain('cannot be waived');
     expect(report.waived).toEqual([]);
     expect(report.skipped).not.toEqual([]);
   });
 
-  test('of what nobody may waive are not heeded either, and stop what they stopped', () => {
+  test('of rules that cannot be waived have no effect, and the layers they stop stay stopped', () => {
     const crossed = fixture('street/crosses-without-node', 'two-diagonals');
-    const before = reportOnFixture(crossed);
-    const after = validateBoard(
+    const before = validateFixture(crossed);
+    const after = validateText(
       withWaivers(crossed, ofRule(before, 'street/crosses-without-node').map(waiving)),
     );
     expect(after.waived).toEqual([]);
@@ -172,9 +173,9 @@ describe('waivers', () => {
   });
 
   test('of what may not be waived in print are heeded on other boards only', () => {
-    const traced = fixture('provenance/not-traced', 'nobody-traced-it');
+    const traced = fixture('provenance/not-traced', 'without-a-tracer');
     const waivers = [waiving({ rule: 'provenance/not-traced', entities: ['traced'] })];
-    const reportAs = (profile: Profile): Report => validateBoard(withWaivers(traced, waivers), { profile });
+    const reportAs = (profile: Profile): Report => validateText(withWaivers(traced, waivers), { profile });
     expect(reportAs('custom').waived).toHaveLength(1);
     expect(ofRule(reportAs('custom'), 'provenance/stale-waiver')).toEqual([]);
     expect(reportAs('official').waived).toEqual([]);
@@ -184,28 +185,30 @@ describe('waivers', () => {
 
   test('of stale waivers are stale themselves', () => {
     const stale = fixture('provenance/stale-waiver', 'waiver-of-nothing');
-    const [first] = ofRule(reportOnFixture(stale), 'provenance/stale-waiver');
-    const report = validateBoard(withWaivers(stale, [waiving(first!)]));
-    const told = ofRule(report, 'provenance/stale-waiver').map(({ what }) => what);
-    expect(told).toHaveLength(2);
-    expect(told).toContain(first!.what);
-    expect(told.join(' ')).toContain('Findings of provenance/stale-waiver cannot be waived');
+    const [first] = ofRule(validateFixture(stale), 'provenance/stale-waiver');
+    const report = validateText(withWaivers(stale, [waiving(first!)]));
+    const reported = ofRule(report, 'provenance/stale-waiver').map(({ what }) => what);
+    expect(reported).toHaveLength(2);
+    expect(reported).toContain(first!.what);
+    expect(reported.join(' ')).toContain('Findings of provenance/stale-waiver cannot be waived');
   });
 
-  test('of a rule that is none name the nearest, and of another target those that are there', () => {
-    const told = (change: Partial<Waiver>): string | undefined =>
+  test('of an unknown rule suggest the nearest, and of another target list the targets found', () => {
+    const reported = (change: Partial<Waiver>): string | undefined =>
       ofRule(
-        validateBoard(withWaivers(line, [{ ...waiving(finding!), ...change }])),
+        validateText(withWaivers(line, [{ ...waiving(finding!), ...change }])),
         'provenance/stale-waiver',
       )[0]?.message;
-    expect(told({ rule: 'sector/on-a-lien' })).toMatch(/no rule sector\/on-a-lien.*Write sector\/on-a-line /);
-    expect(told({ rule: 'on-a-line' })).toMatch(/Write sector\/on-a-line /);
-    expect(told({ target: 'c4' })).toContain('those that are there have the target "c3".');
+    expect(reported({ rule: 'sector/on-a-lien' })).toMatch(
+      /no rule sector\/on-a-lien.*Write sector\/on-a-line /,
+    );
+    expect(reported({ rule: 'on-a-line' })).toMatch(/Write sector\/on-a-line /);
+    expect(reported({ target: 'c4' })).toContain('its findings have the target "c3".');
   });
 
   const stopping = failing.filter(
     ([, id, each]) =>
-      Object.values(NEEDS).some((needs) => needs.includes(layerOf(id))) &&
+      Object.values(LAYER_DEPENDENCIES).some((needs) => needs.includes(layerOf(id))) &&
       RULES.find((rule) => rule.id === id)!.waivable === undefined &&
       ofRule(reportOf(id, each), id).some(({ severity }) => severity === 'error'),
   );
@@ -213,22 +216,22 @@ describe('waivers', () => {
     expect(new Set(stopping.map(([, id]) => id)).size).toBeGreaterThan(3);
   });
   test.each(stopping)('of an error let the layers above be judged: %s', (_, id, each) => {
-    const before = reportOnFixture(each, { deep: true });
+    const before = validateFixture(each, { deep: true });
     const stopped = before.skipped.filter(({ because }) => because === layerOf(id));
     expect(stopped).not.toEqual([]);
-    const after = validateBoard(withWaivers(each, ofRule(before, id).map(waiving)), { deep: true });
+    const after = validateText(withWaivers(each, ofRule(before, id).map(waiving)), { deep: true });
     expect(ofRule(after, id)).toEqual([]);
     expect(after.skipped.filter(({ because }) => because === layerOf(id))).toEqual([]);
   });
 
   test('are not called stale where their rule did not run', () => {
-    const stale = fixture('provenance/stale-waiver', 'fault-mended-and-still-waived');
-    expect(ofRule(reportOnFixture(stale), 'provenance/stale-waiver')).toHaveLength(1);
+    const stale = fixture('provenance/stale-waiver', 'fault-fixed-and-still-waived');
+    expect(ofRule(validateFixture(stale), 'provenance/stale-waiver')).toHaveLength(1);
     const others = { rules: ['provenance/stale-waiver', 'street/parallel-lines'] };
-    expect(reportOnFixture(stale, others).findings).toEqual([]);
+    expect(validateFixture(stale, others).findings).toEqual([]);
     const board = boardOf(stale.text) as StreetBoard;
     const broken = formatBoard({ ...board, streets: [...board.streets, { between: ['c1', 'x99'] }] });
-    expect(ofRule(validateBoard(broken), 'provenance/stale-waiver')).toEqual([]);
+    expect(ofRule(validateText(broken), 'provenance/stale-waiver')).toEqual([]);
   });
 });
 
@@ -240,71 +243,71 @@ describe('options', () => {
     ['custom', 'info'],
     ['official', 'error'],
   ] as const)('the profile %s judges fewer red circles as %s', (profile, severity) => {
-    const report = reportOnFixture(red, { profile });
+    const report = validateFixture(red, { profile });
     expect(report.profile).toBe(profile);
     expect(ofRule(report, 'colour/too-few-red').map((each) => each.severity)).toEqual([severity]);
     const own = formatBoard({ ...boardOf(red.text), profile });
-    expect(ofRule(validateBoard(own), 'colour/too-few-red').map((each) => each.severity)).toEqual([severity]);
+    expect(ofRule(validateText(own), 'colour/too-few-red').map((each) => each.severity)).toEqual([severity]);
   });
 
   test('rules: only these run, and no layer counts as skipped for the others', () => {
     const rules = ['colour/too-few-red', 'hex/hole', 'no/such-rule'];
-    const report = reportOnFixture(red, { rules });
+    const report = validateFixture(red, { rules });
     expect(report.ran).toEqual([{ rule: 'colour/too-few-red' }]);
     expect(report.skipped).toEqual([]);
     const broken = fixture('reference/unknown-node', 'letter-to-a-missing-crossing');
-    const both = reportOnFixture(broken, { rules: ['reference/unknown-node', 'setup/goulston-border'] });
+    const both = validateFixture(broken, { rules: ['reference/unknown-node', 'setup/goulston-border'] });
     expect(both.skipped).toEqual([{ layer: 'setup', because: 'reference' }]);
   });
 
-  test('rules: a layer they need is judged all the same, and nothing of it is told', () => {
+  test('rules: a layer they need is checked too, but not reported', () => {
     const broken = fixture('reference/unknown-node', 'letter-to-a-missing-crossing');
-    const report = reportOnFixture(broken, { rules: ['setup/goulston-border'] });
+    const report = validateFixture(broken, { rules: ['setup/goulston-border'] });
     expect(report).toMatchObject({ findings: [], waived: [], ran: [] });
     expect(report.skipped).toEqual([{ layer: 'setup', because: 'reference' }]);
     // Two layers below: a block is not asked for, but what stops it stops the water too.
-    const grave = fixturesOf('geometry/same-place').find(({ fails }) => fails)!;
-    expect(reportOnFixture(grave, { rules: ['water/not-in-this-game'] }).skipped).toEqual([
+    const grave = readFixtures('geometry/same-place').find(({ fails }) => fails)!;
+    expect(validateFixture(grave, { rules: ['water/not-in-this-game'] }).skipped).toEqual([
       { layer: 'water', because: 'geometry' },
     ]);
     const mild = fixture('sector/on-a-line', 'circle-on-a-line');
-    expect(reportOnFixture(mild, { rules: ['sector/on-a-line'] }).findings).toHaveLength(1);
+    expect(validateFixture(mild, { rules: ['sector/on-a-line'] }).findings).toHaveLength(1);
   });
 
   test('rules: a waived error of a layer they need stops nothing', () => {
     const grave = fixture('street/through-a-node', 'over-a-circle');
     const rules = ['block/undeclared-area'];
-    expect(reportOnFixture(grave, { rules }).skipped).toEqual([{ layer: 'block', because: 'street' }]);
-    const errors = reportOnFixture(grave).findings.filter(({ severity }) => severity === 'error');
-    const report = validateBoard(withWaivers(grave, errors.map(waiving)), { rules });
+    expect(validateFixture(grave, { rules }).skipped).toEqual([{ layer: 'block', because: 'street' }]);
+    const errors = validateFixture(grave).findings.filter(({ severity }) => severity === 'error');
+    const report = validateText(withWaivers(grave, errors.map(waiving)), { rules });
     expect(report).toMatchObject({ waived: [], skipped: [], ran: [{ rule: 'block/undeclared-area' }] });
   });
 
   test('rules: a deep rule that is named runs', () => {
     const rules = ['play/few-hideouts'];
     expect(RULES.find(({ id }) => id === rules[0])!.deep).toBe(true);
-    expect(validateBoard(textOfBoard('whitechapel'), { rules }).ran).toEqual([{ rule: rules[0] }]);
+    expect(validateText(shippedBoardText('whitechapel'), { rules }).ran).toEqual([{ rule: rules[0] }]);
   });
 
   test('now: every rule has its milliseconds, and without a clock none has', () => {
     let time = 0;
-    const { ran } = reportOnFixture(red, { now: () => (time += 5) });
+    const { ran } = validateFixture(red, { now: () => (time += 5) });
     expect(ran.length).toBeGreaterThan(30);
     expect(new Set(ran.map(({ milliseconds }) => milliseconds))).toEqual(new Set([5]));
-    expect(reportOnFixture(red).ran.some((each) => 'milliseconds' in each)).toBe(false);
+    expect(validateFixture(red).ran.some((each) => 'milliseconds' in each)).toBe(false);
   });
 
   test('deep rules run on demand only', () => {
     const deep = RULES.filter((rule) => rule.deep).map(({ id }) => id);
-    const ranOn = (options: { deep?: boolean }) => reportOnFixture(red, options).ran.map(({ rule }) => rule);
+    const ranOn = (options: { deep?: boolean }) => validateFixture(red, options).ran.map(({ rule }) => rule);
     expect(deep.filter((id) => ranOn({}).includes(id))).toEqual([]);
     expect(deep.filter((id) => ranOn({ deep: true }).includes(id))).not.toEqual([]);
   });
 
   test('file: the report has the name that the caller gives', () => {
-    expect(reportOnFixture(red, { file: 'boards/a/board.json' }).file).toBe('boards/a/board.json');
-    expect(reportOnFixture(red).file).toBe('board.json');
-    expect(reportOnFixture(red).board).toMatchObject({
+    expect(validateFixture(red, { file: 'boards/a/board.json' }).file).toBe('boards/a/board.json');
+    expect(validateFixture(red).file).toBe('board.json');
+    expect(validateFixture(red).board).toMatchObject({
       id: 'seven-red-circles',
       game: 'lfw',
       boardVersion: '1.0.0',
@@ -313,7 +316,7 @@ describe('options', () => {
 });
 
 describe('a file that is no board', () => {
-  const HALF = textOfBoard('whitechapel').slice(0, 4000);
+  const HALF = shippedBoardText('whitechapel').slice(0, 4000);
 
   test.each<[string, string, Layer, number]>([
     ['nothing', '', 'file', 1],
@@ -321,7 +324,7 @@ describe('a file that is no board', () => {
     ['another object', '{\n  "game": "chess"\n}\n', 'schema', 2],
     ['a list', '[]', 'schema', 1],
   ])('%s has a report', (_, text, layer, line) => {
-    const report = validateBoard(text, { file: 'broken.json' });
+    const report = validateText(text, { file: 'broken.json' });
     expect(report.file).toBe('broken.json');
     expect(report).not.toHaveProperty('board');
     expect(report.findings.length).toBeGreaterThan(0);
@@ -336,31 +339,31 @@ describe('a file that is no board', () => {
     );
   });
 
-  test('what was not asked for is not told as skipped', () => {
+  test('rules that were not requested are not listed as skipped', () => {
     const layersOf = (options: { deep?: boolean; rules?: string[] }): Layer[] =>
-      validateBoard(HALF, options).skipped.map(({ layer }) => layer);
+      validateText(HALF, options).skipped.map(({ layer }) => layer);
     expect(layersOf({ deep: true })).toContain('play');
     expect(layersOf({ rules: ['street/dead-end'] })).toEqual(['schema', 'street']);
   });
 
   test.each([
-    ['', 'The file ends where a value is expected.', /comma, a quote or a bracket/],
+    ['', 'The file ends where a value is expected.', /comma, quote or bracket/],
     [`\ufeff{}`, 'The file begins with a byte order mark.', /^Save it as UTF-8/],
     ['{"game": "lwf"}', 'This must be one of "lfw", "wm", "mj"; found "lwf".', /^Did you mean "lfw"\? Write/],
     ['{"game": 5, "game": 6}', 'The property "game" stands here twice.', /^Keep one of them\.$/],
     // What looks like advice may be the words of the file.
     ['{"game": "x. Add me"}', 'This must be one of "lfw", "wm", "mj"; found "x. Add me".', /^Write/],
-  ])('%s: what, why and what to do', (text, what, mend) => {
-    const [finding] = validateBoard(text).findings;
-    expect(finding).toMatchObject({ what, mend: expect.stringMatching(mend) as string });
+  ])('%s: what, why and remedy', (text, what, remedy) => {
+    const [finding] = validateText(text).findings;
+    expect(finding).toMatchObject({ what, remedy: expect.stringMatching(remedy) as string });
     expect(finding!.why).toMatch(/^[A-Z].*\.$/);
-    expect(finding!.message).toBe(`${what} ${finding!.why} ${finding!.mend}`);
+    expect(finding!.message).toBe(`${what} ${finding!.why} ${finding!.remedy}`);
   });
 
-  test('whatever the text is, there is a report and nothing is thrown', () => {
+  test('any text gives a report and throws nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { findings, ran } = validateBoard(text);
+        const { findings, ran } = validateText(text);
         expect(findings.length).toBeGreaterThan(0);
         expect(ran).toEqual([]);
       }),
@@ -371,9 +374,9 @@ describe('a file that is no board', () => {
 test('on any board valid in form there is a judgement, in full sentences, and nothing is thrown', () => {
   fc.assert(
     fc.property(arbitraryBoard, fc.constantFrom(...PROFILES), (board, profile) => {
-      for (const { what, mend } of judgeBoard(board, { profile, deep: true }).findings) {
+      for (const { what, remedy } of validateBoard(board, { profile, deep: true }).findings) {
         expect(what).toMatch(/^[A-Z].*\.$/s);
-        expect(mend).toMatch(/^[A-Z].*\.$/s);
+        expect(remedy).toMatch(/^[A-Z].*\.$/s);
       }
     }),
     { numRuns: 200 },
@@ -405,7 +408,7 @@ describe('coordinates', () => {
     ['sector/on-a-line', 'circle-on-a-line', '/circles/2', 20, 5, '{"number": 3', [4500, 3100], 'circle 3'],
     [
       'sector/bad-grid',
-      'corners-exchanged',
+      'corners-swapped',
       '/grid/rect',
       12,
       13,
@@ -448,7 +451,7 @@ describe('coordinates', () => {
     ['setup/no-setup', 'no-starting-position', '', 1, 1, '{', undefined, 'the board'],
   ])('of %s on %s', (rule, name, pointer, line, column, starts, at, words) => {
     const each = fixture(rule, name);
-    const [finding] = ofRule(reportOnFixture(each), rule);
+    const [finding] = ofRule(validateFixture(each), rule);
     expect(finding).toMatchObject({ pointer, line, column, words });
     expect(finding!.at).toEqual(at);
     expect(textAt(each.text, line, column).startsWith(starts)).toBe(true);
@@ -459,7 +462,7 @@ describe('coordinates', () => {
     const data: unknown = JSON.parse(each.text);
     // The form of a file is a matter of lines, not of data.
     for (const { pointer, line, column } of findings.filter(({ rule }) => layerOf(rule) !== 'file')) {
-      const value = valueAt(data, pointer);
+      const value = valueAtPointer(data, pointer);
       expect(value).toBeDefined();
       const first = typeof value === 'object' ? (Array.isArray(value) ? '[' : '{') : JSON.stringify(value);
       expect(textAt(each.text, line, column).startsWith(first)).toBe(true);
@@ -481,9 +484,9 @@ describe('the same board', () => {
 
   test.each(failing)('gives the same findings a second time, and without its text: %s', (_, id, each) => {
     const report = reportOf(id, each);
-    expect(reportOnFixture(each, { deep: deepRules.has(id) })).toEqual(report);
+    expect(validateFixture(each, { deep: deepRules.has(id) })).toEqual(report);
     const options = { deep: deepRules.has(id), ...(each.since && { since: each.since }) };
-    expect(names(judgeBoard(boardOf(each.text), options))).toEqual(names(report));
+    expect(names(validateBoard(boardOf(each.text), options))).toEqual(names(report));
   });
 
   const reordered = failing.filter(([, id]) => layerOf(id) !== 'file');
@@ -493,23 +496,23 @@ describe('the same board', () => {
         .map((finding) => finding.id)
         .sort();
     // What comes last needs the others; any other rule can be asked alone.
-    const isLast = RULES.find((rule) => rule.id === id)!.last === true;
+    const isLast = RULES.find((rule) => rule.id === id)!.runsLast === true;
     const options = {
       deep: deepRules.has(id),
       ...(!isLast && { rules: [id] }),
       ...(each.since && { since: each.since }),
     };
     for (const seed of [1, 2, 3]) {
-      const text = JSON.stringify(rewriteBoard(boardOf(each.text), seed));
-      expect(own(validateBoard(text, options))).toEqual(own(reportOf(id, each)));
+      const text = JSON.stringify(reorderBoard(boardOf(each.text), seed));
+      expect(own(validateText(text, options))).toEqual(own(reportOf(id, each)));
     }
   });
 
-  test.each(shippedBoards())('%s gives the same in another order', (folder) => {
-    const board = boardOf(textOfBoard(folder));
+  test.each(shippedBoardFolders())('%s gives the same in another order', (folder) => {
+    const board = boardOf(shippedBoardText(folder));
     const profile: Profile = board.profile;
-    expect(names(validateBoard(JSON.stringify(rewriteBoard(board, 7)), { profile }))).toEqual(
-      names(validateBoard(textOfBoard(folder), { profile })),
+    expect(names(validateText(JSON.stringify(reorderBoard(board, 7)), { profile }))).toEqual(
+      names(validateText(shippedBoardText(folder), { profile })),
     );
   });
 });

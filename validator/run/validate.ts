@@ -1,44 +1,46 @@
-/** The runner: from a board, or the text of its file, to a report. */
-import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../model/index.js';
-import { findingOfIssue, withUniqueIds, type Finding } from './finding.js';
-import { issuesOfRule } from './issues-of-rule.js';
-import { layersBelow, NEEDS, stoppedBy } from './layers.js';
-import { located } from './locate-findings.js';
-import type { Report, Skipped } from './report.js';
+/** Validates a board, or the text of a board file. */
+import { digestBoard, GAMES, parseBoard, type Board, type Game } from '../../model/index.js';
+import { makeIdsUnique, type Finding } from '../definitions/finding.js';
+import { checkRule } from './check-rule.js';
+import { requiredLayers, LAYER_DEPENDENCIES, findBlockingLayer } from '../definitions/layers.js';
+import { locateFindings } from './locate-findings.js';
+import { findingOfIssue } from './make-finding.js';
+import type { Report, SkippedLayer } from '../definitions/report.js';
 import {
   layerOf,
   LAYERS,
-  type Context,
+  type RuleContext,
   type Layer,
-  type LeftOut,
+  type SkippedPart,
   type Profile,
   type Rule,
   type RuleId,
-} from './rule.js';
-import { RULES } from './rules/index.js';
-import { reportOfParseErrors } from './unreadable.js';
-import { unusedWaivers, waiverOf } from './waivers.js';
+} from '../definitions/rule.js';
+import { RULES } from '../rules/index.js';
+import { reportOfParseErrors } from './parse-error-report.js';
+import { unusedWaivers, findWaiver } from './waivers.js';
 
+/** Options of `validateText` and `validateBoard`. */
 export interface ValidateOptions {
   /** The file's name in the report. */
   readonly file?: string;
   /** Instead of the board's own profile. */
   readonly profile?: Profile;
   /**
-   * Only these rules, deep ones too; the others are neither told of nor counted as skipped. Where these need another layer
-   * its rules are still asked, for a rule means nothing on a board it was not written for.
+   * Only these rules, including deep ones; the others are neither reported nor counted as skipped. Layers that they need
+   * are still checked, because the rules are meaningless without them.
    */
   readonly rules?: readonly string[];
-  /** Also the rules that ask how the board plays. */
+  /** Also run the rules that check how the board plays. */
   readonly deep?: boolean;
   /** The last released state of the board, for the rules that compare with it. */
   readonly since?: Board;
-  /** A clock in milliseconds, if the report shall say how long each rule took. */
+  /** A clock in milliseconds, to measure how long each rule takes. */
   readonly now?: () => number;
 }
 
 /** Validates the text of a board file. Never throws on any text. */
-export function validateBoard(text: string, options: ValidateOptions = {}): Report {
+export function validateText(text: string, options: ValidateOptions = {}): Report {
   const parsed = parseBoard(text);
   const file = options.file ?? 'board.json';
   if (!parsed.ok) {
@@ -46,14 +48,14 @@ export function validateBoard(text: string, options: ValidateOptions = {}): Repo
     return reportOfParseErrors(file, options.profile ?? 'official', parsed.errors, rules);
   }
   const { board } = parsed;
-  const judged = judge({ board, profile: options.profile ?? board.profile, text }, options);
-  const reasons = new Map(judged.waived.map(({ finding, reason }) => [finding.id, reason]));
-  const all = located(text, [...judged.findings, ...judged.waived.map(({ finding }) => finding)]);
+  const result = runRules({ board, profile: options.profile ?? board.profile, text }, options);
+  const reasons = new Map(result.waived.map(({ finding, reason }) => [finding.id, reason]));
+  const all = locateFindings(text, [...result.findings, ...result.waived.map(({ finding }) => finding)]);
   const { id, name, game, boardVersion } = board;
   return {
     file,
     board: { id, name, game, boardVersion, digest: digestBoard(board) },
-    ...judged,
+    ...result,
     findings: all.filter((finding) => !reasons.has(finding.id)),
     waived: all.flatMap((finding) => {
       const reason = reasons.get(finding.id);
@@ -62,67 +64,72 @@ export function validateBoard(text: string, options: ValidateOptions = {}): Repo
   };
 }
 
-/** What a report says about a board, apart from its file. */
-export type Judgement = Omit<Report, 'file' | 'board'>;
+/** A report without the file. */
+export type ValidationResult = Omit<Report, 'file' | 'board'>;
 
-/** Judges a board that has no text, such as an editor's document: the same findings without lines. */
-export const judgeBoard = (board: Board, options: ValidateOptions = {}): Judgement =>
-  judge({ board, profile: options.profile ?? board.profile }, options);
+/**
+ * Validates a board without a text, such as the editor's document: the same findings without lines.
+ *
+ * @example
+ * {@includeCode ../../docs/examples/api/validate-board.ts}
+ */
+export const validateBoard = (board: Board, options: ValidateOptions = {}): ValidationResult =>
+  runRules({ board, profile: options.profile ?? board.profile }, options);
 
-function judge(basis: Context, options: ValidateOptions): Judgement {
+function runRules(basis: RuleContext, options: ValidateOptions): ValidationResult {
   const { board, profile } = basis;
-  const context: Context = options.since ? { ...basis, since: options.since } : basis;
+  const context: RuleContext = options.since ? { ...basis, since: options.since } : basis;
   const findings: Finding[] = [];
   const waived: { finding: Finding; reason: string }[] = [];
   const usedWaivers = new Set<number>();
-  const unsound = new Map<Layer, Layer>();
-  const skipped: Skipped[] = [];
+  const failed = new Map<Layer, Layer>();
+  const skipped: SkippedLayer[] = [];
   const ran: { rule: RuleId; milliseconds?: number }[] = [];
 
-  const find = (rule: Rule, seen: Context): Finding[] =>
-    issuesOfRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
+  const find = (rule: Rule, seen: RuleContext): Finding[] =>
+    checkRule(rule, seen).map((issue) => findingOfIssue(board, profile, rule, issue));
   const fails = (rule: Rule): boolean =>
     find(rule, context).some(
-      (each) => each.severity === 'error' && waiverOf(board.waivers, profile, rule, each) < 0,
+      (each) => each.severity === 'error' && findWaiver(board.waivers, profile, rule, each) < 0,
     );
 
-  const run = (rule: Rule, seen: Context): void => {
+  const run = (rule: Rule, seen: RuleContext): void => {
     const start = options.now?.() ?? 0;
     const found = find(rule, seen);
     ran.push(options.now ? { rule: rule.id, milliseconds: options.now() - start } : { rule: rule.id });
-    for (const finding of withUniqueIds(found)) {
-      const waiver = waiverOf(board.waivers, profile, rule, finding);
+    for (const finding of makeIdsUnique(found)) {
+      const waiver = findWaiver(board.waivers, profile, rule, finding);
       if (waiver >= 0) {
         usedWaivers.add(waiver);
         waived.push({ finding, reason: board.waivers[waiver]!.reason });
         continue;
       }
       findings.push(finding);
-      // An accepted error stops nothing: what would make a board meaningless is not waivable.
-      if (finding.severity === 'error') unsound.set(layerOf(rule.id), layerOf(rule.id));
+      // A waived error blocks no layer: errors that make a board meaningless cannot be waived.
+      if (finding.severity === 'error') failed.set(layerOf(rule.id), layerOf(rule.id));
     }
   };
 
   const rules = RULES.filter((rule) => applies(rule, board.game, options));
-  const unasked = options.rules === undefined ? [] : neededBy(rules, board);
+  const required = options.rules === undefined ? [] : neededBy(rules, board);
   const byLayer = new Map(LAYERS.map((layer): [Layer, Rule[]] => [layer, []]));
-  for (const rule of rules) if (rule.last === undefined) byLayer.get(layerOf(rule.id))!.push(rule);
+  for (const rule of rules) if (rule.runsLast === undefined) byLayer.get(layerOf(rule.id))!.push(rule);
   for (const [layer, ofLayer] of byLayer) {
-    const because = stoppedBy(NEEDS[layer], unsound);
+    const because = findBlockingLayer(LAYER_DEPENDENCIES[layer], failed);
     if (because !== undefined) {
-      unsound.set(layer, because);
+      failed.set(layer, because);
       if (ofLayer.length > 0) skipped.push({ layer, because });
       continue;
     }
-    const below = { ...context, unsound: new Map(unsound) };
+    const below = { ...context, failedLayers: new Map(failed) };
     for (const rule of ofLayer) run(rule, below);
     skipped.push(
       ...skippedParts(
         layer,
-        ofLayer.flatMap((rule) => rule.leftOut?.(below) ?? []),
+        ofLayer.flatMap((rule) => rule.skippedParts?.(below) ?? []),
       ),
     );
-    if (unasked.some((rule) => layerOf(rule.id) === layer && fails(rule))) unsound.set(layer, layer);
+    if (required.some((rule) => layerOf(rule.id) === layer && fails(rule))) failed.set(layer, layer);
   }
   const unused = unusedWaivers({
     board,
@@ -132,7 +139,7 @@ function judge(basis: Context, options: ValidateOptions): Judgement {
     used: usedWaivers,
     findings,
   });
-  for (const rule of rules) if (rule.last) run(rule, { ...context, unusedWaivers: unused });
+  for (const rule of rules) if (rule.runsLast) run(rule, { ...context, unusedWaivers: unused });
   return { profile, findings, waived, skipped, ran };
 }
 
@@ -140,10 +147,10 @@ const applies = (rule: Rule, game: Game | undefined, { rules, deep }: ValidateOp
   (game === undefined || rule.games.includes(game)) &&
   (rules === undefined ? rule.deep === undefined || deep === true : rules.includes(rule.id));
 
-/** The rules that were not asked for but can fail a layer that these need. */
+/** The rules that were not requested but can fail a layer that these need. */
 function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
   const partly = rules.flatMap(({ partlyNeeds = [] }) => partlyNeeds);
-  const layers = new Set([...partly, ...layersBelow([...partly, ...rules.map(({ id }) => layerOf(id))])]);
+  const layers = new Set([...partly, ...requiredLayers([...partly, ...rules.map(({ id }) => layerOf(id))])]);
   return RULES.filter(
     (rule) =>
       layers.has(layerOf(rule.id)) &&
@@ -153,15 +160,15 @@ function neededBy(rules: readonly Rule[], { game }: Board): Rule[] {
   );
 }
 
-/** What the rules of a layer left out, once for each failed layer that it needs. */
-function skippedParts(layer: Layer, leftOut: readonly LeftOut[]): Skipped[] {
+/** The skipped parts of a layer, grouped by the failed layer that they need. */
+function skippedParts(layer: Layer, skipped: readonly SkippedPart[]): SkippedLayer[] {
   const parts = new Map<Layer, Set<string>>();
-  for (const { part, because } of leftOut)
+  for (const { part, because } of skipped)
     parts.set(because, (parts.get(because) ?? new Set<string>()).add(part));
   return [...parts].map(([because, names]) => ({ layer, because, parts: [...names] }));
 }
 
-/** The game that a text names which is no board, so that its report does not speak of the rules of another. */
+/** The game that an invalid text names, so that its report lists only the rules of that game. */
 const gameOfText = (text: unknown): Game | undefined => {
   const name = typeof text === 'string' ? /"game"\s*:\s*"(\w{1,9})"/.exec(text)?.[1] : undefined;
   return GAMES.find((game) => game === name);

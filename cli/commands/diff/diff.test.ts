@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { expectWrongUsage, lamplighter, temporaryFolder, textOf, WHITEHALL } from '../testing/lamplighter.js';
+import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
 
 const top = temporaryFolder();
 function write(path: string, text: string): string {
@@ -12,9 +12,9 @@ function write(path: string, text: string): string {
   return file;
 }
 
-const whitehall = textOf(WHITEHALL);
+const whitehall = readTextFile(WHITEHALL);
 const cut = whitehall.replace('    {"between": ["c40", "x40"]},\n', '');
-const LOST = '− circle 21 no longer reaches circle 40; it did past x42, x40';
+const LOST = '− circle 21 no longer reaches circle 40; before past x42, x40';
 
 const home = process.cwd();
 afterEach(() => {
@@ -22,45 +22,45 @@ afterEach(() => {
 });
 
 test('a board does not differ from itself: exit 0', async () => {
-  const { exit, answer, talk } = await lamplighter('diff', 'boards/whitehall', WHITEHALL);
-  expect([exit, answer, talk]).toEqual([0, 'whitehall 1.0.0 → 1.0.0\nThe boards are the same.\n', '']);
+  const { exit, stdout, stderr } = await runCli('diff', 'boards/whitehall', WHITEHALL);
+  expect([exit, stdout, stderr]).toEqual([0, 'whitehall 1.0.0 → 1.0.0\nThe boards are the same.\n', '']);
 });
 
 test('a lost street is named with the pairs that it joined: exit 1', async () => {
-  const { exit, answer, talk } = await lamplighter('diff', 'boards/whitehall', write('cut.json', cut));
-  expect([exit, talk]).toEqual([1, '']);
-  expect(answer).toContain('− the street between circle 40 and crossing x40\n');
-  expect(answer).toContain(LOST);
+  const { exit, stdout, stderr } = await runCli('diff', 'boards/whitehall', write('cut.json', cut));
+  expect([exit, stderr]).toEqual([1, '']);
+  expect(stdout).toContain('− the street between circle 40 and crossing x40\n');
+  expect(stdout).toContain(LOST);
 });
 
 test('a canonical export is a board too', async () => {
   const file = join(top, 'canonical.json');
-  await lamplighter('export', 'boards/whitehall', '--to', 'canonical', '-o', file);
-  expect((await lamplighter('diff', file, 'boards/whitehall')).exit).toBe(0);
-  const spoiled = write('spoiled.json', textOf(file).replace('"c40","c41"', '"c40","c42"'));
-  const { exit, answer, talk } = await lamplighter('diff', spoiled, 'boards/whitehall');
-  expect([exit, answer]).toEqual([2, '']);
-  expect(talk).toMatch(/spoiled\.json:1:\d+: /);
+  await runCli('export', 'boards/whitehall', '--to', 'canonical', '-o', file);
+  expect((await runCli('diff', file, 'boards/whitehall')).exit).toBe(0);
+  const spoiled = write('spoiled.json', readTextFile(file).replace('"c40","c41"', '"c40","c42"'));
+  const { exit, stdout, stderr } = await runCli('diff', spoiled, 'boards/whitehall');
+  expect([exit, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/spoiled\.json:1:\d+: /);
 });
 
 test('-o takes the answer, the exit code stays true, and what is read is never overwritten', async () => {
   const [file, page] = [write('cut.json', cut), join(top, 'page.html')];
-  const said = await lamplighter('diff', WHITEHALL, file, '--format', 'html', '-o', page);
-  expect([said.exit, said.answer, said.talk]).toEqual([1, '', `Written: ${page}\n`]);
-  expect(textOf(page)).toMatch(/^<!doctype html>/);
+  const stated = await runCli('diff', WHITEHALL, file, '--format', 'html', '-o', page);
+  expect([stated.exit, stated.stdout, stated.stderr]).toEqual([1, '', `Written: ${page}\n`]);
+  expect(readTextFile(page)).toMatch(/^<!doctype html>/);
   await expectWrongUsage(['diff', WHITEHALL, file, '-o', file], 'would be overwritten');
-  expect(textOf(file)).toBe(cut);
+  expect(readTextFile(file)).toBe(cut);
 });
 
 describe('wrong usage says what to do', () => {
   test.each([
     [
       ['boards/whitehall', 'boards/mr-jack-2006'],
-      'they have nothing in common. Name two boards of one game.',
+      'boards of different games cannot be compared. Name two boards of one game.',
     ],
     [['boards/whitehall'], 'Usage: lamplighter diff <before> <after>'],
     [['boards/whitehal', 'boards/whitehall'], 'Did you mean "boards/whitehall"?'],
-    [['elsewhere', 'boards/whitehall'], 'neither a file, nor a folder, nor a git revision'],
+    [['elsewhere', 'boards/whitehall'], 'not a file, a folder, or a git revision'],
     [['boards/whitehall', 'boards/whitehal'], 'boards/whitehal'],
     [['nowhere', 'nothing'], 'REVISION:PATH'],
     [['boards', 'boards/whitehall'], 'holds no board.json'],
@@ -72,14 +72,10 @@ describe('wrong usage says what to do', () => {
     await expectWrongUsage(['diff', ...words], message);
   });
 
-  test('a file that is no board is told with its place: exit 2', async () => {
-    const { exit, answer, talk } = await lamplighter(
-      'diff',
-      WHITEHALL,
-      write('half.json', cut.slice(0, 500)),
-    );
-    expect([exit, answer]).toEqual([2, '']);
-    expect(talk).toMatch(/half\.json:\d+:\d+: /);
+  test('a file that is not a board is reported with its position: exit 2', async () => {
+    const { exit, stdout, stderr } = await runCli('diff', WHITEHALL, write('half.json', cut.slice(0, 500)));
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/half\.json:\d+:\d+: /);
   });
 });
 
@@ -104,17 +100,17 @@ describe('git revisions', () => {
     ['HEAD~1', 'boards/whitehall'],
   ])('%s and %s', async (before, after) => {
     process.chdir(repository);
-    const { exit, answer } = await lamplighter('diff', before, after);
+    const { exit, stdout } = await runCli('diff', before, after);
     expect(exit).toBe(1);
-    expect(answer).toContain(LOST);
+    expect(stdout).toContain(LOST);
   });
 
   test('a path may be meant from here', async () => {
     process.chdir(join(repository, 'boards'));
     for (const before of ['HEAD~1:whitehall', 'HEAD~1:./whitehall', 'HEAD~1:boards/whitehall'])
-      expect((await lamplighter('diff', before, 'whitehall')).answer).toContain(LOST);
-    expect((await lamplighter('diff', 'whitehall', 'HEAD')).exit).toBe(0);
-    expect((await lamplighter('diff', 'whitehall', 'HEAD:whitehall')).exit).toBe(0);
+      expect((await runCli('diff', before, 'whitehall')).stdout).toContain(LOST);
+    expect((await runCli('diff', 'whitehall', 'HEAD')).exit).toBe(0);
+    expect((await runCli('diff', 'whitehall', 'HEAD:whitehall')).exit).toBe(0);
   });
 
   test('what is not there', async () => {
@@ -132,6 +128,6 @@ describe('git revisions', () => {
       'Boards there are boards/whitehall.',
     );
     process.chdir(top);
-    await expectWrongUsage(['diff', 'HEAD:boards/whitehall', 'cut.json'], 'no git repository');
+    await expectWrongUsage(['diff', 'HEAD:boards/whitehall', 'cut.json'], 'is not in a git repository');
   });
 });

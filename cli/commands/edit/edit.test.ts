@@ -1,19 +1,19 @@
-/** What `lamplighter edit` refuses, and that it serves until it is told to end. */
+/** `lamplighter edit` refuses invalid input, and serves until it is stopped. */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectWrongUsage, lamplighter, temporaryFolder, textOf, WHITEHALL } from '../testing/lamplighter.js';
+import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
 
 test.each(['0', '65536', 'http', '-1', '80.5'])('port %s is none', async (port) => {
   await expectWrongUsage(['edit', `--port=${port}`], '--port takes a number from 1 to 65535');
 });
 
-test('a board that is none is said before anything is served', async () => {
+test('an invalid board is reported before anything is served', async () => {
   await expectWrongUsage(['edit', 'no/such/board'], 'no/such/board');
-  const { exit, talk } = await lamplighter('edit', 'docs/examples/broken/truncated-file.json');
-  expect([exit, talk]).toEqual([1, expect.stringContaining('truncated-file.json:')]);
+  const { exit, stderr } = await runCli('edit', 'docs/examples/broken/truncated-file.json');
+  expect([exit, stderr]).toEqual([1, expect.stringContaining('truncated-file.json:')]);
 });
 
 /** The command as a program of its own, once it has said where it is. */
@@ -51,14 +51,14 @@ test('it answers with its address, serves the page, and ends cleanly when asked'
 
 test('it ends cleanly also after a file was saved', async () => {
   const file = join(temporaryFolder(), 'board.json');
-  writeFileSync(file, textOf(WHITEHALL));
+  writeFileSync(file, readTextFile(WHITEHALL));
   const { address, end } = await started(file);
   const headers = { 'x-lamplighter-token': address.searchParams.get('token')! };
   const { origin } = address;
   const etag = (await fetch(`${origin}/board`, { headers })).headers.get('etag')!;
   const put = await fetch(`${origin}/board`, {
     method: 'PUT',
-    body: textOf(WHITEHALL),
+    body: readTextFile(WHITEHALL),
     headers: { ...headers, 'if-match': etag },
   });
   expect(put.status).toBe(204);

@@ -1,12 +1,12 @@
-/** The files of the built page, listed once: what is not in the list is not served, whatever a request says. */
+/** Lists the files of the built page. Only listed files are served, whatever a request asks for. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packagePath } from '../../files/package-files.js';
 
 export interface PageFile {
   readonly path: string;
   readonly type: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Its name contains a hash of its content, so it may be cached for ever. */
   readonly isHashed: boolean;
 }
 
@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** By the path of the request, `/assets/main-1a2b.js`. */
-export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
+/** Files by request path, such as `/assets/main-1a2b.js`. */
+export function listPageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -35,10 +35,8 @@ export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   );
 }
 
-/** Where the built page is: beside the built command line, or from its sources in dist. Undefined if it was not built. */
-export function folderOfPage(): string | undefined {
-  const places = ['../../app/', '../../dist/app/'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  return places.find((place) => existsSync(join(place, 'index.html')));
+/** The folder of the built page; undefined if it was not built. */
+export function findPageFolder(): string | undefined {
+  const folder = packagePath('dist/app');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }

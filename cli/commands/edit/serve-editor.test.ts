@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder, WHITEHALL, textOf } from '../testing/lamplighter.js';
+import { temporaryFolder, WHITEHALL, readTextFile } from '../../testing/run-cli.js';
 import { serveEditor, type EditorServer, type ServeOptions } from './serve-editor.js';
 
 const folder = temporaryFolder();
@@ -13,7 +13,7 @@ writeFileSync(join(page, 'index.html'), '<!doctype html><title>x</title>');
 writeFileSync(join(page, 'assets', 'main-1.js'), 'export {};');
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 const file = join(folder, 'board.json');
-const original = textOf(WHITEHALL);
+const original = readTextFile(WHITEHALL);
 
 let server: EditorServer | undefined;
 afterEach(async () => {
@@ -128,7 +128,7 @@ test('the file is called by its name, and known again when it is served another 
   expect((await fetch(`${origin}/board`, { headers })).headers.get('x-lamplighter-file')).not.toBe(id);
 });
 
-test('a file that is gone is said to be, and is still known by its names', async () => {
+test('a deleted file is reported, and still known by its names', async () => {
   const { origin, headers } = await start();
   const there = await fetch(`${origin}/board`, { headers });
   rmSync(file);
@@ -148,7 +148,7 @@ test.each([
     () => {
       writeFileSync(file, Buffer.from([0x7b, 0xff, 0x7d]));
     },
-    /board.json is there and cannot be read.*Line 1, column 2: This byte is no UTF-8/,
+    /board.json exists but cannot be read.*Line 1, column 2: This byte is not UTF-8/,
   ],
   [
     'is a folder by now',
@@ -156,7 +156,7 @@ test.each([
       rmSync(file);
       mkdirSync(file);
     },
-    /board.json is there and cannot be read.*it is a folder/,
+    /board.json exists but cannot be read.*it is a folder/,
   ],
 ])('a file that %s is not gone, and not overwritten', async (_, spoil, sentence) => {
   const { origin, headers } = await start();
@@ -179,9 +179,9 @@ test.each([
 });
 
 test.each([
-  ['says so', () => 'x'.repeat(2_000_000)],
+  ['announces its size', () => 'x'.repeat(2_000_000)],
   [
-    'does not say so',
+    'does not announce its size',
     () =>
       new ReadableStream({
         start(controller) {
@@ -191,7 +191,7 @@ test.each([
       }),
   ],
 ])('a body that is too long and %s gets an answer', async (_, body) => {
-  const { origin, headers } = await start({ mostBytes: 1000 });
+  const { origin, headers } = await start({ maxBytes: 1000 });
   // `duplex` is what Node wants for a stream; the types do not know it.
   const init = { method: 'PUT', body: body(), headers, duplex: 'half' } as RequestInit;
   const refused = await fetch(`${origin}/board`, init);

@@ -1,16 +1,16 @@
-/** The editor on the loopback: its built page, and one board file that it may read and write. Nobody else is let in. */
+/** Serves the built editor on the loopback interface, and lets it read and write one board file with a token. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import { parseBoard } from '../../model/file/parse-board.js';
-import { readText, textOfBytes } from '../read-board.js';
-import { writeFile } from '../write-file.js';
-import { pageFiles, type PageFile } from './page-files.js';
+import { parseBoard } from '../../../model/index.js';
+import { readText, decodeText } from '../../files/read-text.js';
+import { writeFile } from '../../files/write-file.js';
+import { listPageFiles, type PageFile } from './page-files.js';
 
 export interface EditorServer {
-  /** With the token in it; whoever has it may write the file. */
+  /** Contains the token that permits writing the file. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
@@ -18,17 +18,17 @@ export interface EditorServer {
 export interface ServeOptions {
   /** The folder of the built page. */
   readonly page: string;
-  /** The board file to edit, if it is one. */
+  /** The board file to edit, if any. */
   readonly file?: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** What a request may bring; a board of a million nodes has about 128 MB. */
-  readonly mostBytes?: number;
+  /** The largest request body; a board of a million nodes has about 128 MB. */
+  readonly maxBytes?: number;
 }
 
 /**
- * Nothing but the page's own files may run or be asked for. Pictures also come from the person's disk (blob:), styles that
- * elements adopt need no permission.
+ * Only the page's own files may run or be requested. Pictures also come from the user's disk (blob:); adopted style sheets
+ * need no permission.
  */
 const POLICY = [
   "default-src 'none'",
@@ -50,19 +50,19 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Starts serving; rejects if the port cannot be had. */
+/** Starts the server; rejects if the port is not available. */
 export async function serveEditor({
   page,
   file,
   port,
-  mostBytes = 128 * 1024 * 1024,
+  maxBytes = 128 * 1024 * 1024,
 }: ServeOptions): Promise<EditorServer> {
-  const files = pageFiles(page);
+  const files = listPageFiles(page);
   const token = randomBytes(24).toString('base64url');
-  // Now, while it is there: it is the same file after it was deleted.
+  // Computed while the file exists, so that it stays the same after the file is deleted.
   const names = file === undefined ? {} : namesOf(file);
   const server = createServer((request, response) => {
-    void answer(request, response, { files, file, names, token, mostBytes });
+    void answer(request, response, { files, file, names, token, maxBytes });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -81,15 +81,19 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-interface House {
+interface ServerContext {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly file: string | undefined;
   readonly names: Readonly<Record<string, string>>;
   readonly token: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ServerContext,
+): Promise<void> {
   const say = (status: number, text: string, headers: Record<string, string> = {}): void => {
     response.writeHead(status, {
       ...HEADERS,
@@ -100,24 +104,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
     response.end(request.method === 'HEAD' ? undefined : text);
   };
   try {
-    // A page of another site may point a name of its own at this address; its requests then name that host.
+    // Another site may resolve its own name to this address (DNS rebinding); its requests then name that host.
     const port = request.socket.localPort;
     if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? '')) {
-      say(403, 'This editor answers only at its own address.');
+      say(403, 'This server answers only at its own address.');
       return;
     }
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (pathname === '/board') {
-      await answerBoard(request, say, house);
+      await answerBoard(request, say, context);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       say(405, 'Only GET.', { allow: 'GET, HEAD' });
       return;
     }
-    const found = house.files.get(pathname === '/' ? '/index.html' : pathname);
+    const found = context.files.get(pathname === '/' ? '/index.html' : pathname);
     if (!found) {
-      say(404, 'There is nothing of that name.');
+      say(404, 'Not found.');
       return;
     }
     response.writeHead(200, {
@@ -127,16 +131,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
     });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(found.path));
   } catch (error) {
-    if (!response.headersSent) say(500, `This is our mistake: ${String(error)}`);
+    if (!response.headersSent) say(500, `Internal error: ${String(error)}`);
     else response.destroy();
   }
 }
 
 type Say = (status: number, text: string, headers?: Record<string, string>) => void;
 
-/** Reading and writing the one file. `etag` is the fingerprint of its bytes: a file that changed meanwhile is not overwritten. */
-async function answerBoard(request: IncomingMessage, say: Say, house: House): Promise<void> {
-  const { file, names, token, mostBytes } = house;
+/** Reads and writes the board file. The ETag is a digest of its bytes; a file that changed in the meantime is not overwritten. */
+async function answerBoard(request: IncomingMessage, say: Say, context: ServerContext): Promise<void> {
+  const { file, names, token, maxBytes } = context;
   if (file === undefined) {
     say(404, 'No board file is being edited.');
     return;
@@ -155,22 +159,22 @@ async function answerBoard(request: IncomingMessage, say: Say, house: House): Pr
     say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
     return;
   }
-  const bytes = await bodyOf(request, mostBytes);
+  const bytes = await bodyOf(request, maxBytes);
   if (bytes === undefined) {
-    say(413, `A board file has at most ${mostBytes} bytes.`);
+    say(413, `A board file has at most ${maxBytes} bytes.`);
     return;
   }
-  const sent = textOfBytes(bytes);
+  const sent = decodeText(bytes);
   if (!sent.ok) {
     say(422, sent.error.message);
     return;
   }
   const parsed = parseBoard(sent.text);
   if (!parsed.ok) {
-    say(422, `This is no board: ${parsed.errors[0]?.message ?? ''}`);
+    say(422, `This is not a board: ${parsed.errors[0]?.message ?? ''}`);
     return;
   }
-  // Asked after waiting for the body, and then written without a pause.
+  // Read after the body has arrived, and then written without a pause.
   const there = whatIsThere(file);
   if (!there.ok) {
     say(409, there.problem);
@@ -185,21 +189,21 @@ async function answerBoard(request: IncomingMessage, say: Say, house: House): Pr
   else say(507, written.message);
 }
 
-/** The tag of a file that does not exist. */
+/** The ETag of a file that does not exist. */
 const GONE = 'none';
 
 type There =
   | { readonly ok: true; readonly text: string; readonly tag: string }
   | { readonly ok: false; readonly problem: string };
 
-/** A file that cannot be read is there all the same, and what is in it may be somebody's work. */
+/** A file that cannot be read may still hold work, so it is not treated as missing. */
 function whatIsThere(file: string): There {
   const read = readText(file);
   if (read.ok) return { ok: true, text: read.text, tag: tagOf(read.text) };
   const { message, line, column } = read.error;
   if (isGone(file)) return { ok: true, text: `${basename(file)} is gone.`, tag: GONE };
   const place = read.error.code === 'json/not-utf-8' ? `Line ${line}, column ${column}: ` : '';
-  const problem = `${basename(file)} is there and cannot be read, so it is left alone. ${place}${message}`;
+  const problem = `${basename(file)} exists but cannot be read, so it is not changed. ${place}${message}`;
   return { ok: false, problem };
 }
 
@@ -212,11 +216,11 @@ function isGone(file: string): boolean {
   }
 }
 
-/** The page knows its tag of a text, too: the digest in quotes. */
+/** The page computes the same ETag: the digest in quotes. */
 const tagOf = (text: string): string => `"${digestOf(text)}"`;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What the page calls the file, and by what it knows it again when it is served another day. */
+/** The file's name for the page, and an id by which the page recognises it the next time. */
 const namesOf = (file: string): Record<string, string> => ({
   'x-lamplighter-name': encodeURIComponent(basename(file)),
   'x-lamplighter-file': digestOf(realpathSync(file)).slice(0, 32),
@@ -227,7 +231,7 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The whole body, or undefined if it is too long. */
+/** The request body; undefined if it is too long. */
 async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -3,10 +3,10 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../engine/protocol/index.js';
-import type { Terminal } from '../terminal.js';
-import { lamplighter, temporaryFolder } from '../testing/lamplighter.js';
-import { serve } from './engine.js';
+import { LIMITS } from '../../../engine/protocol/index.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { runCli, temporaryFolder } from '../../testing/run-cli.js';
+import { serveEngine } from './engine.js';
 
 interface Answer {
   readonly id: unknown;
@@ -27,21 +27,21 @@ async function served(pieces: Iterable<string | Buffer>, readers = Infinity): Pr
   let text = '';
   let answers = 0;
   const terminal: Terminal = {
-    answer: (line) => {
+    writeResult: (line) => {
       text += line;
       answers++;
     },
-    talk: () => undefined,
-    progress: () => undefined,
+    writeMessage: () => undefined,
+    showProgress: () => undefined,
     paint: (_, words) => words,
-    paintTalk: (_, words) => words,
+    paintMessage: (_, words) => words,
     hasReader: () => answers < readers,
   };
   // eslint-disable-next-line @typescript-eslint/require-await -- a stream is one by form
   const stream = async function* (): AsyncGenerator<Buffer> {
     for (const piece of pieces) yield Buffer.from(piece);
   };
-  expect(await serve(stream(), terminal)).toBe(0);
+  expect(await serveEngine(stream(), terminal)).toBe(0);
   return parsed(text);
 }
 
@@ -92,19 +92,19 @@ describe('lines', () => {
   });
 });
 
-test('an input that breaks off is told, and what came before it is answered', async () => {
+test('an input that ends early is reported, and the lines before it are answered', async () => {
   let [answer, talk] = ['', ''];
   // eslint-disable-next-line @typescript-eslint/require-await -- a stream is one by form
   const broken = async function* (): AsyncGenerator<Buffer> {
     yield Buffer.from('{"id":1,"do":"help"}\n');
     throw Object.assign(new Error('gone'), { code: 'EIO' });
   };
-  const exit = await serve(broken(), {
-    answer: (text) => (answer += text),
-    talk: (line) => (talk += line),
-    progress: () => undefined,
+  const exit = await serveEngine(broken(), {
+    writeResult: (text) => (answer += text),
+    writeMessage: (line) => (talk += line),
+    showProgress: () => undefined,
     paint: (_, words) => words,
-    paintTalk: (_, words) => words,
+    paintMessage: (_, words) => words,
   });
   expect([exit, talk]).toEqual([2, 'lamplighter engine: stdin cannot be read (EIO).']);
   expect(codes(parsed(answer))).toEqual([true]);
@@ -126,7 +126,7 @@ describe('boards', () => {
     ['nowhere', 'Shipped boards are mr-jack-2006, mr-jack-2016, whitechapel, whitehall.'],
     ['../package.json', 'There is no file'],
     ['../boards/whitehall', 'There is no file'],
-    ['docs/examples/broken/near-miss-colour.json', ':13:49:'],
+    ['docs/examples/broken/misspelled-colour.json', ':13:49:'],
   ])('%s is refused', async (board, words) => {
     const [answer] = await served([JSON.stringify({ do: 'new', board })]);
     expect(answer).toMatchObject({
@@ -243,9 +243,9 @@ describe('a whole game, seeded, from the command line', () => {
     const file = join(folder, `${board} ${name}.json`);
     writeFileSync(file, JSON.stringify(played['record']));
     // `replay` compares every state with its hash.
-    expect(await lamplighter('replay', file)).toMatchObject({
+    expect(await runCli('replay', file)).toMatchObject({
       exit: 0,
-      answer: expect.stringContaining(`${hashes.length - 1} steps: ${String(outcome['outcome'])}.`) as string,
+      stdout: expect.stringContaining(`${hashes.length - 1} steps: ${String(outcome['outcome'])}.`) as string,
     });
   });
 });

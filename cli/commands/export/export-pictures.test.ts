@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { run } from '../run.js';
-import { expectWrongUsage, lamplighter, temporaryFolder, textOf, WHITEHALL } from '../testing/lamplighter.js';
+import { runCommandLine } from '../../run.js';
+import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 const SMALL = 'boards/teaching/two-routes';
@@ -12,8 +12,8 @@ const SMALL = 'boards/teaching/two-routes';
 test.each(['png', 'jpeg'])('%s goes into a file, in each theme and with a highlight', async (format) => {
   const draw = async (...words: string[]): Promise<Buffer> => {
     const file = join(folder, `drawing.${format}`);
-    const said = await lamplighter('export', SMALL, '--to', format, '--width', '300', '-o', file, ...words);
-    expect(said).toEqual({ exit: 0, answer: '', talk: `Written: ${file}\n` });
+    const stated = await runCli('export', SMALL, '--to', format, '--width', '300', '-o', file, ...words);
+    expect(stated).toEqual({ exit: 0, stdout: '', stderr: `Written: ${file}\n` });
     const { width, format: found } = await sharp(file).metadata();
     expect([width, found]).toEqual([300, format]);
     return readFileSync(file);
@@ -31,14 +31,14 @@ test.each(['png', 'jpeg'])('%s goes into a file, in each theme and with a highli
 test('png goes to stdout where that is no terminal', async () => {
   const asked = async (takesBytes: boolean): Promise<{ exit: number; bytes: Uint8Array; talk: string }> => {
     let [bytes, talk] = [new Uint8Array(), ''];
-    const exit = await run(['export', SMALL, '--to', 'png', '--width', '300'], {
-      answer: () => undefined,
-      takesBytes: () => takesBytes,
-      answerBytes: (given) => (bytes = Uint8Array.from(given)),
-      talk: (line) => (talk += `${line}\n`),
-      progress: () => undefined,
+    const exit = await runCommandLine(['export', SMALL, '--to', 'png', '--width', '300'], {
+      writeResult: () => undefined,
+      acceptsBytes: () => takesBytes,
+      writeBytes: (given) => (bytes = Uint8Array.from(given)),
+      writeMessage: (line) => (talk += `${line}\n`),
+      showProgress: () => undefined,
       paint: (_, text) => text,
-      paintTalk: (_, text) => text,
+      paintMessage: (_, text) => text,
     });
     return { exit, bytes, talk };
   };
@@ -47,16 +47,16 @@ test('png goes to stdout where that is no terminal', async () => {
   expect(await sharp(piped.bytes).metadata()).toMatchObject({ format: 'png', width: 300 });
   const shown = await asked(false);
   expect([shown.exit, shown.bytes.length]).toEqual([2, 0]);
-  expect(shown.talk).toContain('A PNG is nothing for a terminal to show.');
+  expect(shown.talk).toContain('A PNG cannot be shown in a terminal.');
 });
 
 test('a scan is a picture and the truth beside it', async () => {
   const scan = async (name: string, ...words: string[]): Promise<{ picture: Buffer; truth: string }> => {
     const [file, truth] = [join(folder, name), join(folder, name.replace(/\.\w+$/, '.truth.json'))];
     const to = name.endsWith('.jpg') ? 'jpeg' : 'png';
-    const said = await lamplighter('export', SMALL, '--to', to, '--style', 'scan', '-o', file, ...words);
-    expect(said).toEqual({ exit: 0, answer: '', talk: `Written: ${file}\nWritten: ${truth}\n` });
-    return { picture: readFileSync(file), truth: textOf(truth) };
+    const stated = await runCli('export', SMALL, '--to', to, '--style', 'scan', '-o', file, ...words);
+    expect(stated).toEqual({ exit: 0, stdout: '', stderr: `Written: ${file}\nWritten: ${truth}\n` });
+    return { picture: readFileSync(file), truth: readTextFile(truth) };
   };
   const first = await scan('scan.png', '--width', '300');
   expect(await scan('scan.png', '--width', '300', '--seed', '1')).toEqual(first);
@@ -74,13 +74,13 @@ test.each([
   [['--to', 'canonical', '--theme', 'print'], '--theme goes with --to svg, png or jpeg.'],
   [['--to', 'dot', '--width', '300'], '--width goes with --to png or jpeg.'],
   [['--to', 'svg', '--width', '300'], '--width goes with --to png or jpeg.'],
-  [['--to', 'svg', '--seed', '3'], '--seed goes with --to png or jpeg, and with --style scan.'],
+  [['--to', 'svg', '--seed', '3'], '--seed goes with --to png or jpeg.'],
   [['--to', 'svg', '--style', 'scan'], 'a photograph is made of pixels.'],
-  [['--to', 'csv', '--style', 'scan'], '--style goes with --to png or jpeg.'],
+  [['--to', 'csv', '--style', 'scan'], '--style goes with --to svg, png or jpeg.'],
   [['--to', 'png', '--style', 'scna'], 'Did you mean "scan"?'],
   [['--to', 'png', '--theme', 'prnt'], 'Did you mean "print"?'],
-  [['--to', 'png'], 'A PNG is nothing for a terminal to show.'],
-  [['--to', 'jpeg', '-o', '-'], 'A JPEG is nothing for a terminal to show.'],
+  [['--to', 'png'], 'A PNG cannot be shown in a terminal.'],
+  [['--to', 'jpeg', '-o', '-'], 'A JPEG cannot be shown in a terminal.'],
   [['--to', 'png', '-o', 'x.png', '--seed', '3'], '--seed goes with --style scan.'],
   [['--to', 'png', '-o', 'x.png', '--width', '50'], 'from 100 to 10000, not "50"'],
   [['--to', 'png', '--style', 'scan', '-o', 'x.png', '--width', '9000'], 'from 100 to 6000, not "9000"'],
@@ -88,12 +88,15 @@ test.each([
   [['--to', 'png', '--style', 'scan', '-o', 'x.png', '--seed', '-1'], 'from 0 to 4294967295'],
   [
     ['--to', 'png', '--style', 'scan', '-o', 'x.png', '--theme', 'dark'],
-    '--theme goes with a drawing; a scan',
+    '--theme goes with --style drawing; a scan',
   ],
-  [['--to', 'png', '--style', 'scan', '-o', 'x.png', '--of', 'c1'], '--of goes with a drawing; a scan'],
+  [['--to', 'png', '--style', 'scan', '-o', 'x.png', '--of', 'c1'], '--of goes with --style drawing; a scan'],
   [['--to', 'png', '--style', 'scan'], 'A scan is two files'],
   [['--to', 'png', '--style', 'scan', '-o', '-'], 'A scan is two files'],
-  [['--to', 'png', '--style', 'scan', '-o', '/dev/null'], '"/dev/null" is no file, and a scan is two.'],
+  [
+    ['--to', 'png', '--style', 'scan', '-o', '/dev/null'],
+    '"/dev/null" is not a file, and a scan is two files.',
+  ],
   [['--to', 'png', '--style', 'scan', '-o', 'no/such/x.png'], 'there is no folder "no/such"'],
   [['--to', 'png', '-o', 'no/such/x.png'], 'there is no folder "no/such"'],
 ])('%j is wrong usage', async (words, message) => {
@@ -103,17 +106,17 @@ test.each([
 
 test('the truth never replaces the board that the scan is of', async () => {
   const board = join(folder, 'mine.truth.json');
-  writeFileSync(board, textOf(WHITEHALL));
+  writeFileSync(board, readTextFile(WHITEHALL));
   const words = ['--to', 'png', '--style', 'scan', '-o', join(folder, 'mine.png')];
   await expectWrongUsage(['export', board, ...words], 'would be overwritten');
-  expect(textOf(board)).toBe(textOf(WHITEHALL));
+  expect(readTextFile(board)).toBe(readTextFile(WHITEHALL));
 });
 
 test('where one of the two files cannot be written, neither is', async () => {
   const place = join(folder, 'blocked');
   mkdirSync(join(place, 'scan.truth.json'), { recursive: true });
   const file = join(place, 'scan.png');
-  const said = await lamplighter(
+  const stated = await runCli(
     'export',
     SMALL,
     '--to',
@@ -125,8 +128,8 @@ test('where one of the two files cannot be written, neither is', async () => {
     '-o',
     file,
   );
-  expect([said.exit, said.answer]).toEqual([2, '']);
-  expect(said.talk).toContain('it is a folder');
+  expect([stated.exit, stated.stdout]).toEqual([2, '']);
+  expect(stated.stderr).toContain('it is a folder');
   expect(readdirSync(place)).toEqual(['scan.truth.json']);
 });
 
@@ -134,7 +137,7 @@ test('a picture that would be too high is refused', async () => {
   const board = join(folder, 'tall.json');
   writeFileSync(
     board,
-    textOf(`${SMALL}/board.json`).replace(/"extent": \[\d+, \d+\]/, '"extent": [100, 1000000]'),
+    readTextFile(`${SMALL}/board.json`).replace(/"extent": \[\d+, \d+\]/, '"extent": [100, 1000000]'),
   );
   for (const style of ['drawing', 'scan']) {
     const file = join(folder, 'tall.png');

@@ -1,15 +1,15 @@
-/** The library that makes pixels. Only pictures need it, so it is fetched when one is asked for, and may be missing. */
+/** Loads sharp, the image library. Only pictures need it, so it is loaded on demand and may be missing. */
 import type sharp from 'sharp';
-import type { Asked } from './board-relation.js';
-import { visible } from './terminal.js';
+import type { Result } from '../../command/result.js';
+import { escapeControls } from '../../terminal/terminal.js';
 
-/** The library's one function. */
+/** The function that sharp exports. */
 export type Sharp = typeof sharp;
 
-/** The library if it is there and finds a font; otherwise what to do about it. */
-export async function openSharp(
+/** Sharp if it is installed and finds a font; otherwise what to do about it. */
+export async function loadSharp(
   fetch: () => Promise<{ readonly default: Sharp }> = () => import('sharp'),
-): Promise<Asked<Sharp>> {
+): Promise<Result<Sharp>> {
   let sharp: Sharp;
   try {
     sharp = (await fetch()).default;
@@ -21,7 +21,7 @@ export async function openSharp(
           `Pictures in pixels are made by the library sharp, which does not start here (${firstLine(message)}).`,
         );
   }
-  if (await findsFont((digit) => inkOf(sharp, digit))) return { ok: true, value: sharp };
+  if (await hasFont((digit) => inkOf(sharp, digit))) return { ok: true, value: sharp };
   return {
     ok: false,
     message:
@@ -35,15 +35,15 @@ const no = (what: string): { readonly ok: false; readonly message: string } => (
 });
 
 const firstLine = (message: string): string =>
-  visible(message.trim().split('\n')[0] ?? '').replace(/\.$/, '');
+  escapeControls(message.trim().split('\n')[0] ?? '').replace(/\.$/, '');
 
-/** Without a font all characters come out as the same empty box, and nobody says so. */
-export const findsFont = async (inkOf: (digit: string) => Promise<string>): Promise<boolean> =>
+/** Without a font, every character is drawn as the same empty box, without an error. */
+export const hasFont = async (inkOf: (digit: string) => Promise<string>): Promise<boolean> =>
   (await inkOf('1')) !== (await inkOf('8'));
 
-/** The pixels of a digit, as a text to compare. */
+/** The pixels of a digit, as a text for comparison. */
 async function inkOf(sharp: Sharp, digit: string): Promise<string> {
-  const { FONTS } = await import('../exchange/draw/sheet.js');
+  const { FONTS } = await import('../../../exchange/draw/index.js');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><text x="4" y="26" font-size="24" font-family="${FONTS}">${digit}</text></svg>`;
   return (await sharp(Buffer.from(svg)).raw().toBuffer()).toString('base64');
 }

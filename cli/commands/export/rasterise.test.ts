@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawBoard, THEMES } from '../exchange/draw/index.js';
-import { PALETTES } from '../exchange/draw/palette.js';
-import { officialBoard } from '../testing/official-board.js';
-import { pixelsOf, refusalOfDrawing, refusalOfSize, sizeOfDrawing, widthOf } from './pixels.js';
+import { drawBoard, THEMES } from '../../../exchange/draw/index.js';
+import { PALETTES } from '../../../exchange/draw/sheet/palette.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { rasteriseSvg, checkDrawingLength, checkPictureSize, parseSvgSize, parseWidth } from './rasterise.js';
 
 test.each([
   [undefined, 2400],
   ['100', 100],
   ['10000', 10000],
 ])('--width %s', (given, value) => {
-  expect(widthOf(given, 10000)).toEqual({ ok: true, value });
+  expect(parseWidth(given, 10000)).toEqual({ ok: true, value });
 });
 
 test.each(['99', '10001', '1e3', '-5', '2400.5', 'wide', '9'.repeat(40)])(
   '--width %s is refused',
   (given) => {
-    const width = widthOf(given, 10000);
+    const width = parseWidth(given, 10000);
     expect(width.ok ? '' : width.message).toContain(
       '--width is a whole number of pixels from 100 to 10000, not "',
     );
@@ -24,11 +24,11 @@ test.each(['99', '10001', '1e3', '-5', '2400.5', 'wide', '9'.repeat(40)])(
 );
 
 test('a picture is refused when it is too large, or longer than libraries can count', () => {
-  expect(refusalOfSize(10000, 12000)).toBeUndefined();
-  expect(refusalOfSize(10000, 15000)).toBe(
+  expect(checkPictureSize(10000, 12000)).toBeUndefined();
+  expect(checkPictureSize(10000, 15000)).toBe(
     'The picture would be 10000 × 15000 pixels, which is too many. Choose a smaller --width.',
   );
-  expect(refusalOfSize(100, 30000)).toContain('too many');
+  expect(checkPictureSize(100, 30000)).toContain('too many');
 });
 
 test('a drawing is refused that the reader of SVG would not take', async () => {
@@ -39,19 +39,19 @@ test('a drawing is refused that the reader of SVG would not take', async () => {
     ];
     return `${start}${'L1 1'.padEnd(length - start.length - end.length)}${end}`;
   };
-  expect(refusalOfDrawing(drawing(10_000_000))).toBeUndefined();
-  await expect(pixelsOf(sharp, drawing(10_000_000), '#ffffff', 'png')).resolves.toBeDefined();
-  expect(refusalOfDrawing(drawing(10_000_001))).toBe(
+  expect(checkDrawingLength(drawing(10_000_000))).toBeUndefined();
+  await expect(rasteriseSvg(sharp, drawing(10_000_000), '#ffffff', 'png')).resolves.toBeDefined();
+  expect(checkDrawingLength(drawing(10_000_001))).toBe(
     'The board has too much on it to make pixels of: its drawing has 11 million characters, and 10 are the most. Draw it with --to svg.',
   );
 });
 
 test.each(['png', 'jpeg'] as const)('a %s is as large as asked, and always the same', async (format) => {
-  const drawing = drawBoard(officialBoard('mr-jack-2006'), { width: 700 });
-  const [width, height] = sizeOfDrawing(drawing);
-  const picture = await pixelsOf(sharp, drawing, '#ffffff', format);
-  const told = await sharp(picture).metadata();
-  expect([told.format, told.width, told.height, told.hasAlpha, told.density]).toEqual([
+  const drawing = drawBoard(shippedBoard('mr-jack-2006'), { width: 700 });
+  const [width, height] = parseSvgSize(drawing);
+  const picture = await rasteriseSvg(sharp, drawing, '#ffffff', format);
+  const reported = await sharp(picture).metadata();
+  expect([reported.format, reported.width, reported.height, reported.hasAlpha, reported.density]).toEqual([
     format,
     700,
     height,
@@ -59,18 +59,18 @@ test.each(['png', 'jpeg'] as const)('a %s is as large as asked, and always the s
     300,
   ]);
   expect(width).toBe(700);
-  expect(await pixelsOf(sharp, drawing, '#ffffff', format)).toEqual(picture);
+  expect(await rasteriseSvg(sharp, drawing, '#ffffff', format)).toEqual(picture);
 });
 
 test.each(THEMES)('in %s the page goes to the rim, and the words are there', async (theme) => {
-  const drawing = drawBoard(officialBoard('mr-jack-2006'), { theme, width: 700 });
+  const drawing = drawBoard(shippedBoard('mr-jack-2006'), { theme, width: 700 });
   const { page } = PALETTES[theme];
   const pixels = async (svg: string): Promise<Buffer> =>
-    sharp(await pixelsOf(sharp, svg, page, 'png'))
+    sharp(await rasteriseSvg(sharp, svg, page, 'png'))
       .raw()
       .toBuffer();
   const drawn = await pixels(drawing);
-  const [width, height] = sizeOfDrawing(drawing);
+  const [width, height] = parseSvgSize(drawing);
   for (const at of [0, width - 1, width * (height - 1), width * height - 1])
     for (let k = 0; k < 3; k++)
       // One more or less is rounding; a rim of another colour is not.

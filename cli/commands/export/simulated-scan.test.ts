@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { planScan, type ScanTruth } from '../exchange/draw/scan/index.js';
-import type { Point, StreetBoard } from '../model/index.js';
-import { officialBoard, streetBoard } from '../testing/official-board.js';
-import { takeScan } from './scan-picture.js';
+import { planScan, type ScanTruth } from '../../../exchange/draw/scan/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { simulateScan } from './simulated-scan.js';
 
 interface Grey {
   readonly width: number;
@@ -48,7 +48,7 @@ function darkBlobs({ width, height, data }: Grey, below: number, least: number):
 
 /** Crossings alone, so that nothing touches their squares. */
 const squares: StreetBoard = {
-  ...streetBoard('teaching/two-routes'),
+  ...shippedStreetBoard('teaching/two-routes'),
   discs: { circle: 200, crossing: 150 },
   circles: [],
   streets: [],
@@ -61,7 +61,7 @@ const squares: StreetBoard = {
 
 test.each([1, 2, 3])('what is found in the picture is where the truth says: seed %i', async (seed) => {
   const plan = planScan(squares, { seed, width: 700 });
-  const { picture, truth } = await takeScan(sharp, squares, plan, 'png', 'scan.png');
+  const { picture, truth } = await simulateScan(sharp, squares, plan, 'png', 'scan.png');
   const { nodes } = JSON.parse(truth) as ScanTruth;
   const found = darkBlobs(await greyOf(picture), 90, 150);
   expect(found).toHaveLength(squares.crossings.length);
@@ -72,9 +72,9 @@ test.each([1, 2, 3])('what is found in the picture is where the truth says: seed
 });
 
 test('on Whitehall every black circle is dark and every white one light where the truth says', async () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const plan = planScan(board, { seed: 1, width: 1200 });
-  const { picture, truth } = await takeScan(sharp, board, plan, 'jpeg', 'scan.jpg');
+  const { picture, truth } = await simulateScan(sharp, board, plan, 'jpeg', 'scan.jpg');
   const { nodes } = JSON.parse(truth) as ScanTruth;
   const { width, data } = await greyOf(picture);
   const lightness = ([x, y]: Point): number => {
@@ -91,9 +91,9 @@ test('on Whitehall every black circle is dark and every white one light where th
 });
 
 test('a picture and its truth belong together, and come out the same again', async () => {
-  const board = officialBoard('mr-jack-2006');
-  const take = (seed: number, format: 'png' | 'jpeg'): ReturnType<typeof takeScan> =>
-    takeScan(sharp, board, planScan(board, { seed, width: 300 }), format, `scan.${format}`);
+  const board = shippedBoard('mr-jack-2006');
+  const take = (seed: number, format: 'png' | 'jpeg'): ReturnType<typeof simulateScan> =>
+    simulateScan(sharp, board, planScan(board, { seed, width: 300 }), format, `scan.${format}`);
   const [one, again, other, jpeg] = [
     await take(1, 'png'),
     await take(1, 'png'),
@@ -103,12 +103,12 @@ test('a picture and its truth belong together, and come out the same again', asy
   expect(again).toEqual(one);
   expect(other.picture).not.toEqual(one.picture);
   const { picture } = JSON.parse(one.truth) as { picture: Record<string, unknown> };
-  const told = await sharp(one.picture).metadata();
+  const reported = await sharp(one.picture).metadata();
   expect(picture).toMatchObject({
     file: 'scan.png',
-    width: told.width,
-    height: told.height,
+    width: reported.width,
+    height: reported.height,
     sha256: createHash('sha256').update(one.picture).digest('hex'),
   });
-  expect([told.format, (await sharp(jpeg.picture).metadata()).format]).toEqual(['png', 'jpeg']);
+  expect([reported.format, (await sharp(jpeg.picture).metadata()).format]).toEqual(['png', 'jpeg']);
 });

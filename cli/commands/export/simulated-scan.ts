@@ -1,57 +1,57 @@
-/** Taking a scan: what `exchange` draws and photographs, through a lens, onto a chip, into a file. */
+/** Simulates a scan: the drawing and the photograph from `exchange`, with lens blur and JPEG compression. */
 import { createHash } from 'node:crypto';
 import {
-  blurOf,
+  lensBlur,
   drawPrintedBoard,
-  formatTruth,
-  grained,
-  photograph,
+  formatScanTruth as formatTruth,
+  addGrain,
+  photographPrint,
   truthOfScan,
   type Pixels,
   type ScanPlan,
-} from '../exchange/draw/scan/index.js';
-import type { Board } from '../model/index.js';
-import type { PixelFormat } from './pixels.js';
-import type { Sharp } from './sharp.js';
+} from '../../../exchange/draw/scan/index.js';
+import type { Board } from '../../../model/index.js';
+import type { PixelFormat } from './rasterise.js';
+import type { Sharp } from './load-sharp.js';
 
-export const MOST_SCAN_WIDTH = 6000;
+export const MAX_SCAN_WIDTH = 6000;
 
-/** The picture and, as a text, the truth about it. `name` is that of the picture's file. */
-export async function takeScan(
+/** The picture and its ground truth as a text. `name` is the picture's file name. */
+export async function simulateScan(
   sharp: Sharp,
   board: Board,
   plan: ScanPlan,
   format: PixelFormat,
   name: string,
 ): Promise<{ readonly picture: Uint8Array; readonly truth: string }> {
-  const print = await sharp(Buffer.from(printFor(board, plan)), { limitInputPixels: false })
+  const print = await sharp(Buffer.from(drawFlatPrint(board, plan)), { limitInputPixels: false })
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const taken = photograph(
+  const taken = photographPrint(
     { width: print.info.width, height: print.info.height, data: print.data },
     board.extent,
     plan,
   );
-  const blurred = await rawOf(sharp, taken).blur(blurOf(plan)).raw().toBuffer();
-  // Cameras keep their pictures as JPEG, so a PNG is made from one too: the softness belongs to it.
-  const jpeg = await rawOf(sharp, grained({ ...taken, data: blurred }, plan.seed))
+  const blurred = await rawOf(sharp, taken).blur(lensBlur(plan)).raw().toBuffer();
+  // Cameras save JPEG, so a PNG is made from a JPEG too, with the same softness.
+  const jpeg = await rawOf(sharp, addGrain({ ...taken, data: blurred }, plan.seed))
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   const picture = format === 'jpeg' ? jpeg : await sharp(jpeg).png({ compressionLevel: 9 }).toBuffer();
-  return { picture, truth: truthFor(board, plan, name, picture) };
+  return { picture, truth: formatScanTruth(board, plan, name, picture) };
 }
 
-/** The text of the truth about a picture that was taken by a plan. */
-export const truthFor = (board: Board, plan: ScanPlan, name: string, picture: Uint8Array): string =>
+/** The ground truth of a picture as a text. */
+export const formatScanTruth = (board: Board, plan: ScanPlan, name: string, picture: Uint8Array): string =>
   formatTruth(truthOfScan(board, plan), {
     file: name,
     sha256: sha256Of(picture),
-    drawing: sha256Of(printFor(board, plan)),
+    drawing: sha256Of(drawFlatPrint(board, plan)),
   });
 
-/** The flat print that a scan is taken of: finer than the picture will be, or the near side of the board would be drawn from too little. */
-export const printFor = (board: Board, { width }: ScanPlan): string =>
+/** The flat drawing that is photographed; finer than the picture, so that the near side of the board stays sharp. */
+export const drawFlatPrint = (board: Board, { width }: ScanPlan): string =>
   drawPrintedBoard(board, Math.ceil(1.25 * width));
 
 const rawOf = (sharp: Sharp, { width, height, data }: Pixels): ReturnType<Sharp> =>

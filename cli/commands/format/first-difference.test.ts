@@ -1,33 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeDifference } from './difference.js';
+import { describeFirstDifference } from './first-difference.js';
 
 const plain = (_: unknown, text: string): string => text;
 const described = (found: string, wanted: string): string[] =>
-  describeDifference('b.json', found, wanted, plain).split('\n');
+  describeFirstDifference('b.json', found, wanted, plain).split('\n');
 
 test.each([
-  [
-    'a\nB\nc\n',
-    'a\nb\nc\n',
-    ['b.json:2: this line is not as formatBoard writes it', '  found:  B', '  wanted: b', ''],
-  ],
+  ['a\nB\nc\n', 'a\nb\nc\n', ['b.json:2: this line is not formatted', '  found:  B', '  wanted: b', '']],
   // The end of a line is what differs.
   [
     'a\r\n',
     'a\n',
-    [
-      'b.json:1: this line is not as formatBoard writes it',
-      '  found:  a\\r',
-      '  wanted: a (and a line feed)',
-      '',
-    ],
+    ['b.json:1: this line is not formatted', '  found:  a\\r', '  wanted: a (and a line feed)', ''],
   ],
   [
     'a',
     'a\n',
     [
-      'b.json:1: this line is not as formatBoard writes it',
+      'b.json:1: this line is not formatted',
       '  found:  a (and no line feed)',
       '  wanted: a (and a line feed)',
       '',
@@ -37,22 +28,13 @@ test.each([
     'a\n\n',
     'a\n',
     [
-      'b.json:2: this line is not as formatBoard writes it',
+      'b.json:2: this line is not formatted',
       '  found:   (and a line feed)',
       '  wanted: (the end of the file)',
       '',
     ],
   ],
-  [
-    '',
-    'a\n',
-    [
-      'b.json:1: this line is not as formatBoard writes it',
-      '  found:  (the end of the file)',
-      '  wanted: a',
-      '',
-    ],
-  ],
+  ['', 'a\n', ['b.json:1: this line is not formatted', '  found:  (the end of the file)', '  wanted: a', '']],
 ])('%j instead of %j', (found, wanted, lines) => {
   expect(described(found, wanted)).toEqual(lines);
 });

@@ -1,15 +1,15 @@
-/** Where a file first differs from how it should be written. */
-import { visible, type Paint } from './terminal.js';
+/** Describes where a file first differs from its formatted text. */
+import { escapeControls, type Paint } from '../../terminal/terminal.js';
 
-/** The first line that differs, as it is and as it should be. The texts are not equal. */
-export function describeDifference(file: string, found: string, wanted: string, paint: Paint): string {
+/** The first line that differs, as found and as wanted. The texts must differ. */
+export function describeFirstDifference(file: string, found: string, wanted: string, paint: Paint): string {
   const offset = firstDifference(found, wanted);
-  // lastIndexOf takes -1 for 0, and would find a line feed that comes after.
+  // lastIndexOf treats -1 as 0 and would find a later line feed.
   const start = offset === 0 ? 0 : wanted.lastIndexOf('\n', offset - 1) + 1;
   const line = 1 + countOfLines(wanted, start);
-  const place = paint('bold', `${visible(file)}:${line}:`);
+  const place = paint('bold', `${escapeControls(file)}:${line}:`);
   return [
-    `${place} this line is not as formatBoard writes it`,
+    `${place} this line is not formatted`,
     `  found:  ${paint('red', excerpt(found, start, offset))}`,
     `  wanted: ${paint('green', excerpt(wanted, start, offset))}`,
     '',
@@ -28,18 +28,18 @@ function countOfLines(text: string, end: number): number {
   return count;
 }
 
-/** Lines of blocks and notes are long: what stands round the difference is enough. */
+/** Lines of blocks and notes are long, so only the part around the difference is shown. */
 const BEFORE = 60;
 const LENGTH = 140;
 
-/** The line from `start`, cut so that the difference shows; its end is named where it is what differs. */
+/** The line from `start`, cut around the difference; a difference at its end is described in words. */
 function excerpt(text: string, start: number, offset: number): string {
   const feed = text.indexOf('\n', start);
   const end = feed < 0 ? text.length : feed;
   if (start === text.length) return '(the end of the file)';
   const from = offset - start > LENGTH - BEFORE ? offset - BEFORE : start;
   const to = Math.min(end, from + LENGTH);
-  const shown = `${from > start ? '…' : ''}${visible(text.slice(from, to))}${to < end ? '…' : ''}`;
+  const shown = `${from > start ? '…' : ''}${escapeControls(text.slice(from, to))}${to < end ? '…' : ''}`;
   if (offset < end) return shown;
   return `${shown}${feed < 0 ? ' (and no line feed)' : ' (and a line feed)'}`;
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lamplighter, temporaryFolder, textOf, WHITECHAPEL, WHITEHALL } from '../testing/lamplighter.js';
+import { runCli, temporaryFolder, readTextFile, WHITECHAPEL, WHITEHALL } from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 
@@ -14,58 +14,60 @@ const boardsIn = (name: string): string => {
 };
 
 test('all our boards are formatted', async () => {
-  expect(await lamplighter('format', '--check')).toMatchObject({ exit: 0, answer: '' });
+  expect(await runCli('format', '--check')).toMatchObject({ exit: 0, stdout: '' });
 });
 
 test('any edited byte is found, and the line it stands on; nothing is written', async () => {
   const file = join(boardsIn('edited'), 'whitehall/board.json');
-  const text = textOf(file);
+  const text = readTextFile(file);
   // A space inside quotes says something else, which may well be written as it should be; any other is one too many.
   const outside = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(({ index, 0: word }) => index + word.length);
   for (const offset of outside.filter((_, i) => i % 400 === 0)) {
     const edited = `${text.slice(0, offset)} ${text.slice(offset)}`;
     writeFileSync(file, edited);
-    const { exit, answer } = await lamplighter('format', '--check', join(folder, 'edited'));
+    const { exit, stdout } = await runCli('format', '--check', join(folder, 'edited'));
     expect(exit).toBe(1);
-    expect(answer).toContain(
-      `${file}:${text.slice(0, offset).split('\n').length}: this line is not as formatBoard`,
+    expect(stdout).toContain(
+      `${file}:${text.slice(0, offset).split('\n').length}: this line is not formatted`,
     );
-    expect(textOf(file)).toBe(edited);
+    expect(readTextFile(file)).toBe(edited);
   }
 });
 
 test('without --check what differs is rewritten, and nothing else is touched', async () => {
   const boards = boardsIn('rewritten');
   const [file, other] = [join(boards, 'whitehall/board.json'), join(boards, 'whitechapel/board.json')];
-  writeFileSync(file, JSON.stringify(JSON.parse(textOf(file))));
+  writeFileSync(file, JSON.stringify(JSON.parse(readTextFile(file))));
   const before = statSync(other).ino;
-  const { exit, answer, talk } = await lamplighter('format', boards);
-  expect([exit, answer]).toEqual([0, `${file}\n`]);
-  expect(talk).toBe('1 board rewritten. 2 boards are as formatBoard writes.\n');
-  expect(textOf(file)).toBe(textOf(WHITEHALL));
+  const { exit, stdout, stderr } = await runCli('format', boards);
+  expect([exit, stdout]).toEqual([0, `${file}\n`]);
+  expect(stderr).toBe('1 board rewritten. 2 boards are formatted.\n');
+  expect(readTextFile(file)).toBe(readTextFile(WHITEHALL));
   expect(statSync(other).ino).toBe(before);
   expect(readdirSync(join(boards, 'whitehall')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  expect(await lamplighter('format', boards)).toMatchObject({ exit: 0, answer: '' });
+  expect(await runCli('format', boards)).toMatchObject({ exit: 0, stdout: '' });
 });
 
 test('a board that cannot be read is named with its place and does not hide the others', async () => {
   const boards = boardsIn('unreadable');
   const broken = join(boards, 'mr-jack-2006/board.json');
   const unformatted = join(boards, 'whitehall/board.json');
-  const bytes = Buffer.from(textOf(broken).replace('"Mr Jack"', '"Mr J\u00e9ck"'), 'latin1');
+  const bytes = Buffer.from(readTextFile(broken).replace('"Mr Jack"', '"Mr J\u00e9ck"'), 'latin1');
   writeFileSync(broken, bytes);
-  writeFileSync(unformatted, `${textOf(unformatted)}\n`);
-  const check = await lamplighter('format', '--check', boards);
+  writeFileSync(unformatted, `${readTextFile(unformatted)}\n`);
+  const check = await runCli('format', '--check', boards);
   expect(check.exit).toBe(1);
-  const [first, second] = check.answer.split('\n');
-  expect(first).toBe(`${broken}:5:16: the file: This byte is no UTF-8. Save the file as UTF-8.`);
-  expect(second).toMatch(`${unformatted}:${textOf(WHITEHALL).split('\n').length}: this line is not as`);
-  const written = await lamplighter('format', boards);
-  expect(written.exit).toBe(1);
-  expect(written.talk).toBe(
-    '1 board rewritten. 1 board is not readable or not writable. 1 board is as formatBoard writes.\n',
+  const [first, second] = check.stdout.split('\n');
+  expect(first).toBe(`${broken}:5:16: the file: This byte is not UTF-8. Save the file as UTF-8.`);
+  expect(second).toMatch(
+    `${unformatted}:${readTextFile(WHITEHALL).split('\n').length}: this line is not formatted`,
   );
-  expect(textOf(unformatted)).toBe(textOf(WHITEHALL));
+  const written = await runCli('format', boards);
+  expect(written.exit).toBe(1);
+  expect(written.stderr).toBe(
+    '1 board rewritten. 1 board is not readable or not writable. 1 board is formatted.\n',
+  );
+  expect(readTextFile(unformatted)).toBe(readTextFile(WHITEHALL));
   expect(readFileSync(broken)).toEqual(bytes);
 });
 
@@ -73,12 +75,12 @@ test('errors of form are located and told in the game’s words', async () => {
   const file = join(folder, 'wrong-colour.json');
   writeFileSync(
     file,
-    textOf(WHITECHAPEL).replace(
+    readTextFile(WHITECHAPEL).replace(
       '"at": [1795, 331], "colour": "white"',
       '"at": [1795, 331], "colour": "wite"',
     ),
   );
-  const { exit, answer } = await lamplighter('format', '--check', file);
+  const { exit, stdout } = await runCli('format', '--check', file);
   expect(exit).toBe(1);
-  expect(answer).toMatch(/wrong-colour\.json:\d+:\d+: circle 1: .*white/);
+  expect(stdout).toMatch(/wrong-colour\.json:\d+:\d+: circle 1: .*white/);
 });

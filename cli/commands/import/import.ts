@@ -1,24 +1,22 @@
-/** `lamplighter import`: a board file from another format. */
+/** `lamplighter import`: makes a board file from another format. */
 import { existsSync } from 'node:fs';
-import { formatBoard } from '../../model/file/format-board.js';
-import { GAMES } from '../../model/vocabulary.js';
-import type { Arguments } from '../arguments.js';
-import { linesOfErrors } from '../board-errors.js';
-import { EXIT, type Command, type ExitCode } from '../command.js';
-import { missing } from '../find-boards.js';
-import { importDraft, IMPORT_FORMATS, inputsOf } from '../graph-import.js';
-import { deliver, OUTPUT, refusalOfOutput } from '../output.js';
-import { readText } from '../read-board.js';
-import type { Terminal } from '../terminal.js';
-import { oneOf, wrongUsage } from '../usage.js';
+import { formatBoard, GAMES } from '../../../model/index.js';
+import { formatParseErrors } from '../../boards/format-parse-errors.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { describeMissingPath } from '../../boards/find-boards.js';
+import { importDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
+import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
+import { readText } from '../../files/read-text.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
 
 const FORMATS = ['canonical', ...IMPORT_FORMATS] as const;
 
-export const importBoard: Command = {
+export const importCommand: Command = {
   name: 'import',
   summary: 'Make a board file from another format',
   usage: `<file> --from ${FORMATS.join('|')} [--map FILE] [--game GAME] [-o FILE]`,
-  about: `canonical: what "lamplighter export --to canonical" writes. The digest and every relation in it are compared
+  description: `canonical: what "lamplighter export --to canonical" writes. The digest and every relation in it are compared
 with what the board itself says, so a file that was changed on the way is refused.
 ${IMPORT_FORMATS.join(', ')}: a graph, as a draft of a board. What "lamplighter export" wrote needs
 nothing more. For graphs of other programs --map names a JSON file that says which attribute is the kind, the number,
@@ -29,56 +27,56 @@ follow from streets, such as those of jack, are compared with the streets and to
 Whatever cannot be read is named with its line and column, and nothing is written.`,
   operands: { least: 1, most: 1 },
   options: {
-    from: { value: 'FORMAT', meaning: FORMATS.join(' or ') },
-    map: { value: 'FILE', meaning: 'With a graph: the mapping, which attribute says what' },
-    game: { value: 'GAME', meaning: `With a graph that does not say it: ${GAMES.join(', ')}` },
-    output: OUTPUT,
+    from: { valueName: 'FORMAT', description: FORMATS.join(' or ') },
+    map: { valueName: 'FILE', description: 'With a graph: the mapping, which attribute says what' },
+    game: { valueName: 'GAME', description: `With a graph that does not say it: ${GAMES.join(', ')}` },
+    output: OUTPUT_OPTION,
   },
   examples: [
     {
       line: 'lamplighter import whitechapel.json --from canonical -o board.json',
-      meaning: 'The board file back.',
+      description: 'The board file back.',
     },
     {
       line: 'lamplighter import whitehall.graphml --from graphml -o board.json',
-      meaning: 'A draft of what was exported as a graph.',
+      description: 'A draft of what was exported as a graph.',
     },
     {
       line: 'lamplighter import my-tables --from csv -o board.json',
-      meaning: 'A draft from three tables in a folder.',
+      description: 'A draft from three tables in a folder.',
     },
     {
       line: 'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json',
-      meaning: 'A draft from the graph of another program.',
+      description: 'A draft from the graph of another program.',
     },
   ],
   run,
 };
 
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
-  const from = oneOf(FORMATS, options.get('from'), '--from');
-  if (!from.ok) return wrongUsage(terminal, from.message, 'import');
+  const from = parseChoice(FORMATS, options.get('from'), '--from');
+  if (!from.ok) return reportUsageError(terminal, from.message, 'import');
   const [file, map, output] = [operands[0]!, options.get('map'), options.get('output')];
   for (const path of map === undefined ? [file] : [file, map])
-    if (!existsSync(path)) return wrongUsage(terminal, missing(path), 'import');
+    if (!existsSync(path)) return reportUsageError(terminal, describeMissingPath(path), 'import');
   if (from.value === 'canonical') {
     const misplaced = ['map', 'game'].find((name) => options.has(name));
     if (misplaced !== undefined)
-      return wrongUsage(
+      return reportUsageError(
         terminal,
         `--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`,
         'import',
       );
     return importCanonical(file, output, terminal);
   }
-  const game = options.has('game') ? oneOf(GAMES, options.get('game'), '--game') : undefined;
-  if (game?.ok === false) return wrongUsage(terminal, game.message, 'import');
-  const inputs = inputsOf(file, from.value);
-  if (!inputs.ok) return wrongUsage(terminal, inputs.message, 'import');
+  const game = options.has('game') ? parseChoice(GAMES, options.get('game'), '--game') : undefined;
+  if (game?.ok === false) return reportUsageError(terminal, game.message, 'import');
+  const inputs = findImportFiles(file, from.value);
+  if (!inputs.ok) return reportUsageError(terminal, inputs.message, 'import');
   const { files } = inputs;
   const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
-  const refusal = refusalOfOutput(output, read);
-  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'import');
+  const refusal = checkOutputFile(output, read);
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'import');
   return importDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
 }
 
@@ -87,13 +85,14 @@ async function importCanonical(
   output: string | undefined,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const refusal = refusalOfOutput(output, [file]);
-  if (refusal !== undefined) return wrongUsage(terminal, refusal, 'import');
+  const refusal = checkOutputFile(output, [file]);
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'import');
   const read = readText(file);
-  const { fromCanonical } = await import('../../exchange/canonical/index.js');
+  const { fromCanonical } = await import('../../../exchange/canonical/index.js');
   const imported = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };
-  if (imported.ok) return deliver(formatBoard(imported.board), output, terminal);
-  for (const line of linesOfErrors(file, imported.errors, terminal.paintTalk)) terminal.talk(line);
-  // A whole file whose digest or relations are not those of its board differs from itself; any other is no such file.
+  if (imported.ok) return writeOutput(formatBoard(imported.board), output, terminal);
+  for (const line of formatParseErrors(file, imported.errors, terminal.paintMessage))
+    terminal.writeMessage(line);
+  // A canonical file that contradicts its own board is a finding; a file that is not canonical is wrong usage.
   return imported.errors.every(({ code }) => code.startsWith('canonical/')) ? EXIT.findings : EXIT.usage;
 }

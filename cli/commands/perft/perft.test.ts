@@ -1,13 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  expectWrongUsage,
-  lamplighter,
-  temporaryFolder,
-  WHITECHAPEL,
-  WHITEHALL,
-} from '../testing/lamplighter.js';
+import { expectWrongUsage, runCli, temporaryFolder, WHITECHAPEL, WHITEHALL } from '../../testing/run-cli.js';
 
 const RECORD = 'docs/examples/games/whitechapel.json';
 const folder = temporaryFolder();
@@ -21,9 +15,9 @@ const numbers = (answer: string): number[] =>
 
 describe('perft', () => {
   test('counts each depth, and for each first action', async () => {
-    const { exit, answer } = await lamplighter('perft', WHITEHALL, '--at', '147', '-d', '2', '--divide');
+    const { exit, stdout } = await runCli('perft', WHITEHALL, '--at', '147', '-d', '2', '--divide');
     expect(exit).toBe(0);
-    const [first, second, ...divided] = numbers(answer);
+    const [first, second, ...divided] = numbers(stdout);
     expect(divided).toHaveLength(first!);
     expect(divided.reduce((sum, each) => sum + each, 0)).toBe(second);
   });
@@ -31,14 +25,14 @@ describe('perft', () => {
   // 40 has eleven neighbours. A pawn at x40 leaves 39, 56, 57, 58, 42 and 59, which have a way by x43 (WM-X07).
   test('counts Jack alone, past pawns that bar his way', async () => {
     const given = ['perft', WHITEHALL, '--at', '40', '--jack', '--depth', '1', '--pawns'];
-    const [free] = numbers((await lamplighter(...given, 'x1,x2,x3')).answer);
-    const [barred] = numbers((await lamplighter(...given, 'x1,x40,x3')).answer);
+    const [free] = numbers((await runCli(...given, 'x1,x2,x3')).stdout);
+    const [barred] = numbers((await runCli(...given, 'x1,x40,x3')).stdout);
     expect(free! - barred!).toBe(5);
   });
 
   test('speaks JSON, a line for each depth and action', async () => {
-    const { answer } = await lamplighter('perft', WHITECHAPEL, '--depth', '1', '--divide', '--json');
-    const lines = answer
+    const { stdout } = await runCli('perft', WHITECHAPEL, '--depth', '1', '--divide', '--json');
+    const lines = stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as unknown);
@@ -47,16 +41,16 @@ describe('perft', () => {
   });
 
   test('counts from a state of a record', async () => {
-    const { answer } = await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '--step', '30', '-d', '1');
-    expect(numbers(answer)).toEqual([2]);
-    const over = await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '-d', '1');
-    expect(numbers(over.answer)).toEqual([0]);
+    const { stdout } = await runCli('perft', WHITECHAPEL, '--record', RECORD, '--step', '30', '-d', '1');
+    expect(numbers(stdout)).toEqual([2]);
+    const over = await runCli('perft', WHITECHAPEL, '--record', RECORD, '-d', '1');
+    expect(numbers(over.stdout)).toEqual([0]);
   });
 
   test('stops where nobody can count', async () => {
-    expect(await lamplighter('perft', WHITECHAPEL, '--record', RECORD, '--step', '1')).toMatchObject({
+    expect(await runCli('perft', WHITECHAPEL, '--record', RECORD, '--step', '1')).toMatchObject({
       exit: 1,
-      talk: expect.stringContaining('"women" is described') as string,
+      stderr: expect.stringContaining('"women" is described') as string,
     });
   });
 
@@ -67,12 +61,12 @@ describe('perft', () => {
     [['--at', 'lamp'], 'printed numbers of circles'],
     [['--goals', '1x'], 'printed numbers of circles'],
     [['--at', '3,5'], 'one circle'],
-    [['--pawns', 'x1,x2'], 'where 5 pawns stand: blue, brown'],
+    [['--pawns', 'x1,x2'], 'crossings of 5 pawns: blue, brown'],
     [['--pawns', 'x1,x2,x3,x4,x9999'], 'no crossing x9999'],
-    [['--pawns', 'x1,x2,x3,x4,x1'], 'No two pawns'],
+    [['--pawns', 'x1,x2,x3,x4,x1'], 'Two pawns cannot'],
     [['--goals', '3'], 'not red'],
-    [['--jack', '--divide'], 'leave out --jack'],
-    [['--step', '3'], 'goes with --record'],
+    [['--jack', '--divide'], 'does not work with --jack'],
+    [['--step', '3'], 'needs --record'],
     [['--record', RECORD, '--at', '3'], 'leave out --at'],
     [['--record', RECORD, '--step', '999'], 'from 0 to 247'],
     [['--record', RECORD, '--step', '30', '--jack'], 'must be Jack’s turn'],
@@ -82,8 +76,8 @@ describe('perft', () => {
   });
 
   test('counts Mr Jack from the beginning, where nothing is left to say', async () => {
-    const { answer } = await lamplighter('perft', 'boards/mr-jack-2016', '--depth', '2');
-    expect(numbers(answer)).toEqual([4, 313]);
+    const { stdout } = await runCli('perft', 'boards/mr-jack-2016', '--depth', '2');
+    expect(numbers(stdout)).toEqual([4, 313]);
     await expectWrongUsage(['perft', 'boards/mr-jack-2016', '--at', '5'], 'leave out "at"');
     await expectWrongUsage(['perft', 'boards/mr-jack-2016', '--jack'], 'in a hunt');
   });

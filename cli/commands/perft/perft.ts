@@ -1,51 +1,56 @@
-/** `lamplighter perft`: counts the ways a game can go on, to compare one move generator with another. */
-import type { Action, Engine, GameState, Scene } from '../../engine/index.js';
-import type { Arguments } from '../arguments.js';
-import { EXIT, type Command, type ExitCode } from '../command.js';
-import { openBoard } from '../open-board.js';
-import { stateOfRecord } from '../state-of-record.js';
-import type { Terminal } from '../terminal.js';
-import { wrongUsage } from '../usage.js';
+/** `lamplighter perft`: counts legal action sequences, to compare move generators. */
+import type { Action, Engine, GameState, HuntSetup } from '../../../engine/index.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { openBoard } from '../../boards/open-board.js';
+import { readRecordedState } from './recorded-state.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { reportUsageError } from '../../command/usage-errors.js';
 
-export const countWays: Command = {
+export const perftCommand: Command = {
   name: 'perft',
-  summary: 'Count the ways a game can go on',
+  summary: 'Count legal action sequences',
   usage: '<board> [--at CIRCLE] [--pawns CROSSINGS] [--goals CIRCLES] [--record FILE --step N] [--depth N]',
-  about: `Prints for every depth how many sequences of so many legal actions there are, all players taken together.
-Two programs that print the same numbers hardly differ in what they allow. With --jack only Jack moves, and
-all others stand still. Without --record the first hunt has just begun: on the first night after a crime at I,
-or in the first round. What is left out is chosen: the first red (or white) circle for Jack, the first
-yellow crossings for the pawns. A game of Mr Jack has just begun, with the deals of seed 1.`,
+  description: `Prints for every depth the number of sequences of that many legal actions, for all players together.
+Two programs that print the same numbers almost certainly agree on the rules. With --jack only Jack moves.
+Without --record the first hunt has just begun: on the first night after a crime at I, or in the first round.
+Defaults: the first red (or white) circle for Jack, the first yellow crossings for the pawns. A game of
+Mr Jack has just begun, with the deals of seed 1.`,
   operands: { least: 1, most: 1 },
   options: {
-    depth: { short: 'd', value: 'N', meaning: 'Count up to this depth; 3 if left out' },
-    jack: { meaning: 'Count only Jack’s moves' },
-    divide: { meaning: 'At the last depth, count for each first action' },
-    at: { value: 'CIRCLE', meaning: 'Where Jack stands, such as 65' },
+    depth: { short: 'd', valueName: 'N', description: 'Count up to this depth; default 3' },
+    jack: { description: 'Count only Jack’s moves' },
+    divide: { description: 'At the last depth, count for each first action' },
+    at: { valueName: 'CIRCLE', description: 'Where Jack stands, such as 65' },
     pawns: {
-      value: 'CROSSINGS',
-      meaning:
+      valueName: 'CROSSINGS',
+      description:
         'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
     },
-    goals: { value: 'CIRCLES', meaning: 'The hideout, or the Discovery Locations still to be reached' },
-    record: { value: 'FILE', meaning: 'Count from a state of this recorded game instead' },
-    step: { value: 'N', meaning: 'After this step of the record; its end if left out' },
-    json: { meaning: 'One line of JSON for each depth' },
+    goals: {
+      valueName: 'CIRCLES',
+      description: 'The hideout, or the Discovery Locations still to be reached',
+    },
+    record: { valueName: 'FILE', description: 'Count from a state of this recorded game instead' },
+    step: { valueName: 'N', description: 'After this step of the record; default its end' },
+    json: { description: 'Print a line of JSON for each depth' },
   },
   examples: [
-    { line: 'lamplighter perft boards/whitechapel', meaning: 'How does the first hunt go on?' },
+    { line: 'lamplighter perft boards/whitechapel', description: 'Count from the start of the first hunt.' },
     {
       line: 'lamplighter perft boards/whitehall --at 147 --jack --depth 5',
-      meaning: 'How many ways has Jack from circle 147?',
+      description: 'Count Jack’s moves from circle 147.',
     },
     {
       line: 'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide',
-      meaning: 'Behind which move do two programs differ?',
+      description: 'Find the move after which two programs differ.',
     },
-    { line: 'lamplighter perft boards/mr-jack-2016 --depth 4', meaning: 'How does Mr Jack begin?' },
+    {
+      line: 'lamplighter perft boards/mr-jack-2016 --depth 4',
+      description: 'Count from the start of Mr Jack.',
+    },
     {
       line: 'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30',
-      meaning: 'And in the middle of a game?',
+      description: 'Count from the middle of a game.',
     },
   ],
   run,
@@ -57,16 +62,16 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const [path] = operands as [string];
   const depth = wholeNumber(options.get('depth') ?? '3');
   if (depth === undefined || depth < 1 || depth > MOST_DEPTH)
-    return wrongUsage(terminal, `--depth is a whole number from 1 to ${MOST_DEPTH}.`, 'perft');
+    return reportUsageError(terminal, `--depth is a whole number from 1 to ${MOST_DEPTH}.`, 'perft');
   if (options.has('jack') && options.has('divide'))
-    return wrongUsage(terminal, '--divide splits what all players do; leave out --jack.', 'perft');
+    return reportUsageError(terminal, '--divide does not work with --jack.', 'perft');
   const opened = openBoard(path, terminal, 'perft');
   if (!opened.ok) return opened.exit;
-  const { openEngine } = await import('../../engine/index.js');
+  const { openEngine } = await import('../../../engine/index.js');
   const engine = openEngine(opened.board);
-  if (!engine.ok) return wrongUsage(terminal, engine.message, 'perft');
+  if (!engine.ok) return reportUsageError(terminal, engine.message, 'perft');
   const begun = await stateOf(options, engine.engine, opened.board);
-  if (!begun.ok) return wrongUsage(terminal, begun.message, 'perft');
+  if (!begun.ok) return reportUsageError(terminal, begun.message, 'perft');
   return count(engine.engine, begun.state, depth, options, terminal);
 }
 
@@ -75,30 +80,30 @@ const SCENE = ['at', 'pawns', 'goals'] as const;
 type Begun =
   { readonly ok: true; readonly state: GameState } | { readonly ok: false; readonly message: string };
 
-/** Where counting begins: a scene, or a state of a record. A game of Mr Jack has no scenes but its beginning. */
+/** The state to count from: a position from the options, or a state of a record. Mr Jack has only its starting position. */
 async function stateOf(
   options: Arguments['options'],
   engine: Engine,
-  board: Parameters<typeof stateOfRecord>[0],
+  board: Parameters<typeof readRecordedState>[0],
 ): Promise<Begun> {
   const record = options.get('record');
   const asked = SCENE.find((name) => options.has(name));
   if (record !== undefined)
     return asked === undefined
-      ? stateOfRecord(board, record, options.get('step'))
-      : { ok: false, message: `A record says where all stand; leave out --${asked}.` };
-  if (options.has('step')) return { ok: false, message: '--step goes with --record.' };
+      ? readRecordedState(board, record, options.get('step'))
+      : { ok: false, message: `The record has all positions; leave out --${asked}.` };
+  if (options.has('step')) return { ok: false, message: '--step needs --record.' };
   const [at, goals] = [numbersOf(options.get('at')), numbersOf(options.get('goals'))];
   if ([at, goals].some((numbers) => numbers?.some(Number.isNaN)))
     return { ok: false, message: '--at and --goals take the printed numbers of circles, such as 65.' };
-  if (at !== undefined && at.length !== 1) return { ok: false, message: 'Jack stands on one circle.' };
+  if (at !== undefined && at.length !== 1) return { ok: false, message: '--at takes one circle.' };
   const pawns = options.get('pawns')?.split(',');
-  const scene: Scene = {
+  const scene: HuntSetup = {
     ...(at && { at: at[0]! }),
     ...(pawns && { pawns }),
     ...(goals && { goals }),
   };
-  return engine.scene(scene);
+  return engine.startHunt(scene);
 }
 
 async function count(
@@ -108,28 +113,28 @@ async function count(
   options: Arguments['options'],
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { divide, flightsOf, perft } = await import('../../engine/index.js');
+  const { divide, countEscapeRoutes, perft } = await import('../../../engine/index.js');
   const isJson = options.has('json');
   for (let depth = 1; depth <= most; depth++) {
-    terminal.progress(`depth ${depth} …`);
-    const flights = options.has('jack') ? flightsOf(engine, state, depth) : undefined;
+    terminal.showProgress(`depth ${depth} …`);
+    const flights = options.has('jack') ? countEscapeRoutes(engine, state, depth) : undefined;
     if (options.has('jack') && flights === undefined)
-      return wrongUsage(terminal, 'With --jack it must be Jack’s turn to move in a hunt.', 'perft');
+      return reportUsageError(terminal, 'With --jack it must be Jack’s turn to move in a hunt.', 'perft');
     const counted =
       flights === undefined ? perft(engine, state, depth) : { ok: true as const, nodes: flights };
     if (!counted.ok) {
-      terminal.talk(counted.message);
+      terminal.writeMessage(counted.message);
       return EXIT.findings;
     }
     const { nodes } = counted;
-    terminal.answer(
+    terminal.writeResult(
       isJson ? `${JSON.stringify({ depth, nodes })}\n` : `${lineOf(`depth ${depth}`, nodes)}\n`,
     );
   }
   if (!options.has('divide')) return EXIT.clean;
   const divided = divide(engine, state, most);
   for (const { action, nodes } of divided.ok ? divided.divided : [])
-    terminal.answer(
+    terminal.writeResult(
       isJson ? `${JSON.stringify({ action, nodes })}\n` : `${lineOf(wordsOf(action), nodes)}\n`,
     );
   return EXIT.clean;
@@ -137,7 +142,7 @@ async function count(
 
 const lineOf = (name: string, nodes: number): string => `${name.padEnd(36)} ${String(nodes).padStart(14)}`;
 
-/** An action in a few words: its type and what it names. */
+/** An action on one line: its type and its values. */
 const wordsOf = ({ type, losing: _losing, block: _block, cost: _cost, ...named }: Action): string =>
   [
     type,

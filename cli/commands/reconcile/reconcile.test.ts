@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatBoard, parseBoard } from '../../model/index.js';
-import { digitisedAgain } from '../../testing/digitised-again.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { withSlips } from '../../testing/slips-of-the-pen.js';
-import { expectWrongUsage, lamplighter, temporaryFolder, textOf, WHITEHALL } from '../testing/lamplighter.js';
+import { formatBoard, parseBoard } from '../../../model/index.js';
+import { redigitiseBoard } from '../../../testing/boards/redigitise-board.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { addTracingMistakes } from '../../../testing/exchange/tracing-mistakes.js';
+import { expectWrongUsage, runCli, temporaryFolder, readTextFile, WHITEHALL } from '../../testing/run-cli.js';
 
 const top = temporaryFolder();
 function write(name: string, text: string): string {
@@ -14,46 +14,49 @@ function write(name: string, text: string): string {
   return file;
 }
 
-const board = streetBoard('teaching/two-routes');
+const board = shippedStreetBoard('teaching/two-routes');
 const SLIPS = ['a dropped street', 'a wrong colour'];
 const copy = write(
   'copy.json',
-  formatBoard(digitisedAgain(withSlips(board, SLIPS, 3).board, 2, { mirrored: true })),
+  formatBoard(redigitiseBoard(addTracingMistakes(board, SLIPS, 3).board, 2, { mirrored: true })),
 );
 const whole = 'boards/teaching/two-routes';
 
 test('boards that agree: exit 0', async () => {
-  const mirrored = write('mirrored.json', formatBoard(digitisedAgain(board, 2, { mirrored: true })));
-  const { exit, answer, talk } = await lamplighter('reconcile', whole, mirrored);
-  expect([exit, talk]).toEqual([0, '']);
-  expect(answer).toContain('They agree on all');
+  const mirrored = write('mirrored.json', formatBoard(redigitiseBoard(board, 2, { mirrored: true })));
+  const { exit, stdout, stderr } = await runCli('reconcile', whole, mirrored);
+  expect([exit, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('The sources agree on all');
 });
 
 test('boards that disagree: exit 1, and who is outvoted', async () => {
-  const { exit, answer, talk } = await lamplighter('reconcile', whole, copy, `${whole}/board.json`);
-  expect([exit, talk]).toEqual([1, '']);
-  expect(answer).toContain('2 disagreements;');
-  expect(answer).toContain('B is outvoted, 2 to 1.');
+  const { exit, stdout, stderr } = await runCli('reconcile', whole, copy, `${whole}/board.json`);
+  expect([exit, stderr]).toEqual([1, '']);
+  expect(stdout).toContain('2 disagreements;');
+  expect(stdout).toContain('B is outvoted, 2 to 1.');
 });
 
 test('-o writes the draft and every fact, and the report is still answered', async () => {
   const draft = join(top, 'draft.json');
-  const { exit, answer, talk } = await lamplighter('reconcile', whole, copy, '--format', 'json', '-o', draft);
+  const { exit, stdout, stderr } = await runCli('reconcile', whole, copy, '--format', 'json', '-o', draft);
   const beside = join(top, 'draft.confidence.json');
-  expect([exit, talk]).toEqual([1, `Written: ${beside}\nWritten: ${draft}\n`]);
-  expect((JSON.parse(answer) as { disagreements: unknown[] }).disagreements).toHaveLength(2);
-  const parsed = parseBoard(textOf(draft));
-  expect(parsed.ok && [parsed.board.profile, formatBoard(parsed.board)]).toEqual(['draft', textOf(draft)]);
-  const { facts } = JSON.parse(textOf(beside)) as { facts: { confidence: number }[] };
+  expect([exit, stderr]).toEqual([1, `Written: ${beside}\nWritten: ${draft}\n`]);
+  expect((JSON.parse(stdout) as { disagreements: unknown[] }).disagreements).toHaveLength(2);
+  const parsed = parseBoard(readTextFile(draft));
+  expect(parsed.ok && [parsed.board.profile, formatBoard(parsed.board)]).toEqual([
+    'draft',
+    readTextFile(draft),
+  ]);
+  const { facts } = JSON.parse(readTextFile(beside)) as { facts: { confidence: number }[] };
   expect(facts.filter(({ confidence }) => confidence === 0.5)).toHaveLength(2);
-  expect((await lamplighter('validate', draft)).exit).toBe(0);
+  expect((await runCli('validate', draft)).exit).toBe(0);
 });
 
 test('of the two files none is written if one cannot be', async () => {
   const draft = join(top, 'taken', 'draft.json');
   mkdirSync(draft, { recursive: true });
-  const { exit, answer } = await lamplighter('reconcile', whole, copy, '-o', draft);
-  expect([exit, answer, readdirSync(join(top, 'taken'))]).toEqual([2, '', ['draft.json']]);
+  const { exit, stdout } = await runCli('reconcile', whole, copy, '-o', draft);
+  expect([exit, stdout, readdirSync(join(top, 'taken'))]).toEqual([2, '', ['draft.json']]);
 });
 
 describe('wrong usage says what to do, and nothing is written', () => {
@@ -67,13 +70,13 @@ describe('wrong usage says what to do, and nothing is written', () => {
     [[whole, copy, '-o', copy], 'would be overwritten'],
     [[whole, copy, '-o', join(top, 'nowhere/draft.json')], 'there is no folder'],
   ])('%s', async (words, message) => {
-    const before = textOf(copy);
+    const before = readTextFile(copy);
     await expectWrongUsage(['reconcile', ...words], message);
-    expect(textOf(copy)).toBe(before);
+    expect(readTextFile(copy)).toBe(before);
   });
 
   test('what stands beside the draft must not be a source either', async () => {
-    const source = write('two.confidence.json', textOf(copy));
+    const source = write('two.confidence.json', readTextFile(copy));
     await expectWrongUsage(['reconcile', whole, source, '-o', join(top, 'two.json')], 'would be overwritten');
   });
 
@@ -83,16 +86,16 @@ describe('wrong usage says what to do, and nothing is written', () => {
     expect(existsSync(join(top, 'out.json'))).toBe(false);
   });
 
-  test('a file that is no board is told with its place: exit 2', async () => {
-    const half = write('half.json', textOf(WHITEHALL).slice(0, 500));
-    const { exit, answer, talk } = await lamplighter('reconcile', WHITEHALL, half);
-    expect([exit, answer]).toEqual([2, '']);
-    expect(talk).toMatch(/half\.json:\d+:\d+: /);
+  test('a file that is not a board is reported with its position: exit 2', async () => {
+    const half = write('half.json', readTextFile(WHITEHALL).slice(0, 500));
+    const { exit, stdout, stderr } = await runCli('reconcile', WHITEHALL, half);
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/half\.json:\d+:\d+: /);
   });
 });
 
 test('a canonical export and a revision are boards too', async () => {
   const file = join(top, 'canonical.json');
-  await lamplighter('export', whole, '--to', 'canonical', '-o', file);
-  expect((await lamplighter('reconcile', file, whole, `HEAD:${whole}`)).exit).toBe(0);
+  await runCli('export', whole, '--to', 'canonical', '-o', file);
+  expect((await runCli('reconcile', file, whole, `HEAD:${whole}`)).exit).toBe(0);
 });

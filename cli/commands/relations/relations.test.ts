@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   expectWrongUsage,
-  json,
-  lamplighter,
+  runCliForJson,
+  runCli,
   temporaryFolder,
-  textOf,
+  readTextFile,
   WHITECHAPEL,
   WHITEHALL,
-} from '../testing/lamplighter.js';
+} from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 
@@ -19,7 +19,7 @@ test.each([
   ['mr-jack-2006', { sewer: 15, distance: 1770, visibility: 4 }],
   ['mr-jack-2016', { visibility: 4 }],
 ])('%s has the totals of the printed board', async (board, totals) => {
-  expect(await json('relations', `boards/${board}`)).toMatchObject(totals);
+  expect(await runCliForJson('relations', `boards/${board}`)).toMatchObject(totals);
 });
 
 test.each([
@@ -32,22 +32,22 @@ test.each([
   ['mr-jack-2006 visibility bert', 'visible'],
 ])('%s', async (question, expected) => {
   const [board, ...words] = question.split(' ');
-  expect(await json('relations', `boards/${board!}`, ...words)).toEqual(expected);
+  expect(await runCliForJson('relations', `boards/${board!}`, ...words)).toEqual(expected);
 });
 
 test('prints one key a line, and each line says what the key alone gives', async () => {
-  const { answer } = await lamplighter('relations', WHITEHALL, 'jack');
-  const lines = answer.split('\n');
+  const { stdout } = await runCli('relations', WHITEHALL, 'jack');
+  const lines = stdout.split('\n');
   expect(lines).toHaveLength(189 + 3);
   expect(lines[1]).toMatch(/^ {2}"c1": \["c\d+"(, "c\d+")*\],$/);
-  const whole = JSON.parse(answer) as Record<string, unknown>;
-  expect(whole['c84']).toEqual(await json('relations', WHITEHALL, 'jack', 'c84'));
+  const whole = JSON.parse(stdout) as Record<string, unknown>;
+  expect(whole['c84']).toEqual(await runCliForJson('relations', WHITEHALL, 'jack', 'c84'));
 });
 
 test.each(['jack', 'police', 'reach', 'search', 'alley', 'boat', 'sectors', 'faces'])(
   '%s of a street board is JSON',
   async (relation) => {
-    const map = (await json('relations', WHITEHALL, relation)) as Record<string, unknown>;
+    const map = (await runCliForJson('relations', WHITEHALL, relation)) as Record<string, unknown>;
     expect(Object.keys(map).length).toBeGreaterThan(5);
   },
 );
@@ -55,54 +55,66 @@ test.each(['jack', 'police', 'reach', 'search', 'alley', 'boat', 'sectors', 'fac
 test.each(['neighbours', 'walking', 'sewer', 'stealth', 'distance', 'glow', 'lantern', 'visibility'])(
   '%s of a hex board is JSON',
   async (relation) => {
-    const map = (await json('relations', 'boards/mr-jack-2016', relation)) as Record<string, unknown>;
+    const map = (await runCliForJson('relations', 'boards/mr-jack-2016', relation)) as Record<
+      string,
+      unknown
+    >;
     expect(Object.keys(map).length).toBeGreaterThan(1);
   },
 );
 
 test('distance and lantern of one hex are rows of the whole', async () => {
   for (const relation of ['distance', 'lantern']) {
-    const whole = (await json('relations', 'boards/mr-jack-2006', relation)) as Record<string, unknown>;
+    const whole = (await runCliForJson('relations', 'boards/mr-jack-2006', relation)) as Record<
+      string,
+      unknown
+    >;
     const [hex, row] = Object.entries(whole).at(-1)!;
-    expect(await json('relations', 'boards/mr-jack-2006', relation, hex)).toEqual(row);
+    expect(await runCliForJson('relations', 'boards/mr-jack-2006', relation, hex)).toEqual(row);
   }
 });
 
 test('faces have the names of their blocks, others f1 and so on, and a node knows its faces', async () => {
-  const faces = (await json('relations', WHITECHAPEL, 'faces')) as Record<string, { walk: string[] }>;
-  const declared = JSON.parse(textOf(WHITECHAPEL)) as { blocks: { id: string; walk: string[] }[] };
+  const faces = (await runCliForJson('relations', WHITECHAPEL, 'faces')) as Record<
+    string,
+    { walk: string[] }
+  >;
+  const declared = JSON.parse(readTextFile(WHITECHAPEL)) as { blocks: { id: string; walk: string[] }[] };
   expect(faces['b12']!.walk).toEqual(declared.blocks.find(({ id }) => id === 'b12')!.walk);
   expect(Object.keys(faces)).toEqual([...declared.blocks.map(({ id }) => id), 'outer']);
   const at = Object.keys(faces).filter((face) => face !== 'outer' && faces[face]!.walk.includes('c65'));
-  expect(await json('relations', WHITECHAPEL, 'faces', 'c65')).toEqual(at);
+  expect(await runCliForJson('relations', WHITECHAPEL, 'faces', 'c65')).toEqual(at);
 
   const file = join(folder, 'one-block-less.json');
-  writeFileSync(file, textOf(WHITECHAPEL).replace(/ {4}\{"id": "b12", .*\n/, ''));
-  const fewer = (await json('relations', file, 'faces')) as Record<string, { walk: string[] }>;
+  writeFileSync(file, readTextFile(WHITECHAPEL).replace(/ {4}\{"id": "b12", .*\n/, ''));
+  const fewer = (await runCliForJson('relations', file, 'faces')) as Record<string, { walk: string[] }>;
   expect(fewer['b12']).toBeUndefined();
   expect(fewer['f1']).toEqual(faces['b12']);
 });
 
 test('routes of a circle go out from it', async () => {
-  const all = (await json('relations', WHITECHAPEL, 'jack', '--routes')) as Record<string, string[][]>;
+  const all = (await runCliForJson('relations', WHITECHAPEL, 'jack', '--routes')) as Record<
+    string,
+    string[][]
+  >;
   expect(Object.keys(all)).toHaveLength(775);
-  const of26 = (await json('relations', WHITECHAPEL, 'jack', 'c26', '--routes')) as Record<
+  const of26 = (await runCliForJson('relations', WHITECHAPEL, 'jack', 'c26', '--routes')) as Record<
     string,
     string[][]
   >;
   expect(of26['c2']).toEqual(all['c2-c26']!.map((route) => route.toReversed()));
   expect(of26['c44']).toEqual(all['c26-c44']);
-  expect(Object.keys(of26)).toEqual(await json('relations', WHITECHAPEL, 'jack', 'c26'));
+  expect(Object.keys(of26)).toEqual(await runCliForJson('relations', WHITECHAPEL, 'jack', 'c26'));
 });
 
-test('a board without a starting position has nobody to see, and says so', async () => {
+test('a board without a starting position is reported', async () => {
   const file = join(folder, 'no-setup.json');
-  const board = JSON.parse(textOf('boards/mr-jack-2006/board.json')) as Record<string, unknown>;
+  const board = JSON.parse(readTextFile('boards/mr-jack-2006/board.json')) as Record<string, unknown>;
   delete board['setup'];
   writeFileSync(file, JSON.stringify({ ...board, expect: [], witnesses: [] }));
-  const { exit, answer, talk } = await lamplighter('relations', file, 'visibility');
-  expect([exit, JSON.parse(answer)]).toEqual([1, { visible: [], invisible: [] }]);
-  expect(talk).toContain('no starting position');
+  const { exit, stdout, stderr } = await runCli('relations', file, 'visibility');
+  expect([exit, JSON.parse(stdout)]).toEqual([1, { visible: [], invisible: [] }]);
+  expect(stderr).toContain('no starting position');
 });
 
 test.each([
@@ -110,16 +122,16 @@ test.each([
   ['whitechapel toString', 'Its relations are jack, police,'],
   [
     'whitechapel lantern',
-    'Letters from Whitechapel is played on streets; lantern belongs to boards of hexes.',
+    'Letters from Whitechapel is played on streets; lantern is a relation of hex boards.',
   ],
-  ['mr-jack-2006 jack', 'Mr Jack is played on hexes; jack belongs to boards of streets.'],
+  ['mr-jack-2006 jack', 'Mr Jack is played on hexes; jack is a relation of street boards.'],
   ['whitechapel jack 65', 'Did you mean "c65"?'],
   ['whitechapel police 102', 'Did you mean "x102"?'],
   ['mr-jack-2006 walking 3,2', 'Did you mean "h3,2"?'],
-  ['whitechapel jack x102', 'x102 is a crossing, and jack speaks of circles.'],
-  ['whitechapel police t1', 't1 is a junction, where nobody stands, and police speaks of crossings.'],
-  ['whitehall boat c1', 'c1 is a white circle, and boat speaks of blue circles.'],
-  ['whitechapel police c5 --routes', '--routes goes with the relation jack.'],
+  ['whitechapel jack x102', 'x102 is a crossing; jack is about circles.'],
+  ['whitechapel police t1', 't1 is a junction, where no piece stands; police is about crossings.'],
+  ['whitehall boat c1', 'c1 is a white circle; boat is about blue circles.'],
+  ['whitechapel police c5 --routes', '--routes needs the relation jack.'],
   ['whitehal jack', 'Did you mean "boards/whitehall"?'],
 ])('%s is wrong usage', async (question, message) => {
   const [board, ...words] = question.split(' ');
@@ -129,7 +141,7 @@ test.each([
 test('a file that is no board is a finding, and told on stderr', async () => {
   const file = join(folder, 'no-board.json');
   writeFileSync(file, '{"game": "lfw",}');
-  const { exit, answer, talk } = await lamplighter('relations', file, 'jack');
-  expect([exit, answer]).toEqual([1, '']);
-  expect(talk).toMatch(/no-board\.json:1:15: /);
+  const { exit, stdout, stderr } = await runCli('relations', file, 'jack');
+  expect([exit, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/no-board\.json:1:15: /);
 });

@@ -1,38 +1,40 @@
-/** `lamplighter replay`: plays a recorded game again and tells it. */
-import type { GameEvent, Replay } from '../../engine/index.js';
-import type { Arguments } from '../arguments.js';
-import { EXIT, type Command, type ExitCode } from '../command.js';
-import { jsonOf } from '../json-of.js';
-import { openBoard, type OpenedBoard } from '../open-board.js';
-import { readText } from '../read-board.js';
-import { quoted, type Terminal } from '../terminal.js';
-import { wrongUsage } from '../usage.js';
+/** `lamplighter replay`: replays a recorded game and prints its events. */
+import type { GameEvent, ReplayResult } from '../../../engine/index.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { parseJson } from '../../files/parse-json.js';
+import { openBoard, type OpenedBoard } from '../../boards/open-board.js';
+import { readText } from '../../files/read-text.js';
+import { quote, type Terminal } from '../../terminal/terminal.js';
+import { reportUsageError } from '../../command/usage-errors.js';
 
-export const replayGame: Command = {
+export const replayCommand: Command = {
   name: 'replay',
-  summary: 'Play a recorded game again',
+  summary: 'Replay a recorded game',
   usage: '<record> [--board BOARD] [--as SEAT] [--json]',
-  about: `Every action is checked and every state compared with the hash in the record. A record that was changed,
-or that belongs to another board, is refused at the step where it breaks. Without --as everything is
-told, secrets and all.`,
+  description: `Every action is checked and every state is compared with the hash in the record. A record that was changed,
+or that belongs to another board, is refused at the step where it fails. Without --as everything is printed,
+including secrets.`,
   operands: { least: 1, most: 1 },
   options: {
-    board: { value: 'BOARD', meaning: 'The board it was played on, if that is none of the shipped ones' },
-    as: { value: 'SEAT', meaning: 'Tell only what this seat sees, such as jack' },
-    json: { meaning: 'One line of JSON for each step: the action and its events' },
+    board: {
+      valueName: 'BOARD',
+      description: 'The board it was played on, if it is not a shipped one',
+    },
+    as: { valueName: 'SEAT', description: 'Print only what this seat sees, such as jack' },
+    json: { description: 'Print a line of JSON for each step: the action and its events' },
   },
   examples: [
     {
       line: 'lamplighter replay docs/examples/games/whitechapel.json',
-      meaning: 'Who won, and how?',
+      description: 'Who won, and how?',
     },
     {
       line: 'lamplighter replay docs/examples/games/whitechapel.json --as ada',
-      meaning: 'What did this detective see?',
+      description: 'What did this detective see?',
     },
     {
       line: 'lamplighter replay docs/examples/games/whitehall.json --json',
-      meaning: 'The same for Whitehall Mystery, for a program',
+      description: 'A game of Whitehall Mystery, for a program.',
     },
   ],
   run,
@@ -41,12 +43,12 @@ told, secrets and all.`,
 async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
   const [file] = operands as [string];
   const read = readText(file);
-  if (!read.ok) return wrongUsage(terminal, `${quoted(file)}: ${read.error.message}`, 'replay');
-  const data = jsonOf(read.text);
-  if (data === undefined) return broken(terminal, file, 0, 'This is no JSON.');
+  if (!read.ok) return reportUsageError(terminal, `${quote(file)}: ${read.error.message}`, 'replay');
+  const data = parseJson(read.text);
+  if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
   const opened = await boardFor(data, options.get('board'), terminal);
   if (!opened.ok) return opened.exit;
-  const { openEngine, replay } = await import('../../engine/index.js');
+  const { openEngine, replay } = await import('../../../engine/index.js');
   const again = replay(opened.board, data);
   if (!again.ok) return broken(terminal, file, again.step, again.message);
   const seat = options.get('as');
@@ -56,9 +58,9 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const last = again.states.at(-1)!;
   const seats = engine.seats(last);
   if (seat !== undefined && !seats.includes(seat))
-    return wrongUsage(
+    return reportUsageError(
       terminal,
-      `Nobody sits at ${quoted(seat)}. The seats are ${seats.join(', ')}.`,
+      `There is no seat ${quote(seat)}. The seats are ${seats.join(', ')}.`,
       'replay',
     );
   const steps = tell(
@@ -68,37 +70,37 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     options.has('json'),
     terminal,
   );
-  // A seat is told the phase that it sees: some are Jack's secret.
+  // A seat sees only its own view of the phase: some phases are Jack's secret.
   const { phase } = seat === undefined ? last : (engine.viewFor(last, seat) as { phase: string });
-  const end = last.result ?? `broken off in ${phase}`;
-  if (!options.has('json')) terminal.answer(`${counted(steps)}: ${end}.\n`);
+  const end = last.result ?? `unfinished in ${phase}`;
+  if (!options.has('json')) terminal.writeResult(`${counted(steps)}: ${end}.\n`);
   return EXIT.clean;
 }
 
-/** The board that was named, or the shipped one that the record names. */
+/** The named board, or the shipped one that the record names. */
 async function boardFor(data: unknown, named: string | undefined, terminal: Terminal): Promise<OpenedBoard> {
   if (named !== undefined) return openBoard(named, terminal, 'replay');
   const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
-  const { boardsByName, shippedBoards } = await import('../board-by-name.js');
-  const found = shippedBoards().includes(id as string) ? boardsByName()(id as string) : undefined;
+  const { createBoardLookup, shippedBoardNames } = await import('../../boards/board-lookup.js');
+  const found = shippedBoardNames().includes(id as string) ? createBoardLookup()(id as string) : undefined;
   if (found?.ok === true) return { ok: true, file: '', board: found.board };
   const what =
     typeof id === 'string'
-      ? `The board ${quoted(id)} is none of the shipped ones.`
-      : 'This is no game record: it names no board.';
-  terminal.talk(`${what} Name its file after --board.`);
+      ? `The board ${quote(id)} is not a shipped board.`
+      : 'This is not a game record: it names no board.';
+  terminal.writeMessage(`${what} Name its file after --board.`);
   return { ok: false, exit: EXIT.findings };
 }
 
 function broken(terminal: Terminal, file: string, step: number, message: string): ExitCode {
   const where = step === 0 ? 'before the first step' : `at step ${step}`;
-  terminal.talk(`${file}: breaks ${where}: ${message}`);
+  terminal.writeMessage(`${file}: fails ${where}: ${message}`);
   return EXIT.findings;
 }
 
-/** Tells what happened, step by step, and says how many steps that were. */
+/** Prints the events step by step and returns the number of steps. */
 function tell(
-  { events }: Extract<Replay, { ok: true }>,
+  { events }: Extract<ReplayResult, { ok: true }>,
   { actions }: { readonly actions: readonly object[] },
   seat: string | undefined,
   asJson: boolean,
@@ -108,20 +110,22 @@ function tell(
     seat === undefined || visibleTo === 'all' || visibleTo.includes(seat);
   let step = 0;
   for (const [i, happened] of events.entries()) {
-    const told = happened.filter(seen).map(({ visibleTo: _, ...event }) => event);
-    // To one seat only what it sees is counted: a number left out would tell that something happened in secret.
-    if (seat !== undefined && told.length === 0) continue;
+    const reported = happened.filter(seen).map(({ visibleTo: _, ...event }) => event);
+    // For one seat only visible steps are counted: a gap in the numbers would reveal a secret step.
+    if (seat !== undefined && reported.length === 0) continue;
     step++;
     const action = seat === undefined && { action: actions[i] };
-    if (asJson) terminal.answer(`${JSON.stringify({ step, ...action, events: told })}\n`);
-    else for (const event of told) terminal.answer(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);
+    if (asJson) terminal.writeResult(`${JSON.stringify({ step, ...action, events: reported })}\n`);
+    else
+      for (const event of reported)
+        terminal.writeResult(`${String(step).padStart(4)}  ${sentenceOf(event)}\n`);
   }
   return step;
 }
 
 const counted = (steps: number): string => (steps === 1 ? '1 step' : `${steps} steps`);
 
-/** An event on one line: its type, and what belongs to it. */
+/** An event on one line: its type and its fields. */
 const sentenceOf = ({ type, ...fields }: Omit<GameEvent, 'visibleTo'>): string =>
   [String(type), ...Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(
     '  ',

@@ -1,22 +1,20 @@
-/** `lamplighter rules`: the catalogue of the validator, or one rule explained. */
-import { GAME_NAMES } from '../../model/vocabulary.js';
-import { suggest } from '../../model/file/suggest.js';
-import { RULES, type Rule } from '../../validator/index.js';
-import type { Arguments } from '../arguments.js';
-import { EXIT, type Command, type ExitCode } from '../command.js';
-import { quoted, type Terminal } from '../terminal.js';
-import { didYouMean, wrongUsage } from '../usage.js';
+/** `lamplighter rules`: lists the rules of the validator, or explains one. */
+import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
+import { RULES, type Rule } from '../../../validator/index.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { quote, type Terminal } from '../../terminal/terminal.js';
+import { didYouMean, reportUsageError } from '../../command/usage-errors.js';
 
-export const rules: Command = {
+export const rulesCommand: Command = {
   name: 'rules',
   summary: 'List the rules of the validator, or explain one',
   usage: '[id] [--json]',
-  about: 'Each rule finds one fault. Its page, with a wrong and a right board drawn, is docs/rules/<id>.md.',
+  description: 'Each rule finds one fault. Its page, docs/rules/<id>.md, shows a wrong and a right board.',
   operands: { least: 0, most: 1 },
-  options: { json: { meaning: 'For programs' } },
+  options: { json: { description: 'Print JSON' } },
   examples: [
-    { line: 'lamplighter rules', meaning: 'All of them, in the order of running.' },
-    { line: 'lamplighter rules street/dead-end', meaning: 'One, explained.' },
+    { line: 'lamplighter rules', description: 'All rules, in the order they run.' },
+    { line: 'lamplighter rules street/dead-end', description: 'Explain one rule.' },
   ],
   run,
 };
@@ -25,15 +23,15 @@ function run({ operands: [id], options }: Arguments, terminal: Terminal): ExitCo
   const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
   if (id !== undefined && shown.length === 0) {
     const near =
-      suggest(
+      suggestSpelling(
         id,
         RULES.map((rule) => rule.id),
       ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
-    return wrongUsage(terminal, `There is no rule ${quoted(id)}.${didYouMean(near)}`, 'rules');
+    return reportUsageError(terminal, `There is no rule ${quote(id)}.${didYouMean(near)}`, 'rules');
   }
-  if (options.has('json')) terminal.answer(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
-  else if (id === undefined) terminal.answer(listOf(shown, terminal));
-  else for (const rule of shown) terminal.answer(explained(rule, terminal));
+  if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
+  else if (id === undefined) terminal.writeResult(listOf(shown, terminal));
+  else for (const rule of shown) terminal.writeResult(explained(rule, terminal));
   return EXIT.clean;
 }
 
@@ -50,7 +48,7 @@ function listOf(shown: readonly Rule[], { paint }: Terminal): string {
 }
 
 function explained(rule: Rule, { paint }: Terminal): string {
-  const gentler = Object.entries(rule.gentler ?? {}).map(
+  const gentler = Object.entries(rule.severityByProfile ?? {}).map(
     ([profile, severity]) => `${severity} in the profile ${profile}`,
   );
   return `${[
@@ -60,14 +58,14 @@ function explained(rule: Rule, { paint }: Terminal): string {
     rule.summary,
     rule.why,
     '',
-    `${paint('bold', 'How to mend it:')} ${rule.mend}`,
-    `${paint('bold', 'When to waive it:')} ${rule.waive}`,
+    `${paint('bold', 'How to fix it:')} ${rule.remedy}`,
+    `${paint('bold', 'When to waive it:')} ${rule.whenToWaive}`,
     ...(rule.waivable === false ? [] : [waiverOf(rule)]),
     '',
-    `Answers ${rule.answers.join(', ')}. Its page is docs/rules/${rule.id}.md.`,
+    `${rule.origin ?? `Covers ${rule.catalogueIds.join(', ')} of docs/rules/catalogue.md.`} Its page is docs/rules/${rule.id}.md.`,
   ].join('\n')}\n`;
 }
 
-/** The line to put into the board. The reports for people leave the target out; the finding's id has it. */
+/** The waiver to add to the board. Its target is part of the finding's id, which only machine-readable reports show. */
 const waiverOf = ({ id }: Rule): string =>
-  `The waiver: {"rule": "${id}", "target": "…", "reason": "…"}, where the target is what stands in brackets in the finding's id (--format json).`;
+  `The waiver: {"rule": "${id}", "target": "…", "reason": "…"}, where the target is the part in brackets of the finding's id (--format json).`;

@@ -1,52 +1,52 @@
-/** How `lamplighter validate` tells what it found: at once for people, as one file for programs. */
+/** Prints the reports of `lamplighter validate`: board by board for people, as one file for programs. */
 import { appendFileSync } from 'node:fs';
-import type { Board } from '../model/board.js';
-import { countFindings, type Report } from '../validator/index.js';
+import type { Board } from '../../../model/index.js';
+import { countFindings, type Report } from '../../../validator/index.js';
 import {
   formatReports,
-  githubSummary,
-  prettyBoard,
-  prettySummary,
+  writeGithubSummary,
+  writePrettyBoard,
+  writePrettySummary,
   type ReportOptions,
-} from '../validator/reports/index.js';
-import { EXIT, type ExitCode } from './command.js';
-import { linesOfIdleRules } from './idle-rules.js';
-import type { Judged } from './judge-file.js';
-import { deliver } from './output.js';
-import { paintIf, type Terminal } from './terminal.js';
-import type { Settings } from './validate-settings.js';
-import { versionOfPackage } from './version.js';
+} from '../../../validator/reports/index.js';
+import { EXIT, type ExitCode } from '../../command/command.js';
+import { describeRulesNotApplicable } from './rules-not-applicable.js';
+import type { ValidatedFile } from './validate-file.js';
+import { writeOutput } from '../../files/output.js';
+import { createPaint, type Terminal } from '../../terminal/terminal.js';
+import type { ValidateSettings } from './validate-settings.js';
+import { packageVersion } from '../../files/package-files.js';
 
 export interface Reporter {
-  readonly add: (judged: Judged) => void;
-  /** Delivers what is still to be told, and says how the command ends. */
+  readonly add: (judged: ValidatedFile) => void;
+  /** Writes what is left and returns the exit code. */
   readonly end: () => Promise<ExitCode>;
 }
 
-export function reporterOf(settings: Settings, terminal: Terminal): Reporter {
+export function createReporter(settings: ValidateSettings, terminal: Terminal): Reporter {
   const { format, output } = settings;
   const reports: Report[] = [];
   const texts = new Map<string, string>();
   const boards = new Map<string, Board>();
   const pages: string[] = [];
-  const base: ReportOptions = { tool: { name: 'lamplighter', version: versionOfPackage() }, texts, boards };
+  const base: ReportOptions = { tool: { name: 'lamplighter', version: packageVersion() }, texts, boards };
 
   return {
     add: ({ report, text, board }) => {
       reports.push(report);
       if (format === 'pretty') {
-        const paint = output === undefined ? terminal.paint : paintIf(false);
-        const page = prettyBoard(settings.hints ? report : withoutHints(report), {
+        const paint = output === undefined ? terminal.paint : createPaint(false);
+        const page = writePrettyBoard(settings.hints ? report : withoutHints(report), {
           ...base,
           paint,
           ...(text !== undefined && { texts: new Map([[report.file, text]]) }),
           ...(board && { boards: new Map([[report.file, board]]) }),
         });
-        if (output === undefined) terminal.answer(page);
+        if (output === undefined) terminal.writeResult(page);
         else pages.push(page);
         return;
       }
-      // Only these two show the file or the board; a folder of a thousand boards need not be kept for the others.
+      // Only these two formats show the file or the board; for the others a thousand boards need not stay in memory.
       if (format !== 'html' && format !== 'markdown') return;
       if (text !== undefined) texts.set(report.file, text);
       if (board) boards.set(report.file, board);
@@ -56,31 +56,35 @@ export function reporterOf(settings: Settings, terminal: Terminal): Reporter {
         format === 'pretty'
           ? pages.join('')
           : formatReports(format, reports, await withDrawing(base, format));
-      const delivered = text === '' ? EXIT.clean : await deliver(text, output, terminal);
-      for (const line of linesOfIdleRules(settings.rules ?? [], reports)) terminal.talk(line);
-      if (settings.stats) for (const line of statsOf(reports)) terminal.talk(line);
+      const delivered = text === '' ? EXIT.clean : await writeOutput(text, output, terminal);
+      for (const line of describeRulesNotApplicable(settings.rules ?? [], reports))
+        terminal.writeMessage(line);
+      if (settings.stats) for (const line of statsOf(reports)) terminal.writeMessage(line);
       if (format === 'github') appendSummary(reports, base, terminal);
       const { errors, warnings, infos } = countFindings(reports);
-      terminal.talk(
-        `${prettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
+      terminal.writeMessage(
+        `${writePrettySummary(reports).trimEnd()}${format === 'pretty' && infos > 0 && !settings.hints ? ' (--hints shows the hints.)' : ''}`,
       );
       if (delivered !== EXIT.clean) return delivered;
-      // With --rule the reason may be an error that nobody asked for.
+      // With --rule, layers may be skipped because of an error of another rule.
       const isJudged = reports.every(({ skipped }) => skipped.length === 0);
       return isJudged && errors === 0 && warnings <= settings.maxWarnings ? EXIT.clean : EXIT.findings;
     },
   };
 }
 
-/** People see the number of hints in the summary; the hints themselves on demand. */
+/** The summary has the number of hints; --hints shows them. */
 const withoutHints = (report: Report): Report => ({
   ...report,
   findings: report.findings.filter(({ severity }) => severity !== 'info'),
 });
 
-async function withDrawing(options: ReportOptions, format: Settings['format']): Promise<ReportOptions> {
+async function withDrawing(
+  options: ReportOptions,
+  format: ValidateSettings['format'],
+): Promise<ReportOptions> {
   if (format !== 'html') return options;
-  const { drawBoard } = await import('../exchange/draw/index.js');
+  const { drawBoard } = await import('../../../exchange/draw/index.js');
   return { ...options, draw: (board, theme) => drawBoard(board, { theme }) };
 }
 
@@ -94,13 +98,13 @@ function statsOf(reports: readonly Report[]): string[] {
     .map(([rule, milliseconds]) => `${milliseconds.toFixed(2).padStart(10)} ms  ${rule}`);
 }
 
-/** Annotations are few; the step summary has room for all. */
+/** GitHub limits annotations; the step summary lists all findings. */
 function appendSummary(reports: readonly Report[], options: ReportOptions, terminal: Terminal): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file === undefined || file === '') return;
   try {
-    appendFileSync(file, githubSummary(reports, options));
+    appendFileSync(file, writeGithubSummary(reports, options));
   } catch {
-    terminal.talk('The step summary could not be written.');
+    terminal.writeMessage('The step summary could not be written.');
   }
 }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './testing/lamplighter.js';
-import { unifiedDiff } from './line-diff.js';
+import { temporaryFolder } from '../../testing/run-cli.js';
+import { unifiedDiff } from './unified-diff.js';
 
 const folder = temporaryFolder();
 

@@ -1,7 +1,7 @@
-/** What two texts differ in, line by line, as a unified diff. */
+/** The difference of two texts as a unified diff. */
 
 const CONTEXT = 2;
-/** Beyond so many pairs of lines the middle is shown as one change. */
+/** With more pairs of lines, everything between the common ends is shown as one change. */
 const MOST_PAIRS = 4_000_000;
 
 type Change = readonly [sign: ' ' | '-' | '+', line: string];
@@ -15,7 +15,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
     const first = changes.findIndex(([sign], n) => n >= i && sign !== ' ');
     if (first < 0) break;
     let last = first;
-    // Changes with little between them stand in one hunk.
+    // Changes close to each other share a hunk.
     for (let n = first; n < changes.length && n <= last + 2 * CONTEXT; n++)
       if (changes[n]![0] !== ' ') last = n;
     hunks.push(hunk(changes, Math.max(0, first - CONTEXT), Math.min(changes.length, last + CONTEXT + 1)));
@@ -24,7 +24,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
   return [`--- ${file}`, `+++ ${file}`, ...hunks, ''].join('\n');
 }
 
-/** The lines of a text; a last one without its line feed says so, as diffs do. */
+/** The lines of a text; a last line without a line feed is marked, as in other diffs. */
 function linesOf(text: string): string[] {
   const lines = text.split('\n');
   const last = lines.pop() ?? '';
@@ -41,7 +41,7 @@ function hunk(changes: readonly Change[], start: number, end: number): string {
   );
 }
 
-/** The longest common subsequence of what lies between the common beginning and the common end. */
+/** The longest common subsequence of the part between the common start and the common end. */
 function changesBetween(before: readonly string[], after: readonly string[]): Change[] {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;

@@ -2,7 +2,7 @@ import type * as NodeFs from 'node:fs';
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { lamplighter, temporaryFolder } from '../testing/lamplighter.js';
+import { runCli, temporaryFolder } from '../../testing/run-cli.js';
 
 // Whoever runs the tests may be allowed to look everywhere, so the refusal is played.
 vi.mock('node:fs', async (original) => {
@@ -14,11 +14,11 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, readdirSync };
 });
 
-test('a folder of which nothing can be opened says so', async () => {
+test('a folder without readable files is reported', async () => {
   const folder = join(temporaryFolder(), 'boards');
   mkdirSync(join(folder, 'closed'), { recursive: true });
-  const { exit, answer, talk } = await lamplighter('validate', folder);
+  const { exit, stdout, stderr } = await runCli('validate', folder);
   expect(exit).toBe(1);
-  expect(answer).toMatch(/This folder cannot be looked into:\s+there is no permission \(EACCES\)\./);
-  expect(talk).not.toContain('0 boards');
+  expect(stdout).toMatch(/cannot\s+be\s+read:\s+permission\s+denied\s+\(EACCES\)\./);
+  expect(stderr).not.toContain('0 boards');
 });

@@ -1,11 +1,11 @@
-/** What `lamplighter validate` was asked to do, read from its options. */
-import { REPORT_FORMATS, type ReportFormat } from '../validator/reports/index.js';
-import { PROFILES, RULES, type Profile } from '../validator/index.js';
-import { suggest } from '../model/file/suggest.js';
-import { quoted } from './terminal.js';
-import { didYouMean, oneOf } from './usage.js';
+/** The settings of `lamplighter validate`, parsed from its options. */
+import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/index.js';
+import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
+import { suggestSpelling } from '../../../model/index.js';
+import { quote } from '../../terminal/terminal.js';
+import { didYouMean, parseChoice } from '../../command/usage-errors.js';
 
-export interface Settings {
+export interface ValidateSettings {
   readonly ok: true;
   readonly format: ReportFormat;
   readonly output: string | undefined;
@@ -26,32 +26,34 @@ interface Wrong {
 }
 const wrong = (message: string): Wrong => ({ ok: false, message });
 
-export function settingsOf(options: ReadonlyMap<string, string>): Settings | Wrong {
-  const format = oneOf(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
+export function parseValidateSettings(options: ReadonlyMap<string, string>): ValidateSettings | Wrong {
+  const format = parseChoice(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
   if (!format.ok) return format;
-  const profile = options.has('profile') ? oneOf(PROFILES, options.get('profile'), '--profile') : undefined;
+  const profile = options.has('profile')
+    ? parseChoice(PROFILES, options.get('profile'), '--profile')
+    : undefined;
   if (profile?.ok === false) return profile;
   const maxWarnings = options.get('max-warnings') ?? '0';
   if (!/^\d{1,9}$/.test(maxWarnings))
-    return wrong(`--max-warnings takes a whole number, not ${quoted(maxWarnings)}.`);
+    return wrong(`--max-warnings takes a whole number, not ${quote(maxWarnings)}.`);
   const shard = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(options.get('shard') ?? '1/1');
   if (!shard || Number(shard[1]) > Number(shard[2]))
     return wrong(
-      `--shard takes a part and a number of parts, such as 2/5, not ${quoted(options.get('shard') ?? '')}.`,
+      `--shard takes a part and a number of parts, such as 2/5, not ${quote(options.get('shard') ?? '')}.`,
     );
   const rules = options.get('rule')?.split(',');
   const unknown = rules?.find((id) => !RULES.some((rule) => rule.id === id));
   if (unknown !== undefined)
     return wrong(
-      `There is no rule ${quoted(unknown)}.${didYouMean(
-        suggest(
+      `There is no rule ${quote(unknown)}.${didYouMean(
+        suggestSpelling(
           unknown,
           RULES.map(({ id }) => id),
         ),
       )} "lamplighter rules" lists them.`,
     );
   if (options.has('fix') && options.has('fix-dry-run'))
-    return wrong('--fix and --fix-dry-run do not go together.');
+    return wrong('--fix and --fix-dry-run exclude each other.');
   return {
     ok: true,
     format: format.value,

@@ -3,56 +3,58 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   expectWrongUsage,
-  json,
-  lamplighter,
+  runCliForJson,
+  runCli,
   temporaryFolder,
-  textOf,
+  readTextFile,
   WHITECHAPEL,
   WHITEHALL,
-} from '../testing/lamplighter.js';
+} from '../../testing/run-cli.js';
 
 const folder = temporaryFolder();
 
 test('our boards pass', async () => {
-  const { exit, answer, talk } = await lamplighter('validate', 'boards/whitechapel', 'boards/mr-jack-2006');
-  expect(answer).toMatch(/^✓ mr-jack-2006 1\.0\.0 {2}86 hexes, 4 exits {2}/);
-  expect(answer).toMatch(/^✓ whitechapel 1\.0\.0 {2}195 circles, 234 crossings, 593 streets {2}/m);
-  expect([exit, talk]).toEqual([0, expect.stringMatching(/^2 boards, /)]);
+  const { exit, stdout, stderr } = await runCli('validate', 'boards/whitechapel', 'boards/mr-jack-2006');
+  expect(stdout).toMatch(/^✓ mr-jack-2006 1\.0\.0 {2}86 hexes, 4 exits {2}/);
+  expect(stdout).toMatch(/^✓ whitechapel 1\.0\.0 {2}195 circles, 234 crossings, 593 streets {2}/m);
+  expect([exit, stderr]).toEqual([0, expect.stringMatching(/^2 boards, /)]);
 });
 
 test('a dropped street contradicts what was printed, and the finding shows the line', async () => {
   const file = join(folder, 'dropped-street.json');
-  const text = textOf(WHITECHAPEL);
+  const text = readTextFile(WHITECHAPEL);
   const street = /\n( {4}\{"between": \["c65", "x\d+"\].*)/.exec(text)![1]!;
   writeFileSync(file, text.replace(`${street}\n`, ''));
-  const { exit, answer, talk } = await lamplighter('validate', file);
+  const { exit, stdout, stderr } = await runCli('validate', file);
   expect(exit).toBe(1);
-  expect(answer).toMatch(/^✗ whitechapel 1\.0\.0 {2}195 circles, 234 crossings, 592 streets {2}\d+ errors?/);
-  const [, line] = /dropped-street\.json:(\d+):\d+: error: /.exec(answer)!;
-  expect(answer).toContain(`> ${line!} | `);
-  expect(talk).toMatch(/^1 board, \d+ errors?/);
+  expect(stdout).toMatch(/^✗ whitechapel 1\.0\.0 {2}195 circles, 234 crossings, 592 streets {2}\d+ errors?/);
+  const [, line] = /dropped-street\.json:(\d+):\d+: error: /.exec(stdout)!;
+  expect(stdout).toContain(`> ${line!} | `);
+  expect(stderr).toMatch(/^1 board, \d+ errors?/);
 });
 
 test('a file that is no board, or no text, is a finding like any other', async () => {
   const [noBoard, noText] = [join(folder, 'v-no-board.json'), join(folder, 'v-no-text.json')];
   writeFileSync(noBoard, '{"game": "lfw", "gaem": 1}');
   writeFileSync(noText, Buffer.from([0x7b, 0xff]));
-  const { exit, answer } = await lamplighter('validate', noBoard, noText, WHITEHALL);
+  const { exit, stdout } = await runCli('validate', noBoard, noText, WHITEHALL);
   expect(exit).toBe(1);
-  expect(answer).toMatch(/✗ .*v-no-board\.json/);
-  expect(answer).toContain(`${noText}:1:2: error: the file: This byte is no UTF-8.`);
-  expect(answer).toContain('not judged, because file failed: ');
-  expect(answer).toContain('✓ whitehall');
+  expect(stdout).toMatch(/✗ .*v-no-board\.json/);
+  expect(stdout).toContain(`${noText}:1:2: error: the file: This byte is not UTF-8.`);
+  expect(stdout).toContain('not checked, because file failed: ');
+  expect(stdout).toContain('✓ whitehall');
 });
 
 test('json is one report for each board, to stdout or into a file', async () => {
-  const report = (await json('validate', WHITEHALL, '--format', 'json')) as { reports: { file: string }[] };
+  const report = (await runCliForJson('validate', WHITEHALL, '--format', 'json')) as {
+    reports: { file: string }[];
+  };
   expect(report).toMatchObject({ format: 'lamplighter-report', version: 1 });
   expect(report.reports.map(({ file }) => file)).toEqual([WHITEHALL]);
   const file = join(folder, 'report.json');
-  const written = await lamplighter('validate', WHITEHALL, '--format', 'json', '--output', file);
-  expect([written.exit, written.answer]).toEqual([0, '']);
-  expect(JSON.parse(textOf(file))).toEqual(report);
+  const written = await runCli('validate', WHITEHALL, '--format', 'json', '--output', file);
+  expect([written.exit, written.stdout]).toEqual([0, '']);
+  expect(JSON.parse(readTextFile(file))).toEqual(report);
 });
 
 test.each([
@@ -66,11 +68,11 @@ test.each([
   [['validate', '--rule', 'street/ded-end'], 'Did you mean "street/dead-end"?'],
   [['validate', '--max-warnings', 'many'], '--max-warnings takes a whole number'],
   [['validate', '--shard', '3/2'], '--shard takes a part'],
-  [['validate', '--shard', '2/2', 'boards/whitehall'], 'none falls into this part'],
-  [['validate', '--fix', '--fix-dry-run'], 'do not go together'],
-  [['validate', '--since', 'no-such-thing'], 'neither a file, nor a folder, nor a git revision'],
+  [['validate', '--shard', '2/2', 'boards/whitehall'], 'This part is empty'],
+  [['validate', '--fix', '--fix-dry-run'], 'exclude each other'],
+  [['validate', '--since', 'no-such-thing'], 'not a file, a folder, or a git revision'],
   [['validate', 'cli'], 'There is no board in "cli"'],
-  [['validate', 'README.md'], 'is no board file'],
+  [['validate', 'README.md'], 'is not a board file'],
   [['validate', 'whitechapel'], 'Did you mean "boards/whitechapel"?'],
 ])('%j is wrong usage', async (words, message) => {
   await expectWrongUsage(words, message);
@@ -79,65 +81,65 @@ test.each([
 test.each(['sarif', 'github', 'junit', 'markdown', 'html'])(
   '--format %s writes a report of a board with a fault',
   async (format) => {
-    const { exit, answer } = await lamplighter(
+    const { exit, stdout } = await runCli(
       'validate',
-      'docs/examples/broken/near-miss-colour.json',
+      'docs/examples/broken/misspelled-colour.json',
       '--format',
       format,
     );
     expect(exit).toBe(1);
-    expect(answer).toContain('whtie');
+    expect(stdout).toContain('whtie');
   },
 );
 
-test('--fix mends the file, --fix-dry-run shows what it would do and leaves it alone', async () => {
-  const file = join(folder, 'to-mend.json');
-  const text = textOf(WHITEHALL);
+test('--fix changes the file, --fix-dry-run only shows the changes', async () => {
+  const file = join(folder, 'to-fix.json');
+  const text = readTextFile(WHITEHALL);
   const street = /\n( {4}\{"between": \["c40", "x\d+"\].*)/.exec(text)![1]!;
   writeFileSync(file, text.replace(`${street}\n`, `${street}\n${street}\n`));
-  const shown = await lamplighter('validate', file, '--fix-dry-run');
+  const shown = await runCli('validate', file, '--fix-dry-run');
   expect(shown.exit).toBe(1);
-  expect(shown.answer).toContain(`\n-${street}\n`);
-  expect(textOf(file)).not.toBe(text);
-  const mended = await lamplighter('validate', file, '--fix');
-  expect([mended.exit, textOf(file)]).toEqual([0, text]);
+  expect(shown.stdout).toContain(`\n-${street}\n`);
+  expect(readTextFile(file)).not.toBe(text);
+  const fixed = await runCli('validate', file, '--fix');
+  expect([fixed.exit, readTextFile(file)]).toEqual([0, text]);
 });
 
 test.each(['json', 'sarif', 'junit', 'github', 'markdown', 'html'])(
   'with --format %s the diff of --fix-dry-run is no part of the answer',
   async (format) => {
     const file = join(folder, 'to-format.json');
-    writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
-    const { exit, answer, talk } = await lamplighter('validate', file, '--fix-dry-run', '--format', format);
-    const report = await lamplighter('validate', file, '--format', format);
-    expect([exit, answer]).toEqual([1, report.answer]);
-    expect(talk).toContain(`--- ${file}\n+++ ${file}\n@@ `);
-    expect(talk).toMatch(/^\+ {2}"schemaVersion": 1,$/m);
+    writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+    const { exit, stdout, stderr } = await runCli('validate', file, '--fix-dry-run', '--format', format);
+    const report = await runCli('validate', file, '--format', format);
+    expect([exit, stdout]).toEqual([1, report.stdout]);
+    expect(stderr).toContain(`--- ${file}\n+++ ${file}\n@@ `);
+    expect(stderr).toMatch(/^\+ {2}"schemaVersion": 1,$/m);
   },
 );
 
 test('--output never replaces a board that is judged, and asks for its folder before the work', async () => {
   const file = join(folder, 'kept.json');
-  writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
-  const before = textOf(file);
+  writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  const before = readTextFile(file);
   await expectWrongUsage(
     ['validate', WHITECHAPEL, file, '--shard', '1/2', '-o', file],
     'would be overwritten',
   );
   const nowhere = join(folder, 'nowhere/report');
   await expectWrongUsage(['validate', file, '--fix', '-o', nowhere], 'there is no folder');
-  expect(textOf(file)).toBe(before);
+  expect(readTextFile(file)).toBe(before);
   // What only writing can tell is no finding about the board either.
-  expect((await lamplighter('validate', file, '-o', folder)).exit).toBe(2);
+  expect((await runCli('validate', file, '-o', folder)).exit).toBe(2);
 });
 
 test('--max-warnings lets warnings pass, never errors', async () => {
   const file = join(folder, 'unformatted.json');
-  writeFileSync(file, textOf(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
-  expect((await lamplighter('validate', file)).exit).toBe(1);
-  expect((await lamplighter('validate', file, '--max-warnings', '1')).exit).toBe(0);
+  writeFileSync(file, readTextFile(WHITEHALL).replace('"schemaVersion": 1', '"schemaVersion":  1'));
+  expect((await runCli('validate', file)).exit).toBe(1);
+  expect((await runCli('validate', file, '--max-warnings', '1')).exit).toBe(0);
   expect(
-    (await lamplighter('validate', 'docs/examples/broken/near-miss-colour.json', '--max-warnings', '9')).exit,
+    (await runCli('validate', 'docs/examples/broken/misspelled-colour.json', '--max-warnings', '9')).exit,
   ).toBe(1);
 });
 
@@ -145,15 +147,15 @@ test('--since compares with a released file', async () => {
   const file = join(folder, 'changed.json');
   writeFileSync(
     file,
-    textOf(WHITEHALL).replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]'),
+    readTextFile(WHITEHALL).replace('{"number": 1, "at": [914, 674]', '{"number": 1, "at": [915, 674]'),
   );
-  expect((await lamplighter('validate', file)).exit).toBe(0);
-  const { exit, answer } = await lamplighter('validate', file, '--since', WHITEHALL);
-  expect([exit, answer]).toEqual([1, expect.stringContaining('[provenance/version-step]')]);
+  expect((await runCli('validate', file)).exit).toBe(0);
+  const { exit, stdout } = await runCli('validate', file, '--since', WHITEHALL);
+  expect([exit, stdout]).toEqual([1, expect.stringContaining('[provenance/version-step]')]);
 });
 
 test('--rule runs one rule, --stats says how long it took, --shard takes a part of the boards', async () => {
-  const { exit, answer, talk } = await lamplighter(
+  const { exit, stdout, stderr } = await runCli(
     'validate',
     'boards',
     '--rule',
@@ -163,35 +165,37 @@ test('--rule runs one rule, --stats says how long it took, --shard takes a part 
     '1/4',
   );
   expect(exit).toBe(0);
-  expect(talk).toMatch(/^ +[\d.]+ ms {2}witness\/printed-fact$/m);
-  const all = (await lamplighter('validate', 'boards')).answer.split('\n').length;
-  expect(answer.split('\n').length).toBeLessThan(all / 3);
+  expect(stderr).toMatch(/^ +[\d.]+ ms {2}witness\/printed-fact$/m);
+  const all = (await runCli('validate', 'boards')).stdout.split('\n').length;
+  expect(stdout.split('\n').length).toBeLessThan(all / 3);
 });
 
 test('--rule says what it could not judge, and which rule is for another game', async () => {
   const missing = 'docs/examples/broken/street-to-a-missing-crossing.json';
-  const stopped = await lamplighter('validate', missing, '--rule', 'street/dead-end');
+  const stopped = await runCli('validate', missing, '--rule', 'street/dead-end');
   expect(stopped.exit).toBe(1);
-  expect(stopped.answer).toMatch(/^✗ two-routes .*\n {2}not judged, because reference failed: street$/m);
+  expect(stopped.stdout).toMatch(/^✗ two-routes .*\n {2}not checked, because reference failed: street$/m);
   const rules = 'hex/hole,street/dead-end';
-  const idle = await lamplighter('validate', WHITEHALL, WHITECHAPEL, '--rule', rules);
-  expect(idle.talk).toContain('hex/hole ran on none of these boards: it is for Mr Jack.\n');
-  expect(idle.talk).not.toContain('dead-end');
-  const both = await lamplighter('validate', WHITEHALL, 'boards/mr-jack-2006', '--rule', rules);
-  expect(both.talk).not.toContain('ran on none');
+  const idle = await runCli('validate', WHITEHALL, WHITECHAPEL, '--rule', rules);
+  expect(idle.stderr).toContain('hex/hole applies to none of these boards: it is for Mr Jack.\n');
+  expect(idle.stderr).not.toContain('dead-end');
+  const both = await runCli('validate', WHITEHALL, 'boards/mr-jack-2006', '--rule', rules);
+  expect(both.stderr).not.toContain('applies to none');
 });
 
 test('--rule runs a deep rule without --deep', async () => {
-  const { talk } = await lamplighter('validate', WHITECHAPEL, '--rule', 'play/few-hideouts', '--stats');
-  expect(talk).toContain('play/few-hideouts');
+  const { stderr } = await runCli('validate', WHITECHAPEL, '--rule', 'play/few-hideouts', '--stats');
+  expect(stderr).toContain('play/few-hideouts');
 });
 
 test('rules lists them all, explains one, and guesses what was meant', async () => {
-  expect((await lamplighter('rules')).answer).toMatch(/^street\/dead-end +warning +/m);
-  expect((await lamplighter('rules', 'street/dead-end')).answer).toContain('How to mend it:');
+  expect((await runCli('rules')).stdout).toMatch(/^street\/dead-end +warning +/m);
+  expect((await runCli('rules', 'street/dead-end')).stdout).toContain('How to fix it:');
   const waiver = 'The waiver: {"rule": "street/dead-end", "target": ';
-  expect((await lamplighter('rules', 'street/dead-end')).answer).toContain(waiver);
-  expect((await lamplighter('rules', 'street/overlap')).answer).not.toContain('The waiver:');
-  expect(await json('rules', 'street/dead-end', '--json')).toMatchObject([{ id: 'street/dead-end' }]);
+  expect((await runCli('rules', 'street/dead-end')).stdout).toContain(waiver);
+  expect((await runCli('rules', 'street/overlap')).stdout).not.toContain('The waiver:');
+  expect(await runCliForJson('rules', 'street/dead-end', '--json')).toMatchObject([
+    { id: 'street/dead-end' },
+  ]);
   await expectWrongUsage(['rules', 'dead-end'], 'Did you mean "street/dead-end"?');
 });

@@ -1,7 +1,7 @@
-/** Lets somebody answer every vector: the reference engine itself, or another program. */
-import { answerTo, type Vector } from '../../engine/vectors/index.js';
-import { rivalOf } from './rival.js';
-import { compared, type Judged, type Verdict } from './verdict.js';
+/** Checks vectors with the reference engine or with another program. */
+import { answerVector, type Vector } from '../../../engine/vectors/index.js';
+import { startExternalEngine } from './external-engine.js';
+import { compareAnswer, type CheckedVector, type Verdict } from './compare-answer.js';
 import type { VectorBoards } from './vector-boards.js';
 
 const noBoard = ({ board }: Vector): Verdict => ({
@@ -9,27 +9,27 @@ const noBoard = ({ board }: Vector): Verdict => ({
   message: `there is no board ${board.id} with the digest ${board.digest.slice(0, 12)}…; put it into boards/`,
 });
 
-/** What the reference engine says to a vector. */
-export function judgedHere(vector: Vector, boards: VectorBoards): Verdict {
+/** Checks a vector with the reference engine. */
+export function checkWithReferenceEngine(vector: Vector, boards: VectorBoards): Verdict {
   const board = boards.board(vector.board.digest);
   if (board === undefined) return noBoard(vector);
-  const answered = answerTo(board, vector.kind, vector.input);
-  return answered.ok ? compared(vector, answered.expect) : { is: 'differs', message: answered.message };
+  const answered = answerVector(board, vector.kind, vector.input);
+  return answered.ok ? compareAnswer(vector, answered.expect) : { is: 'differs', message: answered.message };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What another program says to all of them, one after another. `told` hears of each. */
-export async function judgedBy(
+/** Checks all vectors with another program, one after another, and reports each one. */
+export async function checkWithExternalEngine(
   command: string,
   vectors: readonly Vector[],
   boards: VectorBoards,
   limitMs: number,
-  told: (judged: Judged) => void,
-): Promise<readonly Judged[]> {
-  const rival = rivalOf(command, limitMs);
-  const all: Judged[] = [];
-  // Whoever breaks off leaves nothing behind: neither the program nor what was written for it.
+  reported: (judged: CheckedVector) => void,
+): Promise<readonly CheckedVector[]> {
+  const rival = startExternalEngine(command, limitMs);
+  const all: CheckedVector[] = [];
+  // On a signal, the program and its temporary files are removed.
   const breakOff = (signal: NodeJS.Signals): void => {
     rival.close();
     boards.close();
@@ -39,7 +39,7 @@ export async function judgedBy(
   try {
     for (const vector of vectors) {
       const judged = { vector, verdict: await verdictOf(vector) };
-      told(judged);
+      reported(judged);
       all.push(judged);
     }
   } finally {
@@ -55,7 +55,7 @@ export async function judgedBy(
     const reply = await rival.ask({ id, do: 'vector', kind, board, input });
     if (!reply.ok) return { is: 'broken', message: reply.message };
     const { ok, expect, error } = reply.answer;
-    if (ok === true) return compared(vector, expect);
+    if (ok === true) return compareAnswer(vector, expect);
     const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown };
     if (code === 'unsupported') return { is: 'passed over' };
     return {

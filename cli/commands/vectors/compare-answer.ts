@@ -1,43 +1,41 @@
-/** What came of one vector. */
-import { canonicalJson } from '../../model/index.js';
-import { withoutHints, type Vector } from '../../engine/vectors/index.js';
+/** Compares an answer with the expected one. */
+import { canonicalJson } from '../../../model/index.js';
+import { stripHints, type Vector } from '../../../engine/vectors/index.js';
 
 export type Verdict =
   | { readonly is: 'agrees' }
-  /** The program says that it does not answer such questions. */
+  /** The program does not support such questions. */
   | { readonly is: 'passed over' }
   | { readonly is: 'differs' | 'broken'; readonly message: string };
 
-export interface Judged {
+export interface CheckedVector {
   readonly vector: Vector;
   readonly verdict: Verdict;
 }
 
 const AGREES: Verdict = { is: 'agrees' };
 
-/** Whether an answer is the expected one. Hints in actions are no part of it, the order of fields means nothing. */
-export function compared({ expect }: Vector, found: unknown): Verdict {
+/** Whether an answer is the expected one, apart from hints in actions and the order of fields. */
+export function compareAnswer({ expect }: Vector, found: unknown): Verdict {
   const [wanted, given] = [inOneForm(expect), inOneForm(found)];
   return wanted === given
     ? AGREES
     : { is: 'differs', message: `expected ${shortened(wanted, given)}, found ${shortened(given, wanted)}` };
 }
 
-/** Actions of a list lose their hints; then the text in which equal data are equal. */
+/** Canonical JSON without the hints of actions, so that equal answers have equal texts. */
 function inOneForm(data: unknown): string {
   try {
     const { actions, ...rest } = (data ?? {}) as Readonly<Record<string, unknown>>;
-    return canonicalJson(
-      Array.isArray(actions) ? { ...rest, actions: withoutHints(actions) } : (data ?? null),
-    );
+    return canonicalJson(Array.isArray(actions) ? { ...rest, actions: stripHints(actions) } : (data ?? null));
   } catch {
-    return '(no plain data)';
+    return '(not plain data)';
   }
 }
 
 const AROUND = 60;
 
-/** A text from shortly before it differs. */
+/** The part of a text around the first difference. */
 function shortened(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at++;

@@ -1,21 +1,21 @@
 /**
- * Another program that is asked by JSON lines. It may answer garbage, hang, die or never start: each question has a time
- * limit, and after that the program is ended and started anew for the next one.
+ * Another program that answers JSON lines. It may answer garbage, hang, crash or never start: each question has a time
+ * limit, after which the program is killed and restarted for the next one.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { linesOf } from '../lines.js';
+import { splitLines } from '../../files/split-lines.js';
 
 type Reply =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string };
 
-export interface Rival {
+export interface ExternalEngine {
   readonly ask: (request: { readonly id: string } & Readonly<Record<string, unknown>>) => Promise<Reply>;
   readonly close: () => void;
 }
 
 const LONGEST_LINE = 16 * 1024 * 1024;
-/** So often it may fail to answer before it is given up: in a row, and in all, because each time may take the whole limit. */
+/** Failures in a row, and in all, before the program is given up; each one may take the whole time limit. */
 const MOST_FAILURES = 3;
 const MOST_IN_ALL = 20;
 
@@ -25,8 +25,8 @@ interface Running {
   readonly ended: Promise<string>;
 }
 
-/** `command` is for the shell; `limitMs` is for each question. */
-export function rivalOf(command: string, limitMs: number): Rival {
+/** Starts a program by a shell command; `limitMs` is the time limit per question. */
+export function startExternalEngine(command: string, limitMs: number): ExternalEngine {
   let running: Running | undefined;
   let [failures, allFailures] = [0, 0];
   const stop = (): void => {
@@ -60,7 +60,7 @@ export function rivalOf(command: string, limitMs: number): Rival {
       if (first === 'too long') return failed(`its answer is longer than ${LONGEST_LINE} bytes`);
       if ('how' in first) return failed(`it ended without an answer: ${first.how}`);
       const reply = replyOf(first.toString(), request.id);
-      // A line that is no answer, or one to something else, means that the two are out of step, and would stay so.
+      // After a line that does not answer this question, the program would stay out of step.
       if (!reply.ok) return failed(reply.message);
       failures = 0;
       return reply;
@@ -69,28 +69,28 @@ export function rivalOf(command: string, limitMs: number): Rival {
 }
 
 function start(command: string): Running {
-  // A group of its own, so that what the shell started ends with it.
+  // A process group of its own, so that children of the shell are killed with it.
   const child = spawn(command, {
     shell: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
-  let said = '';
+  let stated = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-LAST_WORDS);
+    stated = `${stated}${chunk.toString()}`.slice(-LAST_WORDS);
   });
-  // Writing to one that is gone is no news: its end is.
+  // A write to a program that has ended is not an error here: its end is reported.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => {
       resolve(error.message);
     });
     child.on('close', (code, signal) => {
-      const last = said.trim().split('\n').at(-1) ?? '';
+      const last = stated.trim().split('\n').at(-1) ?? '';
       resolve(`exit ${signal ?? code ?? '?'}${last === '' ? '' : `, "${last}"`}`);
     });
   });
-  return { child, ended, lines: linesOf(child.stdout as AsyncIterable<Buffer>, LONGEST_LINE) };
+  return { child, ended, lines: splitLines(child.stdout as AsyncIterable<Buffer>, LONGEST_LINE) };
 }
 
 const LAST_WORDS = 400;
@@ -100,14 +100,14 @@ function end(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
-  // Something it started may have left the group and hold its pipes open; it is not waited for.
+  // A child that left the group may hold the pipes open; do not wait for it.
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe?.destroy();
   child.unref();
 }
 
-/** Whichever comes first, or `late`. */
+/** The first promise to resolve, or `late`. */
 async function inTime<T>(promises: readonly Promise<T>[], ms: number): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -122,7 +122,7 @@ async function inTime<T>(promises: readonly Promise<T>[], ms: number): Promise<T
   }
 }
 
-/** How it ended, if that is known soon. */
+/** How the program ended, if that is known soon. */
 async function within(ended: Promise<string>): Promise<string> {
   const how = await inTime([ended], 1000);
   return how === 'late' ? 'its output is closed' : how;

@@ -1,29 +1,27 @@
-/** The vectors of a folder: every file is read, and a bad one is told and does not spoil the others. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+/** Reads the vectors of a folder; invalid files are listed and do not stop the others. */
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Vector } from '../../engine/vectors/index.js';
-import { validate } from '../../schemas/generated/validate-vector.js';
-import { jsonOf } from '../json-of.js';
-import { readText } from '../read-board.js';
+import type { Vector } from '../../../engine/vectors/index.js';
+import { validate } from '../../../schemas/generated/validate-vector.js';
+import { packagePath } from '../../files/package-files.js';
+import { parseJson } from '../../files/parse-json.js';
+import { readText } from '../../files/read-text.js';
 
-/** The vectors of this package: one folder up from the sources, two from the built files. */
-export const SHIPPED_VECTORS = ['../../vectors', '../../../vectors']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((folder) => existsSync(join(folder, 'lfw')))!;
+/** The folder of the vectors that this package ships. */
+export const SHIPPED_VECTORS_FOLDER = packagePath('vectors');
 
 export interface ReadVectors {
   readonly vectors: readonly Vector[];
-  /** Files that are no vectors, each with what is wrong. */
+  /** Files that are not vectors, each with the reason. */
   readonly bad: readonly { readonly file: string; readonly message: string }[];
 }
 
 const GAMES = ['lfw', 'wm', 'mj'];
 
-/** All vectors of a folder, by game and name; undefined if it has none. */
+/** All vectors of a folder, by game and name; undefined if there are none. */
 export function readVectors(folder: string): ReadVectors | undefined {
   const files = GAMES.flatMap((game) =>
-    namesIn(join(folder, game))
+    listFolder(join(folder, game))
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => join(folder, game, name)),
@@ -36,8 +34,8 @@ export function readVectors(folder: string): ReadVectors | undefined {
   };
 }
 
-/** The names in a folder; none if it cannot be looked into. */
-export function namesIn(folder: string): string[] {
+/** The names in a folder; none if it cannot be read. */
+export function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -49,19 +47,20 @@ type ReadVector =
   { readonly ok: true; readonly vector: Vector } | { readonly ok: false; readonly message: string };
 
 function readVector(file: string): ReadVector {
-  // A pipe would be waited for.
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { ok: false, message: 'This is no file.' };
+  // Reading a pipe would block.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    return { ok: false, message: 'This is not a file.' };
   const read = readText(file);
   if (!read.ok) return { ok: false, message: read.error.message };
-  const data = jsonOf(read.text);
-  if (data === undefined) return { ok: false, message: 'This is no JSON.' };
+  const data = parseJson(read.text);
+  if (data === undefined) return { ok: false, message: 'This is not JSON.' };
   let fault: string | undefined;
   validate(data, ({ instancePath, keyword }) => {
-    fault ??= `${instancePath === '' ? 'it' : instancePath} is not as the schema of vectors has it (${keyword})`;
+    fault ??= `${instancePath === '' ? 'it' : instancePath} does not match the vector schema (${keyword})`;
   });
-  if (fault !== undefined) return { ok: false, message: `This is no vector: ${fault}.` };
+  if (fault !== undefined) return { ok: false, message: `This is not a vector: ${fault}.` };
   const vector = data as Vector;
   return basename(file) === `${vector.id}.json`
     ? { ok: true, vector }
-    : { ok: false, message: `It is called ${vector.id}, but its file is not.` };
+    : { ok: false, message: `Its id is ${vector.id}, but its file has another name.` };
 }

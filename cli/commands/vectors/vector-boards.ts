@@ -1,37 +1,37 @@
-/** The boards that vectors are about: small ones lie beside them in canonical form, printed ones are shipped and named by digest. */
+/** The boards of the vectors, by digest: small ones beside them in canonical form, and the shipped boards. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fromCanonical, toCanonical } from '../../exchange/index.js';
-import { digestBoard, type Board } from '../../model/index.js';
-import { boardsByName, shippedBoards } from '../board-by-name.js';
-import { readText } from '../read-board.js';
-import { namesIn } from './read-vectors.js';
+import { fromCanonical, toCanonical } from '../../../exchange/index.js';
+import { digestBoard, type Board } from '../../../model/index.js';
+import { createBoardLookup, shippedBoardNames } from '../../boards/board-lookup.js';
+import { readText } from '../../files/read-text.js';
+import { listFolder } from './read-vectors.js';
 
 export interface VectorBoards {
   /** The board with a digest, if there is one. */
   readonly board: (digest: string) => Board | undefined;
-  /** A file that holds it in canonical form, for programs that read it themselves. */
+  /** A file with the board in canonical form, for other programs. */
   readonly file: (digest: string) => string | undefined;
-  /** Files of the folder that are no boards, each with what is wrong. */
+  /** Files of the folder that are not boards, each with the reason. */
   readonly bad: readonly { readonly file: string; readonly message: string }[];
-  /** Takes away what was written for others to read. */
+  /** Removes the temporary files. */
   readonly close: () => void;
 }
 
-export function vectorBoards(folder: string): VectorBoards {
+export function openVectorBoards(folder: string): VectorBoards {
   const boards = new Map<string, { readonly board: Board; readonly file?: string }>();
   const bad: { file: string; message: string }[] = [];
   const beside = join(folder, 'boards');
-  for (const name of namesIn(beside).sort()) {
+  for (const name of listFolder(beside).sort()) {
     const file = resolve(beside, name);
     const read = readText(file);
     const parsed = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };
     if (parsed.ok) boards.set(digestBoard(parsed.board), { board: parsed.board, file });
-    else bad.push({ file, message: `This is no canonical board: ${parsed.errors[0]!.message}` });
+    else bad.push({ file, message: `This is not a canonical board: ${parsed.errors[0]!.message}` });
   }
-  const open = boardsByName();
-  for (const name of shippedBoards()) {
+  const open = createBoardLookup();
+  for (const name of shippedBoardNames()) {
     const found = open(name);
     const digest = found.ok ? digestBoard(found.board) : '';
     if (found.ok && !boards.has(digest)) boards.set(digest, { board: found.board });

@@ -1,18 +1,17 @@
-/** Verdicts by rule, as a table for people and as JUnit for machines. */
-import { shown } from '../../model/text/visible.js';
-import { escapeXml } from '../../model/text/escape-xml.js';
-import { element } from '../../validator/reports/xml.js';
-import type { Judged } from './verdict.js';
+/** Formats the results by rule, as a table or as JUnit. */
+import { escapeXml, printableText } from '../../../model/index.js';
+import { xmlElement } from '../../../validator/reports/index.js';
+import type { CheckedVector } from './compare-answer.js';
 
-export interface Tally {
+export interface RuleTally {
   readonly rule: string;
   readonly agrees: number;
   readonly differs: number;
   readonly passedOver: number;
 }
 
-/** A vector counts for each of its rules. */
-export function talliesOf(judged: readonly Judged[]): readonly Tally[] {
+/** Counts the results by rule; a vector counts for each of its rules. */
+export function tallyByRule(judged: readonly CheckedVector[]): readonly RuleTally[] {
   const rules = new Map<string, { agrees: number; differs: number; passedOver: number }>();
   for (const { vector, verdict } of judged)
     for (const rule of vector.ruleIds) {
@@ -25,7 +24,7 @@ export function talliesOf(judged: readonly Judged[]): readonly Tally[] {
   return [...rules].map(([rule, tally]) => ({ rule, ...tally })).sort((a, b) => (a.rule < b.rule ? -1 : 1));
 }
 
-export function tableOf(tallies: readonly Tally[]): string {
+export function formatTallyTable(tallies: readonly RuleTally[]): string {
   const line = (cells: readonly (string | number)[]): string =>
     cells
       .map((cell, i) => (i === 0 ? String(cell).padEnd(12) : String(cell).padStart(13)))
@@ -37,23 +36,23 @@ export function tableOf(tallies: readonly Tally[]): string {
   return [line(['rule', 'agrees', 'differs', 'passed over']), ...rows].map((each) => `${each}\n`).join('');
 }
 
-/** What another program says may be long, and may hold characters that XML forbids. */
+/** Characters shown of a message from another program. */
 const MOST_WORDS = 500;
 
-export function junitOf(judged: readonly Judged[], name: string): string {
+export function formatJunit(judged: readonly CheckedVector[], name: string): string {
   const count = (is: string): number => judged.filter(({ verdict }) => verdict.is === is).length;
   const cases = judged.map(({ vector, verdict }) =>
-    element(
+    xmlElement(
       'testcase',
       { classname: vector.ruleIds.join(' '), name: vector.id },
       verdict.is === 'passed over'
-        ? element('skipped', { message: 'the program does not answer such questions' })
+        ? xmlElement('skipped', { message: 'the program does not support such questions' })
         : '',
       'message' in verdict
-        ? element(
+        ? xmlElement(
             'failure',
-            { message: shown(verdict.message, MOST_WORDS), type: verdict.is },
-            escapeXml(shown(vector.note, MOST_WORDS)),
+            { message: printableText(verdict.message, MOST_WORDS), type: verdict.is },
+            escapeXml(printableText(vector.note, MOST_WORDS)),
           )
         : '',
     ),
@@ -64,11 +63,11 @@ export function junitOf(judged: readonly Judged[], name: string): string {
     errors: 0,
     skipped: count('passed over'),
   };
-  const suite = element(
+  const suite = xmlElement(
     'testsuite',
-    { name: shown(name, MOST_WORDS), ...counts },
+    { name: printableText(name, MOST_WORDS), ...counts },
     ...cases.map((each) => `\n${each}`),
     '\n',
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', { name: 'lamplighter vectors', ...counts }, `\n${suite}`, '\n')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', { name: 'lamplighter vectors', ...counts }, `\n${suite}`, '\n')}\n`;
 }

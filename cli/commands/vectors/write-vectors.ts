@@ -1,18 +1,18 @@
-/** Writes the vectors out, with every board they need in canonical form: then a program elsewhere needs nothing else of ours. */
+/** Writes the vectors to a folder, with every board they need in canonical form. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCanonical } from '../../exchange/index.js';
-import { EXIT, type ExitCode } from '../command.js';
-import { reasonOfError } from '../file-error.js';
-import { quoted, type Terminal } from '../terminal.js';
-import { wrongUsage } from '../usage.js';
-import { writeFile } from '../write-file.js';
+import { toCanonical } from '../../../exchange/index.js';
+import { EXIT, type ExitCode } from '../../command/command.js';
+import { describeFileError } from '../../files/describe-file-error.js';
+import { quote, type Terminal } from '../../terminal/terminal.js';
+import { reportUsageError } from '../../command/usage-errors.js';
+import { writeFile } from '../../files/write-file.js';
 import { readVectors } from './read-vectors.js';
-import { vectorBoards } from './vector-boards.js';
+import { openVectorBoards } from './vector-boards.js';
 
 export function writeVectors(from: string, folder: string, terminal: Terminal): ExitCode {
   const { vectors } = readVectors(from)!;
-  const boards = vectorBoards(from);
+  const boards = openVectorBoards(from);
   const files = new Map<string, string>();
   for (const { game, id, board } of vectors) {
     files.set(join(game, `${id}.json`), readFileSync(join(from, game, `${id}.json`), 'utf8'));
@@ -21,16 +21,20 @@ export function writeVectors(from: string, folder: string, terminal: Terminal): 
   try {
     for (const each of ['lfw', 'wm', 'mj', 'boards']) mkdirSync(join(folder, each), { recursive: true });
   } catch (error) {
-    return wrongUsage(terminal, `${quoted(folder)} cannot be made: ${reasonOfError(error)}.`, 'vectors');
+    return reportUsageError(
+      terminal,
+      `${quote(folder)} cannot be created: ${describeFileError(error)}.`,
+      'vectors',
+    );
   }
   for (const [path, text] of files) {
     const written = writeFile(join(folder, path), text);
     if (written.ok) continue;
-    terminal.talk(written.message);
+    terminal.writeMessage(written.message);
     return EXIT.usage;
   }
-  terminal.talk(
-    `${vectors.length} vectors and ${files.size - vectors.length} boards are in ${quoted(folder)}.`,
+  terminal.writeMessage(
+    `${vectors.length} vectors and ${files.size - vectors.length} boards written to ${quote(folder)}.`,
   );
   return EXIT.clean;
 }

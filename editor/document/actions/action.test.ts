@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryEdit, RECIPE_NAMES } from '../../testing/arbitrary-action.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { officialBoard } from '../../testing/official-board.js';
+import { arbitraryEdit, RECIPE_NAMES } from '../../../testing/editor/arbitrary-edit.js';
+import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   canonicalJson,
   formatBoard,
@@ -11,15 +11,24 @@ import {
   parseBoard,
   sortBoard,
   type Board,
-} from '../../model/index.js';
-import { openHistory, boardOf } from './history.js';
+  type StreetBoard,
+} from '../../../model/index.js';
+import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { changeBetween } from '../keys/change.js';
+import { openDocument } from '../keys/document.js';
+import { ENTITY_LISTS, entitiesIn, keyOf, type AnyEntity, type Key } from '../keys/entity-key.js';
+import { isEdited } from './action.js';
+import { deleteEntities } from './boards/delete-entities.js';
+import { moveEntities } from './boards/move-entities.js';
+import { changeNodeKind } from './streets/change-node-kind.js';
+import { renumberCircle } from './streets/renumber-circle.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'];
 
 /** What must hold of a board and what an action made of it. */
 function expectSound(before: Board, after: Board, name: string): void {
   const parsed = parseBoard(formatBoard(after));
-  expect(parsed.ok && parsed.board, name).toEqual(after);
+  expect(parsed.ok && parsed.board, name).toEqual(withoutKeys(after));
   // Already in the order of the file.
   expect(sortBoard(after) === after, name).toBe(true);
   expect(
@@ -62,7 +71,7 @@ function expectShared(before: Board, after: Board, name: string): void {
     for (const [text, entities] of is) {
       const known = was.get(text) ?? [];
       const shared = entities.filter((each) => known.includes(each)).length;
-      expect(shared, `${name} made ${text} anew`).toBeGreaterThanOrEqual(
+      expect(shared, `${name} made ${text} again`).toBeGreaterThanOrEqual(
         Math.min(known.length, entities.length),
       );
     }
@@ -87,10 +96,10 @@ describe('every action leaves a whole board', () => {
         arbitraryBoard,
         fc.array(arbitraryEdit, { minLength: 1, maxLength: 12 }),
         (start, edits) => {
-          let board = boardOf(openHistory(start));
+          let { board } = openDocument(start);
           for (const edit of edits) {
             const [name, action] = edit(board);
-            const after = action(board);
+            const after = editKeyed(board, action);
             expectSound(board, after, name);
             board = after;
           }
@@ -103,10 +112,10 @@ describe('every action leaves a whole board', () => {
   test.each(OFFICIAL)('%s', (id) => {
     fc.assert(
       fc.property(fc.array(arbitraryEdit, { minLength: 4, maxLength: 8 }), (edits) => {
-        let board = officialBoard(id);
+        let board = openDocument(shippedBoard(id)).board;
         for (const edit of edits) {
           const [name, action] = edit(board);
-          const after = action(board);
+          const after = editKeyed(board, action);
           expectSound(board, after, name);
           board = after;
         }
@@ -117,14 +126,77 @@ describe('every action leaves a whole board', () => {
 
   test('the edits here are real: each of them changes some board', () => {
     const idle = new Set(RECIPE_NAMES);
-    const boards = ['whitehall', 'mr-jack-2006'].map(officialBoard);
+    const boards = ['whitehall', 'mr-jack-2006'].map(shippedBoard);
     for (const edit of fc.sample(arbitraryEdit, { numRuns: 800, seed: 11 }))
       for (const board of boards) {
         const [name, action] = edit(board);
         if (!idle.has(name)) break;
-        if (action(board) !== board) idle.delete(name);
+        if (editKeyed(board, action) !== board) idle.delete(name);
       }
     // One is refused, the other finds nothing to take back on an official board.
     expect([...idle]).toEqual(['addTaken', 'unwaive']);
+  });
+});
+
+/** The entities of a board by their keys, which must be unique. */
+function entitiesByKey(board: Board): ReadonlyMap<Key, AnyEntity> {
+  const all = ENTITY_LISTS.flatMap((list) => entitiesIn(board, list));
+  const byKey = new Map(all.map((entity) => [keyOf(entity)!, entity]));
+  expect(byKey.size).toBe(all.length);
+  expect(byKey.has(undefined as unknown as Key)).toBe(false);
+  return byKey;
+}
+
+describe('keys and changes', () => {
+  test('an action returns the keys that it added, removed and changed, and leaves all others alone', () => {
+    const starts = fc
+      .constantFrom('whitechapel', 'whitehall', 'mr-jack-2006', 'teaching/two-routes')
+      .map(shippedBoard);
+    fc.assert(
+      fc.property(starts, fc.array(arbitraryEdit, { minLength: 1, maxLength: 8 }), (start, edits) => {
+        let document = openDocument(start);
+        for (const edit of edits) {
+          const [name, action] = edit(document.board);
+          const outcome = action(document);
+          if (!isEdited(outcome)) {
+            expect(outcome.refusal, name).toMatch(/^[A-Z].*\.$/);
+            continue;
+          }
+          const [before, after] = [entitiesByKey(document.board), entitiesByKey(outcome.document.board)];
+          const { added, removed, changed } = outcome.change;
+          expect(new Set(added.keys()), name).toEqual(
+            new Set([...after.keys()].filter((key) => !before.has(key))),
+          );
+          expect(new Set(removed.keys()), name).toEqual(
+            new Set([...before.keys()].filter((key) => !after.has(key))),
+          );
+          const differ = [...after].filter(([key, entity]) => before.has(key) && before.get(key) !== entity);
+          expect(new Set(changed.keys()), name).toEqual(new Set(differ.map(([key]) => key)));
+          expect([...added.keys()].every((key) => key < outcome.document.nextKey)).toBe(true);
+          document = outcome.document;
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('an entity keeps its key when it is renumbered, moved or made another kind, and the file has no keys', () => {
+    const { board } = openDocument(shippedBoard('whitechapel')) as { board: StreetBoard };
+    const key = keyOf(board.circles.find(({ number }) => number === 65)!);
+    const renumbered = editKeyed(board, renumberCircle('c65', 900), moveEntities(['c900'], 5, 5));
+    expect(keyOf(renumbered.circles.find(({ number }) => number === 900)!)).toBe(key);
+    const changed = editKeyed(renumbered, changeNodeKind('c900', 'crossing', 'x900'));
+    expect(keyOf(changed.crossings.find(({ id }) => id === 'x900')!)).toBe(key);
+    expect(JSON.stringify(board)).toBe(JSON.stringify(withoutKeys(board)));
+    expect(formatBoard(board)).toBe(formatBoard(shippedBoard('whitechapel')));
+  });
+
+  test('the change between two boards is the same from both sides', () => {
+    const { board } = openDocument(shippedBoard('whitechapel'));
+    const after = editKeyed(board, deleteEntities(['c65']));
+    const [there, back] = [changeBetween(board, after), changeBetween(after, board)];
+    expect([...there.removed.keys()]).toEqual([...back.added.keys()]);
+    expect([...there.added.keys()]).toEqual([...back.removed.keys()]);
+    expect(new Set(there.changed.keys())).toEqual(new Set(back.changed.keys()));
   });
 });

@@ -1,10 +1,10 @@
-import type { NodeId, StreetBoard } from '../../model/index.js';
-import { LINE_LISTS } from './key.js';
+import type { NodeId, StreetBoard } from '../../../model/index.js';
+import { LINE_LISTS } from './entity-name.js';
 import { linesBetween } from './lines.js';
 import type { Walk } from './walks.js';
 
 /** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
-export function enclosesSomething(board: StreetBoard, walk: Walk): boolean {
+export function enclosesArea(board: StreetBoard, walk: Walk): boolean {
   const steps = new Map<string, number>();
   for (const [i, from] of walk.entries()) {
     const to = walk[(i + 1) % walk.length]!;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { keysOfBoard } from '../../testing/arbitrary-action.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { idOfKey, keyOf, parseKey } from './key.js';
+import { keysOfBoard } from '../../../testing/editor/arbitrary-edit.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { fileIdOfName, formatEntityName, parseEntityName } from './entity-name.js';
 
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
   'every key of %s is read and written back',
   (id) => {
-    for (const key of keysOfBoard(officialBoard(id))) expect(keyOf(parseKey(key)!)).toBe(key);
+    for (const key of keysOfBoard(shippedBoard(id)))
+      expect(formatEntityName(parseEntityName(key)!)).toBe(key);
   },
 );
 
@@ -26,14 +27,14 @@ describe('a key', () => {
     ['cover:h2,5', { is: 'cover', hex: 'h2,5' }, 'h2,5'],
     ['grid', { is: 'grid' }, undefined],
   ])('%s', (key, thing, id) => {
-    expect(parseKey(key)).toEqual(thing);
-    expect(idOfKey(key)).toBe(id);
+    expect(parseEntityName(key)).toEqual(thing);
+    expect(fileIdOfName(key)).toBe(id);
   });
 
   test.each(
     ['', 'c0', 'c01', 'c12345678', 'y1', 'c1-x1', 'street:', 'street:c1', 'lane:c1-x1', 'bend:c1-x1#0', 'bend:street:c1-x1', 'bend:street:c1-x1#01', 'bend:exit:NW#0', 'exit:nw', 'character:moriarty', 'lamp:5', 'cover:c1', 'h1', 'h01,2', 'grid:', 'constructor'], // prettier-ignore
   )('%j is none', (key) => {
-    expect(parseKey(key)).toBeUndefined();
-    expect(idOfKey(key)).toBeUndefined();
+    expect(parseEntityName(key)).toBeUndefined();
+    expect(fileIdOfName(key)).toBeUndefined();
   });
 });

@@ -1,25 +1,25 @@
 /** The names of things that can be selected. Keys are texts, so that sets of them can be compared, kept and sent about. */
 import {
-  parseHexId,
   type BlockId,
   type Character,
+  CHARACTERS,
   type HexId,
   type LineId,
   type NodeId,
   type NodeKind,
+  parseHexId,
   type Setup,
-} from '../../model/index.js';
-import { CHARACTERS } from '../../model/vocabulary.js';
+} from '../../../model/index.js';
 
 /** `c65`, `b12`, `h3,2`, `street:c1-x1~2`, `exit:NW`, `bend:street:c1-x1#0` and so on. */
-export type Key = string;
+export type EntityName = string;
 
 export const LINE_LISTS = ['streets', 'waterlines'] as const;
 export type LineList = (typeof LINE_LISTS)[number];
 export type LampTile = Setup['lamps'][number]['tile'];
 
 /** What a key names. */
-export type Thing =
+export type Entity =
   | { readonly is: 'node'; readonly kind: NodeKind; readonly id: NodeId }
   | { readonly is: 'block'; readonly id: BlockId }
   | { readonly is: 'hex'; readonly id: HexId }
@@ -32,7 +32,7 @@ export type Thing =
   | { readonly is: 'grid' };
 
 /** What a key names, whether or not a board has it; undefined for what is no key. */
-export function parseKey(key: Key): Thing | undefined {
+export function parseEntityName(key: EntityName): Entity | undefined {
   if (key === 'grid') return { is: 'grid' };
   const colon = key.indexOf(':');
   if (colon >= 0) return parseNamed(key.slice(0, colon), key.slice(colon + 1));
@@ -43,8 +43,8 @@ export function parseKey(key: Key): Thing | undefined {
   return parseHexId(key) ? { is: 'hex', id: key as HexId } : undefined;
 }
 
-/** The key of a thing; `parseKey` undoes it. */
-export function keyOf(thing: Thing): Key {
+/** The key of a thing; `parseEntityName` undoes it. */
+export function formatEntityName(thing: Entity): EntityName {
   switch (thing.is) {
     case 'node':
     case 'block':
@@ -68,8 +68,8 @@ export function keyOf(thing: Thing): Key {
 }
 
 /** The id by which notes and unreviewed entries of the file name a thing; a bend goes by its line. The grid has none. */
-export function idOfKey(key: Key): string | undefined {
-  const thing = parseKey(key);
+export function fileIdOfName(key: EntityName): string | undefined {
+  const thing = parseEntityName(key);
   if (thing === undefined) return undefined;
   switch (thing.is) {
     case 'grid':
@@ -110,7 +110,7 @@ const BEND = /^([a-z]+):([^#]+)#(0|[1-9]\d*)$/;
 const EXIT = /^[A-Z][A-Z0-9]{0,7}$/;
 const TILE = /^[1-4ab]$/;
 
-function parseNamed(word: string, name: string): Thing | undefined {
+function parseNamed(word: string, name: string): Entity | undefined {
   switch (word) {
     case 'street':
     case 'waterline':
@@ -132,7 +132,7 @@ function parseNamed(word: string, name: string): Thing | undefined {
   }
 }
 
-function parseBend(name: string): Thing | undefined {
+function parseBend(name: string): Entity | undefined {
   const [, word, line, index] = BEND.exec(name) ?? [];
   const of = parseNamed(word ?? '', line ?? '');
   return of?.is === 'line' ? { is: 'bend', list: of.list, line: of.id, index: Number(index) } : undefined;

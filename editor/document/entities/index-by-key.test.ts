@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entriesByKey } from './entries-by-key.js';
+import { indexByKey } from './index-by-key.js';
 
 interface Thing {
   readonly keys: readonly string[];
@@ -20,7 +20,7 @@ test('what is found in lists on the way through edits is what a look through the
       fc.tuple(fc.array(thing, { maxLength: 80 }), fc.array(thing, { maxLength: 5 })),
       fc.array(edit, { maxLength: 15 }),
       (starts, edits) => {
-        const find = entriesByKey<Thing>(({ keys }) => keys);
+        const find = indexByKey<Thing>(({ keys }) => keys);
         const lists: (readonly Thing[])[][] = starts.map((start) => [start]);
         const check = (list: readonly Thing[]): void => {
           for (const each of ['a', 'b', 'c', 'd', 'e', 'f'])
@@ -43,7 +43,7 @@ test('what is found in lists on the way through edits is what a look through the
 });
 
 test('what changed is taken into the whole after a while, and nothing is lost or stays that went', () => {
-  const find = entriesByKey<Thing>(({ keys }) => keys);
+  const find = indexByKey<Thing>(({ keys }) => keys);
   let list: readonly Thing[] = Array.from({ length: 300 }, (_, i) => ({ keys: [`a${i}`, `b${i % 7}`] }));
   const names = [0, 1, 2].flatMap((i) => ['a', 'b', 'c'].map((letter) => letter + String(i)));
   for (let i = 0; i < 300; i++) {

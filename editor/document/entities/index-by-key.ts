@@ -1,5 +1,5 @@
 /** Entries of a list by what they go by, such as lines by their ends. */
-import { differenceOfLists } from '../../model/list-difference.js';
+import { diffLists } from '../../../model/index.js';
 
 /** As it was made for some list, and what has changed since. */
 interface Index<T> {
@@ -9,7 +9,7 @@ interface Index<T> {
 
 /** With more changes than this they are taken into the whole: by then that costs less than to carry them on. */
 const MOST_SINCE = 128;
-/** A change of so many entries is no edit of a hand, and the whole is gone through anew. */
+/** With more changed entries than this the whole index is rebuilt. */
 const MOST_AT_ONCE = 64;
 /** Lists that are edited in turns, streets and waterlines, are each known again. */
 const MOST_RECENT = 4;
@@ -18,7 +18,7 @@ const MOST_RECENT = 4;
  * A function that finds the entries of a list by a key, in the order of the list. What it knows of a list it makes of what it
  * knew of a list before, since an edit changes a handful of a thousand entries.
  */
-export function entriesByKey<T>(
+export function indexByKey<T>(
   keysOf: (each: T) => readonly string[],
 ): (list: readonly T[], key: string) => readonly T[] {
   const known = new WeakMap<readonly T[], Index<T>>();
@@ -54,19 +54,19 @@ function grown<T>(
   list: readonly T[],
   keysOf: (each: T) => readonly string[],
 ): Index<T> | undefined {
-  const difference = differenceOfLists(before, list);
-  if (difference.gone.length + difference.come.length > MOST_AT_ONCE) return undefined;
+  const difference = diffLists(before, list);
+  if (difference.removed.length + difference.added.length > MOST_AT_ONCE) return undefined;
   if (since.size > MOST_SINCE)
     return grown({ base: merged(base, since), since: new Map() }, before, list, keysOf);
   const after = new Map<string, readonly T[]>(since);
   const fresh = new Set<string>();
-  for (const place of difference.gone)
+  for (const place of difference.removed)
     for (const key of keysOf(before[place]!)) {
       const there = after.get(key) ?? base.get(key) ?? NONE;
       // One at a time: a list may have the very same entry twice, which is a fault.
       after.set(key, there.toSpliced(there.indexOf(before[place]!), 1));
     }
-  for (const place of difference.come)
+  for (const place of difference.added)
     for (const key of keysOf(list[place]!)) {
       after.set(key, [...(after.get(key) ?? base.get(key) ?? NONE), list[place]!]);
       fresh.add(key);

@@ -1,16 +1,24 @@
 /** Where a new line would meet what is drawn already. */
-import type { NodeId, Point, StreetBoard } from '../../model/index.js';
-import { segmentsOf, type Drawing, type Segments } from '../../model/geometry/drawing.js';
-import { meetingOfSegments } from '../../model/geometry/meeting-of-segments.js';
-import { segmentsMeet } from '../../model/geometry/segments-meet.js';
-import { networkOf } from '../../model/network/network.js';
-import type { Key } from './key.js';
-import { placeNear } from './place.js';
+import {
+  doSegmentsCross,
+  intersectSegments,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import {
+  type LineDrawing,
+  networkOf,
+  type Segments,
+  segmentsOfDrawing,
+} from '../../../model/network/index.js';
+import type { EntityName } from './entity-name.js';
+import { roundPosition } from './position.js';
 
 /** One meeting of a new line with one that is drawn. */
-export interface Meeting {
+export interface LineCrossing {
   /** The line that is drawn. */
-  readonly key: Key;
+  readonly key: EntityName;
   /** The nearest place in whole numbers. */
   readonly at: Point;
   /** How many pieces of the new line, ends and bends counted, lie before it, and how much of the next. */
@@ -18,32 +26,32 @@ export interface Meeting {
 }
 
 /** The places where a new line between two nodes would cross existing ones, from its first node to its second. Which lines cross is decided exactly. */
-export function crossLines(
+export function findLineCrossings(
   board: StreetBoard,
   between: readonly [NodeId, NodeId],
   bends: readonly Point[] = [],
-): readonly Meeting[] {
+): readonly LineCrossing[] {
   const network = networkOf(board);
   const [from, to] = between.map((id) => network.indexOfId.get(id));
   if (from === undefined || to === undefined) return [];
   const drawing = withLineDrawn(network.drawing, from, to, bends);
-  const segments = segmentsOf(drawing);
+  const segments = segmentsOfDrawing(drawing);
   const count = segments.line.length;
   const first = count - bends.length - 1;
-  const meetings: Meeting[] = [];
+  const meetings: LineCrossing[] = [];
   for (let s = first; s < count; s++)
     for (let t = 0; t < first; t++) {
-      if (!segmentsMeet(drawing, segments, s, t)) continue;
+      if (!doSegmentsCross(drawing, segments, s, t)) continue;
       const [start, end] = endsOf(segments, s);
-      const place = meetingOfSegments(start, end, ...endsOf(segments, t));
-      const at = place && placeNear(place);
+      const place = intersectSegments(start, end, ...endsOf(segments, t));
+      const at = place && roundPosition(place);
       if (place === undefined || at === undefined) continue;
       const line = segments.line[t]!;
       const word = line < network.streetCount ? 'street' : 'waterline';
       meetings.push({
         key: `${word}:${network.lineIds[line]!}`,
         at,
-        along: s - first + share(start, end, place),
+        along: s - first + fractionAlong(start, end, place),
       });
     }
   return meetings.sort((a, b) => a.along - b.along);
@@ -55,14 +63,19 @@ const endsOf = ({ x1, y1, x2, y2 }: Segments, s: number): readonly [Point, Point
 ];
 
 /** How much of the way between two points a place on it has behind it. */
-export function share([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
+export function fractionAlong([x1, y1]: Point, [x2, y2]: Point, [x, y]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
   return square === 0 ? 0 : ((x - x1) * dx + (y - y1) * dy) / square;
 }
 
 /** The drawing with one more line, which comes last. */
-const withLineDrawn = (drawing: Drawing, from: number, to: number, bends: readonly Point[]): Drawing => ({
+const withLineDrawn = (
+  drawing: LineDrawing,
+  from: number,
+  to: number,
+  bends: readonly Point[],
+): LineDrawing => ({
   ...drawing,
   from: appended(drawing.from, [from]),
   to: appended(drawing.to, [to]),

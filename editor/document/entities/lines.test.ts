@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryEdit } from '../../testing/arbitrary-action.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { idOfCircle, idsOfLines, isStreetBoard, type StreetBoard } from '../../model/index.js';
-import { LINE_LISTS } from './key.js';
-import { findLine, idOfLine, linesAt } from './lines.js';
+import { editKeyed } from '../../../testing/editor/edit-boards.js';
+import { arbitraryEdit } from '../../../testing/editor/arbitrary-edit.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { idOfCircle, idsOfLines, isStreetBoard, type StreetBoard } from '../../../model/index.js';
+import { LINE_LISTS } from './entity-name.js';
+import { findLine, idOfLine, linesEndingAt } from './lines.js';
 import { findNode, idOfNode } from './nodes.js';
 
 function expectAllFound(board: StreetBoard): void {
@@ -13,7 +14,9 @@ function expectAllFound(board: StreetBoard): void {
     expect(board[list].map((line) => idOfLine(board[list], line))).toEqual(ids);
     expect(ids.every((id, i) => findLine(board, list, id)?.line === board[list][i])).toBe(true);
     for (const id of ['c1', 'x1', 't1'] as const)
-      expect(linesAt(board[list], id)).toEqual(board[list].filter(({ between }) => between.includes(id)));
+      expect(linesEndingAt(board[list], id)).toEqual(
+        board[list].filter(({ between }) => between.includes(id)),
+      );
   }
   for (const node of [...board.circles, ...board.crossings, ...board.junctions])
     expect(idOfNode(findNode(board, idOfNode(node))!)).toBe(idOfNode(node));
@@ -21,12 +24,12 @@ function expectAllFound(board: StreetBoard): void {
 }
 
 test('lines and nodes go by the ids of the file, however often the board was edited', () => {
-  const start = fc.constantFrom('whitechapel', 'whitehall', 'teaching/two-routes').map(streetBoard);
+  const start = fc.constantFrom('whitechapel', 'whitehall', 'teaching/two-routes').map(shippedStreetBoard);
   fc.assert(
     fc.property(start, fc.array(arbitraryEdit, { minLength: 1, maxLength: 12 }), (board, edits) => {
       let so = board;
       for (const edit of edits) {
-        const after = edit(so)[1](so);
+        const after = editKeyed(so, edit(so)[1]);
         if (isStreetBoard(after)) so = after;
         expectAllFound(so);
       }
@@ -37,7 +40,7 @@ test('lines and nodes go by the ids of the file, however often the board was edi
 });
 
 test('another spelling of a name names nothing', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const [id] = idsOfLines(board.streets);
   const [a, b] = id!.split('-');
   for (const odd of [`${b}-${a}`, `${id}~1`, `${id}~01`, `${id}~2`, `${a}`, '', '-', `${a}-`, `${id}-${a}`])

@@ -6,27 +6,32 @@ import {
   type NodeId,
   type Point,
   type StreetBoard,
-} from '../../model/index.js';
-import { entriesByKey } from './entries-by-key.js';
-import { LINE_LISTS, parseKey, type Key, type LineList } from './key.js';
-import { placeOfNode } from './nodes.js';
-import { distanceToChord, samePlace } from './place.js';
+  mapOrSame,
+  updateOrSame,
+} from '../../../model/index.js';
+import { keyOf, withKey } from '../keys/entity-key.js';
+import { indexByKey } from './index-by-key.js';
+import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
+import { positionOfNode } from './nodes.js';
+import { distanceToSegment, isSamePosition } from './position.js';
 
 type Ends = readonly [NodeId, NodeId];
 
 /** The lines of a list that end at a node, in the order of the list. */
-export const linesAt: (lines: readonly Line[], id: NodeId) => readonly Line[] = entriesByKey<Line>(
+export const linesEndingAt: (lines: readonly Line[], id: NodeId) => readonly Line[] = indexByKey<Line>(
   ({ between: [a, b] }) => (a === b ? [a] : [a, b]),
 );
 
 /** The lines of a list between two nodes, in the order of the list. */
 export const linesBetween = (lines: readonly Line[], [a, b]: Ends): readonly Line[] =>
-  linesAt(lines, a).filter(({ between: [from, to] }) => (from === a && to === b) || (from === b && to === a));
+  linesEndingAt(lines, a).filter(
+    ({ between: [from, to] }) => (from === a && to === b) || (from === b && to === a),
+  );
 
 /** The id of a line of a list; that of the model, without a look at all the others. */
 export function idOfLine(lines: readonly Line[], line: Line): LineId {
   const place = linesBetween(lines, line.between).indexOf(line);
-  return idOfEnds(line.between, suffixOfPlace(place));
+  return lineIdOfEnds(line.between, suffixOfPlace(place));
 }
 
 const suffixOfPlace = (place: number): string => (place > 0 ? `~${place + 1}` : '');
@@ -39,46 +44,53 @@ export interface FoundLine {
 }
 
 /** The line that a key names, or whose bend it names. */
-export function lineOfKey(board: StreetBoard, key: Key): FoundLine | undefined {
-  const thing = parseKey(key);
+export function findLineByName(board: StreetBoard, key: EntityName): FoundLine | undefined {
+  const thing = parseEntityName(key);
   if (thing?.is === 'line') return findLine(board, thing.list, thing.id);
   if (thing?.is === 'bend') return findLine(board, thing.list, thing.line);
   return undefined;
 }
 
 export function findLine(board: StreetBoard, list: LineList, id: LineId): FoundLine | undefined {
-  const suffix = suffixOf(id);
+  const suffix = suffixOfLineId(id);
   const ends = id.slice(0, id.length - suffix.length).split('-') as unknown as Ends;
   const place = suffix === '' ? 0 : Number(suffix.slice(1)) - 1;
   const line = linesBetween(board[list], ends)[place];
   // Other spellings of a name are no names.
-  return line && idOfEnds(ends, suffixOfPlace(place)) === id ? { list, id, line } : undefined;
+  return line && lineIdOfEnds(ends, suffixOfPlace(place)) === id ? { list, id, line } : undefined;
 }
+
+/** The line of a list with the same ends and bends. */
+export const findSameLine = (lines: readonly Line[], line: Line): Line | undefined =>
+  linesBetween(lines, line.between).find((each) => sameLine(each, line));
 
 /** The lines that end at a node, in both lists. */
 export const linesAtNode = (board: StreetBoard, id: NodeId): readonly FoundLine[] =>
   LINE_LISTS.flatMap((list) =>
-    linesAt(board[list], id).map((line) => ({ list, id: idOfLine(board[list], line), line })),
+    linesEndingAt(board[list], id).map((line) => ({ list, id: idOfLine(board[list], line), line })),
   );
 
 /** The id of the nth line between two nodes. */
-export function idOfEnds([a, b]: Ends, suffix = ''): LineId {
+export function lineIdOfEnds([a, b]: Ends, suffix = ''): LineId {
   return (compareIds(a, b) <= 0 ? `${a}-${b}` : `${b}-${a}`) + suffix;
 }
 
-/** The id of the line in a list that runs as this one does. */
-export const idOfDrawn = (lines: readonly Line[], line: Line): LineId =>
-  idOfLine(
-    lines,
-    linesBetween(lines, line.between).find((each) => sameLine(each, line))!,
-  );
-
 /** `~2` of `c1-x1~2`; nothing for the first line between its ends. */
-export const suffixOf = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';
+export const suffixOfLineId = (id: LineId): string => /~\d+$/.exec(id)?.[0] ?? '';
 
-/** A line as the file has it: without an empty list of bends. */
-export const lineOf = (between: readonly [NodeId, NodeId], bends: readonly Point[] = []): Line =>
-  bends.length > 0 ? { between, bends } : { between };
+/** A line as the file has it: without an empty list of bends. It is the same entity as `of`, if one is given. */
+export const makeLine = (between: readonly [NodeId, NodeId], bends: readonly Point[] = [], of?: Line): Line =>
+  withKey(bends.length > 0 ? { between, bends } : { between }, of && keyOf(of));
+
+/** The board with a line given other bends. */
+export const setLineBends = (
+  board: StreetBoard,
+  { list, line }: FoundLine,
+  bends: readonly Point[],
+): StreetBoard =>
+  updateOrSame(board, {
+    [list]: mapOrSame(board[list], (each) => (each === line ? makeLine(line.between, bends, line) : each)),
+  });
 
 export const endOpposite = ({ between: [a, b] }: Line, end: NodeId): NodeId => (a === end ? b : a);
 
@@ -96,22 +108,22 @@ export function sameLine(a: Line, b: Line): boolean {
 }
 
 const sameBends = (a: readonly Point[], b: readonly Point[]): boolean =>
-  a.length === b.length && a.every((bend, i) => samePlace(bend, b[i]!));
+  a.length === b.length && a.every((bend, i) => isSamePosition(bend, b[i]!));
 
 /** The points of a line from end to end; undefined if an end is not on the board. */
-export function courseOf(
+export function pathOfLine(
   board: StreetBoard,
   { between: [a, b], bends = [] }: Line,
 ): readonly Point[] | undefined {
-  const [from, to] = [placeOfNode(board, a), placeOfNode(board, b)];
+  const [from, to] = [positionOfNode(board, a), positionOfNode(board, b)];
   return from && to && [from, ...bends, to];
 }
 
 /** How many bends of a line come before a place near it. */
-export function bendsBefore(course: readonly Point[], at: Point): number {
+export function countBendsBefore(course: readonly Point[], at: Point): number {
   let [before, nearest] = [0, Infinity];
   for (let i = 1; i < course.length; i++) {
-    const distance = distanceToChord(at, course[i - 1]!, course[i]!);
+    const distance = distanceToSegment(at, course[i - 1]!, course[i]!);
     if (distance < nearest) [before, nearest] = [i - 1, distance];
   }
   return before;

@@ -1,11 +1,12 @@
 /** What becomes of blocks when two nodes are made one. */
-import type { Block, NodeId, StreetBoard } from '../../model/index.js';
-import { enclosesSomething } from './encloses-something.js';
+import type { Block, NodeId, StreetBoard } from '../../../model/index.js';
+import { enclosesArea } from './encloses-area.js';
 import { nextBlockId } from './next-id.js';
+import { withoutKey } from '../keys/entity-key.js';
 import type { Walk } from './walks.js';
 
 /** The blocks of a board whose lines lead to one node already. A block that was pinched between the two becomes two blocks. */
-export function blocksMerged(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
+export function mergeBlocks(board: StreetBoard, keep: NodeId, gone: NodeId): StreetBoard['blocks'] {
   let so: StreetBoard = { ...board, blocks: [] };
   const pinched: Block[] = [];
   const add = (block: Block): void => {
@@ -17,11 +18,9 @@ export function blocksMerged(board: StreetBoard, keep: NodeId, gone: NodeId): St
       add(after);
       continue;
     }
-    const [first, ...more] = walksMerged(block.walk, keep, gone).filter((walk) =>
-      enclosesSomething(board, walk),
-    );
+    const [first, ...more] = walksMerged(block.walk, keep, gone).filter((walk) => enclosesArea(board, walk));
     if (first !== undefined) add({ ...after, walk: first });
-    pinched.push(...more.map((walk): Block => ({ ...withoutIslands(after), walk })));
+    pinched.push(...more.map((walk): Block => ({ ...withoutKey(withoutIslands(after)), walk })));
   }
   // New ids come last, when all old ones are known.
   for (const block of pinched)

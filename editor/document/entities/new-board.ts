@@ -1,13 +1,13 @@
 /** Boards to begin with. */
-import { GAME_NAMES, type Board, type Game } from '../../model/index.js';
-import { oneLine } from './one-line.js';
+import { GAME_NAMES, type Board, type Game } from '../../../model/index.js';
+import { toSingleLine } from './single-line.js';
 
 /** A draft of a board with nothing on it but its frame. Sizes are those of the printed boards, until a scan says better. */
 export function newBoard(game: Game, { id, name }: { readonly id: string; readonly name: string }): Board {
   const common = {
     schemaVersion: 1,
     id: kebab(id) ?? kebab(name) ?? 'new-board',
-    name: oneLine(name) ?? 'A new board',
+    name: toSingleLine(name) ?? 'A new board',
     edition: 'custom',
     profile: 'draft',
     boardVersion: '0.1.0',

@@ -1,14 +1,14 @@
 /** Which id a new thing gets. No counter is kept in the file, so it follows from what is there. */
-import type {
-  BlockId,
-  CircleId,
-  CrossingId,
-  JunctionId,
-  NodeId,
-  NodeKind,
-  StreetBoard,
-} from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
+import {
+  type BlockId,
+  type CircleId,
+  type CrossingId,
+  type JunctionId,
+  memoByBoard,
+  type NodeId,
+  type NodeKind,
+  type StreetBoard,
+} from '../../../model/index.js';
 
 interface IdOfKind {
   readonly circle: CircleId;
@@ -63,7 +63,7 @@ function numbersCited(
 
 const ID = /^[xtb]\d{1,7}$/;
 
-const idsInWitnesses = oncePerBoard(
+const idsInWitnesses = memoByBoard(
   (witnesses: StreetBoard['witnesses']): readonly string[] =>
     JSON.stringify(witnesses).match(/(?<=")[xtb]\d+(?=")/g) ?? [],
 );

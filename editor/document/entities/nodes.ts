@@ -1,8 +1,15 @@
 /** Nodes of a board by their ids, whichever of its three lists they stand in. */
-import { idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
-import { filterSame, mapSame, withSame } from '../../model/same-or-new.js';
-import { entriesByKey } from './entries-by-key.js';
-import { kindOfNode } from './key.js';
+import {
+  filterOrSame,
+  idOfCircle,
+  mapOrSame,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+  updateOrSame,
+} from '../../../model/index.js';
+import { indexByKey } from './index-by-key.js';
+import { kindOfNode } from './entity-name.js';
 
 export type AnyNode =
   StreetBoard['circles'][number] | StreetBoard['crossings'][number] | StreetBoard['junctions'][number];
@@ -12,7 +19,7 @@ export const NODE_LISTS = { circle: 'circles', crossing: 'crossings', junction: 
 
 export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
 
-const nodesById = entriesByKey<AnyNode>((node) => [idOfNode(node)]);
+const nodesById = indexByKey<AnyNode>((node) => [idOfNode(node)]);
 
 /** The node of this id, of several the first; undefined if the board has none. */
 export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
@@ -21,18 +28,18 @@ export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
 }
 
 /** Where a node lies; undefined if the board has none of this id. */
-export const placeOfNode = (board: StreetBoard, id: NodeId): Point | undefined => findNode(board, id)?.at;
+export const positionOfNode = (board: StreetBoard, id: NodeId): Point | undefined => findNode(board, id)?.at;
 
 export const hasNode = (board: StreetBoard, id: NodeId): boolean => findNode(board, id) !== undefined;
 
 /** The board with some of its nodes at other places; the lists in which none moves stay the same. */
-export function withPlaces(board: StreetBoard, move: (id: NodeId, at: Point) => Point): StreetBoard {
+export function moveNodes(board: StreetBoard, move: (id: NodeId, at: Point) => Point): StreetBoard {
   const moved = <T extends AnyNode>(list: readonly T[]): readonly T[] =>
-    mapSame(list, (each) => {
+    mapOrSame(list, (each) => {
       const at = move(idOfNode(each), each.at);
       return at === each.at ? each : { ...each, at };
     });
-  return withSame(board, {
+  return updateOrSame(board, {
     circles: moved(board.circles),
     crossings: moved(board.crossings),
     junctions: moved(board.junctions),
@@ -40,10 +47,10 @@ export function withPlaces(board: StreetBoard, move: (id: NodeId, at: Point) => 
 }
 
 /** The board without a node; what points at it is left to the caller. */
-export function withoutNode(board: StreetBoard, id: NodeId): StreetBoard {
-  return withSame(board, {
-    circles: filterSame(board.circles, (each) => idOfCircle(each) !== id),
-    crossings: filterSame(board.crossings, (each) => each.id !== id),
-    junctions: filterSame(board.junctions, (each) => each.id !== id),
+export function removeNode(board: StreetBoard, id: NodeId): StreetBoard {
+  return updateOrSame(board, {
+    circles: filterOrSame(board.circles, (each) => idOfCircle(each) !== id),
+    crossings: filterOrSame(board.crossings, (each) => each.id !== id),
+    junctions: filterOrSame(board.junctions, (each) => each.id !== id),
   });
 }

@@ -1,22 +1,23 @@
 /** Places that a board file can hold: whole numbers within the limits of the format. */
-import type { Point } from '../../model/index.js';
+import type { Point } from '../../../model/index.js';
 
 /** How far from the corner of the board a coordinate may lie, to every side. */
-export const FARTHEST = 1_000_000;
+export const MAX_COORDINATE = 1_000_000;
 
 /** The nearest place that a board can hold; undefined if there is none, because it is no number. */
-export function placeNear([x, y]: Point): Point | undefined {
+export function roundPosition([x, y]: Point): Point | undefined {
   return Number.isFinite(x) && Number.isFinite(y) ? [coordinate(x), coordinate(y)] : undefined;
 }
 
 /** Adding zero keeps -0 out. */
-const coordinate = (value: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(value))) + 0;
+const coordinate = (value: number): number =>
+  Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, Math.round(value))) + 0;
 
-export const samePlace = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+export const isSamePosition = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The places near each point; undefined if one of them is none. */
-export function placesNear(points: readonly Point[]): readonly Point[] | undefined {
-  const places = points.map(placeNear);
+export function roundPositions(points: readonly Point[]): readonly Point[] | undefined {
+  const places = points.map(roundPosition);
   return places.every((place) => place !== undefined) ? places : undefined;
 }
 
@@ -24,11 +25,11 @@ export function placesNear(points: readonly Point[]): readonly Point[] | undefin
 const UNSEEN = 0.75;
 
 /** Whether a place lies on the way from one point to another, as far as whole numbers can tell. */
-export const isOnChord = (at: Point, from: Point, to: Point): boolean =>
-  distanceToChord(at, from, to) <= UNSEEN;
+export const isOnSegment = (at: Point, from: Point, to: Point): boolean =>
+  distanceToSegment(at, from, to) <= UNSEEN;
 
 /** How far a place lies from the straight way between two points. */
-export function distanceToChord([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+export function distanceToSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / square));

@@ -1,12 +1,11 @@
 /** Texts that a board file can hold. */
-import { isWellFormed } from '../../model/file/well-formed.js';
-import { mapSame, withSame } from '../../model/same-or-new.js';
+import { isWellFormed, mapOrSame, updateOrSame } from '../../../model/index.js';
 
 /** Longer than any note. */
 const LONGEST = 2000;
 
 /** A person's words on one line, without blanks at the ends; undefined if nothing is left. */
-export function oneLine(text: string): string | undefined {
+export function toSingleLine(text: string): string | undefined {
   // eslint-disable-next-line no-control-regex
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/^ +/, '');
   const whole = isWellFormed(line.slice(0, LONGEST))
@@ -19,12 +18,12 @@ export function oneLine(text: string): string | undefined {
  * Plain data with every text in it on one line, empty where nothing is left, which no board can hold. What is so already stays
  * the same object.
  */
-export function inOneLine<T>(value: T): T {
-  if (typeof value === 'string') return (oneLine(value) ?? '') as T;
-  if (Array.isArray(value)) return mapSame<unknown>(value, inOneLine) as T;
+export function textsToSingleLine<T>(value: T): T {
+  if (typeof value === 'string') return (toSingleLine(value) ?? '') as T;
+  if (Array.isArray(value)) return mapOrSame<unknown>(value, textsToSingleLine) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const lines = Object.entries(value).map(([key, each]) => [key, inOneLine(each)] as const);
-  return withSame<object>(value, Object.fromEntries(lines)) as T;
+  const lines = Object.entries(value).map(([key, each]) => [key, textsToSingleLine(each)] as const);
+  return updateOrSame<object>(value, Object.fromEntries(lines)) as T;
 }
 
 /** Half a character, left by a cut or by a careless program, is taken away. */

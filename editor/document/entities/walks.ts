@@ -1,13 +1,12 @@
 /** Walks of blocks, which must follow when nodes come and go. */
-import type { Block, NodeId, StreetBoard } from '../../model/index.js';
-import { mapSame } from '../../model/same-or-new.js';
-import { entriesByKey } from './entries-by-key.js';
+import { type Block, mapOrSame, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { indexByKey } from './index-by-key.js';
 
 export type Walk = readonly NodeId[];
 
 /** The blocks of a list that go through a node, round themselves or round an island. */
-export const blocksAt: (blocks: StreetBoard['blocks'], id: NodeId) => StreetBoard['blocks'] =
-  entriesByKey<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
+export const blocksAtNode: (blocks: StreetBoard['blocks'], id: NodeId) => StreetBoard['blocks'] =
+  indexByKey<Block>(({ walk, islands = [] }) => [...new Set([...walk, ...islands.flat()])]);
 
 /** What becomes of a walk; `part` says whether it goes round a block or round an island in it. */
 type ChangeWalk = (walk: Walk, part: 'rim' | 'island') => Walk;
@@ -19,7 +18,7 @@ export function changeWalks(
   change: ChangeWalk,
 ): StreetBoard['blocks'] {
   const touched = new Set(some);
-  const changed = mapSame(blocks, (block) =>
+  const changed = mapOrSame(blocks, (block) =>
     touched.has(block) ? (changeWalk(block, change) ?? GONE) : block,
   );
   return changed === blocks ? blocks : changed.filter((block) => block !== GONE);
@@ -29,7 +28,7 @@ const GONE: Block = { id: 'b0', kind: 'none', walk: [] };
 
 function changeWalk(block: Block, change: ChangeWalk): Block | undefined {
   const walk = change(block.walk, 'rim');
-  const islands = block.islands && mapSame(block.islands, (island) => change(island, 'island'));
+  const islands = block.islands && mapOrSame(block.islands, (island) => change(island, 'island'));
   if (walk === block.walk && islands === block.islands) return block;
   if (hasShrunk(walk, block.walk)) return undefined;
   const { islands: _, ...rest } = block;
@@ -41,7 +40,7 @@ const hasShrunk = (walk: Walk, before: Walk): boolean =>
   walk.length < before.length && walk.every((id) => id === walk[0]);
 
 /** A closed walk without a node. Where it went there and back, it no longer stands still: `a n a` becomes `a`. */
-export function walkWithout(walk: Walk, gone: NodeId): Walk {
+export function removeFromWalk(walk: Walk, gone: NodeId): Walk {
   if (!walk.includes(gone)) return walk;
   const kept: NodeId[] = [];
   let skipped = walk.at(-1) === gone;

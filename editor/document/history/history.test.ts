@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryEdit, type Edit } from '../../testing/arbitrary-action.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { mutateJson } from '../../testing/mutate-json.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { canonicalJson, formatBoard, sha256, sortBoard, type Board } from '../../model/index.js';
-import { addNode } from './actions/add-node.js';
-import { moveThings } from './actions/move-things.js';
-import { setBoardFields } from './actions/set-board-fields.js';
-import { setReviewed } from './actions/set-reviewed.js';
+import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { arbitraryEdit, type Edit } from '../../../testing/editor/arbitrary-edit.js';
+import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { mutateJson } from '../../../testing/boards/mutate-json.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import {
+  canonicalJson,
+  formatBoard,
+  sha256,
+  sortBoard,
+  type Board,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { addNode } from '../actions/streets/add-node.js';
+import { moveEntities } from '../actions/boards/move-entities.js';
+import { setBoardFields } from '../actions/boards/set-board-fields.js';
+import { setReviewed } from '../actions/boards/set-reviewed.js';
 import {
   boardOf,
   canRedo,
@@ -21,12 +29,24 @@ import {
   undo,
   type History,
 } from './history.js';
-import { entryOf, replayLog, type LogEntry } from './log.js';
-import { applyPatch, patchBetween } from './patch.js';
-import { newBoard } from './templates.js';
+import {
+  entriesBetween,
+  entriesOfHistory,
+  LOG_VERSION,
+  replayLog,
+  type LogEntry,
+  type ReplayedLog,
+} from './log.js';
+import FIRST_VERSION from './first-version-log.json' with { type: 'json' };
+import { isEdited, sequence, type Action } from '../actions/action.js';
+import { deleteEntities } from '../actions/boards/delete-entities.js';
+import { fromPlainDocument, openDocument, toPlainDocument, type Document } from '../keys/document.js';
+import { keyOf } from '../keys/entity-key.js';
+import { applyPatch, patchBetween } from '../patches/patch.js';
+import { newBoard } from '../entities/new-board.js';
 
 const edits = (least: number, most: number) => fc.array(arbitraryEdit, { minLength: least, maxLength: most });
-const start = fc.oneof(arbitraryBoard, fc.constantFrom('whitehall', 'mr-jack-2006').map(officialBoard));
+const start = fc.oneof(arbitraryBoard, fc.constantFrom('whitehall', 'mr-jack-2006').map(shippedBoard));
 
 /** All histories on the way through some edits, the opening first. */
 function historiesOf(board: Board, all: readonly Edit[]): readonly History[] {
@@ -44,14 +64,14 @@ describe('history', () => {
     fc.assert(
       fc.property(start, edits(1, 12), (board, all) => {
         const history = historiesOf(board, all).at(-1)!;
-        const texts = history.steps.map((step) => formatBoard(step.board));
+        const texts = history.steps.map((step) => formatBoard(step.document.board));
         let back = history;
         for (let i = history.at; i > 0; i--) {
           expect(canUndo(back)).toBe(true);
           back = undo(back);
           expect(formatBoard(boardOf(back))).toBe(texts[i - 1]);
         }
-        expect(boardOf(back)).toEqual(sortBoard(board));
+        expect(withoutKeys(boardOf(back))).toEqual(withoutKeys(sortBoard(board)));
         expect([canUndo(back), undo(back) === back]).toEqual([false, true]);
         let again = back;
         while (canRedo(again)) again = redo(again);
@@ -82,12 +102,12 @@ describe('history', () => {
   });
 
   test('nudges are counted as one step, but never as part of the opening', () => {
-    const nudge = moveThings(['c65'], 1, 0);
-    const opened = openHistory(streetBoard('whitechapel'));
+    const nudge = moveEntities(['c65'], 1, 0);
+    const opened = openHistory(shippedStreetBoard('whitechapel'));
     const once = replaceLast(opened, 'nudge', nudge);
     const thrice = replaceLast(replaceLast(once, 'nudge', nudge), 'nudge', nudge);
     expect(thrice.steps.map(({ name }) => name)).toEqual(['open', 'nudge']);
-    expect(boardOf(thrice)).toEqual(moveThings(['c65'], 3, 0)(boardOf(opened)));
+    expect(boardOf(thrice)).toEqual(editKeyed(boardOf(opened), moveEntities(['c65'], 3, 0)));
     expect(boardOf(undo(thrice))).toBe(boardOf(opened));
   });
 
@@ -99,77 +119,54 @@ describe('history', () => {
 });
 
 describe('patches', () => {
-  test('lead from either board to the other, and share what is the same', () => {
+  test('lead from either version to the other, and share what is the same', () => {
     fc.assert(
       fc.property(start, edits(1, 8), (board, all) => {
-        const history = historiesOf(board, all).at(-1)!;
-        const boards = history.steps.map((each) => each.board);
-        const pairs = boards.slice(1).map((after, i) => [boards[i]!, after] as const);
-        for (const [before, after] of [...pairs, [boards[0]!, boards.at(-1)!] as const])
+        const documents = historiesOf(board, all)
+          .at(-1)!
+          .steps.map((each) => each.document);
+        const pairs = documents.slice(1).map((after, i) => [documents[i]!, after] as const);
+        for (const [before, after] of [...pairs, [documents[0]!, documents.at(-1)!] as const])
           for (const [from, to] of [
             [before, after],
             [after, before],
           ] as const) {
-            const patch = structuredClone(patchBetween(from, to));
-            const made = applyPatch(from, patch);
+            const made = applyPatch(from, structuredClone(patchBetween(from, to)));
             expect(made).toEqual(to);
-            for (const key of Object.keys(to) as (keyof Board)[])
-              if (to[key] === from[key]) expect(made[key]).toBe(to[key]);
+            for (const key of Object.keys(to.board) as (keyof Board)[])
+              if (to.board[key] === from.board[key]) expect(made.board[key]).toBe(to.board[key]);
           }
       }),
       { numRuns: 30 },
     );
   });
 
-  test('lead between boards that have nothing to do with each other', () => {
-    fc.assert(
-      fc.property(arbitraryBoard, arbitraryBoard, (from, to) => {
-        expect(applyPatch(from, patchBetween(from, to))).toEqual(to);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  test('lead to another order of the same things', () => {
-    const board = streetBoard('teaching/two-routes');
-    for (const order of [
-      board.streets.toReversed(),
-      [...board.streets.slice(1), board.streets[0]!],
-      [board.streets[3]!, ...board.streets],
-    ]) {
-      const other = { ...board, streets: order };
-      expect(applyPatch(board, patchBetween(board, other))).toEqual(other);
-      expect(applyPatch(other, patchBetween(other, board))).toEqual(board);
-    }
-  });
-
-  test('of a very long list', () => {
-    const hexes = Array.from({ length: 200_000 }, (_, i) => ({
-      at: [i, 0] as const,
-      kind: 'street' as const,
-    }));
-    const before = { ...newBoard('mj', { id: 'a', name: 'A' }), hexes } as Board;
-    const after = { ...before, hexes: hexes.slice(0, -1) } as Board;
-    expect(applyPatch(before, patchBetween(before, after))).toEqual(after);
-  });
-
   test('are small', () => {
-    const board = streetBoard('whitechapel');
-    expect(patchBetween(board, board)).toEqual({});
-    expect(patchBetween(board, structuredClone(board))).toEqual({});
-    const moved = moveThings(['c65', 'x1'], 3, 4)(board);
-    expect(canonicalJson(patchBetween(board, moved)).length).toBeLessThan(250);
-    const added = addNode({ kind: 'circle', id: 'c500', at: [1, 2] })(board);
-    expect(patchBetween(board, added)).toEqual({
-      lists: { circles: [[board.circles.length, 0, [{ number: 500, at: [1, 2], colour: 'white' }]]] },
+    const document = openDocument(shippedStreetBoard('whitechapel'));
+    const after = (...actions: readonly Action[]): Document => {
+      const outcome = sequence(...actions)(document);
+      return isEdited(outcome) ? outcome.document : document;
+    };
+    expect(patchBetween(document, document)).toEqual({});
+    const moved = after(moveEntities(['c65', 'x1'], 3, 4));
+    expect(canonicalJson(patchBetween(document, moved)).length).toBeLessThan(250);
+    const added = after(addNode({ kind: 'circle', id: 'c500', at: [1, 2] }));
+    const { nextKey } = document;
+    expect(withoutKeys(patchBetween(document, added))).toEqual({
+      put: { circles: [[nextKey, { number: 500, at: [1, 2], colour: 'white' }]] },
+      nextKey: nextKey + 1,
     });
-    const many = setReviewed(
-      board.circles.map(({ number }) => `c${number}`),
-      false,
-    )(board);
-    expect(patchBetween(many, setReviewed(['x1'], false)(many))).toEqual({
-      provenance: { lists: { unreviewed: [[195, 0, ['x1']]] } },
+    const circles = (document.board as StreetBoard).circles.map(({ number }) => `c${number}`);
+    const many = setReviewed(circles, false);
+    expect(patchBetween(after(many), after(many, setReviewed(['x1'], false)))).toEqual({
+      provenance: { lists: { unreviewed: [[], ['x1']] } },
     });
+    expect(patchBetween(document, after(deleteEntities(['b1'])))).toEqual({ removed: [expect.any(Number)] });
+  });
+
+  test('a document as plain data is the same document again', () => {
+    const document = openDocument(shippedStreetBoard('whitechapel'));
+    expect(fromPlainDocument(structuredClone(toPlainDocument(document)))).toEqual(document);
   });
 });
 
@@ -181,13 +178,13 @@ describe('the log', () => {
   ): { histories: readonly History[]; log: readonly LogEntry[] } {
     let history = openHistory(board);
     const histories = [history];
-    const log = [entryOf(undefined, history)];
+    const log: LogEntry[] = [...entriesOfHistory(history)];
     for (const [i, edit] of all.entries()) {
       const [name, action] = edit(boardOf(history));
       const kinds = [perform, perform, replaceLast, undo, perform, redo];
       const next = kinds[i % kinds.length]!(history, name, action);
       if (next === history) continue;
-      log.push(entryOf(history, next));
+      log.push(...entriesBetween(history, next));
       histories.push((history = next));
     }
     return { histories, log };
@@ -199,20 +196,23 @@ describe('the log', () => {
         const { histories, log } = journey(board, all);
         const stored = structuredClone(log);
         for (let cut = 1; cut <= stored.length; cut++)
-          expect(replayLog(stored.slice(0, cut))).toEqual({ history: histories[cut - 1], whole: cut });
+          expect(replayLog(stored.slice(0, cut))).toEqual({
+            history: histories[cut - 1],
+            intactEntries: cut,
+          });
       }),
       { numRuns: 15 },
     );
   });
 
-  test('with one entry damaged, keeps what stood before it and says so', () => {
+  test('with one entry damaged, keeps the entries before it and reports the problem', () => {
     fc.assert(
       fc.property(start, edits(6, 14), fc.nat(), fc.integer(), (board, all, which, seed) => {
         const { histories, log } = journey(board, all);
         const at = which % log.length;
         const damaged = mutateJson(log[at], seed);
         fc.pre(canonicalJson(damaged) !== canonicalJson(log[at]));
-        const { history, whole, problem } = replayLog(log.with(at, damaged as LogEntry));
+        const { history, intactEntries: whole, problem } = replayLog(log.with(at, damaged as LogEntry));
         expect(history).toEqual(histories[at - 1]);
         expect(whole).toBe(at);
         expect(problem).toMatch(at === 0 ? /damaged from its beginning/ : /damaged: its last/);
@@ -222,8 +222,8 @@ describe('the log', () => {
   });
 
   test('with an entry missing, keeps what stood before it', () => {
-    const nudge: Edit = () => ['nudge', moveThings(['c1'], 5, 0)];
-    const { histories, log } = journey(streetBoard('whitechapel'), [nudge, nudge]);
+    const nudge: Edit = () => ['nudge', moveEntities(['c1'], 5, 0)];
+    const { histories, log } = journey(shippedStreetBoard('whitechapel'), [nudge, nudge]);
     const { history, problem } = replayLog([log[0], log[2]]);
     expect(history).toEqual(histories[0]);
     expect(problem).toBe(
@@ -244,36 +244,102 @@ describe('the log', () => {
   });
 
   test('an entry that was forged, sum and all, makes no board that is not one', () => {
-    const history = openHistory(newBoard('lfw', { id: 'a', name: 'new' }));
+    const history = openHistory(shippedStreetBoard('teaching/two-routes'));
+    const circle = { number: 99, at: [1, 1], colour: 'white' };
+    const forge = (content: object): unknown => ({
+      ...content,
+      sum: sha256(canonicalJson(content)).slice(0, 16),
+    });
+    const replay = (patch: unknown): ReplayedLog =>
+      replayLog([
+        ...entriesOfHistory(history),
+        forge({ kind: 'do', version: LOG_VERSION, at: 1, name: 'forged', patch }),
+      ]);
+    expect(replay({ put: { circles: [[900, circle]] } }).problem).toBeUndefined();
     for (const patch of [
-      { lists: { circles: [[0, 0, [{ number: 0 }]]] } },
-      { lists: { circles: [[1, 0, []]] } },
-      { lists: { extent: [[0, 1, [5]]] } },
-      { lists: { nonsense: [] } },
+      { put: { circles: [[900, { number: 0 }]] } },
+      { put: { circles: [['k', circle]] } },
+      { put: { circles: [[0, circle]] } },
+      { put: { circles: [[900]] } },
+      { put: { circles: circle } },
+      { put: { hexes: [[900, { at: [0, 0], kind: 'street' }]] } },
+      { put: { extent: [[900, circle]] } },
+      { put: [] },
+      { removed: [900] },
+      { removed: 1 },
+      { nextKey: 'k' },
+      { lists: { extent: [[5], []] } },
+      { lists: { waivers: [[]] } },
+      { lists: { nonsense: [[], []] } },
+      { lists: { waivers: [[], [{ rule: 1 }]] } },
       { set: { nonsense: 1 } },
       { set: { game: 'mj' } },
+      { set: { circles: [] } },
       { drop: ['circles'] },
+      { drop: [1] },
       { drop: ['provenance'], provenance: { set: { licence: 'CC0-1.0' } } },
       { set: { provenance: boardOf(history).provenance }, provenance: { set: { licence: 'none' } } },
-      { provenance: { lists: { traced: [[1, 0, []]] } } },
-      { provenance: { lists: { licence: [] } } },
+      { provenance: { lists: { licence: [[], []] } } },
+      { provenance: { lists: { notes: [[], []] } } },
       { provenance: { set: { licence: '' } } },
       { provenance: { drop: ['sources'] } },
-      { provenance: 'nobody' },
+      { provenance: 'text' },
       [],
-    ]) {
-      // The sum is taken over whatever the steps hold, so a forged step has a true one.
-      const forged = entryOf(history, {
-        steps: [history.steps[0]!, { name: 'forged', board: boardOf(history) }],
-        at: 1,
-      });
-      const { sum: _, ...said } = forged;
-      const entry = { ...said, patch };
-      const summed = { ...entry, sum: sha256(canonicalJson(entry)).slice(0, 16) };
-      expect(replayLog([entryOf(undefined, history), summed])).toMatchObject({
+      undefined,
+    ])
+      expect(replay(patch), JSON.stringify(patch)).toMatchObject({
         history,
         problem: expect.stringContaining('damaged') as string,
       });
-    }
+  });
+
+  test('a log of the first version, which had no keys, opens with all its steps and goes on', () => {
+    const { log, names, at, sums } = FIRST_VERSION;
+    const { history, problem, intactEntries } = replayLog(log);
+    expect([problem, intactEntries]).toEqual([undefined, log.length]);
+    expect([history!.steps.map(({ name }) => name), history!.at]).toEqual([names, at]);
+    expect(history!.steps.map(({ document }) => sha256(formatBoard(document.board)))).toEqual(sums);
+    const next = perform(history!, 'more', moveEntities(['c77'], 30, 0));
+    const both = replayLog(structuredClone([...log, ...entriesBetween(history!, next)]));
+    expect(both).toEqual({ history: next, intactEntries: log.length + 1 });
+    const renumbered = (i: number): unknown =>
+      keyOf((history!.steps[i]!.document.board as StreetBoard).circles.at(-1)!);
+    expect(renumbered(3)).toBeDefined();
+  });
+
+  test.each([
+    ['damaged', { lists: { circles: [[0, 0, [{ number: 0 }]]] } }],
+    ['damaged', { lists: { circles: [[99, 1, []]] } }],
+    [
+      'damaged',
+      {
+        lists: {
+          circles: [
+            [1, 1, []],
+            [0, 1, []],
+          ],
+        },
+      },
+    ],
+    ['damaged', { drop: ['circles'] }],
+    ['damaged', { set: { game: 'mj' } }],
+    ['damaged', 'text'],
+    ['damaged', null],
+  ])('an entry of the first version that does not fit is %s: %j', (word, patch) => {
+    const content = { kind: 'do', at: 1, name: 'forged', patch };
+    const entry = { ...content, sum: sha256(canonicalJson(content)).slice(0, 16) };
+    expect(replayLog([FIRST_VERSION.log[0], entry]).problem).toContain(word);
+  });
+
+  test('a log that a newer version wrote is not called damaged, and is left alone', () => {
+    const history = openHistory(newBoard('lfw', { id: 'a', name: 'new' }));
+    const newer = { kind: 'do', version: LOG_VERSION + 1, at: 1, name: 'later', patch: { anything: 1 } };
+    const entry = { ...newer, sum: sha256(canonicalJson(newer)).slice(0, 16) };
+    expect(replayLog([...entriesOfHistory(history), entry])).toEqual({
+      history,
+      intactEntries: 1,
+      isNewer: true,
+      problem: expect.stringContaining('newer version of the editor') as string,
+    });
   });
 });

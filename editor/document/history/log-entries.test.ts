@@ -13,7 +13,7 @@ import {
   goTo,
 } from '../../document/index.js';
 import type { History } from '../../document/index.js';
-import { entriesBetween, entriesOf } from './entries-between.js';
+import { entriesBetween, entriesOfHistory } from './log.js';
 
 const opening = openHistory(newBoard('lfw', { id: 'a', name: 'A' }));
 const circle = (n: number) => addNode({ kind: 'circle', id: `c${n}`, at: [n, n] });
@@ -36,12 +36,12 @@ const CASES: readonly (readonly [string, (history: History) => History])[] = [
 
 test.each(CASES)('%s', (_, change) => {
   const after = change(three);
-  const log = [...entriesOf(three), ...entriesBetween(three, after)];
-  const told = replayLog(JSON.parse(JSON.stringify(log)) as unknown[]);
-  expect(told.problem).toBeUndefined();
-  expect(told.whole).toBe(log.length);
-  expect(told.history!.at).toBe(after.at);
-  expect(told.history!.steps).toEqual(after.steps);
+  const log = [...entriesOfHistory(three), ...entriesBetween(three, after)];
+  const replayed = replayLog(JSON.parse(JSON.stringify(log)) as unknown[]);
+  expect(replayed.problem).toBeUndefined();
+  expect(replayed.intactEntries).toBe(log.length);
+  expect(replayed.history!.at).toBe(after.at);
+  expect(replayed.history!.steps).toEqual(after.steps);
 });
 
 test('mostly it is one entry', () => {
@@ -51,7 +51,7 @@ test('mostly it is one entry', () => {
   expect(entriesBetween(three, three)).toEqual([]);
 });
 
-test('later entries are told on top of earlier ones', () => {
+test('later entries follow earlier ones', () => {
   const after = add(undo(three), 8);
   const { history } = replayLog(entriesBetween(three, after), three);
   expect(boardOf(history!)).toEqual(boardOf(after));

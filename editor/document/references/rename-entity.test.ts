@@ -1,16 +1,15 @@
-/** Lines between the same ends are told apart by their bends, and notes and selections must not go from one to the other. */
+/** Lines between the same ends are distinguished by their bends, and notes and selections must not go from one to the other. */
 import { describe, expect, test } from 'vitest';
-import type { Point, StreetBoard } from '../../model/index.js';
-import { circlesAt, empty, onStreets } from '../../testing/edited-boards.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
+import { addCircles, emptyStreetBoard, editKeyed } from '../../../testing/editor/edit-boards.js';
 import {
   addLine,
-  changeKind,
-  changeList,
-  deleteThings,
+  changeNodeKind,
+  changeLineKind,
+  deleteEntities,
   dissolveNode,
-  keysFollowed,
   mergeNodes,
-  moveThings,
+  moveEntities,
   nextBlockId,
   nextNodeId,
   renumberCircle,
@@ -18,20 +17,24 @@ import {
   setNote,
   setReviewed,
   splitLine,
-  waive,
+  addWaiver,
   type Action,
-} from './index.js';
+} from '../index.js';
+import { nameAfter } from './rename-entity.js';
 
 /** Two streets from circle 1 to circle 2, above and below, each with a note. */
-const twins = onStreets(
-  empty,
-  circlesAt([0, 0], [1000, 0], [500, 900]),
+const twins = editKeyed(
+  emptyStreetBoard,
+  addCircles([0, 0], [1000, 0], [500, 900]),
   addLine('streets', ['c1', 'c2'], [[500, 100]]),
   addLine('streets', ['c1', 'c2'], [[500, 300]]),
   setNote(['street:c1-c2'], 'near'),
   setNote(['street:c1-c2~2'], 'far'),
   setReviewed(['street:c1-c2~2'], false),
 );
+
+const updateNames = (before: StreetBoard, after: StreetBoard, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => nameAfter(before, after, name) ?? []);
 
 const notes = (board: StreetBoard): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries((board.provenance.notes ?? []).map(({ about, note }) => [note, about]));
@@ -43,26 +46,26 @@ const bendsOf = (board: StreetBoard, id: string): readonly Point[] | undefined =
 
 describe('notes about one of two streets side by side', () => {
   test('the bend of one is moved past that of the other', () => {
-    const after = onStreets(twins, setBends('street:c1-c2', [[500, 400]]));
+    const after = editKeyed(twins, setBends('street:c1-c2', [[500, 400]]));
     expect(bendsOf(after, 'c1-c2')).toEqual([[500, 300]]);
     expect(notes(after)).toEqual({ near: ['c1-c2~2'], far: ['c1-c2'] });
     expect(after.provenance.unreviewed).toEqual(['c1-c2']);
-    const moved = onStreets(twins, moveThings(['bend:street:c1-c2#0'], 0, 300));
+    const moved = editKeyed(twins, moveEntities(['bend:street:c1-c2#0'], 0, 300));
     expect(notes(moved)).toEqual(notes(after));
   });
 
   test('one goes: its note goes along, and the other keeps its own', () => {
-    const after = onStreets(twins, deleteThings(['street:c1-c2']));
+    const after = editKeyed(twins, deleteEntities(['street:c1-c2']));
     expect(notes(after)).toEqual({ far: ['c1-c2'] });
     expect(after.provenance.unreviewed).toEqual(['c1-c2']);
   });
 
   test('one is parted: its note is about both parts', () => {
     const split = splitLine('street:c1-c2', [500, 100], { kind: 'junction', id: 't1' });
-    expect(notes(onStreets(twins, split))).toEqual({ near: ['c1-t1', 'c2-t1'], far: ['c1-c2'] });
+    expect(notes(editKeyed(twins, split))).toEqual({ near: ['c1-t1', 'c2-t1'], far: ['c1-c2'] });
     // At a node that is joined already, a part comes before the straight line there.
-    const joined = onStreets(twins, addLine('streets', ['c1', 'c3']), setNote(['street:c1-c3'], 'straight'));
-    expect(notes(onStreets(joined, splitLine('street:c1-c2', [700, 60], 'c3')))).toEqual({
+    const joined = editKeyed(twins, addLine('streets', ['c1', 'c3']), setNote(['street:c1-c3'], 'straight'));
+    expect(notes(editKeyed(joined, splitLine('street:c1-c2', [700, 60], 'c3')))).toEqual({
       near: ['c1-c3', 'c2-c3'],
       far: ['c1-c2'],
       straight: ['c1-c3~2'],
@@ -70,17 +73,17 @@ describe('notes about one of two streets side by side', () => {
   });
 
   test('two lines become one beside others', () => {
-    const board = onStreets(
+    const board = editKeyed(
       twins,
       addLine('streets', ['c1', 'c3']),
       addLine('streets', ['c2', 'c3']),
       setNote(['street:c1-c3'], 'new'),
     );
-    expect(notes(onStreets(board, dissolveNode('c3')))['new']).toEqual(['c1-c2~3']);
+    expect(notes(editKeyed(board, dissolveNode('c3')))['new']).toEqual(['c1-c2~3']);
   });
 
   test('one becomes a waterline', () => {
-    const after = onStreets(twins, changeList(['street:c1-c2'], 'waterlines'));
+    const after = editKeyed(twins, changeLineKind(['street:c1-c2'], 'waterlines'));
     expect(notes(after)).toEqual({ near: ['c1-c2'], far: ['c1-c2'] });
   });
 
@@ -89,8 +92,8 @@ describe('notes about one of two streets side by side', () => {
       [900, 100],
       [100, 100],
     ]);
-    const board = onStreets(twins, bent, setNote(['street:c1-c2'], 'first'), setNote(['street:c1-c2~2'], 'second')); // prettier-ignore
-    const after = onStreets(board, renumberCircle('c1', 9));
+    const board = editKeyed(twins, bent, setNote(['street:c1-c2'], 'first'), setNote(['street:c1-c2~2'], 'second')); // prettier-ignore
+    const after = editKeyed(board, renumberCircle('c1', 9));
     const of = (so: StreetBoard, note: string): readonly Point[] | undefined =>
       so.streets.find((_, i) => notes(so)[note]?.[0] === ids(so)[i])?.bends?.toSorted();
     expect(of(after, 'first')).toEqual(of(board, 'first'));
@@ -105,14 +108,14 @@ const ids = (board: StreetBoard): readonly string[] =>
   });
 
 test('what is selected follows its line', () => {
-  const after = onStreets(twins, setBends('street:c1-c2', [[500, 400]]));
-  expect(keysFollowed(twins, after, ['street:c1-c2', 'c1', 'bend:street:c1-c2~2#0'])).toEqual([
+  const after = editKeyed(twins, setBends('street:c1-c2', [[500, 400]]));
+  expect(updateNames(twins, after, ['street:c1-c2', 'c1', 'bend:street:c1-c2~2#0'])).toEqual([
     'street:c1-c2~2',
     'c1',
     'bend:street:c1-c2#0',
   ]);
-  const gone = onStreets(twins, deleteThings(['street:c1-c2']));
-  expect(keysFollowed(twins, gone, ['street:c1-c2', 'street:c1-c2~2'])).toEqual(['street:c1-c2']);
+  const gone = editKeyed(twins, deleteEntities(['street:c1-c2']));
+  expect(updateNames(twins, gone, ['street:c1-c2', 'street:c1-c2~2'])).toEqual(['street:c1-c2']);
 });
 
 test.each<readonly [string, Action, readonly string[]]>([
@@ -124,39 +127,39 @@ test.each<readonly [string, Action, readonly string[]]>([
   ],
   [
     'another kind',
-    changeKind('c1', 'crossing', 'x1'),
+    changeNodeKind('c1', 'crossing', 'x1'),
     ['x1', 'c2', 'c3', 'street:c2-x1', 'bend:street:c2-x1~2#0'],
   ],
   [
     'one moved to where the other was',
-    moveThings(['c1', 'c2'], 1000, 0),
+    moveEntities(['c1', 'c2'], 1000, 0),
     ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'],
   ],
 ])('what is selected follows its node: %s', (_, action, keys) => {
-  const after = onStreets(twins, action);
+  const after = editKeyed(twins, action);
   const selected = ['c1', 'c2', 'c3', 'street:c1-c2', 'bend:street:c1-c2~2#0'];
-  expect(keysFollowed(twins, after, selected)).toEqual(keys);
-  expect(keysFollowed(after, twins, keys)).toEqual(selected);
+  expect(updateNames(twins, after, selected)).toEqual(keys);
+  expect(updateNames(after, twins, keys)).toEqual(selected);
 });
 
 test('of merged nodes the line between them is forgotten, and what was waived of one is waived of the other', () => {
-  const board = onStreets(
-    empty,
-    circlesAt([0, 0], [10, 0], [500, 0]),
+  const board = editKeyed(
+    emptyStreetBoard,
+    addCircles([0, 0], [10, 0], [500, 0]),
     addLine('streets', ['c1', 'c2']),
     addLine('streets', ['c2', 'c3']),
     setNote(['street:c1-c2'], 'short'),
     setNote(['street:c2-c3'], 'long'),
-    waive('topology/dead-end', 'c2', 'printed so'),
+    addWaiver('topology/dead-end', 'c2', 'printed so'),
   );
-  const after = onStreets(board, mergeNodes('c1', 'c2'));
+  const after = editKeyed(board, mergeNodes('c1', 'c2'));
   expect(notes(after)).toEqual({ long: ['c1-c3'] });
   expect(after.waivers.map(({ target }) => target)).toEqual(['c1']);
 });
 
 test('an id that something still names is not given again', () => {
   const board: StreetBoard = {
-    ...empty,
+    ...emptyStreetBoard,
     crossings: [{ id: 'x1', at: [0, 0] }],
     waivers: [{ rule: 'topology/dead-end', target: 'c1 x9', reason: 'printed so' }],
     witnesses: [{ fact: 'border', border: 'red', of: ['x12'], rule: 'a witness' } as never],

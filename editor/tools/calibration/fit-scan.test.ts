@@ -2,15 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   applyHomography,
-  homographyOf,
+  fitHomography,
   invertHomography,
   type Homography,
   type Point,
-} from '../../model/index.js';
-import { seededRandom } from '../../testing/seeded-random.js';
-import { guessOf, mapOfScan, MOST_POINTS, type MapKind } from './calibration.js';
-import { cornersOfRectangle } from './fits.js';
-import { TREMBLE } from './outlier.js';
+} from '../../../model/index.js';
+import { seededRandom } from '../../../testing/seeded-random.js';
+import {
+  defaultScanTransform,
+  fitScanTransform,
+  MAX_CONTROL_POINTS,
+  type TransformKind,
+} from './fit-scan.js';
+import { cornersOfRectangle } from './fit-transform.js';
+import { POINTING_ERROR } from './find-outlier.js';
 
 const PICTURE: Point = [4000, 3000];
 const EXTENT: Point = [10000, 7000];
@@ -18,17 +23,17 @@ const CORNERS = cornersOfRectangle(EXTENT);
 const [TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT] = CORNERS;
 /** Where the corners are in a picture that was taken a little from the side. */
 const SEEN: readonly Point[] = [[310, 260], [3720, 190], [3800, 2790], [240, 2700]]; // prettier-ignore
-const FROM_SIDE = homographyOf(CORNERS.map((at, i) => [SEEN[i]!, at]))!;
+const FROM_SIDE = fitHomography(CORNERS.map((at, i) => [SEEN[i]!, at]))!;
 
 const points = (map: Homography, places: readonly Point[]): { pixel: Point; at: Point }[] =>
   places.map((at) => ({ pixel: applyHomography(invertHomography(map), at), at }));
-const scanOf = (control: readonly { pixel: Point; at: Point }[]): Parameters<typeof mapOfScan>[0] => ({
+const scanOf = (control: readonly { pixel: Point; at: Point }[]): Parameters<typeof fitScanTransform>[0] => ({
   width: PICTURE[0],
   height: PICTURE[1],
   points: control,
 });
-const fit = (control: readonly { pixel: Point; at: Point }[]): ReturnType<typeof mapOfScan> =>
-  mapOfScan(scanOf(control), EXTENT);
+const fit = (control: readonly { pixel: Point; at: Point }[]): ReturnType<typeof fitScanTransform> =>
+  fitScanTransform(scanOf(control), EXTENT);
 
 function expectSame(found: Homography, expected: Homography): void {
   for (const pixel of [...cornersOfRectangle(PICTURE), [1234, 567] as Point]) {
@@ -52,7 +57,7 @@ const affinities = fc
 const perspectives = fc
   .tuple(fc.array(about(450), { minLength: 8, maxLength: 8 }))
   .map(([moves]) =>
-    homographyOf(
+    fitHomography(
       CORNERS.map((at, i) => [[SEEN[i]![0] + moves[2 * i]!, SEEN[i]![1] + moves[2 * i + 1]!], at]),
     ),
   )
@@ -60,7 +65,7 @@ const perspectives = fc
 const MORE: readonly Point[] = [[2500, 1600], [7300, 2100], [6800, 5300], [2100, 4900], [5200, 3300]]; // prettier-ignore
 
 describe('a known map is found again', () => {
-  const recovers = (maps: fc.Arbitrary<Homography>, places: readonly Point[], kind: MapKind): void => {
+  const recovers = (maps: fc.Arbitrary<Homography>, places: readonly Point[], kind: TransformKind): void => {
     fc.assert(
       fc.property(maps, (map) => {
         const found = fit(points(map, places));
@@ -100,14 +105,14 @@ describe('before there are two points it is guessed', () => {
     ]);
   });
   test('where the guess is known to be better, it is taken', () => {
-    expect(mapOfScan(scanOf([]), EXTENT, FROM_SIDE).toBoard).toBe(FROM_SIDE);
-    const moved = mapOfScan(scanOf([{ pixel: SEEN[0]!, at: [50, 60] }]), EXTENT, FROM_SIDE);
+    expect(fitScanTransform(scanOf([]), EXTENT, FROM_SIDE).toBoard).toBe(FROM_SIDE);
+    const moved = fitScanTransform(scanOf([{ pixel: SEEN[0]!, at: [50, 60] }]), EXTENT, FROM_SIDE);
     const [x, y] = applyHomography(moved.toBoard, SEEN[1]!);
     expect([Math.round(x), Math.round(y)]).toEqual([10050, 60]);
   });
   test('one point is laid where it belongs', () => {
     const { toBoard, kind, rmse } = fit([{ pixel: [300, 200], at: [0, 0] }]);
-    expect([kind, rmse, toBoard[0]]).toEqual(['guess', 0, guessOf(PICTURE, EXTENT)[0]]);
+    expect([kind, rmse, toBoard[0]]).toEqual(['guess', 0, defaultScanTransform(PICTURE, EXTENT)[0]]);
     expect(applyHomography(toBoard, [300, 200])).toEqual([0, 0]);
   });
 });
@@ -116,7 +121,7 @@ test('with more than four points the sum of the squared distances is the least, 
   const random = seededRandom(7);
   const tremble = (): number => 12 * (random() - 0.5);
   // The farther side is half as long as the near one, so that far points weigh more if nobody sees to it.
-  const steep = homographyOf(CORNERS.map((at, i) => [([[1200, 400], [2800, 400], [3700, 2700], [300, 2700]] as const)[i]!, at]))!; // prettier-ignore
+  const steep = fitHomography(CORNERS.map((at, i) => [([[1200, 400], [2800, 400], [3700, 2700], [300, 2700]] as const)[i]!, at]))!; // prettier-ignore
   const control = points(steep, [...CORNERS, ...MORE]).map(({ pixel: [x, y], at }) => ({
     pixel: [x + tremble(), y + tremble()] as Point,
     at,
@@ -179,14 +184,14 @@ describe('a wrong point', () => {
         const found = fit(wrong(points(FROM_SIDE, [...CORNERS, MORE[i]!]), 4, by));
         // Where a wrong point lies decides how plain the maps with it are; another one must never be blamed.
         expect([4, undefined]).toContain(found.outlier);
-        if (found.outlier === undefined) expect(found.why).toMatch(/cannot tell which|no camera/i);
+        if (found.outlier === undefined) expect(found.why).toMatch(/find out which|no photograph/i);
       }),
     );
     expect(fit(wrong(points(FROM_SIDE, [...CORNERS, MORE[0]!]), 4, [600, 300])).outlier).toBe(4);
   });
   test('trembling hands are not blamed', () => {
     const random = seededRandom(5);
-    const most = TREMBLE * 10000 * 0.2;
+    const most = POINTING_ERROR * 10000 * 0.2;
     for (let round = 0; round < 100; round++) {
       const count = 5 + (round % 5);
       const control = points(FROM_SIDE, [...CORNERS, ...MORE].slice(0, count)).map(
@@ -203,11 +208,11 @@ describe('a wrong point', () => {
 
 describe('points that say too little make a simpler map and a sentence', () => {
   const at = (...places: readonly Point[]): ReturnType<typeof fit> => fit(points(FROM_SIDE, places));
-  const cases: readonly (readonly [string, readonly Point[], MapKind, RegExp])[] = [
+  const cases: readonly (readonly [string, readonly Point[], TransformKind, RegExp])[] = [
     ['twice the same', [TOP_LEFT, TOP_LEFT], 'guess', /^Points 1 and 2 are at one place/],
-    ['three on a line', [TOP_LEFT, MORE[4]!, [10000, 6346]], 'similarity', /^Points 1, 2 and 3 lie on one line/],
+    ['three on a line', [TOP_LEFT, MORE[4]!, [10000, 6346]], 'similarity', /^Points 1, 2 and 3 are on one line/],
     ['two of three the same', [TOP_LEFT, TOP_RIGHT, TOP_LEFT], 'similarity', /^Points 1 and 3 are at one place/],
-    ['three of four on a line', [TOP_LEFT, BOTTOM_LEFT, [5000, 0], TOP_RIGHT], 'affine', /^Points 1, 3 and 4 lie on one/],
+    ['three of four on a line', [TOP_LEFT, BOTTOM_LEFT, [5000, 0], TOP_RIGHT], 'affine', /^Points 1, 3 and 4 are on one/],
     ['two of four the same', [TOP_LEFT, BOTTOM_LEFT, TOP_RIGHT, TOP_RIGHT], 'affine', /^Points 3 and 4 are at one/],
     ['four on a line and one beside', [TOP_LEFT, [3000, 0], [6000, 0], TOP_RIGHT, BOTTOM_LEFT], 'affine', /on one line/],
   ]; // prettier-ignore
@@ -224,14 +229,14 @@ describe('points that say too little make a simpler map and a sentence', () => {
     const crossed = [a, { ...(b as object), at: BOTTOM_RIGHT }, { ...(c as object), at: TOP_RIGHT }, d];
     const found = fit(crossed as { pixel: Point; at: Point }[]);
     expect(found.kind).toBe('affine');
-    expect(found.why).toMatch(/^No camera/);
+    expect(found.why).toMatch(/^No photograph/);
   });
   test('corners the wrong way round', () => {
     const seen = points(FROM_SIDE, CORNERS);
     const round = [TOP_RIGHT, TOP_LEFT, BOTTOM_LEFT, BOTTOM_RIGHT];
     const found = fit(seen.map(({ pixel }, i) => ({ pixel, at: round[i]! })));
     expect(found.kind).toBe('perspective');
-    expect(found.why).toMatch(/mirrored/);
+    expect(found.why).toMatch(/mirror/);
   });
 });
 
@@ -239,7 +244,7 @@ test('a file with very many points is answered at once, and says what it leaves 
   const many = Array.from({ length: 20_000 }, (_, i): Point => [(i * 37) % 10000, (i * 91) % 7000]);
   const found = fit(points(FROM_SIDE, many));
   expect(found.residuals).toHaveLength(20_000);
-  expect(found.why).toBe(`Only the first ${MOST_POINTS} of 20000 points are used.`);
+  expect(found.why).toBe(`Only the first ${MAX_CONTROL_POINTS} of 20000 points are used.`);
 });
 
 test('whatever points a file names, the map is made of numbers', () => {
@@ -248,7 +253,7 @@ test('whatever points a file names, the map is made of numbers', () => {
     fc.property(
       fc.array(fc.record({ pixel: fc.tuple(fc.nat(5000), fc.nat(5000)), at: place }), { maxLength: 9 }),
       (control) => {
-        const found = mapOfScan(scanOf(control), EXTENT);
+        const found = fitScanTransform(scanOf(control), EXTENT);
         expect(found.toBoard.every(Number.isFinite)).toBe(true);
         expect(Number.isFinite(found.rmse)).toBe(true);
         expect(invertHomography(found.toBoard).every(Number.isFinite)).toBe(true);

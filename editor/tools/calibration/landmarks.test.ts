@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { addNode, newBoard, paintHexes, setGrid } from '../document/index.js';
-import { centreOfHex, isHexBoard, type Grid } from '../../model/index.js';
-import type { Sight } from './gesture.js';
-import { knownPlaceAt, wordsOfPlace } from './known-place.js';
+import { editBoard } from '../../../testing/editor/edit-boards.js';
+import { addNode, newBoard, paintHexes, setGrid } from '../../document/index.js';
+import { centreOfHex, isHexBoard, type Grid } from '../../../model/index.js';
+import type { Viewport } from '../input/gesture.js';
+import { landmarkAt, describeLandmark } from './landmarks.js';
 
-const SIGHT: Sight = { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 };
+const SIGHT: Viewport = { unitsPerPixel: 10, coarse: false, centre: [0, 0], rotation: 0 };
 const grid: Grid = { rect: [[160, 184], [9798, 6429]], columns: ['A1', 'B2'], rows: ['a1', 'b2'], sections: ['Aa', 'Ab', 'Ba', 'Bb'] }; // prettier-ignore
-const BOARD = [addNode({ kind: 'circle', id: 'c7', at: [4000, 3000] }), setGrid(grid)].reduce(
-  (board, action) => action(board),
+const BOARD = editBoard(
   newBoard('lfw', { id: 'a', name: 'A' }),
+  addNode({ kind: 'circle', id: 'c7', at: [4000, 3000] }),
+  setGrid(grid),
 );
 
 test.each([
@@ -17,15 +19,15 @@ test.each([
   [[230, 6400], [160, 6429], 'the bottom left corner of the grid'],
   [[6000.4, 5000.6], [6000, 5001], undefined],
 ] as const)('%s means %s', (at, place, words) => {
-  const found = knownPlaceAt(BOARD, at, SIGHT);
+  const found = landmarkAt(BOARD, at, SIGHT);
   expect([found.at, found.words]).toEqual([place, words]);
-  expect(wordsOfPlace(BOARD, place)).toBe(words);
+  expect(describeLandmark(BOARD, place)).toBe(words);
 });
 
 test('a hex is known by its middle', () => {
-  const board = paintHexes(['h2,1'], 'street')(newBoard('mj', { id: 'a', name: 'A' }));
+  const board = editBoard(newBoard('mj', { id: 'a', name: 'A' }), paintHexes(['h2,1'], 'street'));
   const [x, y] = isHexBoard(board) ? centreOfHex(board.layout, [2, 1]) : [0, 0];
-  const found = knownPlaceAt(board, [x + 100, y - 80], SIGHT);
+  const found = landmarkAt(board, [x + 100, y - 80], SIGHT);
   expect(found.at).toEqual([Math.round(x), Math.round(y)]);
   expect(found.words).toMatch(/hex 2,1/);
 });

@@ -1,30 +1,30 @@
-/** Whether points lie far enough apart to say anything about a map. */
-import type { Point } from '../../model/index.js';
-import { distanceBetween } from './hit.js';
-import type { Pair } from './fits.js';
+/** Whether points are spread enough to determine a map. */
+import type { Point } from '../../../model/index.js';
+import { distanceBetween } from '../pointing/hit-test.js';
+import type { PointPair } from './fit-transform.js';
 
-/** A triangle whose least height is below this share of all the points' reach counts as a line: clicks are not finer. */
+/** A triangle whose least height is below this fraction of the points' extent counts as a line, given the precision of clicks. */
 const FLAT = 0.02;
 
-/** Which points stand in the way: three of them on a line, or two at one place. Places in the list, from 0. */
-export type Lined = readonly number[];
+/** The indices of the problematic points: three on a line, or two that coincide. */
+export type PointIndices = readonly number[];
 
-/** The longest way between two of the points. */
-export const reachOfPoints = (points: readonly Point[]): number =>
+/** The longest distance between two of the points. */
+export const largestDistance = (points: readonly Point[]): number =>
   points.reduce(
     (most, a, i) => points.slice(i + 1).reduce((so, b) => Math.max(so, distanceBetween(a, b)), most),
     0,
   );
 
-/** Whether some three of the points are no line, on the picture and on the board. */
-export function hasTriangle(pairs: readonly Pair[]): boolean {
+/** Whether some three of the points are not on a line, in the picture and on the board. */
+export function hasTriangle(pairs: readonly PointPair[]): boolean {
   const isFlat = flatness(pairs);
   for (const triple of triplesOf(pairs.length)) if (!isFlat(triple)) return true;
   return false;
 }
 
 /** Whether there are four points of which no three are on a line. */
-export function hasQuadrangle(pairs: readonly Pair[]): boolean {
+export function hasQuadrangle(pairs: readonly PointPair[]): boolean {
   const isFlat = flatness(pairs);
   const last = pairs.length;
   for (let a = 0; a < last; a++)
@@ -37,16 +37,20 @@ export function hasQuadrangle(pairs: readonly Pair[]): boolean {
   return false;
 }
 
-/** The first three points on a line; only the first two where these are at one place. */
-export function firstLine(pairs: readonly Pair[]): Lined | undefined {
+/** The first three points on a line; only the first two if these coincide. */
+export function findCollinearPoints(pairs: readonly PointPair[]): PointIndices | undefined {
   const isFlat = flatness(pairs);
-  for (const line of triplesOf(pairs.length)) if (isFlat(line)) return twinsAmong(pairs, line) ?? line;
+  for (const line of triplesOf(pairs.length))
+    if (isFlat(line)) return findCoincidentPoints(pairs, line) ?? line;
   return undefined;
 }
 
-/** Two points that are at one place, on the picture or on the board. */
-export function twinsAmong(pairs: readonly Pair[], among: readonly number[]): Lined | undefined {
-  const reach = [0, 1].map((side) => reachOfPoints(pairs.map((pair) => pair[side]!)));
+/** Two points that coincide, in the picture or on the board. */
+export function findCoincidentPoints(
+  pairs: readonly PointPair[],
+  among: readonly number[],
+): PointIndices | undefined {
+  const reach = [0, 1].map((side) => largestDistance(pairs.map((pair) => pair[side]!)));
   for (const a of among)
     for (const b of among)
       if (
@@ -57,10 +61,10 @@ export function twinsAmong(pairs: readonly Pair[], among: readonly number[]): Li
   return undefined;
 }
 
-function flatness(pairs: readonly Pair[]): (triple: Lined) => boolean {
+function flatness(pairs: readonly PointPair[]): (triple: PointIndices) => boolean {
   const sides = ([0, 1] as const).map((side) => {
     const points = pairs.map((pair) => pair[side]);
-    return { points, limit: FLAT * reachOfPoints(points) };
+    return { points, limit: FLAT * largestDistance(points) };
   });
   return ([a, b, c]) =>
     sides.some(({ points, limit }) => heightOf(points[a!]!, points[b!]!, points[c!]!) <= limit);
@@ -73,7 +77,7 @@ function heightOf(a: Point, b: Point, c: Point): number {
   return longest > 0 ? double / longest : 0;
 }
 
-function* triplesOf(count: number): Generator<Lined> {
+function* triplesOf(count: number): Generator<PointIndices> {
   for (let a = 0; a < count; a++)
     for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) yield [a, b, c];
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../model/index.js';
-import { newBoard } from '../document/index.js';
-import { cornersOfRectangle } from './fits.js';
+import type { Point } from '../../../model/index.js';
+import { newBoard } from '../../document/index.js';
+import { cornersOfRectangle } from './fit-transform.js';
 import { extentFromCorners, isUntraced, nextCorner } from './printed-corners.js';
 
 const EXTENT: Point = [10000, 7000];

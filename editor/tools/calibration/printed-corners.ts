@@ -1,11 +1,11 @@
-/** The four corners of the printed board: by them a scan is laid first, and from them its proportions are known. */
-import { isStreetBoard, type Board, type Point } from '../../model/index.js';
-import { cornersOfRectangle } from './fits.js';
+/** The four corners of the printed board, which are set first and give its proportions. */
+import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
+import { cornersOfRectangle } from './fit-transform.js';
 
-/** In the order in which they are asked for. */
+/** In the order of the prompts. */
 export const CORNER_NAMES = ['top left', 'top right', 'bottom right', 'bottom left'] as const;
 
-/** The next corner to ask for, by its place in that order; undefined once there are four points or all corners. */
+/** The index of the next corner; undefined if there are four points or all corners. */
 export function nextCorner(points: readonly { readonly at: Point }[], extent: Point): number | undefined {
   if (points.length >= CORNER_NAMES.length) return undefined;
   const next = cornersOfRectangle(extent).findIndex(
@@ -14,7 +14,7 @@ export function nextCorner(points: readonly { readonly at: Point }[], extent: Po
   return next < 0 ? undefined : next;
 }
 
-/** Whether the points are the first of the corners, in their order, and not yet all. */
+/** Whether the points are the first corners, in order, and not all of them. */
 export const isGainingCorners = (points: readonly { readonly at: Point }[], extent: Point): boolean =>
   points.length < CORNER_NAMES.length &&
   points.every(({ at }, i) => {
@@ -22,7 +22,7 @@ export const isGainingCorners = (points: readonly { readonly at: Point }[], exte
     return at[0] === x && at[1] === y;
   });
 
-/** Whether nothing is on the board yet, so that its size may still follow from a picture. */
+/** Whether the board is empty, so that its size may still be taken from a picture. */
 export const isUntraced = (board: Board): boolean =>
   isStreetBoard(board)
     ? board.circles.length + board.crossings.length + board.junctions.length + board.blocks.length === 0 &&
@@ -30,8 +30,8 @@ export const isUntraced = (board: Board): boolean =>
     : board.hexes.length === 0;
 
 /**
- * The height of a board that is as wide as `extent`, from where its corners are in a picture. The same extent if it comes
- * out within 3 %: so much is trembling, and the sizes that a new board begins with were measured on printed boards.
+ * The height of a board of the width of `extent`, from its corners in a picture. Within 3 % the extent stays the same,
+ * because that is the precision of clicks, and the default sizes were measured on printed boards.
  */
 export function extentFromCorners(corners: readonly Point[], picture: Point, [wide, high]: Point): Point {
   const measured = wide / proportionOf(corners, picture);
@@ -40,8 +40,8 @@ export function extentFromCorners(corners: readonly Point[], picture: Point, [wi
 }
 
 /**
- * Width by height of a rectangle seen aslant. Two of its directions meet in the horizon; that they are square to each other
- * gives the focal length of the camera, whose axis runs through the middle of the picture, and that undoes the slant
+ * Width by height of a rectangle in perspective. Its two directions meet on the horizon; that they are perpendicular
+ * gives the focal length of the camera, whose axis runs through the middle of the picture, and with it the proportions
  * (Zhang and He, "Whiteboard scanning and image enhancement", 2007).
  */
 function proportionOf(
@@ -56,13 +56,13 @@ function proportionOf(
   const right: Vector = [across * b[0] - a[0], across * b[1] - a[1], across - 1];
   const under: Vector = [down * c[0] - a[0], down * c[1] - a[1], down - 1];
   const square = -(right[0] * under[0] + right[1] * under[1]) / (right[2] * under[2]);
-  // A scan from above has no horizon, and trembling puts it anywhere; then the focal length hardly matters.
+  // A scan from above has no horizon, or an arbitrary one; then the focal length hardly matters.
   const focal = square > 0.09 && square < 36 ? square : COMMON_FOCAL ** 2;
   const length = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + focal * z * z);
   return length(right) / length(under);
 }
 
-/** Of telephones, in longer sides of the picture. */
+/** Typical for phones, relative to the longer side of the picture. */
 const COMMON_FOCAL = 0.8;
 
 type Vector = readonly [number, number, number];

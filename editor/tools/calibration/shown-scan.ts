@@ -1,8 +1,8 @@
 /** The picture that lies under the board now, where it lies, and its control points. */
-import { inTurn, setBoardFields, setScan, type Action } from '../document/index.js';
-import type { Board, Homography, Point } from '../../model/index.js';
-import { mapOfScan, type ScanMap } from './calibration.js';
-import { cornersOfRectangle } from './fits.js';
+import { actionFor, noAction, sequence, setBoardFields, setScan, type Action } from '../../document/index.js';
+import type { Board, Homography, Point } from '../../../model/index.js';
+import { fitScanTransform, type ScanTransform } from './fit-scan.js';
+import { cornersOfRectangle } from './fit-transform.js';
 import { extentFromCorners, isGainingCorners, isUntraced } from './printed-corners.js';
 
 /** Which picture is shown. The board's file may know it, or not yet. */
@@ -28,35 +28,38 @@ export interface ControlPoint {
 const NO_POINTS: readonly ControlPoint[] = [];
 
 /** The points that the board's file has for a picture. */
-export const pointsOf = (board: Board, { sha256 }: Pick<ShownScan, 'sha256'>): readonly ControlPoint[] =>
+export const controlPointsOf = (
+  board: Board,
+  { sha256 }: Pick<ShownScan, 'sha256'>,
+): readonly ControlPoint[] =>
   board.provenance.scans?.find((scan) => scan.sha256 === sha256)?.points ?? NO_POINTS;
 
 /** Where the picture lies. The answers are kept: they are asked for with every movement of the hand. */
-export const mapOfShown = (board: Board, shown: ShownScan): ScanMap =>
-  mapByPoints(pointsOf(board, shown), board, shown);
+export const transformOfShownScan = (board: Board, shown: ShownScan): ScanTransform =>
+  mapByPoints(controlPointsOf(board, shown), board, shown);
 
 /**
  * Where it lies while points are set. Until it has its four corners it lies still, as at first: with each of them it would
  * move, and the next corner often out of the window.
  */
-export function mapWhileSetting(board: Board, shown: ShownScan): ScanMap {
-  const points = pointsOf(board, shown);
+export function transformWhilePlacing(board: Board, shown: ShownScan): ScanTransform {
+  const points = controlPointsOf(board, shown);
   return mapByPoints(isGainingCorners(points, board.extent) ? NO_POINTS : points, board, shown);
 }
 
 interface Known {
   readonly shown: ShownScan;
   readonly extent: Point;
-  readonly map: ScanMap;
+  readonly map: ScanTransform;
 }
 const known = new WeakMap<readonly ControlPoint[], Known>();
 
-function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: ShownScan): ScanMap {
+function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: ShownScan): ScanTransform {
   const found = known.get(points);
   if (found?.shown === shown && found.extent[0] === extent[0] && found.extent[1] === extent[1])
     return found.map;
   const { width, height, guess } = shown;
-  const map = mapOfScan({ width, height, points }, extent, guess);
+  const map = fitScanTransform({ width, height, points }, extent, guess);
   known.set(points, { shown, extent, map });
   return map;
 }
@@ -65,34 +68,35 @@ function mapByPoints(points: readonly ControlPoint[], { extent }: Board, shown: 
  * Changes the control points of a picture, and with the first of them notes its fingerprint in the file. On a board with
  * nothing on it yet the corners of the print also say how high it is; the width stays.
  */
-export const changePoints =
-  (shown: ShownScan, change: (points: readonly ControlPoint[]) => readonly ControlPoint[]): Action =>
-  (board) => {
+export const setControlPoints = (
+  shown: ShownScan,
+  change: (points: readonly ControlPoint[]) => readonly ControlPoint[],
+): Action =>
+  actionFor((board) => {
     const { sha256, width, height } = shown;
-    const before = pointsOf(board, shown);
+    const before = controlPointsOf(board, shown);
     const points = change(before);
-    if (points === before) return board;
-    const fitted = isUntraced(board) ? fittedTo(points, board.extent, shown) : undefined;
-    if (!fitted) return setScan({ sha256, width, height, points })(board);
+    if (points === before) return noAction;
+    const fitted = fitToCorners(board, shown, points);
+    if (!fitted) return setScan({ sha256, width, height, points });
     const { extent } = fitted;
-    return inTurn(
-      setBoardFields({ extent }),
-      setScan({ sha256, width, height, points: fitted.points }),
-    )(board);
-  };
+    return sequence(setBoardFields({ extent }), setScan({ sha256, width, height, points: fitted.points }));
+  });
 
-/** The height of a board by its four corners in a picture, with the corners there. */
-function fittedTo(
-  points: readonly ControlPoint[],
-  before: Point,
+/** The extent of a board with nothing on it, by its four corners in a picture, and the control points in it. */
+export function fitToCorners(
+  board: Board,
   { width, height }: ShownScan,
+  points: readonly ControlPoint[],
 ): { readonly points: readonly ControlPoint[]; readonly extent: Point } | undefined {
+  const before = board.extent;
+  if (!isUntraced(board)) return undefined;
   const order = cornersOfRectangle(before).map(([x, y]) =>
     points.findIndex(({ at }) => at[0] === x && at[1] === y),
   );
   if (points.length !== 4 || order.includes(-1)) return undefined;
   // Corners that are mixed up, or that no camera sees so, say nothing about proportions.
-  const { kind, why } = mapOfScan({ width, height, points }, before);
+  const { kind, why } = fitScanTransform({ width, height, points }, before);
   if (kind !== 'perspective' || why !== undefined) return undefined;
   const pixels = order.map((i) => points[i]!.pixel);
   const extent = extentFromCorners(pixels, [width, height], before);
@@ -101,32 +105,31 @@ function fittedTo(
 }
 
 /** The pixel of the picture at a place on the board, whole; undefined beside the picture. */
-export function pixelIn({ width, height }: ShownScan, [x, y]: Point, slack: number): Point | undefined {
+export function pixelInScan({ width, height }: ShownScan, [x, y]: Point, slack: number): Point | undefined {
   if (!(x >= -slack && y >= -slack && x <= width + slack && y <= height + slack)) return undefined;
   const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value))) + 0;
   return [within(x, width), within(y, height)];
 }
 
 /** `point:4`: the fifth control point of the picture that is shown. */
-export const keyOfPoint = (index: number): string => `point:${index}`;
+export const nameOfControlPoint = (index: number): string => `point:${index}`;
 
 /** The places in the list that such keys name. */
-export const pointsOfKeys = (keys: readonly string[]): readonly number[] =>
+export const controlPointsOfNames = (keys: readonly string[]): readonly number[] =>
   keys.flatMap((key) => (/^point:\d{1,6}$/.test(key) ? [Number(key.slice('point:'.length))] : []));
 
 /** Takes the control points that are among the keys out of the picture that is shown. */
-export const removePoints = (shown: ShownScan | undefined, keys: readonly string[]): Action => {
-  const gone = new Set(pointsOfKeys(keys));
+export const removeControlPoints = (shown: ShownScan | undefined, keys: readonly string[]): Action => {
+  const gone = new Set(controlPointsOfNames(keys));
   return shown && gone.size > 0
-    ? changePoints(shown, (points) => points.filter((_, i) => !gone.has(i)))
-    : (board) => board;
+    ? setControlPoints(shown, (points) => points.filter((_, i) => !gone.has(i)))
+    : noAction;
 };
 
 /** The board no longer knows of the picture. */
-export const removeScan =
-  (sha256: string): Action =>
-  (board) => {
+export const removeScan = (sha256: string): Action =>
+  actionFor((board) => {
     const scans = board.provenance.scans ?? [];
     const others = scans.filter((scan) => scan.sha256 !== sha256);
-    return others.length === scans.length ? board : inTurn(setScan(null), ...others.map(setScan))(board);
-  };
+    return others.length === scans.length ? noAction : sequence(setScan(null), ...others.map(setScan));
+  });

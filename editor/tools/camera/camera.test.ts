@@ -1,20 +1,20 @@
 /** Looking at the board: what a hand holds stays under it, and going there and back leads back. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point } from '../../model/index.js';
+import type { Point } from '../../../model/index.js';
 import {
-  fitting,
+  fitCamera,
   invertMatrix,
-  isBeyond,
+  isOutsidePainted,
   matrixOf,
   multiply,
-  nearnessOf,
-  panned,
+  detailLevelAt,
+  panCamera,
   toBoard,
   toScreen,
-  turnedAt,
+  rotateCameraAt,
   ZOOM_LIMITS,
-  zoomedAt,
+  zoomCameraAt,
   type Camera,
   type Size,
 } from './camera.js';
@@ -60,8 +60,8 @@ test('zooming and turning keep the place under the pointer', () => {
       fc.double({ min: 0.2, max: 5, noNaN: true }),
       (look, window, at, factor) => {
         const pixel = toScreen(look, window, at);
-        expectNear(toScreen(zoomedAt(look, window, pixel, factor), window, at), pixel, 1e-2);
-        expectNear(toScreen(turnedAt(look, window, pixel, 37 * factor), window, at), pixel, 1e-2);
+        expectNear(toScreen(zoomCameraAt(look, window, pixel, factor), window, at), pixel, 1e-2);
+        expectNear(toScreen(rotateCameraAt(look, window, pixel, 37 * factor), window, at), pixel, 1e-2);
       },
     ),
   );
@@ -76,7 +76,7 @@ test('panning moves every place by the same pixels, however the sheet is turned'
       fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 })),
       (look, window, at, by) => {
         const [x, y] = toScreen(look, window, at);
-        expectNear(toScreen(panned(look, by), window, at), [x + by[0], y + by[1]]);
+        expectNear(toScreen(panCamera(look, by), window, at), [x + by[0], y + by[1]]);
       },
     ),
   );
@@ -91,7 +91,7 @@ test('a fitted board is in view with all its corners, and the zoom stays within 
         [10000, 7000],
         [0, 7000],
       ];
-      const look = fitting([corners[0]!, corners[2]!], window, { rotation, margin: 0 });
+      const look = fitCamera([corners[0]!, corners[2]!], window, { rotation, margin: 0 });
       if (look.zoom <= ZOOM_LIMITS[0]) return;
       for (const corner of corners) {
         const [x, y] = toScreen(look, window, corner);
@@ -117,7 +117,7 @@ test('a matrix times its inverse is nothing done', () => {
 test('a sheet that was turned four times by a quarter is straight, to the last bit', () => {
   let look: Camera = { centre: [5000, 3000], zoom: 0.1, rotation: 0 };
   const first = matrixOf(look, [1000, 600]);
-  for (let i = 0; i < 4; i++) look = turnedAt(look, [1000, 600], [500, 300], 90);
+  for (let i = 0; i < 4; i++) look = rotateCameraAt(look, [1000, 600], [500, 300], 90);
   expect(matrixOf(look, [1000, 600]).slice(0, 4)).toEqual(first.slice(0, 4));
   expectNear(look.centre, [5000, 3000], 1e-6);
 });
@@ -125,11 +125,11 @@ test('a sheet that was turned four times by a quarter is straight, to the last b
 test('a short pan stays on what is painted; a long one, a wide view and a close look do not', () => {
   const window: Size = [1000, 600];
   const camera: Camera = { centre: [5000, 3000], zoom: 0.1, rotation: 0 };
-  const beyond = (look: Camera): boolean => isBeyond(look, window, { camera, size: window }, 0.25);
+  const beyond = (look: Camera): boolean => isOutsidePainted(look, window, { camera, size: window }, 0.25);
   expect(beyond(camera)).toBe(false);
-  expect(beyond(panned(camera, [240, -140]))).toBe(false);
-  expect(beyond(panned(camera, [260, 0]))).toBe(true);
-  expect(beyond(panned(camera, [0, -160]))).toBe(true);
+  expect(beyond(panCamera(camera, [240, -140]))).toBe(false);
+  expect(beyond(panCamera(camera, [260, 0]))).toBe(true);
+  expect(beyond(panCamera(camera, [0, -160]))).toBe(true);
   expect(beyond({ ...camera, zoom: 0.05 })).toBe(true);
   expect(beyond({ ...camera, zoom: 0.2 })).toBe(false);
   expect(beyond({ ...camera, zoom: 0.5 })).toBe(true);
@@ -137,17 +137,17 @@ test('a short pan stays on what is painted; a long one, a wide view and a close 
 
 test('how much of a node is shown follows from how large it is on the screen, not from how large it is on the board', () => {
   // A board with large circles, seen whole: they are 40 pixels wide, so their numbers are shown, and the dots of streets.
-  expect(nearnessOf(0.05, 400)).toBe('near');
-  expect(nearnessOf(0.05, 130)).toBe('far');
+  expect(detailLevelAt(0.05, 400)).toBe('near');
+  expect(detailLevelAt(0.05, 130)).toBe('far');
   // A finer screen shows smaller letters, but nobody reads what is smaller than a pinhead.
-  expect(nearnessOf(0.05, 130, 2)).toBe('middle');
-  expect(nearnessOf(0.03, 130, 3)).toBe('far');
+  expect(detailLevelAt(0.05, 130, 2)).toBe('middle');
+  expect(detailLevelAt(0.03, 130, 3)).toBe('far');
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 1, noNaN: true }),
       fc.integer({ min: 1, max: 1000 }),
       (zoom, radius) => {
-        expect(nearnessOf(zoom, radius)).toBe(nearnessOf(zoom / 2, 2 * radius));
+        expect(detailLevelAt(zoom, radius)).toBe(detailLevelAt(zoom / 2, 2 * radius));
       },
     ),
   );

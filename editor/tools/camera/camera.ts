@@ -1,30 +1,30 @@
-/** How the board is looked at: the place in the middle, how near, and how far the sheet is turned. */
-import type { Board, Point } from '../../model/index.js';
+/** The camera: the position in the centre, the scale and the rotation. */
+import type { Board, Point } from '../../../model/index.js';
 
 export interface Camera {
-  /** The board's place in the middle of the window. */
+  /** The board position in the centre of the window. */
   readonly centre: Point;
-  /** Pixels for a board unit. */
+  /** Pixels per board unit. */
   readonly zoom: number;
   /** Clockwise, in degrees, from 0 up to 360. */
   readonly rotation: number;
 }
 
-/** How much of the nodes can be seen from where one looks: no number fits a disc that is `far`, dots show `near` alone. */
-export type Nearness = 'far' | 'middle' | 'near';
+/** The level of detail of nodes: numbers do not fit into discs at `far`, and dots are shown at `near` only. */
+export type DetailLevel = 'far' | 'middle' | 'near';
 
 /**
- * By how large a circle is on the screen, since boards draw theirs as large as they like. `radius` in board units. A screen
- * with several dots to a pixel shows smaller numbers well, as far as eyes go.
+ * Depends on the size of a circle on the screen, because radii differ between boards. `radius` in board units. A screen
+ * with several dots to a pixel shows smaller numbers legibly.
  */
-export function nearnessOf(zoom: number, radius: number, dotsPerPixel = 1): Nearness {
+export function detailLevelAt(zoom: number, radius: number, dotsPerPixel = 1): DetailLevel {
   const pixels = zoom * radius;
   if (pixels > 13) return 'near';
   return pixels * dotsPerPixel > 7 && pixels > 4.5 ? 'middle' : 'far';
 }
 
-/** Near enough to read a circle's number at ease, with its neighbours round it. */
-export const zoomToRead = (board: Board | undefined): number =>
+/** The scale at which a circle's number and its surroundings are readable. */
+export const readableZoom = (board: Board | undefined): number =>
   board && 'discs' in board ? 32 / board.discs.circle : 0.25;
 
 /** The window's width and height in pixels. */
@@ -41,7 +41,7 @@ export function matrixOf({ centre: [x, y], zoom, rotation }: Camera, [width, hei
   return [a, b, -b, a, width / 2 - a * x + b * y, height / 2 - b * x - a * y];
 }
 
-/** Quarters of a turn are exact, so a sheet that was turned back is straight. */
+/** Quarter turns are exact, so that a board rotated back is exactly straight. */
 function turn(rotation: number, zoom: number): readonly [number, number] {
   const quarter = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] }[rotation];
   const [cosine, sine] = quarter ?? [
@@ -61,7 +61,7 @@ export function invertMatrix([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
-/** First the second, then the first: `multiply(outer, inner)`. */
+/** Applies the second matrix first: `multiply(outer, inner)`. */
 export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
@@ -71,39 +71,39 @@ export const toScreen = (camera: Camera, size: Size, at: Point): Point =>
 export const toBoard = (camera: Camera, size: Size, pixel: Point): Point =>
   applyMatrix(invertMatrix(matrixOf(camera, size)), pixel);
 
-/** Where a way on the screen goes on a board that is turned. */
-export function wayOnBoard(rotation: number, [dx, dy]: Point): Point {
+/** Converts a direction on the screen to a direction on the rotated board. */
+export function directionOnBoard(rotation: number, [dx, dy]: Point): Point {
   const [a, b] = turn(rotation, 1);
   return [a * dx + b * dy, a * dy - b * dx];
 }
 
-/** Moves the sheet by so many pixels. */
-export function panned(camera: Camera, by: Point): Camera {
-  const [dx, dy] = wayOnBoard(camera.rotation, by);
+/** Moves the board by some pixels. */
+export function panCamera(camera: Camera, by: Point): Camera {
+  const [dx, dy] = directionOnBoard(camera.rotation, by);
   const [x, y] = camera.centre;
   return { ...camera, centre: [x - dx / camera.zoom, y - dy / camera.zoom] };
 }
 
-/** Nearer or farther, keeping the board's place under this pixel. */
-export function zoomedAt(camera: Camera, size: Size, pixel: Point, factor: number): Camera {
+/** Zooms, keeping the board position under this pixel. */
+export function zoomCameraAt(camera: Camera, size: Size, pixel: Point, factor: number): Camera {
   const zoom = Math.min(ZOOM_LIMITS[1], Math.max(ZOOM_LIMITS[0], camera.zoom * factor));
   return keeping({ ...camera, zoom }, size, pixel, toBoard(camera, size, pixel));
 }
 
-/** Turned by so many degrees about this pixel. */
-export function turnedAt(camera: Camera, size: Size, pixel: Point, degrees: number): Camera {
+/** Rotates by some degrees about this pixel. */
+export function rotateCameraAt(camera: Camera, size: Size, pixel: Point, degrees: number): Camera {
   const rotation = (((camera.rotation + degrees) % 360) + 360) % 360;
   return keeping({ ...camera, rotation }, size, pixel, toBoard(camera, size, pixel));
 }
 
-/** The camera moved so that this place is at this pixel. */
+/** Moves the camera so that this position is at this pixel. */
 function keeping(camera: Camera, size: Size, pixel: Point, at: Point): Camera {
   const [x, y] = toBoard(camera, size, pixel);
   return { ...camera, centre: [camera.centre[0] + at[0] - x, camera.centre[1] + at[1] - y] };
 }
 
-/** The whole rectangle in view, with a margin. */
-export function fitting(
+/** Fits a rectangle into the window, with a margin. */
+export function fitCamera(
   [[left, top], [right, bottom]]: readonly [Point, Point],
   [width, height]: Size,
   { rotation = 0, margin = 24 }: { readonly rotation?: number; readonly margin?: number } = {},
@@ -122,10 +122,10 @@ export function fitting(
 }
 
 /**
- * Whether a window looks beyond what was painted for another camera: a share of the window on each side is painted more. Much
- * nearer than it was painted everything would be blurred, which counts as beyond.
+ * Whether the window shows more than was painted for another camera, which covers a margin on each side. If the scale is much
+ * larger, the painting would be blurred, which counts as showing more.
  */
-export function isBeyond(
+export function isOutsidePainted(
   camera: Camera,
   size: Size,
   painted: { readonly camera: Camera; readonly size: Size },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, offsetOf, roomBeside, type Box } from './room.js';
+import { isWithin, centreOffset, freeAreaBeside, type Box } from './free-area.js';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
@@ -15,7 +15,7 @@ test.each([
   ],
   ['what would leave nothing is borne', [box(0, 0, 900, 590)], box(0, 0, 900, 600)],
 ])('%s', (_, covers, room) => {
-  expect(roomBeside([900, 600], covers)).toEqual(room);
+  expect(freeAreaBeside([900, 600], covers)).toEqual(room);
 });
 
 test('a place is within a box, or near it', () => {
@@ -24,5 +24,5 @@ test('a place is within a box, or near it', () => {
 });
 
 test('the middle of a room, from the middle of the window', () => {
-  expect(offsetOf(box(0, 50, 900, 600), [900, 600])).toEqual([0, 25]);
+  expect(centreOffset(box(0, 50, 900, 600), [900, 600])).toEqual([0, 25]);
 });

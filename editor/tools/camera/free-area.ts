@@ -1,5 +1,5 @@
-/** What is left of the map beside the things that lie over it, in pixels of its window. */
-import type { Point } from '../../model/index.js';
+/** The part of the map that is not covered by panels, in pixels of the window. */
+import type { Point } from '../../../model/index.js';
 import type { Size } from './camera.js';
 
 export interface Box {
@@ -9,18 +9,18 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Something that lies over the map. */
-export interface Cover {
+/** Something that covers part of the map. */
+export interface Occluder {
   readonly box: Box;
-  /** Whether it will still be there when the whole board is in view. */
+  /** Whether it remains when the whole board is in view. */
   readonly stays: boolean;
 }
 
-/** What is smaller is no room to look at anything: then it is better to lie under something. */
+/** A smaller area is not usable; the covered area is used then. */
 const LEAST = 80;
 
-/** The room beside all of them: each takes a side of the window, the one where it costs least. */
-export function roomBeside([width, height]: Size, boxes: readonly Box[]): Box {
+/** The free area: each cover removes one side of the window, the one that costs least. */
+export function freeAreaBeside([width, height]: Size, boxes: readonly Box[]): Box {
   let room: Box = { left: 0, top: 0, right: width, bottom: height };
   for (const box of boxes) {
     if (!meet(room, box)) continue;
@@ -37,12 +37,12 @@ export function roomBeside([width, height]: Size, boxes: readonly Box[]): Box {
   return room;
 }
 
-/** Whether a pixel lies in a box that is larger by so much on each side. */
+/** Whether a pixel is inside a box that is enlarged on each side. */
 export const isWithin = ([x, y]: Point, { left, top, right, bottom }: Box, more: number): boolean =>
   x > left - more && x < right + more && y > top - more && y < bottom + more;
 
-/** How far the middle of a room is from the window's. */
-export const offsetOf = ({ left, top, right, bottom }: Box, [width, height]: Size): Point => [
+/** The offset between the centres of the free area and the window. */
+export const centreOffset = ({ left, top, right, bottom }: Box, [width, height]: Size): Point => [
   (left + right - width) / 2,
   (top + bottom - height) / 2,
 ];

@@ -1,18 +1,27 @@
 /** What the line under the map says was done: never what was done before it. */
 import { expect, test } from 'vitest';
-import { SIGHT } from '../../testing/hands.js';
-import { officialBoard } from '../../testing/official-board.js';
+import { TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { COMMANDS, runCommand } from './commands.js';
-import { goTo, handle, openDesk, pick, takeTool, undo, type Desk } from './desk.js';
+import {
+  goToStep,
+  handleGesture,
+  openEditorState,
+  selectAndAnnounce,
+  switchTool,
+  undo,
+  type EditorState,
+} from '../state/editor-state.js';
 import { nudge } from './nudge.js';
 
-const run = (desk: Desk, id: string): Desk =>
+const run = (desk: EditorState, id: string): EditorState =>
   runCommand(
     desk,
     COMMANDS.find((each) => each.id === id)!,
-    SIGHT,
+    TEST_VIEWPORT,
   );
-const picked = (...keys: string[]): Desk => pick(openDesk(officialBoard('whitechapel')), keys);
+const picked = (...keys: string[]): EditorState =>
+  selectAndAnnounce(openEditorState(shippedBoard('whitechapel')), keys);
 
 test.each([
   ['edit.delete', picked('c44'), 'Delete circle 44.'],
@@ -21,25 +30,31 @@ test.each([
   ['edit.become-junction', picked('c1'), 'Make circle 1 a junction.'],
   ['edit.select-all', picked('c1'), '1039 things selected.'],
 ])('%s', (id, desk, words) => {
-  expect(run(desk, id).said).toBe(words);
+  expect(run(desk, id).announcement).toBe(words);
 });
 
 test('what is picked, and that nothing is any more', () => {
-  expect(picked('c44').said).toBe('Circle 44 selected.');
-  expect(handle(picked('c44'), { type: 'cancel' }, SIGHT).said).toBe('');
+  expect(picked('c44').announcement).toBe('Circle 44 selected.');
+  expect(handleGesture(picked('c44'), { type: 'cancel' }, TEST_VIEWPORT).announcement).toBe('');
 });
 
 test('nudges, again and again', () => {
-  expect(nudge(nudge(picked('c44'), [1, 0], SIGHT), [1, 0], SIGHT).said).toBe('Nudge circle 44.');
+  expect(nudge(nudge(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement).toBe(
+    'Nudge circle 44.',
+  );
 });
 
 test('a step of the list, and the opening', () => {
-  const desk = undo(nudge(nudge(picked('c44'), [1, 0], SIGHT), [1, 0], SIGHT), SIGHT);
-  expect(goTo(desk, 1).said).toBe('Now at: Nudge circle 44.');
-  expect(goTo(goTo(desk, 1), 0).said).toBe('As it was opened.');
+  const desk = undo(nudge(nudge(picked('c44'), [1, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT), TEST_VIEWPORT);
+  expect(goToStep(desk, 1).announcement).toBe('Now at: Nudge circle 44.');
+  expect(goToStep(goToStep(desk, 1), 0).announcement).toBe('As it was opened.');
 });
 
 test('a gesture that names its own words keeps them', () => {
-  const desk = handle(takeTool(picked(), 'circle'), { type: 'click', at: [9500, 6000] }, SIGHT);
-  expect(desk.said).toBe('Circle 196 placed.');
+  const desk = handleGesture(
+    switchTool(picked(), 'circle'),
+    { type: 'click', at: [9500, 6000] },
+    TEST_VIEWPORT,
+  );
+  expect(desk.announcement).toBe('Circle 196 placed.');
 });

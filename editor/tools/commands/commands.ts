@@ -3,62 +3,64 @@
  * is a function of the desk; the others are the view's own, by their id.
  */
 import {
-  changeKind,
-  deleteThings,
+  changeNodeKind,
+  deleteEntities,
+  canDissolveNode,
   dissolveNode,
-  inTurn,
+  NOT_DISSOLVABLE,
+  sequence,
   mergeNodes,
   nextNodeId,
   splitLine,
   straighten,
-} from '../document/index.js';
-import { isStreetBoard, type NodeId, type NodeKind } from '../../model/index.js';
+} from '../../document/index.js';
+import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import {
   boardOf,
   isBusy,
   perform,
-  pick,
+  selectAndAnnounce,
   redo,
-  selectKeys,
-  takeTool,
-  toolsFor,
+  selectEntities,
+  switchTool,
   undo,
-  type Desk,
-} from './desk.js';
-import type { Sight } from './gesture.js';
-import { keysWithin } from './hit.js';
-import { lensesFor } from './lens.js';
-import type { LensId } from './lens-id.js';
-import { lineOf, nodeOf, type PlacedLine } from './nodes.js';
-import { noChoice, stepOption } from './options.js';
-import { middleOf } from './place-of.js';
-import { pointsOfKeys, removePoints } from './shown-scan.js';
-import { whole } from './snap.js';
-import type { ToolId } from './tool.js';
-import { wordsOf, wordsOfAll } from './words.js';
+  type EditorState,
+} from '../state/editor-state.js';
+import type { Viewport } from '../input/gesture.js';
+import { entitiesWithin } from '../pointing/hit-test.js';
+import { lensesFor } from '../lenses/lens-view.js';
+import type { LensId } from '../lenses/lens-id.js';
+import { findPlacedLine, findPlacedNode, type PlacedLine } from '../entities/placed-entities.js';
+import { explainNoChoice, stepOption } from '../state/tool-options.js';
+import { midpointOfPath } from '../pointing/entity-position.js';
+import { controlPointsOfNames, removeControlPoints } from '../calibration/shown-scan.js';
+import { roundPoint } from '../pointing/snap.js';
+import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';
+import type { Tool } from '../tools/tool.js';
+import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
-export const GROUPS = ['Tools', 'Edit', 'Lenses', 'View', 'Board', 'Help'] as const;
+export const COMMAND_GROUPS = ['Tools', 'Edit', 'Lenses', 'View', 'Board', 'Help'] as const;
 
 export interface Command {
   readonly id: string;
   readonly name: string;
-  readonly group: (typeof GROUPS)[number];
+  readonly group: (typeof COMMAND_GROUPS)[number];
   /** By `key`, and by place only where a layout has other letters: `v`, `Mod+z`, `?`. Mod is Ctrl, or Cmd on a Mac. The first is shown. */
   readonly keys: readonly string[];
   /** Whether it means anything on this board. */
-  readonly isFor?: (desk: Desk) => boolean;
+  readonly isFor?: (desk: EditorState) => boolean;
   /** Why it cannot be done now, if it cannot. */
-  readonly refusal?: (desk: Desk) => string | undefined;
-  readonly run?: (desk: Desk, sight: Sight) => Desk;
+  readonly refusal?: (desk: EditorState) => string | undefined;
+  readonly run?: (desk: EditorState, viewport: Viewport) => EditorState;
 }
 
-const tool = (id: ToolId, name: string, key: string): Command => ({
+const toolCommand = ({ id, command: [name, key] }: Tool<unknown, ToolId>): Command => ({
   id: `tool.${id}`,
   name,
   group: 'Tools',
   keys: [key],
-  isFor: (desk) => toolsFor(boardOf(desk)).includes(id),
-  run: (desk) => takeTool(desk, id),
+  isFor: (state) => toolsFor(boardOf(state)).includes(id),
+  run: (state) => switchTool(state, id),
 });
 
 const lens = (id: LensId, name: string, ...keys: readonly string[]): Command => ({
@@ -70,8 +72,8 @@ const lens = (id: LensId, name: string, ...keys: readonly string[]): Command => 
   run: (desk) => ({ ...desk, lens: id }),
 });
 
-const kindOf = (desk: Desk): NodeKind | undefined =>
-  desk.selection.length === 1 ? nodeOf(boardOf(desk), desk.selection[0]!)?.kind : undefined;
+const kindOf = (desk: EditorState): NodeKind | undefined =>
+  desk.selection.length === 1 ? findPlacedNode(boardOf(desk), desk.selection[0]!)?.kind : undefined;
 
 const become = (kind: NodeKind): Command => ({
   id: `edit.become-${kind}`,
@@ -88,34 +90,38 @@ const become = (kind: NodeKind): Command => ({
     const board = boardOf(desk);
     if (!isStreetBoard(board)) return desk;
     const [id, fresh] = [desk.selection[0] as NodeId, nextNodeId(board, kind)];
-    const next = perform(desk, `Make ${wordsOf(board, id)} a ${kind}`, changeKind(id, kind, fresh));
-    return next.history === desk.history ? next : selectKeys(next, [fresh]);
+    const next = perform(
+      desk,
+      `Make ${describeEntity(board, id)} a ${kind}`,
+      changeNodeKind(id, kind, fresh),
+    );
+    return next.history === desk.history ? next : selectEntities(next, [fresh]);
   },
 });
 
-const nothingSelected = (desk: Desk): string | undefined =>
+const nothingSelected = (desk: EditorState): string | undefined =>
   desk.selection.length === 0 ? 'Select something first.' : undefined;
 
-const lockedPoint = ({ settings: { scan }, selection }: Desk): string | undefined =>
-  scan?.locked && pointsOfKeys(selection).length > 0
+const lockedPoint = ({ settings: { scan }, selection }: EditorState): string | undefined =>
+  scan?.locked && controlPointsOfNames(selection).length > 0
     ? 'The scan is locked: unlock it in the scan panel.'
     : undefined;
 
-const unseenScan = ({ settings: { scan } }: Desk): string | undefined => {
+const unseenScan = ({ settings: { scan } }: EditorState): string | undefined => {
   if (!scan) return 'There is no scan under the board: lay one in the scan panel.';
   return scan.hidden ? 'The scan is hidden: show it in the scan panel.' : undefined;
 };
 
-const twoNodes = (desk: Desk): readonly [NodeId, NodeId] | undefined => {
+const twoNodes = (desk: EditorState): readonly [NodeId, NodeId] | undefined => {
   const [keep, gone] = desk.selection;
   const board = boardOf(desk);
-  return desk.selection.length === 2 && nodeOf(board, keep!) && nodeOf(board, gone!)
+  return desk.selection.length === 2 && findPlacedNode(board, keep!) && findPlacedNode(board, gone!)
     ? [keep as NodeId, gone as NodeId]
     : undefined;
 };
 
-const onlyLine = (desk: Desk): PlacedLine | undefined =>
-  desk.selection.length === 1 ? lineOf(boardOf(desk), desk.selection[0]!) : undefined;
+const onlyLine = (desk: EditorState): PlacedLine | undefined =>
+  desk.selection.length === 1 ? findPlacedLine(boardOf(desk), desk.selection[0]!) : undefined;
 
 const UNDO: Command = {
   id: 'edit.undo',
@@ -127,23 +133,13 @@ const UNDO: Command = {
 };
 
 export const COMMANDS: readonly Command[] = [
-  tool('select', 'Select and move', 'v'),
-  tool('circle', 'Place circles', 'c'),
-  tool('crossing', 'Place crossings', 'x'),
-  tool('junction', 'Place junctions', 'j'),
-  tool('street', 'Draw streets', 's'),
-  tool('waterline', 'Draw waterlines', 'w'),
-  tool('block', 'Declare blocks', 'b'),
-  tool('grid', 'Lay the section grid', 'g'),
-  tool('hex', 'Lay and paint hexes', 'h'),
-  tool('piece', 'Place characters, lamps, covers and exits', 'e'),
-  tool('calibrate', 'Calibrate the scan', 'p'),
+  ...ALL_TOOLS.map(toolCommand),
   {
     id: 'option.next',
     name: 'Next kind for the tool in hand',
     group: 'Tools',
     keys: ['k'],
-    refusal: noChoice,
+    refusal: explainNoChoice,
     run: (desk) => stepOption(desk, 1),
   },
   {
@@ -151,7 +147,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'Kind before, for the tool in hand',
     group: 'Tools',
     keys: ['i'],
-    refusal: noChoice,
+    refusal: explainNoChoice,
     run: (desk) => stepOption(desk, -1),
   },
 
@@ -172,11 +168,11 @@ export const COMMANDS: readonly Command[] = [
     refusal: (desk) => nothingSelected(desk) ?? lockedPoint(desk),
     run: (desk) => {
       const { scan } = desk.settings;
-      const name = `Delete ${wordsOfAll(boardOf(desk), desk.selection)}`;
-      const points = removePoints(scan, desk.selection);
-      const next = perform(desk, name, inTurn(points, deleteThings(desk.selection)));
+      const name = `Delete ${describeEntities(boardOf(desk), desk.selection)}`;
+      const points = removeControlPoints(scan, desk.selection);
+      const next = perform(desk, name, sequence(points, deleteEntities(desk.selection)));
       // Points go by their place in the list, so what the keys named is now another.
-      return pointsOfKeys(desk.selection).length > 0 ? selectKeys(next, []) : next;
+      return controlPointsOfNames(desk.selection).length > 0 ? selectEntities(next, []) : next;
     },
   },
   {
@@ -185,9 +181,9 @@ export const COMMANDS: readonly Command[] = [
     group: 'Edit',
     keys: ['Mod+a'],
     run: (desk) =>
-      pick(
+      selectAndAnnounce(
         desk,
-        keysWithin(boardOf(desk), () => true),
+        entitiesWithin(boardOf(desk), () => true),
       ),
   },
   {
@@ -201,8 +197,8 @@ export const COMMANDS: readonly Command[] = [
     run: (desk) => {
       const [keep, gone] = twoNodes(desk)!;
       const board = boardOf(desk);
-      const name = `Merge ${wordsOf(board, gone)} into ${wordsOf(board, keep)}`;
-      return selectKeys(perform(desk, name, mergeNodes(keep, gone)), [keep]);
+      const name = `Merge ${describeEntity(board, gone)} into ${describeEntity(board, keep)}`;
+      return selectEntities(perform(desk, name, mergeNodes(keep, gone)), [keep]);
     },
   },
   {
@@ -213,14 +209,14 @@ export const COMMANDS: readonly Command[] = [
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: (desk) => {
       if (kindOf(desk) === undefined) return 'Select one circle, crossing or junction first.';
-      const done = dissolveNode(desk.selection[0] as NodeId)(boardOf(desk));
-      return done === boardOf(desk)
-        ? 'Only a node between two streets, or between two waterlines, can be dissolved.'
-        : undefined;
+      const board = boardOf(desk);
+      return isStreetBoard(board) && canDissolveNode(board, desk.selection[0] as NodeId)
+        ? undefined
+        : NOT_DISSOLVABLE.refusal;
     },
     run: (desk) => {
       const id = desk.selection[0] as NodeId;
-      return perform(desk, `Dissolve ${wordsOf(boardOf(desk), id)}`, dissolveNode(id));
+      return perform(desk, `Dissolve ${describeEntity(boardOf(desk), id)}`, dissolveNode(id));
     },
   },
   {
@@ -235,9 +231,11 @@ export const COMMANDS: readonly Command[] = [
       const line = onlyLine(desk);
       if (!line || !isStreetBoard(board)) return desk;
       const id = nextNodeId(board, 'junction');
-      const at = whole(middleOf(line.course));
-      const name = `Split ${wordsOf(board, line.key)} with a junction`;
-      return selectKeys(perform(desk, name, splitLine(line.key, at, { kind: 'junction', id, at })), [id]);
+      const at = roundPoint(midpointOfPath(line.path));
+      const name = `Split ${describeEntity(board, line.name)} with a junction`;
+      return selectEntities(perform(desk, name, splitLine(line.name, at, { kind: 'junction', id, at })), [
+        id,
+      ]);
     },
   },
   {
@@ -247,16 +245,19 @@ export const COMMANDS: readonly Command[] = [
     keys: ['t'],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: (desk) => {
-      const some = desk.selection.some((key) => lineOf(boardOf(desk), key) ?? nodeOf(boardOf(desk), key));
+      const some = desk.selection.some(
+        (key) => findPlacedLine(boardOf(desk), key) ?? findPlacedNode(boardOf(desk), key),
+      );
       return some ? undefined : 'Select a street, or the nodes of a row.';
     },
     run: (desk) => {
-      const name = `Straighten ${wordsOfAll(boardOf(desk), desk.selection)}`;
+      const name = `Straighten ${describeEntities(boardOf(desk), desk.selection)}`;
       const next = perform(desk, name, straighten(desk.selection));
       return next === desk
         ? {
             ...desk,
-            said: 'Nothing to straighten: the street has no bends, or no streets join the nodes to a row.',
+            announcement:
+              'Nothing to straighten: the street has no bends, or no streets join the nodes to a row.',
           }
         : next;
     },
@@ -311,27 +312,27 @@ export const COMMANDS: readonly Command[] = [
   { id: 'board.new', name: 'New board …', group: 'Board', keys: [] },
   { id: 'board.export-canonical', name: 'Export canonical JSON', group: 'Board', keys: [] },
   { id: 'board.export-svg', name: 'Export a drawing (SVG)', group: 'Board', keys: [] },
-  { id: 'board.scan', name: 'Lay a scan under the board …', group: 'Board', keys: [] },
+  { id: 'board.scan', name: 'Add a scan …', group: 'Board', keys: [] },
 
   { id: 'help.palette', name: 'All commands', group: 'Help', keys: ['Mod+k'] },
-  { id: 'help.keys', name: 'Sheet of keys', group: 'Help', keys: ['?'] },
+  { id: 'help.keys', name: 'Keyboard shortcuts', group: 'Help', keys: ['?'] },
 ];
 
 const BY_ID: ReadonlyMap<string, Command> = new Map(COMMANDS.map((command) => [command.id, command]));
 
 /** The command of this id. Every button asks for its own each time it is drawn. */
-export const commandOf = (id: string): Command | undefined => BY_ID.get(id);
+export const findCommand = (id: string): Command | undefined => BY_ID.get(id);
 
 /** The command that a key press means on this desk, if any. Two commands may share a key if no board has both. */
-export const commandOfChord = (chord: string, desk: Desk): Command | undefined =>
+export const findCommandByChord = (chord: string, desk: EditorState): Command | undefined =>
   // While something is half drawn it takes back a part of that; what is selected then is where it comes from.
   chord === 'Backspace' && isBusy(desk)
     ? UNDO
     : COMMANDS.find(({ keys, isFor }) => keys.includes(chord) && (isFor?.(desk) ?? true));
 
 /** Runs a pure command, or says why not. */
-export function runCommand(desk: Desk, { refusal, run }: Command, sight: Sight): Desk {
+export function runCommand(desk: EditorState, { refusal, run }: Command, viewport: Viewport): EditorState {
   const why = refusal?.(desk);
-  if (why !== undefined) return { ...desk, said: why };
-  return run?.(desk, sight) ?? desk;
+  if (why !== undefined) return { ...desk, announcement: why };
+  return run?.(desk, viewport) ?? desk;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { atWork, SIGHT } from '../../testing/hands.js';
-import type { Desk } from './desk.js';
-import { menuAt, menuByKey, placeOfMenu } from './menu.js';
+import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import type { EditorState } from '../state/editor-state.js';
+import { selectForMenuAt, selectForMenuKey, menuPosition } from './context-menu.js';
 
 /** Circle 1 to the left, circle 2 to the right; the middle of the window is empty. */
-const { desk: table } = atWork().tool('circle').click(1000, 3500).click(9000, 3500).tool('select');
-const desk: Desk = { ...table, selection: [] };
+const { state: table } = driveNewBoard().tool('circle').click(1000, 3500).click(9000, 3500).tool('select');
+const desk: EditorState = { ...table, selection: [] };
 
-test.each<[string, Desk, readonly string[], readonly [number, number]]>([
+test.each<[string, EditorState, readonly string[], readonly [number, number]]>([
   ['what is selected, where it lies', { ...desk, selection: ['c1'] }, ['c1'], [1000, 3500]],
   ['several things, at the first', { ...desk, selection: ['c2', 'c1'] }, ['c2', 'c1'], [9000, 3500]],
   ['what is under the pointer', { ...desk, cursor: [9010, 3500] }, ['c2'], [9010, 3500]],
@@ -20,14 +20,16 @@ test.each<[string, Desk, readonly string[], readonly [number, number]]>([
   ],
   ['the board, if there is nothing else', desk, [], [5000, 3500]],
 ])('the menu key asks for %s', (_, before, selection, at) => {
-  const asked = menuByKey(before, SIGHT);
+  const asked = selectForMenuKey(before, TEST_VIEWPORT);
   expect(asked.selection).toEqual(selection);
-  expect(placeOfMenu(asked, SIGHT)).toEqual(at);
+  expect(menuPosition(asked, TEST_VIEWPORT)).toEqual(at);
 });
 
 test('a hand asks for what is under it, and for all of the selection if that is part of it', () => {
-  const both: Desk = { ...desk, selection: ['c1', 'c2'] };
-  expect(menuAt(both, [9000, 3500], SIGHT)).toBe(both);
-  expect(menuAt({ ...desk, selection: ['c1'] }, [9000, 3500], SIGHT).selection).toEqual(['c2']);
-  expect(menuAt(both, [5000, 3500], SIGHT).selection).toEqual([]);
+  const both: EditorState = { ...desk, selection: ['c1', 'c2'] };
+  expect(selectForMenuAt(both, [9000, 3500], TEST_VIEWPORT)).toBe(both);
+  expect(selectForMenuAt({ ...desk, selection: ['c1'] }, [9000, 3500], TEST_VIEWPORT).selection).toEqual([
+    'c2',
+  ]);
+  expect(selectForMenuAt(both, [5000, 3500], TEST_VIEWPORT).selection).toEqual([]);
 });

@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { atWork, contents, Hands, SIGHT } from '../../testing/hands.js';
-import { hexBoard, streetBoard } from '../../testing/official-board.js';
-import { boardOf, hintOf, type Desk } from './desk.js';
-import { centreOfHex } from '../../model/index.js';
-import { clickAtCursor, follow, moveCursor, typeNumber, visitNext } from './keyboard.js';
+import {
+  driveNewBoard,
+  describeBoard,
+  GestureDriver,
+  TEST_VIEWPORT,
+} from '../../../testing/editor/gesture-driver.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { boardOf, hintOf, type EditorState } from '../state/editor-state.js';
+import { centreOfHex } from '../../../model/index.js';
+import {
+  clickAtCursor,
+  followStreet,
+  moveCursor,
+  applyTypedNumber,
+  selectNextEntity,
+} from './keyboard-navigation.js';
 import { nudge } from './nudge.js';
-import { NOTHING_HELD } from './gesture.js';
-import { placeOf } from './place-of.js';
-import type { ToolId } from './tool.js';
+import { NO_MODIFIERS } from '../input/gesture.js';
+import { positionOfEntity } from '../pointing/entity-position.js';
+import type { ToolId } from '../tools/all-tools.js';
 
 /** A cross: the crossing in the middle of four circles. */
-const cross = (): Hands =>
-  new Hands(
-    atWork()
+const cross = (): GestureDriver =>
+  new GestureDriver(
+    driveNewBoard()
       .tool('circle')
       .click(1000, 2000)
       .click(2000, 1000)
@@ -33,35 +44,43 @@ const cross = (): Hands =>
 describe('visiting', () => {
   test('goes through all nodes in the order of their numbers and then lets go', () => {
     const seen: string[] = [];
-    let { desk } = cross();
-    for (let next = visitNext(desk, 1, SIGHT); next; next = visitNext(desk, 1, SIGHT)) {
+    let { state: desk } = cross();
+    for (
+      let next = selectNextEntity(desk, 1, TEST_VIEWPORT);
+      next;
+      next = selectNextEntity(desk, 1, TEST_VIEWPORT)
+    ) {
       desk = next;
       seen.push(...desk.selection);
-      expect(desk.said).toMatch(/\.$/);
+      expect(desk.announcement).toMatch(/\.$/);
     }
     expect(seen).toEqual(['c1', 'c2', 'c3', 'c4', 'x1']);
   });
 
   test('goes back, and begins with the last', () => {
-    const { desk } = cross();
-    expect(visitNext(desk, -1, SIGHT)?.selection).toEqual(['x1']);
-    expect(visitNext({ ...desk, selection: ['c2'] }, -1, SIGHT)?.selection).toEqual(['c1']);
-    expect(visitNext({ ...desk, selection: ['c1'] }, -1, SIGHT)).toBeUndefined();
+    const { state: desk } = cross();
+    expect(selectNextEntity(desk, -1, TEST_VIEWPORT)?.selection).toEqual(['x1']);
+    expect(selectNextEntity({ ...desk, selection: ['c2'] }, -1, TEST_VIEWPORT)?.selection).toEqual(['c1']);
+    expect(selectNextEntity({ ...desk, selection: ['c1'] }, -1, TEST_VIEWPORT)).toBeUndefined();
   });
 
   test('with a drawing tool the pointer goes along', () => {
     const hands = cross().tool('street');
-    expect(visitNext(hands.desk, 1, SIGHT)?.cursor).toEqual([1000, 2000]);
+    expect(selectNextEntity(hands.state, 1, TEST_VIEWPORT)?.cursor).toEqual([1000, 2000]);
   });
 
   test('on hexes the pieces come after the hexes, each with its place', () => {
-    const board = hexBoard('mr-jack-2006');
-    let { desk } = new Hands(board);
+    const board = shippedHexBoard('mr-jack-2006');
+    let { state: desk } = new GestureDriver(board);
     let count = 0;
-    for (let next = visitNext(desk, 1, SIGHT); next; next = visitNext(desk, 1, SIGHT)) {
+    for (
+      let next = selectNextEntity(desk, 1, TEST_VIEWPORT);
+      next;
+      next = selectNextEntity(desk, 1, TEST_VIEWPORT)
+    ) {
       desk = next;
       count++;
-      expect(placeOf(board, desk.selection[0]!)).toBeDefined();
+      expect(positionOfEntity(board, desk.selection[0]!)).toBeDefined();
     }
     expect(count).toBe(board.hexes.length + 8 + 6 + 2 + 4);
   });
@@ -73,79 +92,88 @@ test.each<readonly [string, readonly [number, number], string]>([
   ['right', [1, 0], 'c3'],
   ['down', [0, 1], 'c4'],
 ])('streets are followed %s', (_, way, to) => {
-  expect(follow({ ...cross().desk, selection: ['x1'] }, way, SIGHT).selection).toEqual([to]);
-  expect(follow({ ...cross().desk, selection: ['c1'] }, [0, 1], SIGHT).said).toBe(
-    'No street leaves that way.',
+  expect(followStreet({ ...cross().state, selection: ['x1'] }, way, TEST_VIEWPORT).selection).toEqual([to]);
+  expect(followStreet({ ...cross().state, selection: ['c1'] }, [0, 1], TEST_VIEWPORT).announcement).toBe(
+    'There is no street in that direction.',
   );
 });
 
 describe('moving', () => {
   test('nudges in a row are one step', () => {
-    let { desk } = cross().select('c1');
-    for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0], SIGHT);
+    let { state: desk } = cross().select('c1');
+    for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Nudge circle 1']);
-    expect(contents(desk.history.steps.at(-1)!.board)).toContain('c1 1005,2000 white');
-    expect(nudge({ ...desk, selection: ['c2'] }, [0, 10], SIGHT).history.steps).toHaveLength(3);
+    expect(describeBoard(boardOf(desk))).toContain('c1 1005,2000 white');
+    expect(nudge({ ...desk, selection: ['c2'] }, [0, 10], TEST_VIEWPORT).history.steps).toHaveLength(3);
   });
 
   test('pieces go from hex to hex', () => {
-    const board = hexBoard('mr-jack-2006');
-    let { desk } = new Hands(board).select('character:holmes');
-    const where = (): string =>
-      contents(desk.history.steps.at(-1)!.board).find((line) => line.startsWith('holmes'))!;
-    desk = nudge(desk, [0, -1], SIGHT);
+    const board = shippedHexBoard('mr-jack-2006');
+    let { state: desk } = new GestureDriver(board).select('character:holmes');
+    const where = (): string => describeBoard(boardOf(desk)).find((line) => line.startsWith('holmes'))!;
+    desk = nudge(desk, [0, -1], TEST_VIEWPORT);
     expect(where()).toBe('holmes h6,1');
-    desk = nudge(desk, [1, 0], SIGHT);
+    desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(where()).toBe('holmes h7,1');
-    desk = nudge(desk, [1, 0], SIGHT);
+    desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(where()).toBe('holmes h8,0');
     expect(desk.selection).toEqual(['character:holmes']);
-    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0], SIGHT).said).toMatch(/^Hexes themselves stay/);
-    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1], SIGHT).said).toBe('Nudge Holmes.');
+    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0], TEST_VIEWPORT).announcement).toMatch(
+      /^Hexes cannot be moved/,
+    );
+    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1], TEST_VIEWPORT).announcement).toBe(
+      'Nudge Holmes.',
+    );
   });
 
   test('several pieces go together, or none; a cover stays selected on its new manhole', () => {
-    const { desk } = new Hands(hexBoard('mr-jack-2006')).select('character:holmes', 'cover:h2,5', 'h6,2');
-    const next = nudge(desk, [0, -1], SIGHT);
-    expect(contents(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
+    const { state: desk } = new GestureDriver(shippedHexBoard('mr-jack-2006')).select(
+      'character:holmes',
+      'cover:h2,5',
+      'h6,2',
+    );
+    const next = nudge(desk, [0, -1], TEST_VIEWPORT);
+    expect(describeBoard(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
     expect(next.selection).toEqual(['character:holmes', 'cover:h2,4']);
     let stuck = next;
-    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10], SIGHT);
-    expect(stuck.said).toBe('There is no hex that way.');
-    expect(contents(boardOf(stuck))).toEqual(expect.arrayContaining(['holmes h6,-3', 'cover h2,0']));
+    for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10], TEST_VIEWPORT);
+    expect(stuck.announcement).toBe('There is no hex in that direction.');
+    expect(describeBoard(boardOf(stuck))).toEqual(expect.arrayContaining(['holmes h6,-3', 'cover h2,0']));
   });
 
   test('an exit goes along the rim', () => {
-    const exits = (desk: Desk): string[] =>
-      contents(boardOf(desk)).filter((line) => line.startsWith('exit NW'));
-    const { desk } = new Hands(hexBoard('mr-jack-2006')).select('exit:NW');
+    const exits = (desk: EditorState): string[] =>
+      describeBoard(boardOf(desk)).filter((line) => line.startsWith('exit NW'));
+    const { state: desk } = new GestureDriver(shippedHexBoard('mr-jack-2006')).select('exit:NW');
     let now = desk;
     const places = [
       [1, 0],
       [10, 0],
       [1, 0],
       [0, 1],
-    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!], SIGHT))));
+    ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!], TEST_VIEWPORT))));
     expect(places).toEqual(['exit NW h1,0 N', 'exit NW h1,0 NE', 'exit NW h2,0 N', 'exit NW h0,2 N']);
     expect(now.selection).toEqual(['exit:NW']);
-    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1], SIGHT);
-    expect(now.said).toBe('The rim of the board does not go on that way.');
+    for (let i = 0; i < 40; i++) now = nudge(now, [0, -1], TEST_VIEWPORT);
+    expect(now.announcement).toBe('There is no border side in that direction.');
   });
 
   test('what cannot go says why', () => {
-    const { desk } = new Hands(streetBoard('whitechapel')).select('b1');
-    expect(nudge(desk, [1, 0], SIGHT).said).toBe('A block goes with its nodes: select and move those.');
-    const edge = cross().select('c1').desk;
-    expect(nudge(nudge(edge, [2_000_000, 0], SIGHT), [1, 0], SIGHT).said).toMatch(
+    const { state: desk } = new GestureDriver(shippedStreetBoard('whitechapel')).select('b1');
+    expect(nudge(desk, [1, 0], TEST_VIEWPORT).announcement).toBe('A block moves with its nodes: move those.');
+    const edge = cross().select('c1').state;
+    expect(nudge(nudge(edge, [2_000_000, 0], TEST_VIEWPORT), [1, 0], TEST_VIEWPORT).announcement).toMatch(
       /^It cannot go farther that way/,
     );
-    expect(nudge({ ...edge, readOnly: true }, [1, 0], SIGHT).said).toBe('This board is read-only here.');
+    expect(nudge({ ...edge, readOnly: true }, [1, 0], TEST_VIEWPORT).announcement).toBe(
+      'This board is read-only here.',
+    );
   });
 });
 
 describe('the pointer of the keyboard', () => {
   test('selects a node, a street, a bend or a block, and says what is under it', () => {
-    const { desk } = new Hands(
+    const { state: desk } = new GestureDriver(
       cross()
         .tool('street')
         .click(1000, 2000)
@@ -154,19 +182,21 @@ describe('the pointer of the keyboard', () => {
         .tool('block')
         .click(1500, 1500).board,
     );
-    const select = (before: Desk, x: number, y: number): Desk => {
-      const [fromX, fromY] = before.cursor ?? SIGHT.centre;
-      const there = moveCursor(before, [x - fromX, y - fromY], SIGHT);
-      return clickAtCursor(there, NOTHING_HELD, SIGHT);
+    const select = (before: EditorState, x: number, y: number): EditorState => {
+      const [fromX, fromY] = before.cursor ?? TEST_VIEWPORT.centre;
+      const there = moveCursor(before, [x - fromX, y - fromY], TEST_VIEWPORT);
+      return clickAtCursor(there, NO_MODIFIERS, TEST_VIEWPORT);
     };
     const street = select(desk, 1000, 1500);
     expect(street.selection).toEqual(['street:c1-c2']);
     expect(select(street, 1000, 1000).selection).toEqual(['bend:street:c1-c2#0']);
     expect(select(street, 1500, 1500).selection).toEqual(['b1']);
     expect(select(street, 2000, 2000).selection).toEqual(['x1']);
-    expect(moveCursor(street, [0, 0], SIGHT).said).toBe('The street from circle 1 to circle 2.');
-    expect(moveCursor(street, [-5000, 0], SIGHT).said).toBe('Empty ground.');
-    expect(hintOf(street, SIGHT)).toMatch(/^Arrows move the pointer; Enter selects what is under it/);
+    expect(moveCursor(street, [0, 0], TEST_VIEWPORT).announcement).toBe(
+      'The street from circle 1 to circle 2.',
+    );
+    expect(moveCursor(street, [-5000, 0], TEST_VIEWPORT).announcement).toBe('Empty ground.');
+    expect(hintOf(street, TEST_VIEWPORT)).toMatch(/^Arrows move the pointer. Enter selects/);
   });
 
   test.each<[string, ToolId, readonly (readonly [number, number])[], readonly string[]]>([
@@ -190,54 +220,57 @@ describe('the pointer of the keyboard', () => {
       ['The crossing by 1 2 3 4.', 'Empty ground.'],
     ],
     ['what is there, where nothing snaps', 'grid', [[1000, 2000]], ['Circle 1.']],
-  ])('says with a drawing tool that it is on %s', (_, tool, places, said) => {
-    let { desk } = cross().tool(tool);
+  ])('says with a drawing tool that it is on %s', (_, tool, places, announcement) => {
+    let { state: desk } = cross().tool(tool);
     const heard = places.map(([x, y]) => {
-      const [fromX, fromY] = desk.cursor ?? SIGHT.centre;
-      return (desk = moveCursor(desk, [x - fromX, y - fromY], SIGHT)).said;
+      const [fromX, fromY] = desk.cursor ?? TEST_VIEWPORT.centre;
+      return (desk = moveCursor(desk, [x - fromX, y - fromY], TEST_VIEWPORT)).announcement;
     });
-    expect(heard).toEqual(said);
+    expect(heard).toEqual(announcement);
   });
 
   test('comes out where the selection is, and goes along with Tab', () => {
-    const first = clickAtCursor(cross().select('c3').desk, NOTHING_HELD, SIGHT);
+    const first = clickAtCursor(cross().select('c3').state, NO_MODIFIERS, TEST_VIEWPORT);
     expect(first.cursor).toEqual([3000, 2000]);
-    expect(visitNext(first, 1, SIGHT)?.cursor).toEqual([2000, 3000]);
-    expect(visitNext(cross().select('c3').desk, 1, SIGHT)?.cursor).toBeUndefined();
+    expect(selectNextEntity(first, 1, TEST_VIEWPORT)?.cursor).toEqual([2000, 3000]);
+    expect(selectNextEntity(cross().select('c3').state, 1, TEST_VIEWPORT)?.cursor).toBeUndefined();
   });
 
   test('appears in the middle of the window, moves, and clicks', () => {
-    let { desk } = atWork().tool('circle');
-    desk = clickAtCursor(desk, NOTHING_HELD, SIGHT);
+    let { state: desk } = driveNewBoard().tool('circle');
+    desk = clickAtCursor(desk, NO_MODIFIERS, TEST_VIEWPORT);
     expect(desk.cursor).toEqual([5000, 3500]);
     expect(desk.history.steps).toHaveLength(1);
-    desk = clickAtCursor(moveCursor(desk, [-1000, 250], SIGHT), NOTHING_HELD, SIGHT);
-    expect(contents(desk.history.steps.at(-1)!.board)).toEqual(['c1 4000,3750 white']);
+    desk = clickAtCursor(moveCursor(desk, [-1000, 250], TEST_VIEWPORT), NO_MODIFIERS, TEST_VIEWPORT);
+    expect(describeBoard(boardOf(desk))).toEqual(['c1 4000,3750 white']);
   });
 
   test('says on which exit it is, and on which hex', () => {
-    const board = hexBoard('mr-jack-2006');
-    const [x, y] = placeOf(board, 'exit:NW')!;
-    const { desk } = new Hands(board).tool('piece', { piece: 'cordon' });
-    const there = moveCursor(desk, [x - SIGHT.centre[0], y - SIGHT.centre[1]], SIGHT);
-    expect(there.said).toBe('The exit NW.');
-    expect(moveCursor(desk, [0, 0], SIGHT).said).toMatch(/^The [a-z]+ hex \d+,-?\d+\.$/);
+    const board = shippedHexBoard('mr-jack-2006');
+    const [x, y] = positionOfEntity(board, 'exit:NW')!;
+    const { state: desk } = new GestureDriver(board).tool('piece', { piece: 'cordon' });
+    const there = moveCursor(desk, [x - TEST_VIEWPORT.centre[0], y - TEST_VIEWPORT.centre[1]], TEST_VIEWPORT);
+    expect(there.announcement).toBe('The exit NW.');
+    expect(moveCursor(desk, [0, 0], TEST_VIEWPORT).announcement).toMatch(/^The [a-z]+ hex \d+,-?\d+\.$/);
   });
 
   test('lays a grid, fits a lattice and places a piece without dragging', () => {
-    const press = (hands: Hands, ...places: readonly (readonly [number, number])[]): Hands => {
+    const press = (
+      hands: GestureDriver,
+      ...places: readonly (readonly [number, number])[]
+    ): GestureDriver => {
       for (const [x, y] of places) {
-        const [fromX, fromY] = hands.desk.cursor ?? SIGHT.centre;
-        hands.desk = moveCursor(hands.desk, [x - fromX, y - fromY], SIGHT);
-        hands.desk = clickAtCursor(hands.desk, NOTHING_HELD, SIGHT);
+        const [fromX, fromY] = hands.state.cursor ?? TEST_VIEWPORT.centre;
+        hands.state = moveCursor(hands.state, [x - fromX, y - fromY], TEST_VIEWPORT);
+        hands.state = clickAtCursor(hands.state, NO_MODIFIERS, TEST_VIEWPORT);
       }
       return hands;
     };
-    const laid = press(atWork().tool('grid'), [0, 0], [6000, 6000], [6000, 3250], [7000, 3250]);
-    expect(contents(laid.board)).toEqual(['grid 0,0 7000,6000']);
+    const laid = press(driveNewBoard().tool('grid'), [0, 0], [6000, 6000], [6000, 3250], [7000, 3250]);
+    expect(describeBoard(laid.board)).toEqual(['grid 0,0 7000,6000']);
     const lattice = { orientation: 'flat-top', origin: [900, 1200], size: 430 } as const;
     const hexes = press(
-      atWork('mj').tool('hex', { hexKind: 'lattice' }),
+      driveNewBoard('mj').tool('hex', { hexKind: 'lattice' }),
       centreOfHex(lattice, [0, 1]),
       centreOfHex(lattice, [0, 2]),
       centreOfHex(lattice, [11, -3]),
@@ -245,12 +278,12 @@ describe('the pointer of the keyboard', () => {
     expect(hexes.board).toMatchObject({ layout: lattice });
     press(hexes.tool('hex', { hexKind: 'street' }), centreOfHex(lattice, [1, 1]));
     press(hexes.tool('piece', { piece: 'character:gull' }), centreOfHex(lattice, [1, 1]));
-    expect(contents(hexes.board)).toContain('gull h1,1');
+    expect(describeBoard(hexes.board)).toContain('gull h1,1');
   });
 });
 
 describe('typing a number', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, number, string, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, number, string, readonly string[]]>([
     ['renumbers the selected circle', (h) => h.select('c1'), 77, 'Renumber circle 1 to 77.', ['c77']],
     ['swaps with the one that has it', (h) => h.select('c1'), 3, 'Swap circles 1 and 3.', ['c3']],
     ['knows the number it has', (h) => h.select('c1'), 1, 'It is circle 1 already.', ['c1']],
@@ -264,7 +297,7 @@ describe('typing a number', () => {
     [
       'again',
       (h) => {
-        h.tool('circle').click(4000, 4000).desk = typeNumber(h.desk, 70);
+        h.tool('circle').click(4000, 4000).state = applyTypedNumber(h.state, 70);
         return h.hover(4000, 4050);
       },
       77,
@@ -281,7 +314,7 @@ describe('typing a number', () => {
     [
       'renumbers one that the keyboard went to',
       (h) => {
-        h.desk = visitNext(h.tool('circle').click(4000, 4000).desk, -1, SIGHT)!;
+        h.state = selectNextEntity(h.tool('circle').click(4000, 4000).state, -1, TEST_VIEWPORT)!;
         return h;
       },
       77,
@@ -289,22 +322,24 @@ describe('typing a number', () => {
       ['c77'],
     ],
     ['sets the next one', (h) => h.tool('circle').select(), 77, 'The next circle is 77.', []],
-  ])('%s', (_, before, number, said, selection) => {
-    const desk = typeNumber(before(cross()).desk, number);
-    expect(desk.said).toBe(said);
+  ])('%s', (_, before, number, announcement, selection) => {
+    const desk = applyTypedNumber(before(cross()).state, number);
+    expect(desk.announcement).toBe(announcement);
     expect(desk.selection).toEqual(selection);
   });
 
   test('the hint says whose number it will be', () => {
     const hands = cross().tool('circle').click(4000, 4000);
-    expect(hintOf(hands.desk, SIGHT)).toBe('Click to place circle 6; digits renumber circle 5.');
+    expect(hintOf(hands.state, TEST_VIEWPORT)).toBe('Click to place circle 6; digits renumber circle 5.');
     hands.hover(4500, 4000);
-    expect(hintOf(hands.desk, SIGHT)).toBe('Click to place circle 6; type digits for another number.');
+    expect(hintOf(hands.state, TEST_VIEWPORT)).toBe(
+      'Click to place circle 6; type digits for another number.',
+    );
   });
 
   test('changes nothing where nothing may be changed', () => {
-    const desk = typeNumber({ ...cross().desk, readOnly: true, selection: ['c1'] }, 3);
+    const desk = applyTypedNumber({ ...cross().state, readOnly: true, selection: ['c1'] }, 3);
     expect(desk.selection).toEqual(['c1']);
-    expect(desk.said).toBe('This board is read-only here.');
+    expect(desk.announcement).toBe('This board is read-only here.');
   });
 });

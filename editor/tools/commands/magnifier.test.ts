@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { SIGHT } from '../../testing/hands.js';
-import { newBoard } from '../document/index.js';
-import { choose, openDesk, takeTool, type Desk } from './desk.js';
-import type { Gesture } from './gesture.js';
-import { asksMagnifier } from './magnifier.js';
-import type { ShownScan } from './shown-scan.js';
-import type { ToolId } from './tool.js';
+import { TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import { newBoard } from '../../document/index.js';
+import { changeSettings, openEditorState, switchTool, type EditorState } from '../state/editor-state.js';
+import type { Gesture } from '../input/gesture.js';
+import { wantsMagnifier } from './magnifier.js';
+import type { ShownScan } from '../calibration/shown-scan.js';
+import type { ToolId } from '../tools/all-tools.js';
 
 const BOARD = newBoard('lfw', { id: 'a', name: 'A' });
 const SCAN: ShownScan = { sha256: 'a'.repeat(64), width: 4000, height: 2800 };
-const withTool = (tool: ToolId, scan?: ShownScan): Desk => takeTool(choose(openDesk(BOARD), { scan }), tool);
+const withTool = (tool: ToolId, scan?: ShownScan): EditorState =>
+  switchTool(changeSettings(openEditorState(BOARD), { scan }), tool);
 const HOVER: Gesture = { type: 'hover', at: [0, 0] };
 const CLICK: Gesture = { type: 'click', at: [0, 0] };
 const DRAG: Gesture = { type: 'drag', from: [0, 0], at: [0, 0] };
@@ -26,5 +27,5 @@ test.each([
   ['a thing that is dragged', DRAG, { ...withTool('select', SCAN), preview: BOARD }, false, true],
   ['a finger that places a circle', DRAG, withTool('circle', SCAN), true, true],
 ])('%s', (_, gesture, desk, coarse, is) => {
-  expect(asksMagnifier(gesture, desk, { ...SIGHT, coarse })).toBe(is);
+  expect(wantsMagnifier(gesture, desk, { ...TEST_VIEWPORT, coarse })).toBe(is);
 });

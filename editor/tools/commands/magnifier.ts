@@ -1,12 +1,12 @@
 /** When the magnifier comes by itself. */
-import type { Desk } from './desk.js';
-import type { Gesture, Sight } from './gesture.js';
+import type { EditorState } from '../state/editor-state.js';
+import type { Gesture, Viewport } from '../input/gesture.js';
 
 /** Whether a gesture places something so finely that one would want to see it larger. */
-export function asksMagnifier(
+export function wantsMagnifier(
   { type }: Gesture,
-  { tool, settings, preview }: Desk,
-  { coarse }: Sight,
+  { tool, settings, preview }: EditorState,
+  { coarse }: Viewport,
 ): boolean {
   const isSetting = tool === 'calibrate' && settings.scan !== undefined && !settings.scan.locked;
   // A point of the scan is clicked and not dragged, and a pixel beside it the whole picture lies askew.

@@ -1,53 +1,53 @@
 /** Moving what is selected by keys, a step at a time and as it is seen on a sheet that may be turned. */
-import { moveThings, setExit } from '../document/index.js';
-import { isHexBoard, parseHexId, type HexBoard, type Point } from '../../model/index.js';
-import { wayOnBoard } from './camera.js';
-import { boardOf, performMerged, type Desk } from './desk.js';
-import type { Sight } from './gesture.js';
-import { hexOfPiece, keysOfPieces, placeOfPiece } from './pieces.js';
-import { rimSideBeyond } from './rim-side.js';
-import { movedPieces } from './tools/moving-pieces.js';
-import { canMove } from './tools/select.js';
-import { wordsOfAll } from './words.js';
+import { moveEntities, setExit } from '../../document/index.js';
+import { isHexBoard, parseHexId, type HexBoard, type Point } from '../../../model/index.js';
+import { directionOnBoard } from '../camera/camera.js';
+import { boardOf, performMerged, type EditorState } from '../state/editor-state.js';
+import type { Viewport } from '../input/gesture.js';
+import { hexOfPiece, namesOfPieces, positionOfPiece } from '../entities/pieces.js';
+import { rimSideBeyond } from '../grids/rim-sides.js';
+import { movePieces } from '../tools/move-pieces.js';
+import { isMovable } from '../tools/select-tool.js';
+import { describeEntities } from '../entities/describe-entity.js';
 
 /** By whole board units along an axis, or pieces from hex to hex. Nudges in a row are one step of the history. */
-export function nudge(desk: Desk, way: Point, { rotation }: Sight): Desk {
+export function nudge(desk: EditorState, way: Point, { rotation }: Viewport): EditorState {
   const board = boardOf(desk);
-  const name = `Nudge ${wordsOfAll(board, desk.selection)}`;
-  if (isHexBoard(board)) return nudgeOnHexes(desk, board, name, wayOnBoard(rotation, way));
+  const name = `Nudge ${describeEntities(board, desk.selection)}`;
+  if (isHexBoard(board)) return nudgeOnHexes(desk, board, name, directionOnBoard(rotation, way));
   // By the nearest quarter of a turn: units stay whole, and no two arrows come to mean the same.
   const quarter = (90 * Math.round(rotation / 90)) % 360;
-  const next = performMerged(desk, name, moveThings(desk.selection, ...wayOnBoard(quarter, way)));
+  const next = performMerged(desk, name, moveEntities(desk.selection, ...directionOnBoard(quarter, way)));
   if (next !== desk) return next;
   return {
     ...desk,
-    said: desk.selection.some(canMove)
+    announcement: desk.selection.some(isMovable)
       ? 'It cannot go farther that way: the board ends at 1000000 units.'
-      : 'A block goes with its nodes: select and move those.',
+      : 'A block moves with its nodes: move those.',
   };
 }
 
 /** Pieces go from hex to hex, all of them or none; an exit to the next side of the rim. */
-function nudgeOnHexes(desk: Desk, board: HexBoard, name: string, way: Point): Desk {
-  const all = new Set(keysOfPieces(board));
+function nudgeOnHexes(desk: EditorState, board: HexBoard, name: string, way: Point): EditorState {
+  const all = new Set(namesOfPieces(board));
   const pieces = desk.selection.filter((key) => all.has(key));
   if (pieces.length === 0)
-    return { ...desk, said: 'Hexes themselves stay where they are. Press H to move their lattice.' };
+    return { ...desk, announcement: 'Hexes cannot be moved. Press H to move the lattice.' };
   const exit = pieces.length === 1 ? board.exits.find(({ id }) => pieces[0] === `exit:${id}`) : undefined;
   if (exit) {
     const length = Math.hypot(...way);
     const side = rimSideBeyond(board, exit, [way[0] / length, way[1] / length]);
-    if (!side) return { ...desk, said: 'The rim of the board does not go on that way.' };
+    if (!side) return { ...desk, announcement: 'There is no border side in that direction.' };
     return performMerged(desk, name, setExit({ id: exit.id, hex: side.hex, side: side.side }));
   }
   const held = pieces.find((key) => !key.startsWith('exit:')) ?? pieces[0]!;
-  const [[x, y], [dx, dy]] = [placeOfPiece(board, held)!, hexwards(board, held, way)];
-  const moved = movedPieces(board, pieces, held, [x + dx, y + dy]);
-  if (!moved) return { ...desk, said: 'There is no hex that way.' };
+  const [[x, y], [dx, dy]] = [positionOfPiece(board, held)!, hexwards(board, held, way)];
+  const moved = movePieces(board, pieces, held, [x + dx, y + dy]);
+  if (!moved) return { ...desk, announcement: 'There is no hex in that direction.' };
   return selecting(performMerged(desk, name, moved.action), moved.keys);
 }
 
-const selecting = (desk: Desk, keys: readonly string[]): Desk =>
+const selecting = (desk: EditorState, keys: readonly string[]): EditorState =>
   desk.readOnly ? desk : { ...desk, selection: keys };
 
 /**

@@ -1,28 +1,29 @@
-/** Entities of a board by their keys. Many may be selected at once, so they are not searched for one by one. */
-import type { Key } from '../../document/index.js';
+/** Entities of a board by key, in one pass, because many may be selected at once. */
+import type { EntityName } from '../../document/index.js';
 import {
-  idOfCircle,
   type Block,
   type Circle,
   type Crossing,
+  idOfCircle,
+  memoByBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
 
-const circlesOf = oncePerBoard(
+const circlesOf = memoByBoard(
   (circles: StreetBoard['circles']) =>
     new Map<string, Circle>(circles.map((each) => [idOfCircle(each), each])),
 );
-const crossingsOf = oncePerBoard(
+const crossingsOf = memoByBoard(
   (crossings: StreetBoard['crossings']) =>
     new Map<string, Crossing>(crossings.map((each) => [each.id, each])),
 );
-export const circleOf = (board: StreetBoard, key: Key): Circle | undefined =>
+export const findCircle = (board: StreetBoard, key: EntityName): Circle | undefined =>
   circlesOf(board.circles).get(key);
-export const crossingOf = (board: StreetBoard, key: Key): Crossing | undefined =>
+export const findCrossing = (board: StreetBoard, key: EntityName): Crossing | undefined =>
   crossingsOf(board.crossings).get(key);
 
-const blocksOf = oncePerBoard(
+const blocksOf = memoByBoard(
   (blocks: StreetBoard['blocks']) => new Map<string, Block>(blocks.map((each) => [each.id, each])),
 );
-export const blockOf = (board: StreetBoard, key: Key): Block | undefined => blocksOf(board.blocks).get(key);
+export const findBlock = (board: StreetBoard, key: EntityName): Block | undefined =>
+  blocksOf(board.blocks).get(key);

@@ -1,36 +1,36 @@
-/** What stands on a hex board beside its hexes: characters, lamps, covers and exits, by their keys. */
+/** The pieces and exits of a hex board by key: characters, lamps, covers, exits. */
 import {
   centreOfHex,
-  parseHexId,
+  DIRECTION_VECTORS,
   type Exit,
   type HexBoard,
   type HexId,
+  parseHexId,
   type Point,
-} from '../../model/index.js';
-import { placesOfCharacters } from '../../exchange/draw/places-of-characters.js';
-import { DIRECTION_VECTORS } from '../../model/hex/index.js';
-import type { LampTile } from '../document/index.js';
+} from '../../../model/index.js';
+import { characterPositions } from '../../../exchange/draw/index.js';
+import type { LampTile } from '../../document/index.js';
 
 /** The lit gaslight tiles: four with numbers, two without (MJ-B05). */
 export const LAMP_TILES = ['1', '2', '3', '4', 'a', 'b'] as const satisfies readonly LampTile[];
 
 /** Every piece of the starting position and every exit, by key. */
-export const keysOfPieces = ({ setup, exits }: HexBoard): readonly string[] => [
+export const namesOfPieces = ({ setup, exits }: HexBoard): readonly string[] => [
   ...(setup?.characters ?? []).map(({ character }) => `character:${character}`),
   ...(setup?.lamps ?? []).map(({ tile }) => `lamp:${tile}`),
   ...(setup?.covers ?? []).map((hex) => `cover:${hex}`),
   ...exits.map(({ id }) => `exit:${id}`),
 ];
 
-/** The same as they lie over each other: a character over what lies under it, and of its like the last that is drawn. */
-export function keysFromTop(board: HexBoard): readonly string[] {
-  const keys = keysOfPieces(board).toReversed();
+/** The same in stacking order, topmost first: characters before other pieces, later ones before earlier ones. */
+export function pieceNamesTopDown(board: HexBoard): readonly string[] {
+  const keys = namesOfPieces(board).toReversed();
   return ['character:', 'lamp:', 'cover:', 'exit:'].flatMap((kind) =>
     keys.filter((key) => key.startsWith(kind)),
   );
 }
 
-/** The hex a piece stands on, or an exit leads from. */
+/** The hex of a piece or an exit. */
 export function hexOfPiece({ setup, exits }: HexBoard, key: string): HexId | undefined {
   const colon = key.indexOf(':');
   const [kind, name] = [key.slice(0, Math.max(colon, 0)), key.slice(colon + 1)];
@@ -48,21 +48,21 @@ export function hexOfPiece({ setup, exits }: HexBoard, key: string): HexId | und
   }
 }
 
-/** Where a piece is drawn, beside another that stands on the same hex. */
-export function seenPlaceOfPiece(board: HexBoard, key: string): Point | undefined {
+/** The drawn position of a piece, beside another on the same hex. */
+export function drawnPositionOfPiece(board: HexBoard, key: string): Point | undefined {
   const i = (board.setup?.characters ?? []).findIndex(({ character }) => key === `character:${character}`);
-  return i < 0 ? placeOfPiece(board, key) : placesOfCharacters(board)[i];
+  return i < 0 ? positionOfPiece(board, key) : characterPositions(board)[i];
 }
 
-/** Where a piece is: in the middle of its hex; an exit before the side it leads through. */
-export function placeOfPiece(board: HexBoard, key: string): Point | undefined {
+/** The position of a piece: the centre of its hex; for an exit, outside its side. */
+export function positionOfPiece(board: HexBoard, key: string): Point | undefined {
   const exit = board.exits.find(({ id }) => key === `exit:${id}`);
   if (exit) return placeOfExit(board, exit);
   const at = parseHexId(hexOfPiece(board, key) ?? '');
   return at && centreOfHex(board.layout, at);
 }
 
-/** The middle of the arrow that the drawing puts there. */
+/** The centre of the arrow in the drawing. */
 function placeOfExit({ layout }: HexBoard, { hex, side }: Exit): Point | undefined {
   const at = parseHexId(hex);
   if (!at) return undefined;

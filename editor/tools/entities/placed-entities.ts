@@ -1,28 +1,28 @@
-/** Nodes and lines of a board by their keys, for drawing, hitting and naming them. Worked out once for each board. */
+/** Nodes and lines of a board by key, for drawing, hit testing and descriptions; computed once per board. */
 import {
+  type Board,
   idOfCircle,
   idsOfLines,
   isStreetBoard,
-  type Board,
   type Line,
+  memoByBoard,
   type NodeId,
   type NodeKind,
   type Point,
   type StreetBoard,
-} from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
+} from '../../../model/index.js';
 import {
-  courseOf,
+  pathOfLine,
   findLine,
   findNode,
   idOfLine,
-  keyOf,
+  formatEntityName,
   kindOfNode,
   LINE_LISTS,
-  linesAt,
-  parseKey,
+  linesEndingAt,
+  parseEntityName,
   type LineList,
-} from '../document/index.js';
+} from '../../document/index.js';
 
 export interface PlacedNode {
   readonly id: NodeId;
@@ -30,7 +30,7 @@ export interface PlacedNode {
   readonly at: Point;
 }
 
-/** The nodes of a board: one by its id, of several the first; or all of them. */
+/** The nodes of a board, by id (the first of duplicates) or all. */
 export interface PlacedNodes {
   readonly get: (id: string) => PlacedNode | undefined;
   readonly has: (id: string) => boolean;
@@ -38,8 +38,8 @@ export interface PlacedNodes {
   readonly values: () => Iterable<PlacedNode>;
 }
 
-/** To ask for one costs no look at the others. */
-export const nodesOf = (board: StreetBoard): PlacedNodes => ({
+/** Looking up one does not visit the others. */
+export const placedNodesOf = (board: StreetBoard): PlacedNodes => ({
   get: (id) => {
     const [kind, node] = [kindOfNode(id), findNode(board, id)];
     return kind && node && { id: id as NodeId, kind, at: node.at };
@@ -49,34 +49,34 @@ export const nodesOf = (board: StreetBoard): PlacedNodes => ({
   values: () => allNodesOf(board).values(),
 });
 
-const allNodesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedNode> => {
+const allNodesOf = memoByBoard((board: StreetBoard): ReadonlyMap<string, PlacedNode> => {
   const nodes = new Map<string, PlacedNode>();
-  // Of the three lists an edit mostly leaves two alone.
+  // An edit usually changes only one of the three lists.
   for (const list of [circlesOf(board.circles), crossingsOf(board.crossings), junctionsOf(board.junctions)])
     for (const node of list) if (!nodes.has(node.id)) nodes.set(node.id, node);
   return nodes;
 });
 
-const circlesOf = oncePerBoard((list: StreetBoard['circles']) =>
+const circlesOf = memoByBoard((list: StreetBoard['circles']) =>
   list.map((circle): PlacedNode => ({ id: idOfCircle(circle), kind: 'circle', at: circle.at })),
 );
-const crossingsOf = oncePerBoard((list: StreetBoard['crossings']) =>
+const crossingsOf = memoByBoard((list: StreetBoard['crossings']) =>
   list.map(({ id, at }): PlacedNode => ({ id, kind: 'crossing', at })),
 );
-const junctionsOf = oncePerBoard((list: StreetBoard['junctions']) =>
+const junctionsOf = memoByBoard((list: StreetBoard['junctions']) =>
   list.map(({ id, at }): PlacedNode => ({ id, kind: 'junction', at })),
 );
 
-/** A line with its key and its course from end to end. One whose ends are not on the board has no course and is left out. */
+/** A line with its key and its course. Lines with missing ends are left out. */
 export interface PlacedLine {
-  readonly key: string;
+  readonly name: string;
   readonly list: LineList;
   readonly line: Line;
-  readonly course: readonly Point[];
+  readonly path: readonly Point[];
 }
 
 /** Every line by its key. */
-export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, PlacedLine> => {
+export const placedLinesOf = memoByBoard((board: StreetBoard): ReadonlyMap<string, PlacedLine> => {
   const nodes = allNodesOf(board);
   const lines = new Map<string, PlacedLine>();
   for (const list of LINE_LISTS) {
@@ -85,7 +85,7 @@ export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, Pl
       const [from, to] = [nodes.get(line.between[0]), nodes.get(line.between[1])];
       if (!from || !to) continue;
       const key = `${WORDS[list]}:${ids[i]!}`;
-      lines.set(key, { key, list, line, course: [from.at, ...(line.bends ?? []), to.at] });
+      lines.set(key, { name: key, list, line, path: [from.at, ...(line.bends ?? []), to.at] });
     }
   }
   return lines;
@@ -93,51 +93,51 @@ export const linesOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, Pl
 
 const WORDS = { streets: 'street', waterlines: 'waterline' } as const satisfies Record<LineList, string>;
 
-/** The lines that end at a node. Asks only for these, where `linesOf` places all. */
-export const linesAtNode = (board: StreetBoard, id: NodeId): readonly PlacedLine[] =>
+/** The lines that end at a node; unlike `linesOf` it does not process all lines. */
+export const placedLinesAtNode = (board: StreetBoard, id: NodeId): readonly PlacedLine[] =>
   LINE_LISTS.flatMap((list) =>
-    linesAt(board[list], id).flatMap((line) => linePlaced(board, list, line) ?? []),
+    linesEndingAt(board[list], id).flatMap((line) => placeLine(board, list, line) ?? []),
   );
 
-/** A line of a list, placed; undefined if an end is not on the board. */
-export function linePlaced(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
-  const course = courseOf(board, line);
-  return course && { key: `${WORDS[list]}:${idOfLine(board[list], line)}`, list, line, course };
+/** A line with its course; undefined if an end is not on the board. */
+export function placeLine(board: StreetBoard, list: LineList, line: Line): PlacedLine | undefined {
+  const course = pathOfLine(board, line);
+  return course && { name: `${WORDS[list]}:${idOfLine(board[list], line)}`, list, line, path: course };
 }
 
 /** The nodes at the other ends of the lines that end at a node. */
 export const neighboursAlong = (lines: StreetBoard['streets'], id: string): readonly string[] =>
-  linesAt(lines, id as NodeId).map(({ between: [a, b] }) => (a === id ? b : a));
+  linesEndingAt(lines, id as NodeId).map(({ between: [a, b] }) => (a === id ? b : a));
 
-/** The node of this key, if the board has streets and it is there. */
-export const nodeOf = (board: Board, key: string): PlacedNode | undefined =>
-  isStreetBoard(board) ? nodesOf(board).get(key) : undefined;
+/** The node with this key, if it exists. */
+export const findPlacedNode = (board: Board, key: string): PlacedNode | undefined =>
+  isStreetBoard(board) ? placedNodesOf(board).get(key) : undefined;
 
-/** The key of the line that a bend is of; any other key as it is. */
-export function lineOfBend(key: string): string {
-  const thing = parseKey(key);
-  return thing?.is === 'bend' ? keyOf({ is: 'line', list: thing.list, id: thing.line }) : key;
+/** The key of a bend's line; other keys unchanged. */
+export function lineNameOfBend(key: string): string {
+  const thing = parseEntityName(key);
+  return thing?.is === 'bend' ? formatEntityName({ is: 'line', list: thing.list, id: thing.line }) : key;
 }
 
-/** A bend with its line, and which point of the line's course it is. */
+/** A bend with its line and its index in the course. */
 export interface PlacedBend {
   readonly line: PlacedLine;
   readonly index: number;
   readonly at: Point;
 }
 
-/** The bend of this key, if it is there. */
-export function bendOf(board: Board, key: string): PlacedBend | undefined {
-  const thing = parseKey(key);
-  const line = thing?.is === 'bend' ? lineOf(board, lineOfBend(key)) : undefined;
-  if (thing?.is !== 'bend' || !line || thing.index + 2 >= line.course.length) return undefined;
-  return { line, index: thing.index + 1, at: line.course[thing.index + 1]! };
+/** The bend with this key, if it exists. */
+export function findPlacedBend(board: Board, key: string): PlacedBend | undefined {
+  const thing = parseEntityName(key);
+  const line = thing?.is === 'bend' ? findPlacedLine(board, lineNameOfBend(key)) : undefined;
+  if (thing?.is !== 'bend' || !line || thing.index + 2 >= line.path.length) return undefined;
+  return { line, index: thing.index + 1, at: line.path[thing.index + 1]! };
 }
 
-/** The line of this key, if it is there. */
-export function lineOf(board: Board, key: string): PlacedLine | undefined {
-  const thing = isStreetBoard(board) ? parseKey(key) : undefined;
+/** The line with this key, if it exists. */
+export function findPlacedLine(board: Board, key: string): PlacedLine | undefined {
+  const thing = isStreetBoard(board) ? parseEntityName(key) : undefined;
   const found =
     thing?.is === 'line' && isStreetBoard(board) ? findLine(board, thing.list, thing.id) : undefined;
-  return found && isStreetBoard(board) ? linePlaced(board, found.list, found.line) : undefined;
+  return found && isStreetBoard(board) ? placeLine(board, found.list, found.line) : undefined;
 }

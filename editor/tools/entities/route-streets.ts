@@ -1,54 +1,51 @@
-/** Along which streets one comes from a node to others, for drawing it. Of several ways the one of fewest streets is shown. */
-import type { Point, StreetBoard } from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
-import { linesOf, type PlacedLine } from './nodes.js';
+/** Shortest paths along streets from a node to others, for drawing, by number of streets. */
+import { memoByBoard, stepsFrom, type Point, type StreetBoard } from '../../../model/index.js';
+import { placedLinesOf, type PlacedLine } from './placed-entities.js';
 
-/** One street of a way. */
-export type Street = Pick<PlacedLine, 'key' | 'course'>;
+/** One street of a path. */
+export type RouteStreet = Pick<PlacedLine, 'name' | 'path'>;
 
-/** Gives the streets to a node, none if it is not reached by passing only nodes that may be passed. */
-export function waysFrom(
+/** The streets to a node; none if it cannot be reached through passable nodes. */
+export function streetRoutesFrom(
   board: StreetBoard,
   from: string,
   mayPass: (id: string) => boolean,
-): (to: string) => readonly Street[] {
+): (to: string) => readonly RouteStreet[] {
   const legs = legsOf(board);
-  const cameBy = new Map<string, { readonly before: string; readonly street: Street }>();
-  const queue = [from];
-  // The list grows while it is walked.
-  for (const node of queue) {
-    if (node !== from && !mayPass(node)) continue;
-    for (const { to, street } of legs.get(node) ?? []) {
-      if (to === from || cameBy.has(to)) continue;
-      cameBy.set(to, { before: node, street });
-      queue.push(to);
-    }
-  }
+  const legsFrom = (node: string): readonly Leg[] =>
+    node === from || mayPass(node) ? (legs.get(node) ?? []) : [];
+  const steps = stepsFrom([from], (node) => legsFrom(node).map(({ to }) => to));
+  /** The leg that ends a shortest route to a node. */
+  const lastLegTo = (node: string): Leg | undefined => {
+    const count = steps.get(node) ?? 0;
+    if (count === 0) return undefined;
+    return legs.get(node)!.find(({ to }) => steps.get(to) === count - 1 && legsFrom(to).length > 0);
+  };
   return (to) => {
-    const way: Street[] = [];
-    for (let last = cameBy.get(to); last; last = cameBy.get(last.before)) way.push(last.street);
-    return way.reverse();
+    const route: RouteStreet[] = [];
+    for (let leg = lastLegTo(to); leg; leg = lastLegTo(leg.to)) route.push(leg.street);
+    return route.reverse();
   };
 }
 
 interface Leg {
   readonly to: string;
-  readonly street: Street;
+  readonly street: RouteStreet;
   readonly length: number;
 }
 
 /** The streets at every node, the shorter first, so that of two between the same nodes the shorter is taken. */
-const legsOf = oncePerBoard((board: StreetBoard): ReadonlyMap<string, readonly Leg[]> => {
+const legsOf = memoByBoard((board: StreetBoard): ReadonlyMap<string, readonly Leg[]> => {
   const legs = new Map<string, Leg[]>();
   const add = (from: string, leg: Leg): void => {
     const known = legs.get(from);
     if (known) known.push(leg);
     else legs.set(from, [leg]);
   };
-  for (const street of linesOf(board).values()) {
+  for (const street of placedLinesOf(board).values()) {
     if (street.list !== 'streets') continue;
     const [from, to] = street.line.between;
-    const length = lengthOf(street.course);
+    const length = lengthOf(street.path);
     add(from, { to, street, length });
     add(to, { to: from, street, length });
   }

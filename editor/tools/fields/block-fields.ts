@@ -1,71 +1,71 @@
 /** What blocks say. */
-import { setFields } from '../../document/index.js';
-import { perimeterOf, type StreetBoard } from '../../../model/index.js';
-import { blockOf } from './entities.js';
-import { optionsOf, stepName, type Spec } from './field.js';
-import { ID } from './node-fields.js';
+import { setEntityFields } from '../../document/index.js';
+import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
+import { findBlock } from '../entities/entities-by-id.js';
+import { toFieldOptions, nameFieldStep, type FieldSpec } from './field.js';
+import { ID_FIELD } from './node-fields.js';
 
 const KINDS = ['houses', 'water', 'none'] as const;
 const WORDS = { houses: 'Houses', water: 'Water', none: 'Neither' };
 
-const KIND: Spec<StreetBoard> = {
+const KIND: FieldSpec<StreetBoard> = {
   id: 'block-kind',
   label: 'Kind',
   kind: 'choice',
-  read: (board, key) => blockOf(board, key)?.kind,
-  options: () => optionsOf(KINDS, WORDS),
+  read: (board, key) => findBlock(board, key)?.kind,
+  options: () => toFieldOptions(KINDS, WORDS),
   set: (board, keys, value) => {
     const kind = KINDS.find((each) => each === value);
     if (kind === undefined) return { problem: 'A block is houses, water or neither.' };
     // A reason says why a block has its kind, so it does not outlive the kind.
-    const changing = keys.filter((key) => blockOf(board, key)?.kind !== kind);
+    const changing = keys.filter((key) => findBlock(board, key)?.kind !== kind);
     return {
-      name: stepName(board, keys, 'kind', WORDS[kind].toLowerCase()),
-      action: setFields(changing, { kind, reason: null }),
+      name: nameFieldStep(board, keys, 'kind', WORDS[kind].toLowerCase()),
+      action: setEntityFields(changing, { kind, reason: null }),
     };
   },
 };
 
-const REASON: Spec<StreetBoard> = {
+const REASON: FieldSpec<StreetBoard> = {
   id: 'reason',
   label: 'Reason',
   kind: 'long',
-  read: (board, key) => blockOf(board, key)?.reason ?? '',
+  read: (board, key) => findBlock(board, key)?.reason ?? '',
   set: (board, keys, value) => ({
-    name: stepName(board, keys, 'reason'),
-    action: setFields(keys, { reason: value }),
+    name: nameFieldStep(board, keys, 'reason'),
+    action: setEntityFields(keys, { reason: value }),
   }),
 };
 
-const CIRCLES: Spec<StreetBoard> = {
+const CIRCLES: FieldSpec<StreetBoard> = {
   id: 'circles',
   label: 'Circles',
   kind: 'fact',
   read: (board, key) => {
-    const block = blockOf(board, key);
-    return block && perimeterOf(block).length > 0 ? '' : 'none';
+    const block = findBlock(board, key);
+    return block && circlesOnPerimeter(block).length > 0 ? '' : 'none';
   },
   things: (board, key) => {
-    const block = blockOf(board, key);
-    return block ? perimeterOf(block) : [];
+    const block = findBlock(board, key);
+    return block ? circlesOnPerimeter(block) : [];
   },
 };
 
-const WALK: Spec<StreetBoard> = {
+const WALK: FieldSpec<StreetBoard> = {
   id: 'walk',
   label: 'Walk',
   kind: 'fact',
-  read: (board, key) => blockOf(board, key)?.walk.join(' '),
+  read: (board, key) => findBlock(board, key)?.walk.join(' '),
 };
 
-const ISLANDS: Spec<StreetBoard> = {
+const ISLANDS: FieldSpec<StreetBoard> = {
   id: 'islands',
   label: 'Islands',
   kind: 'fact',
   read: (board, key) =>
-    blockOf(board, key)
+    findBlock(board, key)
       ?.islands?.map((island) => island.join(' '))
       .join(' · ') ?? 'none',
 };
 
-export const BLOCK_FIELDS = [KIND, REASON, CIRCLES, WALK, ISLANDS, ID];
+export const BLOCK_FIELDS = [KIND, REASON, CIRCLES, WALK, ISLANDS, ID_FIELD];

@@ -8,13 +8,13 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { countFields } from './count-fields.js';
-import { optionsOf, wholeNumber, type Answer, type Spec } from './field.js';
+import { toFieldOptions, parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
 import { letterFields } from './letter-fields.js';
-import { originFields } from './origin-fields.js';
-import { reviewFields } from './review-fields.js';
+import { provenanceFields } from './provenance-fields.js';
+import { reviewerFields } from './reviewer-fields.js';
 import { HEX_TRACK_FIELDS, streetTrackFields } from './track-fields.js';
 
-const done = (label: string, fields: BoardFields): Answer => ({
+const done = (label: string, fields: BoardFields): FieldAnswer => ({
   name: `Set ${label} of the board`,
   action: setBoardFields(fields),
 });
@@ -24,7 +24,7 @@ const text = (
   label: string,
   pattern: RegExp,
   problem: string,
-): Spec => ({
+): FieldSpec => ({
   id,
   label,
   kind: 'text',
@@ -35,13 +35,13 @@ const text = (
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const PROFILE: Spec = {
+const PROFILE: FieldSpec = {
   id: 'profile',
-  label: 'Judged as',
+  label: 'Profile',
   kind: 'choice',
   read: ({ profile }) => profile,
   options: () =>
-    optionsOf(['draft', 'custom', 'official'], {
+    toFieldOptions(['draft', 'custom', 'official'], {
       draft: 'draft (being traced)',
       custom: 'custom (home-made)',
       official: 'official (printed)',
@@ -49,19 +49,19 @@ const PROFILE: Spec = {
   set: (_, __, value) =>
     value === 'draft' || value === 'custom' || value === 'official'
       ? done('profile', { profile: value })
-      : { problem: 'A board is judged as draft, custom or official.' },
+      : { problem: 'The profile is draft, custom or official.' },
 };
 
 const SIZES = 'A size is a whole number of board units, from 1 to 1000000.';
 
-const extent = (axis: 0 | 1, label: string): Spec => ({
+const extent = (axis: 0 | 1, label: string): FieldSpec => ({
   id: label.toLowerCase(),
   label,
   kind: 'number',
   isShort: true,
   read: (board) => String(board.extent[axis]),
   set: (board, _, value) => {
-    const size = wholeNumber(value, 1, 1_000_000);
+    const size = parseWholeNumber(value, 1, 1_000_000);
     if (size === undefined) return { problem: SIZES };
     return done(label.toLowerCase(), {
       extent: axis === 0 ? [size, board.extent[1]] : [board.extent[0], size],
@@ -69,27 +69,27 @@ const extent = (axis: 0 | 1, label: string): Spec => ({
   },
 });
 
-const radius = (disc: 'circle' | 'crossing', label: string): Spec<StreetBoard> => ({
+const radius = (disc: 'circle' | 'crossing', label: string): FieldSpec<StreetBoard> => ({
   id: `${disc}-radius`,
   label,
   kind: 'number',
   read: ({ discs }) => String(discs[disc]),
   set: ({ discs }, _, value) => {
-    const size = wholeNumber(value, 1, 100_000);
+    const size = parseWholeNumber(value, 1, 100_000);
     if (size === undefined)
       return { problem: 'A radius is a whole number of board units, from 1 to 100000.' };
     return done(`the radius of ${disc}s`, { discs: { ...discs, [disc]: size } });
   },
 });
 
-const lattice = (id: string, label: string, axis: 0 | 1 | 'size'): Spec<HexBoard> => ({
+const lattice = (id: string, label: string, axis: 0 | 1 | 'size'): FieldSpec<HexBoard> => ({
   id,
   label,
   kind: 'number',
   isShort: true,
   read: ({ layout }) => String(axis === 'size' ? layout.size : layout.origin[axis]),
   set: ({ layout }, _, value) => {
-    const to = wholeNumber(value, axis === 'size' ? 1 : -1_000_000, 1_000_000);
+    const to = parseWholeNumber(value, axis === 'size' ? 1 : -1_000_000, 1_000_000);
     if (to === undefined)
       return { problem: axis === 'size' ? SIZES : 'A place is a whole number of board units.' };
     const { origin } = layout;
@@ -101,7 +101,7 @@ const lattice = (id: string, label: string, axis: 0 | 1 | 'size'): Spec<HexBoard
   },
 });
 
-const fact = <B extends Board>(id: string, label: string, read: (board: B) => string): Spec<B> => ({
+const fact = <B extends Board>(id: string, label: string, read: (board: B) => string): FieldSpec<B> => ({
   id,
   label,
   kind: 'fact',
@@ -109,7 +109,7 @@ const fact = <B extends Board>(id: string, label: string, read: (board: B) => st
   read,
 });
 
-const GRID: Spec<StreetBoard> = {
+const GRID: FieldSpec<StreetBoard> = {
   id: 'grid',
   label: 'Printed grid',
   kind: 'fact',
@@ -117,14 +117,14 @@ const GRID: Spec<StreetBoard> = {
   things: ({ grid }) => (grid ? ['grid'] : []),
 };
 
-const DIGEST: Spec = {
+const DIGEST: FieldSpec = {
   id: 'digest',
   label: 'Fingerprint',
   kind: 'slow',
   read: (board) => digestBoard(board),
 };
 
-const SELF: readonly Spec[] = [
+const SELF: readonly FieldSpec[] = [
   text('name', 'Name', /\S/, 'A board needs a name.'),
   text(
     'id',
@@ -150,7 +150,7 @@ const SELF: readonly Spec[] = [
   extent(1, 'Height'),
 ];
 
-const STREET_FACTS: readonly Spec<StreetBoard>[] = [
+const STREET_FACTS: readonly FieldSpec<StreetBoard>[] = [
   GRID,
   ...(['circles', 'crossings', 'junctions', 'streets', 'waterlines', 'blocks'] as const).map((list) =>
     fact(list, list.charAt(0).toUpperCase() + list.slice(1), (board: StreetBoard) =>
@@ -161,19 +161,19 @@ const STREET_FACTS: readonly Spec<StreetBoard>[] = [
 ];
 
 /** A board says some things as often as a person likes, so that its fields depend on what it says. */
-export const fieldsOfStreetBoard = (board: StreetBoard): readonly Spec<StreetBoard>[] => [
+export const fieldsOfStreetBoard = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => [
   ...SELF,
   radius('circle', 'Circle radius'),
   radius('crossing', 'Crossing radius'),
-  ...reviewFields(board),
+  ...reviewerFields(board),
   ...streetTrackFields(board),
   ...letterFields(board),
   ...countFields(board),
-  ...originFields(board),
+  ...provenanceFields(board),
   ...STREET_FACTS,
 ];
 
-const HEX_FACTS: readonly Spec<HexBoard>[] = [
+const HEX_FACTS: readonly FieldSpec<HexBoard>[] = [
   fact('hexes', 'Hexes', ({ hexes }: HexBoard) => String(hexes.length)),
   fact('exits', 'Exits', ({ exits }: HexBoard) => String(exits.length)),
   fact('characters', 'Characters', ({ setup }: HexBoard) => String(setup?.characters.length ?? 0)),
@@ -181,14 +181,14 @@ const HEX_FACTS: readonly Spec<HexBoard>[] = [
   DIGEST,
 ];
 
-export const fieldsOfHexBoard = (board: HexBoard): readonly Spec<HexBoard>[] => [
+export const fieldsOfHexBoard = (board: HexBoard): readonly FieldSpec<HexBoard>[] => [
   ...SELF,
   lattice('origin-x', 'Hex 0,0: x', 0),
   lattice('origin-y', 'Hex 0,0: y', 1),
   lattice('hex-size', 'Hex size', 'size'),
-  ...reviewFields(board),
+  ...reviewerFields(board),
   ...HEX_TRACK_FIELDS,
   ...countFields(board),
-  ...originFields(board),
+  ...provenanceFields(board),
   ...HEX_FACTS,
 ];

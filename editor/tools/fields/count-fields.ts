@@ -1,14 +1,14 @@
-/** Counts that must come out, each with where it is known from: "195 circles: the rulebook, page 2". */
+/** Expected counts with their sources: "195 circles: the rulebook, page 2". */
 import { setBoardFields } from '../../document/index.js';
 import { parseSection, type Board, type Expectation } from '../../../model/index.js';
-import { countOf } from '../../../validator/count-of.js';
-import { grouped, type Spec } from './field.js';
-import { rowFields } from './row-fields.js';
+import { countOnBoard } from '../../../validator/index.js';
+import { withGroup, type FieldSpec } from './field.js';
+import { listFields } from './list-fields.js';
 
-export const countFields = (board: Board): readonly Spec[] =>
-  grouped(
+export const countFields = (board: Board): readonly FieldSpec[] =>
+  withGroup(
     'Expected counts',
-    rowFields<Board, Expectation>({
+    listFields<Board, Expectation>({
       id: 'count',
       label: (count, isNew) => (isNew ? 'Another count' : `Count ${count}`),
       kind: 'long',
@@ -16,14 +16,14 @@ export const countFields = (board: Board): readonly Spec[] =>
       write: ({ what, in: section, count, source }) =>
         `${count} ${inWords(what)}${section === undefined ? '' : ` in ${section}`}: ${source}`,
       read: (text) => expectationOf(board, text) ?? { problem: PROBLEM },
-      hint: 'As the rulebook or the box says it: 195 circles: rulebook, page 2.',
+      hint: 'A number, what is counted, and the source: 195 circles: rulebook, page 2.',
       name: 'Set the expected counts of the board',
       set: (_, expect) => setBoardFields({ expect }),
     }),
   );
 
 const PROBLEM =
-  'A count is a number, what is counted, and after a colon where it is known from, such as "195 circles: rulebook, page 2" or "12 red circles in Ab: the map".';
+  'A count is a number, what is counted, and after a colon the source, such as "195 circles: rulebook, page 2" or "12 red circles in Ab: the map".';
 
 /** `redCircles` in words, and back. */
 const inWords = (what: string): string => what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -41,7 +41,7 @@ function expectationOf(board: Board, text: string): Expectation | undefined {
   const section = place === undefined ? undefined : parseSection(place);
   if (place !== undefined && section === undefined) return undefined;
   // What is no count on this board has none.
-  if (typeof countOf(board, what, section) !== 'number') return undefined;
+  if (typeof countOnBoard(board, what, section) !== 'number') return undefined;
   return {
     what,
     ...(section !== undefined && { in: section }),

@@ -1,21 +1,21 @@
 /** One field of what is selected, as data: what it says, and what becomes of the board if it said something else. */
-import type { Action, Key } from '../../document/index.js';
+import type { Action, EntityName } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
-import { wordsOfAll } from '../words.js';
+import { describeEntities } from '../entities/describe-entity.js';
 
 /** A step of the history; or a sentence about what is wrong with what was typed, and then nothing is done. */
-export type Answer =
+export type FieldAnswer =
   | {
       readonly name: string;
       readonly action: Action;
-      /** What is selected afterwards, where names change. */
-      readonly select?: readonly Key[];
+      /** Selection afterwards, where names change. */
+      readonly select?: readonly EntityName[];
       /** What a person should know before. */
       readonly remark?: string;
     }
   | { readonly problem: string };
 
-export interface Option {
+export interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -30,21 +30,21 @@ export interface Field {
   /** As it is typed; empty where the things differ. */
   readonly value: string;
   readonly isMixed: boolean;
-  readonly options: readonly Option[];
+  readonly options: readonly FieldOption[];
   readonly hint?: string;
   /** Things that the fact is about, to go to. */
-  readonly things: readonly Key[];
+  readonly things: readonly EntityName[];
   /** Two of these fit in a row. */
   readonly isShort: boolean;
   /** The heading under which it stands with others; the first fields have none. */
   readonly group?: string;
   /** Of slow facts. */
   readonly find?: () => string;
-  readonly set?: (value: string) => Answer;
+  readonly set?: (value: string) => FieldAnswer;
 }
 
 /** A field of a kind of things, on boards of a kind. */
-export interface Spec<B extends Board = Board> {
+export interface FieldSpec<B extends Board = Board> {
   readonly id: string;
   readonly label: string;
   readonly kind: FieldKind;
@@ -53,27 +53,27 @@ export interface Spec<B extends Board = Board> {
   /** Several things cannot share it; as with facts. */
   readonly ofOne?: true;
   /** What it says of one thing; undefined where the thing has no such field. */
-  readonly read?: (board: B, key: Key) => string | undefined;
+  readonly read?: (board: B, key: EntityName) => string | undefined;
   /** Instead of `read` where it says something of all things together. */
-  readonly readAll?: (board: B, keys: readonly Key[]) => string;
-  readonly options?: (board: B, keys: readonly Key[]) => readonly Option[];
-  readonly hint?: (board: B, keys: readonly Key[]) => string | undefined;
-  readonly things?: (board: B, key: Key) => readonly Key[];
-  readonly set?: (board: B, keys: readonly Key[], value: string, today: string) => Answer;
+  readonly readAll?: (board: B, keys: readonly EntityName[]) => string;
+  readonly options?: (board: B, keys: readonly EntityName[]) => readonly FieldOption[];
+  readonly hint?: (board: B, keys: readonly EntityName[]) => string | undefined;
+  readonly things?: (board: B, key: EntityName) => readonly EntityName[];
+  readonly set?: (board: B, keys: readonly EntityName[], value: string, today: string) => FieldAnswer;
 }
 
 /** The field of things that all have it. `today`, such as 1888-08-31, is for what is dated when it is written. */
-export function fieldOf<B extends Board>(
-  spec: Spec<B>,
+export function makeField<B extends Board>(
+  spec: FieldSpec<B>,
   board: B,
-  keys: readonly Key[],
+  keys: readonly EntityName[],
   today: string,
 ): Field {
   const { id, label, kind, group, read, readAll, options, hint, things, set } = spec;
   const values = readAll
     ? [readAll(board, keys)]
     : firstTwo(keys, (key) => (kind === 'slow' ? '' : read?.(board, key)));
-  const said = hint?.(board, keys);
+  const shownHint = hint?.(board, keys);
   return {
     id,
     label,
@@ -81,7 +81,7 @@ export function fieldOf<B extends Board>(
     value: values.length === 1 ? values[0]! : '',
     isMixed: values.length > 1,
     options: options?.(board, keys) ?? [],
-    ...(said !== undefined && { hint: said }),
+    ...(shownHint !== undefined && { hint: shownHint }),
     things: keys.length === 1 ? (things?.(board, keys[0]!) ?? []) : [],
     isShort: spec.isShort ?? false,
     ...(group !== undefined && { group }),
@@ -91,13 +91,16 @@ export function fieldOf<B extends Board>(
 }
 
 /** A line that is broken in the field is none in the file. */
-const withRemark = (kind: FieldKind, value: string, answer: Answer): Answer =>
+const withRemark = (kind: FieldKind, value: string, answer: FieldAnswer): FieldAnswer =>
   kind === 'long' && 'action' in answer && value.trim().includes('\n')
     ? { remark: 'The file keeps this on one line: a line break becomes a blank.', ...answer }
     : answer;
 
 /** The different values, as far as the second: two are enough to know that they differ. */
-function firstTwo(keys: readonly Key[], read: (key: Key) => string | undefined): readonly string[] {
+function firstTwo(
+  keys: readonly EntityName[],
+  read: (key: EntityName) => string | undefined,
+): readonly string[] {
   const found: string[] = [];
   for (const key of keys) {
     const value = read(key);
@@ -109,7 +112,7 @@ function firstTwo(keys: readonly Key[], read: (key: Key) => string | undefined):
 }
 
 /** A whole number between two others, as a person may type it. */
-export function wholeNumber(text: string, lowest: number, highest: number): number | undefined {
+export function parseWholeNumber(text: string, lowest: number, highest: number): number | undefined {
   const plain = text.trim().replace(/^\+/, '').replace('−', '-');
   if (!/^-?\d{1,9}$/.test(plain)) return undefined;
   const number = Number(plain) + 0;
@@ -117,14 +120,21 @@ export function wholeNumber(text: string, lowest: number, highest: number): numb
 }
 
 /** Fields under one heading. */
-export const grouped = <B extends Board>(group: string, specs: readonly Spec<B>[]): readonly Spec<B>[] =>
-  specs.map((spec) => ({ ...spec, group }));
+export const withGroup = <B extends Board>(
+  group: string,
+  specs: readonly FieldSpec<B>[],
+): readonly FieldSpec<B>[] => specs.map((spec) => ({ ...spec, group }));
 
 /** "Set colour of circle 84 to red". */
-export const stepName = (board: Board, keys: readonly Key[], label: string, value?: string): string =>
-  `Set ${label} of ${wordsOfAll(board, keys)}${value === undefined ? '' : ` to ${value === '' ? 'nothing' : value}`}`;
+export const nameFieldStep = (
+  board: Board,
+  keys: readonly EntityName[],
+  label: string,
+  value?: string,
+): string =>
+  `Set ${label} of ${describeEntities(board, keys)}${value === undefined ? '' : ` to ${value === '' ? 'nothing' : value}`}`;
 
-export const optionsOf = (
+export const toFieldOptions = (
   values: readonly string[],
   words: Readonly<Record<string, string>> = {},
-): readonly Option[] => values.map((value) => ({ value, label: words[value] ?? value }));
+): readonly FieldOption[] => values.map((value) => ({ value, label: words[value] ?? value }));

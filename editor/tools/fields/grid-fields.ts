@@ -1,19 +1,19 @@
 /** What the printed grid says. */
 import { setGrid } from '../../document/index.js';
 import { parseSection, type Grid, type StreetBoard } from '../../../model/index.js';
-import { wholeNumber, type Answer, type Spec } from './field.js';
+import { parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
 
 /** The grid with a part of it changed, or a sentence. */
 type Change = (grid: Grid, value: string) => Grid | string;
 
 const gridField = (
-  spec: Pick<Spec<StreetBoard>, 'id' | 'label' | 'kind' | 'isShort'>,
+  spec: Pick<FieldSpec<StreetBoard>, 'id' | 'label' | 'kind' | 'isShort'>,
   read: (grid: Grid) => string,
   change: Change,
-): Spec<StreetBoard> => ({
+): FieldSpec<StreetBoard> => ({
   ...spec,
   read: ({ grid }) => (grid ? read(grid) : undefined),
-  set: ({ grid }, _, value): Answer => {
+  set: ({ grid }, _, value): FieldAnswer => {
     if (grid === undefined) return { problem: 'The board has no printed grid.' };
     const after = change(grid, value);
     if (typeof after === 'string') return { problem: after };
@@ -33,7 +33,7 @@ const edges = EDGES.map(([label, corner, axis]) =>
     { id: label.toLowerCase(), label, kind: 'number', isShort: true },
     ({ rect }) => String(rect[corner][axis]),
     (grid, value) => {
-      const to = wholeNumber(value, -1_000_000, 1_000_000);
+      const to = parseWholeNumber(value, -1_000_000, 1_000_000);
       if (to === undefined) return 'An edge is a whole number of board units, from -1000000 to 1000000.';
       const other = grid.rect[1 - corner]![axis];
       if (corner === 0 ? to >= other : to <= other)
@@ -53,7 +53,7 @@ const labels = (
   label: string,
   pattern: RegExp,
   example: string,
-): Spec<StreetBoard> => ({
+): FieldSpec<StreetBoard> => ({
   ...gridField(
     { id, label, kind: 'long' },
     (grid) => grid[id].join(' '),
@@ -81,7 +81,7 @@ const SECTIONS = gridField(
 
 const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 
-export const GRID_FIELDS: readonly Spec<StreetBoard>[] = [
+export const GRID_FIELDS: readonly FieldSpec<StreetBoard>[] = [
   ...edges,
   labels(
     'columns',

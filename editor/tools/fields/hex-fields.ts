@@ -1,58 +1,59 @@
 /** What hexes, exits and the pieces of the starting position say. */
 import {
-  inTurn,
+  noAction,
+  sequence,
   placeCharacter,
   placeLamp,
   renameExit,
   setCordon,
   setCover,
   setExit,
-  setFields,
+  setEntityFields,
   setWatsonFaces,
   type Action,
-  type Key,
+  type EntityName,
   type LampTile,
 } from '../../document/index.js';
 import {
+  type Character,
   DIRECTIONS,
   HEX_KINDS,
-  idOfHex,
-  parseHexId,
-  type Character,
   type HexBoard,
   type HexId,
   type HexKind,
+  idOfHex,
+  memoByBoard,
+  parseHexId,
 } from '../../../model/index.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
-import { optionsOf, stepName, type Answer, type Spec } from './field.js';
+import { toFieldOptions, nameFieldStep, type FieldAnswer, type FieldSpec } from './field.js';
 
-const kindsOf = oncePerBoard(
+const kindsOf = memoByBoard(
   (hexes: HexBoard['hexes']) => new Map<string, HexKind>(hexes.map((hex) => [idOfHex(hex), hex.kind])),
 );
 
-const nameIn = (key: Key): string => key.slice(key.indexOf(':') + 1);
+const nameIn = (key: EntityName): string => key.slice(key.indexOf(':') + 1);
 
-const KIND: Spec<HexBoard> = {
+const KIND: FieldSpec<HexBoard> = {
   id: 'hex-kind',
   label: 'Kind',
   kind: 'choice',
   read: (board, key) => kindsOf(board.hexes).get(key),
-  options: () => optionsOf(HEX_KINDS, { void: 'void (a hole in the board)' }),
+  options: () => toFieldOptions(HEX_KINDS, { void: 'void (a hole in the board)' }),
   set: (board, keys, value) => {
     const kind = HEX_KINDS.find((each) => each === value);
     if (kind === undefined) return { problem: `A hex is one of these: ${HEX_KINDS.join(', ')}.` };
-    return { name: stepName(board, keys, 'kind', kind), action: setFields(keys, { kind }) };
+    return { name: nameFieldStep(board, keys, 'kind', kind), action: setEntityFields(keys, { kind }) };
   },
 };
 
-const WHERE: Spec<HexBoard> = {
+const WHERE: FieldSpec<HexBoard> = {
   id: 'where',
   label: 'Column and row',
   kind: 'fact',
   read: (_, key) => key.slice(1).replace(',', ', '),
 };
 
-const STANDS: Spec<HexBoard> = {
+const STANDS: FieldSpec<HexBoard> = {
   id: 'stands',
   label: 'On it',
   kind: 'fact',
@@ -61,7 +62,7 @@ const STANDS: Spec<HexBoard> = {
 };
 
 /** What stands on a hex at the start, and the exits from it. */
-const piecesOn = ({ setup, exits }: HexBoard, hex: string): readonly Key[] => [
+const piecesOn = ({ setup, exits }: HexBoard, hex: string): readonly EntityName[] => [
   ...(setup?.characters ?? [])
     .filter((each) => each.hex === hex)
     .map((each) => `character:${each.character}`),
@@ -82,8 +83,8 @@ const onHex = (
   label: string,
   read: (board: HexBoard, name: string) => HexId | undefined,
   put: (board: HexBoard, name: string, hex: HexId) => Action,
-  keyOn: (key: Key, hex: HexId) => Key = (key) => key,
-): Spec<HexBoard> => ({
+  keyOn: (key: EntityName, hex: HexId) => EntityName = (key) => key,
+): FieldSpec<HexBoard> => ({
   id: 'hex',
   label,
   kind: 'text',
@@ -93,12 +94,12 @@ const onHex = (
     const kind = kindsOf(board.hexes).get(read(board, nameIn(key!)) ?? '');
     return kind && `That hex is ${kind === 'void' ? 'a hole' : `a ${kind} hex`}.`;
   },
-  set: (board, keys, value): Answer => {
+  set: (board, keys, value): FieldAnswer => {
     const hex = hexTyped(board, value);
     if (typeof hex === 'object') return hex;
     const [key] = keys;
     return {
-      name: stepName(board, keys, 'hex', hex.slice(1)),
+      name: nameFieldStep(board, keys, 'hex', hex.slice(1)),
       action: put(board, nameIn(key!), hex),
       select: [keyOn(key!, hex)],
     };
@@ -120,20 +121,19 @@ const LAMP_ON = onHex(
 const COVER_ON = onHex(
   'Lies on',
   (_, name) => name as HexId,
-  (_, name, hex) =>
-    name === hex ? (board) => board : inTurn(setCover(name as HexId, false), setCover(hex, true)),
+  (_, name, hex) => (name === hex ? noAction : sequence(setCover(name as HexId, false), setCover(hex, true))),
   (_, hex) => `cover:${hex}`,
 );
 
 const exitOf = (board: HexBoard, name: string) => board.exits.find(({ id }) => id === name);
 
-const EXIT_NAME: Spec<HexBoard> = {
+const EXIT_NAME: FieldSpec<HexBoard> = {
   id: 'exit-name',
   label: 'Name',
   kind: 'text',
   ofOne: true,
   read: (_, key) => nameIn(key),
-  set: (board, keys, value): Answer => {
+  set: (board, keys, value): FieldAnswer => {
     const [was, name] = [nameIn(keys[0]!), value.trim().toUpperCase()];
     if (!/^[A-Z][A-Z0-9]{0,7}$/.test(name))
       return { problem: 'An exit is named by the corner it stands at, in capitals, such as NW.' };
@@ -153,39 +153,39 @@ const EXIT_ON = onHex(
   (board, name, hex) => setExit({ side: 'N', ...exitOf(board, name), id: name, hex }),
 );
 
-const SIDE: Spec<HexBoard> = {
+const SIDE: FieldSpec<HexBoard> = {
   id: 'side',
   label: 'Over its side',
   kind: 'choice',
   ofOne: true,
   read: (board, key) => exitOf(board, nameIn(key))?.side,
-  options: () => optionsOf(DIRECTIONS),
+  options: () => toFieldOptions(DIRECTIONS),
   set: (board, keys, value) => {
     const [side, exit] = [DIRECTIONS.find((each) => each === value), exitOf(board, nameIn(keys[0]!))];
     if (side === undefined || exit === undefined)
       return { problem: `A side is one of ${DIRECTIONS.join(', ')}.` };
-    return { name: stepName(board, keys, 'side', side), action: setExit({ ...exit, side }) };
+    return { name: nameFieldStep(board, keys, 'side', side), action: setExit({ ...exit, side }) };
   },
 };
 
-const CORDON: Spec<HexBoard> = {
+const CORDON: FieldSpec<HexBoard> = {
   id: 'cordon',
   label: 'At the start',
   kind: 'choice',
   read: ({ setup }, key) => (setup?.cordons.includes(nameIn(key)) ? 'cordon' : 'open'),
-  options: () => optionsOf(['open', 'cordon'], { cordon: 'under police cordon' }),
+  options: () => toFieldOptions(['open', 'cordon'], { cordon: 'under police cordon' }),
   set: (board, keys, value) => ({
-    name: stepName(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
-    action: inTurn(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
+    name: nameFieldStep(board, keys, 'cordon', value === 'cordon' ? 'closed' : 'open'),
+    action: sequence(...keys.map((key) => setCordon(nameIn(key), value === 'cordon'))),
   }),
 };
 
-const FACES: Spec<HexBoard> = {
+const FACES: FieldSpec<HexBoard> = {
   id: 'faces',
   label: 'Lantern faces',
   kind: 'choice',
   read: ({ setup }) => setup?.watsonFaces,
-  options: () => optionsOf(DIRECTIONS),
+  options: () => toFieldOptions(DIRECTIONS),
   set: (_, __, value) => {
     const faces = DIRECTIONS.find((each) => each === value);
     if (faces === undefined) return { problem: `A lantern faces one of ${DIRECTIONS.join(', ')}.` };

@@ -1,40 +1,40 @@
 /** Where the four letters of Letters from Whitechapel apply. */
-import { setBoardFields, setLetter } from '../../document/index.js';
+import { noAction, setBoardFields, setLetter } from '../../document/index.js';
 import { parseSection, type StreetBoard } from '../../../model/index.js';
 import {
   LETTER_NAMES,
   PATROL_LETTERS,
-  PRINTED_LETTERS,
   type PatrolLetter,
-} from '../../../validator/printed-sections.js';
-import { wordsOf } from '../words.js';
-import { grouped, optionsOf, type Answer, type Spec } from './field.js';
+  PRINTED_LETTERS,
+} from '../../../validator/index.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
 
-export const letterFields = ({ game, letters }: StreetBoard): readonly Spec<StreetBoard>[] =>
+export const letterFields = ({ game, letters }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
   game !== 'lfw' && letters === undefined
     ? []
-    : grouped('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
+    : withGroup('Letters', letters ? [WHETHER, ...PATROL_LETTERS.map(sections), GOULSTON] : [WHETHER]);
 
 /** The file has all four letters or none. */
-const WHETHER: Spec<StreetBoard> = {
+const WHETHER: FieldSpec<StreetBoard> = {
   id: 'letters',
   label: 'Four letters',
   kind: 'choice',
   read: ({ letters }) => (letters ? 'given' : 'none'),
   options: ({ letters }) =>
-    optionsOf(['none', 'given'], { none: 'none', given: letters ? 'as below' : 'as printed' }),
-  set: (board, _, value): Answer => {
+    toFieldOptions(['none', 'given'], { none: 'none', given: letters ? 'as below' : 'as printed' }),
+  set: (board, _, value): FieldAnswer => {
     const name = 'Set the letters of the board';
     if (value !== 'given') return { name, action: setBoardFields({ letters: null }) };
     const [crossing] = goulstons(board);
-    if (board.letters) return { name, action: (same) => same };
+    if (board.letters) return { name, action: noAction };
     if (crossing === undefined)
       return { problem: 'The letter of Goulston Street names a crossing, and the board has none yet.' };
     return { name, action: setBoardFields({ letters: { ...PRINTED_LETTERS, goulston: crossing.id } }) };
   },
 };
 
-const sections = (letter: PatrolLetter): Spec<StreetBoard> => ({
+const sections = (letter: PatrolLetter): FieldSpec<StreetBoard> => ({
   id: letter,
   label: LETTER_NAMES[letter],
   kind: 'text',
@@ -56,7 +56,7 @@ const goulstons = ({ crossings }: StreetBoard): StreetBoard['crossings'] => {
   return red.length > 0 ? red : crossings;
 };
 
-const GOULSTON: Spec<StreetBoard> = {
+const GOULSTON: FieldSpec<StreetBoard> = {
   id: 'goulston',
   label: 'Goulston Street',
   kind: 'choice',
@@ -64,14 +64,14 @@ const GOULSTON: Spec<StreetBoard> = {
   options: (board) => {
     const there = board.letters ? [board.letters.goulston] : [];
     const ids = new Set<string>([...there, ...goulstons(board).map(({ id }) => id)]);
-    return [...ids].map((id) => ({ value: id, label: wordsOf(board, id) }));
+    return [...ids].map((id) => ({ value: id, label: describeEntity(board, id) }));
   },
   hint: () => 'The crossing with the red border.',
   set: (board, _, value) => {
     const crossing = board.crossings.find(({ id }) => id === value);
     if (crossing === undefined) return { problem: 'The letter of Goulston Street names a crossing.' };
     return {
-      name: `Set the letter of Goulston Street to ${wordsOf(board, value)}`,
+      name: `Set the letter of Goulston Street to ${describeEntity(board, value)}`,
       action: setLetter('goulston', crossing.id),
     };
   },

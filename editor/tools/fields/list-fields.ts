@@ -1,7 +1,7 @@
 /** Lists that a board keeps, a line of text for each entry: written over, emptied to take it away, and a last line for another one. */
-import type { Action } from '../../document/index.js';
+import { noAction, type Action } from '../../document/index.js';
 import type { Board } from '../../../model/index.js';
-import type { Answer, Spec } from './field.js';
+import type { FieldAnswer, FieldSpec } from './field.js';
 
 interface Rows<B extends Board, T> {
   readonly id: string;
@@ -19,19 +19,19 @@ interface Rows<B extends Board, T> {
 }
 
 /** One field for each entry, and an empty one. An entry that is added keeps the field it was typed in. */
-export const rowFields = <B extends Board, T>(rows: Rows<B, T>): readonly Spec<B>[] =>
+export const listFields = <B extends Board, T>(rows: Rows<B, T>): readonly FieldSpec<B>[] =>
   [...rows.entries, undefined].map((entry, i) => ({
     id: `${rows.id}-${i}`,
     label: rows.label(i + 1, entry === undefined),
     kind: rows.kind,
     read: () => (entry === undefined ? '' : rows.write(entry)),
     ...(rows.hint !== undefined && entry === undefined && { hint: () => rows.hint }),
-    set: (board, _, value): Answer => {
+    set: (board, _, value): FieldAnswer => {
       const text = value.trim();
-      if (text === '' && entry === undefined) return { name: rows.name, action: (same) => same };
-      const said = text === '' ? undefined : rows.read(text, entry);
-      if (isProblem(said)) return said;
-      const others = rows.entries.toSpliced(i, 1, ...(said === undefined ? [] : [said]));
+      if (text === '' && entry === undefined) return { name: rows.name, action: noAction };
+      const parsed = text === '' ? undefined : rows.read(text, entry);
+      if (isProblem(parsed)) return parsed;
+      const others = rows.entries.toSpliced(i, 1, ...(parsed === undefined ? [] : [parsed]));
       const action = rows.set(board, others);
       return typeof action === 'function' ? { name: rows.name, action } : action;
     },

@@ -1,15 +1,15 @@
 /** What circles, crossings and junctions say. */
-import { renumberCircle, setFields } from '../../document/index.js';
+import { renumberCircle, setEntityFields } from '../../document/index.js';
 import type { StreetBoard } from '../../../model/index.js';
-import { PRINTED } from '../options.js';
-import { searchedFrom, searchersOf } from '../touching.js';
-import { circleOf, crossingOf } from './entities.js';
-import { optionsOf, stepName, wholeNumber, type Spec } from './field.js';
-import { NODE_KIND } from './node-kind-field.js';
-import { LINE_OF_BEND, PLACE_FIELDS } from './place-fields.js';
-import { SECTOR } from './sector-field.js';
+import { PRINTED_KINDS } from '../tools/printed-options.js';
+import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
+import { findCircle, findCrossing } from '../entities/entities-by-id.js';
+import { toFieldOptions, nameFieldStep, parseWholeNumber, type FieldSpec } from './field.js';
+import { NODE_KIND_FIELD } from './node-kind-field.js';
+import { LINE_OF_BEND_FIELD, POSITION_FIELDS } from './position-fields.js';
+import { SECTOR_FIELD } from './sector-field.js';
 
-const NUMBER: Spec<StreetBoard> = {
+const NUMBER: FieldSpec<StreetBoard> = {
   id: 'number',
   label: 'Number',
   kind: 'number',
@@ -17,10 +17,10 @@ const NUMBER: Spec<StreetBoard> = {
   ofOne: true,
   read: (_, key) => key.slice(1),
   set: (board, [key], value) => {
-    const number = wholeNumber(value, 1, 9_999_999);
+    const number = parseWholeNumber(value, 1, 9_999_999);
     if (number === undefined) return { problem: 'The number of a circle is a whole number from 1 up.' };
     const fresh = `c${number}`;
-    const isTaken = fresh !== key && circleOf(board, fresh) !== undefined;
+    const isTaken = fresh !== key && findCircle(board, fresh) !== undefined;
     return {
       name: isTaken
         ? `Swap circles ${key!.slice(1)} and ${number}`
@@ -34,79 +34,87 @@ const NUMBER: Spec<StreetBoard> = {
 
 const ALL_COLOURS = ['white', 'red', 'black', 'blue'] as const;
 
-const COLOUR: Spec<StreetBoard> = {
+const COLOUR: FieldSpec<StreetBoard> = {
   id: 'colour',
   label: 'Colour',
   kind: 'choice',
   isShort: true,
-  read: (board, key) => circleOf(board, key)?.colour,
+  read: (board, key) => findCircle(board, key)?.colour,
   // What the game does not print is only offered where it is there already.
   options: (board, keys) => {
-    const printed: readonly string[] = PRINTED[board.game].colours;
-    const there = new Set<string | undefined>(keys.map((key) => circleOf(board, key)?.colour));
-    return optionsOf(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
+    const printed: readonly string[] = PRINTED_KINDS[board.game].colours;
+    const there = new Set<string | undefined>(keys.map((key) => findCircle(board, key)?.colour));
+    return toFieldOptions(ALL_COLOURS.filter((each) => printed.includes(each) || there.has(each)));
   },
   set: (board, keys, value) => {
     const colour = ALL_COLOURS.find((each) => each === value);
     if (colour === undefined) return { problem: 'A circle is white, red, black or blue.' };
-    return { name: stepName(board, keys, 'colour', colour), action: setFields(keys, { colour }) };
+    return { name: nameFieldStep(board, keys, 'colour', colour), action: setEntityFields(keys, { colour }) };
   },
 };
 
-const BORDER: Spec<StreetBoard> = {
+const BORDER: FieldSpec<StreetBoard> = {
   id: 'border',
   label: 'Border',
   kind: 'choice',
   isShort: true,
-  read: (board, key) => crossingOf(board, key)?.border ?? 'none',
+  read: (board, key) => findCrossing(board, key)?.border ?? 'none',
   options: (board, keys) => {
-    const isRed = keys.some((key) => crossingOf(board, key)?.border === 'red');
-    return optionsOf([...new Set([...PRINTED[board.game].borders, ...(isRed ? ['red'] : [])])]);
+    const isRed = keys.some((key) => findCrossing(board, key)?.border === 'red');
+    return toFieldOptions([...new Set([...PRINTED_KINDS[board.game].borders, ...(isRed ? ['red'] : [])])]);
   },
   set: (board, keys, value) => {
     if (value !== 'none' && value !== 'yellow' && value !== 'red')
       return { problem: 'A crossing has a yellow border, a red one or none.' };
     const border = value === 'none' ? null : value;
-    return { name: stepName(board, keys, 'border', value), action: setFields(keys, { border }) };
+    return { name: nameFieldStep(board, keys, 'border', value), action: setEntityFields(keys, { border }) };
   },
 };
 
-const NAME: Spec<StreetBoard> = {
+const NAME: FieldSpec<StreetBoard> = {
   id: 'name',
   label: 'Name',
   kind: 'text',
-  read: (board, key) => crossingOf(board, key)?.name ?? '',
+  read: (board, key) => findCrossing(board, key)?.name ?? '',
   set: (board, keys, value) => ({
-    name: stepName(board, keys, 'name', value.trim()),
-    action: setFields(keys, { name: value }),
+    name: nameFieldStep(board, keys, 'name', value.trim()),
+    action: setEntityFields(keys, { name: value }),
   }),
 };
 
-const SEARCHES: Spec<StreetBoard> = {
+const SEARCHES: FieldSpec<StreetBoard> = {
   id: 'searches',
   label: 'Searches',
   kind: 'fact',
-  read: (board, key) => (searchedFrom(board, key).length === 0 ? 'no circle' : ''),
-  things: searchedFrom,
+  read: (board, key) => (circlesSearchedFrom(board, key).length === 0 ? 'no circle' : ''),
+  things: circlesSearchedFrom,
 };
 
-const SEARCHED: Spec<StreetBoard> = {
+const SEARCHED: FieldSpec<StreetBoard> = {
   id: 'searched',
   label: 'Searched from',
   kind: 'fact',
-  read: (board, key) => (searchersOf(board, key).length === 0 ? 'nowhere' : ''),
-  things: searchersOf,
+  read: (board, key) => (crossingsSearching(board, key).length === 0 ? 'nowhere' : ''),
+  things: crossingsSearching,
 };
 
 /** Never an id without its meaning; but who reads the file needs it. */
-export const ID: Spec = {
+export const ID_FIELD: FieldSpec = {
   id: 'id',
   label: 'In the file',
   kind: 'fact',
   read: (_, key) => key,
 };
 
-export const CIRCLE_FIELDS = [NUMBER, COLOUR, ...PLACE_FIELDS, SECTOR, NODE_KIND, SEARCHED];
-export const CROSSING_FIELDS = [NAME, BORDER, ...PLACE_FIELDS, SECTOR, NODE_KIND, SEARCHES, ID];
-export const JUNCTION_FIELDS = [...PLACE_FIELDS, NODE_KIND, ID];
-export const BEND_FIELDS = [...PLACE_FIELDS, LINE_OF_BEND];
+export const CIRCLE_FIELDS = [NUMBER, COLOUR, ...POSITION_FIELDS, SECTOR_FIELD, NODE_KIND_FIELD, SEARCHED];
+export const CROSSING_FIELDS = [
+  NAME,
+  BORDER,
+  ...POSITION_FIELDS,
+  SECTOR_FIELD,
+  NODE_KIND_FIELD,
+  SEARCHES,
+  ID_FIELD,
+];
+export const JUNCTION_FIELDS = [...POSITION_FIELDS, NODE_KIND_FIELD, ID_FIELD];
+export const BEND_FIELDS = [...POSITION_FIELDS, LINE_OF_BEND_FIELD];

@@ -1,14 +1,14 @@
 /** Sources, licence and rights of a board, and notes about the whole of it. */
 import { setProvenance } from '../../document/index.js';
 import type { Board, Provenance } from '../../../model/index.js';
-import { grouped, optionsOf, type Answer, type Spec } from './field.js';
-import { rowFields } from './row-fields.js';
+import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
+import { listFields } from './list-fields.js';
 
 type Source = Provenance['sources'][number];
 type Note = NonNullable<Provenance['notes']>[number];
 
-export const originFields = (board: Board): readonly Spec[] =>
-  grouped('Sources, rights, notes', [
+export const provenanceFields = (board: Board): readonly FieldSpec[] =>
+  withGroup('Sources, rights, notes', [
     ...Array.from({ length: board.provenance.sources.length + 1 }, (_, i) => i).flatMap((i) =>
       sourceFields(board, i),
     ),
@@ -17,7 +17,7 @@ export const originFields = (board: Board): readonly Spec[] =>
     ...noteFields(board),
   ]);
 
-const text = (id: 'licence' | 'rights', label: string, problem: string): Spec => ({
+const text = (id: 'licence' | 'rights', label: string, problem: string): FieldSpec => ({
   id,
   label,
   kind: id === 'rights' ? 'long' : 'text',
@@ -30,9 +30,9 @@ const text = (id: 'licence' | 'rights', label: string, problem: string): Spec =>
 
 const KINDS = ['digitisation', 'photograph', 'scan', 'rulebook', 'drawing'] as const;
 
-function sourceFields({ provenance: { sources } }: Board, i: number): readonly Spec[] {
+function sourceFields({ provenance: { sources } }: Board, i: number): readonly FieldSpec[] {
   const nth = i === 0 ? '' : ` ${i + 1}`;
-  const what: Spec = {
+  const what: FieldSpec = {
     id: `source-${i}`,
     label: i === sources.length ? 'Another source' : `Source${nth}`,
     kind: 'long',
@@ -41,7 +41,7 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly S
       const words = value.trim();
       const was = board.provenance.sources[i];
       if (words === '' && sources.length <= 1 && was)
-        return { problem: 'A board says at least one thing that it was taken from.' };
+        return { problem: 'A board needs at least one source.' };
       if (words === '') return written(board, i, undefined);
       return written(
         board,
@@ -58,7 +58,7 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly S
       label: `Is a${nth}`,
       kind: 'choice',
       read: ({ provenance }) => provenance.sources[i]?.kind,
-      options: () => optionsOf(KINDS),
+      options: () => toFieldOptions(KINDS),
       set: (board, _, value) => {
         const kind = KINDS.find((each) => each === value);
         return kind === undefined
@@ -90,14 +90,14 @@ function sourceFields({ provenance: { sources } }: Board, i: number): readonly S
   ];
 }
 
-function changed(board: Board, i: number, said: Partial<Source>): Answer {
+function changed(board: Board, i: number, update: Partial<Source>): FieldAnswer {
   const was = board.provenance.sources[i];
   if (was === undefined) return { problem: 'There is no such source any more.' };
-  const { licence, ...source } = { ...was, ...said };
+  const { licence, ...source } = { ...was, ...update };
   return written(board, i, { ...source, ...(licence !== undefined && licence !== '' && { licence }) });
 }
 
-const written = ({ provenance: { sources } }: Board, i: number, source: Source | undefined): Answer => ({
+const written = ({ provenance: { sources } }: Board, i: number, source: Source | undefined): FieldAnswer => ({
   name: 'Set the sources of the board',
   action: setProvenance({ sources: sources.toSpliced(i, 1, ...(source ? [source] : [])) }),
 });
@@ -109,8 +109,8 @@ function freeId(sources: readonly Source[]): string {
   return `source-${n}`;
 }
 
-const noteFields = ({ provenance: { notes = [] } }: Board): readonly Spec[] =>
-  rowFields<Board, Note>({
+const noteFields = ({ provenance: { notes = [] } }: Board): readonly FieldSpec[] =>
+  listFields<Board, Note>({
     id: 'board-note',
     label: (count, isNew) => (isNew ? 'Another note' : `Note ${count}`),
     kind: 'long',

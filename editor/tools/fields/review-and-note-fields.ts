@@ -1,40 +1,39 @@
 /** What everything on a board can have: whether a second person has seen it, and a note. */
-import { idOfKey, setNote, setReviewed, type Key } from '../../document/index.js';
-import type { Board } from '../../../model/index.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
-import { wordsOf } from '../words.js';
-import { optionsOf, stepName, type Spec } from './field.js';
+import { fileIdOfName, setNote, setReviewed, type EntityName } from '../../document/index.js';
+import { type Board, memoByBoard } from '../../../model/index.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import { toFieldOptions, nameFieldStep, type FieldSpec } from './field.js';
 
-const waitingOf = oncePerBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
+const waitingOf = memoByBoard(({ unreviewed = [] }: Board['provenance']) => new Set(unreviewed));
 
 /** A second person has seen it: the board says who reviewed it, and does not except this. */
-const isReviewed = ({ provenance }: Board, key: Key): boolean =>
-  provenance.reviewed.length > 0 && !waitingOf(provenance).has(idOfKey(key) ?? '');
+const isReviewed = ({ provenance }: Board, key: EntityName): boolean =>
+  provenance.reviewed.length > 0 && !waitingOf(provenance).has(fileIdOfName(key) ?? '');
 
-const STATUS: Spec = {
+const STATUS: FieldSpec = {
   id: 'status',
   label: 'Status',
   kind: 'choice',
   read: (board, key) => (isReviewed(board, key) ? 'reviewed' : 'traced'),
   options: () =>
-    optionsOf(['traced', 'reviewed'], { traced: 'traced, not yet reviewed', reviewed: 'reviewed' }),
+    toFieldOptions(['traced', 'reviewed'], { traced: 'traced, not yet reviewed', reviewed: 'reviewed' }),
   hint: ({ provenance }) => (provenance.reviewed.length === 0 ? NOBODY : undefined),
   set: (board, keys, value) =>
     value === 'reviewed' && board.provenance.reviewed.length === 0
       ? { problem: NOBODY }
       : {
-          name: stepName(board, keys, 'status', value),
+          name: nameFieldStep(board, keys, 'status', value),
           action: setReviewed(keys, value === 'reviewed'),
         },
 };
 
 const NOBODY =
-  'Nobody has reviewed the board. Select nothing (Esc), and write under "Reviewed by" who compared it with the print.';
+  'The board has not been reviewed. Press Esc, and enter under "Reviewed by" who compared it with the print.';
 
-const idsOf = (keys: readonly Key[]): ReadonlySet<string> =>
-  new Set(keys.flatMap((key) => idOfKey(key) ?? []));
+const idsOf = (keys: readonly EntityName[]): ReadonlySet<string> =>
+  new Set(keys.flatMap((key) => fileIdOfName(key) ?? []));
 
-const NOTE: Spec = {
+const NOTE: FieldSpec = {
   id: 'note',
   label: 'Note',
   kind: 'long',
@@ -51,9 +50,9 @@ const NOTE: Spec = {
     const others = notes.filter(({ about }) => about.some((id) => ids.has(id)) && about.length !== ids.size);
     const [first] = others;
     if (first === undefined || keys.length > 1) return undefined;
-    return `Also noted, about ${first.about.map((id) => wordsOf(board, id)).join(', ')}: ${first.note}`;
+    return `Also noted, about ${first.about.map((id) => describeEntity(board, id)).join(', ')}: ${first.note}`;
   },
-  set: (board, keys, value) => ({ name: stepName(board, keys, 'note'), action: setNote(keys, value) }),
+  set: (board, keys, value) => ({ name: nameFieldStep(board, keys, 'note'), action: setNote(keys, value) }),
 };
 
 export const COMMON_FIELDS = [STATUS, NOTE];

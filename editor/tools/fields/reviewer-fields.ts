@@ -1,13 +1,13 @@
 /** Who traced a board and who reviewed it, when and how, and whether anything still waits. */
-import { setProvenance } from '../../document/index.js';
+import { noAction, setProvenance } from '../../document/index.js';
 import type { Board, Provenance } from '../../../model/index.js';
-import { grouped, optionsOf, type Answer, type Spec } from './field.js';
+import { withGroup, toFieldOptions, type FieldAnswer, type FieldSpec } from './field.js';
 
 type List = 'traced' | 'reviewed';
 type Work = Provenance[List][number];
 
-export const reviewFields = (board: Board): readonly Spec[] =>
-  grouped('Traced and reviewed', [
+export const reviewerFields = (board: Board): readonly FieldSpec[] =>
+  withGroup('Traced and reviewed', [
     ...worksOf(board, 'traced'),
     ...worksOf(board, 'reviewed'),
     ...(board.provenance.reviewed.length > 0 ? [WAITING] : []),
@@ -21,7 +21,7 @@ const HOW: Readonly<Record<List, string>> = {
 const WORDS: Readonly<Record<List, string>> = { traced: 'Traced', reviewed: 'Reviewed' };
 
 /** The fields of each entry, and one for the name of another person. */
-function worksOf({ provenance }: Board, list: List): readonly Spec[] {
+function worksOf({ provenance }: Board, list: List): readonly FieldSpec[] {
   const count = provenance[list].length;
   return Array.from({ length: count + 1 }, (_, i) => i).flatMap((i) => [
     nameField(list, i, count),
@@ -31,7 +31,7 @@ function worksOf({ provenance }: Board, list: List): readonly Spec[] {
 
 const nth = (i: number): string => (i === 0 ? '' : ` (${i + 1})`);
 
-function nameField(list: List, i: number, count: number): Spec {
+function nameField(list: List, i: number, count: number): FieldSpec {
   const others = i === count && count > 0;
   return {
     id: `${list}-by-${i}`,
@@ -58,28 +58,28 @@ const ASKED: Readonly<Record<List, string>> = {
   reviewed: 'A second person who compared it with the print.',
 };
 
-const dateField = (list: List, i: number): Spec => ({
+const dateField = (list: List, i: number): FieldSpec => ({
   id: `${list}-date-${i}`,
   label: `${WORDS[list]} on${nth(i)}`,
   kind: 'text',
   read: ({ provenance }) => provenance[list][i]?.date ?? '',
   set: (board, _, value) => {
     const date = value.trim();
-    return isDay(date)
+    return isIsoDate(date)
       ? change(board, list, i, 'when', { date })
       : { problem: 'A day is written as year, month and day, such as 1888-08-31.' };
   },
 });
 
 /** Whether there is such a day. */
-export function isDay(text: string): boolean {
+export function isIsoDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined) return false;
   const there = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return there.getUTCMonth() === Number(month) - 1 && there.getUTCDate() === Number(day);
 }
 
-const toolField = (list: List, i: number): Spec => ({
+const toolField = (list: List, i: number): FieldSpec => ({
   id: `${list}-tool-${i}`,
   label: `${WORDS[list]} with${nth(i)}`,
   kind: 'text',
@@ -87,7 +87,7 @@ const toolField = (list: List, i: number): Spec => ({
   set: (board, _, value) => change(board, list, i, 'with what', { tool: value.trim() }),
 });
 
-const howField = (list: List, i: number): Spec => ({
+const howField = (list: List, i: number): FieldSpec => ({
   id: `${list}-how-${i}`,
   label: `${WORDS[list]} how${nth(i)}`,
   kind: 'long',
@@ -98,26 +98,26 @@ const howField = (list: List, i: number): Spec => ({
       : change(board, list, i, 'how', { how: value.trim() }),
 });
 
-function change(board: Board, list: List, i: number, what: string, said: Partial<Work>): Answer {
+function change(board: Board, list: List, i: number, what: string, update: Partial<Work>): FieldAnswer {
   const was = board.provenance[list][i];
   if (was === undefined) return { problem: `Write first who ${list} the board.` };
-  const { tool, ...work } = { ...was, ...said };
+  const { tool, ...work } = { ...was, ...update };
   return done(board, list, i, what, { ...work, ...(tool !== undefined && tool !== '' && { tool }) });
 }
 
 /** The step that puts an entry in its place; without one it takes it away. */
-const done = (board: Board, list: List, i: number, what: string, work: Work | undefined): Answer => ({
+const done = (board: Board, list: List, i: number, what: string, work: Work | undefined): FieldAnswer => ({
   name: what === 'who' ? `Set who ${list} the board` : `Set ${what} the board was ${list}`,
   action: setProvenance({ [list]: board.provenance[list].toSpliced(i, 1, ...(work ? [work] : [])) }),
 });
 
-const WAITING: Spec = {
+const WAITING: FieldSpec = {
   id: 'waiting',
   label: 'Status',
   kind: 'choice',
   read: ({ provenance: { unreviewed = [] } }) => (unreviewed.length > 0 ? 'waiting' : 'reviewed'),
   options: ({ provenance: { unreviewed = [] } }) =>
-    optionsOf([...(unreviewed.length > 0 ? ['waiting'] : []), 'reviewed'], {
+    toFieldOptions([...(unreviewed.length > 0 ? ['waiting'] : []), 'reviewed'], {
       waiting: `${unreviewed.length} ${unreviewed.length === 1 ? 'thing' : 'things'} not yet reviewed`,
       reviewed: 'all reviewed',
     }),
@@ -125,7 +125,7 @@ const WAITING: Spec = {
     unreviewed.length === 0 ? undefined : `Not yet: ${few(unreviewed)}.`,
   set: (_, __, value) => ({
     name: 'Set the whole board as reviewed',
-    action: value === 'reviewed' ? setProvenance({ unreviewed: [] }) : (board) => board,
+    action: value === 'reviewed' ? setProvenance({ unreviewed: [] }) : noAction,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexBoard, streetBoard } from '../../testing/official-board.js';
+import { editBoard, editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   isStreetBoard,
   parseBoard,
@@ -7,33 +8,48 @@ import {
   type Board,
   type HexBoard,
   type StreetBoard,
-} from '../../model/index.js';
-import { newBoard, setFields, setNote, setReviewed } from '../document/index.js';
-import { fieldsOf, partsOf } from './fields.js';
-import type { Answer, Field } from './fields/field.js';
+} from '../../../model/index.js';
+import {
+  keyedBoard,
+  nameAfter,
+  newBoard,
+  setEntityFields,
+  setNote,
+  setReviewed,
+} from '../../document/index.js';
+import { fieldsOfSelection, groupSelectionByKind } from './selection-fields.js';
+import type { FieldAnswer, Field } from './field.js';
 
 const TODAY = '2027-01-31';
-const whitechapel = streetBoard('whitechapel');
-const whitehall = streetBoard('whitehall');
-const jack = hexBoard('mr-jack-2016');
-const wet = streetBoard('teaching/water-closed-by-a-waterline');
+const whitechapel = shippedStreetBoard('whitechapel');
+const whitehall = shippedStreetBoard('whitehall');
+const jack = shippedHexBoard('mr-jack-2016');
+const wet = shippedStreetBoard('teaching/water-closed-by-a-waterline');
 
 function field(board: Board, keys: readonly string[], id: string): Field {
-  const found = fieldsOf(board, keys, TODAY).find((each) => each.id === id);
+  const found = fieldsOfSelection(board, keys, TODAY).find((each) => each.id === id);
   if (!found) throw new Error(`no field ${id} of ${keys.join(' ')}`);
   return found;
 }
 
-const answer = (board: Board, keys: readonly string[], id: string, value: string): Answer =>
+const answer = (board: Board, keys: readonly string[], id: string, value: string): FieldAnswer =>
   field(board, keys, id).set!(value);
 
 /** The board, what is selected then, and the name of the step. A board that comes out is one that can be written and read. */
 function after(board: Board, keys: readonly string[], id: string, value: string) {
-  const said = answer(board, keys, id, value);
-  if ('problem' in said) throw new Error(said.problem);
-  const next = said.action(board);
+  const reply = answer(board, keys, id, value);
+  if ('problem' in reply) throw new Error(reply.problem);
+  const opened = keyedBoard(board);
+  const next = editKeyed(opened, reply.action);
   expect(parseBoard(formatBoard(next)).ok).toBe(true);
-  return { board: next, keys: said.select ?? keys, name: said.name, remark: said.remark };
+  const selected = reply.select ?? keys.flatMap((name) => nameAfter(opened, next, name) ?? []);
+  const isSame = next === opened;
+  return {
+    board: isSame ? board : withoutKeys(next),
+    keys: selected,
+    name: reply.name,
+    remark: reply.remark,
+  };
 }
 
 const bare = newBoard('lfw', { id: 'bare', name: 'Bare' });
@@ -204,12 +220,12 @@ describe('what cannot be', () => {
     [whitechapel, [], 'dearBoss', 'A', /such as Aa Cb/],
     [whitechapel, [], 'goulston', 'c1', /names a crossing/],
     [bare, [], 'letters', 'given', /has none yet/],
-    [whitechapel, [], 'count-0', '195 circles', /where it is known from/],
+    [whitechapel, [], 'count-0', '195 circles', /after a colon the source/],
     [whitechapel, [], 'count-0', '195 hexes: the map', /A count is/],
     [whitechapel, [], 'count-0', '12 red circles in Dd: the map', /A count is/],
   ])('case %#', (board, keys, id, value, problem) => {
-    const said = answer(board, keys, id, value);
-    expect('problem' in said && said.problem).toMatch(problem);
+    const reply = answer(board, keys, id, value);
+    expect('problem' in reply && reply.problem).toMatch(problem);
   });
 });
 
@@ -228,10 +244,15 @@ describe('who traced a board and who reviewed it', () => {
   });
 
   it('makes everything reviewed that does not wait, and the rest with one choice', () => {
-    const ids = (board: Board) => fieldsOf(board, [], TODAY).map(({ id }) => id);
+    const ids = (board: Board) => fieldsOfSelection(board, [], TODAY).map(({ id }) => id);
     const traced = after(bare, [], 'traced-by-0', 'A tracer').board;
     expect(ids(traced)).not.toContain('waiting');
-    const reviewed = after(setReviewed(['c1', 'x1'], false)(traced), [], 'reviewed-by-0', 'Reader').board;
+    const reviewed = after(
+      editBoard(traced, setReviewed(['c1', 'x1'], false)),
+      [],
+      'reviewed-by-0',
+      'Reader',
+    ).board;
     const waiting = field(reviewed, [], 'waiting');
     expect(waiting.options.map(({ label }) => label)).toEqual(['2 things not yet reviewed', 'all reviewed']);
     expect(waiting.hint).toBe('Not yet: c1, x1.');
@@ -254,7 +275,7 @@ describe('tables of a board', () => {
 
   it('begin with the printed letters, and the first red crossing', () => {
     const without = after(whitechapel, [], 'letters', 'none').board;
-    expect(fieldsOf(without, [], TODAY).map(({ id }) => id)).not.toContain('dearBoss');
+    expect(fieldsOfSelection(without, [], TODAY).map(({ id }) => id)).not.toContain('dearBoss');
     const red = whitechapel.crossings.find(({ border }) => border === 'red')!.id;
     expect(street(after(without, [], 'letters', 'given').board).letters).toEqual({
       ...whitechapel.letters,
@@ -262,7 +283,7 @@ describe('tables of a board', () => {
     });
     const { options } = field(whitechapel, [], 'goulston');
     expect(options.find(({ value }) => value === 'x102')!.label).toContain('Goulston Street');
-    expect(fieldsOf(whitehall, [], TODAY).map(({ id }) => id)).not.toContain('letters');
+    expect(fieldsOfSelection(whitehall, [], TODAY).map(({ id }) => id)).not.toContain('letters');
   });
 
   it('are emptied row by row', () => {
@@ -288,12 +309,12 @@ describe('every part of the file', () => {
 
   it.each([whitechapel, whitehall, jack])('can be changed by a field or elsewhere (%#)', (board) => {
     const touched = new Set(Object.keys(ELSEWHERE));
-    for (const { id, set, value, options } of fieldsOf(board, [], TODAY)) {
+    for (const { id, set, value, options } of fieldsOfSelection(board, [], TODAY)) {
       const other = options.find((each) => each.value !== value)?.value;
       for (const typed of [other, '', '7', 'Aa', 'fresh', '1888-01-01', '1 2', 'DJJD', '9.9.9', '1 1 1'])
-        for (const said of typed === undefined ? [] : [set?.(typed)])
-          if (said && !('problem' in said)) {
-            const next = said.action(board) as unknown as Readonly<Record<string, unknown>>;
+        for (const reply of typed === undefined ? [] : [set?.(typed)])
+          if (reply && !('problem' in reply)) {
+            const next = editBoard(board, reply.action) as unknown as Readonly<Record<string, unknown>>;
             for (const [key, part] of Object.entries(board)) if (next[key] !== part) touched.add(key);
           }
       expect(id).not.toBe('');
@@ -304,7 +325,7 @@ describe('every part of the file', () => {
 
 describe('fields of several things', () => {
   it('are those that all have', () => {
-    const ids = (keys: readonly string[]) => fieldsOf(whitechapel, keys, TODAY).map(({ id }) => id);
+    const ids = (keys: readonly string[]) => fieldsOfSelection(whitechapel, keys, TODAY).map(({ id }) => id);
     expect(ids(['c1', 'c2'])).toEqual(['colour', 'x', 'y', 'sector', 'kind', 'status', 'note']);
     expect(ids(['c1', 'x1'])).toEqual(['x', 'y', 'sector', 'kind', 'status', 'note']);
     expect(ids(['c1', 'grid'])).toEqual([]);
@@ -348,7 +369,7 @@ describe('fields of several things', () => {
     const answer = field(whitechapel, ['t1', 't2'], 'kind').set!('circle');
     if (!('action' in answer)) throw new Error('no step');
     const names = [...answer.select!];
-    answer.action(street({ ...whitechapel, circles: [] }));
+    editBoard(street({ ...whitechapel, circles: [] }), answer.action);
     expect(answer.select).toEqual(names);
   });
 
@@ -369,18 +390,15 @@ describe('fields of several things', () => {
   });
 
   it('have parts that can be chosen', () => {
-    expect(partsOf(['c1', 'x1', 'c2', 'street:c1-x1', 'h1,1', 'h2,1']).map(({ words }) => words)).toEqual([
-      '2 circles',
-      '1 crossing',
-      '1 street',
-      '2 hexes',
-    ]);
-    expect(partsOf(['c1', 'x1', 'c2'])[0]!.keys).toEqual(['c1', 'c2']);
+    expect(
+      groupSelectionByKind(['c1', 'x1', 'c2', 'street:c1-x1', 'h1,1', 'h2,1']).map(({ words }) => words),
+    ).toEqual(['2 circles', '1 crossing', '1 street', '2 hexes']);
+    expect(groupSelectionByKind(['c1', 'x1', 'c2'])[0]!.keys).toEqual(['c1', 'c2']);
   });
 });
 
 describe('in the words of the game', () => {
-  it('swapping numbers is told before', () => {
+  it('swapping numbers is announced first', () => {
     const { name, remark } = after(whitechapel, ['c65'], 'number', '84');
     expect(name).toBe('Swap circles 65 and 84');
     expect(remark).toContain('There is a circle 84 already');
@@ -403,7 +421,11 @@ describe('in the words of the game', () => {
     const colours = (board: Board) => field(board, ['c1'], 'colour').options.map(({ value }) => value);
     expect(colours(whitechapel)).toEqual(['white', 'red']);
     expect(colours(whitehall)).toEqual(['white', 'black', 'blue']);
-    expect(colours(setFields(['c1'], { colour: 'blue' })(whitechapel))).toEqual(['white', 'red', 'blue']);
+    expect(colours(editBoard(whitechapel, setEntityFields(['c1'], { colour: 'blue' })))).toEqual([
+      'white',
+      'red',
+      'blue',
+    ]);
   });
 
   it('the reason of a block does not outlive its kind', () => {
@@ -431,7 +453,7 @@ describe('in the words of the game', () => {
   });
 
   it('status and notes are read from the provenance', () => {
-    const noted = setNote(['c1'], 'Faint.')(setReviewed(['c1', 'x1'], false)(whitechapel));
+    const noted = editBoard(whitechapel, setReviewed(['c1', 'x1'], false), setNote(['c1'], 'Faint.'));
     expect(field(noted, ['c1'], 'status').value).toBe('traced');
     expect(field(noted, ['c1', 'x1'], 'status').value).toBe('traced');
     expect(field(noted, ['c1', 'c2'], 'status').isMixed).toBe(true);
@@ -490,12 +512,12 @@ describe('whatever is typed', () => {
     [jack, ['lamp:a']],
     [jack, ['cover:h1,6']],
   ])('a board comes out, or a sentence (case %#)', (board, keys) => {
-    for (const { set } of fieldsOf(board, keys, TODAY))
+    for (const { set } of fieldsOfSelection(board, keys, TODAY))
       for (const value of hostile) {
-        const said = set?.(value);
-        if (said === undefined) continue;
-        if ('problem' in said) expect(said.problem).toMatch(/^[A-Z"].*\.$/);
-        else expect(parseBoard(formatBoard(said.action(board))).ok).toBe(true);
+        const reply = set?.(value);
+        if (reply === undefined) continue;
+        if ('problem' in reply) expect(reply.problem).toMatch(/^[A-Z"].*\.$/);
+        else expect(parseBoard(formatBoard(editBoard(board, reply.action))).ok).toBe(true);
       }
   });
 });

@@ -1,11 +1,17 @@
 /** The fields of what is selected; of the board itself where nothing is. */
-import { parseKey, type Key } from '../document/index.js';
-import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
-import { BLOCK_FIELDS } from './fields/block-fields.js';
-import { fieldsOfHexBoard, fieldsOfStreetBoard } from './fields/board-fields.js';
-import { COMMON_FIELDS } from './fields/common-fields.js';
-import { fieldOf, type Field, type Spec } from './fields/field.js';
-import { GRID_FIELDS } from './fields/grid-fields.js';
+import { parseEntityName, type EntityName } from '../../document/index.js';
+import {
+  isStreetBoard,
+  pluralise,
+  type Board,
+  type HexBoard,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { BLOCK_FIELDS } from './block-fields.js';
+import { fieldsOfHexBoard, fieldsOfStreetBoard } from './board-fields.js';
+import { COMMON_FIELDS } from './review-and-note-fields.js';
+import { makeField, type Field, type FieldSpec } from './field.js';
+import { GRID_FIELDS } from './grid-fields.js';
 import {
   CHARACTER_FIELDS,
   COVER_FIELDS,
@@ -13,11 +19,11 @@ import {
   HEX_FIELDS,
   LAMP_FIELDS,
   WATSON_FIELDS,
-} from './fields/hex-fields.js';
-import { LINE_FIELDS } from './fields/line-fields.js';
-import { BEND_FIELDS, CIRCLE_FIELDS, CROSSING_FIELDS, JUNCTION_FIELDS } from './fields/node-fields.js';
+} from './hex-fields.js';
+import { LINE_FIELDS } from './line-fields.js';
+import { BEND_FIELDS, CIRCLE_FIELDS, CROSSING_FIELDS, JUNCTION_FIELDS } from './node-fields.js';
 
-const STREET_FIELDS: Readonly<Record<string, readonly Spec<StreetBoard>[]>> = {
+const STREET_FIELDS: Readonly<Record<string, readonly FieldSpec<StreetBoard>[]>> = {
   circle: [...CIRCLE_FIELDS, ...COMMON_FIELDS],
   crossing: [...CROSSING_FIELDS, ...COMMON_FIELDS],
   junction: [...JUNCTION_FIELDS, ...COMMON_FIELDS],
@@ -28,7 +34,7 @@ const STREET_FIELDS: Readonly<Record<string, readonly Spec<StreetBoard>[]>> = {
   grid: GRID_FIELDS,
 };
 
-const FIELDS_ON_HEXES: Readonly<Record<string, readonly Spec<HexBoard>[]>> = {
+const FIELDS_ON_HEXES: Readonly<Record<string, readonly FieldSpec<HexBoard>[]>> = {
   hex: [...HEX_FIELDS, ...COMMON_FIELDS],
   character: [...CHARACTER_FIELDS, ...COMMON_FIELDS],
   watson: [...WATSON_FIELDS, ...COMMON_FIELDS],
@@ -38,20 +44,24 @@ const FIELDS_ON_HEXES: Readonly<Record<string, readonly Spec<HexBoard>[]>> = {
 };
 
 /** Everything that can be said of these things together, and changed. `today` dates what a person says of a board. */
-export function fieldsOf(board: Board, keys: readonly Key[], today: string): readonly Field[] {
+export function fieldsOfSelection(
+  board: Board,
+  keys: readonly EntityName[],
+  today: string,
+): readonly Field[] {
   const specs = isStreetBoard(board)
     ? specsOf(board, keys, STREET_FIELDS, fieldsOfStreetBoard)
     : specsOf(board, keys, FIELDS_ON_HEXES, fieldsOfHexBoard);
   const of = keys.length === 0 ? [''] : keys;
-  return specs.map((spec) => fieldOf<Board>(spec as Spec, board, of, today));
+  return specs.map((spec) => makeField<Board>(spec as FieldSpec, board, of, today));
 }
 
 function specsOf<B extends Board>(
   board: B,
-  keys: readonly Key[],
-  ofKind: Readonly<Record<string, readonly Spec<B>[]>>,
-  ofBoard: (board: B) => readonly Spec<B>[],
-): readonly Spec<B>[] {
+  keys: readonly EntityName[],
+  ofKind: Readonly<Record<string, readonly FieldSpec<B>[]>>,
+  ofBoard: (board: B) => readonly FieldSpec<B>[],
+): readonly FieldSpec<B>[] {
   if (keys.length === 0) return ofBoard(board);
   const [first = [], ...others] = [...new Set(keys.map(kindOf))].map((kind) => ofKind[kind] ?? []);
   return first
@@ -59,8 +69,8 @@ function specsOf<B extends Board>(
     .filter(({ kind, ofOne }) => keys.length === 1 || (kind !== 'fact' && ofOne === undefined));
 }
 
-function kindOf(key: Key): string {
-  const thing = parseKey(key);
+function kindOf(key: EntityName): string {
+  const thing = parseEntityName(key);
   if (thing === undefined) return '';
   switch (thing.is) {
     case 'node':
@@ -75,13 +85,13 @@ function kindOf(key: Key): string {
 }
 
 /** What the selection is made of: "12 circles", "1 crossing", each with its keys, for choosing only those. */
-export interface Part {
+export interface SelectionPart {
   readonly words: string;
-  readonly keys: readonly Key[];
+  readonly keys: readonly EntityName[];
 }
 
-export function partsOf(keys: readonly Key[]): readonly Part[] {
-  const parts = new Map<string, Key[]>();
+export function groupSelectionByKind(keys: readonly EntityName[]): readonly SelectionPart[] {
+  const parts = new Map<string, EntityName[]>();
   for (const key of keys) {
     const kind = kindOf(key).replace('watson', 'character');
     const part = parts.get(kind);
@@ -89,7 +99,7 @@ export function partsOf(keys: readonly Key[]): readonly Part[] {
     else parts.set(kind, [key]);
   }
   return [...parts].map(([kind, of]) => ({
-    words: `${of.length} ${kind}${of.length === 1 ? '' : kind.endsWith('x') ? 'es' : 's'}`,
+    words: pluralise(of.length, kind),
     keys: of,
   }));
 }

@@ -1,17 +1,17 @@
 /** The printed tracks: the move track, nights, rounds and tiles. */
 import { setBoardFields } from '../../document/index.js';
 import type { HexBoard, StreetBoard } from '../../../model/index.js';
-import { grouped, wholeNumber, type Answer, type Spec } from './field.js';
-import { isDay } from './review-fields.js';
-import { rowFields } from './row-fields.js';
+import { withGroup, parseWholeNumber, type FieldAnswer, type FieldSpec } from './field.js';
+import { isIsoDate } from './reviewer-fields.js';
+import { listFields } from './list-fields.js';
 
 type Tracks = NonNullable<StreetBoard['tracks']>;
 type Night = NonNullable<Tracks['nights']>[number];
 
 /** Those of the game, and those of another one that are there by mistake. */
-export const streetTrackFields = (board: StreetBoard): readonly Spec<StreetBoard>[] => {
+export const streetTrackFields = (board: StreetBoard): readonly FieldSpec<StreetBoard>[] => {
   const { game, tracks } = board;
-  return grouped('Tracks', [
+  return withGroup('Tracks', [
     MOVE,
     ...(game === 'lfw' || tracks?.nights ? nightFields(board) : []),
     ...(game === 'wm' || tracks?.rounds !== undefined ? [ROUNDS] : []),
@@ -20,12 +20,12 @@ export const streetTrackFields = (board: StreetBoard): readonly Spec<StreetBoard
 };
 
 /** The tracks with a part set, or without it. */
-function changed(board: StreetBoard, part: keyof Tracks, label: string, value: unknown): Answer {
+function changed(board: StreetBoard, part: keyof Tracks, label: string, value: unknown): FieldAnswer {
   const after: Record<string, unknown> = { ...board.tracks, [part]: value };
-  const said = Object.fromEntries(Object.entries(after).filter(([, each]) => each !== undefined));
+  const present = Object.fromEntries(Object.entries(after).filter(([, each]) => each !== undefined));
   const name = `Set ${label} of the board`;
-  if ('move' in said) return { name, action: setBoardFields({ tracks: said as unknown as Tracks }) };
-  return Object.keys(said).length === 0
+  if ('move' in present) return { name, action: setBoardFields({ tracks: present as unknown as Tracks }) };
+  return Object.keys(present).length === 0
     ? { name, action: setBoardFields({ tracks: null }) }
     : { problem: 'The other tracks need a move track: write its spaces first.' };
 }
@@ -33,7 +33,7 @@ function changed(board: StreetBoard, part: keyof Tracks, label: string, value: u
 const wordsOf = (value: string): readonly string[] => value.split(/[\s,;]+/).filter((word) => word !== '');
 const numbersOf = (value: string): readonly number[] => (value.match(/\d+/g) ?? []).map(Number);
 
-const MOVE: Spec<StreetBoard> = {
+const MOVE: FieldSpec<StreetBoard> = {
   id: 'move',
   label: 'Move track',
   kind: 'long',
@@ -50,8 +50,8 @@ const MOVE: Spec<StreetBoard> = {
   },
 };
 
-const nightFields = ({ tracks }: StreetBoard): readonly Spec<StreetBoard>[] =>
-  rowFields<StreetBoard, Night>({
+const nightFields = ({ tracks }: StreetBoard): readonly FieldSpec<StreetBoard>[] =>
+  listFields<StreetBoard, Night>({
     id: 'night',
     label: (count, isNew) => (isNew ? 'Another night' : `Night ${count}`),
     kind: 'long',
@@ -61,7 +61,7 @@ const nightFields = ({ tracks }: StreetBoard): readonly Spec<StreetBoard>[] =>
     read: (text) => {
       const [date = ''] = /^\S{8,10}(?=[\s:,]|$)/.exec(text)?.[0].split(':') ?? [];
       const [women, marked, kills, coach, alley, ...more] = numbersOf(text.slice(date.length));
-      if (!isDay(date) || alley === undefined || more.length > 0)
+      if (!isIsoDate(date) || alley === undefined || more.length > 0)
         return {
           problem:
             'A night has a date and five numbers: women, marked ones, how many to kill, coaches, alleys. 1888-08-31: 8 5 1 3 2.',
@@ -76,20 +76,20 @@ const nightFields = ({ tracks }: StreetBoard): readonly Spec<StreetBoard>[] =>
     },
   });
 
-const ROUNDS: Spec<StreetBoard> = {
+const ROUNDS: FieldSpec<StreetBoard> = {
   id: 'rounds',
   label: 'Rounds',
   kind: 'number',
   read: ({ tracks }) => String(tracks?.rounds ?? ''),
   set: (board, _, value) => {
-    const rounds = wholeNumber(value, 1, 99);
+    const rounds = parseWholeNumber(value, 1, 99);
     if (value.trim() !== '' && rounds === undefined)
       return { problem: 'The rounds are a whole number, from 1 to 99.' };
     return changed(board, 'rounds', 'the rounds', rounds);
   },
 };
 
-const TILES: Spec<StreetBoard> = {
+const TILES: FieldSpec<StreetBoard> = {
   id: 'tiles',
   label: 'Tiles',
   kind: 'text',
@@ -107,7 +107,7 @@ const TILES: Spec<StreetBoard> = {
 };
 
 /** Mr Jack: who plays in each round, and the lamp that goes out after it. */
-export const HEX_TRACK_FIELDS: readonly Spec<HexBoard>[] = grouped('Tracks', [
+export const HEX_TRACK_FIELDS: readonly FieldSpec<HexBoard>[] = withGroup('Tracks', [
   {
     id: 'rounds',
     label: 'Rounds',

@@ -1,16 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
-import { FAULT_CLASSES } from '../../faults/classes.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { fixturesOf } from '../../testing/rule-fixtures.js';
-import { seededRandom } from '../../testing/seeded-random.js';
-import { isStreetBoard, parseBoard, type Board } from '../../model/index.js';
-import { RULES } from '../../validator/rules/index.js';
-import { judgeBoard, type Finding, type Judgement } from '../../validator/index.js';
-import { existing } from './existing.js';
-import { tellJudgement, type ToldFinding } from './players-words.js';
-import { wordsOf } from './words.js';
+import { describe, expect, it } from 'vitest';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import type { Board } from '../../../model/index.js';
+import type { Finding, ValidationResult } from '../../../validator/index.js';
+import { describeJudgement, type DescribedFinding } from './describe-findings.js';
 
-const whitechapel = streetBoard('whitechapel');
+const whitechapel = shippedStreetBoard('whitechapel');
 
 const finding = (over: Partial<Finding>): Finding => ({
   id: 'street/dead-end(c1)',
@@ -20,7 +14,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   message: '',
   what: 'Nothing.',
   why: 'No reason.',
-  mend: 'Nothing.',
+  remedy: 'Nothing.',
   line: 0,
   column: 0,
   pointer: '/crossings/0',
@@ -28,9 +22,9 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 });
 
-const nothing: Judgement = { profile: 'official', findings: [], waived: [], skipped: [], ran: [] };
-const told = (over: Partial<Finding>, board: Board = whitechapel): ToldFinding =>
-  tellJudgement(board, { ...nothing, findings: [finding(over)] }).findings[0]!;
+const nothing: ValidationResult = { profile: 'official', findings: [], waived: [], skipped: [], ran: [] };
+const describedFinding = (over: Partial<Finding>, board: Board = whitechapel): DescribedFinding =>
+  describeJudgement(board, { ...nothing, findings: [finding(over)] }).findings[0]!;
 
 describe('a sentence in the words of players', () => {
   it.each([
@@ -57,9 +51,9 @@ describe('a sentence in the words of players', () => {
     ['It lies in A1/b22 (LFW-X14).', 'It lies in A1/b22 (LFW-X14).'],
     ['The targets are "x46 b22".', 'The targets are "x46 b22".'],
   ])('%s', (what, words) => {
-    const fix = { kind: 'ask', action: 'none', arguments: { node: 'x46' }, label: what } as const;
-    const shown = told({ what, mend: what, fix });
-    expect([shown.what, shown.mend, shown.fix]).toEqual([words, words, { ...fix, label: words }]);
+    const fix = { kind: 'ask', action: 'removeNode', arguments: { node: 'x46' }, label: what } as const;
+    const shown = describedFinding({ what, remedy: what, fix });
+    expect([shown.what, shown.remedy, shown.fix]).toEqual([words, words, { ...fix, label: words }]);
     expect(shown.message).toBe(`${words} No reason. ${words}`);
   });
 
@@ -69,7 +63,7 @@ describe('a sentence in the words of players', () => {
       ...whitechapel.streets,
       ...(['c25', 'c44'] as const).map((id) => ({ between: [id, 'x999'] as const })),
     ];
-    const what = told(
+    const what = describedFinding(
       { what: 'The crossings x46 and x999 are one.' },
       { ...whitechapel, crossings, streets },
     ).what;
@@ -77,22 +71,29 @@ describe('a sentence in the words of players', () => {
   });
 
   it('leaves the labels of a grid alone, which look like blocks', () => {
-    expect(told({ what: 'But b22 comes after b24.', pointer: '/grid/rows/1' }).what).toBe(
+    expect(describedFinding({ what: 'But b22 comes after b24.', pointer: '/grid/rows/1' }).what).toBe(
       'But b22 comes after b24.',
     );
   });
 
   it('calls hexes by their places', () => {
-    const jack = officialBoard('mr-jack-2016');
-    expect(told({ what: 'The hex h6,-2 lies at h6,2.' }, jack).what).toBe('The hex 6,-2 lies at hex 6,2.');
+    const jack = shippedBoard('mr-jack-2016');
+    expect(describedFinding({ what: 'The hex h6,-2 lies at h6,2.' }, jack).what).toBe(
+      'The hex 6,-2 lies at hex 6,2.',
+    );
   });
 });
 
 describe('what stands in the file', () => {
-  it('is said of crossings and blocks, wherever the finding names them, and once', () => {
+  it('describes crossings and blocks wherever the finding names them, once', () => {
     const [what, mend] = ['The street c44–x46 and x46 itself', 'Add it, or correct the walk of b22.'];
-    const fix = { kind: 'ask', action: 'none', arguments: {}, label: 'Join x46 to x102' } as const;
-    expect(told({ what, mend, fix }).meanings).toEqual([
+    const fix = {
+      kind: 'ask',
+      action: 'removeNode',
+      arguments: { node: 'x46' },
+      label: 'Join x46 to x102',
+    } as const;
+    expect(describedFinding({ what, remedy: mend, fix }).meanings).toEqual([
       'x46 is the crossing by 25 44',
       'b22 is the block 25 44',
       'x102 is the crossing by 78 79 80 97 (Goulston Street)',
@@ -100,59 +101,8 @@ describe('what stands in the file', () => {
   });
 
   it('is not said of circles, of what is gone, or where players have no other name', () => {
-    expect(told({ what: 'c44 t6 x9999 b9999' }).meanings).toBeUndefined();
+    expect(describedFinding({ what: 'c44 t6 x9999 b9999' }).meanings).toBeUndefined();
     const alone = { ...whitechapel, circles: [], streets: [] };
-    expect(told({ what: 'x46' }, alone).meanings).toBeUndefined();
+    expect(describedFinding({ what: 'x46' }, alone).meanings).toBeUndefined();
   });
 });
-
-/** Every finding on the validator's fixtures, and on official boards with a fault of each class. */
-function* planted(): Generator<readonly [Board, Judgement]> {
-  for (const { id } of RULES)
-    for (const { text, since } of fixturesOf(id)) {
-      const read = parseBoard(text);
-      if (read.ok) yield [read.board, judgeBoard(read.board, { deep: true, ...(since && { since }) })];
-    }
-  for (const { boards, make, since } of FAULT_CLASSES)
-    for (const name of boards) {
-      const [random, clean] = [seededRandom(1), officialBoard(name)];
-      const fault = Array.from({ length: 20 }, () => make(random, clean)).find((each) => each);
-      if (fault && 'board' in fault)
-        yield [fault.board, judgeBoard(fault.board, since ? { since: clean } : {})];
-    }
-}
-
-/** An id, unless it stands behind its meaning in brackets or in somebody's own words. */
-const BARE =
-  /"[^"]*"|(?<![\w/(–-])([bx]\d+(?:[–-]\w+(?:~\d+)?)?|[ct]\d+[–-]\w+(?:~\d+)?|h-?\d+,-?\d+)(?![\w/–-])/g;
-const DOUBLED =
-  /\b([a-z]+) \1\b|\b(crossing|block|water|junction|circle|hex)(e?s)?( the)? (crossing|block|water|junction|circle|hex)\b/i;
-
-test('all findings on broken boards are told without bare ids, in sentences', () => {
-  let count = 0;
-  for (const [board, judgement] of planted()) {
-    const shown = tellJudgement(board, judgement);
-    for (const [i, each] of [...shown.findings, ...shown.waived.map((one) => one.finding)].entries()) {
-      const before = [...judgement.findings, ...judgement.waived.map((one) => one.finding)][i]!;
-      const { what: _what, mend: _mend, message: _message, fix: _fix, ...rest } = before;
-      expect(each).toMatchObject(rest);
-      expect({ ...each.fix, label: '' }).toEqual({ ...before.fix, label: '' });
-      for (const sentence of [each.what, each.mend, each.fix?.label ?? 'None']) {
-        if (!each.pointer.startsWith('/grid')) expect(bareIn(board, sentence), sentence).toEqual([]);
-        expect(sentence, sentence).toMatch(/^[A-Z]/);
-        expect(sentence).not.toMatch(DOUBLED);
-      }
-      count++;
-    }
-  }
-  expect(count).toBeGreaterThan(1000);
-});
-
-/** Ids of things that players have other words for. */
-const bareIn = (board: Board, sentence: string): readonly string[] =>
-  [...sentence.matchAll(BARE)]
-    .flatMap(([, id]) => (id === undefined ? [] : [id.replace('–', '-')]))
-    .filter((id) => {
-      const keys = isStreetBoard(board) ? [id, `street:${id}`, `waterline:${id}`] : [id];
-      return existing(board, keys).some((key) => !wordsOf(board, key).endsWith(` ${id}`));
-    });

@@ -2,26 +2,31 @@
  * Findings in the players' words: a sentence of the validator names "x46", players know "the crossing by 25 44". Made where
  * boards are judged, so that whoever draws the findings gets finished sentences.
  */
-import { isStreetBoard, type Board, type NodeId, type StreetBoard } from '../../model/index.js';
-import { capital } from '../../model/text/capital.js';
-import type { Finding, Judgement } from '../../validator/index.js';
-import { nameOfNode } from '../../validator/names-of-parts.js';
-import { wordsOnStreets } from './street-words.js';
+import {
+  capitalise,
+  describeNode,
+  isStreetBoard,
+  type Board,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { type Finding, type ValidationResult } from '../../../validator/index.js';
+import { describeStreetEntity } from '../entities/describe-street-entity.js';
 
 /** A finding as it is shown. */
-export interface ToldFinding extends Finding {
+export interface DescribedFinding extends Finding {
   /** What the file calls the things that the sentences name: "x46 is the crossing by 25 44". */
   readonly meanings?: readonly string[];
 }
 
 /** The same findings, by the same ids, in sentences for players. */
-export const tellJudgement = (board: Board, judgement: Judgement): Judgement => ({
+export const describeJudgement = (board: Board, judgement: ValidationResult): ValidationResult => ({
   ...judgement,
   findings: judgement.findings.map((finding) => tellFinding(board, finding)),
   waived: judgement.waived.map(({ finding, reason }) => ({ finding: tellFinding(board, finding), reason })),
 });
 
-function tellFinding(board: Board, finding: Finding): ToldFinding {
+function tellFinding(board: Board, finding: Finding): DescribedFinding {
   // The labels of a grid look like ids: there b5 is a row.
   if (finding.pointer.startsWith('/grid')) return finding;
   return isStreetBoard(board) ? tellOnStreets(board, finding) : retold(finding, tellHexes);
@@ -29,12 +34,12 @@ function tellFinding(board: Board, finding: Finding): ToldFinding {
 
 function retold(finding: Finding, tell: (sentence: string) => string): Finding {
   const { why, fix } = finding;
-  const [what, mend] = [tell(finding.what), tell(finding.mend)];
+  const [what, mend] = [tell(finding.what), tell(finding.remedy)];
   return {
     ...finding,
     message: `${what} ${why} ${mend}`,
     what,
-    mend,
+    remedy: mend,
     ...(fix && { fix: { ...fix, label: tell(fix.label) } }),
   };
 }
@@ -46,17 +51,17 @@ const tellHexes = (sentence: string): string =>
     (_, noun: string | undefined, at: string) => (noun ?? 'hex ') + at,
   );
 
-function tellOnStreets(board: StreetBoard, finding: Finding): ToldFinding {
+function tellOnStreets(board: StreetBoard, finding: Finding): DescribedFinding {
   const known = new Map<string, string | undefined>();
   const namesakes = new Map<string, Set<string>>();
-  for (const sentence of [finding.what, finding.mend, finding.fix?.label ?? ''])
+  for (const sentence of [finding.what, finding.remedy, finding.fix?.label ?? ''])
     tell(sentence, (id, noun = '') => {
-      const words = known.get(noun + id) ?? wordsOfId(board, finding, id, noun);
+      const words = known.get(noun + id) ?? describeId(board, finding, id, noun);
       known.set(noun + id, words);
       if (words !== undefined) namesakes.set(words, (namesakes.get(words) ?? new Set()).add(id));
       return words;
     });
-  const told = retold(finding, (sentence) =>
+  const described = retold(finding, (sentence) =>
     tell(sentence, (id, noun = '') => {
       const words = known.get(noun + id);
       // Twins search the same circles, and one area may be declared twice.
@@ -64,10 +69,10 @@ function tellOnStreets(board: StreetBoard, finding: Finding): ToldFinding {
     }),
   );
   const meanings = meaningsOf(board, [...namesakes.values()].map((ids) => [...ids].join(' ')).join(' '));
-  return meanings.length === 0 ? told : { ...told, meanings };
+  return meanings.length === 0 ? described : { ...described, meanings };
 }
 
-/** What is said instead of an id; undefined where the id must do. */
+/** The description that replaces an id; undefined if the id stays. */
 type Name = (id: string, noun?: string) => string | undefined;
 
 const ID = String.raw`[bcxt][1-9]\d*(?:[–-][cxt][1-9]\d*(?:~\d+)?)?`;
@@ -79,13 +84,13 @@ const NAMED = new RegExp(String.raw`"[^"]*"|(?<![\w/–-])(?:${NOUN})?(${ID}(?:,
 const tell = (sentence: string, name: Name): string =>
   sentence.replace(NAMED, (all, noun: string | undefined, list: string | undefined, at: number) => {
     if (list === undefined) return all;
-    const words = wordsOfList(list.replaceAll('–', '-').split(/,? /), noun, name);
+    const words = describeList(list.replaceAll('–', '-').split(/,? /), noun, name);
     if (words === undefined) return all;
     const isHead = at === 0 || /^[A-Z]/.test(all) || /[.?!] /.test(sentence.slice(at - 2, at));
-    return isHead ? capital(words) : words;
+    return isHead ? capitalise(words) : words;
   });
 
-function wordsOfList(ids: readonly string[], noun: string | undefined, name: Name): string | undefined {
+function describeList(ids: readonly string[], noun: string | undefined, name: Name): string | undefined {
   const isArea = noun === 'area' || noun === 'island';
   const circles = ids.filter((id) => /^c\d+$/.test(id)).map((id) => id.slice(1));
   // As a block is called by its circles.
@@ -96,16 +101,16 @@ function wordsOfList(ids: readonly string[], noun: string | undefined, name: Nam
   return isArea ? `the ${noun} of ${words}` : words;
 }
 
-function wordsOfId(board: StreetBoard, finding: Finding, id: string, noun: string): string | undefined {
+function describeId(board: StreetBoard, finding: Finding, id: string, noun: string): string | undefined {
   const ends = id.split('-');
-  if (ends.length === 1) return wordsOnStreets(board, id);
+  if (ends.length === 1) return describeStreetEntity(board, id);
   const kinds = finding.pointer.startsWith('/waterlines') ? ['waterline', 'street'] : ['street', 'waterline'];
   const [words] = (kinds.includes(noun) ? [noun] : kinds).flatMap(
-    (kind) => wordsOnStreets(board, `${kind}:${id}`) ?? [],
+    (kind) => describeStreetEntity(board, `${kind}:${id}`) ?? [],
   );
   if (words === undefined) {
     // An end of it is not on the board, which is what the finding is about.
-    const names = ends.map((end) => wordsOnStreets(board, end) ?? nameOfNode(end as NodeId));
+    const names = ends.map((end) => describeStreetEntity(board, end) ?? describeNode(end as NodeId));
     return noun === '' ? undefined : `the ${noun} from ${names.join(' to ')}`;
   }
   if (noun === 'bridge' || noun === 'dead end') return words.replace(/street|waterline/, noun);
@@ -116,6 +121,6 @@ function wordsOfId(board: StreetBoard, finding: Finding, id: string, noun: strin
 /** Circles speak for themselves, and junctions have no other name. */
 const meaningsOf = (board: StreetBoard, ids: string): readonly string[] =>
   [...new Set(ids.match(/[bx]\d+/g))].flatMap((id) => {
-    const words = wordsOnStreets(board, id);
+    const words = describeStreetEntity(board, id);
     return words === undefined || words.includes(id) ? [] : [`${id} is ${words}`];
   });

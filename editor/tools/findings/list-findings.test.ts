@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hexBoard, streetBoard } from '../../testing/official-board.js';
-import { deleteThings, openHistory, perform, placeNode, undo } from '../document/index.js';
-import { judgeBoard, type Finding, type Judgement } from '../../validator/index.js';
-import { countsOf, keysOfFinding, listFindings, skippedInSentences } from './findings.js';
-import { historyRows } from './history-rows.js';
-import { shapesOfFindings } from './shapes-of-findings.js';
+import { editBoard } from '../../../testing/editor/edit-boards.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { deleteEntities, openHistory, perform, placeNode, undo } from '../../document/index.js';
+import { validateBoard, type Finding, type ValidationResult } from '../../../validator/index.js';
+import { countBySeverity, namesOfFinding, listFindings, describeSkippedLayers } from './list-findings.js';
+import { historyRows } from '../state/history-rows.js';
+import { shapesOfFindings } from '../overlay/finding-shapes.js';
 
-const whitechapel = streetBoard('whitechapel');
-const broken = placeNode('c65', [5029, 3029])(deleteThings(['street:c3-x2'])(whitechapel));
-const judged = judgeBoard(broken);
-const jack = hexBoard('mr-jack-2016');
+const whitechapel = shippedStreetBoard('whitechapel');
+const broken = editBoard(whitechapel, deleteEntities(['street:c3-x2']), placeNode('c65', [5029, 3029]));
+const judged = validateBoard(broken);
+const jack = shippedHexBoard('mr-jack-2016');
 
 const finding = (over: Partial<Finding>): Finding => ({
   ...judged.findings[0]!,
@@ -17,14 +18,14 @@ const finding = (over: Partial<Finding>): Finding => ({
   at: undefined as never,
   ...over,
 });
-const many = (count: number, over: (i: number) => Partial<Finding>): Pick<Judgement, 'findings'> => ({
+const many = (count: number, over: (i: number) => Partial<Finding>): Pick<ValidationResult, 'findings'> => ({
   findings: Array.from({ length: count }, (_, i) => finding({ id: `f${i}`, ...over(i) })),
 });
 
 describe('the list', () => {
   it('counts by severity in words', () => {
     const three = many(3, (i) => ({ severity: i === 0 ? 'error' : 'info' })).findings;
-    expect(countsOf(three).map(({ words }) => words)).toEqual(['1 error', 'no warnings', '2 hints']);
+    expect(countBySeverity(three).map(({ words }) => words)).toEqual(['1 error', 'no warnings', '2 hints']);
   });
 
   it('has the new apart from the old', () => {
@@ -52,18 +53,18 @@ describe('the list', () => {
   });
 
   it('tells what was not judged, and why', () => {
-    const [sentence, ...more] = skippedInSentences(judged);
+    const [sentence, ...more] = describeSkippedLayers(judged);
     expect(sentence).toMatch(
-      /^Not judged: blocks, water, printed facts in part \(.+ and \d+ more\)\. First the errors in streets/,
+      /^Not checked: blocks, water, printed facts in part \(.+ and \d+ more\)\. Fix the errors in streets first\./,
     );
     expect(more).toEqual([]);
-    expect(skippedInSentences(judgeBoard(whitechapel))).toEqual([]);
+    expect(describeSkippedLayers(validateBoard(whitechapel))).toEqual([]);
   });
 });
 
 describe('what a finding is about', () => {
   const line = whitechapel.streets[0]!.between.join('-');
-  const wet = streetBoard('teaching/water-closed-by-a-waterline');
+  const wet = shippedStreetBoard('teaching/water-closed-by-a-waterline');
   const water = wet.waterlines[0]!.between.join('-');
 
   it.each([
@@ -74,7 +75,7 @@ describe('what a finding is about', () => {
     [whitechapel, ['streets', 'c999', 'Aa'], '', []],
     [jack, ['h6,2', 'NW', 'watson', 'lamp-1'], '', ['h6,2', 'exit:NW', 'character:watson', 'lamp:1']],
   ] as const)('case %#', (board, entities, pointer, keys) => {
-    expect(keysOfFinding(board, finding({ entities, pointer }))).toEqual(keys);
+    expect(namesOfFinding(board, finding({ entities, pointer }))).toEqual(keys);
   });
 });
 

@@ -1,14 +1,13 @@
 /** Findings as a panel lists them: the new ones apart from the old, counted and grouped. */
-import { keyOf, parseKey, type Key } from '../document/index.js';
-import type { Board } from '../../model/index.js';
-import type { Finding, Judgement, Layer, Severity } from '../../validator/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
-import { isThere } from './existing.js';
-import type { ToldFinding } from './players-words.js';
+import { formatEntityName, parseEntityName, type EntityName } from '../../document/index.js';
+import { type Board, memoByBoard } from '../../../model/index.js';
+import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
+import { isOnBoard } from '../state/existing-names.js';
+import type { DescribedFinding } from './describe-findings.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
-/** A shape and a word for each, so that nothing is said by colour alone. */
+/** A shape and a word for each, so that no information is given by colour alone. */
 export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '▲', warning: '◆', info: '●' };
 export const SEVERITY_HEADINGS: Readonly<Record<Severity, string>> = {
   error: 'Errors',
@@ -21,7 +20,7 @@ const SEVERITY_NOUNS: Readonly<Record<Severity, string>> = {
   info: 'hint',
 };
 
-export interface Count {
+export interface SeverityCount {
   readonly severity: Severity;
   readonly count: number;
   /** "2 warnings", "no errors". */
@@ -31,16 +30,16 @@ export interface Count {
 const ENGLISH = new Intl.NumberFormat('en');
 
 /** 1330 as 1,330, wherever the page is read. */
-export const inThousands = (count: number): string => ENGLISH.format(count);
+export const formatCount = (count: number): string => ENGLISH.format(count);
 
-export const countsOf = (findings: readonly Finding[]): readonly Count[] =>
+export const countBySeverity = (findings: readonly Finding[]): readonly SeverityCount[] =>
   SEVERITIES.map((severity) => {
     const count = findings.filter((each) => each.severity === severity).length;
     const noun = SEVERITY_NOUNS[severity];
     return {
       severity,
       count,
-      words: `${count === 0 ? 'no' : inThousands(count)} ${noun}${count === 1 ? '' : 's'}`,
+      words: `${count === 0 ? 'no' : formatCount(count)} ${noun}${count === 1 ? '' : 's'}`,
     };
   });
 
@@ -48,29 +47,29 @@ export const countsOf = (findings: readonly Finding[]): readonly Count[] =>
 export const GROUPINGS = ['severity', 'rule'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-export interface Group {
+export interface FindingGroup {
   /** A severity, or a rule's id. */
   readonly id: string;
   readonly severity: Severity;
   readonly count: number;
   /** At most so many as a person reads; the rest is `count` less these. */
-  readonly findings: readonly ToldFinding[];
+  readonly findings: readonly DescribedFinding[];
 }
 
-export interface Listed {
-  readonly fresh: readonly Group[];
-  readonly old: readonly Group[];
+export interface FindingList {
+  readonly fresh: readonly FindingGroup[];
+  readonly old: readonly FindingGroup[];
 }
 
 const MOST = 200;
 
 /** The findings in groups, the gravest first; of each group the first few hundred. */
 export function listFindings(
-  { findings }: Pick<Judgement, 'findings'>,
+  { findings }: Pick<ValidationResult, 'findings'>,
   opened: ReadonlySet<string>,
   by: Grouping,
   most = MOST,
-): Listed {
+): FindingList {
   const isOld = ({ id }: Finding): boolean => opened.has(id);
   return {
     fresh: groups(
@@ -82,16 +81,16 @@ export function listFindings(
   };
 }
 
-function groups(findings: readonly Finding[], by: Grouping, most: number): readonly Group[] {
+function groups(findings: readonly Finding[], by: Grouping, most: number): readonly FindingGroup[] {
   const found = new Map<string, Finding[]>();
   for (const finding of findings) {
     const group = found.get(finding[by]);
     if (group) group.push(finding);
     else found.set(finding[by], [finding]);
   }
-  const rank = ({ severity }: Group): number => SEVERITIES.indexOf(severity);
+  const rank = ({ severity }: FindingGroup): number => SEVERITIES.indexOf(severity);
   return [...found]
-    .map(([id, all]): Group => ({
+    .map(([id, all]): FindingGroup => ({
       id,
       severity: all[0]!.severity,
       count: all.length,
@@ -101,26 +100,28 @@ function groups(findings: readonly Finding[], by: Grouping, most: number): reado
 }
 
 /** What a finding is about, as keys of things that are on the board. */
-export function keysOfFinding(board: Board, finding: Finding): readonly Key[] {
-  const found = meantBy(finding).map((keys) => keys.find((key) => isThere(board, key)));
+export function namesOfFinding(board: Board, finding: Finding): readonly EntityName[] {
+  const found = meantBy(finding).map((keys) => keys.find((key) => isOnBoard(board, key)));
   return [...new Set(found.filter((key) => key !== undefined))];
 }
 
 /** For each thing that a finding names the keys it may have, the likeliest first. Most findings outlive many boards. */
-const meantBy = oncePerBoard(({ entities, pointer }: Finding): readonly (readonly Key[])[] => {
+const meantBy = memoByBoard(({ entities, pointer }: Finding): readonly (readonly EntityName[])[] => {
   const inLists = pointer.startsWith('/waterlines') ? ['waterline:', 'street:'] : ['street:', 'waterline:'];
   return entities.map((entity) => {
-    const thing = parseKey(entity);
-    if (thing) return [keyOf(thing)];
+    const thing = parseEntityName(entity);
+    if (thing) return [formatEntityName(thing)];
     const lamp = /^lamp-(.)$/.exec(entity);
     if (lamp) return [`lamp:${lamp[1]!}`];
     if (entity === 'rect') return ['grid'];
-    return [...inLists, 'exit:', 'character:'].map((word) => word + entity).filter((name) => parseKey(name));
+    return [...inLists, 'exit:', 'character:']
+      .map((word) => word + entity)
+      .filter((name) => parseEntityName(name));
   });
 });
 
-/** "Blocks and water were not judged: first the errors in streets must be mended." */
-export function skippedInSentences({ skipped }: Pick<Judgement, 'skipped'>): readonly string[] {
+/** "Not checked: blocks and water. Fix the errors in streets first." */
+export function describeSkippedLayers({ skipped }: Pick<ValidationResult, 'skipped'>): readonly string[] {
   const reasons = new Map<Layer, string[]>();
   for (const { layer, because, parts } of skipped) {
     const words = parts === undefined ? LAYER_WORDS[layer] : `${LAYER_WORDS[layer]} in part (${few(parts)})`;
@@ -128,7 +129,7 @@ export function skippedInSentences({ skipped }: Pick<Judgement, 'skipped'>): rea
   }
   return [...reasons].map(
     ([because, layers]) =>
-      `Not judged: ${layers.join(', ')}. First the errors in ${LAYER_WORDS[because]} must be mended.`,
+      `Not checked: ${layers.join(', ')}. Fix the errors in ${LAYER_WORDS[because]} first.`,
   );
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centreOfHex, type Axial, type Point } from '../../model/index.js';
-import { latticeThrough, neighbourTowards, placesOn, type Layout } from './lattice.js';
+import { centreOfHex, type Axial, type Point } from '../../../model/index.js';
+import { fitLattice, neighbourTowards, hexesOnSheet, type HexLayout } from './fit-lattice.js';
 
 const axial = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }));
-const layouts: fc.Arbitrary<Layout> = fc.record({
+const layouts: fc.Arbitrary<HexLayout> = fc.record({
   orientation: fc.constant('flat-top' as const),
   origin: fc.tuple(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: -5000, max: 5000 })),
   size: fc.integer({ min: 20, max: 900 }),
@@ -17,7 +17,7 @@ test('exact middles give the lattice back', () => {
       fc.uniqueArray(axial, { minLength: 2, maxLength: 5, selector: String }),
       (layout, hexes) => {
         const middles = hexes.map((hex) => ({ hex, at: centreOfHex(layout, hex) }));
-        expect(latticeThrough(middles)).toEqual(layout);
+        expect(fitLattice(middles)).toEqual(layout);
       },
     ),
     {
@@ -36,7 +36,7 @@ test('exact middles give the lattice back', () => {
 });
 
 test('middles that are a little off are met as near as can be', () => {
-  const layout: Layout = { orientation: 'flat-top', origin: [680, 1031], size: 480 };
+  const layout: HexLayout = { orientation: 'flat-top', origin: [680, 1031], size: 480 };
   const off: readonly (readonly [Axial, Point])[] = [
     [
       [0, 2],
@@ -51,7 +51,7 @@ test('middles that are a little off are met as near as can be', () => {
       [3, 2],
     ],
   ];
-  const found = latticeThrough(
+  const found = fitLattice(
     off.map(([hex, [dx, dy]]) => {
       const [x, y] = centreOfHex(layout, hex);
       return { hex, at: [x + dx, y + dy] };
@@ -62,9 +62,9 @@ test('middles that are a little off are met as near as can be', () => {
 });
 
 test('one hex alone, or two clicks in one place, give none', () => {
-  expect(latticeThrough([{ hex: [1, 1], at: [5, 5] }])).toBeUndefined();
+  expect(fitLattice([{ hex: [1, 1], at: [5, 5] }])).toBeUndefined();
   expect(
-    latticeThrough([
+    fitLattice([
       { hex: [1, 1], at: [5, 5] },
       { hex: [1, 2], at: [5, 5] },
     ]),
@@ -81,12 +81,12 @@ test.each<readonly [string, Point, Axial]>([
 });
 
 test('the places shown lie on the sheet, and are not endless', () => {
-  const layout: Layout = { orientation: 'flat-top', origin: [680, 1031], size: 480 };
-  const places = placesOn(layout, [10000, 7882]);
+  const layout: HexLayout = { orientation: 'flat-top', origin: [680, 1031], size: 480 };
+  const places = hexesOnSheet(layout, [10000, 7882]);
   expect(places.length).toBeGreaterThan(100);
   for (const place of places) {
     const [x, y] = centreOfHex(layout, place);
     expect(x >= 0 && x <= 10000 && y >= 0 && y <= 7882).toBe(true);
   }
-  expect(placesOn({ ...layout, size: 1 }, [10000, 7882]).length).toBeLessThan(600);
+  expect(hexesOnSheet({ ...layout, size: 1 }, [10000, 7882]).length).toBeLessThan(600);
 });

@@ -1,21 +1,27 @@
-/** Fitting the lattice of hexes to the print: clicked middles in, the layout out. */
-import { centreOfHex, DIRECTIONS, type Axial, type HexBoard, type Point } from '../../model/index.js';
-import { DIRECTION_VECTORS } from '../../model/hex/index.js';
-import { whole } from './snap.js';
+/** Fits the lattice of hexes to clicked centres. */
+import {
+  type Axial,
+  centreOfHex,
+  DIRECTION_VECTORS,
+  DIRECTIONS,
+  type HexBoard,
+  type Point,
+} from '../../../model/index.js';
+import { roundPoint } from '../pointing/snap.js';
 
-export type Layout = HexBoard['layout'];
+export type HexLayout = HexBoard['layout'];
 
-/** The middle of a hex as a person clicked it. */
-export interface Middle {
+/** The clicked centre of a hex. */
+export interface ClickedHexCentre {
   readonly hex: Axial;
   readonly at: Point;
 }
 
 /**
- * The lattice that goes as near as can be through these middles, by least squares. It is never turned, so where h0,0 lies
- * and how large a hex is are all there is to find. Undefined if all are the same hex, or the size would not be one.
+ * The least-squares lattice through these centres. It is never rotated, so only the position of h0,0
+ * and the size of a hex are fitted. Undefined if all are the same hex, or if the size would not be positive.
  */
-export function latticeThrough(middles: readonly Middle[]): Layout | undefined {
+export function fitLattice(middles: readonly ClickedHexCentre[]): HexLayout | undefined {
   const units = middles.map(({ hex }) => centreOfHex(UNIT, hex));
   const [meanUnit, mean] = [meanOf(units), meanOf(middles.map(({ at }) => at))];
   let [across, square] = [0, 0];
@@ -26,18 +32,18 @@ export function latticeThrough(middles: readonly Middle[]): Layout | undefined {
   }
   const size = Math.round(across / square);
   if (!(size >= 1)) return undefined;
-  const origin = whole([mean[0] - size * meanUnit[0], mean[1] - size * meanUnit[1]]);
+  const origin = roundPoint([mean[0] - size * meanUnit[0], mean[1] - size * meanUnit[1]]);
   return { orientation: 'flat-top', origin, size };
 }
 
-const UNIT: Layout = { orientation: 'flat-top', origin: [0, 0], size: 1 };
+const UNIT: HexLayout = { orientation: 'flat-top', origin: [0, 0], size: 1 };
 
 const meanOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-/** The hex beside another whose middle lies nearest to the way from one click to the next. */
+/** The neighbouring hex in the direction from one click to the next. */
 export function neighbourTowards([q, r]: Axial, from: Point, to: Point): Axial {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = ([east, south]: Axial): number => {
@@ -50,8 +56,11 @@ export function neighbourTowards([q, r]: Axial, from: Point, to: Point): Axial {
   return [q + best[0], r + best[1]];
 }
 
-/** Every place of the lattice whose middle lies on the sheet, so that it can be seen before a hex is painted; not too many. */
-export function placesOn(layout: Layout, [width, height]: readonly [number, number]): readonly Axial[] {
+/** The hexes of the lattice whose centres are on the board, for the preview; limited in number. */
+export function hexesOnSheet(
+  layout: HexLayout,
+  [width, height]: readonly [number, number],
+): readonly Axial[] {
   const { origin, size } = layout;
   const places: Axial[] = [];
   const [firstQ, lastQ] = [

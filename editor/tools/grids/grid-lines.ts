@@ -1,15 +1,19 @@
-/** The lines of a section grid: which is meant at a place, and what pulling it there makes of the grid. */
-import type { Grid, Point } from '../../model/index.js';
-import { hasArea } from '../../validator/section-grid.js';
+/** The lines of a section grid: hit testing and dragging. */
+import type { Grid, Point } from '../../../model/index.js';
+import { hasGridArea } from '../../../validator/index.js';
 
-/** Lines by their number from the left and from the top; both where they meet. */
-export interface Held {
+/** Line indices from the left and from the top; both at an intersection. */
+export interface GrabbedGridLines {
   readonly column?: number;
   readonly row?: number;
 }
 
 /** The lines within reach: the nearest column line, the nearest row line, or both where they meet. */
-export function heldAt({ rect, columns, rows }: Grid, at: Point, reach: number): Held | undefined {
+export function gridLinesAt(
+  { rect, columns, rows }: Grid,
+  at: Point,
+  reach: number,
+): GrabbedGridLines | undefined {
   const [[left, top], [right, bottom]] = rect;
   const isBeside =
     at[0] < left - reach || at[0] > right + reach || at[1] < top - reach || at[1] > bottom + reach;
@@ -35,10 +39,10 @@ const place = (start: number, end: number, count: number, i: number): number =>
   start + ((end - start) * i) / count;
 
 /**
- * The grid with these lines led through a place. Cells stay equal, so the farther border holds and the nearer one follows;
- * undefined where nothing would be left of the grid.
+ * Moves lines of the grid to a position. Cells stay equal, so the farther border stays and the nearer one follows;
+ * undefined if nothing would be left of the grid.
  */
-export function pulled(before: Grid, { column, row }: Held, at: Point): Grid | undefined {
+export function dragGridLines(before: Grid, { column, row }: GrabbedGridLines, at: Point): Grid | undefined {
   const [[left, top], [right, bottom]] = before.rect;
   const [x1, x2] = led(left, right, before.columns.length, column, at[0]);
   const [y1, y2] = led(top, bottom, before.rows.length, row, at[1]);
@@ -49,7 +53,7 @@ export function pulled(before: Grid, { column, row }: Held, at: Point): Grid | u
       [x2, y2],
     ],
   };
-  return hasArea(next) ? next : undefined;
+  return hasGridArea(next) ? next : undefined;
 }
 
 function led(
@@ -66,7 +70,10 @@ function led(
     : [Math.round(end - (end - to) / (1 - share)), end];
 }
 
-export function linesOf({ rect, columns, rows }: Grid, { column, row }: Held): Point[][] {
+export function segmentsOfGridLines(
+  { rect, columns, rows }: Grid,
+  { column, row }: GrabbedGridLines,
+): Point[][] {
   const [[left, top], [right, bottom]] = rect;
   const x = column === undefined ? undefined : place(left, right, columns.length, column);
   const y = row === undefined ? undefined : place(top, bottom, rows.length, row);
@@ -91,20 +98,20 @@ export function linesOf({ rect, columns, rows }: Grid, { column, row }: Held): P
 }
 
 /** "the left edge of the grid", "the line between columns A7 and B8", "a corner of the grid". */
-export function wordsOfHeld({ column, row }: Held, grid: Grid | undefined): string {
+export function describeGridLines({ column, row }: GrabbedGridLines, grid: Grid | undefined): string {
   if (column !== undefined && row !== undefined) {
     const isCorner = [0, grid?.columns.length].includes(column) && [0, grid?.rows.length].includes(row);
     return isCorner ? 'a corner of the grid' : 'two lines of the grid';
   }
   if (column !== undefined)
-    return wordsOfLine(
+    return describeGridLine(
       column,
       grid?.columns ?? [],
       'columns',
       'the left edge of the grid',
       'the right edge of the grid',
     );
-  return wordsOfLine(
+  return describeGridLine(
     row!,
     grid?.rows ?? [],
     'rows',
@@ -113,7 +120,7 @@ export function wordsOfHeld({ column, row }: Held, grid: Grid | undefined): stri
   );
 }
 
-const wordsOfLine = (
+const describeGridLine = (
   i: number,
   labels: readonly string[],
   what: string,

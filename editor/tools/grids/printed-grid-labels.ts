@@ -1,9 +1,9 @@
-/** The printed section grids: what stands at their columns and rows (LFW-B08, WM-B07). */
-import type { Grid, StreetBoard } from '../../model/index.js';
-import { PRINTED_SECTIONS } from '../../validator/printed-sections.js';
+/** The labels of the printed section grids (LFW-B08, WM-B07). */
+import type { Grid, StreetBoard } from '../../../model/index.js';
+import { PRINTED_SECTIONS } from '../../../validator/index.js';
 
 /** The labels of the game's grid, columns from the left and rows from the top, as the board prints them. */
-export const printedLabels = (game: StreetBoard['game']): Omit<Grid, 'rect'> => {
+export const printedGridLabels = (game: StreetBoard['game']): Omit<Grid, 'rect'> => {
   const { columns, rows } = ENDS[game];
   return { columns: counted(columns), rows: counted(rows).reverse(), sections: PRINTED_SECTIONS[game] };
 };

@@ -1,19 +1,19 @@
-/** Sides of hexes at the rim of a board, through which exits lead. */
+/** Hex sides at the border of a board, where exits are. */
 import {
+  type Axial,
   centreOfHex,
+  type Direction,
+  DIRECTION_VECTORS,
   DIRECTIONS,
+  type Exit,
   hexAtPoint,
+  type HexBoard,
+  type HexId,
   idOfHex,
   neighbourInDirection,
   parseHexId,
-  type Axial,
-  type Direction,
-  type Exit,
-  type HexBoard,
-  type HexId,
   type Point,
-} from '../../model/index.js';
-import { DIRECTION_VECTORS } from '../../model/hex/index.js';
+} from '../../../model/index.js';
 
 export interface RimSide {
   readonly hex: HexId;
@@ -21,7 +21,7 @@ export interface RimSide {
   readonly side: Direction;
 }
 
-/** The side at the rim that is meant at a place: of the hex there, or of one beside it if no hex is there. */
+/** The border side at a position: of the hex there, or of a neighbouring one if there is none. */
 export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
   const there = hexAtPoint(board.layout, place);
   const isOn = presence(board);
@@ -40,7 +40,7 @@ export function rimSideAt(board: HexBoard, place: Point): RimSide | undefined {
   return best?.found;
 }
 
-/** The next side of the rim in a direction from another, on the whole board. */
+/** The next border side in a direction. */
 export function rimSideBeyond(board: HexBoard, from: Exit, [dx, dy]: Point): RimSide | undefined {
   const start = parseHexId(from.hex);
   if (!start) return undefined;
@@ -52,7 +52,7 @@ export function rimSideBeyond(board: HexBoard, from: Exit, [dx, dy]: Point): Rim
       if (kind === 'void' || isOn(neighbourInDirection(at, side))) continue;
       const [sideX, sideY] = middleOfSide(board, at, side);
       const distance = Math.hypot(sideX - x, sideY - y);
-      // Rather along the way than across it.
+      // Prefers sides along the direction to sides across it.
       if ((sideX - x) * dx + (sideY - y) * dy <= distance / 2) continue;
       if (best === undefined || distance < best.distance)
         best = { found: { hex: idOfHex({ at }), at, side }, distance };
@@ -85,7 +85,7 @@ export function cornersOfSide(board: HexBoard, { at, side }: RimSide): readonly 
 }
 
 /**
- * The name of an exit: the corner of the board it stands at, by thirds of the board, `NW`, or `N` in the middle of a side.
+ * The name of an exit: the corner of the board by thirds, `NW`, or `N` in the middle of a side.
  * A second one there is `NW2`.
  */
 export function nameOfExit({ hexes, exits, layout }: HexBoard, { at, side }: RimSide): string {

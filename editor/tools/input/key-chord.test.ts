@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { chordOf, keyOf, type Press } from './chord.js';
+import { chordOf, latinKeyOf, type KeyPress } from './key-chord.js';
 
 const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 const ctrl = { ctrlKey: true };
 
-test.each<[string, string, string, string, Partial<Press>?]>([
+test.each<[string, string, string, string, Partial<KeyPress>?]>([
   // By place where the letter is none that a command could be written with.
   ['Russian', 'я', 'KeyZ', 'Mod+z', ctrl],
   ['Russian', 'Я', 'KeyZ', 'Mod+Shift+z', { ...ctrl, shiftKey: true }],
@@ -37,5 +37,5 @@ test.each<[string, string, string, string, Partial<Press>?]>([
 });
 
 test('a press that does not say where it was goes by its key', () => {
-  expect(keyOf({ key: 'я' })).toBe('я');
+  expect(latinKeyOf({ key: 'я' })).toBe('я');
 });

@@ -1,7 +1,7 @@
-/** A key press as the command table writes it. */
-export interface Press {
+/** A key press in the notation of the command table. */
+export interface KeyPress {
   readonly key: string;
-  /** The place on the keyboard, if it is known. */
+  /** The physical key, if known. */
   readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -10,29 +10,29 @@ export interface Press {
 }
 
 /**
- * The key that is meant. Commands are written with Latin letters and our digits; on a layout that has others the place tells
- * which letter is printed beside them.
+ * The logical key. Commands use Latin letters and digits; on other layouts the physical key determines
+ * the letter.
  */
-export function keyOf({ key, code = '' }: Pick<Press, 'key' | 'code'>): string {
+export function latinKeyOf({ key, code = '' }: Pick<KeyPress, 'key' | 'code'>): string {
   return OTHER_SCRIPT.test(key)
     ? (/^(?:Key|Digit|Numpad)(.)$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS[code] ?? key)
     : key;
 }
 
-/** Letters, marks and digits, but none that is Latin, ASCII or, as `µ`, at home on Latin layouts too. */
+/** Letters, marks and digits that are neither Latin nor ASCII nor, like `µ`, common on Latin layouts. */
 const OTHER_SCRIPT =
   /^(?:(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|(?!\d)\p{Nd})+$/u;
-/** Where other scripts have letters and Latin ones have these. */
+/** Keys with letters in other scripts and signs in Latin ones. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']', Period: '.' };
 
 /**
- * `Mod+Shift+z`, `?`, `ArrowUp`. Letters are small; Shift is only said with letters under Mod and with named keys, since it is
+ * `Mod+Shift+z`, `?`, `ArrowUp`. Letters are in lower case; Shift appears only with letters under Mod and with named keys, because it is
  * already in the character of the others. So is Alt in a sign such as `[`, which many layouts have under Alt or AltGr, of which
  * some tell Ctrl and Alt. With letters and digits Alt is a chord of its own: Alt+D is the browser's.
  */
-export function chordOf(press: Press): string {
+export function chordOf(press: KeyPress): string {
   const { ctrlKey, metaKey, shiftKey, altKey } = press;
-  const key = keyOf(press);
+  const key = latinKeyOf(press);
   const isNamed = key.length > 1;
   const letter = isNamed ? key : key.toLowerCase();
   const isLetter = !isNamed && letter !== key.toUpperCase();
@@ -48,8 +48,8 @@ export function chordOf(press: Press): string {
     .join('+');
 }
 
-/** As a person reads it: `Ctrl+Shift+Z`, on a Mac `⌘⇧Z`. */
-export function wordsOfChord(chord: string, mac: boolean): string {
+/** For display: `Ctrl+Shift+Z`, on a Mac `⌘⇧Z`. */
+export function formatChord(chord: string, mac: boolean): string {
   const parts = chord
     .split(/\+(?=.)/)
     .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part));

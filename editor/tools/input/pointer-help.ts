@@ -1,5 +1,5 @@
-/** What hands do that is no command of its own: for the sheet of keys and the docs. */
-export const HAND_KEYS: readonly (readonly [keys: string, meaning: string])[] = [
+/** Pointer and keyboard gestures that are not commands, for the list of shortcuts and the docs. */
+export const POINTER_HELP: readonly (readonly [keys: string, meaning: string])[] = [
   ['wheel, pinch', 'Zoom to the pointer'],
   ['space-drag, middle-drag, two fingers', 'Pan'],
   ['Alt-wheel, twist', 'Turn the sheet'],

@@ -1,30 +1,32 @@
 /** Alleys and boats: the circles that share a block of houses with a selected circle, or water if both are blue. */
 import {
   alleyRelation,
-  boatRelation,
-  perimeterOf,
   type Block,
+  boatRelation,
+  capitalise,
   type CircleId,
+  circlesOnPerimeter,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { nodesOf } from '../nodes.js';
-import { outlinesOfBlock } from '../outline.js';
-import type { Look, Shape } from '../shape.js';
-import { wordsOf } from '../words.js';
-import { MOST_ASKED, numbersOf, rings, told, type Seen } from './seen.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
+import { outlinesOfBlock } from '../shapes/block-outlines.js';
+import type { ShapeStyle, Shape } from '../shapes/shape.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import { MAX_SELECTED, printedNumbersOf, ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
 
-export function seenInAlleys(board: StreetBoard, selection: readonly string[]): Seen {
-  const nodes = nodesOf(board);
+export function alleyLens(board: StreetBoard, selection: readonly string[]): LensResult {
+  const nodes = placedNodesOf(board);
   const circles = selection.filter((key): key is CircleId => nodes.get(key)?.kind === 'circle');
   const blocks = board.blocks.filter(({ id }) => selection.includes(id));
   if (circles.length + blocks.length === 0)
-    return told(
+    return sentenceOnly(
       'Select a circle to see where alleys and boats lead from it, or a block to see whom it joins.',
     );
-  if (circles.length + blocks.length > MOST_ASKED)
-    return told(`Select up to ${MOST_ASKED} circles and blocks to see where alleys and boats lead.`);
+  if (circles.length + blocks.length > MAX_SELECTED)
+    return sentenceOnly(
+      `Select up to ${MAX_SELECTED} circles and blocks to see where alleys and boats lead.`,
+    );
   const [alleys, boats] = [alleyRelation(board), boatRelation(board)];
   const shown = board.blocks.filter(
     (block) => blocks.includes(block) || circles.some((id) => leadsOn(block, id, boats)),
@@ -37,23 +39,23 @@ export function seenInAlleys(board: StreetBoard, selection: readonly string[]): 
   const { circle: radius } = board.discs;
   return {
     shapes: [
-      ...(['houses', 'water', 'none'] as const).flatMap((kind) => areas(board, shown, kind)),
-      ...rings('lens', places([...partners].filter((id) => nodes.has(id))), 1.3 * radius),
-      ...rings('lens-of', places(circles), 1.15 * radius),
+      ...(['houses', 'water', 'none'] as const).flatMap((kind) => areaShapes(board, shown, kind)),
+      ...ringShapes('lens', places([...partners].filter((id) => nodes.has(id))), 1.3 * radius),
+      ...ringShapes('lens-of', places(circles), 1.15 * radius),
     ],
-    words: [
-      ...circles.map((id) => wordsOfCircle(id, alleys.get(id) ?? [], boats.get(id) ?? [])),
-      ...blocks.map((block) => wordsOfBlock(board, block, joinedBy(block, boats))),
+    sentence: [
+      ...circles.map((id) => describeCircle(id, alleys.get(id) ?? [], boats.get(id) ?? [])),
+      ...blocks.map((block) => describeBlock(board, block, joinedBy(block, boats))),
     ].join(' '),
   };
 }
 
 type Boats = ReturnType<typeof boatRelation>;
 
-/** The circles one gets to and from through a block. */
+/** The circles that a block connects. */
 function joinedBy(block: Block, boats: Boats): readonly CircleId[] {
   if (block.kind === 'none') return [];
-  const rim = perimeterOf(block);
+  const rim = circlesOnPerimeter(block);
   return block.kind === 'houses' ? rim : rim.filter((id) => boats.has(id));
 }
 
@@ -62,26 +64,34 @@ const leadsOn = (block: Block, circle: CircleId, boats: Boats): boolean => {
   return joined.length > 1 && joined.includes(circle);
 };
 
-const LOOKS: Readonly<Record<Block['kind'], Look>> = { houses: 'houses', water: 'water', none: 'unused' };
+const LOOKS: Readonly<Record<Block['kind'], ShapeStyle>> = {
+  houses: 'houses',
+  water: 'water',
+  none: 'unused',
+};
 
-/** The blocks of one kind as one shape, islands left out of them. */
-export function areas(board: StreetBoard, blocks: readonly Block[], kind: Block['kind']): readonly Shape[] {
+/** The blocks of one kind as one shape, without islands. */
+export function areaShapes(
+  board: StreetBoard,
+  blocks: readonly Block[],
+  kind: Block['kind'],
+): readonly Shape[] {
   const parts = blocks
     .filter((block) => block.kind === kind)
     .flatMap((block) => outlinesOfBlock(board, block));
   return parts.length === 0 ? [] : [{ kind: 'areas', look: LOOKS[kind], parts, under: true }];
 }
 
-function wordsOfCircle(id: CircleId, alleys: readonly CircleId[], boats: readonly CircleId[]): string {
+function describeCircle(id: CircleId, alleys: readonly CircleId[], boats: readonly CircleId[]): string {
   const ways = [
-    ...(alleys.length > 0 ? [`alleys lead to ${numbersOf(alleys)}`] : []),
-    ...(boats.length > 0 ? [`boats lead to ${numbersOf(boats)}`] : []),
+    ...(alleys.length > 0 ? [`alleys lead to ${printedNumbersOf(alleys)}`] : []),
+    ...(boats.length > 0 ? [`boats lead to ${printedNumbersOf(boats)}`] : []),
   ];
   return `From circle ${id.slice(1)} ${ways.length === 0 ? 'no alley leads anywhere' : ways.join(', ')}.`;
 }
 
-function wordsOfBlock(board: StreetBoard, block: Block, joined: readonly CircleId[]): string {
-  const name = capital(wordsOf(board, block.id));
+function describeBlock(board: StreetBoard, block: Block, joined: readonly CircleId[]): string {
+  const name = capitalise(describeEntity(board, block.id));
   if (joined.length < 2) return `${name} joins no circles.`;
-  return `${name} joins ${numbersOf(joined)} by ${block.kind === 'houses' ? 'alleys' : 'boats'}.`;
+  return `${name} joins ${printedNumbersOf(joined)} by ${block.kind === 'houses' ? 'alleys' : 'boats'}.`;
 }

@@ -1,7 +1,10 @@
-/** Where Jack can walk from the selected circles, by all his routes, and what police on the selected crossings bar. */
+/** Where Jack can walk from the selected circles, by all routes, and what police on the selected crossings bar. */
 import {
   jackRoutes,
-  openNeighbours,
+  joinWithAnd,
+  memoByBoard,
+  pluralise,
+  unblockedNeighbours,
   type CircleId,
   type CrossingId,
   type JackPair,
@@ -9,34 +12,43 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
-import { nodesOf } from '../nodes.js';
-import type { Shape } from '../shape.js';
-import { waysFrom } from '../ways.js';
-import { wordsOf } from '../words.js';
-import { lines, listed, MOST_ASKED, numbersOf, rings, some, told, type Seen } from './seen.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
+import type { Shape } from '../shapes/shape.js';
+import { streetRoutesFrom } from '../entities/route-streets.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import {
+  lineShapes,
+  MAX_SELECTED,
+  printedNumbersOf,
+  ringShapes,
+  sentenceOnly,
+  type LensResult,
+} from './lens-result.js';
 
 type Routes = JackPair['routes'];
 
-export function seenByJack(board: StreetBoard, selection: readonly string[]): Seen {
-  const nodes = nodesOf(board);
+export function jackLens(board: StreetBoard, selection: readonly string[]): LensResult {
+  const nodes = placedNodesOf(board);
   const of = (kind: string): readonly string[] => selection.filter((key) => nodes.get(key)?.kind === kind);
   const circles = of('circle') as readonly CircleId[];
   const held = new Set(of('crossing') as readonly CrossingId[]);
-  if (circles.length > MOST_ASKED) return told(`Select up to ${MOST_ASKED} circles to see where Jack walks.`);
+  if (circles.length > MAX_SELECTED)
+    return sentenceOnly(`Select up to ${MAX_SELECTED} circles to see where Jack walks.`);
   if (circles.length > 0) return walks(board, circles, held);
-  if (held.size > MOST_ASKED)
-    return told(`Select up to ${MOST_ASKED} crossings to see what police bar there.`);
+  if (held.size > MAX_SELECTED)
+    return sentenceOnly(`Select up to ${MAX_SELECTED} crossings to see what police bar there.`);
   if (held.size > 0) return bars(board, held);
-  return told('Select a circle to see where Jack walks from it; Shift-click crossings to put police there.');
+  return sentenceOnly(
+    'Select a circle to see where Jack walks from it; Shift-click crossings to put police there.',
+  );
 }
 
-function walks(board: StreetBoard, circles: readonly CircleId[], held: ReadonlySet<CrossingId>): Seen {
+function walks(board: StreetBoard, circles: readonly CircleId[], held: ReadonlySet<CrossingId>): LensResult {
   const drawing = new RouteDrawing(board, held);
   const reached = new Set<CircleId>();
   const barred = new Set<CircleId>();
   const sentences = circles.map((circle) => {
-    const free = openNeighbours(board, circle, held);
+    const free = unblockedNeighbours(board, circle, held);
     const routes = routesFrom(board, circle);
     for (const [goal, each] of routes) for (const route of each) drawing.add([circle, ...route, goal]);
     for (const goal of free) reached.add(goal);
@@ -47,16 +59,16 @@ function walks(board: StreetBoard, circles: readonly CircleId[], held: ReadonlyS
   for (const goal of reached) barred.delete(goal);
   const { circle: radius } = board.discs;
   const places = (ids: Iterable<string>): readonly Point[] =>
-    [...ids].map((id) => nodesOf(board).get(id)!.at);
+    [...ids].map((id) => placedNodesOf(board).get(id)!.at);
   return {
     shapes: [
       ...drawing.shapes(),
-      ...rings('lens-of', places(circles), 1.15 * radius),
-      ...rings('lens', places(reached), 1.3 * radius),
-      ...rings('lens-barred', places(barred), 1.3 * radius),
+      ...ringShapes('lens-of', places(circles), 1.15 * radius),
+      ...ringShapes('lens', places(reached), 1.3 * radius),
+      ...ringShapes('lens-barred', places(barred), 1.3 * radius),
       ...struck(places(barred), 1.3 * radius),
     ],
-    words: sentences.join(' '),
+    sentence: sentences.join(' '),
   };
 }
 
@@ -71,19 +83,21 @@ function sentence(
   const name = `circle ${circle.slice(1)}`;
   if (free.length + shut.length === 0) return `From ${name} no street leads Jack to another circle.`;
   const choices = free.filter((goal) => (routes.get(goal)?.length ?? 0) > 1);
-  const reaches = free.length === 0 ? 'nothing' : numbersOf(free);
-  const also = choices.length === 0 ? '' : ` (${numbersOf(choices)} by more than one route)`;
+  const reaches = free.length === 0 ? 'nothing' : printedNumbersOf(free);
+  const also = choices.length === 0 ? '' : ` (${printedNumbersOf(choices)} by more than one route)`;
   const police = held.size === 0 ? '' : `, with police on ${policeOn(board, held)}`;
   const not =
-    held.size === 0 ? '' : shut.length === 0 ? '; nothing is barred' : `; barred: ${numbersOf(shut)}`;
+    held.size === 0 ? '' : shut.length === 0 ? '; nothing is barred' : `; barred: ${printedNumbersOf(shut)}`;
   return `From ${name} Jack reaches ${reaches}${also}${police}${not}.`;
 }
 
 const policeOn = (board: StreetBoard, held: ReadonlySet<CrossingId>): string =>
-  held.size > 2 ? some(held.size, 'crossing') : listed([...held].map((id) => wordsOf(board, id)));
+  held.size > 2
+    ? pluralise(held.size, 'crossing')
+    : joinWithAnd([...held].map((id) => describeEntity(board, id)));
 
-/** Police without a circle to ask about: the pairs they part, and the routes they stand on. */
-function bars(board: StreetBoard, held: ReadonlySet<CrossingId>): Seen {
+/** Only crossings are selected: the pairs they bar, and the routes through them. */
+function bars(board: StreetBoard, held: ReadonlySet<CrossingId>): LensResult {
   const drawing = new RouteDrawing(board, held);
   const parted: string[] = [];
   for (const { between, routes } of jackRoutes(board).pairs) {
@@ -95,14 +109,14 @@ function bars(board: StreetBoard, held: ReadonlySet<CrossingId>): Seen {
   const whom = `Police on ${policeOn(board, held)}`;
   return {
     shapes: drawing.shapes(),
-    words:
+    sentence:
       parted.length === 0
         ? `${whom} keep Jack from no circle.`
-        : `${whom} bar ${some(parted.length, 'walk')}: ${parted.join(' ')}.`,
+        : `${whom} bar ${pluralise(parted.length, 'walk')}: ${parted.join(' ')}.`,
   };
 }
 
-/** The routes of a circle, from it, by where they lead. */
+/** The routes of a circle, by their other end. */
 function routesFrom(board: StreetBoard, circle: CircleId): ReadonlyMap<CircleId, Routes> {
   return new Map(
     (pairsOf(jackRoutes(board)).get(circle) ?? []).map(({ between, routes }) =>
@@ -113,7 +127,7 @@ function routesFrom(board: StreetBoard, circle: CircleId): ReadonlyMap<CircleId,
   );
 }
 
-const pairsOf = oncePerBoard(({ pairs }: JackRoutes): ReadonlyMap<CircleId, readonly JackPair[]> => {
+const pairsOf = memoByBoard(({ pairs }: JackRoutes): ReadonlyMap<CircleId, readonly JackPair[]> => {
   const found = new Map<CircleId, JackPair[]>();
   for (const pair of pairs)
     for (const end of pair.between) {
@@ -124,16 +138,16 @@ const pairsOf = oncePerBoard(({ pairs }: JackRoutes): ReadonlyMap<CircleId, read
   return found;
 });
 
-/** A home-made board may have thousands of routes between two circles; nobody can see so many apart. */
+/** A home-made board may have thousands of routes between two circles, too many to distinguish. */
 const MOST_ROUTES = 1000;
 
-/** Routes laid over each other: a street that a free route takes is free, whatever else leads along it. */
+/** Overlapping routes: a street on a free route counts as free. */
 class RouteDrawing {
   readonly #free = new Map<string, readonly Point[]>();
   readonly #shut = new Map<string, readonly Point[]>();
-  /** At which places of its routes each crossing is passed. */
+  /** The positions of each crossing within the routes. */
   readonly #places = new Map<string, Set<number>>();
-  readonly #ways = new Map<string, ReturnType<typeof waysFrom>>();
+  readonly #ways = new Map<string, ReturnType<typeof streetRoutesFrom>>();
   #count = 0;
 
   constructor(
@@ -141,34 +155,34 @@ class RouteDrawing {
     readonly held: ReadonlySet<string>,
   ) {}
 
-  /** From the circle, past crossings, to the other circle. Between two stops only junctions lie. */
+  /** From the circle, past crossings, to the other circle; only junctions are in between. */
   add(stops: readonly string[]): void {
     if (this.#count++ >= MOST_ROUTES) return;
     const isShut = stops.some((id) => this.held.has(id));
     const drawn = isShut ? this.#shut : this.#free;
     for (const [i, stop] of stops.slice(0, -1).entries()) {
-      for (const { key, course } of this.#from(stop)(stops[i + 1]!)) drawn.set(key, course);
+      for (const { name: key, path: course } of this.#from(stop)(stops[i + 1]!)) drawn.set(key, course);
       if (i > 0 && !isShut) this.#places.set(stop, (this.#places.get(stop) ?? new Set()).add(i));
     }
   }
 
-  #from(stop: string): ReturnType<typeof waysFrom> {
+  #from(stop: string): ReturnType<typeof streetRoutesFrom> {
     const known = this.#ways.get(stop);
     if (known) return known;
-    const ways = waysFrom(this.board, stop, (id) => id.startsWith('t'));
+    const ways = streetRoutesFrom(this.board, stop, (id) => id.startsWith('t'));
     this.#ways.set(stop, ways);
     return ways;
   }
 
   shapes(): readonly Shape[] {
-    const nodes = nodesOf(this.board);
+    const nodes = placedNodesOf(this.board);
     const { crossing: radius } = this.board.discs;
     const shut = [...this.#shut].filter(([key]) => !this.#free.has(key)).map(([, course]) => course);
     const held = [...this.held].map((id) => nodes.get(id)!.at);
     return [
-      ...lines('lens', this.#free.values()),
-      ...lines('lens-barred', shut),
-      ...rings('lens-barred', held, 2.2 * radius),
+      ...lineShapes('lens', this.#free.values()),
+      ...lineShapes('lens-barred', shut),
+      ...ringShapes('lens-barred', held, 2.2 * radius),
       ...struck(held, 2.2 * radius),
       ...[...this.#places].map(([id, places]): Shape => ({
         kind: 'label',
@@ -180,7 +194,7 @@ class RouteDrawing {
   }
 }
 
-/** A stroke through each place: barred is told without its colour. */
+/** A stroke across each barred position, so that the information does not depend on colour. */
 const struck = (places: readonly Point[], radius: number): readonly Shape[] =>
   places.length === 0
     ? []

@@ -1,4 +1,4 @@
-/** The questions that can be asked of the selection. */
+/** The lenses. */
 export const LENS_IDS = [
   'none',
   'jack',

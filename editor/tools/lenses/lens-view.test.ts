@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { editBoard } from '../../../testing/editor/edit-boards.js';
 import {
   CHARACTERS,
   DIRECTIONS,
@@ -11,37 +12,37 @@ import {
   searchRelation,
   type Board,
   type StreetBoard,
-} from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { hexBoard, officialBoard, streetBoard } from '../../testing/official-board.js';
-import { shippedBoards } from '../../testing/shipped-board-folders.js';
-import { boardOfStreets } from '../../testing/small-street-board.js';
-import { addNode, deleteThings, newBoard, setFields, setWatsonFaces } from '../document/index.js';
-import { lensesFor, shapesOfLens, wordsOfLens } from './lens.js';
+} from '../../../model/index.js';
+import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
+import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
+import { addNode, deleteEntities, newBoard, setEntityFields, setWatsonFaces } from '../../document/index.js';
+import { lensesFor, shapesOfLens, describeLens } from './lens-view.js';
 import { LENS_IDS, type LensId } from './lens-id.js';
-import { nodesOf } from './nodes.js';
-import type { Look, Shape } from './shape.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
+import type { ShapeStyle, Shape } from '../shapes/shape.js';
 
-const whitechapel = streetBoard('whitechapel');
+const whitechapel = shippedStreetBoard('whitechapel');
 
 /** The nodes that rings of one look lie round, by id. */
-function ringed(board: StreetBoard, shapes: readonly Shape[], look: Look): string[] {
+function ringed(board: StreetBoard, shapes: readonly Shape[], look: ShapeStyle): string[] {
   const places = new Set(
     shapes.flatMap((shape) => (shape.kind === 'rings' && shape.look === look ? shape.places : [])),
   );
-  return [...nodesOf(board).values()].filter(({ at }) => places.has(at)).map(({ id }) => id);
+  return [...placedNodesOf(board).values()].filter(({ at }) => places.has(at)).map(({ id }) => id);
 }
 
-const labels = (shapes: readonly Shape[], look: Look): string[] =>
+const labels = (shapes: readonly Shape[], look: ShapeStyle): string[] =>
   shapes.flatMap((shape) => (shape.kind === 'label' && shape.look === look ? [shape.text] : [])).sort();
 
 /** The points of all lines of one look that lie below the nodes. */
-const strokes = (shapes: readonly Shape[], look: Look): (readonly (readonly [number, number])[])[] =>
+const strokes = (shapes: readonly Shape[], look: ShapeStyle): (readonly (readonly [number, number])[])[] =>
   shapes.flatMap((shape) =>
     shape.kind === 'lines' && shape.look === look && shape.under ? shape.parts : [],
   );
 
-const areaCount = (shapes: readonly Shape[], look: Look): number =>
+const areaCount = (shapes: readonly Shape[], look: ShapeStyle): number =>
   shapes.reduce(
     (sum, shape) => sum + (shape.kind === 'areas' && shape.look === look ? shape.parts.length : 0),
     0,
@@ -107,7 +108,7 @@ test.each<readonly [string, LensId, readonly string[], string]>([
   ['whitechapel', 'light', ['c65'], ''],
   ['whitechapel', 'none', ['c65'], ''],
 ])('in words: %s, lens %s, %j', (folder, lens, selection, words) => {
-  expect(wordsOfLens(officialBoard(folder), lens, selection)).toBe(words);
+  expect(describeLens(shippedBoard(folder), lens, selection)).toBe(words);
 });
 
 describe('where Jack walks', () => {
@@ -118,11 +119,11 @@ describe('where Jack walks', () => {
     expect(labels(shapes, 'lens')).toEqual(['1', '1', '1', '2', '2']);
     const ends = strokes(shapes, 'lens').flatMap((course) => [course[0], course.at(-1)]);
     for (const id of ['c65', 'c51', 'c84', 'x82', 'x83', 'x84', 'x94', 'x95'])
-      expect(ends, id).toContain(nodesOf(whitechapel).get(id)!.at);
+      expect(ends, id).toContain(placedNodesOf(whitechapel).get(id)!.at);
   });
 
   test('strikes out what police bar, and nothing that another route still reaches', () => {
-    const board = streetBoard('teaching/two-routes');
+    const board = shippedStreetBoard('teaching/two-routes');
     const [from, [to]] = [...jackRelation(board)].find(([, goals]) => goals.length > 0)!;
     const crossings = board.crossings.map(({ id }) => id);
     const barring = crossings.map((id) => shapesOfLens(board, 'jack', [from, id]));
@@ -133,11 +134,11 @@ describe('where Jack walks', () => {
     const all = shapesOfLens(board, 'jack', [from, ...crossings]);
     expect(strokes(all, 'lens')).toEqual([]);
     expect(ringed(board, all, 'lens-barred')).toContain(to);
-    expect(wordsOfLens(board, 'jack', [from, ...crossings])).toContain('Jack reaches nothing');
+    expect(describeLens(board, 'jack', [from, ...crossings])).toContain('Jack reaches nothing');
   });
 
   test('follows streets through junctions along their bends', () => {
-    const board = boardOfStreets(['c1', 'c2', 't1', 't2'], ['c1-t1', 't1-t2', 'c2-t2']);
+    const board = boardFromStreets(['c1', 'c2', 't1', 't2'], ['c1-t1', 't1-t2', 'c2-t2']);
     const bent: StreetBoard = {
       ...board,
       streets: board.streets.map((street) =>
@@ -151,7 +152,7 @@ describe('where Jack walks', () => {
 
   test('between two stops it passes junctions only, though a way past a circle is shorter', () => {
     const nodes = ['c1', 'c2', 'c9', 'x1', 'x2', 't1', 't2'];
-    const board = boardOfStreets(nodes, ['c1-x1', 'x1-t1', 't1-t2', 'x2-t2', 'x1-c9', 'c9-x2', 'c2-x2']);
+    const board = boardFromStreets(nodes, ['c1-x1', 'x1-t1', 't1-t2', 'x2-t2', 'x1-c9', 'c9-x2', 'c2-x2']);
     const apart: StreetBoard = {
       ...board,
       circles: board.circles.map((circle) => ({ ...circle, at: [circle.number, 0] as const })),
@@ -165,7 +166,7 @@ describe('where Jack walks', () => {
   });
 
   test('of two circles that may go there one is enough', () => {
-    const plan = boardOfStreets(['c1', 'c2', 'c3', 'x1', 'x2'], ['c1-x1', 'x1-c3', 'c2-x2', 'x2-c3']);
+    const plan = boardFromStreets(['c1', 'c2', 'c3', 'x1', 'x2'], ['c1-x1', 'x1-c3', 'c2-x2', 'x2-c3']);
     const board: StreetBoard = {
       ...plan,
       circles: plan.circles.map((circle) => ({ ...circle, at: [circle.number, 0] as const })),
@@ -177,7 +178,7 @@ describe('where Jack walks', () => {
 
   test('of many circles asks for fewer', () => {
     const all = whitechapel.circles.map(({ number }) => `c${number}`);
-    expect(wordsOfLens(whitechapel, 'jack', all)).toBe('Select up to 8 circles to see where Jack walks.');
+    expect(describeLens(whitechapel, 'jack', all)).toBe('Select up to 8 circles to see where Jack walks.');
     expect(shapesOfLens(whitechapel, 'jack', all)).toEqual([]);
   });
 });
@@ -202,7 +203,7 @@ test('search: from a crossing and towards a circle', () => {
 });
 
 test('alleys outline the blocks they lead through', () => {
-  const whitehall = streetBoard('whitehall');
+  const whitehall = shippedStreetBoard('whitehall');
   const shapes = shapesOfLens(whitehall, 'alley', ['c85']);
   expect(ringed(whitehall, shapes, 'lens')).toContain('c121');
   expect(areaCount(shapes, 'houses')).toBeGreaterThan(0);
@@ -220,36 +221,36 @@ describe('sections', () => {
     expect(labels(shapes, 'lens')).toHaveLength(decided.length);
   });
 
-  test('what lies off the grid is told', () => {
-    const moved = addNode({ kind: 'circle', id: 'c999', at: [-500, -500] })(whitechapel) as StreetBoard;
-    expect(wordsOfLens(moved, 'sectors', ['c999'])).toBe('Circle 999 lies off the grid, in no section.');
+  test('nodes off the grid are reported', () => {
+    const moved = editBoard(whitechapel, addNode({ kind: 'circle', id: 'c999', at: [-500, -500] }));
+    expect(describeLens(moved, 'sectors', ['c999'])).toBe('Circle 999 lies off the grid, in no section.');
     expect(ringed(moved, shapesOfLens(moved, 'sectors', []), 'warning')).toEqual(['c999']);
-    const decided = setFields(['c999'], { sector: 'Cb' })(moved);
-    expect(wordsOfLens(decided, 'sectors', ['c999'])).toBe(
-      'Circle 999 is in section Cb because the board file says so; by the grid it lies off the grid.',
+    const decided = editBoard(moved, setEntityFields(['c999'], { sector: 'Cb' }));
+    expect(describeLens(decided, 'sectors', ['c999'])).toBe(
+      'Circle 999 is in section Cb by the board file; by the grid it lies off the grid.',
     );
   });
 
   test('without a grid it says how to get one', () => {
-    expect(wordsOfLens(newBoard('lfw', { id: 'a', name: 'A' }), 'sectors', [])).toMatch(
+    expect(describeLens(newBoard('lfw', { id: 'a', name: 'A' }), 'sectors', [])).toMatch(
       /no section grid yet/,
     );
   });
 });
 
 test('an area nobody declared is shown with a question mark', () => {
-  const less = deleteThings(['b1'])(whitechapel) as StreetBoard;
+  const less = editBoard(whitechapel, deleteEntities(['b1']));
   const shapes = shapesOfLens(less, 'blocks', []);
   expect(areaCount(shapes, 'undeclared')).toBe(1);
   expect(labels(shapes, 'undeclared')).toEqual(['?']);
-  expect(wordsOfLens(less, 'blocks', [])).toBe('147 blocks of houses; 1 area is not declared yet.');
+  expect(describeLens(less, 'blocks', [])).toBe('147 blocks of houses; 1 area is not declared yet.');
 });
 
 describe('progress', () => {
-  test('missing numbers are told as stretches, with where to look', () => {
+  test('missing numbers are listed as ranges, with the places to look at', () => {
     const keys = [7, 12, 13, 14, 195].map((number) => `c${number}`);
-    const less = deleteThings(keys)(whitechapel) as StreetBoard;
-    expect(wordsOfLens(less, 'progress', [])).toMatch(
+    const less = editBoard(whitechapel, deleteEntities(keys));
+    expect(describeLens(less, 'progress', [])).toMatch(
       /^190 of 195 circles are placed; missing: 7, 12–14 and 195\./,
     );
     expect(labels(shapesOfLens(less, 'progress', []), 'warning')).toEqual(['12–14?', '7?']);
@@ -257,12 +258,12 @@ describe('progress', () => {
 
   test('a new board of a printed game lacks all its numbers', () => {
     expect(
-      wordsOfLens({ ...newBoard('wm', { id: 'a', name: 'A' }), profile: 'custom' }, 'progress', []),
+      describeLens({ ...newBoard('wm', { id: 'a', name: 'A' }), profile: 'custom' }, 'progress', []),
     ).toBe('No circle is placed yet.');
-    expect(wordsOfLens(newBoard('wm', { id: 'a', name: 'A' }), 'progress', [])).toBe(
+    expect(describeLens(newBoard('wm', { id: 'a', name: 'A' }), 'progress', [])).toBe(
       '0 of 189 circles are placed; missing: 1–189.',
     );
-    expect(wordsOfLens(newBoard('mj', { id: 'a', name: 'A' }), 'progress', [])).toBe(
+    expect(describeLens(newBoard('mj', { id: 'a', name: 'A' }), 'progress', [])).toBe(
       `0 hexes are laid. Still without a place: ${CHARACTERS.map((name) => name.charAt(0).toUpperCase() + name.slice(1)).join(', ')}, lamp 1, lamp 2, lamp 3, lamp 4, lamp a, lamp b, 2 covers, 2 cordons and 4 exits.`,
     );
   });
@@ -270,23 +271,23 @@ describe('progress', () => {
   test('a circle is finished when it is joined and all round it is declared', () => {
     const done = shapesOfLens(whitechapel, 'progress', []);
     expect(ringed(whitechapel, done, 'progress')).toHaveLength(195);
-    const less = deleteThings(['b1'])(whitechapel) as StreetBoard;
+    const less = editBoard(whitechapel, deleteEntities(['b1']));
     const rim = new Set(
       whitechapel.blocks.find(({ id }) => id === 'b1')!.walk.filter((id) => id.startsWith('c')),
     );
     expect(ringed(less, shapesOfLens(less, 'progress', []), 'progress')).toHaveLength(195 - rim.size);
-    const loose = addNode({ kind: 'circle', id: 'c196', at: [9990, 9990] })(whitechapel) as StreetBoard;
+    const loose = editBoard(whitechapel, addNode({ kind: 'circle', id: 'c196', at: [9990, 9990] }));
     expect(ringed(loose, shapesOfLens(loose, 'progress', []), 'warning')).toEqual(['c196']);
   });
 });
 
 test('light: lit hexes, the ray, and everybody as seen or unseen', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const shapes = shapesOfLens(board, 'light', []);
   expect(areaCount(shapes, 'lens')).toBeGreaterThan(10);
-  const rays = DIRECTIONS.map((way) => shapesOfLens(setWatsonFaces(way)(board), 'light', [])).filter(
-    (turned) => turned.some(({ kind }) => kind === 'line'),
-  );
+  const rays = DIRECTIONS.map((way) =>
+    shapesOfLens(editBoard(board, setWatsonFaces(way)), 'light', []),
+  ).filter((turned) => turned.some(({ kind }) => kind === 'line'));
   expect(rays.length).toBeGreaterThan(0);
   expect(labels(shapes, 'lens')).toEqual(['seen', 'seen', 'seen', 'seen']);
   expect(labels(shapes, 'lens-barred')).toEqual(['unseen', 'unseen', 'unseen', 'unseen']);
@@ -304,18 +305,18 @@ describe('always', () => {
   /** Whatever can be selected one by one. */
   const keysOf = (board: Board): string[] =>
     isStreetBoard(board)
-      ? [...nodesOf(board).keys(), ...board.blocks.map(({ id }) => id)]
+      ? [...placedNodesOf(board).keys(), ...board.blocks.map(({ id }) => id)]
       : [
           ...board.hexes.map(idOfHex),
           ...CHARACTERS.map((each) => `character:${each}`),
           ...(board.setup?.lamps ?? []).map(({ tile }) => `lamp:${tile}`),
         ];
 
-  test.each(shippedBoards())('%s: every lens on everything', (folder) => {
-    const board = officialBoard(folder);
+  test.each(shippedBoardFolders())('%s: every lens on everything', (folder) => {
+    const board = shippedBoard(folder);
     for (const lens of lensesFor(board).filter((id) => id !== 'none'))
       for (const key of ['', ...keysOf(board)])
-        expect(wordsOfLens(board, lens, [key]), `${lens} ${key}`).toMatch(/^.{10,}\.$/);
+        expect(describeLens(board, lens, [key]), `${lens} ${key}`).toMatch(/^.{10,}\.$/);
   });
 
   test('random boards, random keys', () => {

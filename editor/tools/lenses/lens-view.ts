@@ -1,52 +1,52 @@
-/** Lenses: questions about the selection, answered with shapes over the board and one sentence. */
-import { isHexBoard, isStreetBoard, type Board } from '../../model/index.js';
+/** Lenses: relations of the selection, as shapes over the board and one sentence. */
+import { isHexBoard, isStreetBoard, type Board } from '../../../model/index.js';
 import { LENS_IDS, type LensId } from './lens-id.js';
-import { seenInAlleys } from './lenses/alley.js';
-import { seenInBlocks } from './lenses/blocks.js';
-import { seenInHexProgress } from './lenses/hex-progress.js';
-import { seenByJack } from './lenses/jack.js';
-import { seenInLight } from './lenses/light.js';
-import { seenByPolice } from './lenses/police.js';
-import { seenInProgress } from './lenses/progress.js';
-import { seenInSearch } from './lenses/search.js';
-import { seenInSectors } from './lenses/sectors.js';
-import { told, type Seen } from './lenses/seen.js';
-import type { Shape } from './shape.js';
+import { alleyLens } from './alley-lens.js';
+import { blocksLens } from './blocks-lens.js';
+import { hexProgressLens } from './hex-progress-lens.js';
+import { jackLens } from './jack-lens.js';
+import { lightLens } from './light-lens.js';
+import { policeLens } from './police-lens.js';
+import { progressLens } from './progress-lens.js';
+import { searchLens } from './search-lens.js';
+import { sectorsLens } from './sectors-lens.js';
+import { sentenceOnly, type LensResult } from './lens-result.js';
+import type { Shape } from '../shapes/shape.js';
 
-/** What the lens lays over the board; the same list as long as board, lens and selection are the same. */
+/** The shapes of the lens; the same list as long as board, lens and selection are the same. */
 export const shapesOfLens = (board: Board, lens: LensId, selection: readonly string[]): readonly Shape[] =>
   seenThrough(board, lens, selection).shapes;
 
-/** The same in one sentence, for the status line and for who listens; empty without a lens. */
-export const wordsOfLens = (board: Board, lens: LensId, selection: readonly string[]): string =>
-  seenThrough(board, lens, selection).words;
+/** The sentence of the lens, for the status line and screen readers; empty without a lens. */
+export const describeLens = (board: Board, lens: LensId, selection: readonly string[]): string =>
+  seenThrough(board, lens, selection).sentence;
 
-/** The lenses that mean something on a board. */
+/** The lenses that apply to a board. */
 export const lensesFor = (board: Board): readonly LensId[] =>
   LENS_IDS.filter((id) => id === 'none' || id in (isStreetBoard(board) ? ON_STREETS : ON_HEXES));
 
 const ON_STREETS = {
-  jack: seenByJack,
-  police: seenByPolice,
-  search: seenInSearch,
-  alley: seenInAlleys,
-  sectors: seenInSectors,
-  blocks: seenInBlocks,
-  progress: seenInProgress,
+  jack: jackLens,
+  police: policeLens,
+  search: searchLens,
+  alley: alleyLens,
+  sectors: sectorsLens,
+  blocks: blocksLens,
+  progress: progressLens,
 } as const;
 
-const ON_HEXES = { light: seenInLight, progress: seenInHexProgress } as const;
+const ON_HEXES = { light: lightLens, progress: hexProgressLens } as const;
 
 interface Kept {
   readonly lens: LensId;
   readonly selection: readonly string[];
-  readonly seen: Seen;
+  readonly seen: LensResult;
 }
 
-/** The last answer for each board: it is asked again with every movement of the pointer. */
+/** The last result for each board, because it is needed at every movement of the pointer. */
 const kept = new WeakMap<Board, Kept>();
 
-function seenThrough(board: Board, lens: LensId, selection: readonly string[]): Seen {
+function seenThrough(board: Board, lens: LensId, selection: readonly string[]): LensResult {
   const known = kept.get(board);
   if (known?.lens === lens && isSame(known.selection, selection)) return known.seen;
   const seen = look(board, lens, selection);
@@ -57,9 +57,9 @@ function seenThrough(board: Board, lens: LensId, selection: readonly string[]): 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a === b || (a.length === b.length && a.every((key, i) => key === b[i]));
 
-const NOTHING = told('');
+const NOTHING = sentenceOnly('');
 
-function look(board: Board, lens: LensId, selection: readonly string[]): Seen {
+function look(board: Board, lens: LensId, selection: readonly string[]): LensResult {
   if (isHexBoard(board))
     return lens in ON_HEXES ? ON_HEXES[lens as keyof typeof ON_HEXES](board, selection) : NOTHING;
   return lens in ON_STREETS ? ON_STREETS[lens as keyof typeof ON_STREETS](board, selection) : NOTHING;

@@ -1,9 +1,11 @@
-/** Light in the starting position: which hexes are lit, where the lantern shines, who is seen. */
+/** Light in the starting position: lit hexes, the rays of the lantern, visible characters. */
 import {
+  capitalise,
   centreOfHex,
   gaslightGlow,
   hexesLitByGaslight,
   hexNeighbours,
+  joinWithAnd,
   lanternRay,
   parseHexId,
   startPosition,
@@ -11,17 +13,16 @@ import {
   type Character,
   type HexBoard,
   type HexId,
+  type HexPosition,
   type Point,
-  type Position,
 } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { outlineOfHex } from '../hex-outline.js';
-import type { Look, Shape } from '../shape.js';
-import { listed, rings, told, type Seen } from './seen.js';
+import { outlineOfHex } from '../shapes/hex-outline.js';
+import type { ShapeStyle, Shape } from '../shapes/shape.js';
+import { ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
 
-export function seenInLight(board: HexBoard, selection: readonly string[]): Seen {
+export function lightLens(board: HexBoard, selection: readonly string[]): LensResult {
   const start = startPosition(board);
-  if (!start) return told('Nobody is placed yet. Press E to place the characters and lamps.');
+  if (!start) return sentenceOnly('Nobody is placed yet. Press E to place the characters and lamps.');
   const { watson } = start.characters;
   const ray = watson === undefined ? [] : lanternRay(board, watson, start.watsonFaces);
   const lit = hexesLitByGaslight(board, start.lamps);
@@ -35,12 +36,12 @@ export function seenInLight(board: HexBoard, selection: readonly string[]): Seen
       ...hexes(board, 'lens', [...new Set([...lit, ...ray])]),
       ...hexes(board, 'lens-of', glow),
       ...lanternLine(board, watson, ray),
-      ...rings('lens', where(visible), 0.7 * size),
-      ...rings('lens-barred', where(invisible), 0.7 * size),
+      ...ringShapes('lens', where(visible), 0.7 * size),
+      ...ringShapes('lens-barred', where(invisible), 0.7 * size),
       ...where(visible).map((at): Shape => below(at, size, 'seen')),
       ...where(invisible).map((at): Shape => below(at, size, 'unseen')),
     ],
-    words: wordsOfSelected(board, start, selection) ?? wordsOfAll(visible, invisible),
+    sentence: describeSelected(board, start, selection) ?? describeAll(visible, invisible),
   };
 }
 
@@ -57,7 +58,7 @@ const middleOf = (board: HexBoard, id: HexId): readonly Point[] => {
   return at ? [centreOfHex(board.layout, at)] : [];
 };
 
-function hexes(board: HexBoard, look: Look, ids: readonly HexId[]): readonly Shape[] {
+function hexes(board: HexBoard, look: ShapeStyle, ids: readonly HexId[]): readonly Shape[] {
   const parts = ids.flatMap((id) => {
     const at = parseHexId(id);
     return at ? [outlineOfHex(board.layout, at)] : [];
@@ -71,7 +72,7 @@ function lanternLine(board: HexBoard, watson: HexId | undefined, ray: readonly H
   return [{ kind: 'line', look: 'lens', points: [...middleOf(board, watson), ...middleOf(board, last)] }];
 }
 
-/** What the selected gaslights would light, with a tile on them or without. */
+/** What the selected gaslights light, with or without a tile. */
 function glowOf(board: HexBoard, selection: readonly string[]): readonly HexId[] {
   const glow = gaslightGlow(board);
   return selection.flatMap((key) => {
@@ -80,8 +81,12 @@ function glowOf(board: HexBoard, selection: readonly string[]): readonly HexId[]
   });
 }
 
-/** Why one character is seen or not. */
-function wordsOfSelected(board: HexBoard, start: Position, selection: readonly string[]): string | undefined {
+/** Why a character is visible or not. */
+function describeSelected(
+  board: HexBoard,
+  start: HexPosition,
+  selection: readonly string[],
+): string | undefined {
   const key = selection.length === 1 ? selection[0]! : '';
   const character = key.startsWith('character:') ? (key.slice('character:'.length) as Character) : undefined;
   const hex = character && start.characters[character];
@@ -89,20 +94,22 @@ function wordsOfSelected(board: HexBoard, start: Position, selection: readonly s
   const { watson } = start.characters;
   const beside = Object.entries(start.characters)
     .filter(([other, place]) => other !== character && (hexNeighbours(board).get(hex) ?? []).includes(place))
-    .map(([other]) => capital(other));
+    .map(([other]) => capitalise(other));
   const why = [
     ...(hexesLitByGaslight(board, start.lamps).includes(hex) ? ['a gaslight lights the hex'] : []),
     ...(watson !== undefined && lanternRay(board, watson, start.watsonFaces).includes(hex)
       ? ['the lantern shines there']
       : []),
-    ...(beside.length > 0 ? [`${listed(beside)} ${beside.length === 1 ? 'stands' : 'stand'} beside`] : []),
+    ...(beside.length > 0
+      ? [`${joinWithAnd(beside)} ${beside.length === 1 ? 'stands' : 'stand'} beside`]
+      : []),
   ];
   return why.length === 0
-    ? `${capital(character)} is not seen: no light falls there and nobody stands beside.`
-    : `${capital(character)} is seen: ${listed(why)}.`;
+    ? `${capitalise(character)} is not seen: no light falls there and nobody stands beside.`
+    : `${capitalise(character)} is seen: ${joinWithAnd(why)}.`;
 }
 
-const wordsOfAll = (visible: readonly Character[], invisible: readonly Character[]): string =>
+const describeAll = (visible: readonly Character[], invisible: readonly Character[]): string =>
   visible.length + invisible.length === 0
     ? 'Nobody stands on the board yet.'
-    : `Seen: ${listed(visible.map(capital)) || 'nobody'}. Not seen: ${listed(invisible.map(capital)) || 'nobody'}.`;
+    : `Seen: ${joinWithAnd(visible.map(capitalise)) || 'nobody'}. Not seen: ${joinWithAnd(invisible.map(capitalise)) || 'nobody'}.`;

@@ -1,22 +1,23 @@
 /** Which crossings police reach from the selected ones in one step and in two. */
 import {
+  pluralise,
   policeRelation,
   reachRelation,
   type CrossingId,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { nodesOf } from '../nodes.js';
-import { waysFrom } from '../ways.js';
-import { wordsOf } from '../words.js';
-import { lines, MOST_ASKED, rings, some, told, type Seen } from './seen.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
+import { streetRoutesFrom } from '../entities/route-streets.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import { lineShapes, MAX_SELECTED, ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
 
-export function seenByPolice(board: StreetBoard, selection: readonly string[]): Seen {
-  const nodes = nodesOf(board);
+export function policeLens(board: StreetBoard, selection: readonly string[]): LensResult {
+  const nodes = placedNodesOf(board);
   const asked = selection.filter((key): key is CrossingId => nodes.get(key)?.kind === 'crossing');
-  if (asked.length === 0) return told('Select a crossing to see where police walk from it.');
-  if (asked.length > MOST_ASKED)
-    return told(`Select up to ${MOST_ASKED} crossings to see where police walk.`);
+  if (asked.length === 0) return sentenceOnly('Select a crossing to see where police walk from it.');
+  if (asked.length > MAX_SELECTED)
+    return sentenceOnly(`Select up to ${MAX_SELECTED} crossings to see where police walk.`);
   const [steps, reach] = [policeRelation(board), reachRelation(board)];
   const near = new Set(asked.flatMap((id) => steps.get(id) ?? []));
   const far = new Set(asked.flatMap((id) => reach.get(id) ?? []).filter((id) => !near.has(id)));
@@ -28,17 +29,17 @@ export function seenByPolice(board: StreetBoard, selection: readonly string[]): 
   const { crossing: radius } = board.discs;
   return {
     shapes: [
-      ...lines('lens-far', second.values()),
-      ...lines('lens', first.values()),
-      ...rings('lens-far', places(far), 2.3 * radius),
-      ...rings('lens', places(near), 2.3 * radius),
-      ...rings('lens-of', places(asked), 2 * radius),
+      ...lineShapes('lens-far', second.values()),
+      ...lineShapes('lens', first.values()),
+      ...ringShapes('lens-far', places(far), 2.3 * radius),
+      ...ringShapes('lens', places(near), 2.3 * radius),
+      ...ringShapes('lens-of', places(asked), 2 * radius),
     ],
-    words: asked
+    sentence: asked
       .map((id) => {
         const one = steps.get(id)?.length ?? 0;
         const two = (reach.get(id)?.length ?? 1) - 1 - one;
-        return `From ${wordsOf(board, id)} police reach ${some(one, 'crossing')} in one step and ${two} more in two.`;
+        return `From ${describeEntity(board, id)} police reach ${pluralise(one, 'crossing')} in one step and ${two} more in two.`;
       })
       .join(' '),
   };
@@ -53,9 +54,9 @@ function streets(
   const taken = new Map<string, readonly Point[]>();
   const steps = policeRelation(board);
   for (const start of from) {
-    const way = waysFrom(board, start, (id) => !id.startsWith('x'));
+    const way = streetRoutesFrom(board, start, (id) => !id.startsWith('x'));
     for (const goal of steps.get(start as CrossingId) ?? [])
-      if (to.has(goal)) for (const { key, course } of way(goal)) taken.set(key, course);
+      if (to.has(goal)) for (const { name: key, path: course } of way(goal)) taken.set(key, course);
   }
   return taken;
 }

@@ -1,4 +1,4 @@
-/** What the desk lays over the board: the selection with its bends; the draft, the snap with its name, the keyboard's pointer. */
+/** The shapes of the editor state over the board: selection with bends, draft, snap target, keyboard pointer. */
 import {
   centreOfHex,
   isHexBoard,
@@ -6,18 +6,18 @@ import {
   parseHexId,
   type Board,
   type HexBoard,
-} from '../../model/index.js';
-import { shownBoard, type Desk } from './desk.js';
-import { bendOf, lineOf, nodeOf } from './nodes.js';
-import { outlinesOfBlock } from './outline.js';
-import { seenPlaceOfPiece } from './pieces.js';
-import type { Shape } from './shape.js';
-import { shapesOfScan } from './shapes-of-scan.js';
-import { keysOnto } from './snap.js';
-import { wordsOfAll } from './words.js';
+} from '../../../model/index.js';
+import { shownBoard, type EditorState } from '../state/editor-state.js';
+import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
+import { outlinesOfBlock } from '../shapes/block-outlines.js';
+import { drawnPositionOfPiece } from '../entities/pieces.js';
+import type { Shape } from '../shapes/shape.js';
+import { shapesOfScan } from './scan-shapes.js';
+import { namesOfSnap } from '../pointing/snap.js';
+import { describeEntities } from '../entities/describe-entity.js';
 
-/** What is laid over the board for the hand, which is another list whenever that moves. */
-export function shapesOfDesk(desk: Desk): readonly Shape[] {
+/** The shapes that change with every movement of the pointer. */
+export function shapesOfDraft(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
   const { lines = [], points = [], area, snap } = desk.draft;
   return [
@@ -29,7 +29,14 @@ export function shapesOfDesk(desk: Desk): readonly Shape[] {
       ? [{ kind: 'ring', look: snap.onto ? 'snap' : 'draft', at: snap.at, radius: 9, screen: true } as const]
       : []),
     ...(snap?.onto
-      ? [{ kind: 'label', look: 'snap', at: snap.at, text: wordsOfAll(board, keysOnto(snap.onto)) } as const]
+      ? [
+          {
+            kind: 'label',
+            look: 'snap',
+            at: snap.at,
+            text: describeEntities(board, namesOfSnap(snap.onto)),
+          } as const,
+        ]
       : []),
     ...(desk.cursor
       ? [{ kind: 'ring', look: 'cursor', at: desk.cursor, radius: 12, screen: true } as const]
@@ -38,15 +45,15 @@ export function shapesOfDesk(desk: Desk): readonly Shape[] {
 }
 
 /**
- * The halos of what is selected. The list is the same one for as long as board and selection are, so that a pointer that
- * only moves does not draw a thousand halos anew.
+ * The halos of the selection. The list stays the same while board and selection do, so that a pointer that
+ * only moves does not redraw a thousand halos.
  */
-export function shapesOfSelection(desk: Desk): readonly Shape[] {
+export function shapesOfSelection(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
   const { selection } = desk;
   const known = halos.get(board);
   if (known?.selection === selection) return known.shapes;
-  const shapes = selection.flatMap((key) => shapesOfKey(board, key));
+  const shapes = selection.flatMap((key) => shapesOfSelectedEntity(board, key));
   halos.set(board, { selection, shapes });
   return shapes;
 }
@@ -56,28 +63,28 @@ const halos = new WeakMap<
   { readonly selection: readonly string[]; readonly shapes: readonly Shape[] }
 >();
 
-/** The halo of one thing that is selected. */
-export function shapesOfKey(board: Board, key: string): readonly Shape[] {
+/** The halo of one selected entity. */
+export function shapesOfSelectedEntity(board: Board, key: string): readonly Shape[] {
   if (isHexBoard(board)) return shapesOnHexes(board, key);
-  const node = nodeOf(board, key);
+  const node = findPlacedNode(board, key);
   if (node) {
     const { circle, crossing } = board.discs;
     const radius =
       node.kind === 'circle' ? 1.25 * circle : node.kind === 'crossing' ? 2.1 * crossing : 1.5 * crossing;
     return [{ kind: 'ring', look: 'selection', at: node.at, radius }];
   }
-  const line = lineOf(board, key);
+  const line = findPlacedLine(board, key);
   if (line)
     return [
-      { kind: 'line', look: 'selection', points: line.course, under: true },
-      ...line.course
+      { kind: 'line', look: 'selection', points: line.path, under: true },
+      ...line.path
         .slice(1, -1)
         .map((at): Shape => ({ kind: 'ring', look: 'bend', at, radius: 5, screen: true })),
     ];
-  const bend = bendOf(board, key);
+  const bend = findPlacedBend(board, key);
   if (bend)
     return [
-      ...shapesOfKey(board, bend.line.key),
+      ...shapesOfSelectedEntity(board, bend.line.name),
       { kind: 'ring', look: 'selection', at: bend.at, radius: 8, screen: true },
     ];
   const block = isStreetBoard(board) ? board.blocks.find(({ id }) => id === key) : undefined;
@@ -99,7 +106,7 @@ const cornersOf = ([[left, top], [right, bottom]]: readonly [
 ];
 
 function shapesOnHexes(board: HexBoard, key: string): readonly Shape[] {
-  const piece = seenPlaceOfPiece(board, key);
+  const piece = drawnPositionOfPiece(board, key);
   const hex = piece ? undefined : parseHexId(key);
   const at = piece ?? (hex && centreOfHex(board.layout, hex));
   return at

@@ -1,33 +1,33 @@
 /** The marks of findings on the board. Plain data; the canvas only draws it. */
-import type { Key } from '../document/index.js';
-import { isStreetBoard, type Board, type Point } from '../../model/index.js';
-import type { Finding, Judgement, Severity } from '../../validator/index.js';
-import { keysOfFinding } from './findings.js';
-import type { Shape } from './shape.js';
-import { shapesOfKey } from './shapes-of-desk.js';
+import type { EntityName } from '../../document/index.js';
+import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
+import type { Finding, ValidationResult, Severity } from '../../../validator/index.js';
+import { namesOfFinding } from '../findings/list-findings.js';
+import type { Shape } from '../shapes/shape.js';
+import { shapesOfSelectedEntity } from './editor-shapes.js';
 
-export interface Marks {
+export interface FindingMarks {
   readonly shapes: readonly Shape[];
-  /** How many findings have a place and no mark, because there are too many. */
+  /** How many findings have a position but no mark, because there are too many. */
   readonly hidden: number;
 }
 
 const GRAVITY = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 const MOST = 300;
 
-/** Marks for the gravest findings. What several findings are about is marked once, as the gravest of them. */
+/** Marks for the most severe findings. An entity with several findings is marked once, with the highest severity. */
 export function shapesOfFindings(
   board: Board,
-  { findings }: Pick<Judgement, 'findings'>,
+  { findings }: Pick<ValidationResult, 'findings'>,
   most = MOST,
-): Marks {
+): FindingMarks {
   const marked = new Set<string>();
   const shapes: Shape[] = [];
   let hidden = 0;
   for (const look of GRAVITY) {
     const marks: Mark[] = [];
     for (const finding of findings.filter(({ severity }) => severity === look)) {
-      // Once one did not fit the sheet is full, and the rest need not be looked for.
+      // Once one does not fit, the limit is reached.
       const fresh = hidden > 0 ? [] : marksOf(board, finding).filter(([name]) => !marked.has(name));
       if (hidden > 0 ? finding.at : marked.size + fresh.length > most) hidden++;
       for (const [name, mark] of hidden > 0 ? [] : fresh) {
@@ -46,14 +46,14 @@ type Mark =
   | { readonly line: readonly Point[] }
   | { readonly area: readonly Point[] };
 
-/** The marks of one finding, each under a name by which it is known again. */
+/** The marks of one finding, each with a stable name. */
 function marksOf(board: Board, finding: Finding): readonly (readonly [string, Mark])[] {
-  const found = keysOfFinding(board, finding).flatMap((key): (readonly [string, Mark])[] => {
+  const found = namesOfFinding(board, finding).flatMap((key): (readonly [string, Mark])[] => {
     const mark = markOf(board, key);
     return mark ? [[key, mark]] : [];
   });
   const { at } = finding;
-  // A place of its own, such as where two streets cross, says more than the long streets themselves.
+  // An exact position, such as where two streets cross, is more useful than the long streets themselves.
   const isAside = at !== undefined && !found.some(([, mark]) => 'at' in mark || 'area' in mark);
   return isAside ? [...found, [at.join(), { at, radius: radiusOf(board) }]] : found;
 }
@@ -61,9 +61,9 @@ function marksOf(board: Board, finding: Finding): readonly (readonly [string, Ma
 const radiusOf = (board: Board): number =>
   isStreetBoard(board) ? 0.8 * board.discs.circle : 0.5 * board.layout.size;
 
-/** As the halo of what is selected, and a little wider, so that both are seen. */
-function markOf(board: Board, key: Key): Mark | undefined {
-  const [halo] = shapesOfKey(board, key);
+/** Like the halo of the selection but slightly wider, so that both are visible. */
+function markOf(board: Board, key: EntityName): Mark | undefined {
+  const [halo] = shapesOfSelectedEntity(board, key);
   switch (halo?.kind) {
     case 'ring':
       return { at: halo.at, radius: Math.round(1.2 * halo.radius) };
@@ -76,7 +76,7 @@ function markOf(board: Board, key: Key): Mark | undefined {
   }
 }
 
-/** Marks of one look in as few shapes as can be: hundreds of them cost hardly more than one. Numbers stay readable above lines. */
+/** Marks of one style in as few shapes as possible: hundreds of them cost hardly more than one. Numbers are drawn above lines. */
 function gathered(look: Severity, marks: readonly Mark[]): readonly Shape[] {
   const areas = marks.flatMap((mark) => ('area' in mark ? [mark.area] : []));
   const lines = marks.flatMap((mark) => ('line' in mark ? [mark.line] : []));

@@ -1,25 +1,25 @@
-/** The control points of the picture, laid over the board while it is calibrated. */
-import { applyHomography, type Point } from '../../model/index.js';
-import { shownBoard, type Desk } from './desk.js';
-import { cornersOfRectangle } from './fits.js';
-import { CORNER_NAMES, isGainingCorners, nextCorner } from './printed-corners.js';
-import type { Look, Shape } from './shape.js';
-import { mapWhileSetting, pointsOf } from './shown-scan.js';
+/** The control points of the scan, shown while it is calibrated. */
+import { applyHomography, type Point } from '../../../model/index.js';
+import { shownBoard, type EditorState } from '../state/editor-state.js';
+import { cornersOfRectangle } from '../calibration/fit-transform.js';
+import { CORNER_NAMES, isGainingCorners, nextCorner } from '../calibration/printed-corners.js';
+import type { ShapeStyle, Shape } from '../shapes/shape.js';
+import { transformWhilePlacing, controlPointsOf } from '../calibration/shown-scan.js';
 
-/** More would be a carpet; a file may name as many as it likes. */
+/** A limit for drawing, because a file may contain any number. */
 const MOST = 200;
 
 /**
- * Each point where it belongs, a dot where the picture has it, the way between, and by how much it is off. While the first
- * corners are set they are shown where they were clicked, and the next one where it will come to lie.
+ * Each point at its board position, a dot at its position in the scan, the line between them, and the error. While the first
+ * corners are set, they are shown where they were clicked, and the next one at its future position.
  */
-export function shapesOfScan(desk: Desk): readonly Shape[] {
+export function shapesOfScan(desk: EditorState): readonly Shape[] {
   const { scan } = desk.settings;
   const board = shownBoard(desk);
   const frame: Shape = { kind: 'area', look: 'frame', points: cornersOfRectangle(board.extent) };
   if (!scan) return [frame];
-  const points = pointsOf(board, scan);
-  const { toBoard, residuals, outlier } = mapWhileSetting(board, scan);
+  const points = controlPointsOf(board, scan);
+  const { toBoard, residuals, outlier } = transformWhilePlacing(board, scan);
   const isGaining = isGainingCorners(points, board.extent);
   const corner = nextCorner(points, board.extent);
   return [
@@ -43,7 +43,7 @@ export function shapesOfScan(desk: Desk): readonly Shape[] {
   ];
 }
 
-const marked = (look: Look, at: Point, text: string): readonly Shape[] => [
+const marked = (look: ShapeStyle, at: Point, text: string): readonly Shape[] => [
   { kind: 'ring', look, at, radius: look === 'draft' ? 14 : 8, screen: true },
   { kind: 'label', look, at, text },
 ];

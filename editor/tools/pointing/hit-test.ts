@@ -1,6 +1,7 @@
-/** What lies under a place: nodes before streets before blocks, the nearest first. */
+/** Hit testing: nodes before streets before blocks, the nearest first. */
 import {
   centreOfHex,
+  distanceToSegment,
   hexAtPoint,
   idOfHex,
   isHexBoard,
@@ -9,34 +10,43 @@ import {
   type HexBoard,
   type Point,
   type StreetBoard,
-} from '../../model/index.js';
-import { distanceToSegment } from '../../validator/point-grid.js';
-import { reachOf, type Sight } from './gesture.js';
-import { lineOf, linesOf, nodesOf } from './nodes.js';
-import { isInArea, outlinesOfBlock } from './outline.js';
-import { keysFromTop, keysOfPieces, placeOfPiece, seenPlaceOfPiece } from './pieces.js';
+} from '../../../model/index.js';
+import { reachInUnits, type Viewport } from '../input/gesture.js';
+import { findPlacedLine, placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
+import { isInArea, outlinesOfBlock } from '../shapes/block-outlines.js';
+import {
+  pieceNamesTopDown,
+  namesOfPieces,
+  positionOfPiece,
+  drawnPositionOfPiece,
+} from '../entities/pieces.js';
 
 type HitKind = 'bend' | 'node' | 'line' | 'block' | 'hex' | 'piece' | 'exit';
 
 export interface Hit {
   readonly key: string;
   readonly kind: HitKind;
-  /** The nearest place on it. */
+  /** The nearest position on it. */
   readonly at: Point;
 }
 
 export interface HitOptions {
   /** Only these kinds. */
   readonly kinds?: readonly HitKind[];
-  /** Never these, such as what is being dragged. */
+  /** Excluded entities, such as the dragged one. */
   readonly except?: ReadonlySet<string>;
-  /** Lines whose bends can be taken hold of: those that are selected. */
+  /** Lines whose bends can be dragged: the selected ones. */
   readonly bendsOf?: Iterable<string>;
 }
 
-/** The thing a hand means at this place. A plain scan: a thousand features cost less than the drawing of one. */
-export function hitAt(board: Board, at: Point, sight: Sight, options: HitOptions = {}): Hit | undefined {
-  const reach = reachOf('hit', sight);
+/** The entity at a position. A linear scan, because testing a thousand features costs less than drawing one. */
+export function hitAt(
+  board: Board,
+  at: Point,
+  viewport: Viewport,
+  options: HitOptions = {},
+): Hit | undefined {
+  const reach = reachInUnits('hit', viewport);
   if (isHexBoard(board)) return hexHit(board, at, options);
   return (
     bendHit(board, at, reach, options) ??
@@ -46,22 +56,22 @@ export function hitAt(board: Board, at: Point, sight: Sight, options: HitOptions
   );
 }
 
-/** Everything of one kind that lies at the same place, for all that a hand can tell, beginning with what `hitAt` finds. */
+/** All entities of one kind within reach of a position, beginning with the result of `hitAt`. */
 export function hitsAt(
   board: Board,
   at: Point,
-  sight: Sight,
+  viewport: Viewport,
   options: Omit<HitOptions, 'except'> = {},
 ): readonly Hit[] {
   const except = new Set<string>();
   const hits: Hit[] = [];
-  let next = hitAt(board, at, sight, options);
+  let next = hitAt(board, at, viewport, options);
   while (next && !except.has(next.key)) {
     const { key, kind } = hits[0] ?? next;
-    if (key !== next.key && distanceBetween(hits[0]!.at, next.at) > reachOf('snap', sight)) break;
+    if (key !== next.key && distanceBetween(hits[0]!.at, next.at) > reachInUnits('snap', viewport)) break;
     hits.push(next);
     except.add(next.key);
-    next = hitAt(board, at, sight, { ...options, kinds: [kind], except });
+    next = hitAt(board, at, viewport, { ...options, kinds: [kind], except });
   }
   return hits;
 }
@@ -73,7 +83,7 @@ function bendHit(board: StreetBoard, at: Point, reach: number, options: HitOptio
   let best: Hit | undefined;
   let nearest = reach;
   for (const key of options.bendsOf ?? [])
-    for (const [i, bend] of (lineOf(board, key)?.course.slice(1, -1) ?? []).entries()) {
+    for (const [i, bend] of (findPlacedLine(board, key)?.path.slice(1, -1) ?? []).entries()) {
       const distance = distanceBetween(at, bend);
       if (distance <= nearest)
         [nearest, best] = [distance, { key: `bend:${key}#${i}`, kind: 'bend', at: bend }];
@@ -81,13 +91,13 @@ function bendHit(board: StreetBoard, at: Point, reach: number, options: HitOptio
   return best;
 }
 
-/** A node is hit on its disc or within reach of its middle; the nearest middle wins. */
+/** A node is hit on its disc or within reach of its centre; the nearest centre wins. */
 function nodeHit(board: StreetBoard, at: Point, reach: number, options: HitOptions): Hit | undefined {
   if (!wants(options, 'node')) return undefined;
   const { discs } = board;
   let best: Hit | undefined;
   let nearest = Infinity;
-  for (const { id, kind, at: middle } of nodesOf(board).values()) {
+  for (const { id, kind, at: middle } of placedNodesOf(board).values()) {
     const [dx, dy] = [middle[0] - at[0], middle[1] - at[1]];
     const disc = kind === 'circle' ? discs.circle : kind === 'crossing' ? 1.4 * discs.crossing : 0;
     const square = dx * dx + dy * dy;
@@ -101,16 +111,16 @@ function lineHit(board: StreetBoard, at: Point, reach: number, options: HitOptio
   if (!wants(options, 'line')) return undefined;
   let best: Hit | undefined;
   let nearest = reach;
-  for (const { key, course } of linesOf(board).values()) {
+  for (const { name: key, path: course } of placedLinesOf(board).values()) {
     if (options.except?.has(key) || isBeside(course, at, nearest)) continue;
-    const place = nearestOnCourse(course, at);
+    const place = nearestOnPath(course, at);
     if (place.distance > nearest) continue;
     [nearest, best] = [place.distance, { key, kind: 'line', at: place.at }];
   }
   return best;
 }
 
-/** Whether a course lies wholly to one side of a place, farther than that: most do, which is seen at once. */
+/** A quick bounding-box test that excludes most courses. */
 function isBeside(course: readonly Point[], [x, y]: Point, far: number): boolean {
   let [left, right, above, below] = [true, true, true, true];
   for (const [x1, y1] of course) {
@@ -122,8 +132,8 @@ function isBeside(course: readonly Point[], [x, y]: Point, far: number): boolean
   return left || right || above || below;
 }
 
-/** The place on a course nearest to a point, and after which of its points it lies. */
-export function nearestOnCourse(
+/** The nearest position on a course, and the index of the point before it. */
+export function nearestOnPath(
   course: readonly Point[],
   [x, y]: Point,
 ): { readonly at: Point; readonly distance: number; readonly after: number } {
@@ -137,7 +147,7 @@ export function nearestOnCourse(
   return best;
 }
 
-/** Of blocks within blocks the smaller one, which was declared inside the other. */
+/** Of nested blocks the smaller one, which was declared inside the other. */
 function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | undefined {
   if (!wants(options, 'block')) return undefined;
   const found = board.blocks.filter(
@@ -147,16 +157,16 @@ function blockHit(board: StreetBoard, at: Point, options: HitOptions): Hit | und
   return block && { key: block.id, kind: 'block', at };
 }
 
-/** A piece or an exit before its hex, a character before what lies under it. */
+/** A piece or an exit before its hex, a character before the pieces under it. */
 function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefined {
   const { layout } = board;
   const [q, r] = hexAtPoint(layout, at);
   const id = `h${q},${r}`;
   const there = board.hexes.some((hex) => hex.at[0] === q && hex.at[1] === r);
-  for (const key of keysFromTop(board)) {
+  for (const key of pieceNamesTopDown(board)) {
     const kind = key.startsWith('exit:') ? 'exit' : 'piece';
     if (!wants(options, kind) || options.except?.has(key)) continue;
-    const place = seenPlaceOfPiece(board, key);
+    const place = drawnPositionOfPiece(board, key);
     if (place && distanceBetween(at, place) < 0.45 * layout.size) return { key, kind, at: place };
   }
   return there && wants(options, 'hex')
@@ -167,16 +177,18 @@ function hexHit(board: HexBoard, at: Point, options: HitOptions): Hit | undefine
 export const distanceBetween = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.sqrt((x1 - x2) ** 2 + (y1 - y2) ** 2);
 
-/** Everything in a rectangle or a lasso: nodes, hexes and pieces by their middle, lines by all their points. */
-export function keysWithin(board: Board, isIn: (at: Point) => boolean): readonly string[] {
+/** Everything in a rectangle or a lasso: nodes, hexes and pieces by their centre, lines by all their points. */
+export function entitiesWithin(board: Board, isIn: (at: Point) => boolean): readonly string[] {
   if (isHexBoard(board))
     return [
       ...board.hexes.filter(({ at }) => isIn(centreOfHex(board.layout, at))).map(idOfHex),
-      ...keysOfPieces(board).filter((key) => isIn(placeOfPiece(board, key) ?? [NaN, NaN])),
+      ...namesOfPieces(board).filter((key) => isIn(positionOfPiece(board, key) ?? [NaN, NaN])),
     ];
   if (!isStreetBoard(board)) return [];
   return [
-    ...[...nodesOf(board).values()].filter(({ at }) => isIn(at)).map(({ id }) => id),
-    ...[...linesOf(board).values()].filter(({ course }) => course.every(isIn)).map(({ key }) => key),
+    ...[...placedNodesOf(board).values()].filter(({ at }) => isIn(at)).map(({ id }) => id),
+    ...[...placedLinesOf(board).values()]
+      .filter(({ path: course }) => course.every(isIn))
+      .map(({ name: key }) => key),
   ];
 }

@@ -1,16 +1,23 @@
-/** The outlines of blocks and faces: nodes and the bends on the way between them, closed. */
-import type { Block, Line, NodeId, Point, StreetBoard } from '../../model/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
-import { outlinesOfFaces, type Outlines } from '../../model/relations/outlines-of-faces.js';
-import { matchBlocks, type Verdict } from '../../validator/match-blocks.js';
-import { linesBetween } from '../document/index.js';
-import { nodesOf } from './nodes.js';
+/** The closed outlines of blocks and faces: nodes and the bends between them. */
+import {
+  type Block,
+  type FaceOutlines,
+  type Line,
+  memoByBoard,
+  type NodeId,
+  outlinesOfFaces,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { type BlockMatch, matchBlocks } from '../../../validator/index.js';
+import { linesBetween } from '../../document/index.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
 
-/** The outlines of a block. Where its walk may go along one of several lines, the face that it is says along which. */
-export function outlinesOfBlock(board: StreetBoard, block: Block): Outlines {
+/** The outlines of a block. If a step of its walk could use several lines, the matching face decides. */
+export function outlinesOfBlock(board: StreetBoard, block: Block): FaceOutlines {
   const walks = [block.walk, ...(block.islands ?? [])];
   const drawn = walks.map((walk) => outlineOfWalk(board, walk));
-  if (!isAmbiguous(board, block)) return drawn;
+  if (!hasParallelLines(board, block)) return drawn;
   const verdict = verdictsOfBlocks(board).get(block);
   if (!verdict || !('face' in verdict)) return drawn;
   const outlines = outlinesOfFaces(board)[verdict.face]!;
@@ -27,13 +34,13 @@ export function outlinesOfBlock(board: StreetBoard, block: Block): Outlines {
   }
 }
 
-const verdictsOfBlocks = oncePerBoard((board: StreetBoard): ReadonlyMap<Block, Verdict> => {
-  const { verdicts } = matchBlocks(board);
+const verdictsOfBlocks = memoByBoard((board: StreetBoard): ReadonlyMap<Block, BlockMatch> => {
+  const { matches: verdicts } = matchBlocks(board);
   return new Map(board.blocks.map((block, i) => [block, verdicts[i]!]));
 });
 
-/** Whether a step of its walk may go along one of several lines. */
-export const isAmbiguous = (board: StreetBoard, { walk, islands = [] }: Block): boolean =>
+/** Whether a step of its walk could use several lines. */
+export const hasParallelLines = (board: StreetBoard, { walk, islands = [] }: Block): boolean =>
   [walk, ...islands].some((each) =>
     each.some((id, i) => linesOfStep(board, id, each[(i + 1) % each.length]!).length > 1),
   );
@@ -44,9 +51,9 @@ const linesOfStep = ({ streets, waterlines }: StreetBoard, from: NodeId, to: Nod
   ...linesBetween(waterlines, [from, to]),
 ];
 
-/** The closed outline of a walk. A walk names nodes, so of bent lines between the same ends the first must serve. */
+/** The closed outline of a walk. A walk lists nodes only, so of several lines between the same ends the first is used. */
 export function outlineOfWalk(board: StreetBoard, walk: readonly NodeId[]): readonly Point[] {
-  const nodes = nodesOf(board);
+  const nodes = placedNodesOf(board);
   const known = walk.filter((id) => nodes.has(id));
   return known.flatMap((id, i) => [
     nodes.get(id)!.at,
@@ -54,14 +61,14 @@ export function outlineOfWalk(board: StreetBoard, walk: readonly NodeId[]): read
   ]);
 }
 
-/** The bends on the way from one node to another. They lie where they lie, whatever becomes of the ends. */
+/** The bends from one node to another. They do not move with the ends. */
 function bendsBetween(board: StreetBoard, from: NodeId, to: NodeId): readonly Point[] {
   const line = linesOfStep(board, from, to).find(({ bends = [] }) => bends.length > 0);
   const bends = line?.bends ?? [];
   return line?.between[0] === from ? bends : bends.toReversed();
 }
 
-/** Whether a point lies in a closed outline, by the even-odd rule. */
+/** Whether a point is inside a closed outline, by the even-odd rule. */
 export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
@@ -72,12 +79,12 @@ export function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-/** Whether a point lies in an area with islands left out. */
-export const isInArea = ([rim, ...islands]: Outlines, at: Point): boolean =>
+/** Whether a point is inside an area without its islands. */
+export const isInArea = ([rim, ...islands]: FaceOutlines, at: Point): boolean =>
   rim !== undefined && isInside(rim, at) && !islands.some((island) => isInside(island, at));
 
-/** A place well inside an outline, for a word in it: the middle of the widest of three stretches across. */
-export function placeInside(outline: readonly Point[]): Point | undefined {
+/** A position well inside an outline, for a label: the middle of the widest of three horizontal sections. */
+export function labelPositionInside(outline: readonly Point[]): Point | undefined {
   const [top, bottom] = outline.reduce(
     ([least, most], [, y]) => [Math.min(least, y), Math.max(most, y)],
     [Infinity, -Infinity],

@@ -1,4 +1,4 @@
-import { centreOfHex, type Axial, type HexBoard, type Point } from '../../model/index.js';
+import { centreOfHex, type Axial, type HexBoard, type Point } from '../../../model/index.js';
 
 /** The six corners of a flat-top hex, from the east and clockwise. */
 export function outlineOfHex(layout: HexBoard['layout'], at: Axial): readonly Point[] {

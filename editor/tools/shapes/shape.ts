@@ -1,8 +1,8 @@
-/** What is laid over the board for the eye: halos, drafts, snaps, findings, lenses. Plain data; the canvas only draws it. */
-import type { Point } from '../../model/index.js';
+/** Overlay shapes: halos, drafts, snaps, findings, lenses. Plain data; the canvas only draws it. */
+import type { Point } from '../../../model/index.js';
 
-/** How a shape looks; the style sheet says what that means in each theme. */
-export type Look =
+/** The style of a shape; the style sheet defines it for each theme. */
+export type ShapeStyle =
   | 'selection'
   | 'bend'
   | 'draft'
@@ -29,38 +29,38 @@ export type Look =
   | 'progress';
 
 export type Shape =
-  /** `under` puts it below the nodes, here and elsewhere. */
+  /** `under` draws it below the nodes. */
   | {
       readonly kind: 'area' | 'line';
-      readonly look: Look;
+      readonly look: ShapeStyle;
       readonly points: readonly Point[];
       readonly under?: true;
     }
-  /** Many at once, which cost hardly more than one; areas may have holes. */
+  /** Many paths in one shape, which cost hardly more than one; areas may have holes. */
   | {
       readonly kind: 'areas' | 'lines';
-      readonly look: Look;
+      readonly look: ShapeStyle;
       readonly parts: readonly (readonly Point[])[];
       readonly under?: true;
     }
   | {
       readonly kind: 'rings';
-      readonly look: Look;
+      readonly look: ShapeStyle;
       readonly places: readonly Point[];
       readonly radius: number;
     }
-  /** A ring round a place; `radius` in board units, or in pixels where `screen` says so. */
+  /** A ring round a position; `radius` is in board units, or in pixels with `screen`. */
   | {
       readonly kind: 'ring';
-      readonly look: Look;
+      readonly look: ShapeStyle;
       readonly at: Point;
       readonly radius: number;
       readonly screen?: true;
     }
-  /** Words beside a place, or in the middle of it, always the same size on the screen. */
+  /** A label beside or at a position, always of the same size on the screen. */
   | {
       readonly kind: 'label';
-      readonly look: Look;
+      readonly look: ShapeStyle;
       readonly at: Point;
       readonly text: string;
       readonly middle?: true;

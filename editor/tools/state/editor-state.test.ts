@@ -1,42 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBoard, parseBoard, type Board, type Point } from '../../model/index.js';
-import { arbitraryBoard } from '../../testing/arbitrary-board.js';
-import { atWork, contents, Hands, SENTENCE, SIGHT } from '../../testing/hands.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { newBoard } from '../document/index.js';
-import { COMMANDS, runCommand } from './commands.js';
+import { formatBoard, parseBoard, type Board, type Point } from '../../../model/index.js';
+import { arbitraryBoard } from '../../../testing/boards/arbitrary-board.js';
+import {
+  driveNewBoard,
+  describeBoard,
+  GestureDriver,
+  SENTENCE,
+  TEST_VIEWPORT,
+} from '../../../testing/editor/gesture-driver.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { newBoard } from '../../document/index.js';
+import { COMMANDS, runCommand } from '../commands/commands.js';
 import {
   boardOf,
-  choose,
-  goTo,
-  handle,
+  changeSettings,
+  goToStep,
+  handleGesture,
   hintOf,
   isBusy,
-  openDesk,
+  openEditorState,
   redo,
-  selectKeys,
+  selectEntities,
   shownBoard,
-  takeTool,
-  toolsFor,
+  switchTool,
   undo,
-  type Desk,
-} from './desk.js';
-import type { Gesture } from './gesture.js';
-import { nudge } from './nudge.js';
-import { choiceOf, chooseOption } from './options.js';
-import { shapesOfDesk, shapesOfSelection } from './shapes-of-desk.js';
-import { TOOL_IDS } from './tool.js';
+  type EditorState,
+} from './editor-state.js';
+import type { Gesture } from '../input/gesture.js';
+import { nudge } from '../commands/nudge.js';
+import { choiceOfTool, chooseOption } from './tool-options.js';
+import { shapesOfDraft, shapesOfSelection } from '../overlay/editor-shapes.js';
+import { ALL_TOOLS, toolsFor } from '../tools/all-tools.js';
 
 describe('steps that join', () => {
   const circles = Array.from({ length: 6 }, (_, i) => ({ number: i + 1, at: [100 * i, 0] as Point, colour: 'white' as const })); // prettier-ignore
   const board = { ...newBoard('lfw', { id: 'a', name: 'A' }), circles } as Board;
 
   test('nudges of the same things are one step, of others another', () => {
-    let desk = selectKeys(openDesk(board), ['c1', 'c2']);
-    desk = nudge(nudge(desk, [10, 0], SIGHT), [10, 0], SIGHT);
+    let desk = selectEntities(openEditorState(board), ['c1', 'c2']);
+    desk = nudge(nudge(desk, [10, 0], TEST_VIEWPORT), [10, 0], TEST_VIEWPORT);
     expect(desk.history.at).toBe(1);
-    desk = nudge(selectKeys(desk, ['c3', 'c4']), [0, 10], SIGHT);
+    desk = nudge(selectEntities(desk, ['c3', 'c4']), [0, 10], TEST_VIEWPORT);
     expect(desk.history.at).toBe(2);
   });
 
@@ -45,8 +50,8 @@ describe('steps that join', () => {
       { between: ['c1', 'c2'] as const, bends: [[48, -30]] as const },
       { between: ['c1', 'c2'] as const, bends: [[49, 30]] as const },
     ];
-    let desk = selectKeys(openDesk({ ...board, streets } as Board), ['bend:street:c1-c2#0']);
-    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0], SIGHT);
+    let desk = selectEntities(openEditorState({ ...board, streets } as Board), ['bend:street:c1-c2#0']);
+    for (let i = 0; i < 4; i++) desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(boardOf(desk)).toMatchObject({ streets: [{ bends: [[49, 30]] }, { bends: [[52, -30]] }] });
   });
 });
@@ -54,15 +59,20 @@ describe('steps that join', () => {
 describe('tools', () => {
   test('each board has those that mean something on it', () => {
     expect(toolsFor(newBoard('lfw', { id: 'a', name: 'A' }))).toEqual(
-      TOOL_IDS.filter((id) => id !== 'hex' && id !== 'piece'),
+      ALL_TOOLS.map(({ id }) => id).filter((id) => id !== 'hex' && id !== 'piece'),
     );
-    expect(toolsFor(newBoard('mj', { id: 'a', name: 'A' }))).toEqual(['select', 'hex', 'piece', 'calibrate']);
+    expect(toolsFor(newBoard('mj', { id: 'a', name: 'A' }))).toEqual(
+      ALL_TOOLS.filter(({ boards }) => boards !== 'streets').map(({ id }) => id),
+    );
+    expect(toolsFor(newBoard('mj', { id: 'a', name: 'A' }))).toEqual(
+      expect.arrayContaining(['hex', 'piece']),
+    );
   });
 
   test('another one in hand leaves what is half drawn, also in the middle of a drag', () => {
-    const hands = atWork().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
-    expect(isBusy(hands.desk)).toBe(true);
-    expect(isBusy(hands.tool('select').desk)).toBe(false);
+    const hands = driveNewBoard().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
+    expect(isBusy(hands.state)).toBe(true);
+    expect(isBusy(hands.tool('select').state)).toBe(false);
     const before = hands.board;
     hands.pull([1000, 1000], [1500, 1500]).tool('circle').tool('select');
     hands.pull([1000, 1000], [1600, 1500]).drop([1000, 1000], [1600, 1500]);
@@ -72,50 +82,50 @@ describe('tools', () => {
 
 describe('what was just traced', () => {
   test('waits for a review where the board had one, and undo forgets it', () => {
-    const hands = new Hands(streetBoard('whitechapel')).tool('circle').click(9900, 6600);
+    const hands = new GestureDriver(shippedStreetBoard('whitechapel')).tool('circle').click(9900, 6600);
     expect(hands.board.provenance.unreviewed).toEqual(['c196']);
-    hands.desk = selectKeys(hands.desk, ['c1']);
+    hands.state = selectEntities(hands.state, ['c1']);
     hands.run('edit.delete').undo();
     expect(hands.board.provenance.unreviewed).toEqual(['c196']);
-    expect(hands.undo().board).toBe(hands.desk.history.steps[0]!.board);
+    expect(hands.undo().board).toBe(hands.state.history.steps[0]!.document.board);
   });
 
   test('is no list on a board of one’s own', () => {
-    expect(atWork().tool('circle').click(1000, 1000).board.provenance.unreviewed).toBeUndefined();
+    expect(driveNewBoard().tool('circle').click(1000, 1000).board.provenance.unreviewed).toBeUndefined();
   });
 });
 
 describe('nothing may be changed', () => {
-  test.each<readonly [string, (hands: Hands) => Hands]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver]>([
     ['placing', (h) => h.tool('circle').click(100, 100)],
     ['moving', (h) => h.drag([1000, 1000], [1500, 1500])],
     ['undo', (h) => h.undo()],
     ['deleting', (h) => h.click(1000, 1000).run('edit.delete')],
   ])('%s', (_, gestures) => {
-    const hands = atWork().tool('circle').click(1000, 1000).tool('select');
-    const { history } = hands.desk;
-    hands.desk = { ...hands.desk, readOnly: true };
+    const hands = driveNewBoard().tool('circle').click(1000, 1000).tool('select');
+    const { history } = hands.state;
+    hands.state = { ...hands.state, readOnly: true };
     gestures(hands);
-    expect(hands.desk.history).toBe(history);
-    expect(shownBoard(hands.desk)).toBe(boardOf(hands.desk));
+    expect(hands.state.history).toBe(history);
+    expect(shownBoard(hands.state)).toBe(boardOf(hands.state));
   });
 
   test('looking is allowed', () => {
-    const hands = atWork().tool('circle').click(1000, 1000).tool('select');
-    hands.desk = { ...hands.desk, readOnly: true, selection: [] };
-    expect(hands.click(1000, 1000).desk.selection).toEqual(['c1']);
+    const hands = driveNewBoard().tool('circle').click(1000, 1000).tool('select');
+    hands.state = { ...hands.state, readOnly: true, selection: [] };
+    expect(hands.click(1000, 1000).state.selection).toEqual(['c1']);
   });
 });
 
-test('a pointer that passes over changes nothing, so nothing is drawn anew', () => {
-  const desk = openDesk(streetBoard('whitechapel'));
-  expect(handle(desk, { type: 'hover', at: [100, 100] }, SIGHT)).toBe(desk);
+test('a hover that changes nothing causes no redraw', () => {
+  const desk = openEditorState(shippedStreetBoard('whitechapel'));
+  expect(handleGesture(desk, { type: 'hover', at: [100, 100] }, TEST_VIEWPORT)).toBe(desk);
 });
 
 test('what an undo takes away is no longer selected', () => {
-  const hands = atWork().tool('circle').click(1000, 1000);
-  expect(hands.desk.selection).toEqual(['c1']);
-  expect(hands.undo().desk.selection).toEqual([]);
+  const hands = driveNewBoard().tool('circle').click(1000, 1000);
+  expect(hands.state.selection).toEqual(['c1']);
+  expect(hands.undo().state.selection).toEqual([]);
 });
 
 /** Any gesture at any place, mostly where things are. */
@@ -141,7 +151,7 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
 );
 
 /** One thing a person may do. */
-type Deed = (desk: Desk) => Desk;
+type Deed = (desk: EditorState) => EditorState;
 const pure = COMMANDS.filter(({ run }) => run);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
@@ -149,20 +159,20 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: gesture.map(
       (each): Deed =>
         (desk) =>
-          handle(desk, each, SIGHT),
+          handleGesture(desk, each, TEST_VIEWPORT),
     ),
   },
   {
     weight: 4,
     arbitrary: fc.nat().map((n): Deed => (desk) => {
       const tools = toolsFor(boardOf(desk));
-      return takeTool(desk, tools[n % tools.length]!);
+      return switchTool(desk, tools[n % tools.length]!);
     }),
   },
   {
     weight: 2,
     arbitrary: fc.nat().map((n): Deed => (desk) => {
-      const choice = choiceOf(desk);
+      const choice = choiceOfTool(desk);
       return choice ? chooseOption(desk, choice, choice.options[n % choice.options.length]!) : desk;
     }),
   },
@@ -171,7 +181,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.constantFrom(...pure).map(
       (command): Deed =>
         (desk) =>
-          (command.isFor?.(desk) ?? true) ? runCommand(desk, command, SIGHT) : desk,
+          (command.isFor?.(desk) ?? true) ? runCommand(desk, command, TEST_VIEWPORT) : desk,
     ),
   },
   {
@@ -179,7 +189,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.nat({ max: 12 }).map(
       (n): Deed =>
         (desk) =>
-          goTo(desk, n),
+          goToStep(desk, n),
     ),
   },
   {
@@ -187,7 +197,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.nat({ max: 40 }).map(
       (number): Deed =>
         (desk) =>
-          choose(desk, { number: number || undefined }),
+          changeSettings(desk, { number: number || undefined }),
     ),
   },
 );
@@ -196,7 +206,7 @@ const start: fc.Arbitrary<Board> = fc.oneof(
   fc.constantFrom<Board['game']>('lfw', 'wm', 'mj').map((game) => newBoard(game, { id: 'new', name: 'New' })),
   fc
     .constantFrom('teaching/two-routes', 'teaching/an-island', 'teaching/lantern-and-walls')
-    .map(officialBoard),
+    .map(shippedBoard),
   arbitraryBoard,
 );
 
@@ -206,20 +216,20 @@ describe('whatever a person does', () => {
   test('nothing throws, the board keeps its form, the hint says something, and Escape leads out', () => {
     fc.assert(
       fc.property(start, fc.array(deed, { maxLength: 25 }), (board, deeds) => {
-        let desk = openDesk(board);
+        let desk = openEditorState(board);
         for (const each of deeds) {
           desk = each(desk);
-          expect(hintOf(desk, SIGHT).length).toBeGreaterThan(10);
-          expect(desk.said).toMatch(SENTENCE);
-          shapesOfDesk(desk);
+          expect(hintOf(desk, TEST_VIEWPORT).length).toBeGreaterThan(10);
+          expect(desk.announcement).toMatch(SENTENCE);
+          shapesOfDraft(desk);
           expect(shapesOfSelection(desk)).toBe(shapesOfSelection({ ...desk }));
         }
         expect(isWhole(boardOf(desk))).toBe(true);
         expect(isWhole(shownBoard(desk))).toBe(true);
-        desk = handle(desk, { type: 'cancel' }, SIGHT);
+        desk = handleGesture(desk, { type: 'cancel' }, TEST_VIEWPORT);
         expect(isBusy(desk)).toBe(false);
         expect(desk.preview).toBeUndefined();
-        expect(selectKeys(desk, desk.selection).selection).toEqual(desk.selection);
+        expect(selectEntities(desk, desk.selection).selection).toEqual(desk.selection);
       }),
       { numRuns: 150 },
     );
@@ -228,15 +238,15 @@ describe('whatever a person does', () => {
   test('undo leads to the board it began with, and redo to the same bytes', () => {
     fc.assert(
       fc.property(start, fc.array(deed, { maxLength: 25 }), (board, deeds) => {
-        let desk = handle(
-          deeds.reduce((so, each) => each(so), openDesk(board)),
+        let desk = handleGesture(
+          deeds.reduce((so, each) => each(so), openEditorState(board)),
           { type: 'cancel' },
-          SIGHT,
+          TEST_VIEWPORT,
         );
-        desk = takeTool(desk, 'select');
+        desk = switchTool(desk, 'select');
         const made = formatBoard(boardOf(desk));
         const { at } = desk.history;
-        while (desk.history.at > 0) desk = undo(desk, SIGHT);
+        while (desk.history.at > 0) desk = undo(desk, TEST_VIEWPORT);
         expect(formatBoard(boardOf(desk))).toBe(formatBoard(board));
         while (desk.history.at < at) desk = redo(desk);
         expect(formatBoard(boardOf(desk))).toBe(made);
@@ -247,7 +257,7 @@ describe('whatever a person does', () => {
 });
 
 test('a small board from an empty page with the mouse, and all of it undone', () => {
-  const hands = atWork('wm')
+  const hands = driveNewBoard('wm')
     .tool('circle')
     .click(1000, 1000)
     .click(3000, 1000)
@@ -265,7 +275,7 @@ test('a small board from an empty page with the mouse, and all of it undone', ()
     .click(2000, 2000)
     .tool('grid')
     .drag([0, 0], [10000, 10000]);
-  expect(contents(hands.board)).toEqual([
+  expect(describeBoard(hands.board)).toEqual([
     'c1 1000,1000 white',
     'c2 3000,1000 white',
     'c3 3000,3000 black',
@@ -278,5 +288,5 @@ test('a small board from an empty page with the mouse, and all of it undone', ()
     'grid 0,0 10000,10000',
   ]);
   for (let i = 0; i < 20; i++) hands.tool('select').undo();
-  expect(contents(hands.board)).toEqual([]);
+  expect(describeBoard(hands.board)).toEqual([]);
 });

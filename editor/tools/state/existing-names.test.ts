@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { hexBoard } from '../../testing/official-board.js';
-import { idOfHex } from '../../model/index.js';
-import { existing } from './existing.js';
-import { keysOfPieces } from './pieces.js';
+import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
+import { idOfHex } from '../../../model/index.js';
+import { filterExistingNames } from './existing-names.js';
+import { namesOfPieces } from '../entities/pieces.js';
 
-const board = hexBoard('mr-jack-2006');
-const all = [...board.hexes.map(idOfHex), ...keysOfPieces(board)];
+const board = shippedHexBoard('mr-jack-2006');
+const all = [...board.hexes.map(idOfHex), ...namesOfPieces(board)];
 
 test('what is there stays selected, in the same list', () => {
-  expect(existing(board, all)).toBe(all);
-  expect(existing(board, ['h99,99', 'exit:NW', 'cover:h0,2', 'c1', 'h6,2', 'exit:NW'])).toEqual([
+  expect(filterExistingNames(board, all)).toBe(all);
+  expect(filterExistingNames(board, ['h99,99', 'exit:NW', 'cover:h0,2', 'c1', 'h6,2', 'exit:NW'])).toEqual([
     'exit:NW',
     'h6,2',
   ]);
@@ -23,7 +23,7 @@ test('a large selection does not go through all hexes for each of them', () => {
       return board.hexes;
     },
   });
-  existing(counted, all);
-  existing(counted, all);
+  filterExistingNames(counted, all);
+  filterExistingNames(counted, all);
   expect(looks).toBe(1);
 });

@@ -1,5 +1,5 @@
 /** The history as a list to read: the newest first, and of a long one the part round where we are. */
-import type { History } from '../document/index.js';
+import type { History } from '../../document/index.js';
 
 export interface HistoryRow {
   /** The step it goes to. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { deleteThings } from '../../document/index.js';
-import { atWork, contents, type Hands } from '../../../testing/hands.js';
+import { deleteEntities } from '../../document/index.js';
+import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { isStreetBoard, type StreetBoard } from '../../../model/index.js';
-import { isBusy, perform } from '../desk.js';
-import { typeNumber } from '../keyboard.js';
-import { undeclaredFaces } from '../lenses/blocks.js';
-import { shapesOfSelection } from '../shapes-of-desk.js';
+import { isBusy, perform } from '../state/editor-state.js';
+import { applyTypedNumber } from '../commands/keyboard-navigation.js';
+import { undeclaredFaces } from '../lenses/blocks-lens.js';
+import { shapesOfSelection } from '../overlay/editor-shapes.js';
 
 /** A square of four circles with a street across it. */
-const square = (): Hands =>
-  atWork()
+const square = (): GestureDriver =>
+  driveNewBoard()
     .tool('circle')
     .click(1000, 1000)
     .click(3000, 1000)
@@ -24,14 +24,14 @@ const square = (): Hands =>
     .click(3000, 3000)
     .tool('block');
 
-const blocks = (hands: Hands): string[] =>
-  contents(hands.board).filter((line) => /^(houses|water|none) /.test(line));
+const blocks = (hands: GestureDriver): string[] =>
+  describeBoard(hands.board).filter((line) => /^(houses|water|none) /.test(line));
 
-test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
   ['a click inside an area', (h) => h.click(2500, 1500), ['houses c1 c2 c3']],
   ['as water', (h) => h.set({ blockKind: 'water' }).click(2500, 1500), ['water c1 c2 c3']],
   [
-    'declared anew',
+    'declared again',
     (h) => h.click(2500, 1500).set({ blockKind: 'none' }).click(2500, 1500),
     ['none c1 c2 c3'],
   ],
@@ -58,8 +58,8 @@ test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
 });
 
 /** Two circles with two streets between them, the first of them straight, and a triangle below. */
-const parallel = (): Hands =>
-  atWork()
+const parallel = (): GestureDriver =>
+  driveNewBoard()
     .tool('circle')
     .click(1000, 3000)
     .click(5000, 3000)
@@ -74,11 +74,11 @@ const parallel = (): Hands =>
     .tool('block');
 
 describe('between parallel streets', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['the area is the one that was clicked', (h) => h.click(3000, 2600), ['houses c1 c2']],
     ['and so is the one beside it', (h) => h.click(3000, 3300), ['houses c1 c2 c3']],
     [
-      'and it is declared anew',
+      'and it is declared again',
       (h) => h.click(3000, 2600).set({ blockKind: 'none' }).click(3000, 2600),
       ['none c1 c2'],
     ],
@@ -87,14 +87,16 @@ describe('between parallel streets', () => {
   });
 
   test('the area under the pointer is shown as it is drawn', () => {
-    expect(parallel().hover(3000, 2600).desk.draft.area).toContainEqual([3000, 2000]);
-    expect(parallel().hover(3000, 3300).desk.draft.area).not.toContainEqual([3000, 2000]);
+    expect(parallel().hover(3000, 2600).state.draft.area).toContainEqual([3000, 2000]);
+    expect(parallel().hover(3000, 3300).state.draft.area).not.toContainEqual([3000, 2000]);
   });
 
-  test('two areas between three streets are two blocks, and what the file cannot tell is said', () => {
+  test('two areas between three streets are two blocks, and an ambiguity of the file is reported', () => {
     const hands = parallel().tool('street').click(1000, 3000).click(3000, 1000).click(5000, 3000);
     hands.tool('block').click(3000, 2600);
-    expect(hands.desk.said).toMatch(/^The block 1 2: houses\. .* put a junction into one of the streets/);
+    expect(hands.state.announcement).toMatch(
+      /^The block 1 2: houses\. .* add a junction to one of the streets/,
+    );
     // A walk of c1 and c2 is either of them, so one of the two waits still.
     const count = undeclaredFaces(hands.board as StreetBoard).length;
     for (const y of [2600, 1600]) hands.click(3000, y);
@@ -108,10 +110,10 @@ describe('between parallel streets', () => {
       (walk) =>
         isStreetBoard(hands.board) && hands.board.blocks.find((each) => each.walk.join(' ') === walk)?.id,
     );
-    expect(hands.click(3000, 2600).desk.selection).toEqual([between]);
-    expect(shapesOfSelection(hands.desk)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
-    expect(hands.click(3000, 3300).desk.selection).toEqual([triangle]);
-    expect(shapesOfSelection(hands.desk)).toMatchObject([
+    expect(hands.click(3000, 2600).state.selection).toEqual([between]);
+    expect(shapesOfSelection(hands.state)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
+    expect(hands.click(3000, 3300).state.selection).toEqual([triangle]);
+    expect(shapesOfSelection(hands.state)).toMatchObject([
       { kind: 'area', points: expect.not.arrayContaining([[3000, 2000]]) as unknown },
     ]);
   });
@@ -140,33 +142,35 @@ describe('walking', () => {
 
   test('goes on through a circle that is renumbered on the way', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000).click(3000, 3000);
-    hands.desk = typeNumber(hands.desk, 9);
+    hands.state = applyTypedNumber(hands.state, 9);
     expect(blocks(hands.do({ type: 'finish' }))).toEqual(['houses c1 c2 c9']);
   });
 
   test('undo takes the last node', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000).undo();
-    expect(hands.desk.state).toEqual({ walk: ['c1'] });
-    expect(hands.desk.draft.lines?.[0]?.at(-1)).toEqual([3000, 1000]);
-    expect(isBusy(hands.undo().desk)).toBe(false);
+    expect(hands.state.toolState).toEqual({ walk: ['c1'] });
+    expect(hands.state.draft.lines?.[0]?.at(-1)).toEqual([3000, 1000]);
+    expect(isBusy(hands.undo().state)).toBe(false);
   });
 
   test('needs nodes, and more than one', () => {
-    expect(square().shiftClick(5000, 5000).desk.said).toMatch(/^A block is walked from node to node/);
-    expect(square().shiftClick(1000, 1000).do({ type: 'finish' }).desk.said).toMatch(/at least two nodes/);
-    expect(square().click(5000, 5000).desk.said).toMatch(/^No streets enclose this place/);
+    expect(square().shiftClick(5000, 5000).state.announcement).toMatch(/^A block consists of nodes/);
+    expect(square().shiftClick(1000, 1000).do({ type: 'finish' }).state.announcement).toMatch(
+      /at least two nodes/,
+    );
+    expect(square().click(5000, 5000).state.announcement).toMatch(/^No streets enclose this position/);
   });
 
   test('ends when a node of it is gone', () => {
     const hands = square().shiftClick(1000, 1000).click(3000, 1000);
-    hands.desk = perform(hands.desk, 'Delete', deleteThings(['c2']));
-    expect(isBusy(hands.desk)).toBe(false);
+    hands.state = perform(hands.state, 'Delete', deleteEntities(['c2']));
+    expect(isBusy(hands.state)).toBe(false);
     // So undo means what was deleted, and not a walk that is no longer there.
-    expect(contents(hands.undo().board)).toEqual(contents(square().board));
+    expect(describeBoard(hands.undo().board)).toEqual(describeBoard(square().board));
   });
 
   test('the area under the pointer is shown', () => {
-    expect(square().hover(2500, 1500).desk.draft.area).toHaveLength(3);
-    expect(square().hover(5000, 5000).desk.draft.area).toBeUndefined();
+    expect(square().hover(2500, 1500).state.draft.area).toHaveLength(3);
+    expect(square().hover(5000, 5000).state.draft.area).toBeUndefined();
   });
 });

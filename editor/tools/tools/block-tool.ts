@@ -1,21 +1,22 @@
-/** Declaring blocks: click inside a face to take its walk, or walk its nodes. */
+/** Declares blocks: click inside a face to use its walk, or click its nodes in order. */
+import { PRINTED_KINDS, toolOptions } from './printed-options.js';
 import { declareBlock, type Area } from '../../document/index.js';
 import {
+  capitalise,
   facesOfBoard,
   isStreetBoard,
   type NodeId,
+  outlinesOfFaces,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { outlinesOfFaces } from '../../../model/relations/outlines-of-faces.js';
-import { capital } from '../../../model/text/capital.js';
-import { matchBlocks } from '../../../validator/match-blocks.js';
-import { hitAt } from '../hit.js';
-import { nodeOf } from '../nodes.js';
-import { isInArea, outlineOfWalk } from '../outline.js';
-import type { Draft, Reply, Scene, Tool } from '../tool.js';
+import { matchBlocks } from '../../../validator/index.js';
+import { hitAt } from '../pointing/hit-test.js';
+import { findPlacedNode } from '../entities/placed-entities.js';
+import { isInArea, outlineOfWalk } from '../shapes/block-outlines.js';
+import type { Draft, ToolResult, ToolContext, Tool } from './tool.js';
 
-/** The nodes walked so far, where the person walks them. */
+/** The nodes clicked so far. */
 interface State {
   readonly walk: readonly NodeId[];
 }
@@ -23,13 +24,27 @@ interface State {
 const IDLE: State = { walk: [] };
 const WORDS = { houses: 'houses', water: 'water', none: 'neither houses nor water' } as const;
 
-export const block: Tool<State> = {
+export const blockTool: Tool<State, 'block'> = {
   id: 'block',
+  command: ['Declare blocks', 'b'],
+  icon: 'M4 4h12v12H4zM8 16v-5h4v5',
+  boards: 'streets',
+  layers: ['blocks'],
+  clearsSelection: true,
+  choice: (board) =>
+    isStreetBoard(board)
+      ? {
+          name: 'Kind of block',
+          setting: 'blockKind',
+          options: toolOptions(PRINTED_KINDS[board.game].blocks, { none: 'Not a block' }),
+        }
+      : undefined,
+  stickyModifiers: () => [{ modifier: 'shift', name: 'Walk its nodes', isForBeginning: true }],
   idle: IDLE,
   isBusy: ({ walk }) => walk.length > 0,
-  standing: (state, board, now) => {
+  updateState: (state, board, now) => {
     const walk = state.walk.map(now);
-    return walk.every((id) => nodeOf(board, id)) ? { walk } : IDLE;
+    return walk.every((id) => findPlacedNode(board, id)) ? { walk } : IDLE;
   },
   hint: ({ walk }, { board, settings }) => {
     if (!isStreetBoard(board)) return 'This board has hexes, not blocks. Press H for its tool.';
@@ -65,7 +80,7 @@ export const block: Tool<State> = {
   },
 };
 
-/** The smallest face that a place lies in, by its number. */
+/** The index of the smallest face that contains a position. */
 function faceAt(board: StreetBoard, at: Point): number | undefined {
   const { inner } = facesOfBoard(board);
   const found = [...outlinesOfFaces(board).entries()].filter(([, outlines]) => isInArea(outlines, at));
@@ -81,42 +96,47 @@ const walked = (board: StreetBoard, walk: readonly NodeId[], at: Point): Draft =
   lines: [[...outlineOfWalk(board, walk), at]],
 });
 
-function declare(board: StreetBoard, at: Point, { settings }: Scene): Reply<State> {
+function declare(board: StreetBoard, at: Point, { settings }: ToolContext): ToolResult<State> {
   const face = faceAt(board, at);
   if (face === undefined)
-    return { said: 'No streets enclose this place, so it is no block. Close its border first.' };
+    return {
+      announcement: 'No streets enclose this position, so it is not a block. Close its border first.',
+    };
   const { inner } = facesOfBoard(board);
   const { walk, islands } = inner[face]!;
   const block = board.blocks[matchBlocks(board).blockOfFace[face]!]?.id ?? null;
   const reply = declared({ walk, islands, block }, settings.blockKind);
   const name = walk.join(' ');
   const isOnly = inner.every((each, i) => i === face || each.walk.join(' ') !== name);
-  return isOnly ? reply : { ...reply, said: `${reply.said} ${ONE_WALK}` };
+  return isOnly ? reply : { ...reply, announcement: `${reply.announcement} ${ONE_WALK}` };
 }
 
 const ONE_WALK =
-  'The file cannot tell the areas between these streets apart: declare each of them, or put a junction into one of the streets.';
+  'The file cannot distinguish the areas between these streets: declare each of them, or add a junction to one of the streets.';
 
-function declared(area: Area, kind: Scene['settings']['blockKind']): Reply<State> & { said: string } {
+function declared(
+  area: Area,
+  kind: ToolContext['settings']['blockKind'],
+): ToolResult<State> & { announcement: string } {
   const circles = [...new Set(area.walk.filter((id) => id.startsWith('c')).map((id) => id.slice(1)))];
   const words = circles.length > 0 ? `the block ${circles.join(' ')}` : 'a block without circles';
   return {
     state: IDLE,
     perform: [`Declare ${words} as ${WORDS[kind]}`, declareBlock(area, kind)],
-    said: `${capital(words)}: ${WORDS[kind]}.`,
+    announcement: `${capitalise(words)}: ${WORDS[kind]}.`,
   };
 }
 
-function step(board: StreetBoard, at: Point, { walk }: State, scene: Scene): Reply<State> {
-  const id = hitAt(board, at, scene.sight, { kinds: ['node'] })?.key as NodeId | undefined;
+function step(board: StreetBoard, at: Point, { walk }: State, scene: ToolContext): ToolResult<State> {
+  const id = hitAt(board, at, scene.viewport, { kinds: ['node'] })?.key as NodeId | undefined;
   if (id === undefined)
-    return { said: 'A block is walked from node to node: click a circle, crossing or junction.' };
+    return { announcement: 'A block consists of nodes: click a circle, crossing or junction.' };
   const isClosed = (id === walk[0] && walk.length > 2) || id === walk.at(-1);
   return isClosed ? close(board, { walk }, scene) : { state: { walk: [...walk, id] }, select: [id] };
 }
 
-function close(board: StreetBoard, { walk }: State, { settings }: Scene): Reply<State> {
-  if (walk.length < 2) return { state: IDLE, said: 'A block is walked round at least two nodes. Left.' };
+function close(board: StreetBoard, { walk }: State, { settings }: ToolContext): ToolResult<State> {
+  if (walk.length < 2) return { state: IDLE, announcement: 'A block needs at least two nodes. Cancelled.' };
   return declared({ walk: clockwise(board, walk) }, settings.blockKind);
 }
 

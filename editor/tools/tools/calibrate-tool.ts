@@ -4,21 +4,22 @@
  */
 import type { Action } from '../../document/index.js';
 import { applyHomography, invertHomography, type Board, type Point } from '../../../model/index.js';
-import { cornersOfRectangle } from '../fits.js';
-import { reachOf, type Gesture } from '../gesture.js';
-import { distanceBetween } from '../hit.js';
-import { knownPlaceAt } from '../known-place.js';
-import { CORNER_NAMES, isGainingCorners, nextCorner } from '../printed-corners.js';
+import { cornersOfRectangle } from '../calibration/fit-transform.js';
+import { reachInUnits, type Gesture } from '../input/gesture.js';
+import { distanceBetween } from '../pointing/hit-test.js';
+import { landmarkAt } from '../calibration/landmarks.js';
+import { CORNER_NAMES, isGainingCorners, nextCorner } from '../calibration/printed-corners.js';
 import {
-  changePoints,
-  keyOfPoint,
-  mapWhileSetting,
-  pixelIn,
-  pointsOf,
+  setControlPoints,
+  nameOfControlPoint,
+  transformWhilePlacing,
+  pixelInScan,
+  controlPointsOf,
+  fitToCorners,
   type ControlPoint,
   type ShownScan,
-} from '../shown-scan.js';
-import type { Reply, Scene, Tool } from '../tool.js';
+} from '../calibration/shown-scan.js';
+import type { ToolResult, ToolContext, Tool } from './tool.js';
 
 type State =
   | { readonly kind: 'idle' }
@@ -29,8 +30,11 @@ type State =
 
 const IDLE: State = { kind: 'idle' };
 
-export const calibrate: Tool<State> = {
+export const calibrateTool: Tool<State, 'calibrate'> = {
   id: 'calibrate',
+  command: ['Calibrate the scan', 'p'],
+  icon: 'M10 2v5M10 13v5M2 10h5M13 10h5M10 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8',
+  stickyModifiers: () => [{ modifier: 'shift', name: 'Another place than the corner', isForBeginning: true }],
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
   hint: (state, { board, settings: { scan } }) => {
@@ -42,7 +46,7 @@ export const calibrate: Tool<State> = {
       return state.end === 'pixel'
         ? 'Let go where the picture shows it.'
         : 'Let go at its place on the board, such as a circle.';
-    const corner = nextCorner(pointsOf(board, scan), board.extent);
+    const corner = nextCorner(controlPointsOf(board, scan), board.extent);
     return corner === undefined
       ? 'Click a place in the picture, then what it is on the board; drag a point to correct it, Delete removes it.'
       : `Click the ${CORNER_NAMES[corner]!} corner of the printed board in the picture; Shift-click takes another place first.`;
@@ -50,11 +54,11 @@ export const calibrate: Tool<State> = {
   on: (gesture, state, scene) => {
     const { scan } = scene.settings;
     if (gesture.type === 'cancel')
-      return state.kind === 'idle' ? { select: [] } : { state: IDLE, said: 'Left.' };
+      return state.kind === 'idle' ? { select: [] } : { state: IDLE, announcement: 'Left.' };
     if (gesture.type === 'back') return { state: IDLE };
     if (gesture.type === 'finish' || !scan) return {};
     if (gesture.type === 'hover') return hover(gesture.at, state, scene, scan);
-    if (scan.locked) return { state: IDLE, said: 'The scan is locked: unlock it in the scan panel.' };
+    if (scan.locked) return { state: IDLE, announcement: 'The scan is locked: unlock it in the scan panel.' };
     switch (gesture.type) {
       case 'click':
         return click(gesture, state, scene, scan);
@@ -65,17 +69,22 @@ export const calibrate: Tool<State> = {
         return drag(gesture, state.kind === 'idle' ? begin(gesture.from, scene, scan) : state, scene, scan);
       case 'drop':
         // A finger covers what it points at: it may press beside it, slide there under the magnifier and let go.
-        return state.kind !== 'moving' && scene.sight.coarse
+        return state.kind !== 'moving' && scene.viewport.coarse
           ? click({ type: 'click', at: gesture.at }, state, scene, scan)
           : drop(gesture.at, state, scene, scan);
     }
   },
 };
 
-function hover(at: Point, state: State, { board, sight }: Scene, scan: ShownScan): Reply<State> {
+function hover(
+  at: Point,
+  state: State,
+  { board, viewport }: ToolContext,
+  scan: ShownScan,
+): ToolResult<State> {
   if (state.kind !== 'matching') return {};
-  const place = knownPlaceAt(board, at, sight);
-  const from = applyHomography(mapWhileSetting(board, scan).toBoard, state.pixel);
+  const place = landmarkAt(board, at, viewport);
+  const from = applyHomography(transformWhilePlacing(board, scan).toBoard, state.pixel);
   const onto = place.key === undefined ? undefined : { key: place.key, kind: 'node' as const };
   return {
     draft: { lines: [[from, place.at]], points: [from], snap: { at: place.at, ...(onto && { onto }) } },
@@ -85,78 +94,86 @@ function hover(at: Point, state: State, { board, sight }: Scene, scan: ShownScan
 function click(
   { at, shift }: Extract<Gesture, { type: 'hover' | 'click' | 'double' }>,
   state: State,
-  scene: Scene,
+  scene: ToolContext,
   scan: ShownScan,
-): Reply<State> {
-  const { board, sight } = scene;
-  const points = pointsOf(board, scan);
+): ToolResult<State> {
+  const { board, viewport } = scene;
+  const points = controlPointsOf(board, scan);
   if (state.kind === 'matching') {
-    const place = knownPlaceAt(board, at, sight);
+    const place = landmarkAt(board, at, viewport);
     const what = `control point ${points.length + 1}${place.words === undefined ? '' : ` at ${place.words}`}`;
     return set(
       what,
       points.length,
-      changePoints(scan, (so) => [...so, { pixel: state.pixel, at: place.at }]),
+      setControlPoints(scan, (so) => [...so, { pixel: state.pixel, at: place.at }]),
     );
   }
   const hit = pointAt(at, scene, scan);
-  if (hit) return { select: [keyOfPoint(hit.index)], said: `Control point ${hit.index + 1} selected.` };
+  if (hit)
+    return {
+      select: [nameOfControlPoint(hit.index)],
+      announcement: `Control point ${hit.index + 1} selected.`,
+    };
   const pixel = pixelAt(at, scene, scan);
-  if (!pixel) return { said: 'That is beside the picture.' };
+  if (!pixel) return { announcement: 'That is beside the picture.' };
   const corner = shift ? undefined : nextCorner(points, board.extent);
   return corner === undefined
     ? { state: { kind: 'matching', pixel }, select: [], draft: { points: [at] } }
     : setCorner(corner, pixel, board, scan);
 }
 
-function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan): Reply<State> {
+function setCorner(corner: number, pixel: Point, board: Board, scan: ShownScan): ToolResult<State> {
   const at = cornersOfRectangle(board.extent)[corner]!;
-  const change = changePoints(scan, (points) => [...points, { pixel, at }]);
-  const what = `the ${CORNER_NAMES[corner]!} corner of the scan`;
-  return set(`${what}${wordsOfProportions(change, board)}`, pointsOf(board, scan).length, change);
+  const points = [...controlPointsOf(board, scan), { pixel, at }];
+  const what = `the ${CORNER_NAMES[corner]!} corner of the scan${describeNewSize(board, scan, points)}`;
+  return set(
+    what,
+    points.length - 1,
+    setControlPoints(scan, () => points),
+  );
 }
 
-/** What a change of the points says of the board itself, if it does. */
-function wordsOfProportions(change: Action, board: Board): string {
-  const [wide, high] = change(board).extent;
-  return high === board.extent[1] ? '' : `; by its proportions the board is ${wide} × ${high}`;
+/** What the control points say about the size of the board, if they change it. */
+function describeNewSize(board: Board, scan: ShownScan, points: readonly ControlPoint[]): string {
+  const [width, height] = fitToCorners(board, scan, points)?.extent ?? board.extent;
+  return height === board.extent[1] ? '' : `; by its proportions the board is ${width} × ${height}`;
 }
 
-const set = (what: string, index: number, action: Action): Reply<State> => ({
+const set = (what: string, index: number, action: Action): ToolResult<State> => ({
   state: IDLE,
   perform: [`Set ${what}`, action],
-  select: [keyOfPoint(index)],
-  said: `Set: ${what}.`,
+  select: [nameOfControlPoint(index)],
+  announcement: `Set: ${what}.`,
 });
 
 /** The control point under a hand. Where both its ends are, the one in the picture is meant. */
 function pointAt(
   at: Point,
-  { board, sight }: Scene,
+  { board, viewport }: ToolContext,
   scan: ShownScan,
 ): { readonly index: number; readonly end: keyof ControlPoint } | undefined {
-  const { toBoard } = mapWhileSetting(board, scan);
-  const points = pointsOf(board, scan);
+  const { toBoard } = transformWhilePlacing(board, scan);
+  const points = controlPointsOf(board, scan);
   const ends = points.flatMap((point, index) => [
     { index, end: 'pixel' as const, distance: distanceBetween(applyHomography(toBoard, point.pixel), at) },
     { index, end: 'at' as const, distance: distanceBetween(point.at, at) + 1 },
   ]);
   const isGaining = isGainingCorners(points, board.extent);
   const [nearest] = ends
-    .filter(({ end, distance }) => distance <= reachOf('hit', sight) && !(isGaining && end === 'at'))
+    .filter(({ end, distance }) => distance <= reachInUnits('hit', viewport) && !(isGaining && end === 'at'))
     .sort((a, b) => a.distance - b.distance);
   return nearest;
 }
 
 /** The whole pixel of the picture under a place of the board. */
-function pixelAt(at: Point, { board, sight }: Scene, scan: ShownScan): Point | undefined {
-  const back = invertHomography(mapWhileSetting(board, scan).toBoard);
+function pixelAt(at: Point, { board, viewport }: ToolContext, scan: ShownScan): Point | undefined {
+  const back = invertHomography(transformWhilePlacing(board, scan).toBoard);
   const [x, y] = applyHomography(back, at);
-  const [besideX, besideY] = applyHomography(back, [at[0] + reachOf('hit', sight), at[1]]);
-  return pixelIn(scan, [x, y], Math.hypot(besideX - x, besideY - y));
+  const [besideX, besideY] = applyHomography(back, [at[0] + reachInUnits('hit', viewport), at[1]]);
+  return pixelInScan(scan, [x, y], Math.hypot(besideX - x, besideY - y));
 }
 
-function begin(from: Point, scene: Scene, scan: ShownScan): State {
+function begin(from: Point, scene: ToolContext, scan: ShownScan): State {
   const hit = pointAt(from, scene, scan);
   return hit ? { kind: 'moving', ...hit } : IDLE;
 }
@@ -165,33 +182,33 @@ function begin(from: Point, scene: Scene, scan: ShownScan): State {
 function drag(
   { at }: Extract<Gesture, { type: 'drag' | 'drop' }>,
   state: State,
-  scene: Scene,
+  scene: ToolContext,
   scan: ShownScan,
-): Reply<State> {
-  if (state.kind !== 'moving') return scene.sight.coarse ? { draft: { points: [at] } } : {};
-  const { board, sight } = scene;
-  const point = pointsOf(board, scan)[state.index];
+): ToolResult<State> {
+  if (state.kind !== 'moving') return scene.viewport.coarse ? { draft: { points: [at] } } : {};
+  const { board, viewport } = scene;
+  const point = controlPointsOf(board, scan)[state.index];
   if (!point) return { state: IDLE };
-  const select = [keyOfPoint(state.index)];
-  const seen = applyHomography(mapWhileSetting(board, scan).toBoard, point.pixel);
+  const select = [nameOfControlPoint(state.index)];
+  const seen = applyHomography(transformWhilePlacing(board, scan).toBoard, point.pixel);
   if (state.end === 'pixel') return { state, select, draft: { lines: [[seen, at]], points: [at] } };
-  const place = knownPlaceAt(board, at, sight);
+  const place = landmarkAt(board, at, viewport);
   return { state, select, draft: { lines: [[seen, place.at]], snap: { at: place.at } } };
 }
 
-function drop(at: Point, state: State, scene: Scene, scan: ShownScan): Reply<State> {
+function drop(at: Point, state: State, scene: ToolContext, scan: ShownScan): ToolResult<State> {
   if (state.kind !== 'moving') return {};
   const moved =
-    state.end === 'pixel' ? pixelAt(at, scene, scan) : knownPlaceAt(scene.board, at, scene.sight).at;
-  if (!moved) return { state: IDLE, said: 'That is beside the picture.' };
-  const change = changePoints(scan, (points) =>
-    points.map((point, i): ControlPoint => (i === state.index ? { ...point, [state.end]: moved } : point)),
+    state.end === 'pixel' ? pixelAt(at, scene, scan) : landmarkAt(scene.board, at, scene.viewport).at;
+  if (!moved) return { state: IDLE, announcement: 'That is beside the picture.' };
+  const points = controlPointsOf(scene.board, scan).map((point, i): ControlPoint =>
+    i === state.index ? { ...point, [state.end]: moved } : point,
   );
-  const also = wordsOfProportions(change, scene.board);
+  const also = describeNewSize(scene.board, scan, points);
   return {
     state: IDLE,
-    perform: [`Move control point ${state.index + 1}${also}`, change],
-    select: [keyOfPoint(state.index)],
-    said: `Control point ${state.index + 1} moved${also}.`,
+    perform: [`Move control point ${state.index + 1}${also}`, setControlPoints(scan, () => points)],
+    select: [nameOfControlPoint(state.index)],
+    announcement: `Control point ${state.index + 1} moved${also}.`,
   };
 }

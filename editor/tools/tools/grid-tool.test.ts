@@ -1,27 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { atWork, contents, Hands } from '../../../testing/hands.js';
-import { streetBoard } from '../../../testing/official-board.js';
-import { deleteThings, setGrid } from '../../document/index.js';
+import { editBoard } from '../../../testing/editor/edit-boards.js';
+import { driveNewBoard, describeBoard, GestureDriver } from '../../../testing/editor/gesture-driver.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { deleteEntities, setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
-import { hintOf, isBusy, perform, shownBoard } from '../desk.js';
-import { printedLabels } from '../printed-grid.js';
+import { hintOf, isBusy, perform, shownBoard } from '../state/editor-state.js';
+import { printedGridLabels } from '../grids/printed-grid-labels.js';
 
 const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
-const lines = (hands: Hands): string[] => contents(hands.board).filter((line) => line.startsWith('grid'));
+const lines = (hands: GestureDriver): string[] =>
+  describeBoard(hands.board).filter((line) => line.startsWith('grid'));
 
 /** Twelve columns and rows, each 100 wide. */
-const laid = (): Hands => atWork('wm').tool('grid').drag([1000, 1000], [2200, 2200]);
+const laid = (): GestureDriver => driveNewBoard('wm').tool('grid').drag([1000, 1000], [2200, 2200]);
 /** So near that a line is hit within 12 units. */
-const near = (hands: Hands): Hands =>
-  new Hands(hands.board, { unitsPerPixel: 1, coarse: false, centre: [0, 0], rotation: 0 }).tool('grid');
+const near = (hands: GestureDriver): GestureDriver =>
+  new GestureDriver(hands.board, { unitsPerPixel: 1, coarse: false, centre: [0, 0], rotation: 0 }).tool(
+    'grid',
+  );
 
 test.each(['whitechapel', 'whitehall'])('%s: the labels offered are those printed', (folder) => {
-  const { game, grid } = streetBoard(folder);
-  expect({ ...printedLabels(game), rect: grid!.rect }).toEqual(grid);
+  const { game, grid } = shippedStreetBoard(folder);
+  expect({ ...printedGridLabels(game), rect: grid!.rect }).toEqual(grid);
 });
 
 describe('laying', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['by dragging', (h) => h.drag([1000, 1000], [2200, 2200]), ['grid 1000,1000 2200,2200']],
     ['from any corner', (h) => h.drag([2200, 1000], [1000, 2200]), ['grid 1000,1000 2200,2200']],
     [
@@ -33,26 +37,26 @@ describe('laying', () => {
     ['left with Escape', (h) => h.click(1000, 1000).escape(), []],
     ['left in the middle of a drag', (h) => h.pull([1, 1], [50, 50]).escape().drop([1, 1], [90, 90]), []],
   ])('%s', (_, gestures, grid) => {
-    expect(lines(gestures(atWork('wm').tool('grid')))).toEqual(grid);
+    expect(lines(gestures(driveNewBoard('wm').tool('grid')))).toEqual(grid);
   });
 
   test('offers the labels of the game, shows the cells, and selects the grid', () => {
-    const hands = atWork('lfw').tool('grid').click(0, 0).hover(2000, 1300);
-    expect(hands.desk.draft.lines).toHaveLength(20 + 13);
+    const hands = driveNewBoard('lfw').tool('grid').click(0, 0).hover(2000, 1300);
+    expect(hands.state.draft.lines).toHaveLength(20 + 13);
     hands.click(2000, 1300);
     expect(gridOf(hands.board)?.columns.at(-1)).toBe('C20');
     expect(gridOf(hands.board)?.rows[0]).toBe('b13');
-    expect(hands.desk.selection).toEqual(['grid']);
+    expect(hands.state.selection).toEqual(['grid']);
   });
 
-  test('after it was deleted it is laid anew', () => {
-    const board = deleteThings(['grid'])(streetBoard('whitehall'));
-    const hands = new Hands(board).tool('grid').drag([0, 0], [10000, 10000]);
-    expect(gridOf(hands.board)).toEqual(streetBoard('whitehall').grid);
+  test('after it was deleted it is placed again', () => {
+    const board = editBoard(shippedStreetBoard('whitehall'), deleteEntities(['grid']));
+    const hands = new GestureDriver(board).tool('grid').drag([0, 0], [10000, 10000]);
+    expect(gridOf(hands.board)).toEqual(shippedStreetBoard('whitehall').grid);
   });
 
-  test('a grid without height, as a file may have it, is laid anew with its own labels', () => {
-    const board = streetBoard('whitehall');
+  test('a grid without height, which a file may contain, is placed again with its own labels', () => {
+    const board = shippedStreetBoard('whitehall');
     const flat: Board = {
       ...board,
       grid: {
@@ -64,7 +68,7 @@ describe('laying', () => {
         ],
       },
     };
-    const hands = new Hands(flat).tool('grid').drag([0, 0], [500, 500]);
+    const hands = new GestureDriver(flat).tool('grid').drag([0, 0], [500, 500]);
     expect(gridOf(hands.board)).toMatchObject({
       columns: ['A1'],
       rect: [
@@ -76,7 +80,7 @@ describe('laying', () => {
 });
 
 describe('pulling', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, string]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, string]>([
     ['a corner', (h) => h.drag([2200, 2200], [2300, 2400]), 'grid 1000,1000 2300,2400'],
     ['the left edge', (h) => h.drag([1000, 1550], [900, 1700]), 'grid 900,1000 2200,2200'],
     [
@@ -104,32 +108,32 @@ describe('pulling', () => {
 
   test('is previewed, and one step', () => {
     const hands = near(laid()).click(1000, 1550).hover(900, 1550);
-    expect(gridOf(shownBoard(hands.desk))?.rect[0]).toEqual([900, 1000]);
-    expect(isBusy(hands.desk)).toBe(true);
+    expect(gridOf(shownBoard(hands.state))?.rect[0]).toEqual([900, 1000]);
+    expect(isBusy(hands.state)).toBe(true);
     hands.click(890, 1550);
-    expect(hands.desk.history.steps.map(({ name }) => name)).toEqual([
+    expect(hands.state.history.steps.map(({ name }) => name)).toEqual([
       'open',
       'Pull the left edge of the grid',
     ]);
-    expect(near(laid()).drag([1600, 1550], [1610, 1550]).desk.history.steps.at(-1)?.name).toBe(
+    expect(near(laid()).drag([1600, 1550], [1610, 1550]).state.history.steps.at(-1)?.name).toBe(
       'Pull the line between columns A6 and B7',
     );
   });
 
   test('a click between the lines selects the grid', () => {
     const hands = near(laid()).click(1550, 1550);
-    expect(hands.desk.selection).toEqual(['grid']);
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(hands.state.selection).toEqual(['grid']);
+    expect(isBusy(hands.state)).toBe(false);
   });
 });
 
-test.each<readonly [string, (hands: Hands) => Hands]>([
+test.each<readonly [string, (hands: GestureDriver) => GestureDriver]>([
   ['deleted', (h) => h.click(1500, 1650).hover(1510, 1660).run('edit.delete')],
   [
     'given fewer columns',
     (h) => {
-      h.click(2200, 1650).desk = perform(
-        h.desk,
+      h.click(2200, 1650).state = perform(
+        h.state,
         'Set columns',
         setGrid({ ...gridOf(h.board)!, columns: ['A1'] }),
       );
@@ -138,7 +142,7 @@ test.each<readonly [string, (hands: Hands) => Hands]>([
   ],
 ])('a line that is held is let go when the grid is %s', (_, gestures) => {
   const hands = gestures(near(laid()));
-  expect(isBusy(hands.desk)).toBe(false);
-  expect(hands.desk.draft).toEqual({});
-  expect(hintOf(hands.desk, hands.sight)).not.toMatch(/undefined/);
+  expect(isBusy(hands.state)).toBe(false);
+  expect(hands.state.draft).toEqual({});
+  expect(hintOf(hands.state, hands.viewport)).not.toMatch(/undefined/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { atWork, contents, Hands } from '../../../testing/hands.js';
-import { hexBoard } from '../../../testing/official-board.js';
+import { withoutKeys } from '../../../testing/editor/edit-boards.js';
+import { driveNewBoard, describeBoard, GestureDriver } from '../../../testing/editor/gesture-driver.js';
+import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import {
   centreOfHex,
   isHexBoard,
@@ -9,18 +10,18 @@ import {
   type HexBoard,
   type Point,
 } from '../../../model/index.js';
-import { isBusy, shownBoard } from '../desk.js';
+import { isBusy, shownBoard } from '../state/editor-state.js';
 
 const hexes = (board: Board): HexBoard => {
   if (!isHexBoard(board)) throw new Error('no hexes');
   return board;
 };
 
-const TEMPLATE = hexes(atWork('mj').board).layout;
+const TEMPLATE = hexes(driveNewBoard('mj').board).layout;
 const at = (...hex: Axial): Point => centreOfHex(TEMPLATE, hex);
 
 describe('painting', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['a click', (h) => h.click(...at(2, 3)), ['h2,3 street']],
     [
       'another kind',
@@ -58,28 +59,30 @@ describe('painting', () => {
     ['nothing to take away', (h) => h.set({ hexKind: 'none' }).click(...at(2, 2)), []],
     ['too far for the format', (h) => h.click(99_999_999, 0), []],
   ])('%s', (_, gestures, lines) => {
-    expect(contents(gestures(atWork('mj').tool('hex', { hexKind: 'street' })).board)).toEqual(lines);
+    expect(describeBoard(gestures(driveNewBoard('mj').tool('hex', { hexKind: 'street' })).board)).toEqual(
+      lines,
+    );
   });
 
   test('a stroke is one step with a preview, and the hex under the pointer is outlined', () => {
-    const hands = atWork('mj').tool('hex', { hexKind: 'garden' }).pull(at(2, 1), at(2, 3));
-    expect(contents(shownBoard(hands.desk))).toHaveLength(3);
+    const hands = driveNewBoard('mj').tool('hex', { hexKind: 'garden' }).pull(at(2, 1), at(2, 3));
+    expect(describeBoard(shownBoard(hands.state))).toHaveLength(3);
     hands.pull(at(2, 1), at(2, 4)).drop(at(2, 1), at(2, 4));
-    expect(hands.desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Paint 4 hexes: garden']);
-    expect(hands.hover(...at(0, 0)).desk.draft.area).toHaveLength(6);
+    expect(hands.state.history.steps.map(({ name }) => name)).toEqual(['open', 'Paint 4 hexes: garden']);
+    expect(hands.hover(...at(0, 0)).state.draft.area).toHaveLength(6);
   });
 
-  test('what cannot be painted is said', () => {
-    const hands = atWork('mj').tool('hex', { hexKind: 'street' });
-    expect(hands.click(99_999_999, 0).desk.said).toMatch(/^So far from h0,0/);
-    expect(hands.set({ hexKind: 'none' }).click(500, 500).desk.said).toMatch(/no hex here/);
+  test('what cannot be painted is announced', () => {
+    const hands = driveNewBoard('mj').tool('hex', { hexKind: 'street' });
+    expect(hands.click(99_999_999, 0).state.announcement).toMatch(/^A hex cannot be so far from h0,0/);
+    expect(hands.set({ hexKind: 'none' }).click(500, 500).state.announcement).toMatch(/no hex here/);
   });
 
   test('what stands on a hex goes with it', () => {
-    const board = hexBoard('mr-jack-2006');
+    const board = shippedHexBoard('mr-jack-2006');
     const place = centreOfHex(board.layout, [6, 2]);
-    const hands = new Hands(board).tool('hex', { hexKind: 'none' }).click(...place);
-    expect(contents(hands.board)).not.toContain('holmes h6,2');
+    const hands = new GestureDriver(board).tool('hex', { hexKind: 'none' }).click(...place);
+    expect(describeBoard(hands.board)).not.toContain('holmes h6,2');
   });
 });
 
@@ -90,7 +93,7 @@ describe('the lattice', () => {
     const [x, y] = centreOfHex(PRINT, hex);
     return [Math.round(x), Math.round(y)];
   };
-  const fitting = (): Hands => atWork('mj').tool('hex', { hexKind: 'lattice' });
+  const fitting = (): GestureDriver => driveNewBoard('mj').tool('hex', { hexKind: 'lattice' });
 
   test.each<readonly [string, readonly Axial[]]>([
     [
@@ -121,25 +124,25 @@ describe('the lattice', () => {
     const hands = fitting();
     for (const middle of middles) hands.click(...printed(...middle));
     expect(hexes(hands.board).layout).toEqual(PRINT);
-    expect(hands.desk.history.steps).toHaveLength(2);
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(hands.state.history.steps).toHaveLength(2);
+    expect(isBusy(hands.state)).toBe(false);
   });
 
   test('a press between the clicks that is dragged counts where it is let go', () => {
     const hands = fitting().click(...printed(0, 1));
     const [x, y] = printed(0, 2);
     hands.pull([x - 60, y + 40], [x, y]);
-    expect(hands.desk.draft.points).toHaveLength(1);
-    expect(shownBoard(hands.desk)).toBe(hands.board);
+    expect(hands.state.draft.points).toHaveLength(1);
+    expect(shownBoard(hands.state)).toBe(hands.board);
     hands.drop([x - 60, y + 40], [x, y]).click(...printed(11, -3));
     expect(hexes(hands.board).layout).toEqual(PRINT);
-    expect(hands.desk.history.steps).toHaveLength(2);
+    expect(hands.state.history.steps).toHaveLength(2);
   });
 
   test('the first hex keeps its name', () => {
-    const board = hexBoard('mr-jack-2006');
+    const board = shippedHexBoard('mr-jack-2006');
     const moved = { ...board, layout: { ...board.layout, origin: [700, 1000] as const } };
-    const hands = new Hands(moved).tool('hex', { hexKind: 'lattice' });
+    const hands = new GestureDriver(moved).tool('hex', { hexKind: 'lattice' });
     for (const hex of [
       [2, 2],
       [2, 3],
@@ -147,28 +150,28 @@ describe('the lattice', () => {
     ] as const)
       hands.click(...centreOfHex(board.layout, hex));
     expect(hexes(hands.board).layout).toEqual(board.layout);
-    expect(hexes(hands.board).hexes).toBe(moved.hexes);
+    expect(withoutKeys(hexes(hands.board).hexes)).toEqual(moved.hexes);
   });
 
   test('the same hex again is no help, and undo takes a click back', () => {
     const hands = fitting()
       .click(...printed(0, 1))
       .click(...printed(0, 1));
-    expect(hands.desk.said).toBe('Too near: click the middle of another hex.');
+    expect(hands.state.announcement).toBe('Too near: click the centre of another hex.');
     hands.click(...printed(0, 2)).click(...printed(0, 2));
-    expect(hands.desk.said).toBe('Too near: click the middle of another hex.');
-    expect(hands.undo().desk.state).toMatchObject({ kind: 'fitting', middles: [{}] });
-    expect(hands.desk.draft.points).toEqual([printed(0, 1)]);
-    expect(isBusy(hands.undo().desk)).toBe(false);
+    expect(hands.state.announcement).toBe('Too near: click the centre of another hex.');
+    expect(hands.undo().state.toolState).toMatchObject({ kind: 'fitting', middles: [{}] });
+    expect(hands.state.draft.points).toEqual([printed(0, 1)]);
+    expect(isBusy(hands.undo().state)).toBe(false);
   });
 
   test('the lattice to be is shown', () => {
-    expect(fitting().hover(0, 0).desk.draft.lines!.length).toBeGreaterThan(50);
+    expect(fitting().hover(0, 0).state.draft.lines!.length).toBeGreaterThan(50);
     const hands = fitting()
       .click(...printed(0, 1))
       .hover(...printed(0, 2));
-    expect(hands.desk.draft.lines!.length).toBeGreaterThan(50);
-    expect(hands.desk.draft.points).toHaveLength(1);
+    expect(hands.state.draft.lines!.length).toBeGreaterThan(50);
+    expect(hands.state.draft.points).toHaveLength(1);
   });
 
   test('dragging moves it, with Shift it grows about h0,0', () => {
@@ -179,7 +182,7 @@ describe('the lattice', () => {
     expect(hexes(grown.board).layout).toEqual({ ...TEMPLATE, size: 528 });
     const refused = fitting().drag([x + 10, y], [x + 1100, y], { shift: true });
     expect(hexes(refused.board).layout).toEqual(TEMPLATE);
-    expect(refused.desk.said).toMatch(/^Take hold farther/);
+    expect(refused.state.announcement).toMatch(/^Start farther/);
   });
 
   test('another kind chosen half-way ends the fitting', () => {
@@ -187,6 +190,6 @@ describe('the lattice', () => {
       .click(...printed(0, 1))
       .set({ hexKind: 'street' })
       .hover(0, 0);
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(isBusy(hands.state)).toBe(false);
   });
 });

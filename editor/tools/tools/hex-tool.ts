@@ -1,4 +1,5 @@
-/** Laying the lattice of hexes on the print, and painting hexes with a stroke. */
+/** Fits the lattice of hexes to the print, and paints hexes. */
+import { toolOptions } from './printed-options.js';
 import { paintHexes } from '../../document/index.js';
 import {
   hexAtPoint,
@@ -8,33 +9,57 @@ import {
   type HexBoard,
   type HexId,
   type Point,
+  HEX_KINDS,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../hex-outline.js';
-import { distanceBetween } from '../hit.js';
-import type { Layout } from '../lattice.js';
-import type { Reply, Settings, Tool } from '../tool.js';
-import { IDLE, onLattice, type Placed, type State } from './hex-lattice.js';
+import { outlineOfHex } from '../shapes/hex-outline.js';
+import { distanceBetween } from '../pointing/hit-test.js';
+import type { HexLayout } from '../grids/fit-lattice.js';
+import type { ToolResult, Settings, Tool } from './tool.js';
+import {
+  IDLE_HEX_TOOL,
+  handleLatticeGesture,
+  type PositionedGesture,
+  type HexToolState,
+} from './lattice-gestures.js';
 
-export const hex: Tool<State> = {
+export const hexTool: Tool<HexToolState, 'hex'> = {
   id: 'hex',
-  idle: IDLE,
+  command: ['Lay and paint hexes', 'h'],
+  icon: 'M6 4h8l4 6-4 6H6l-4-6z',
+  boards: 'hexes',
+  layers: ['nodes'],
+  choice: (board) =>
+    isHexBoard(board)
+      ? {
+          name: 'Kind of hex',
+          setting: 'hexKind',
+          options: toolOptions(['lattice', ...HEX_KINDS, 'none'], {
+            lattice: 'Fit the lattice',
+            void: 'Hole',
+            none: 'Remove',
+          }),
+        }
+      : undefined,
+  stickyModifiers: (_, { hexKind }) =>
+    hexKind === 'lattice' ? [{ modifier: 'shift', name: 'Drag to size' }] : [],
+  idle: IDLE_HEX_TOOL,
   isBusy: ({ kind }) => kind !== 'idle',
   hint: (state, { board, settings }) => {
     if (!isHexBoard(board)) return 'This board has streets, not hexes. Press S to draw them.';
     switch (state.kind) {
       case 'stroke':
-        return `${wordsOfStroke(state.ids, settings.hexKind)}; let go to keep it, Esc to leave it.`;
+        return `${describeStroke(state.ids, settings.hexKind)}; release to keep it. Esc cancels.`;
       case 'pulling':
-        return 'Let go where the lattice fits; Esc leaves it where it was.';
+        return 'Release where the lattice fits. Esc cancels.';
       case 'fitting':
         return state.middles.length === 1
-          ? 'Now click the middle of the hex directly below or above it.'
-          : 'Now click the middle of a hex far away; the lattice is fitted to all three.';
+          ? 'Now click the centre of the hex directly below or above it.'
+          : 'Now click the centre of a hex far away; the lattice is fitted to all three.';
       case 'idle':
         if (settings.hexKind === 'lattice')
-          return 'Click the middle of any hex to fit the lattice by three clicks; or drag the lattice, with Shift to make it larger or smaller.';
+          return 'Click the centre of any hex to fit the lattice with three clicks, or drag the lattice; with Shift, dragging scales it.';
         return settings.hexKind === 'none'
-          ? 'Click or drag over hexes to take them away.'
+          ? 'Click or drag over hexes to remove them.'
           : `Click or drag to paint hexes: ${settings.hexKind}.`;
     }
   },
@@ -43,16 +68,16 @@ export const hex: Tool<State> = {
     if (!isHexBoard(board)) return {};
     switch (gesture.type) {
       case 'cancel':
-        return state.kind === 'idle' ? { select: [] } : { state: IDLE };
+        return state.kind === 'idle' ? { select: [] } : { state: IDLE_HEX_TOOL };
       case 'back':
         return state.kind === 'fitting' && state.middles.length > 1
           ? { state: { kind: 'fitting', middles: state.middles.slice(0, -1) } }
-          : { state: IDLE };
+          : { state: IDLE_HEX_TOOL };
       case 'finish':
         return {};
       default:
         return settings.hexKind === 'lattice'
-          ? onLattice(gesture, state, board)
+          ? handleLatticeGesture(gesture, state, board)
           : onPaint(gesture, state, board, settings.hexKind);
     }
   },
@@ -60,11 +85,16 @@ export const hex: Tool<State> = {
 
 type Brush = Exclude<Settings['hexKind'], 'lattice'>;
 
-function onPaint(gesture: Placed, state: State, board: HexBoard, kind: Brush): Reply<State> {
+function onPaint(
+  gesture: PositionedGesture,
+  state: HexToolState,
+  board: HexBoard,
+  kind: Brush,
+): ToolResult<HexToolState> {
   const { layout } = board;
   switch (gesture.type) {
     case 'hover':
-      return { state: IDLE, draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) } };
+      return { state: IDLE_HEX_TOOL, draft: { area: outlineOfHex(layout, hexAtPoint(layout, gesture.at)) } };
     case 'click':
     case 'double':
       return painted(hexesBetween(layout, gesture.at, gesture.at), kind, board);
@@ -85,27 +115,27 @@ function onPaint(gesture: Placed, state: State, board: HexBoard, kind: Brush): R
 const brush = (ids: readonly HexId[], kind: Brush): ReturnType<typeof paintHexes> =>
   paintHexes(ids, kind === 'none' ? null : kind);
 
-function painted(ids: readonly HexId[], kind: Brush, board: HexBoard): Reply<State> {
-  if (ids.length === 0) return { state: IDLE, said: 'So far from h0,0 a board can have no hex.' };
+function painted(ids: readonly HexId[], kind: Brush, board: HexBoard): ToolResult<HexToolState> {
+  if (ids.length === 0) return { state: IDLE_HEX_TOOL, announcement: 'A hex cannot be so far from h0,0.' };
   const there = new Set<string>(board.hexes.map(idOfHex));
   if (kind === 'none' && !ids.some((id) => there.has(id)))
-    return { state: IDLE, said: 'There is no hex here to take away.' };
-  const words = wordsOfStroke(kind === 'none' ? ids.filter((id) => there.has(id)) : ids, kind);
+    return { state: IDLE_HEX_TOOL, announcement: 'There is no hex here to remove.' };
+  const words = describeStroke(kind === 'none' ? ids.filter((id) => there.has(id)) : ids, kind);
   return {
-    state: IDLE,
+    state: IDLE_HEX_TOOL,
     perform: [words, brush(ids, kind)],
     select: kind !== 'none' && ids.length === 1 ? ids : [],
-    said: `${words}.`,
+    announcement: `${words}.`,
   };
 }
 
-function wordsOfStroke(ids: readonly HexId[], kind: Settings['hexKind']): string {
+function describeStroke(ids: readonly HexId[], kind: Settings['hexKind']): string {
   const what = ids.length === 1 ? `hex ${ids[0]!.slice(1)}` : `${ids.length} hexes`;
   return kind === 'none' ? `Take ${what} away` : `Paint ${what}: ${kind}`;
 }
 
-/** The hexes a brush passes on its way. Steps of a third of a hex miss no hex but at a corner, which nobody aims at. */
-function hexesBetween(layout: Layout, from: Point, to: Point): readonly HexId[] {
+/** The hexes along a stroke. Steps of a third of a hex miss only corners. */
+function hexesBetween(layout: HexLayout, from: Point, to: Point): readonly HexId[] {
   const steps = Math.min(1000, Math.ceil((3 * distanceBetween(from, to)) / layout.size));
   const ids = new Set<HexId>();
   for (let i = 0; i <= steps; i++) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deleteThings, setFields } from '../../document/index.js';
-import { atWork, contents, type Hands } from '../../../testing/hands.js';
-import { hintOf, isBusy, perform } from '../desk.js';
-import { typeNumber } from '../keyboard.js';
+import { deleteEntities, setEntityFields } from '../../document/index.js';
+import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
+import { hintOf, isBusy, perform } from '../state/editor-state.js';
+import { applyTypedNumber } from '../commands/keyboard-navigation.js';
 
 /** Circles 1 and 2 in a row, circle 3 below, and a street between the first two. */
-const three = (): Hands =>
-  atWork()
+const three = (): GestureDriver =>
+  driveNewBoard()
     .tool('circle')
     .click(1000, 1000)
     .click(3000, 1000)
@@ -18,7 +18,7 @@ const three = (): Hands =>
 
 test('the hint says what each click would do', () => {
   const hands = three();
-  const hint = (): string => hintOf(hands.desk, hands.sight);
+  const hint = (): string => hintOf(hands.state, hands.viewport);
   expect(hint()).toMatch(
     /^Click a circle, crossing or junction to start a street, or a line to branch off it/,
   );
@@ -31,7 +31,7 @@ test('the hint says what each click would do', () => {
 });
 
 describe('drawing', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     [
       'a chain from node to node',
       (h) => h.click(1000, 1000).click(2000, 3000).click(3000, 1000),
@@ -98,24 +98,24 @@ describe('drawing', () => {
       ['street c1-c2', 'street c1-c3'],
     ],
   ])('%s', (_, gestures, lines) => {
-    expect(contents(gestures(three()).board).filter((line) => !/^c\d/.test(line))).toEqual(lines);
+    expect(describeBoard(gestures(three()).board).filter((line) => !/^c\d/.test(line))).toEqual(lines);
   });
 
   test('a line begins at a node', () => {
-    expect(three().click(5000, 5000).desk.said).toMatch(/^A line begins at a node/);
+    expect(three().click(5000, 5000).state.announcement).toMatch(/^A line begins at a node/);
   });
 
   test('the same node again, or Enter, ends it; Escape leaves only what is half drawn', () => {
-    expect(isBusy(three().click(1000, 1000).desk)).toBe(true);
-    expect(isBusy(three().click(1000, 1000).click(1000, 1000).desk)).toBe(false);
-    expect(isBusy(three().click(1000, 1000).do({ type: 'finish' }).desk)).toBe(false);
+    expect(isBusy(three().click(1000, 1000).state)).toBe(true);
+    expect(isBusy(three().click(1000, 1000).click(1000, 1000).state)).toBe(false);
+    expect(isBusy(three().click(1000, 1000).do({ type: 'finish' }).state)).toBe(false);
     const left = three().click(1000, 1000).click(2000, 3000).click(500, 500).escape();
-    expect(contents(left.board)).toContain('street c1-c3');
-    expect(isBusy(left.desk)).toBe(false);
+    expect(describeBoard(left.board)).toContain('street c1-c3');
+    expect(isBusy(left.state)).toBe(false);
   });
 
   test('what comes next is shown as a draft from the last bend', () => {
-    const { draft } = three().click(1000, 1000).click(1200, 2000).hover(2010, 2990).desk;
+    const { draft } = three().click(1000, 1000).click(1200, 2000).hover(2010, 2990).state;
     expect(draft.lines).toEqual([
       [
         [1000, 1000],
@@ -133,92 +133,92 @@ describe('undo while drawing', () => {
     const opened = hands.board;
     hands.click(1000, 1000).click(2000, 3000).click(2500, 2000);
     hands.undo();
-    expect(hands.desk.state).toMatchObject({ bends: [], trail: [{ id: 'c1' }, { id: 'c3' }] });
+    expect(hands.state.toolState).toMatchObject({ bends: [], trail: [{ id: 'c1' }, { id: 'c3' }] });
     hands.undo();
     expect(hands.board).toBe(opened);
-    expect(isBusy(hands.desk)).toBe(true);
+    expect(isBusy(hands.state)).toBe(true);
     hands.undo();
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(isBusy(hands.state)).toBe(false);
     expect(hands.board).toBe(opened);
   });
 
   test('what is left is shown at once', () => {
     const hands = three().click(1000, 1000).click(2000, 3000).click(2500, 2000).hover(2600, 1500);
-    expect(hands.undo().desk.draft.lines).toEqual([
+    expect(hands.undo().state.draft.lines).toEqual([
       [
         [2000, 3000],
         [2600, 1500],
       ],
     ]);
-    expect(hands.undo().desk.draft.lines).toEqual([
+    expect(hands.undo().state.draft.lines).toEqual([
       [
         [1000, 1000],
         [2600, 1500],
       ],
     ]);
-    expect(hands.undo().desk.draft).toEqual({});
+    expect(hands.undo().state.draft).toEqual({});
   });
 
   test('never takes back what came before, where a street was drawn already', () => {
     const hands = three();
     const opened = hands.board;
     hands.click(1000, 1000).click(3000, 1000);
-    expect(hands.desk.said).toBe('That is drawn already; go on from here.');
+    expect(hands.state.announcement).toBe('That is drawn already; go on from here.');
     hands.undo().undo();
     expect(hands.board).toBe(opened);
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(isBusy(hands.state)).toBe(false);
   });
 
   test('takes a junction back that the chain began with', () => {
     const hands = three();
     const opened = hands.board;
     expect(hands.shiftClick(300, 4000).undo().board).toBe(opened);
-    expect(isBusy(hands.desk)).toBe(false);
+    expect(isBusy(hands.state)).toBe(false);
   });
 
   test('takes back what was done beside it meanwhile, and the chain goes on from where it was', () => {
     const hands = three().click(3000, 1000).click(2000, 3000);
     const drawn = hands.board;
-    hands.desk = perform(hands.desk, 'Set colour', setFields(['c1'], { colour: 'black' }));
+    hands.state = perform(hands.state, 'Set colour', setEntityFields(['c1'], { colour: 'black' }));
     expect(hands.undo().board).toBe(drawn);
-    expect(hands.desk.state).toMatchObject({ trail: [{ id: 'c2' }, { id: 'c3' }] });
-    expect(contents(hands.click(1000, 1000).board)).toContain('street c1-c3');
+    expect(hands.state.toolState).toMatchObject({ trail: [{ id: 'c2' }, { id: 'c3' }] });
+    expect(describeBoard(hands.click(1000, 1000).board)).toContain('street c1-c3');
     hands.undo().undo();
-    expect(hands.desk.state).toMatchObject({ trail: [{ id: 'c2' }] });
-    expect(contents(hands.board)).toEqual(contents(three().board));
+    expect(hands.state.toolState).toMatchObject({ trail: [{ id: 'c2' }] });
+    expect(describeBoard(hands.board)).toEqual(describeBoard(three().board));
   });
 
   test('and so before the first street of the chain', () => {
     const hands = three().click(3000, 1000);
     const before = hands.board;
-    hands.desk = perform(hands.desk, 'Set colour', setFields(['c1'], { colour: 'black' }));
+    hands.state = perform(hands.state, 'Set colour', setEntityFields(['c1'], { colour: 'black' }));
     expect(hands.undo().board).toBe(before);
-    expect(isBusy(hands.desk)).toBe(true);
+    expect(isBusy(hands.state)).toBe(true);
   });
 
   test('can be asked for before there is any step', () => {
-    const hands = atWork().tool('street').shiftClick(300, 400).undo().undo();
-    expect(hands.desk.said).toBe('Nothing to undo.');
-    expect(contents(hands.board)).toEqual([]);
+    const hands = driveNewBoard().tool('street').shiftClick(300, 400).undo().undo();
+    expect(hands.state.announcement).toBe('Nothing to undo.');
+    expect(describeBoard(hands.board)).toEqual([]);
   });
 });
 
 test('a node that goes away meanwhile ends the chain', () => {
   const hands = three().click(2000, 3000).click(2200, 2500);
-  hands.desk = perform(hands.desk, 'Delete', deleteThings(['c3']));
-  expect(isBusy(hands.desk)).toBe(false);
-  expect(hands.desk.draft).toEqual({});
-  expect(hintOf(hands.desk, hands.sight)).toMatch(/to start a street/);
-  expect(contents(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
+  hands.state = perform(hands.state, 'Delete', deleteEntities(['c3']));
+  expect(isBusy(hands.state)).toBe(false);
+  expect(hands.state.draft).toEqual({});
+  expect(hintOf(hands.state, hands.viewport)).toMatch(/to start a street/);
+  expect(describeBoard(hands.click(1000, 1000).click(500, 500).board)).not.toContain('street c1-c3');
 });
 
 test.each([3, 44])('a circle that is given number %i in mid-line is gone on from', (number) => {
   const hands = three().click(1000, 1000).click(2000, 500);
-  hands.desk = typeNumber(hands.desk, number);
-  expect(hands.desk.selection).toEqual([`c${number}`]);
-  expect(hands.hover(3000, 1000).desk.draft.lines?.[0]?.[0]).toEqual([1000, 1000]);
+  hands.state = applyTypedNumber(hands.state, number);
+  expect(hands.state.selection).toEqual([`c${number}`]);
+  expect(hands.hover(3000, 1000).state.draft.lines?.[0]?.[0]).toEqual([1000, 1000]);
   hands.click(3000, 1000);
-  expect(contents(hands.board)).toContain(`street c2-c${number} 2000,500`);
-  expect(isBusy(hands.desk)).toBe(true);
-  expect(hands.undo().undo().desk).toMatchObject({ state: { trail: [{ id: 'c1' }] } });
+  expect(describeBoard(hands.board)).toContain(`street c2-c${number} 2000,500`);
+  expect(isBusy(hands.state)).toBe(true);
+  expect(hands.undo().undo().state).toMatchObject({ toolState: { trail: [{ id: 'c1' }] } });
 });

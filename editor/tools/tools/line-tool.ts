@@ -1,8 +1,9 @@
 /** Drawing streets and waterlines from node to node in a chain, with bends where a click hits nothing. */
+import { NO_SNAPPING } from './sticky-modifiers.js';
 import {
   addLineWithNodes,
   addNode,
-  inTurn,
+  sequence,
   nextNodeId,
   splitLines,
   type Action,
@@ -15,12 +16,12 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { reachOf, type Gesture } from '../gesture.js';
-import { distanceBetween } from '../hit.js';
-import { nodeOf } from '../nodes.js';
-import { keysOnto, snapAt, type Snap } from '../snap.js';
-import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf, wordsOfAll } from '../words.js';
+import { reachInUnits, type Gesture } from '../input/gesture.js';
+import { distanceBetween } from '../pointing/hit-test.js';
+import { findPlacedNode } from '../entities/placed-entities.js';
+import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
+import type { ToolResult, ToolContext, Tool } from './tool.js';
+import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** A node of the chain, where the history stood then, and whether coming there was its step, which undo takes back. */
 interface Stop {
@@ -38,15 +39,30 @@ interface State {
 const IDLE: State = { trail: [], bends: [] };
 const WORDS = { streets: 'street', waterlines: 'waterline' } as const;
 
-export const lineTool = (list: LineList): Tool<State> => {
+const OFFERS = {
+  street: { command: ['Draw streets', 's'], icon: 'M4 16L8 9l4 2 4-7' },
+  waterline: { command: ['Draw waterlines', 'w'], icon: 'M3 8q2-3 4 0t4 0t4 0M3 13q2-3 4 0t4 0t4 0' },
+} as const;
+
+/** The tool that draws one kind of line, node by node. */
+export const createLineTool = <Id extends keyof typeof OFFERS>(id: Id): Tool<State, Id> => {
+  const list: LineList = `${id}s`;
   const word = WORDS[list];
   return {
-    id: word,
+    id,
+    ...OFFERS[id],
+    boards: 'streets',
+    layers: ['lines'],
+    clearsSelection: true,
+    stickyModifiers: () => [
+      { modifier: 'shift', name: 'Start at a new junction', isForBeginning: true },
+      NO_SNAPPING,
+    ],
     idle: IDLE,
     isBusy: ({ trail }) => trail.length > 0,
-    standing: ({ trail, bends }, board, now) => {
+    updateState: ({ trail, bends }, board, now) => {
       const stops = trail.map((stop) => ({ ...stop, id: now(stop.id) }));
-      return stops.every(({ id }) => nodeOf(board, id)) ? { trail: stops, bends } : IDLE;
+      return stops.every(({ id }) => findPlacedNode(board, id)) ? { trail: stops, bends } : IDLE;
     },
     hint: ({ trail, bends }, { board }) => {
       if (!isStreetBoard(board)) return 'This board has hexes, not streets. Press H for its tool.';
@@ -54,7 +70,7 @@ export const lineTool = (list: LineList): Tool<State> => {
       if (from === undefined)
         return `Click a circle, crossing or junction to start a ${word}, or a line to branch off it; Shift-click starts at a new junction.`;
       const ways = bends.length > 0 ? 'double-click ends here' : 'click empty ground for a bend';
-      return `Click the next node after ${wordsOf(board, from.id)}, or a line to join it; ${ways}; Esc leaves it.`;
+      return `Click the next node after ${describeEntity(board, from.id)}, or a line to join it; ${ways}; Esc leaves it.`;
     },
     on: (gesture, state, scene) => {
       const { board } = scene;
@@ -69,9 +85,11 @@ export const lineTool = (list: LineList): Tool<State> => {
         case 'double':
           return end(list, state, scene, board);
         case 'finish':
-          return { state: IDLE, said: 'Done.' };
+          return { state: IDLE, announcement: 'Done.' };
         case 'cancel':
-          return state.trail.length > 0 ? { state: IDLE, said: 'Left.' } : { state: IDLE, select: [] };
+          return state.trail.length > 0
+            ? { state: IDLE, announcement: 'Left.' }
+            : { state: IDLE, select: [] };
         case 'back':
           return back(state, scene.step);
       }
@@ -79,11 +97,11 @@ export const lineTool = (list: LineList): Tool<State> => {
   };
 };
 
-const snapOf = (gesture: Extract<Gesture, { at: Point }>, { board, sight }: Scene): Snap =>
-  snapAt(board, gesture.at, sight, { off: gesture.ctrl === true });
+const snapOf = (gesture: Extract<Gesture, { at: Point }>, { board, viewport }: ToolContext): Snap =>
+  snapAt(board, gesture.at, viewport, { off: gesture.ctrl === true });
 
 function draftOf(board: StreetBoard, { trail, bends }: State, snap: Snap): { lines?: Point[][]; snap: Snap } {
-  const from = nodeOf(board, trail.at(-1)?.id ?? '');
+  const from = findPlacedNode(board, trail.at(-1)?.id ?? '');
   return from ? { lines: [[from.at, ...bends, snap.at]], snap } : { snap };
 }
 
@@ -93,9 +111,9 @@ function click(
   list: LineList,
   gesture: Placed,
   state: State,
-  scene: Scene,
+  scene: ToolContext,
   board: StreetBoard,
-): Reply<State> {
+): ToolResult<State> {
   const snap = snapOf(gesture, scene);
   const { trail, bends } = state;
   const from = trail.at(-1)?.id;
@@ -106,17 +124,18 @@ function click(
     if (from === undefined)
       return { state: { trail: [{ id, step: scene.step, isStep: false }], bends: [] }, select: [id] };
     // The node it just came from, clicked again: the person is done.
-    if (from === id && bends.length === 0) return { state: IDLE, said: 'Done.' };
-    return arrived(board, id, state, scene, drawn(list, board, from, id, bends));
+    if (from === id && bends.length === 0) return { state: IDLE, announcement: 'Done.' };
+    return arrived(id, state, scene, drawn(list, board, from, id, bends));
   }
   if (onto === undefined && !(from === undefined && gesture.shift === true)) {
     if (from === undefined)
       return {
-        said: 'A line begins at a node: click a circle, a crossing or a junction, or a street to branch off.',
+        announcement:
+          'A line begins at a node: click a circle, a crossing or a junction, or a street to branch off.',
       };
     // The same place again, slower than a double click, or with the keyboard.
     const last = bends.at(-1);
-    if (last && distanceBetween(last, snap.at) <= reachOf('snap', scene.sight) / 2)
+    if (last && distanceBetween(last, snap.at) <= reachInUnits('snap', scene.viewport) / 2)
       return end(list, state, scene, board);
     const next = { trail, bends: [...bends, snap.at] };
     return { state: next, draft: draftOf(board, next, snap) };
@@ -126,7 +145,12 @@ function click(
 }
 
 /** A double click ends the line at a new junction, or where the first click of the two already took it. */
-function end(list: LineList, { trail, bends }: State, scene: Scene, board: StreetBoard): Reply<State> {
+function end(
+  list: LineList,
+  { trail, bends }: State,
+  scene: ToolContext,
+  board: StreetBoard,
+): ToolResult<State> {
   const at = bends.at(-1);
   if (trail.length === 0 || at === undefined) return { state: IDLE };
   const before = { trail, bends: bends.slice(0, -1) };
@@ -139,34 +163,36 @@ function arrive(
   { at, onto }: Snap,
   kind: NodeKind,
   state: State,
-  scene: Scene,
+  scene: ToolContext,
   board: StreetBoard,
-): Reply<State> {
+): ToolResult<State> {
   const id = nextNodeId(board, kind);
   const from = state.trail.at(-1)?.id;
-  const make = onto ? splitLines(keysOnto(onto), at, { kind, id, at }) : addNode({ kind, id, at });
-  const where = onto ? ` in ${wordsOfAll(board, keysOnto(onto))}` : '';
-  if (from === undefined) return arrived(board, id, state, scene, [`Place a ${kind}${where}`, make]);
+  const make = onto ? splitLines(namesOfSnap(onto), at, { kind, id, at }) : addNode({ kind, id, at });
+  const where = onto ? ` in ${describeEntities(board, namesOfSnap(onto))}` : '';
+  if (from === undefined) return arrived(id, state, scene, [`Place a ${kind}${where}`, make]);
   const [, draw] = drawn(list, board, from, id, state.bends);
-  const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to a new ${kind}${where}`;
-  return arrived(board, id, state, scene, [name, inTurn(make, draw)]);
+  const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to a new ${kind}${where}`;
+  return arrived(id, state, scene, [name, sequence(make, draw)]);
 }
 
 /** The chain goes on from a node. What is drawn there already makes no step, so undo must not look for one. */
 function arrived(
-  board: StreetBoard,
   id: NodeId,
   { trail }: State,
-  { step }: Scene,
+  { step }: ToolContext,
   [name, action]: readonly [string, Action],
-): Reply<State> {
-  const after = action(board);
-  const isStep = after !== board;
+): ToolResult<State> {
   return {
-    state: { trail: [...trail, { id, step: isStep ? step + 1 : step, isStep }], bends: [] },
-    perform: [name, () => after],
+    state: { trail: [...trail, { id, step: step + 1, isStep: true }], bends: [] },
+    perform: [name, action],
+    ifRefused: {
+      state: { trail: [...trail, { id, step, isStep: false }], bends: [] },
+      select: [id],
+      announcement: 'That is drawn already; go on from here.',
+    },
     select: [id],
-    said: isStep ? 'Drawn.' : 'That is drawn already; go on from here.',
+    announcement: 'Drawn.',
   };
 }
 
@@ -178,12 +204,12 @@ function drawn(
   to: NodeId,
   bends: readonly Point[],
 ): readonly [string, Action] {
-  const name = `Draw a ${WORDS[list]} from ${wordsOf(board, from)} to ${wordsOf(board, to)}`;
+  const name = `Draw a ${WORDS[list]} from ${describeEntity(board, from)} to ${describeEntity(board, to)}`;
   return [name, addLineWithNodes(list, [from, to], bends, list === 'streets' ? 'crossing' : 'junction')];
 }
 
 /** Undo while drawing: the last bend, then the last street of the chain, then the start; but first what was done since beside it. */
-function back({ trail, bends }: State, step: number): Reply<State> {
+function back({ trail, bends }: State, step: number): ToolResult<State> {
   if (bends.length > 0) return { state: { trail, bends: bends.slice(0, -1) } };
   const last = trail.at(-1);
   if (last && step > last.step) return { undo: true };

@@ -1,5 +1,5 @@
-/** Moving what stands on hexes: one piece or exit, or several that are selected together. */
-import { inTurn, moveThings, setExit, type Action } from '../../document/index.js';
+/** Moves pieces and exits on hexes, one or several. */
+import { sequence, moveEntities, setExit, type Action } from '../../document/index.js';
 import {
   centreOfHex,
   hexAtPoint,
@@ -9,26 +9,26 @@ import {
   type HexBoard,
   type Point,
 } from '../../../model/index.js';
-import { placeOfPiece } from '../pieces.js';
-import { rimSideAt } from '../rim-side.js';
+import { positionOfPiece } from '../entities/pieces.js';
+import { rimSideAt } from '../grids/rim-sides.js';
 
-export interface PiecesMoved {
+export interface PiecesMove {
   readonly action: Action;
-  /** Their keys afterwards: a cover goes by its hex. */
+  /** Their keys afterwards: the key of a cover contains its hex. */
   readonly keys: readonly string[];
 }
 
 /**
- * Pieces go to hexes and exits to sides of the rim, all by the way of the one that is held. Undefined if one of them has
- * no place there: pieces that belong together stay together.
+ * Pieces move to hexes and exits to border sides, all by the offset of the dragged one. Undefined if one of them has
+ * no valid position: selected pieces stay together.
  */
-export function movedPieces(
+export function movePieces(
   board: Board,
   keys: readonly string[],
   held: string,
   to: Point,
-): PiecesMoved | undefined {
-  const from = isHexBoard(board) ? placeOfPiece(board, held) : undefined;
+): PiecesMove | undefined {
+  const from = isHexBoard(board) ? positionOfPiece(board, held) : undefined;
   if (!isHexBoard(board) || !from) return undefined;
   const [x, y] = isExit(held) ? to : centreOfHex(board.layout, hexAtPoint(board.layout, to));
   const way: Point = [x - from[0], y - from[1]];
@@ -36,7 +36,7 @@ export function movedPieces(
   if (moved.some((each) => each === undefined)) return undefined;
   const pieces = keys.filter((key) => !isExit(key));
   return {
-    action: inTurn(moveThings(pieces, ...way), ...moved.flatMap((each) => each?.exit ?? [])),
+    action: sequence(moveEntities(pieces, ...way), ...moved.flatMap((each) => each?.exit ?? [])),
     keys: moved.map((each) => each!.key),
   };
 }
@@ -48,7 +48,7 @@ function movedPiece(
   key: string,
   [dx, dy]: Point,
 ): { readonly key: string; readonly exit?: Action } | undefined {
-  const place = placeOfPiece(board, key);
+  const place = positionOfPiece(board, key);
   if (!place) return undefined;
   const to: Point = [place[0] + dx, place[1] + dy];
   if (isExit(key)) {

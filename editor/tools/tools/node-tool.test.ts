@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { atWork, contents, type Hands } from '../../../testing/hands.js';
+import { driveNewBoard, describeBoard, type GestureDriver } from '../../../testing/editor/gesture-driver.js';
 import { addLine } from '../../document/index.js';
-import { perform } from '../desk.js';
-import { shapesOfDesk } from '../shapes-of-desk.js';
+import { perform } from '../state/editor-state.js';
+import { shapesOfDraft } from '../overlay/editor-shapes.js';
 
-const roads = (): Hands =>
-  atWork('lfw')
+const roads = (): GestureDriver =>
+  driveNewBoard('lfw')
     .tool('junction')
     .click(1000, 1000)
     .click(3000, 1000)
@@ -13,7 +13,7 @@ const roads = (): Hands =>
     .click(1000, 1000)
     .click(3000, 1000);
 
-test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
   [
     'circles take the lowest numbers that are missing',
     (h) =>
@@ -42,10 +42,10 @@ test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
     ['c1 540,520 white'],
   ],
 ])('%s', (_, gestures, lines) => {
-  expect(contents(gestures(roads()).board)).toEqual(expect.arrayContaining([...lines]));
+  expect(describeBoard(gestures(roads()).board)).toEqual(expect.arrayContaining([...lines]));
 });
 
-test.each<readonly [string, (hands: Hands) => Hands, string, readonly string[]]>([
+test.each<readonly [string, (hands: GestureDriver) => GestureDriver, string, readonly string[]]>([
   [
     'a node is there already',
     (h) => h.tool('crossing').click(1020, 1000),
@@ -64,23 +64,23 @@ test.each<readonly [string, (hands: Hands) => Hands, string, readonly string[]]>
     'Circle 99999999 cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.',
     [],
   ],
-])('refused: %s', (_, gestures, said, selection) => {
+])('refused: %s', (_, gestures, announcement, selection) => {
   const before = gestures(roads());
-  const steps = before.desk.history.steps.length;
-  expect(before.desk.said).toBe(said);
-  expect(before.desk.selection).toEqual(selection);
-  expect(before.desk.history.steps).toHaveLength(steps);
+  const steps = before.state.history.steps.length;
+  expect(before.state.announcement).toBe(announcement);
+  expect(before.state.selection).toEqual(selection);
+  expect(before.state.history.steps).toHaveLength(steps);
 });
 
 test('what was placed is selected, and the snap is shown before', () => {
   const hands = roads().tool('circle').hover(2000, 1040);
-  expect(hands.desk.draft.snap).toEqual({ at: [2000, 1000], onto: { key: 'street:t1-t2', kind: 'line' } });
-  expect(hands.click(500, 500).desk.selection).toEqual(['c1']);
+  expect(hands.state.draft.snap).toEqual({ at: [2000, 1000], onto: { key: 'street:t1-t2', kind: 'line' } });
+  expect(hands.click(500, 500).state.selection).toEqual(['c1']);
 });
 
 /** A square with two blocks of houses, whose diagonals cross at 2000,2000 without a node, and a crossing beside it. */
-const diagonals = (): Hands => {
-  const hands = atWork('lfw')
+const diagonals = (): GestureDriver => {
+  const hands = driveNewBoard('lfw')
     .tool('circle')
     .click(1000, 1000)
     .click(3000, 1000)
@@ -98,16 +98,16 @@ const diagonals = (): Hands => {
     .tool('block')
     .click(2500, 1500)
     .click(1500, 2500);
-  hands.desk = perform(hands.desk, 'Cross', addLine('streets', ['c2', 'c4']));
+  hands.state = perform(hands.state, 'Cross', addLine('streets', ['c2', 'c4']));
   return hands;
 };
 
-test.each<readonly [string, (hands: Hands) => Hands, string]>([
+test.each<readonly [string, (hands: GestureDriver) => GestureDriver, string]>([
   ['placed', (h) => h.tool('crossing').click(2030, 1990), 'x2'],
   ['dragged', (h) => h.tool('select').drag([5000, 5000], [1980, 2040]), 'x1'],
   ['where a street ends', (h) => h.tool('street').click(5000, 5000).click(2010, 2050), 't1'],
 ])('a node %s where streets cross is put into all of them, and blocks go through it', (_, gestures, id) => {
-  const there = contents(gestures(diagonals()).board);
+  const there = describeBoard(gestures(diagonals()).board);
   expect(there).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^${id} 2000,2000`),
@@ -120,10 +120,10 @@ test.each<readonly [string, (hands: Hands) => Hands, string]>([
 });
 
 test('of streets that cross both are named', () => {
-  const { draft, said } = diagonals().tool('crossing').hover(2030, 1990).click(2030, 1990).desk;
+  const { draft, announcement } = diagonals().tool('crossing').hover(2030, 1990).click(2030, 1990).state;
   expect(draft).toEqual({});
-  expect(said).toBe('A crossing placed.');
-  expect(shapesOfDesk(diagonals().tool('crossing').hover(2030, 1990).desk)).toContainEqual(
+  expect(announcement).toBe('A crossing placed.');
+  expect(shapesOfDraft(diagonals().tool('crossing').hover(2030, 1990).state)).toContainEqual(
     expect.objectContaining({
       text: 'the street from circle 2 to circle 4 and the street from circle 1 to circle 3',
     }),
@@ -131,6 +131,6 @@ test('of streets that cross both are named', () => {
 });
 
 test('on a hex board they say where to go', () => {
-  const hands = atWork('mj').tool('circle').click(500, 500);
-  expect(contents(hands.board)).toEqual([]);
+  const hands = driveNewBoard('mj').tool('circle').click(500, 500);
+  expect(describeBoard(hands.board)).toEqual([]);
 });

@@ -1,24 +1,54 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
+import { PRINTED_KINDS, toolOptions } from './printed-options.js';
+import { NO_SNAPPING } from './sticky-modifiers.js';
 import { addNode, nextNodeId, splitLines, type Action } from '../../document/index.js';
-import { isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
-import { capital } from '../../../model/text/capital.js';
-import { nodesOf } from '../nodes.js';
-import { keysOnto, snapAt, type Snap } from '../snap.js';
-import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf, wordsOfAll } from '../words.js';
+import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
+import { placedNodesOf } from '../entities/placed-entities.js';
+import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
+import type { ToolResult, ToolContext, Tool } from './tool.js';
+import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */
 interface State {
   readonly on?: string;
 }
 
+const OFFERS: Readonly<Record<NodeKind, Pick<Tool, 'command' | 'icon' | 'layers' | 'choice'>>> = {
+  circle: {
+    command: ['Place circles', 'c'],
+    icon: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 8v4',
+    layers: ['nodes', 'numbers'],
+    choice: (board) =>
+      isStreetBoard(board)
+        ? { name: 'Colour', setting: 'colour', options: toolOptions(PRINTED_KINDS[board.game].colours) }
+        : undefined,
+  },
+  crossing: {
+    command: ['Place crossings', 'x'],
+    icon: 'M6 6h8v8H6z',
+    layers: ['nodes'],
+    choice: (board) =>
+      isStreetBoard(board)
+        ? {
+            name: 'Border',
+            setting: 'border',
+            options: toolOptions(PRINTED_KINDS[board.game].borders, { none: 'No border' }),
+          }
+        : undefined,
+  },
+  junction: { command: ['Place junctions', 'j'], icon: 'M10 4l6 6-6 6-6-6z', layers: ['nodes'] },
+};
+
 /** The tool that places one kind of node. Every click is a whole. */
-export const nodeTool = (kind: NodeKind): Tool<State> => ({
+export const createNodeTool = <K extends NodeKind>(kind: K): Tool<State, K> => ({
   id: kind,
+  ...OFFERS[kind],
+  boards: 'streets',
+  clearsSelection: true,
+  stickyModifiers: () => [NO_SNAPPING],
   idle: {},
   isBusy: () => false,
-  standing: ({ on }, _, now) => (on === undefined ? {} : { on: now(on as NodeId) }),
+  updateState: ({ on }, _, now) => (on === undefined ? {} : { on: now(on as NodeId) }),
   ...(kind === 'circle' && { numbersNext: ({ on }, selected) => on !== selected }),
   hint: ({ on }, scene) => {
     if (!isStreetBoard(scene.board)) return 'This board has hexes, not streets. Press H for its tool.';
@@ -31,7 +61,7 @@ export const nodeTool = (kind: NodeKind): Tool<State> => ({
   on: (gesture, _, scene) => {
     if (gesture.type === 'cancel') return { select: [] };
     if (!('at' in gesture) || !isStreetBoard(scene.board)) return {};
-    const snap = snapAt(scene.board, gesture.at, scene.sight, { off: gesture.ctrl === true });
+    const snap = snapAt(scene.board, gesture.at, scene.viewport, { off: gesture.ctrl === true });
     // A press that is dragged is one that looks for its place; it counts where it is let go.
     if (gesture.type === 'click' || gesture.type === 'drop') {
       const reply = place(kind, snap, scene);
@@ -41,21 +71,24 @@ export const nodeTool = (kind: NodeKind): Tool<State> => ({
   },
 });
 
-function idOfNew(kind: NodeKind, { board, settings }: Scene): NodeId {
+function idOfNew(kind: NodeKind, { board, settings }: ToolContext): NodeId {
   if (kind === 'circle' && settings.number !== undefined) return `c${settings.number}`;
   return isStreetBoard(board) ? nextNodeId(board, kind) : 'c1';
 }
 
-function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
+function place(kind: NodeKind, { at, onto }: Snap, scene: ToolContext): ToolResult<State> {
   const { board, settings } = scene;
   if (onto?.kind === 'node')
     return {
       select: [onto.key],
-      said: `${capital(wordsOf(board, onto.key))} is here already; now it is selected.`,
+      announcement: `${capitalise(describeEntity(board, onto.key))} is here already; now it is selected.`,
     };
   const id = idOfNew(kind, scene);
-  if (kind === 'circle' && isStreetBoard(board) && nodesOf(board).has(id))
-    return { select: [id], said: `Circle ${id.slice(1)} is on the board already; now it is selected.` };
+  if (kind === 'circle' && isStreetBoard(board) && placedNodesOf(board).has(id))
+    return {
+      select: [id],
+      announcement: `Circle ${id.slice(1)} is on the board already; now it is selected.`,
+    };
   const { colour, border } = settings;
   const node = {
     kind,
@@ -66,20 +99,21 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: Scene): Reply<State> {
   };
   const words = kind === 'circle' ? `circle ${id.slice(1)}` : `a ${kind}`;
   const [name, action]: readonly [string, Action] = onto
-    ? [`Put ${words} into ${wordsOfAll(board, keysOnto(onto))}`, splitLines(keysOnto(onto), at, node)]
+    ? [
+        `Put ${words} into ${describeEntities(board, namesOfSnap(onto))}`,
+        splitLines(namesOfSnap(onto), at, node),
+      ]
     : [`Place ${words}`, addNode(node)];
-  // It is asked whether it does anything, and then to do it.
-  const once: Action = oncePerBoard(action);
-  // A number or a place that the format does not have.
-  if (once(board) === board)
-    return {
-      settings: { number: undefined },
-      said: `${capital(words)} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
-    };
   return {
-    perform: [name, once],
+    perform: [name, action],
+    // A number or a position that the format does not have.
+    ifRefused: {
+      state: {},
+      settings: { number: undefined },
+      announcement: `${capitalise(words)} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
+    },
     select: [id],
     settings: { number: undefined },
-    said: `${capital(words)} placed.`,
+    announcement: `${capitalise(words)} placed.`,
   };
 }

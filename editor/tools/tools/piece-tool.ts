@@ -1,4 +1,4 @@
-/** Placing the starting position of Mr Jack: characters, lamps, covers, exits and cordons. */
+/** Places the starting position of Mr Jack: characters, lamps, covers, exits and cordons. */
 import {
   placeCharacter,
   placeLamp,
@@ -8,45 +8,68 @@ import {
   type LampTile,
 } from '../../document/index.js';
 import {
+  capitalise,
+  type Character,
   CHARACTERS,
+  type Direction,
   DIRECTIONS,
+  type Hex,
   hexAtPoint,
+  type HexBoard,
+  type HexId,
+  type HexKind,
   idOfHex,
   isHexBoard,
   neighbourInDirection,
   parseHexId,
-  type Character,
-  type Direction,
-  type Hex,
-  type HexBoard,
-  type HexId,
-  type HexKind,
   type Point,
 } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { outlineOfHex } from '../hex-outline.js';
-import { hexOfPiece, LAMP_TILES, placeOfPiece } from '../pieces.js';
-import { cornersOfSide, rimSideAt } from '../rim-side.js';
-import type { Draft, Reply, Scene, Settings, Tool } from '../tool.js';
-import { wordsOf } from '../words.js';
-import { exitNear, toggleCordon, toggleExit } from './exits.js';
+import { outlineOfHex } from '../shapes/hex-outline.js';
+import { hexOfPiece, LAMP_TILES, positionOfPiece } from '../entities/pieces.js';
+import { cornersOfSide, rimSideAt } from '../grids/rim-sides.js';
+import type { Draft, ToolResult, ToolContext, Settings, Tool, ToolOption } from './tool.js';
+import { describeEntity } from '../entities/describe-entity.js';
+import { exitNear, toggleCordon, toggleExit } from './toggle-exits.js';
 
 type Piece = Settings['piece'];
 const WATSON = 'character:watson';
 
-/** It has no states: every click is a whole. What stands where it may not is placed all the same, and the findings tell. */
-export const piece: Tool<null> = {
+const PIECES: readonly ToolOption[] = [
+  ...CHARACTERS.map((each) => ({ value: `character:${each}`, name: capitalise(each) })),
+  ...LAMP_TILES.map((tile, i) => ({
+    value: `lamp:${tile}`,
+    name: `Lamp ${tile}`,
+    ...(i === 0 && { isFirst: true as const }),
+  })),
+  { value: 'cover', name: 'Cover', isFirst: true },
+  { value: 'exit', name: 'Exit' },
+  { value: 'cordon', name: 'Cordon' },
+];
+
+const withPlace = (board: HexBoard, option: ToolOption): ToolOption =>
+  hexOfPiece(board, option.value) === undefined ? option : { ...option, isPlaced: true };
+
+/** It has no states: every click is complete. Invalid positions are allowed and reported as findings. */
+export const pieceTool: Tool<null, 'piece'> = {
   id: 'piece',
+  command: ['Place characters, lamps, covers and exits', 'e'],
+  icon: 'M10 3a3 3 0 1 0 0 6a3 3 0 1 0 0-6M5 17q0-6 5-6t5 6z',
+  boards: 'hexes',
+  layers: ['nodes'],
+  choice: (board) =>
+    isHexBoard(board)
+      ? { name: 'What to place', setting: 'piece', options: PIECES.map((each) => withPlace(board, each)) }
+      : undefined,
   idle: null,
   isBusy: () => false,
   hint: (_, { board, settings, selection }) => {
     if (!isHexBoard(board)) return 'This board has streets and no starting position to place.';
-    if (board.hexes.length === 0) return 'Lay some hexes first: press H.';
+    if (board.hexes.length === 0) return 'Paint some hexes first: press H.';
     if (settings.piece === WATSON && selection.includes(WATSON))
       return 'Click a hex beside Watson to turn his lantern there; elsewhere, or with Shift, to move him.';
     if (settings.piece.startsWith('lamp:'))
-      return `Click the gaslight where ${wordsOf(board, settings.piece)} burns.`;
-    return HINTS[settings.piece] ?? `Click the hex where ${wordsOf(board, settings.piece)} starts.`;
+      return `Click the gaslight where ${describeEntity(board, settings.piece)} burns.`;
+    return HINTS[settings.piece] ?? `Click the hex where ${describeEntity(board, settings.piece)} starts.`;
   },
   on: (gesture, _, scene) => {
     const { board } = scene;
@@ -67,29 +90,34 @@ export const piece: Tool<null> = {
 
 const HINTS: Partial<Readonly<Record<Piece, string>>> = {
   cover: 'Click a manhole to cover it, or a covered one to open it.',
-  exit: 'Click near the outer side of a hex at the rim to make an exit there, or an exit to take it away.',
+  exit: 'Click near the outer side of a border hex to add an exit, or click an exit to remove it.',
   cordon: 'Click an exit to put it under police cordon, or to open it.',
 };
 
-/** What a click here would mean. */
+/** The effect of a click here. */
 function target(board: HexBoard, at: Point, what: Piece): Draft {
   if (what === 'exit') {
     const side = rimSideAt(board, at);
     return side ? { lines: [cornersOfSide(board, side)] } : {};
   }
   if (what === 'cordon') {
-    const place = placeOfPiece(board, exitNear(board, at) ?? '');
+    const place = positionOfPiece(board, exitNear(board, at) ?? '');
     return place ? { snap: { at: place } } : {};
   }
   return { area: outlineOfHex(board.layout, hexAtPoint(board.layout, at)) };
 }
 
-function act(board: HexBoard, at: Point, shift: boolean, { settings, selection }: Scene): Reply<null> {
+function act(
+  board: HexBoard,
+  at: Point,
+  shift: boolean,
+  { settings, selection }: ToolContext,
+): ToolResult<null> {
   const what = settings.piece;
   if (what === 'exit') return toggleExit(board, at);
   if (what === 'cordon') return toggleCordon(board, at);
   const hex = hexUnder(board, at);
-  if (!hex) return { said: 'There is no hex here. Paint it first: press H.' };
+  if (!hex) return { announcement: 'There is no hex here. Paint it first: press H.' };
   const id = idOfHex(hex);
   if (what === 'cover') return toggleCover(board, id, hex.kind);
   if (what === WATSON && selection.includes(WATSON) && !shift) {
@@ -104,26 +132,27 @@ function hexUnder(board: HexBoard, at: Point): Hex | undefined {
   return board.hexes.find((hex) => hex.at[0] === q && hex.at[1] === r);
 }
 
-function place(board: HexBoard, what: Piece, id: HexId, kind: HexKind): Reply<null> {
+function place(board: HexBoard, what: Piece, id: HexId, kind: HexKind): ToolResult<null> {
   const before = hexOfPiece(board, what);
-  const name = wordsOf(board, what);
-  if (before === id) return { select: [what], said: `${capital(name)} stands here; now it is selected.` };
+  const name = describeEntity(board, what);
+  if (before === id)
+    return { select: [what], announcement: `${capitalise(name)} stands here; now it is selected.` };
   const isCharacter = what.startsWith('character:');
   const done: Action = isCharacter
     ? placeCharacter(what.slice('character:'.length) as Character, id)
     : placeLamp(what.slice('lamp:'.length) as LampTile, id);
   const fits = isCharacter ? kind === 'street' || kind === 'manhole' : kind === 'gaslight';
-  // Watson stays in hand, since his lantern is to be turned next.
+  // Watson stays active, because his lantern is turned next.
   const next = before === undefined && what !== WATSON ? missing(board, what) : undefined;
   return {
     perform: [`${before === undefined ? 'Place' : 'Move'} ${name}`, done],
     select: [what],
     ...(next && { settings: { piece: next } }),
-    said: `${capital(name)} is on ${id.slice(1)}${fits ? '.' : `, which is a ${kind} hex: ${isCharacter ? 'nobody starts' : 'no lamp burns'} there.`}`,
+    announcement: `${capitalise(name)} is on ${id.slice(1)}${fits ? '.' : `, which is a ${kind} hex: ${isCharacter ? 'nobody starts' : 'no lamp burns'} there.`}`,
   };
 }
 
-/** The next piece of the same kind that has no place yet, so that one click follows another. */
+/** The next piece of the same kind without a position, for the next click. */
 function missing(board: HexBoard, after: Piece): Piece | undefined {
   const all: readonly Piece[] = after.startsWith('lamp:')
     ? LAMP_TILES.map((tile) => `lamp:${tile}` as const)
@@ -135,7 +164,7 @@ function missing(board: HexBoard, after: Piece): Piece | undefined {
 }
 
 /** Turns Watson towards a hex beside him. */
-function turn(board: HexBoard, towards: HexId): Reply<null> | undefined {
+function turn(board: HexBoard, towards: HexId): ToolResult<null> | undefined {
   const at = parseHexId(hexOfPiece(board, WATSON) ?? '');
   const way = at && DIRECTIONS.find((each) => idOfHex({ at: neighbourInDirection(at, each) }) === towards);
   if (!way) return undefined;
@@ -144,7 +173,7 @@ function turn(board: HexBoard, towards: HexId): Reply<null> | undefined {
     perform: [`Turn Watson to the ${WAYS[way]}`, setWatsonFaces(way)],
     select: [WATSON],
     ...(next && { settings: { piece: next } }),
-    said: `Watson looks to the ${WAYS[way]}.`,
+    announcement: `Watson looks to the ${WAYS[way]}.`,
   };
 }
 
@@ -157,21 +186,21 @@ const WAYS: Readonly<Record<Direction, string>> = {
   NW: 'north-west',
 };
 
-function toggleCover(board: HexBoard, id: HexId, kind: HexKind): Reply<null> {
+function toggleCover(board: HexBoard, id: HexId, kind: HexKind): ToolResult<null> {
   const isCovered = board.setup?.covers.includes(id) === true;
   const where = `the manhole on ${id.slice(1)}`;
   if (isCovered)
     return {
       perform: [`Open ${where}`, setCover(id, false)],
       select: [],
-      said: `${capital(where)} is open.`,
+      announcement: `${capitalise(where)} is open.`,
     };
   return {
     perform: [`Cover ${where}`, setCover(id, true)],
     select: [`cover:${id}`],
-    said:
+    announcement:
       kind === 'manhole'
-        ? `${capital(where)} is covered.`
-        : `A cover lies on ${id.slice(1)}, where no manhole is.`,
+        ? `${capitalise(where)} is covered.`
+        : `A cover lies on ${id.slice(1)}, which is not a manhole.`,
   };
 }

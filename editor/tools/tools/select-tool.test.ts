@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { hexBoard, streetBoard } from '../../../testing/official-board.js';
-import { atWork, contents, Hands, SIGHT } from '../../../testing/hands.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import {
+  driveNewBoard,
+  describeBoard,
+  GestureDriver,
+  TEST_VIEWPORT,
+} from '../../../testing/editor/gesture-driver.js';
 import { centreOfHex, type Axial, type HexBoard, type Point } from '../../../model/index.js';
-import { addLine, inTurn } from '../../document/index.js';
-import { hintOf, perform, shownBoard } from '../desk.js';
-import { placeOfPiece } from '../pieces.js';
+import { addLine, sequence } from '../../document/index.js';
+import { hintOf, perform, shownBoard } from '../state/editor-state.js';
+import { positionOfPiece } from '../entities/pieces.js';
 
 /** Two circles a thousand apart with a crossing between them. */
-const drawn = (): Hands =>
-  new Hands(
-    atWork()
+const drawn = (): GestureDriver =>
+  new GestureDriver(
+    driveNewBoard()
       .tool('circle')
       .click(1000, 1000)
       .click(3000, 1000)
@@ -21,10 +26,10 @@ const drawn = (): Hands =>
       .click(3000, 1000).board,
   );
 
-const selected = (hands: Hands): readonly string[] => hands.desk.selection;
+const selected = (hands: GestureDriver): readonly string[] => hands.state.selection;
 
 describe('selecting', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['a click on a circle', (h) => h.click(1010, 990), ['c1']],
     ['a click on a street', (h) => h.click(1500, 1030), ['street:c1-x1']],
     ['a node before a street', (h) => h.click(1100, 1000), ['c1']],
@@ -55,7 +60,7 @@ describe('selecting', () => {
 });
 
 describe('moving', () => {
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['a node goes where it is dropped', (h) => h.drag([1000, 1000], [1100, 1200]), ['c1 1100,1200 white']],
     [
       'all that is selected goes along',
@@ -105,15 +110,15 @@ describe('moving', () => {
       ['street c1-x1 1400,1010'],
     ],
   ])('%s', (_, gestures, lines) => {
-    expect(contents(gestures(drawn()).board)).toEqual(expect.arrayContaining([...lines]));
+    expect(describeBoard(gestures(drawn()).board)).toEqual(expect.arrayContaining([...lines]));
   });
 
   test('is one step of the history however far it went, with a preview on the way', () => {
     const hands = drawn().pull([1000, 1000], [1500, 1500]);
-    expect(hands.desk.history.steps).toHaveLength(1);
-    expect(contents(shownBoard(hands.desk))).toContain('c1 1500,1500 white');
+    expect(hands.state.history.steps).toHaveLength(1);
+    expect(describeBoard(shownBoard(hands.state))).toContain('c1 1500,1500 white');
     hands.pull([1000, 1000], [1600, 1500]).drop([1000, 1000], [1600, 1500]);
-    expect(hands.desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Move circle 1']);
+    expect(hands.state.history.steps.map(({ name }) => name)).toEqual(['open', 'Move circle 1']);
     expect(hands.undo().board).toEqual(drawn().board);
   });
 
@@ -121,69 +126,75 @@ describe('moving', () => {
     const hands = drawn();
     const before = hands.board;
     hands.pull([1000, 1000], [1500, 1500]).escape().pull([1000, 1000], [1700, 1500]);
-    expect(shownBoard(hands.desk)).toBe(before);
+    expect(shownBoard(hands.state)).toBe(before);
     hands.drop([1000, 1000], [1700, 1500]);
     expect(hands.board).toBe(before);
     expect(hands.drag([1000, 1000], [1000, 1200]).board).not.toBe(before);
   });
 
-  test.each<readonly [string, Hands, string]>([
-    ['a circle is said to move', drawn().select('c1'), 'Drag to move circle 1; arrows nudge, '],
-    ['a block is not', new Hands(streetBoard('whitechapel')).select('b1'), 'The block '],
-    ['a hex is not', new Hands(hexBoard('mr-jack-2006')).select('h6,2'), 'The street hex 6,2 selected; '],
+  test.each<readonly [string, GestureDriver, string]>([
+    ['moving a circle is announced', drawn().select('c1'), 'Drag to move circle 1; arrows nudge, '],
+    ['a block is not', new GestureDriver(shippedStreetBoard('whitechapel')).select('b1'), 'The block '],
+    [
+      'a hex is not',
+      new GestureDriver(shippedHexBoard('mr-jack-2006')).select('h6,2'),
+      'The street hex 6,2 selected; ',
+    ],
   ])('%s', (_, hands, hint) => {
-    const said = hintOf(hands.desk, SIGHT);
-    expect(said.slice(0, hint.length)).toBe(hint);
-    expect(said.includes('nudge')).toBe(hint.includes('nudge'));
+    const shownHint = hintOf(hands.state, TEST_VIEWPORT);
+    expect(shownHint.slice(0, hint.length)).toBe(hint);
+    expect(shownHint.includes('nudge')).toBe(hint.includes('nudge'));
   });
 });
 
 describe('moving one node', () => {
   /** The same with a crossing of its own farther down, and another circle beside it. */
-  const beside = (): Hands =>
-    new Hands(drawn().tool('crossing').click(1500, 3000).tool('circle').click(4000, 3000).board);
+  const beside = (): GestureDriver =>
+    new GestureDriver(drawn().tool('crossing').click(1500, 3000).tool('circle').click(4000, 3000).board);
 
   test('near a street snaps to it, with a ring that names it, and puts it into the street', () => {
     const hands = beside().pull([1500, 3000], [1510, 1040]);
-    expect(hands.desk.draft.snap).toEqual({ at: [1510, 1000], onto: { key: 'street:c1-x1', kind: 'line' } });
-    expect(contents(shownBoard(hands.desk))).toEqual(
+    expect(hands.state.draft.snap).toEqual({ at: [1510, 1000], onto: { key: 'street:c1-x1', kind: 'line' } });
+    expect(describeBoard(shownBoard(hands.state))).toEqual(
       expect.arrayContaining(['x2 1510,1000', 'street c1-x1']),
     );
     hands.drop([1500, 3000], [1510, 1040]);
-    expect(contents(hands.board)).toEqual(
+    expect(describeBoard(hands.board)).toEqual(
       expect.arrayContaining(['x2 1510,1000', 'street c1-x2', 'street x1-x2']),
     );
-    expect(contents(hands.board)).not.toContain('street c1-x1');
-    expect(hands.desk.history.steps).toHaveLength(2);
-    expect(hands.desk.said).toMatch(/^Put the crossing x2 into the street from circle 1 to /);
+    expect(describeBoard(hands.board)).not.toContain('street c1-x1');
+    expect(hands.state.history.steps).toHaveLength(2);
+    expect(hands.state.announcement).toMatch(/^Put the crossing x2 into the street from circle 1 to /);
   });
 
   test('with Ctrl held it goes where it is dropped, and so do several', () => {
     const alone = beside().drag([1500, 3000], [1510, 1040], { ctrl: true });
-    expect(contents(alone.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
+    expect(describeBoard(alone.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
     const both = beside().select('x2', 'c3').drag([1500, 3000], [1510, 1040]);
-    expect(contents(both.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
+    expect(describeBoard(both.board)).toEqual(expect.arrayContaining(['x2 1510,1040', 'street c1-x1']));
   });
 
   test('never snaps to a street of its own', () => {
-    expect(contents(drawn().drag([2000, 1000], [1600, 1020]).board)).toContain('x1 1600,1020');
+    expect(describeBoard(drawn().drag([2000, 1000], [1600, 1020]).board)).toContain('x1 1600,1020');
   });
 
   test('onto another merges nothing, and says how to', () => {
     const hands = beside().drag([4000, 3000], [3010, 1010]);
-    expect(contents(hands.board)).toEqual(
+    expect(describeBoard(hands.board)).toEqual(
       expect.arrayContaining(['c2 3000,1000 white', 'c3 3010,1010 white']),
     );
-    expect(hands.desk.said).toMatch(/^Circle 3 lies at circle 2\. .*press M\.$/);
+    expect(hands.state.announcement).toMatch(/^Circle 3 lies at circle 2\. .*press M\.$/);
   });
 });
 
 describe('things at one place', () => {
   /** Circle 3 dropped beside circle 2, at the end of a street. */
-  const heap = (): Hands =>
-    new Hands(drawn().tool('circle').click(4000, 3000).tool('select').drag([4000, 3000], [3040, 1040]).board);
+  const heap = (): GestureDriver =>
+    new GestureDriver(
+      drawn().tool('circle').click(4000, 3000).tool('select').drag([4000, 3000], [3040, 1040]).board,
+    );
 
-  test.each<readonly [string, (hands: Hands) => Hands, readonly string[]]>([
+  test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([
     ['a click takes the nearest', (h) => h.click(3000, 1000), ['c2']],
     ['another click the next', (h) => h.click(3000, 1000).click(3000, 1000), ['c3']],
     ['and then the first again', (h) => h.click(3000, 1000).click(3000, 1000).click(3010, 1000), ['c2']],
@@ -202,15 +213,17 @@ describe('things at one place', () => {
 
   test('are made one as the hint says', () => {
     const hands = heap().click(3000, 1000).click(3000, 1000).shiftClick(3000, 1000).run('edit.merge');
-    expect(contents(hands.board)).toEqual(expect.arrayContaining(['c3 3040,1040 white', 'street c3-x1']));
-    expect(contents(hands.board).join()).not.toContain('c2 ');
+    expect(describeBoard(hands.board)).toEqual(
+      expect.arrayContaining(['c3 3040,1040 white', 'street c3-x1']),
+    );
+    expect(describeBoard(hands.board).join()).not.toContain('c2 ');
   });
 
   test('streets that cross', () => {
-    const hands = atWork('lfw').tool('junction').click(1000, 1000).click(5000, 1000).click(5000, 5000);
+    const hands = driveNewBoard('lfw').tool('junction').click(1000, 1000).click(5000, 1000).click(5000, 5000);
     hands.click(1000, 5000);
-    const cross = inTurn(addLine('streets', ['t1', 't3']), addLine('streets', ['t2', 't4']));
-    hands.desk = perform(hands.desk, 'Cross', cross);
+    const cross = sequence(addLine('streets', ['t1', 't3']), addLine('streets', ['t2', 't4']));
+    hands.state = perform(hands.state, 'Cross', cross);
     hands.tool('select').click(3000, 3000);
     const [first] = selected(hands);
     expect(selected(hands.click(3000, 3000))).not.toEqual([first]);
@@ -219,11 +232,11 @@ describe('things at one place', () => {
 });
 
 describe('on hexes', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const at = (...hex: Axial): Point => centreOfHex(board.layout, hex);
   const moved = (from: Point, to: Point): string[] => {
-    const before = new Set(contents(board));
-    return contents(new Hands(board).drag(from, to).board).filter((line) => !before.has(line));
+    const before = new Set(describeBoard(board));
+    return describeBoard(new GestureDriver(board).drag(from, to).board).filter((line) => !before.has(line));
   };
 
   test.each<readonly [string, Point, Point, readonly string[]]>([
@@ -238,33 +251,33 @@ describe('on hexes', () => {
   });
 
   test('several pieces go together, or none of them does', () => {
-    const hands = new Hands(board).select('character:holmes', 'cover:h2,5', 'exit:SE');
-    const before = new Set(contents(board));
-    const [x, y] = placeOfPiece(board, 'exit:SE')!;
+    const hands = new GestureDriver(board).select('character:holmes', 'cover:h2,5', 'exit:SE');
+    const before = new Set(describeBoard(board));
+    const [x, y] = positionOfPiece(board, 'exit:SE')!;
     hands.drag(at(6, 2), at(6, 1));
-    expect(contents(hands.board).filter((line) => !before.has(line))).toEqual([
+    expect(describeBoard(hands.board).filter((line) => !before.has(line))).toEqual([
       expect.stringMatching(/^exit SE /),
       'holmes h6,1',
       'cover h2,4',
     ]);
-    expect(placeOfPiece(hands.board as HexBoard, 'exit:SE')).not.toEqual([x, y]);
+    expect(positionOfPiece(hands.board as HexBoard, 'exit:SE')).not.toEqual([x, y]);
     expect(selected(hands)).toEqual(['character:holmes', 'cover:h2,4', 'exit:SE']);
-    expect(hands.desk.history.steps.at(-1)?.name).toBe('Move 3 things');
+    expect(hands.state.history.steps.at(-1)?.name).toBe('Move 3 things');
     const moved = hands.board;
     expect(hands.drag(at(6, 1), [9999, 9999]).board).toBe(moved);
-    expect(hands.desk.said).toBe('They stay: there is no place for all of them there.');
+    expect(hands.state.announcement).toBe('Not moved: there is no valid position for all of them there.');
   });
 
   test('an area takes the pieces on its hexes', () => {
     const [x, y] = at(6, 2);
-    expect(selected(new Hands(board).drag([x - 300, y - 300], [x + 300, y + 300]))).toEqual([
+    expect(selected(new GestureDriver(board).drag([x - 300, y - 300], [x + 300, y + 300]))).toEqual([
       'h6,2',
       'character:holmes',
     ]);
   });
 
   test('pieces are selected before their hexes', () => {
-    const click = (place: Point): readonly string[] => selected(new Hands(board).click(...place));
+    const click = (place: Point): readonly string[] => selected(new GestureDriver(board).click(...place));
     expect(click(at(6, 2))).toEqual(['character:holmes']);
     expect(click(at(1, 5))).toEqual(['lamp:1']);
     expect(click(at(2, 5))).toEqual(['cover:h2,5']);

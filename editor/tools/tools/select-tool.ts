@@ -1,17 +1,17 @@
-/** Selecting and moving: the tool one comes back to. */
-import { addBend, moveThings } from '../../document/index.js';
-import { isHexBoard, type Point } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import type { Gesture } from '../gesture.js';
-import { hitAt, hitsAt, keysWithin, type Hit, type HitOptions } from '../hit.js';
-import { lineOfBend } from '../nodes.js';
-import { isInside } from '../outline.js';
-import { keysOfPieces } from '../pieces.js';
-import { whole } from '../snap.js';
-import type { Reply, Scene, Tool } from '../tool.js';
-import { wordsOf, wordsOfAll } from '../words.js';
-import { movedAlone, type ThingMoved } from './moving-node.js';
-import { movedPieces, type PiecesMoved } from './moving-pieces.js';
+/** Selects and moves; the default tool. */
+import { NO_SNAPPING } from './sticky-modifiers.js';
+import { addBend, moveEntities } from '../../document/index.js';
+import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../model/index.js';
+import type { Gesture } from '../input/gesture.js';
+import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
+import { lineNameOfBend } from '../entities/placed-entities.js';
+import { isInside } from '../shapes/block-outlines.js';
+import { namesOfPieces } from '../entities/pieces.js';
+import { roundPoint } from '../pointing/snap.js';
+import type { ToolResult, ToolContext, Tool, StickyModifier } from './tool.js';
+import { describeEntity, describeEntities } from '../entities/describe-entity.js';
+import { moveOneEntity, type SingleMove } from './move-one-entity.js';
+import { movePieces, type PiecesMove } from './move-pieces.js';
 
 type State =
   | { readonly kind: 'idle' }
@@ -21,26 +21,32 @@ type State =
 
 const IDLE: State = { kind: 'idle' };
 
-export const select: Tool<State> = {
+const ADD: StickyModifier = { modifier: 'shift', name: 'Add to the selection' };
+const LASSO: StickyModifier = { modifier: 'alt', name: 'Lasso' };
+
+export const selectTool: Tool<State, 'select'> = {
   id: 'select',
+  command: ['Select and move', 'v'],
+  icon: 'M5 3l10 6-4.5 1.2L13 16l-2 .9-2.6-5.7L5 14z',
+  stickyModifiers: (board) => [ADD, LASSO, ...(isStreetBoard(board) ? [NO_SNAPPING] : [])],
   idle: IDLE,
   isBusy: ({ kind }) => kind !== 'idle',
   hint: (state, { board, selection, cursor }) => {
     switch (state.kind) {
       case 'moving':
-        return `Moving ${wordsOfAll(board, state.keys)}; let go to place, Esc to leave it where it was.`;
+        return `Moving ${describeEntities(board, state.keys)}; release to place. Esc cancels.`;
       case 'pieces':
-        return `Moving ${wordsOfAll(board, state.keys)}; let go on a hex.`;
+        return `Moving ${describeEntities(board, state.keys)}; release on a hex.`;
       case 'area':
-        return 'Let go to select what lies inside.';
+        return 'Release to select everything inside.';
       case 'idle':
         if (cursor)
-          return 'Arrows move the pointer; Enter selects what is under it, Shift-Enter adds it; Esc puts the pointer away.';
+          return 'Arrows move the pointer. Enter selects, Shift-Enter adds to the selection, Esc hides the pointer.';
         if (selection.length === 0)
-          return 'Click something, or press Enter for a pointer, to select it; drag on empty ground to select an area, with Alt a lasso.';
-        return selection.some(canMove)
-          ? `Drag to move ${wordsOfAll(board, selection)}; arrows nudge, Delete deletes, Esc lets go.`
-          : `${capital(wordsOfAll(board, selection))} selected; Delete deletes, Esc lets go.`;
+          return 'Click to select. Drag to select an area, with Alt a lasso. Enter shows the keyboard pointer.';
+        return selection.some(isMovable)
+          ? `Drag to move ${describeEntities(board, selection)}; arrows nudge, Delete removes, Esc deselects.`
+          : `${capitalise(describeEntities(board, selection))} selected; Delete removes, Esc deselects.`;
     }
   },
   on: (gesture, state, scene) => {
@@ -65,19 +71,21 @@ export const select: Tool<State> = {
   },
 };
 
-type Looked = Pick<Scene, 'board' | 'sight' | 'selection'>;
+type Looked = Pick<ToolContext, 'board' | 'viewport' | 'selection'>;
 
-/** What a hand means at a place; bends of what is selected can be taken hold of. */
-export const under = (at: Point, scene: Looked): Hit | undefined =>
-  hitAt(scene.board, at, scene.sight, withBends(scene));
+/** The entity at a position; bends of selected lines can be hit too. */
+export const hitForSelection = (at: Point, scene: Looked): Hit | undefined =>
+  hitAt(scene.board, at, scene.viewport, withBends(scene));
 
 const allUnder = (at: Point, scene: Looked): readonly Hit[] =>
-  hitsAt(scene.board, at, scene.sight, withBends(scene));
+  hitsAt(scene.board, at, scene.viewport, withBends(scene));
 
-const withBends = ({ selection }: Looked): HitOptions => ({ bendsOf: new Set(selection.map(lineOfBend)) });
+const withBends = ({ selection }: Looked): HitOptions => ({
+  bendsOf: new Set(selection.map(lineNameOfBend)),
+});
 
-/** Of things at one place another click means the next one, and one with Shift the next that is not selected yet. */
-function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
+/** Repeated clicks cycle through the entities at one position; with Shift, to the next that is not selected. */
+function click(at: Point, adds: boolean, scene: ToolContext): ToolResult<State> {
   const keys = allUnder(at, scene).map((hit) => hit.key);
   const { selection, board } = scene;
   const [first] = keys;
@@ -85,43 +93,47 @@ function click(at: Point, adds: boolean, scene: Scene): Reply<State> {
   if (!adds) {
     const last = selection.length === 1 ? keys.indexOf(selection[0]!) : -1;
     const key = keys[(last + 1) % keys.length]!;
-    return { state: IDLE, select: [key], said: `${capital(wordsOf(board, key))} selected.` };
+    return {
+      state: IDLE,
+      select: [key],
+      announcement: `${capitalise(describeEntity(board, key))} selected.`,
+    };
   }
   const fresh = keys.find((key) => !selection.includes(key));
   const select = fresh === undefined ? selection.filter((each) => each !== first) : [...selection, fresh];
-  return { state: IDLE, select, said: `${capital(wordsOfAll(board, select))} selected.` };
+  return { state: IDLE, select, announcement: `${capitalise(describeEntities(board, select))} selected.` };
 }
 
-/** A bend where the street was clicked twice. */
-function double(at: Point, scene: Scene): Reply<State> {
-  const hit = hitAt(scene.board, at, scene.sight, { kinds: ['node', 'line'] });
+/** A bend where a street was double-clicked. */
+function double(at: Point, scene: ToolContext): ToolResult<State> {
+  const hit = hitAt(scene.board, at, scene.viewport, { kinds: ['node', 'line'] });
   if (hit?.kind !== 'line') return {};
-  const bend = hitAt(scene.board, at, scene.sight, { kinds: ['bend'], bendsOf: [hit.key] });
+  const bend = hitAt(scene.board, at, scene.viewport, { kinds: ['bend'], bendsOf: [hit.key] });
   if (bend)
     return {
       state: IDLE,
       select: [bend.key],
-      said: 'There is a bend here already: drag it, or press Delete to take it out.',
+      announcement: 'There is already a bend here: drag it, or press Delete to remove it.',
     };
   return {
     state: IDLE,
     select: [hit.key],
-    perform: [`Bend ${wordsOf(scene.board, hit.key)}`, addBend(hit.key, whole(at))],
+    perform: [`Bend ${describeEntity(scene.board, hit.key)}`, addBend(hit.key, roundPoint(at))],
   };
 }
 
 type Drag = Extract<Gesture, { type: 'drag' | 'drop' }>;
 
-/** Blocks go with their nodes, hexes with their lattice. */
-export const canMove = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
+/** Blocks move with their nodes, hexes with their lattice. */
+export const isMovable = (key: string): boolean => !/^[bh]/.test(key) || key.startsWith('bend:');
 
-/** What a drag takes hold of: a node, a bend or a selected street, and all that is selected with it; a piece; else an area is drawn. */
-function begin({ from, shift, alt }: Drag, scene: Scene): State {
+/** What a drag moves: a node, a bend or a selected street together with the selection; a piece; otherwise it selects an area. */
+function begin({ from, shift, alt }: Drag, scene: ToolContext): State {
   const hits = allUnder(from, scene);
   const { selection, board } = scene;
   const hit = hits.find(({ key }) => selection.includes(key)) ?? hits[0];
   if (isHexBoard(board) && (hit?.kind === 'piece' || hit?.kind === 'exit')) {
-    const all = new Set(keysOfPieces(board));
+    const all = new Set(namesOfPieces(board));
     const keys = selection.includes(hit.key) ? selection.filter((key) => all.has(key)) : [hit.key];
     return { kind: 'pieces', keys, held: hit.key };
   }
@@ -131,19 +143,25 @@ function begin({ from, shift, alt }: Drag, scene: Scene): State {
   return { kind: 'area', kept: shift ? selection : [], ...(alt && { lasso: [from] }) };
 }
 
-const moved = ({ from, at }: Drag): Point => whole([at[0] - from[0], at[1] - from[1]]);
+const moved = ({ from, at }: Drag): Point => roundPoint([at[0] - from[0], at[1] - from[1]]);
 
-/** One thing alone snaps, unless Ctrl is held; several together go as they are. */
-const alone = (gesture: Drag, keys: readonly string[], { board, sight }: Scene): ThingMoved | undefined =>
-  keys.length === 1 && gesture.ctrl !== true ? movedAlone(board, keys[0]!, moved(gesture), sight) : undefined;
+/** A single entity snaps, unless Ctrl is held; several do not. */
+const alone = (
+  gesture: Drag,
+  keys: readonly string[],
+  { board, viewport }: ToolContext,
+): SingleMove | undefined =>
+  keys.length === 1 && gesture.ctrl !== true
+    ? moveOneEntity(board, keys[0]!, moved(gesture), viewport)
+    : undefined;
 
 const piecesAt = (
   { at }: Drag,
   { keys, held }: Extract<State, { kind: 'pieces' }>,
-  { board }: Scene,
-): PiecesMoved | undefined => movedPieces(board, keys, held, at);
+  { board }: ToolContext,
+): PiecesMove | undefined => movePieces(board, keys, held, at);
 
-function drag(gesture: Drag, state: State, scene: Scene): Reply<State> {
+function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State> {
   switch (state.kind) {
     case 'idle':
       return {};
@@ -156,7 +174,7 @@ function drag(gesture: Drag, state: State, scene: Scene): Reply<State> {
           preview: one.preview,
           ...(one.snap && { draft: { snap: one.snap } }),
         };
-      return { state, select: state.keys, preview: moveThings(state.keys, ...moved(gesture)) };
+      return { state, select: state.keys, preview: moveEntities(state.keys, ...moved(gesture)) };
     }
     case 'pieces': {
       const move = piecesAt(gesture, state, scene);
@@ -172,7 +190,7 @@ function drag(gesture: Drag, state: State, scene: Scene): Reply<State> {
   }
 }
 
-function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
+function drop(gesture: Drag, state: State, scene: ToolContext): ToolResult<State> {
   const { board } = scene;
   switch (state.kind) {
     case 'idle':
@@ -184,10 +202,14 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
           state: IDLE,
           select: one.select,
           perform: [one.name, one.action],
-          ...(one.said !== undefined && { said: one.said }),
+          ...(one.announcement !== undefined && { announcement: one.announcement }),
         };
-      const name = `Move ${wordsOfAll(board, state.keys)}`;
-      return { state: IDLE, select: state.keys, perform: [name, moveThings(state.keys, ...moved(gesture))] };
+      const name = `Move ${describeEntities(board, state.keys)}`;
+      return {
+        state: IDLE,
+        select: state.keys,
+        perform: [name, moveEntities(state.keys, ...moved(gesture))],
+      };
     }
     case 'pieces': {
       const { keys } = state;
@@ -196,18 +218,22 @@ function drop(gesture: Drag, state: State, scene: Scene): Reply<State> {
         return {
           state: IDLE,
           select: keys,
-          said:
+          announcement:
             keys.length === 1
-              ? 'It stays: there is no place for it there.'
-              : 'They stay: there is no place for all of them there.',
+              ? 'Not moved: there is no valid position for it there.'
+              : 'Not moved: there is no valid position for all of them there.',
         };
-      return { state: IDLE, select: move.keys, perform: [`Move ${wordsOfAll(board, keys)}`, move.action] };
+      return {
+        state: IDLE,
+        select: move.keys,
+        perform: [`Move ${describeEntities(board, keys)}`, move.action],
+      };
     }
     case 'area': {
       const outline = state.lasso ? [...state.lasso, gesture.at] : rectangle(gesture.from, gesture.at);
-      const found = keysWithin(board, (at) => isInside(outline, at));
+      const found = entitiesWithin(board, (at) => isInside(outline, at));
       const select = [...new Set([...state.kept, ...found])];
-      return { state: IDLE, select, said: `${select.length} selected.` };
+      return { state: IDLE, select, announcement: `${select.length} selected.` };
     }
   }
 }

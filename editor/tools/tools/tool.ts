@@ -1,24 +1,22 @@
 /** What a tool is: a few named states, gestures in, what shall happen out. A tool always answers `cancel`. */
-import type { Action } from '../document/index.js';
-import type { Board, Character, Circle, Crossing, Block, HexKind, NodeId, Point } from '../../model/index.js';
-import type { Gesture, Held, Sight } from './gesture.js';
-import type { ShownScan } from './shown-scan.js';
-import type { Snap } from './snap.js';
+import type { Action } from '../../document/index.js';
+import type {
+  Board,
+  Character,
+  Circle,
+  Crossing,
+  Block,
+  HexKind,
+  NodeId,
+  Point,
+} from '../../../model/index.js';
+import type { Gesture, Modifiers, Viewport } from '../input/gesture.js';
+import type { ShownScan } from '../calibration/shown-scan.js';
+import type { Snap } from '../pointing/snap.js';
 
-export const TOOL_IDS = [
-  'select',
-  'circle',
-  'crossing',
-  'junction',
-  'street',
-  'waterline',
-  'block',
-  'grid',
-  'hex',
-  'piece',
-  'calibrate',
-] as const;
-export type ToolId = (typeof TOOL_IDS)[number];
+/** The layers of a drawn board, from bottom to top. */
+export const BOARD_LAYERS = ['blocks', 'grid', 'lines', 'nodes', 'numbers'] as const;
+export type BoardLayer = (typeof BOARD_LAYERS)[number];
 
 /** What the person chose beside the board: how the next thing shall be. */
 export interface Settings {
@@ -32,29 +30,29 @@ export interface Settings {
   /** What the piece tool places: a character, a lamp by its tile, a cover, an exit, a cordon. */
   readonly piece: `character:${Character}` | `lamp:${string}` | 'cover' | 'exit' | 'cordon';
   /** What a finger holds by switches, in place of keys. */
-  readonly latched: readonly (keyof Held)[];
+  readonly stickyModifiers: readonly (keyof Modifiers)[];
   /** The picture under the board, if there is one. */
   readonly scan?: ShownScan | undefined;
 }
 
-export const FIRST_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   colour: 'white',
   border: 'none',
   blockKind: 'houses',
   hexKind: 'street',
   piece: 'character:holmes',
-  latched: [],
+  stickyModifiers: [],
 };
 
 /** What a tool may look at. */
-export interface Scene {
+export interface ToolContext {
   /** As it stands in the history, without the tool's own preview. */
   readonly board: Board;
   /** The step of the history that it stands at. */
   readonly step: number;
   readonly selection: readonly string[];
   readonly settings: Settings;
-  readonly sight: Sight;
+  readonly viewport: Viewport;
   /** The keyboard's own pointer, while it is in use. */
   readonly cursor?: Point;
 }
@@ -70,11 +68,13 @@ export interface Draft {
   readonly snap?: Snap;
 }
 
-export interface Reply<S> {
+export interface ToolResult<S> {
   /** As before where it is left out. */
   readonly state?: S;
   /** A step of the history, by the name the person reads there. */
   readonly perform?: readonly [name: string, action: Action];
+  /** What is to happen instead where the action is refused. */
+  readonly ifRefused?: Omit<ToolResult<S>, 'perform' | 'ifRefused'>;
   /** Shown but not done. */
   readonly preview?: Action;
   readonly draft?: Draft;
@@ -83,19 +83,60 @@ export interface Reply<S> {
   /** Takes the last step of the history back. */
   readonly undo?: true;
   /** Said in the hint line and read aloud. */
-  readonly said?: string;
+  readonly announcement?: string;
 }
 
-export interface Tool<S = unknown> {
-  readonly id: ToolId;
+/** One option of a tool. */
+export interface ToolOption {
+  /** As the setting has it. */
+  readonly value: string;
+  readonly name: string;
+  /** It is on the board already. */
+  readonly isPlaced?: true;
+  /** The first option of a group. */
+  readonly isFirst?: true;
+}
+
+/** The options of a tool, of which exactly one is chosen. */
+export interface ToolChoice {
+  readonly name: string;
+  readonly setting: 'colour' | 'border' | 'blockKind' | 'hexKind' | 'piece';
+  readonly options: readonly ToolOption[];
+}
+
+/** A switch that stands for a modifier key on a touch screen. */
+export interface StickyModifier {
+  readonly modifier: keyof Modifiers;
+  /** What it does with this tool. */
+  readonly name: string;
+  /** It only matters for the first click; what is half drawn goes on as without it. */
+  readonly isForBeginning?: true;
+}
+
+/** Everything about a tool: what it does, and how it is offered. A new one is added to the list in all-tools.ts. */
+export interface Tool<S = unknown, Id extends string = string> {
+  readonly id: Id;
+  /** The name and the key of the command that chooses the tool. */
+  readonly command: readonly [name: string, key: string];
+  /** The outline of its icon, on a 20 by 20 grid. */
+  readonly icon: string;
+  /** The boards it is for; all boards if left out. */
+  readonly boards?: 'streets' | 'hexes';
+  /** The layers it draws on, which are shown when it is chosen. */
+  readonly layers?: readonly BoardLayer[];
+  /** Choosing it clears the selection, so that Tab begins with the first node. */
+  readonly clearsSelection?: true;
+  /** Its options on a board, if it has any. */
+  readonly choice?: (board: Board) => ToolChoice | undefined;
+  readonly stickyModifiers?: (board: Board, settings: Settings) => readonly StickyModifier[];
   readonly idle: S;
   /** What a click will do now. */
-  readonly hint: (state: S, scene: Scene) => string;
-  readonly on: (gesture: Gesture, state: S, scene: Scene) => Reply<S>;
+  readonly hint: (state: S, scene: ToolContext) => string;
+  readonly on: (gesture: Gesture, state: S, scene: ToolContext) => ToolResult<S>;
   /** Whether something is half drawn, so that Escape and undo mean that first. */
   readonly isBusy: (state: S) => boolean;
   /** Whether digits number what comes next, though this is selected. */
   readonly numbersNext?: (state: S, selected: string) => boolean;
   /** What of the state still stands on another board: a node may be deleted, undone, or have another name, which `now` tells. */
-  readonly standing?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
+  readonly updateState?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }

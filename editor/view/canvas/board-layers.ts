@@ -1,13 +1,12 @@
-/** The layers of a sheet from the bottom up: blocks, lines, nodes or hexes, and what is laid over them. */
+/** The layers of the canvas from bottom to top: blocks, lines, nodes or hexes, and overlays. */
 import { isHexBoard, type Board, type Point, type StreetBoard } from '../../../model/index.js';
-import { nearnessOf, type Matrix, type Size } from '../../tools/camera.js';
-import type { Shape } from '../../tools/shape.js';
+import { detailLevelAt, type Matrix, type Shape, type Size } from '../../tools/index.js';
 import { HexLayers } from './hex-layers.js';
-import { OverlayLayer, type Seen } from './overlay-layer.js';
+import { OverlayLayer, type OverlayView } from './overlay-layer.js';
 import { StreetLayers } from './street-layers.js';
-import { setChanged, svg } from './svg.js';
+import { setChangedAttributes, createSvg } from './svg.js';
 
-/** What a lens shows, and what is laid round streets, lies below the nodes, so that their numbers stay readable. */
+/** Lens shapes and street halos are below the nodes, so that numbers stay readable. */
 const LAYERS = [
   'blocks',
   'lines',
@@ -20,31 +19,31 @@ const LAYERS = [
   'overlay',
 ] as const;
 
-/** Where a number changes Chromium goes through all that are on its sheet, so they are spread over several. */
+/** When a number changes Chromium visits all numbers of the same SVG, so they are spread over several. */
 const NUMBER_SHEETS = 12;
 
-/** What is laid over a board. Each list is drawn anew only when it is another one. */
-export interface Laid {
+/** The shapes over a board. Each list is redrawn only when it is a new object. */
+export interface OverlayShapes {
   readonly lens: readonly Shape[];
   readonly halos: readonly Shape[];
   readonly shapes: readonly Shape[];
 }
 
-/** What is painted at once: the window and a little more. */
-export interface Sheet {
-  /** From board units to pixels of the sheet. */
+/** The area painted at once: the window and a margin. */
+export interface PaintedArea {
+  /** From board units to pixels of the area. */
   readonly matrix: Matrix;
   readonly size: Size;
-  /** Where its corner is, from the window's. */
+  /** The position of its corner relative to the window. */
   readonly corner: Point;
 }
 
 type UnderAndOver = readonly [under: OverlayLayer, over: OverlayLayer];
 
 export class BoardLayers {
-  readonly #paper = svg('rect', { class: 'paper' });
+  readonly #paper = createSvg('rect', { class: 'paper' });
   readonly #streets: StreetLayers;
-  readonly #hexes = new HexLayers(svg('g'));
+  readonly #hexes = new HexLayers(createSvg('g'));
   readonly #overlay: OverlayLayer;
   readonly #halos: UnderAndOver;
   readonly #lens: UnderAndOver;
@@ -53,8 +52,8 @@ export class BoardLayers {
 
   constructor(readonly holder: HTMLElement) {
     const sheet = (name: (typeof LAYERS)[number]): SVGGElement => {
-      const camera = svg('g', { class: 'camera' });
-      holder.append(svg('svg', { class: name }, camera));
+      const camera = createSvg('g', { class: 'camera' });
+      holder.append(createSvg('svg', { class: name }, camera));
       return camera;
     };
     const group = Object.fromEntries(
@@ -76,35 +75,35 @@ export class BoardLayers {
     this.#lens = underAndOver('lens');
   }
 
-  /** Draws a board; what is the same as before is not touched. */
+  /** Draws a board; unchanged parts are not touched. */
   show(board: Board | undefined): void {
     if (!board || isHexBoard(board)) this.#streets.clear();
     if (!board || !isHexBoard(board)) this.#hexes.clear();
     if (!board) return;
     const [width, height] = board.extent;
-    setChanged(this.#paper, { width, height });
+    setChangedAttributes(this.#paper, { width, height });
     if (isHexBoard(board)) {
       this.#hexes.show(board);
       return;
     }
     if (this.#discs !== board.discs) {
       this.#discs = board.discs;
-      // Lines are as thick as suits the crossings: a small board has large ones.
+      // Line width follows the crossing size: small boards have large crossings.
       this.holder.style.setProperty('--disc', String(board.discs.crossing));
       this.#sayHowNear();
     }
     this.#streets.show(board);
   }
 
-  /** Lays shapes, halos, and what a lens shows, over the board. */
-  lay({ shapes, halos, lens }: Laid, seen: Seen): void {
+  /** Draws the overlays: shapes, halos and lens shapes. */
+  lay({ shapes, halos, lens }: OverlayShapes, seen: OverlayView): void {
     this.#overlay.show(shapes, seen);
     for (const layer of this.#halos) layer.show(halos, seen);
     for (const layer of this.#lens) layer.show(lens, seen);
   }
 
-  /** Puts all layers where the sheet is, with as much in them as can be seen from that far. */
-  paint({ matrix, size: [width, height], corner: [left, top] }: Sheet, zoom: number): void {
+  /** Positions all layers for a camera, with the level of detail for its zoom. */
+  paint({ matrix, size: [width, height], corner: [left, top] }: PaintedArea, zoom: number): void {
     for (const layer of this.holder.querySelectorAll<SVGSVGElement>(':scope > svg')) {
       layer.style.cssText = `left:${left}px;top:${top}px`;
       layer.setAttribute('width', String(width));
@@ -117,7 +116,7 @@ export class BoardLayers {
   }
 
   #sayHowNear(): void {
-    this.holder.dataset['near'] = nearnessOf(this.#zoom, this.#discs?.circle ?? 0, devicePixelRatio);
+    this.holder.dataset['near'] = detailLevelAt(this.#zoom, this.#discs?.circle ?? 0, devicePixelRatio);
   }
 }
 

@@ -1,7 +1,7 @@
-/** How a board looks on the canvas. Colours are custom properties that the theme sets. */
+/** Styles of the canvas. Colours are custom properties set by the theme. */
 import { css, unsafeCSS } from 'lit';
-import { PALETTES } from '../../../exchange/draw/palette.js';
-import { customProperties } from './hex-layers.js';
+import { PALETTES } from '../../../exchange/draw/index.js';
+import { cssDeclarations } from '../ui/css-properties.js';
 
 export const canvasStyle = css`
   :host {
@@ -11,13 +11,13 @@ export const canvasStyle = css`
     background: var(--table);
     contain: strict;
   }
-  /* A scan is as bright as it is, whatever the theme of the room. */
+  /* A scan is bright in every theme. */
   :host([over='bright']) {
-    ${unsafeCSS(customProperties(PALETTES.light))}
+    ${unsafeCSS(cssDeclarations(PALETTES.light))}
     --street: #3d4654;
   }
   :host([over='dark']) {
-    ${unsafeCSS(customProperties(PALETTES.dark))}
+    ${unsafeCSS(cssDeclarations(PALETTES.dark))}
     --street: #c3cad6;
   }
   .sheet {
@@ -30,7 +30,7 @@ export const canvasStyle = css`
     cursor: var(--canvas-cursor, default);
     outline: none;
   }
-  /* The pointer finds this first, and the browser need not look for it among everything that is drawn below. */
+  /* Hit testing finds this first and skips everything drawn below. */
   .sheet::before {
     content: '';
     position: absolute;
@@ -76,7 +76,7 @@ export const canvasStyle = css`
     fill: var(--ground);
     fill-opacity: var(--paper-opacity, 1);
   }
-  /* Not opacity, here and below: what has one is painted apart from all others. */
+  /* No opacity here and below: elements with opacity are painted separately. */
   .block {
     fill-rule: evenodd;
     fill-opacity: var(--block-opacity, 0.55);

@@ -1,5 +1,5 @@
-/** Elements by key that are touched only when what they show is another object: documents are immutable, so that is enough. */
-import { become } from './svg.js';
+/** Elements by key, updated only when their item is a new object; documents are immutable, so identity is enough. */
+import { morphElement } from './svg.js';
 
 interface Shown<T> {
   item: T;
@@ -8,19 +8,19 @@ interface Shown<T> {
 }
 
 export class KeyedLayer<T> {
-  readonly #shown = new Map<string, Shown<T>>();
+  readonly #shown = new Map<string | number, Shown<T>>();
   #round = 0;
 
   constructor(
-    /** Where a new one goes; it stays there, whatever becomes of it. */
+    /** The parent of a new element; it is not changed later. */
     readonly parentOf: (item: T) => Element,
-    readonly make: (item: T, key: string) => SVGElement,
-    /** Changes the element to show another item, for those that know a shorter way than to make one anew; or answers false. */
+    readonly make: (item: T, key: string | number) => SVGElement,
+    /** Updates an element in place; returns false if it must be created again. */
     readonly change: (element: SVGElement, item: T, before: T) => boolean = () => false,
   ) {}
 
-  /** Shows exactly these. */
-  update(items: Iterable<readonly [string, T]>): void {
+  /** Shows exactly these items. */
+  update(items: Iterable<readonly [string | number, T]>): void {
     this.#round++;
     for (const [key, item] of items) this.put(key, item);
     for (const [key, { element, round }] of this.#shown)
@@ -30,8 +30,8 @@ export class KeyedLayer<T> {
       }
   }
 
-  /** Shows this one; all others stay. */
-  put(key: string, item: T): void {
+  /** Shows one item; all others stay. */
+  put(key: string | number, item: T): void {
     const shown = this.#shown.get(key);
     if (shown === undefined) {
       const element = this.make(item, key);
@@ -43,16 +43,16 @@ export class KeyedLayer<T> {
     if (shown.item !== item) this.#change(shown, item, key);
   }
 
-  /** Shows this one no longer. */
-  take(key: string): void {
+  /** Removes one item. */
+  take(key: string | number): void {
     this.#shown.get(key)?.element.remove();
     this.#shown.delete(key);
   }
 
-  #change(shown: Shown<T>, item: T, key: string): void {
+  #change(shown: Shown<T>, item: T, key: string | number): void {
     if (!this.change(shown.element, item, shown.item)) {
       const fresh = this.make(item, key);
-      if (!become(shown.element, fresh)) {
+      if (!morphElement(shown.element, fresh)) {
         shown.element.replaceWith(fresh);
         shown.element = fresh;
       }
@@ -60,7 +60,7 @@ export class KeyedLayer<T> {
     shown.item = item;
   }
 
-  /** Forgets everything, so that the next update draws it anew. */
+  /** Removes everything, so that the next update redraws it. */
   clear(): void {
     for (const { element } of this.#shown.values()) element.remove();
     this.#shown.clear();

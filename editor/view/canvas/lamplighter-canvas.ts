@@ -1,54 +1,60 @@
-/** The sheet of paper: layers painted for one camera, moved by a transform while a hand moves it, painted anew when it rests. */
+/** The canvas: layers painted for one camera, moved by a CSS transform during a gesture, repainted when it ends. */
 import { html, LitElement, type PropertyValues } from 'lit';
 import type { Board, Point } from '../../../model/index.js';
 import {
-  fitting,
+  type Box,
+  type Camera,
+  centreOffset,
+  fitCamera,
+  freeAreaBeside,
+  type Gesture,
   invertMatrix,
-  isBeyond,
+  isOutsidePainted,
+  isWithin,
+  type Matrix,
   matrixOf,
+  type Modifiers,
   multiply,
-  panned,
+  type Occluder,
+  panCamera,
+  readableZoom,
+  rotateCameraAt,
+  type Shape,
+  type Size,
   toBoard,
   toScreen,
-  turnedAt,
-  zoomToRead,
-  zoomedAt,
-  type Camera,
-  type Matrix,
-  type Size,
-} from '../../tools/camera.js';
-import type { Gesture, Held, Sight } from '../../tools/gesture.js';
-import { isWithin, offsetOf, roomBeside, type Box, type Cover } from '../../tools/room.js';
-import type { Shape } from '../../tools/shape.js';
-import { BoardLayers, type Sheet } from './board-layers.js';
+  type Viewport,
+  zoomCameraAt,
+} from '../../tools/index.js';
+import { BoardLayers, type PaintedArea } from './board-layers.js';
 import { canvasStyle } from './canvas-style.js';
-import { listenToPointers } from './pointing.js';
+import { listenToPointers } from './pointer-input.js';
 
-/** How far the layers are painted beyond the window on each side, as a share of it, so that a short pan shows no blank. */
+/** How far the layers extend beyond the window on each side, as a fraction, so that short pans need no repaint. */
 const OVERSCAN = 0.25;
 const NONE: readonly Shape[] = [];
-/** How far from the top of the window words above a place begin to be cut off. */
+/** Labels closer to the top edge than this would be cut off. */
 const ROOM_FOR_WORDS = 28;
-/** How far a place must be from the window's edge, and from what lies over the map, to be in view. */
+/** The distance in pixels from the window's edge, and from what covers the map, at which a point counts as visible. */
 const MARGINS = { edge: 40, cover: 20 } as const;
 
 /**
- * A board that can be looked at and pointed at.
+ * A board that can be viewed and pointed at.
  *
  * @property board - the board to draw
- * @property shapes - what is laid over it
- * @property halos - what is laid round what is selected; it is drawn anew only when it is another list
- * @property lens - what a lens shows; it is drawn anew only when it is another list
- * @property label - what a screen reader calls it
- * @property covers - tells what lies over it; it is asked when something is brought into view, and at no other time
- * @property hides - layers that are not shown, with blanks between: blocks, grid, lines, nodes, numbers
- * @fires lamp-gesture - `detail: {gesture, sight}`: a hand did something
- * @fires lamp-view - `detail: {camera, sight}`: it is looked at in another way
- * @fires lamp-menu - `detail: {at, pixel}`: the commands for a place are asked for; by a key, without a place
- * @fires lamp-leave - the pointer has left it
- * @fires lamp-paint - `detail: Sheet`: everything is painted for another camera; what is in the slot `paper` must be too
- * @slot paper - what is painted anew with the board and moved with it meanwhile, such as a scan
- * @slot under - what lies under the board, in board units, and moves with it
+ * @property shapes - shapes drawn over it
+ * @property halos - halos of the selection; redrawn only when it is a new list
+ * @property lens - shapes of a lens; redrawn only when it is a new list
+ * @property label - the accessible name
+ * @property covers - returns what covers the map; called only when something is brought into view
+ * @property hides - hidden layers, separated by spaces: blocks, grid, lines, nodes, numbers
+ * @fires lamp-gesture - `detail: {gesture, viewport}`: a pointer gesture
+ * @fires lamp-view - `detail: {camera, viewport}`: the camera changed
+ * @fires lamp-menu - `detail: {at, pixel}`: the context menu is requested; by a key, without a point
+ * @fires lamp-leave - the pointer has left the canvas
+ * @fires lamp-paint - `detail: PaintedArea`: the layers are repainted for another camera; content of the slot `paper` must be, too
+ * @slot paper - content that is repainted with the board, such as a scan
+ * @slot under - content under the board, in board units, that moves with it
  */
 export class LamplighterCanvas extends LitElement {
   static override styles = canvasStyle;
@@ -62,52 +68,41 @@ export class LamplighterCanvas extends LitElement {
     hides: { type: String, reflect: true },
   };
 
-  declare board: Board | undefined;
-  declare shapes: readonly Shape[];
-  declare halos: readonly Shape[];
-  declare lens: readonly Shape[];
-  declare label: string;
-  declare covers: () => readonly Cover[];
-  declare hides: string;
+  board: Board | undefined;
+  shapes: readonly Shape[] = NONE;
+  halos: readonly Shape[] = NONE;
+  lens: readonly Shape[] = NONE;
+  label = 'The board';
+  covers: () => readonly Occluder[] = () => [];
+  hides = '';
 
   #camera: Camera = { centre: [5000, 3500], zoom: 0.1, rotation: 0 };
   #size: Size = [1, 1];
   #painted: { camera: Camera; size: Size } | undefined;
-  #sheet: Sheet | undefined;
+  #sheet: PaintedArea | undefined;
   #coarse = false;
   #fitted: string | undefined;
   #layers: BoardLayers | undefined;
   #stop: (() => void) | undefined;
   #observer: ResizeObserver | undefined;
   #frame = 0;
-  #hover: { at: Point; held: Held } | undefined;
-  /** Where the press under way began, on the board: the wheel may move the sheet meanwhile. */
+  #hover: { at: Point; held: Modifiers } | undefined;
+  /** Where the current press began, in board units: the wheel may move the camera meanwhile. */
   #from: Point = [0, 0];
-
-  constructor() {
-    super();
-    this.board = undefined;
-    this.shapes = NONE;
-    this.halos = NONE;
-    this.lens = NONE;
-    this.label = 'The board';
-    this.covers = () => [];
-    this.hides = '';
-  }
 
   get camera(): Camera {
     return this.#camera;
   }
 
-  /** Looks at the board in another way and paints it so. */
+  /** Sets the camera and repaints. */
   set camera(camera: Camera) {
     this.#camera = camera;
     this.#paint();
     this.#tellView();
   }
 
-  /** For what is in the slot `paper`. */
-  get sheet(): Sheet | undefined {
+  /** The painted area, for content of the slot `paper`. */
+  get sheet(): PaintedArea | undefined {
     return this.#sheet;
   }
 
@@ -115,7 +110,7 @@ export class LamplighterCanvas extends LitElement {
     return this.#size;
   }
 
-  get sight(): Sight {
+  get viewport(): Viewport {
     const { zoom, centre, rotation } = this.#camera;
     return { unitsPerPixel: 1 / zoom, coarse: this.#coarse, centre, rotation };
   }
@@ -124,11 +119,11 @@ export class LamplighterCanvas extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus({ preventScroll: true });
   }
 
-  /** The whole board in view, beside what stays over it. */
+  /** Fits the whole board into the free area. */
   fit(): void {
     const [width, height] = this.board?.extent ?? [10000, 7000];
     const room = this.#roomBeside(this.covers().filter(({ stays }) => stays));
-    const camera = fitting(
+    const camera = fitCamera(
       [
         [0, 0],
         [width, height],
@@ -136,22 +131,22 @@ export class LamplighterCanvas extends LitElement {
       [room.right - room.left, room.bottom - room.top],
       { rotation: this.#camera.rotation },
     );
-    this.camera = panned(camera, offsetOf(room, this.#size));
+    this.camera = panCamera(camera, centreOffset(room, this.#size));
   }
 
-  /** Brings a place into the middle of what can be seen, near enough to see a circle's number. */
-  flyTo(at: Point, zoom = Math.max(this.#camera.zoom, zoomToRead(this.board))): void {
-    const offset = offsetOf(this.#roomBeside(this.covers()), this.#size);
-    this.camera = panned({ ...this.#camera, centre: at, zoom }, offset);
+  /** Centres a point in the free area, close enough to read a circle's number. */
+  flyTo(at: Point, zoom = Math.max(this.#camera.zoom, readableZoom(this.board))): void {
+    const offset = centreOffset(this.#roomBeside(this.covers()), this.#size);
+    this.camera = panCamera({ ...this.#camera, centre: at, zoom }, offset);
   }
 
-  /** Moves the sheet only if the place is not in view. */
+  /** Moves the camera only if the point is not visible. */
   reveal(at: Point): void {
     if (this.#isInWindow(at, MARGINS.edge)) this.uncover(at);
     else this.flyTo(at, this.#camera.zoom);
   }
 
-  /** Moves the sheet only if the place would be in view, were it not for what lies over it. */
+  /** Moves the camera only if the point is inside the window but covered. */
   uncover(at: Point): void {
     const isCovered = this.covers().some(({ box }) => isWithin(this.pixelOf(at), box, MARGINS.cover));
     if (isCovered && this.#isInWindow(at, 0)) this.flyTo(at, this.#camera.zoom);
@@ -161,38 +156,38 @@ export class LamplighterCanvas extends LitElement {
     return isWithin(this.pixelOf(at), this.#roomBeside([]), -margin);
   }
 
-  #roomBeside(covers: readonly Cover[]): Box {
-    return roomBeside(
+  #roomBeside(covers: readonly Occluder[]): Box {
+    return freeAreaBeside(
       this.#size,
       covers.map(({ box }) => box),
     );
   }
 
   zoomBy(factor: number, at: Point = [this.#size[0] / 2, this.#size[1] / 2]): void {
-    this.camera = zoomedAt(this.#camera, this.#size, at, factor);
+    this.camera = zoomCameraAt(this.#camera, this.#size, at, factor);
   }
 
   turnBy(degrees: number): void {
-    this.camera = turnedAt(this.#camera, this.#size, [this.#size[0] / 2, this.#size[1] / 2], degrees);
+    this.camera = rotateCameraAt(this.#camera, this.#size, [this.#size[0] / 2, this.#size[1] / 2], degrees);
   }
 
   panBy(by: Point): void {
-    this.camera = panned(this.#camera, by);
+    this.camera = panCamera(this.#camera, by);
   }
 
-  /** Moves the sheet so that one place comes to lie where another is, as a hand does that pulls it. */
+  /** Moves the camera so that the first point lies where the second one is, as in a drag. */
   pull([x1, y1]: Point, [x2, y2]: Point): void {
     const [x, y] = this.#camera.centre;
     this.#move({ ...this.#camera, centre: [x + x1 - x2, y + y1 - y2] });
   }
 
-  /** Paints the sheet as it now lies, after a hand has moved it. */
+  /** Repaints after a camera gesture. */
   settle(): void {
     this.#paint();
     this.#tellView();
   }
 
-  /** The pixel of a place, from the canvas' corner. */
+  /** The pixel of a point, relative to the canvas. */
   pixelOf(at: Point): Point {
     return toScreen(this.#camera, this.#size, at);
   }
@@ -224,7 +219,7 @@ export class LamplighterCanvas extends LitElement {
     this.#leaveHover();
   }
 
-  /** What the hand pointed at before it acted is no news any more. */
+  /** Cancels a pending hover: the pointer has acted since. */
   #leaveHover(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -264,15 +259,15 @@ export class LamplighterCanvas extends LitElement {
         this.#tell({ type: 'cancel' });
       },
       pan: (by) => {
-        this.#move(panned(this.#camera, by));
+        this.#move(panCamera(this.#camera, by));
       },
       zoom: (at, factor) => {
-        this.#move(zoomedAt(this.#camera, this.#size, at, factor));
+        this.#move(zoomCameraAt(this.#camera, this.#size, at, factor));
       },
       turn: (at, degrees) => {
-        this.#move(turnedAt(this.#camera, this.#size, at, degrees));
+        this.#move(rotateCameraAt(this.#camera, this.#size, at, degrees));
       },
-      rest: () => {
+      settle: () => {
         this.settle();
       },
       menu: (pixel) => {
@@ -281,7 +276,7 @@ export class LamplighterCanvas extends LitElement {
       leave: () => {
         this.#fire('lamp-leave', {});
       },
-      coarse: (coarse) => {
+      pointerKind: (coarse) => {
         if (coarse === this.#coarse) return;
         this.#coarse = coarse;
         this.#tellView();
@@ -327,11 +322,11 @@ export class LamplighterCanvas extends LitElement {
     });
   }
 
-  /** While a hand moves the sheet only one style changes; beyond what is painted it is painted anew. */
+  /** During a camera gesture only a transform changes; beyond the painted area it repaints. */
   #move(camera: Camera): void {
     this.#camera = camera;
     const painted = this.#painted;
-    if (!painted || isBeyond(camera, this.#size, painted, OVERSCAN)) {
+    if (!painted || isOutsidePainted(camera, this.#size, painted, OVERSCAN)) {
       this.#paint();
     } else {
       const change = multiply(
@@ -351,7 +346,7 @@ export class LamplighterCanvas extends LitElement {
     const [width, height] = this.#size;
     const [overX, overY] = [Math.round(OVERSCAN * width), Math.round(OVERSCAN * height)];
     const matrix = matrixOf(this.#camera, this.#size);
-    const sheet: Sheet = {
+    const sheet: PaintedArea = {
       matrix: multiply([1, 0, 0, 1, overX, overY], matrix),
       size: [width + 2 * overX, height + 2 * overY],
       corner: [-overX, -overY],
@@ -370,11 +365,11 @@ export class LamplighterCanvas extends LitElement {
   }
 
   #tell(gesture: Gesture): void {
-    this.#fire('lamp-gesture', { gesture, sight: this.sight });
+    this.#fire('lamp-gesture', { gesture, viewport: this.viewport });
   }
 
   #tellView(): void {
-    this.#fire('lamp-view', { camera: this.#camera, sight: this.sight });
+    this.#fire('lamp-view', { camera: this.#camera, viewport: this.viewport });
   }
 
   #fire(name: string, detail: unknown): void {

@@ -1,32 +1,32 @@
-/** Circles, crossings and junctions as on the boards: the ring's shape tells the colour too. */
-import { wavyRing } from '../../../exchange/draw/node-marks.js';
+/** Circles, crossings and junctions as on the printed boards: colours also differ by shape. */
+import { wavyRing } from '../../../exchange/draw/index.js';
 import type { Circle, Crossing, Point } from '../../../model/index.js';
-import type { Mark } from './path-layer.js';
-import { svg } from './svg.js';
+import type { PathMark } from './path-layer.js';
+import { createSvg } from './svg.js';
 
-/** All looks of nodes from the bottom up. */
-export const NODE_LOOKS: readonly string[] = [
+/** All classes of nodes from bottom to top. */
+export const NODE_CLASSES: readonly string[] = [
   ...['junction', 'border yellow', 'border red', 'gap', 'square'],
   ...['disc white', 'disc red', 'disc black', 'disc blue', 'ring red'],
 ];
 
 /** A disc with its ring: red is double, blue wavy, black filled. */
-export function circleMarks({ colour, at }: Circle, radius: number): readonly Mark[] {
-  const disc = colour === 'blue' ? wavyRing(at, 0.93 * radius) : ring(at, 0.95 * radius);
+export function circleMarks({ colour, at }: Circle, radius: number): readonly PathMark[] {
+  const disc = colour === 'blue' ? wavyRing(at, 0.93 * radius) : ringPath(at, 0.95 * radius);
   return [
     { look: `disc ${colour}`, d: disc },
-    ...(colour === 'red' ? [{ look: 'ring red', d: ring(at, 0.78 * radius) }] : []),
+    ...(colour === 'red' ? [{ look: 'ring red', d: ringPath(at, 0.78 * radius) }] : []),
   ];
 }
 
-/** Its number. */
+/** The number of a circle. */
 export function circleNumber({ number, colour, at: [x, y] }: Circle, radius: number): SVGTextElement {
   const digits = String(number);
   const size = sizeOfNumber(digits, colour, radius);
-  return svg('text', { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size }, digits);
+  return createSvg('text', { class: `number ${colour}`, 'font-size': size, x, y: y + DROP * size }, digits);
 }
 
-/** A circle that has only moved takes its number along; false if it is otherwise too. */
+/** Moves the number of a circle that was only moved; returns false if anything else changed. */
 export function moveNumber(
   element: Element,
   { circle, before, radius }: { readonly circle: Circle; readonly before: Circle; readonly radius: number },
@@ -42,11 +42,11 @@ export function moveNumber(
 const sizeOfNumber = (digits: string, colour: Circle['colour'], radius: number): number =>
   Math.min(radius, ((colour === 'red' ? 1.3 : 1.6) * radius) / (0.57 * digits.length));
 
-/** How far below the middle of a digit its foot is, as a share of the letters' size. */
+/** The baseline below the middle of a digit, as a fraction of the font size. */
 const DROP = 0.355;
 
 /** A black square; a yellow border is single, a red one double. */
-export function crossingMarks({ border, at }: Crossing, radius: number): readonly Mark[] {
+export function crossingMarks({ border, at }: Crossing, radius: number): readonly PathMark[] {
   return [
     ...(border ? [{ look: `border ${border}`, d: square(at, 1.6 * radius) }] : []),
     ...(border === 'red' ? [{ look: 'gap', d: square(at, 1.3 * radius) }] : []),
@@ -54,12 +54,12 @@ export function crossingMarks({ border, at }: Crossing, radius: number): readonl
   ];
 }
 
-export function junctionMarks({ at: [x, y] }: { readonly at: Point }, radius: number): readonly Mark[] {
+export function junctionMarks({ at: [x, y] }: { readonly at: Point }, radius: number): readonly PathMark[] {
   const half = 0.8 * radius;
   return [{ look: 'junction', d: `M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z` }];
 }
 
-export const ring = ([x, y]: Point, r: number): string =>
+export const ringPath = ([x, y]: Point, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 const square = ([x, y]: Point, half: number): string =>

@@ -1,23 +1,23 @@
 /**
- * Many marks in few elements: those of one look in one part of the sheet are one path. An element for each thing made Chromium
- * walk through 1 880 of them for every edit of Whitechapel; painting and layering one took 2.6 ms so, and 1.3 with the 519 of today.
- * Not one path for the whole sheet: what changes is painted anew as far as its path reaches. A look is the style of a group, which
- * its paths inherit: Chromium works the style of a path out again whenever its outline changes.
+ * Combines many marks in few elements: all marks of one class in one cell of the sheet are one path. One
+ * element per entity made Chromium visit 1 880 elements for every edit of Whitechapel (2.6 ms); 519 take 1.3
+ * ms. Not one path for the whole sheet, because a change repaints the whole extent of its path. Styles are
+ * set on a group and inherited, because Chromium recomputes the style of a path when its outline changes.
  */
 import type { Point } from '../../../model/index.js';
-import { svg } from './svg.js';
+import { createSvg } from './svg.js';
 
-/** One shape of one look. */
-export interface Mark {
+/** One path of one class. */
+export interface PathMark {
   /** The classes of its group. */
   readonly look: string;
   readonly d: string;
 }
 
-export interface Marks {
-  /** Where it belongs. */
+export interface PathMarks {
+  /** The point that decides its cell. */
   readonly at: Point;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PathMark[];
 }
 
 interface Shown<T> {
@@ -26,13 +26,13 @@ interface Shown<T> {
   round: number;
 }
 
-/** The path of one look in one part of the sheet, by the keys of the things in it. */
+/** The path of one class in one cell, by the keys of its entities. */
 interface Part {
   readonly of: Map<unknown, string>;
   readonly element: SVGPathElement;
 }
 
-/** `K` is what things go by, so that they are known again. */
+/** `K` identifies items across updates. */
 export class PathLayer<K, T> {
   readonly #shown = new Map<K, Shown<T>>();
   readonly #looks: ReadonlyMap<string, { readonly group: SVGGElement; readonly parts: Map<number, Part> }>;
@@ -41,19 +41,19 @@ export class PathLayer<K, T> {
 
   constructor(
     parent: Element,
-    /** From the bottom up. */
+    /** From bottom to top. */
     looks: readonly string[],
-    readonly draw: (item: T) => Marks,
-    /** The number of the part of the sheet that a place is in. */
+    readonly draw: (item: T) => PathMarks,
+    /** The number of the cell that contains a point. */
     readonly cellOf: (at: Point) => number,
   ) {
     this.#looks = new Map(
-      looks.map((look) => [look, { group: svg('g', { class: look }), parts: new Map() }]),
+      looks.map((look) => [look, { group: createSvg('g', { class: look }), parts: new Map() }]),
     );
     parent.append(...[...this.#looks.values()].map(({ group }) => group));
   }
 
-  /** Shows exactly these. */
+  /** Shows exactly these items. */
   update(items: Iterable<readonly [K, T]>): void {
     const round = ++this.#round;
     for (const [key, item] of items) this.#put(key, item);
@@ -65,7 +65,7 @@ export class PathLayer<K, T> {
     this.#paint();
   }
 
-  /** Shows some no longer and these anew; all others stay. */
+  /** Removes some items and shows others; all others stay. */
   change(gone: Iterable<K>, items: Iterable<readonly [K, T]>): void {
     for (const key of gone) {
       this.#take(key, this.#shown.get(key)?.parts ?? []);
@@ -75,7 +75,7 @@ export class PathLayer<K, T> {
     this.#paint();
   }
 
-  /** Forgets everything, so that the next update draws it anew. */
+  /** Removes everything, so that the next update redraws it. */
   clear(): void {
     this.#shown.clear();
     this.#stale.clear();
@@ -112,7 +112,7 @@ export class PathLayer<K, T> {
     const { group, parts } = this.#looks.get(look)!;
     let part = parts.get(cell);
     if (!part) {
-      part = { of: new Map(), element: svg('path') };
+      part = { of: new Map(), element: createSvg('path') };
       parts.set(cell, part);
       group.append(part.element);
     }

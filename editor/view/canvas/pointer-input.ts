@@ -1,29 +1,30 @@
 /**
- * From pointers, wheels and pinches to gestures and camera moves. It knows pixels and thresholds and nothing of boards.
- * One pointer presses, drags and clicks; two fingers pan, zoom and turn; space, the middle button or the hand pan.
+ * Turns pointer, wheel and pinch events into gestures and camera moves, in pixels and without knowledge of
+ * boards. One pointer presses, drags and clicks; two fingers pan, zoom and rotate; space or the middle button
+ * pans.
  */
 import type { Point } from '../../../model/index.js';
-import { REACH, type Held } from '../../tools/gesture.js';
+import { type Modifiers, REACH_IN_PIXELS } from '../../tools/index.js';
 
-/** What comes of it. Places are pixels from the element's corner. */
-export interface Pointed {
-  readonly hover: (at: Point, held: Held) => void;
-  readonly click: (at: Point, held: Held, clicks: number) => void;
-  /** What may become a drag begins here, however the sheet moves meanwhile. */
+/** Handlers of pointer input. Points are pixels relative to the element. */
+export interface PointerHandlers {
+  readonly hover: (at: Point, held: Modifiers) => void;
+  readonly click: (at: Point, held: Modifiers, clicks: number) => void;
+  /** A press that may become a drag, whatever the camera does meanwhile. */
   readonly press: (at: Point) => void;
-  readonly drag: (at: Point, held: Held) => void;
-  readonly drop: (at: Point, held: Held) => void;
+  readonly drag: (at: Point, held: Modifiers) => void;
+  readonly drop: (at: Point, held: Modifiers) => void;
   readonly cancel: () => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (at: Point, factor: number) => void;
   readonly turn: (at: Point, degrees: number) => void;
-  /** The camera rests: time to paint. */
-  readonly rest: () => void;
-  /** Commands are asked for: of a place, or by a key, which means none. */
+  /** The camera has come to rest and should be repainted. */
+  readonly settle: () => void;
+  /** The context menu is requested: at a point, or by a key without one. */
   readonly menu: (at?: Point) => void;
   readonly leave: () => void;
-  /** The kind of pointer changed: a finger wants more room. */
-  readonly coarse: (coarse: boolean) => void;
+  /** The kind of pointer changed: fingers need larger targets. */
+  readonly pointerKind: (coarse: boolean) => void;
 }
 
 type Pressing =
@@ -36,7 +37,7 @@ const DOUBLE_MILLISECONDS = 350;
 const LONG_PRESS_MILLISECONDS = 550;
 
 /** Listens on an element until `stop` is called. */
-export function listenToPointers(element: HTMLElement, to: Pointed): { readonly stop: () => void } {
+export function listenToPointers(element: HTMLElement, to: PointerHandlers): { readonly stop: () => void } {
   const fingers = new Map<number, Point>();
   let pressing: Pressing;
   let lastClick = { time: -Infinity, at: [0, 0] as Point };
@@ -49,7 +50,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     const { left, top } = element.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
-  const held = (event: MouseEvent): Held => ({
+  const held = (event: MouseEvent): Modifiers => ({
     shift: event.shiftKey,
     alt: event.altKey,
     ctrl: event.ctrlKey || event.metaKey,
@@ -64,7 +65,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     isMenuByKey = false;
     const at = place(event);
     const touch = event.pointerType === 'touch';
-    to.coarse(touch);
+    to.pointerKind(touch);
     if (touch) fingers.set(event.pointerId, at);
     if (fingers.size === 2) {
       leaveDrag();
@@ -107,14 +108,14 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
       return;
     }
     const { from, touch } = pressing;
-    const threshold = REACH.drag[touch ? 1 : 0];
+    const threshold = REACH_IN_PIXELS.drag[touch ? 1 : 0];
     if (pressing.kind === 'press' && distance(from, at) < threshold) return;
     clearTimeout(longPress);
     pressing = { ...pressing, kind: 'drag' };
     to.drag(at, held(event));
   };
 
-  /** Both fingers as one gesture: what lay under them stays under them. */
+  /** Handles both fingers as one gesture that keeps the points under them in place. */
   const pinch = (id: number, at: Point): void => {
     const before = fingers.get(id);
     const other = [...fingers].find(([key]) => key !== id)?.[1];
@@ -133,7 +134,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     fingers.delete(event.pointerId);
     if (pressing?.kind === 'pinch') {
       if (fingers.size === 0) pressing = undefined;
-      to.rest();
+      to.settle();
       return;
     }
     if (pressing?.id !== event.pointerId) return;
@@ -141,7 +142,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     const was = pressing;
     pressing = undefined;
     if (was.kind === 'pan') {
-      to.rest();
+      to.settle();
       return;
     }
     if (was.kind === 'drag') {
@@ -150,20 +151,20 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     }
     const isDouble =
       event.timeStamp - lastClick.time < DOUBLE_MILLISECONDS &&
-      distance(at, lastClick.at) < 2 * REACH.drag[1];
+      distance(at, lastClick.at) < 2 * REACH_IN_PIXELS.drag[1];
     lastClick = { time: isDouble ? -Infinity : event.timeStamp, at };
     to.click(at, held(event), isDouble ? 2 : 1);
   };
 
-  /** The browser took a pointer away; others go on with what they do. */
+  /** The browser cancelled a pointer; the others continue. */
   const lost = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
     const was = pressing;
     if (was === undefined || (was.kind !== 'pinch' && was.id !== event.pointerId)) return;
     leaveDrag();
     if (was.kind !== 'pinch' || fingers.size === 0) pressing = undefined;
-    // What a hand has moved is painted where it lies.
-    if (was.kind === 'pinch' || was.kind === 'pan') to.rest();
+    // Repaint after a camera gesture.
+    if (was.kind === 'pinch' || was.kind === 'pan') to.settle();
   };
 
   let settle: ReturnType<typeof setTimeout> | undefined;
@@ -175,22 +176,23 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
     if (event.altKey) to.turn(at, steps / 20);
     else to.zoom(at, Math.exp(-steps / (event.ctrlKey ? 100 : 400)));
     clearTimeout(settle);
-    settle = setTimeout(to.rest, 120);
+    settle = setTimeout(to.settle, 120);
   };
 
   const keys = (event: KeyboardEvent): void => {
     if (event.key === ' ') space = event.type === 'keydown';
-    // The browser tells of it later, with the middle of the element for a place.
+    // The browser fires contextmenu later, with the middle of the element as position.
     if (event.type === 'keydown')
       isMenuByKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
   };
-  /** Who loses the focus is not told when the key is let go. */
+  /** An element that loses the focus gets no keyup. */
   const blur = (): void => {
     space = false;
   };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
-    // Of a finger's long press the browser may tell before our clock does, or after; one menu is enough, and no click.
+    // On a long press the browser may fire contextmenu before or after our timer; open one menu, and no
+    // click.
     clearTimeout(longPress);
     if (hasOpenedMenu) return;
     if (pressing?.kind === 'press') {
@@ -203,7 +205,7 @@ export function listenToPointers(element: HTMLElement, to: Pointed): { readonly 
   const leave = (): void => {
     to.leave();
   };
-  /** The mouse that browsers make of a finger would click beside the menu that the long press has just opened. */
+  /** The emulated mouse events of a touch would click outside the menu that the long press has opened. */
   const lift = (event: TouchEvent): void => {
     if (hasOpenedMenu) event.preventDefault();
     hasOpenedMenu = false;

@@ -4,25 +4,24 @@ import {
   type Circle,
   type Crossing,
   type Grid,
-  type Line,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { linesOf, type PlacedLine } from '../../tools/nodes.js';
-import { isAmbiguous, outlinesOfBlock } from '../../tools/outline.js';
+import { keyedBoard, keyOf, type Key } from '../../document/index.js';
+import { hasParallelLines, outlinesOfBlock, type PlacedLine, placedLinesOf } from '../../tools/index.js';
 import { KeyedLayer } from './keyed-layer.js';
-import { drawnChange, type DrawnChange } from './drawn-change.js';
-import { nodesOfBoard, type Node } from './drawn-nodes.js';
+import { diffDrawing, type DrawingDiff } from './drawing-diff.js';
+import { nodesOfBoard, type DrawableNode } from './drawable-nodes.js';
 import {
   circleMarks,
   circleNumber,
   crossingMarks,
   junctionMarks,
   moveNumber,
-  NODE_LOOKS,
+  NODE_CLASSES,
 } from './node-marks.js';
-import { PathLayer, type Marks } from './path-layer.js';
-import { pathOf, svg } from './svg.js';
+import { PathLayer, type PathMarks } from './path-layer.js';
+import { svgPath, createSvg } from './svg.js';
 
 interface Area {
   readonly kind: Block['kind'];
@@ -33,12 +32,12 @@ interface Area {
 export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
   readonly #grid: KeyedLayer<Grid>;
-  readonly #lines: PathLayer<Line, PlacedLine>;
-  readonly #nodes: PathLayer<string, Node['of']>;
+  readonly #lines: PathLayer<Key, PlacedLine>;
+  readonly #nodes: PathLayer<Key, DrawableNode['of']>;
   readonly #numbers: KeyedLayer<Circle>;
-  #kinds = new WeakMap<Node['of'], Node['kind']>();
+  #kinds = new WeakMap<DrawableNode['of'], DrawableNode['kind']>();
   /** Blocks whose nodes alone do not say where they lie: an edit anywhere may tell which face they are. */
-  readonly #ambiguous = new Set<string>();
+  readonly #ambiguous = new Set<Key>();
   #board: StreetBoard | undefined;
   /** How large the parts are that lines and nodes are drawn in. */
   #cell = 1;
@@ -50,7 +49,7 @@ export class StreetLayers {
     readonly numbers: readonly Element[];
   }) {
     const kinds = new Map<Block['kind'], SVGElement>(
-      BLOCK_KINDS.map((kind) => [kind, svg('g', { class: `block ${kind}` })]),
+      BLOCK_KINDS.map((kind) => [kind, createSvg('g', { class: `block ${kind}` })]),
     );
     layers.blocks.append(...kinds.values());
     const groupOf = ({ kind }: Area): SVGElement => kinds.get(kind)!;
@@ -63,7 +62,7 @@ export class StreetLayers {
     const cellOf = ([x, y]: Point): number =>
       10_000 * Math.floor(x / this.#cell) + Math.floor(y / this.#cell);
     this.#lines = new PathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
-    this.#nodes = new PathLayer(layers.nodes, NODE_LOOKS, (of) => this.#marksOf(of), cellOf);
+    this.#nodes = new PathLayer(layers.nodes, NODE_CLASSES, (of) => this.#marksOf(of), cellOf);
     const radius = (): number => this.#board!.discs.circle;
     this.#numbers = new KeyedLayer(
       ({ at }) => layers.numbers[Math.abs(cellOf(at)) % layers.numbers.length]!,
@@ -72,7 +71,8 @@ export class StreetLayers {
     );
   }
 
-  show(board: StreetBoard): void {
+  show(shown: StreetBoard): void {
+    const board = keyedBoard(shown);
     const before = this.#board;
     if (board === before) return;
     if (board.id !== before?.id || !haveSameSizes(board, before)) {
@@ -81,19 +81,19 @@ export class StreetLayers {
     }
     const last = this.#board;
     this.#board = board;
-    const change = last && drawnChange(last, board);
+    const diff = last && diffDrawing(last, board);
     if (!last || last.grid !== board.grid) this.#grid.update(board.grid ? [['grid', board.grid]] : []);
-    if (change) this.#follow(board, change);
+    if (diff) this.#follow(board, diff);
     else this.#showAll(board);
   }
 
   #showAll(board: StreetBoard): void {
     this.#ambiguous.clear();
-    this.#blocks.update(board.blocks.map((block) => [block.id, this.#areaOf(board, block)]));
-    this.#lines.update(Array.from(linesOf(board).values(), (placed) => [placed.line, placed]));
+    this.#blocks.update(board.blocks.map((block) => [keyOf(block)!, this.#areaOf(board, block)]));
+    this.#lines.update(Array.from(placedLinesOf(board).values(), (placed) => [keyOf(placed.line)!, placed]));
     const nodes = this.#known(nodesOfBoard(board));
     this.#nodes.update(nodes);
-    this.#numbers.update(nodes.filter((each): each is [string, Circle] => 'number' in each[1]));
+    this.#numbers.update(nodes.filter((each): each is [Key, Circle] => 'number' in each[1]));
   }
 
   clear(): void {
@@ -102,35 +102,40 @@ export class StreetLayers {
   }
 
   /** Only what is otherwise. */
-  #follow(board: StreetBoard, { nodes, lines, blocks }: DrawnChange): void {
-    for (const id of blocks.gone) this.#blocks.take(id);
-    for (const id of nodes.gone) this.#numbers.take(id);
-    const come = this.#known(nodes.come);
-    this.#nodes.change(nodes.gone, come);
-    for (const [id, of] of come) if ('number' in of) this.#numbers.put(id, of);
-    this.#lines.change(lines.gone, lines.come);
-    for (const block of board.blocks)
-      if (blocks.come.has(block) || this.#ambiguous.has(block.id))
-        this.#blocks.put(block.id, this.#areaOf(board, block));
+  #follow(board: StreetBoard, { nodes, lines, blocks }: DrawingDiff): void {
+    for (const key of blocks.removed) {
+      this.#blocks.take(key);
+      this.#ambiguous.delete(key);
+    }
+    for (const key of nodes.removed) this.#numbers.take(key);
+    const drawn = this.#known(nodes.drawn);
+    this.#nodes.change(nodes.removed, drawn);
+    for (const [key, of] of drawn)
+      if ('number' in of) this.#numbers.put(key, of);
+      else this.#numbers.take(key);
+    this.#lines.change(lines.removed, lines.drawn);
+    const ambiguous = board.blocks.filter((block) => this.#ambiguous.has(keyOf(block)!));
+    for (const block of new Set([...blocks.drawn.values(), ...ambiguous]))
+      this.#blocks.put(keyOf(block)!, this.#areaOf(board, block));
   }
 
   #areaOf(board: StreetBoard, block: Block): Area {
     const outline = outlinesOfBlock(board, block)
-      .map((points) => `${pathOf(points)}Z`)
+      .map((points) => `${svgPath(points)}Z`)
       .join('');
-    if (isAmbiguous(board, block)) this.#ambiguous.add(block.id);
-    else this.#ambiguous.delete(block.id);
+    if (hasParallelLines(board, block)) this.#ambiguous.add(keyOf(block)!);
+    else this.#ambiguous.delete(keyOf(block)!);
     return { kind: block.kind, outline };
   }
 
-  #known(nodes: Iterable<readonly [string, Node]>): readonly (readonly [string, Node['of']])[] {
-    return Array.from(nodes, ([id, { kind, of }]) => {
+  #known(nodes: Iterable<readonly [Key, DrawableNode]>): readonly (readonly [Key, DrawableNode['of']])[] {
+    return Array.from(nodes, ([key, { kind, of }]) => {
       this.#kinds.set(of, kind);
-      return [id, of];
+      return [key, of];
     });
   }
 
-  #marksOf(of: Node['of']): Marks {
+  #marksOf(of: DrawableNode['of']): PathMarks {
     const { circle, crossing } = this.#board!.discs;
     const marks = {
       circle: () => circleMarks(of as Circle, circle),
@@ -153,12 +158,12 @@ const haveSameSizes = (a: StreetBoard, b: StreetBoard): boolean =>
 const cellFor = ({ extent: [width, height], circles, crossings, junctions }: StreetBoard): number =>
   Math.sqrt((width * height) / Math.max(24, (circles.length + crossings.length + junctions.length) / 12));
 
-const marksOfLine = ({ list, course }: PlacedLine): Marks => ({
-  at: course[0]!,
-  marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: pathOf(course) }],
+const marksOfLine = ({ list, path }: PlacedLine): PathMarks => ({
+  at: path[0]!,
+  marks: [{ look: list === 'streets' ? 'street' : 'waterline', d: svgPath(path) }],
 });
 
-const drawnBlock = ({ outline }: Area): SVGElement => svg('path', { d: outline });
+const drawnBlock = ({ outline }: Area): SVGElement => createSvg('path', { d: outline });
 
 /** The printed grid: thin lines between cells, stronger ones between sections. */
 function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid): SVGElement {
@@ -173,10 +178,10 @@ function drawnGrid({ rect: [[left, top], [right, bottom]], columns, rows }: Grid
       ...chosen(rows).map((i) => `M${left} ${top + i * height}H${right}`),
     ].join('');
   };
-  return svg(
+  return createSvg(
     'g',
     { class: 'grid' },
-    svg('path', { class: 'cell', d: lines(false) }),
-    svg('path', { class: 'section', d: lines(true) }),
+    createSvg('path', { class: 'cell', d: lines(false) }),
+    createSvg('path', { class: 'section', d: lines(true) }),
   );
 }

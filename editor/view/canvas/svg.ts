@@ -1,11 +1,11 @@
-/** SVG elements, made node by node: words from a file become text and never markup. */
+/** SVG elements built node by node: text from a file never becomes markup. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element with attributes and children. */
-export function svg<K extends keyof SVGElementTagNameMap>(
+/** Creates an element with attributes and children. */
+export function createSvg<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
@@ -17,20 +17,21 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Sets what is otherwise: a browser lays an element out again for each attribute that is set, even to what it was. */
-export function setChanged(element: Element, attributes: Attributes): void {
+/** Sets only attributes that differ: a browser lays out an element again for each attribute that is set. */
+export function setChangedAttributes(element: Element, attributes: Attributes): void {
   for (const [key, value] of Object.entries(attributes))
     if (element.getAttribute(key) !== String(value)) element.setAttribute(key, String(value));
 }
 
 /**
- * Makes an element show what another one shows, if they are built alike; false if they are not. What stays in its place is only
- * painted again; where elements come and go, Chromium lays out and layers the whole sheet anew.
+ * Makes an element look like another one of the same structure; returns false if the structures differ.
+ * Elements that stay in place are only repainted; when elements come and go, Chromium lays out the whole SVG
+ * again.
  */
-export function become(element: Element, fresh: Element): boolean {
+export function morphElement(element: Element, fresh: Element): boolean {
   const children = [...element.children];
   if (element.localName !== fresh.localName || children.length !== fresh.children.length) return false;
-  if (!children.every((child, i) => become(child, fresh.children[i]!))) return false;
+  if (!children.every((child, i) => morphElement(child, fresh.children[i]!))) return false;
   for (const name of element.getAttributeNames())
     if (!fresh.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
@@ -40,5 +41,5 @@ export function become(element: Element, fresh: Element): boolean {
   return true;
 }
 
-export const pathOf = (points: readonly (readonly [number, number])[]): string =>
+export const svgPath = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');

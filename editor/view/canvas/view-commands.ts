@@ -1,9 +1,9 @@
-/** The commands of the table that are only another way to look, by their id. */
+/** The commands that only change the camera, by id. */
 import type { LamplighterCanvas } from './lamplighter-canvas.js';
 
 type Looking = Pick<LamplighterCanvas, 'fit' | 'zoomBy' | 'turnBy' | 'camera'>;
 
-export const WAYS_TO_LOOK: Readonly<Record<string, (canvas: Looking) => void>> = {
+export const VIEW_COMMANDS: Readonly<Record<string, (canvas: Looking) => void>> = {
   'view.fit': (canvas) => {
     canvas.fit();
   },

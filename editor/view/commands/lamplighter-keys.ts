@@ -1,17 +1,15 @@
-/** The sheet of keys, made from the one table of commands. */
+/** The key sheet, generated from the command table. */
 import { css, html, LitElement } from 'lit';
-import { wordsOfChord } from '../../tools/chord.js';
-import { COMMANDS, GROUPS } from '../../tools/commands.js';
-import { HAND_KEYS } from '../../tools/hand-keys.js';
-import { controlsStyle } from '../controls-style.js';
-import { icon } from '../icons.js';
-import { isMac } from './lamplighter-palette.js';
-import { lowWindowStyle } from './low-window-style.js';
+import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { onEscape, renderCloseButton } from '../ui/close-panel.js';
+import { isMac } from '../ui/platform.js';
+import { shortWindowStyle } from '../ui/short-window-style.js';
 
 /**
- * The sheet of keys.
+ * The key sheet.
  *
- * @fires lamp-close - it is done with
+ * @fires lamp-close - it was closed
  */
 export class LamplighterKeys extends LitElement {
   static override styles = [
@@ -40,7 +38,7 @@ export class LamplighterKeys extends LitElement {
       dl {
         margin: 0;
       }
-      /* A row each: in one grid the longest keys would leave no room to the words of all others. */
+      /* One row each: in a common grid the longest keys would leave no room for the text. */
       dl div {
         break-inside: avoid;
         display: flex;
@@ -64,7 +62,7 @@ export class LamplighterKeys extends LitElement {
         top: 8px;
       }
     `,
-    lowWindowStyle,
+    shortWindowStyle,
   ];
 
   override firstUpdated(): void {
@@ -73,37 +71,19 @@ export class LamplighterKeys extends LitElement {
 
   override render(): unknown {
     const mac = isMac();
-    return html`<div
-      role="dialog"
-      aria-label="Sheet of keys"
-      @keydown=${(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        // The board would leave something of its own by it.
-        event.preventDefault();
-        event.stopPropagation();
-        this.#close();
-      }}
-    >
-      <button
-        class="bare"
-        aria-label="Close the sheet of keys"
-        @click=${() => {
-          this.#close();
-        }}
-      >
-        ${icon('close')}
-      </button>
-      <h2>Keys</h2>
+    return html`<div role="dialog" aria-label="Keyboard shortcuts" @keydown=${onEscape(this.#close)}>
+      ${renderCloseButton('Close keyboard shortcuts', this.#close)}
+      <h2>Keyboard shortcuts</h2>
       <div class="sheet">
         ${section(
-          'Hands',
-          HAND_KEYS.map(([keys, meaning]) => [meaning, keys.split(', ')]),
+          'Mouse and touch',
+          POINTER_HELP.map(([keys, meaning]) => [meaning, keys.split(', ')]),
         )}
-        ${GROUPS.map((group) =>
+        ${COMMAND_GROUPS.map((group) =>
           section(
             group,
             COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map(
-              ({ name, keys }) => [name, keys.map((key) => wordsOfChord(key, mac))],
+              ({ name, keys }) => [name, keys.map((key) => formatChord(key, mac))],
             ),
           ),
         )}
@@ -111,9 +91,9 @@ export class LamplighterKeys extends LitElement {
     </div>`;
   }
 
-  #close(): void {
+  readonly #close = (): void => {
     this.dispatchEvent(new CustomEvent('lamp-close'));
-  }
+  };
 }
 
 const section = (name: string, rows: readonly (readonly [string, readonly string[]])[]): unknown =>

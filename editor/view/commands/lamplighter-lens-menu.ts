@@ -1,18 +1,16 @@
-/** The lens in use, and the choice of another. */
+/** The lens menu. */
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
-import { wordsOfChord } from '../../tools/chord.js';
-import { commandOf } from '../../tools/commands.js';
-import { boardOf, type Desk } from '../../tools/desk.js';
-import { lensesFor } from '../../tools/lens.js';
-import { controlsStyle } from '../controls-style.js';
-import { askCommand } from '../tell.js';
-import { isMac } from './lamplighter-palette.js';
+import { boardOf, type EditorState, findCommand, formatChord, lensesFor } from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { mustRender } from '../ui/must-render.js';
+import { dispatchCommand } from '../ui/dispatch.js';
+import { isMac } from '../ui/platform.js';
 
 /**
- * A list of the lenses that mean something on the board.
+ * A list of the lenses for this kind of board.
  *
- * @property desk - the drawing table
- * @fires lamp-command - `detail: string`: the lens to look through, as a command's id
+ * @property state - the editor state
+ * @fires lamp-command - `detail: string`: the command of the chosen lens
  */
 export class LamplighterLensMenu extends LitElement {
   static override styles = [
@@ -40,38 +38,31 @@ export class LamplighterLensMenu extends LitElement {
       }
     `,
   ];
-  static override properties = { desk: { attribute: false } };
+  static override properties = { state: { attribute: false } };
 
-  declare desk: Desk | undefined;
+  state: EditorState | undefined;
 
-  constructor() {
-    super();
-    this.desk = undefined;
-  }
-
-  /** The desk changes with everything; here only the lens counts, and which there are. */
+  /** Only the lens and the game matter here. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    const [before, { desk }] = [changed.get('desk'), this];
-    if (!before || !desk) return true;
-    return before.lens !== desk.lens || boardOf(before).game !== boardOf(desk).game;
+    return mustRender(changed, this.state, (state) => [state.lens, boardOf(state).game]);
   }
 
   override render(): unknown {
-    const { desk } = this;
-    if (!desk) return nothing;
-    const lenses = lensesFor(boardOf(desk));
+    const { state } = this;
+    if (!state) return nothing;
+    const lenses = lensesFor(boardOf(state));
     return html`<label for="lens">Lens</label>
       <select
         id="lens"
         aria-label="Lens"
-        ?data-on=${desk.lens !== 'none'}
-        title="What is asked of the selection"
+        ?data-on=${state.lens !== 'none'}
+        title="Shows a relation of the selection"
         @change=${(event: Event) => {
-          askCommand(this, `lens.${(event.target as HTMLSelectElement).value}`);
+          dispatchCommand(this, `lens.${(event.target as HTMLSelectElement).value}`);
         }}
       >
         ${lenses.map(
-          (id) => html`<option value=${id} .selected=${id === desk.lens}>${nameOf(`lens.${id}`)}</option>`,
+          (id) => html`<option value=${id} .selected=${id === state.lens}>${nameOf(`lens.${id}`)}</option>`,
         )}
       </select>`;
   }
@@ -79,7 +70,7 @@ export class LamplighterLensMenu extends LitElement {
 
 /** The command's name and its key. */
 function nameOf(id: string): string {
-  const command = commandOf(id);
+  const command = findCommand(id);
   const [key] = command?.keys ?? [];
-  return `${command?.name ?? id}${key === undefined ? '' : ` (${wordsOfChord(key, isMac())})`}`;
+  return `${command?.name ?? id}${key === undefined ? '' : ` (${formatChord(key, isMac())})`}`;
 }

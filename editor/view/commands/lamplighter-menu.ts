@@ -1,20 +1,24 @@
-/** The commands for what is under a place: the same as in the palette, with the same refusals. */
+/** The context menu: commands for the selection, as in the palette. */
 import { css, html, LitElement } from 'lit';
 import type { Point } from '../../../model/index.js';
-import { wordsOfChord } from '../../tools/chord.js';
-import { COMMANDS, type Command } from '../../tools/commands.js';
-import { boardOf, type Desk } from '../../tools/desk.js';
-import { wordsOfAll } from '../../tools/words.js';
-import { controlsStyle } from '../controls-style.js';
-import { askCommand } from '../tell.js';
-import { isMac } from './lamplighter-palette.js';
+import {
+  boardOf,
+  type Command,
+  COMMANDS,
+  describeEntities,
+  type EditorState,
+  formatChord,
+} from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { dispatchCommand } from '../ui/dispatch.js';
+import { isMac } from '../ui/platform.js';
 
 /**
- * A menu at a place.
+ * A menu at a point.
  *
- * @property desk - what the commands would act on
- * @property place - its corner, in pixels from the map's, if it has room there
- * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
+ * @property state - the editor state
+ * @property place - its corner in pixels relative to the map, if there is room
+ * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
 export class LamplighterMenu extends LitElement {
   static override styles = [
@@ -50,25 +54,19 @@ export class LamplighterMenu extends LitElement {
     `,
   ];
   static override properties = {
-    desk: { attribute: false },
+    state: { attribute: false },
     place: { attribute: false },
   };
 
-  declare desk: Desk | undefined;
-  declare place: Point;
-
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.place = [0, 0];
-  }
+  state: EditorState | undefined;
+  place: Point = [0, 0];
 
   override firstUpdated(): void {
     this.#lie();
     this.#buttons[0]?.focus();
   }
 
-  /** Where it was asked for, but within the editor: the map may be too low for it. */
+  /** Places it at the requested point, but within the editor: the map may be too small. */
   #lie(): void {
     const { offsetParent, place } = this;
     const root = this.getRootNode();
@@ -85,10 +83,10 @@ export class LamplighterMenu extends LitElement {
   }
 
   override render(): unknown {
-    const { desk } = this;
-    if (!desk) return html``;
-    const { selection } = desk;
-    const heading = selection.length === 0 ? 'The board' : wordsOfAll(boardOf(desk), selection);
+    const { state } = this;
+    if (!state) return html``;
+    const { selection } = state;
+    const heading = selection.length === 0 ? 'The board' : describeEntities(boardOf(state), selection);
     return html`<div
       role="menu"
       aria-label=${heading}
@@ -98,16 +96,16 @@ export class LamplighterMenu extends LitElement {
       }}
     >
       <div class="heading">${heading}</div>
-      ${commandsFor(desk).map(
+      ${commandsFor(state).map(
         ({ id, name, keys }) =>
           html`<button
             role="menuitem"
             @click=${() => {
               this.#close();
-              askCommand(this, id);
+              dispatchCommand(this, id);
             }}
           >
-            <span>${name}</span><span>${keys[0] === undefined ? '' : wordsOfChord(keys[0], isMac())}</span>
+            <span>${name}</span><span>${keys[0] === undefined ? '' : formatChord(keys[0], isMac())}</span>
           </button>`,
       )}
     </div>`;
@@ -130,16 +128,16 @@ export class LamplighterMenu extends LitElement {
   }
 }
 
-/** With something selected what can be done to it and asked of it; on empty ground what can be done with the board. */
-const commandsFor = (desk: Desk): readonly Command[] =>
+/** With a selection, the commands that edit or query it; otherwise those for the whole board. */
+const commandsFor = (state: EditorState): readonly Command[] =>
   COMMANDS.filter(
     ({ id, group, isFor, refusal }) =>
-      (isFor?.(desk) ?? true) &&
-      refusal?.(desk) === undefined &&
-      (desk.selection.length > 0
+      (isFor?.(state) ?? true) &&
+      refusal?.(state) === undefined &&
+      (state.selection.length > 0
         ? (group === 'Edit' &&
             !['edit.next', 'edit.previous', 'edit.find', 'edit.select-all'].includes(id)) ||
-          (group === 'Lenses' && id !== 'lens.next' && id !== `lens.${desk.lens}`)
+          (group === 'Lenses' && id !== 'lens.next' && id !== `lens.${state.lens}`)
         : ['edit.undo', 'edit.redo', 'edit.select-all', 'view.fit', 'view.straight', 'help.palette'].includes(
             id,
           )),

@@ -1,32 +1,32 @@
-/** Every command by name, and every circle by number. */
+/** The command palette: every command by name, and every circle by number. */
 import { css, html, LitElement, nothing } from 'lit';
 import { isStreetBoard } from '../../../model/index.js';
-import { wordsOfChord } from '../../tools/chord.js';
-import { COMMANDS } from '../../tools/commands.js';
-import { boardOf, pick, type Desk } from '../../tools/desk.js';
-import { nodeOf } from '../../tools/nodes.js';
-import { isComposing } from '../composing.js';
-import { controlsStyle } from '../controls-style.js';
-import { askCommand, changeDesk, flyTo } from '../tell.js';
+import {
+  boardOf,
+  COMMANDS,
+  type EditorState,
+  findPlacedNode,
+  formatChord,
+  selectAndAnnounce,
+} from '../../tools/index.js';
+import { isComposing } from '../ui/is-composing.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { isMac } from '../ui/platform.js';
+import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
 
 interface Choice {
   readonly name: string;
   readonly keys: string;
-  /** Why it cannot be chosen now. */
+  /** Why it is unavailable. */
   readonly refusal?: string | undefined;
   readonly run: () => void;
 }
 
-let knownMac: boolean | undefined;
-
-/** Asked for every button at every edit, and the browser takes its time to answer. */
-export const isMac = (): boolean => (knownMac ??= /Mac|iPhone|iPad/.test(navigator.userAgent));
-
 /**
- * The command palette. It closes itself once something is chosen.
+ * The command palette. It closes when a command is chosen.
  *
- * @property desk - what the commands would act on
- * @fires lamp-close - it is done with; `detail`: `left` if the focus has gone elsewhere by itself
+ * @property state - the editor state
+ * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
 export class LamplighterPalette extends LitElement {
   static override styles = [
@@ -82,18 +82,11 @@ export class LamplighterPalette extends LitElement {
       }
     `,
   ];
-  static override properties = { desk: { attribute: false }, query: { state: true }, at: { state: true } };
+  static override properties = { state: { attribute: false }, query: { state: true }, at: { state: true } };
 
-  declare desk: Desk | undefined;
-  declare query: string;
-  declare at: number;
-
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.query = '';
-    this.at = 0;
-  }
+  state: EditorState | undefined;
+  query = '';
+  at = 0;
 
   override firstUpdated(): void {
     this.renderRoot.querySelector('input')!.focus();
@@ -106,11 +99,11 @@ export class LamplighterPalette extends LitElement {
       <input
         type="text"
         role="combobox"
-        aria-label="Command, or the number of a circle"
+        aria-label="Command or circle number"
         aria-expanded="true"
         aria-controls="choices"
         aria-activedescendant=${choices.length > 0 ? `choice-${at}` : nothing}
-        placeholder="What shall be done? Or a circle’s number"
+        placeholder="Type a command or a circle number"
         autocomplete="off"
         .value=${this.query}
         @input=${(event: InputEvent) => {
@@ -127,7 +120,7 @@ export class LamplighterPalette extends LitElement {
       <ul id="choices" role="listbox" aria-label="Commands">
         ${choices.map(
           (choice, i) =>
-            // Its keys are those of the field, which keeps the focus.
+            // Keys are handled by the input, which keeps the focus.
             // eslint-disable-next-line lit-a11y/click-events-have-key-events
             html`<li
               id=${`choice-${i}`}
@@ -144,40 +137,40 @@ export class LamplighterPalette extends LitElement {
               ${choice.refusal === undefined ? html`<span>${choice.keys}</span>` : html`<small>${choice.refusal}</small>`}
             </li>`,
         )}
-        ${choices.length === 0 ? html`<li role="option" aria-selected="false" aria-disabled="true">No command is called so.</li>` : nothing}
+        ${choices.length === 0 ? html`<li role="option" aria-selected="false" aria-disabled="true">No matching command.</li>` : nothing}
       </ul>
     </div>`;
   }
 
   #choices(): readonly Choice[] {
-    const { desk } = this;
-    if (!desk) return [];
+    const { state } = this;
+    if (!state) return [];
     const words = this.query.toLowerCase().split(/\s+/).filter(Boolean);
     const commands = COMMANDS.filter(
-      ({ id, isFor }) => id !== 'help.palette' && id !== 'edit.find' && (isFor?.(desk) ?? true),
+      ({ id, isFor }) => id !== 'help.palette' && id !== 'edit.find' && (isFor?.(state) ?? true),
     )
       .filter(({ name, group }) => words.every((word) => `${name} ${group}`.toLowerCase().includes(word)))
       .map(({ id, name, keys, refusal }): Choice => ({
         name,
-        keys: keys[0] === undefined ? '' : wordsOfChord(keys[0], isMac()),
-        refusal: refusal?.(desk),
+        keys: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
+        refusal: refusal?.(state),
         run: () => {
-          askCommand(this, id);
+          dispatchCommand(this, id);
         },
       }));
-    return [...this.#circle(desk), ...commands];
+    return [...this.#circle(state), ...commands];
   }
 
   /** The circle whose number was typed. */
-  #circle(desk: Desk): readonly Choice[] {
-    const board = boardOf(desk);
+  #circle(state: EditorState): readonly Choice[] {
+    const board = boardOf(state);
     const number = /^\s*c?(\d{1,4})\s*$/.exec(this.query)?.[1];
     const node =
-      number === undefined || !isStreetBoard(board) ? undefined : nodeOf(board, `c${Number(number)}`);
+      number === undefined || !isStreetBoard(board) ? undefined : findPlacedNode(board, `c${Number(number)}`);
     if (!node) return [];
     const run = (): void => {
-      changeDesk(this, (now) => pick(now, [node.id]));
-      flyTo(this, node.at);
+      dispatchChange(this, (now) => selectAndAnnounce(now, [node.id]));
+      dispatchFlyTo(this, node.at);
     };
     return [{ name: `Go to circle ${number!}`, keys: '', run }];
   }
@@ -208,7 +201,7 @@ export class LamplighterPalette extends LitElement {
   }
 }
 
-/** A press must not take the focus from the field, which would close the list before the click. */
+/** Pressing must not blur the input, which would close the list before the click. */
 const keepFocus = (event: MouseEvent): void => {
   event.preventDefault();
 };

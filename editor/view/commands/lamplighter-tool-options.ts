@@ -1,24 +1,34 @@
-/** The strip for the tool in hand: which number comes next, which colour, border, kind or piece; and a finger's keys. */
+/** The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch. */
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
-import { boardOf, choose, type Desk } from '../../tools/desk.js';
-import { latchesOf, switched, type Latch } from '../../tools/latches.js';
-import { choiceOf, chooseOption, type Choice, type Option } from '../../tools/options.js';
-import { controlsStyle } from '../controls-style.js';
-import { changeDesk } from '../tell.js';
-import { optionMark } from './option-marks.js';
+import {
+  boardOf,
+  changeSettings,
+  choiceOfTool,
+  chooseOption,
+  type EditorState,
+  type StickyModifier,
+  stickyModifiersOf,
+  toggleStickyModifier,
+  type ToolChoice,
+  type ToolOption,
+} from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { mustRender } from '../ui/must-render.js';
+import { dispatchChange } from '../ui/dispatch.js';
+import { optionIcon } from './option-icons.js';
 
 /** The highest number that a board file can hold. */
 const HIGHEST = 9_999_999;
 
 /**
- * The options of the tool in hand; nothing where it has none.
+ * The options of the active tool; empty if it has none.
  *
- * @property desk - the drawing table
- * @property coarse - whether a finger points, which has no keys beside it
- * @fires lamp-desk - `detail: (desk) => desk`: another option was chosen
+ * @property state - the editor state
+ * @property coarse - whether the pointer is a finger, without a keyboard
+ * @fires lamp-state - `detail: (state) => state`: an option was chosen
  */
 export class LamplighterToolOptions extends LitElement {
   static override styles = [
@@ -27,7 +37,7 @@ export class LamplighterToolOptions extends LitElement {
       :host {
         display: block;
       }
-      /* One row, whatever there is to choose from: it lies over the map. */
+      /* Always one row, because it covers the map. */
       .strip {
         position: relative;
         display: flex;
@@ -63,7 +73,7 @@ export class LamplighterToolOptions extends LitElement {
       .first {
         margin-left: 12px;
       }
-      /* As fields in the inspector: the number changes with every circle, and nothing else is laid out for it. */
+      /* Contained like fields of the inspector: the number changes with every circle. */
       .line {
         display: inline-block;
         position: relative;
@@ -85,44 +95,34 @@ export class LamplighterToolOptions extends LitElement {
       }
     `,
   ];
-  static override properties = { desk: { attribute: false }, coarse: { type: Boolean } };
+  static override properties = { state: { attribute: false }, coarse: { type: Boolean } };
 
-  declare desk: Desk | undefined;
-  declare coarse: boolean;
-  /** The tool and what was last chosen for it. */
+  state: EditorState | undefined;
+  coarse = false;
+  /** The tool and its chosen option. */
   #chosen = '';
 
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.coarse = false;
-  }
-
-  /** The desk changes with every movement of the pointer; most of that is nothing to the strip. */
+  /** The state changes with every pointer move, which seldom affects options. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    const [before, { desk }] = [changed.get('desk'), this];
-    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
-    return (
-      before.tool !== desk.tool || before.settings !== desk.settings || boardOf(before) !== boardOf(desk)
-    );
+    return mustRender(changed, this.state, (state) => [state.tool, state.settings, boardOf(state)]);
   }
 
   override render(): unknown {
-    const { desk } = this;
-    if (!desk) return nothing;
-    const choice = choiceOf(desk);
-    const latches = this.coarse ? latchesOf(desk, boardOf(desk)) : [];
+    const { state } = this;
+    if (!state) return nothing;
+    const choice = choiceOfTool(state);
+    const latches = this.coarse ? stickyModifiersOf(state, boardOf(state)) : [];
     if (!choice && latches.length === 0) return nothing;
     return html`<div class="strip">
-      ${this.#number(desk)} ${choice ? this.#choice(desk, choice) : nothing}
-      ${latches.map((latch) => this.#latch(desk, latch))}
+      ${this.#number(state)} ${choice ? this.#choice(state, choice) : nothing}
+      ${latches.map((latch) => this.#latch(state, latch))}
     </div>`;
   }
 
-  /** What is chosen is in sight, by whatever it was chosen. */
+  /** Scrolls the chosen option into view. */
   protected override updated(): void {
-    const setting = this.desk && choiceOf(this.desk)?.setting;
-    const chosen = `${this.desk?.tool} ${setting && String(this.desk?.settings[setting])}`;
+    const setting = this.state && choiceOfTool(this.state)?.setting;
+    const chosen = `${this.state?.tool} ${setting && String(this.state?.settings[setting])}`;
     if (chosen === this.#chosen) return;
     this.#chosen = chosen;
     const radio = this.renderRoot.querySelector<HTMLElement>('[aria-checked="true"]');
@@ -130,27 +130,29 @@ export class LamplighterToolOptions extends LitElement {
     if (!radio || !strip) return;
     const before = radio.offsetLeft - strip.scrollLeft;
     const beyond = before + radio.offsetWidth - strip.clientWidth;
-    // Not by scrollIntoView, which would scroll a page round the editor too.
+    // scrollIntoView would also scroll the page around the editor.
     if (before < 0 || beyond > 0) strip.scrollLeft += (before + beyond) / 2;
   }
 
-  /** In place of a key that is held. */
-  #latch(desk: Desk, latch: Latch): unknown {
+  /** Replaces a modifier key. */
+  #latch(state: EditorState, latch: StickyModifier): unknown {
     return html`<button
-      aria-pressed=${desk.settings.latched.includes(latch.held) ? 'true' : 'false'}
+      aria-pressed=${state.settings.stickyModifiers.includes(latch.modifier) ? 'true' : 'false'}
       @click=${() => {
-        changeDesk(this, (before) => choose(before, switched(before.settings, latch)));
+        dispatchChange(this, (before) =>
+          changeSettings(before, toggleStickyModifier(before.settings, latch)),
+        );
       }}
     >
       ${latch.name}
     </button>`;
   }
 
-  /** The number of the next circle: the lowest that is missing, unless the person says another. */
-  #number(desk: Desk): unknown {
-    const board = boardOf(desk);
-    if (desk.tool !== 'circle' || !isStreetBoard(board)) return nothing;
-    const next = desk.settings.number ?? Number(nextNodeId(board, 'circle').slice(1));
+  /** The number of the next circle: the lowest missing one, unless the user sets another. */
+  #number(state: EditorState): unknown {
+    const board = boardOf(state);
+    if (state.tool !== 'circle' || !isStreetBoard(board)) return nothing;
+    const next = state.settings.number ?? Number(nextNodeId(board, 'circle').slice(1));
     return html`<label
       >Next number
       <span class="line"
@@ -162,37 +164,39 @@ export class LamplighterToolOptions extends LitElement {
           @change=${(event: Event) => {
             const number = (event.target as HTMLInputElement).valueAsNumber;
             const isNumber = Number.isInteger(number) && number >= 1 && number <= HIGHEST;
-            changeDesk(this, (before) => choose(before, { number: isNumber ? number : undefined }));
+            dispatchChange(this, (before) =>
+              changeSettings(before, { number: isNumber ? number : undefined }),
+            );
           }}
       /></span>
     </label>`;
   }
 
-  #choice(desk: Desk, choice: Choice): unknown {
-    const chosen = desk.settings[choice.setting];
+  #choice(state: EditorState, choice: ToolChoice): unknown {
+    const chosen = state.settings[choice.setting];
     const known = choice.options.some(({ value }) => value === chosen);
     return html`<div role="radiogroup" aria-label=${choice.name} @keydown=${this.#arrows}>
       ${choice.options.map((option, i) => this.#option(choice, option, chosen, known ? option.value === chosen : i === 0))}
     </div>`;
   }
 
-  #option(choice: Choice, option: Option, chosen: unknown, isStop: boolean): unknown {
+  #option(choice: ToolChoice, option: ToolOption, chosen: unknown, isStop: boolean): unknown {
     return html`<button
       role="radio"
       class=${option.isFirst ? 'first' : ''}
       aria-checked=${option.value === chosen ? 'true' : 'false'}
       tabindex=${isStop ? 0 : -1}
       @click=${() => {
-        changeDesk(this, (desk) => chooseOption(desk, choice, option));
+        dispatchChange(this, (state) => chooseOption(state, choice, option));
       }}
     >
-      ${optionMark(choice.setting, option.value) ?? nothing}${option.name}${
+      ${optionIcon(choice.setting, option.value) ?? nothing}${option.name}${
         option.isPlaced ? html`<span role="img" aria-label="placed">✓</span>` : nothing
       }
     </button>`;
   }
 
-  /** As in every group of radio buttons: arrows choose and take the focus along. */
+  /** As in every radio group, arrows choose and move the focus. */
   readonly #arrows = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;

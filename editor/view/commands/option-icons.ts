@@ -1,6 +1,6 @@
-/** Small pictures beside the names of options: as the board draws the thing, so that shape tells what colour does. */
+/** Icons of tool options, drawn as on the board, so that shape also tells colours apart. */
 import { svg, type SVGTemplateResult } from 'lit';
-import { wavyRing } from '../../../exchange/draw/node-marks.js';
+import { wavyRing } from '../../../exchange/draw/index.js';
 
 const HEX = 'M5.5 2h7l3.5 6-3.5 6h-7L2 8z';
 
@@ -57,8 +57,8 @@ const MARKS: Readonly<Record<string, () => SVGTemplateResult>> = {
     hexagon('none', svg`<path d="M6 5l6 6M12 5l-6 6" stroke="var(--ink)" stroke-width="1.4"></path>`),
 };
 
-/** The picture of an option, if it has one. */
-export function optionMark(setting: string, value: string): SVGTemplateResult | undefined {
+/** The icon of an option, if it has one. */
+export function optionIcon(setting: string, value: string): SVGTemplateResult | undefined {
   const mark = MARKS[`${setting} ${value}`];
   return mark && svg`<svg viewBox="0 0 18 16" width="18" height="16" aria-hidden="true">${mark()}</svg>`;
 }

@@ -1,17 +1,18 @@
-/** A file that somebody else changed: what lies between theirs and ours, and the three ways on. */
+/** The panel for a file that was changed by another program: shows the difference and the choices. */
 import { css, html, LitElement } from 'lit';
-import { controlsStyle } from '../controls-style.js';
-import { lowWindowStyle } from './low-window-style.js';
+import { onEscape } from '../ui/close-panel.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { shortWindowStyle } from '../ui/short-window-style.js';
 
-export type Way = 'overwrite' | 'copy' | 'theirs' | 'later';
+export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
 
 /**
- * The difference between the file and the board on the table.
+ * The difference between the file and the open board.
  *
  * @property heading - what happened
  * @property words - the difference, line by line
- * @property canLoad - whether the file is a board that can be opened
- * @fires lamp-resolve - `detail: Way`: what the person decided
+ * @property canLoad - whether the file is a valid board
+ * @fires lamp-resolve - `detail: ConflictResolution`: the choice
  */
 export class LamplighterConflict extends LitElement {
   static override styles = [
@@ -50,7 +51,7 @@ export class LamplighterConflict extends LitElement {
         overflow-wrap: anywhere;
       }
     `,
-    lowWindowStyle,
+    shortWindowStyle,
   ];
   static override properties = {
     heading: { type: String },
@@ -58,23 +59,16 @@ export class LamplighterConflict extends LitElement {
     canLoad: { attribute: false },
   };
 
-  declare heading: string;
-  declare words: string;
-  declare canLoad: boolean;
-
-  constructor() {
-    super();
-    this.heading = '';
-    this.words = '';
-    this.canLoad = true;
-  }
+  heading = '';
+  words = '';
+  canLoad = true;
 
   override firstUpdated(): void {
     this.renderRoot.querySelector('pre')?.focus();
   }
 
   override render(): unknown {
-    const button = (way: Way, label: string, title: string): unknown =>
+    const button = (way: ConflictResolution, label: string, title: string): unknown =>
       html`<button
         class=${way === 'copy' ? 'chief' : ''}
         title=${title}
@@ -86,32 +80,26 @@ export class LamplighterConflict extends LitElement {
       </button>`;
     return html`<section role="dialog" aria-label=${this.heading} @keydown=${this.#key}>
       <h2>${this.heading}</h2>
-      <p>Nothing was written. From the file to the board on the table:</p>
-      <pre tabindex="0" aria-label="The difference">${this.words}</pre>
+      <p>The file was not saved. Changes from the file to your board:</p>
+      <pre tabindex="0" aria-label="Differences">${this.words}</pre>
       <div class="row">
-        ${button('copy', 'Keep a copy of mine', 'Downloads the board on the table; the file stays as it is.')}
-        ${button('overwrite', 'Overwrite the file', 'Writes the board on the table into the file.')}
+        ${button('copy', 'Download a copy of mine', 'Downloads your board; the file is not changed.')}
+        ${button('overwrite', 'Overwrite the file', 'Saves your board to the file.')}
         ${
           this.canLoad
-            ? button(
-                'theirs',
-                'Load the file',
-                'Opens what is in the file; what is on the table stays in the list of recent boards.',
-              )
+            ? button('theirs', 'Load the file', 'Opens the file; your board stays in the list of boards.')
             : ''
         }
-        ${button('later', 'Decide later', 'Goes back to drawing.')}
+        ${button('later', 'Decide later', 'Closes this panel without saving.')}
       </div>
     </section>`;
   }
 
-  #resolve(way: Way): void {
+  #resolve(way: ConflictResolution): void {
     this.dispatchEvent(new CustomEvent('lamp-resolve', { detail: way }));
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
+  readonly #key = onEscape(() => {
     this.#resolve('later');
-  };
+  });
 }

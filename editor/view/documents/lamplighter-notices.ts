@@ -1,15 +1,15 @@
-/** What the person must know now, over the map and not in its way. */
+/** Notices over the map. */
 import { css, html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { controlsStyle } from '../controls-style.js';
-import { icon } from '../icons.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { renderCloseButton } from '../ui/close-panel.js';
 import type { Notice } from '../store/notice.js';
 
 /**
- * Notices, each with what can be done about it.
+ * Notices with actions.
  *
- * @property notices - by what they are about
- * @fires lamp-dismiss - `detail: string`: the person has read the one about this
+ * @property notices - by topic
+ * @fires lamp-dismiss - `detail: string`: the notice about this topic was closed
  */
 export class LamplighterNotices extends LitElement {
   static override styles = [
@@ -42,7 +42,7 @@ export class LamplighterNotices extends LitElement {
       .notice.warn {
         border-left-color: var(--danger);
       }
-      /* Beside more than one button a sentence would be a column of words. */
+      /* Beside several buttons the text would be too narrow. */
       .words {
         flex: 1 1 300px;
         overflow-wrap: anywhere;
@@ -65,35 +65,24 @@ export class LamplighterNotices extends LitElement {
   ];
   static override properties = { notices: { attribute: false } };
 
-  declare notices: ReadonlyMap<string, Notice>;
+  notices: ReadonlyMap<string, Notice> = new Map();
 
-  constructor() {
-    super();
-    this.notices = new Map();
-  }
-
-  /** The region is there before the words, so that they are read aloud when they come. */
+  /** The live region exists before its messages, so that screen readers announce them. */
   override render(): unknown {
     return html`<div aria-live="polite">
       ${repeat(
         this.notices,
         ([about]) => about,
-        ([about, { words, tone, actions = [] }]) =>
+        ([about, { message, tone, actions = [] }]) =>
           html`<div class="notice ${tone}">
             <div class="words">
-              ${tone === 'warn' ? html`<strong aria-hidden="true">▲ </strong>` : nothing}${words}
+              ${tone === 'warn' ? html`<strong aria-hidden="true">▲ </strong>` : nothing}${message}
             </div>
             <div class="row">
               ${actions.map(({ label, run }, i) => html`<button class=${i === 0 ? 'chief' : ''} @click=${run}>${label}</button>`)}
-              <button
-                class="bare"
-                aria-label="Close this notice"
-                @click=${() => {
-                  this.dispatchEvent(new CustomEvent('lamp-dismiss', { detail: about }));
-                }}
-              >
-                ${icon('close')}
-              </button>
+              ${renderCloseButton('Close this notice', () => {
+                this.dispatchEvent(new CustomEvent('lamp-dismiss', { detail: about }));
+              })}
             </div>
           </div>`,
       )}

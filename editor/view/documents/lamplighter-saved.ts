@@ -1,30 +1,33 @@
-/** Whether the strokes are kept, and whether the file is level with the board. A word and a shape, never colour alone. */
+/**
+ * The saved state: whether edits are autosaved, and whether the file is up to date. Shown as a word and a
+ * shape, never by colour alone.
+ */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { controlsStyle } from '../controls-style.js';
-import type { FileState } from '../store/board-file.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import type { FileState } from '../files/board-file.js';
 import type { SavedState } from '../store/saved-state.js';
-import { wordsOfTime } from '../store/words-of-time.js';
-import { askCommand } from '../tell.js';
+import { formatTime } from '../ui/format-time.js';
+import { dispatch, dispatchCommand } from '../ui/dispatch.js';
 
 type State = SavedState['state'];
 
-const WORDS: Readonly<Record<State, string>> = {
-  saved: 'saved',
-  saving: 'saving',
+const WORDS: Readonly<Record<State, unknown>> = {
+  saved: html`Kept<span class="more"> in this browser</span>`,
+  saving: 'Saving',
   failed: 'NOT SAVED',
-  elsewhere: 'read-only here',
+  elsewhere: 'Read-only here',
   'not-kept': 'NOT SAVED',
 };
 
 const TITLES: Readonly<Record<State, string>> = {
-  saved: 'Everything you drew is kept in this browser, with all steps to undo.',
-  saving: 'The last stroke is being written down.',
-  failed: 'The last strokes could not be written down.',
-  elsewhere: 'Another tab has this board and keeps what is drawn there.',
-  'not-kept': 'This browser keeps nothing.',
+  saved: 'All edits are kept in this browser, including undo steps.',
+  saving: 'The last edit is being written.',
+  failed: 'The last edits could not be written.',
+  elsewhere: 'Another tab is editing this board.',
+  'not-kept': 'This browser does not store data for this page.',
 };
 
-/** A full disc, a half one, a triangle, an empty diamond. */
+/** A full disc, a half disc, a triangle, an empty diamond. */
 const SHAPES: Readonly<Record<State, TemplateResult>> = {
   saved: svg`<circle cx="7" cy="7" r="5.5" fill="currentColor" />`,
   saving: svg`<circle cx="7" cy="7" r="5" fill="none" stroke="currentColor" stroke-width="1.5" /><path d="M7 2a5 5 0 0 0 0 10z" fill="currentColor" />`,
@@ -33,15 +36,15 @@ const SHAPES: Readonly<Record<State, TemplateResult>> = {
   'not-kept': svg`<path d="M7 1l6.5 12h-13z" fill="currentColor" />`,
 };
 
-/** A stroke is written in a few milliseconds; a word that comes and goes so fast only flickers. */
+/** An edit is written in a few milliseconds; a word shown that briefly would flicker. */
 const FLICKER = 300;
 
 /**
- * The saved state in the bar.
+ * The saved state in the top bar.
  *
- * @property saved - whether the strokes are kept
+ * @property saved - whether edits are autosaved
  * @property file - the board's file, if it has one
- * @fires lamp-download - the person wants the board as a file at once
+ * @fires lamp-download - the user wants to download the board
  */
 export class LamplighterSaved extends LitElement {
   static override styles = [
@@ -99,6 +102,7 @@ export class LamplighterSaved extends LitElement {
         color: var(--danger);
       }
       @container (max-width: 1200px) {
+        .more,
         .file {
           display: none;
         }
@@ -116,19 +120,12 @@ export class LamplighterSaved extends LitElement {
     isOpen: { state: true },
   };
 
-  declare file: FileState | undefined;
-  /** What the word says, which is a moment late for `saving`. */
-  declare shown: State;
-  declare isOpen: boolean;
+  file: FileState | undefined;
+  /** The displayed state, which is delayed for `saving`. */
+  shown: State = 'saved';
+  isOpen = true;
   #saved: SavedState = { state: 'saved' };
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    super();
-    this.file = undefined;
-    this.shown = 'saved';
-    this.isOpen = true;
-  }
 
   get #isAlarm(): boolean {
     return this.shown === 'failed' || this.shown === 'not-kept';
@@ -138,7 +135,7 @@ export class LamplighterSaved extends LitElement {
     return this.#saved;
   }
 
-  /** Nothing is drawn for a stroke that is written as fast as it should be. */
+  /** Renders nothing for an edit that is written quickly. */
   set saved(saved: SavedState) {
     this.#saved = saved;
     this.dataset['state'] = saved.state;
@@ -197,14 +194,14 @@ export class LamplighterSaved extends LitElement {
 
   #alarm(): TemplateResult {
     const { since, problem } = this.saved;
-    const when = since === undefined ? '' : ` since ${wordsOfTime(since, Date.now())}`;
+    const when = since === undefined ? '' : ` since ${formatTime(since, Date.now())}`;
     return html`<div class="alarm">
       <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
       <div class="row">
         <button
           class="chief"
           @click=${() => {
-            this.dispatchEvent(new CustomEvent('lamp-download', { bubbles: true, composed: true }));
+            dispatch(this, 'lamp-download', undefined);
           }}
         >
           Download the board now
@@ -222,7 +219,7 @@ export class LamplighterSaved extends LitElement {
 
   #file(): TemplateResult {
     const { file } = this;
-    const when = file?.savedAt === undefined ? undefined : wordsOfTime(file.savedAt, Date.now());
+    const when = file?.savedAt === undefined ? undefined : formatTime(file.savedAt, Date.now());
     const [verb, join] = file?.isChanged
       ? ['changed', ' since ']
       : [when === undefined ? 'unchanged' : 'saved', ' '];
@@ -231,7 +228,7 @@ export class LamplighterSaved extends LitElement {
     return html`<button
         title="Save the board file (${words})"
         @click=${() => {
-          askCommand(this, 'board.save');
+          dispatchCommand(this, 'board.save');
         }}
       >
         Save <span class="wide">${file?.name ?? 'file'}</span>

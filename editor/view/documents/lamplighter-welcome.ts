@@ -1,17 +1,16 @@
-/** Where boards come from: a file, what was drawn before, an empty sheet, those that come with the editor. */
+/** The boards panel: open a file, a stored document, a new board, or a shipped one. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { GAME_NAMES } from '../../../model/index.js';
-import { visible } from '../../../model/text/visible.js';
-import { isComposing } from '../composing.js';
-import { controlsStyle } from '../controls-style.js';
-import { icon } from '../icons.js';
-import type { Kept } from '../store/shelf.js';
-import { TEMPLATES, TEMPLATE_WORDS, type Template } from '../store/templates.js';
-import { wordsOfSize, wordsOfTime } from '../store/words-of-time.js';
-import { lowWindowStyle } from './low-window-style.js';
+import { escapeInvisible, GAME_NAMES } from '../../../model/index.js';
+import { onEscape, renderCloseButton } from '../ui/close-panel.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { icon } from '../ui/icons.js';
+import type { DocumentRecord } from '../store/document-store.js';
+import { BOARD_TEMPLATES, TEMPLATE_LABELS, type BoardTemplate } from '../files/board-templates.js';
+import { formatSize, formatTime } from '../ui/format-time.js';
+import { shortWindowStyle } from '../ui/short-window-style.js';
 import { welcomeStyle } from './welcome-style.js';
 
-/** A board that comes with the editor. */
+/** A shipped board. */
 export interface ShippedBoard {
   readonly name: string;
   readonly title: string;
@@ -19,10 +18,10 @@ export interface ShippedBoard {
   readonly isTeaching: boolean;
 }
 
-/** What the panel asks for. */
+/** The events of the panel. */
 export interface WelcomeEvents {
   'lamp-choose-file': undefined;
-  'lamp-new': { readonly template: Template; readonly name: string };
+  'lamp-new': { readonly template: BoardTemplate; readonly name: string };
   'lamp-shipped': string;
   'lamp-recent': string;
   'lamp-forget': string;
@@ -30,21 +29,21 @@ export interface WelcomeEvents {
 }
 
 /**
- * The welcome panel.
+ * The boards panel.
  *
- * @property recent - what is kept in this browser, the last changed first
- * @property current - the id of the one on the table
- * @property shipped - the boards that come with the editor
+ * @property recent - the stored documents, last changed first
+ * @property current - the id of the open document
+ * @property shipped - the boards shipped with the editor
  * @property problem - why the last file could not be opened
- * @fires lamp-choose-file - the person wants to open a file
+ * @fires lamp-choose-file - the user wants to open a file
  * @fires lamp-new - `detail: {template, name}`
  * @fires lamp-shipped - `detail: string`: the name of a shipped board
- * @fires lamp-recent - `detail: string`: the id of a kept document
- * @fires lamp-forget - `detail: string`: the id of one to be deleted
- * @fires lamp-close - the panel is done with
+ * @fires lamp-recent - `detail: string`: the id of a stored document
+ * @fires lamp-forget - `detail: string`: the id of a document to delete
+ * @fires lamp-close - the panel should be closed
  */
 export class LamplighterWelcome extends LitElement {
-  static override styles = [controlsStyle, welcomeStyle, lowWindowStyle];
+  static override styles = [controlsStyle, welcomeStyle, shortWindowStyle];
   static override properties = {
     recent: { attribute: false },
     current: { attribute: false },
@@ -54,29 +53,19 @@ export class LamplighterWelcome extends LitElement {
     template: { state: true },
   };
 
-  declare recent: readonly Kept[];
-  declare current: string | undefined;
-  declare shipped: readonly ShippedBoard[];
-  declare problem: string | undefined;
-  /** The one that is asked about before it is deleted. */
-  declare doomed: string | undefined;
-  declare template: Template;
-
-  constructor() {
-    super();
-    this.recent = [];
-    this.current = undefined;
-    this.shipped = [];
-    this.problem = undefined;
-    this.doomed = undefined;
-    this.template = 'lfw';
-  }
+  recent: readonly DocumentRecord[] = [];
+  current: string | undefined;
+  shipped: readonly ShippedBoard[] = [];
+  problem: string | undefined;
+  /** The document whose deletion is to be confirmed. */
+  doomed: string | undefined;
+  template: BoardTemplate = 'lfw';
 
   override firstUpdated(): void {
     this.#focus('.open');
   }
 
-  /** The focus follows the question, and goes back to where it came from: what had it is gone. */
+  /** Moves the focus to the question, and back afterwards, because the focused element was removed. */
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('doomed');
     if (this.doomed !== undefined && this.doomed !== before) this.#focus('.keep');
@@ -87,7 +76,7 @@ export class LamplighterWelcome extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Brings the empty sheets into view. */
+  /** Focuses the form for a new board. */
   focusNew(): void {
     this.#focus('#name');
   }
@@ -98,15 +87,9 @@ export class LamplighterWelcome extends LitElement {
     return html`<section role="dialog" aria-label="Boards" @keydown=${this.#key}>
       <header>
         <h1>Boards</h1>
-        <button
-          class="bare"
-          aria-label="Close"
-          @click=${() => {
-            this.#fire('lamp-close', undefined);
-          }}
-        >
-          ${icon('close')}
-        </button>
+        ${renderCloseButton('Close', () => {
+          this.#fire('lamp-close', undefined);
+        })}
       </header>
       <div class="row">
         <button
@@ -158,12 +141,12 @@ export class LamplighterWelcome extends LitElement {
     </li>`;
   }
 
-  #recent({ id, game, changed, bytes, ...kept }: Kept): TemplateResult {
-    const name = visible(kept.name);
+  #recent({ id, game, changed, bytes, ...kept }: DocumentRecord): TemplateResult {
+    const name = escapeInvisible(kept.name);
     if (id === this.doomed) return this.#sure(id, name);
     const isHere = id === this.current;
-    const when = `changed ${wordsOfTime(changed, Date.now())}`;
-    const line = [GAME_NAMES[game], when, wordsOfSize(bytes)].join(' · ');
+    const when = `changed ${formatTime(changed, Date.now())}`;
+    const line = [GAME_NAMES[game], when, formatSize(bytes)].join(' · ');
     return html`<li>
       <button
         class="board"
@@ -172,7 +155,7 @@ export class LamplighterWelcome extends LitElement {
           this.#fire('lamp-recent', id);
         }}
       >
-        <strong>${name}${isHere ? ' (on the table)' : ''}</strong><span title=${line}>${line}</span>
+        <strong>${name}${isHere ? ' (open)' : ''}</strong><span title=${line}>${line}</span>
       </button>
       ${
         isHere
@@ -194,12 +177,12 @@ export class LamplighterWelcome extends LitElement {
 
   #sure(id: string, name: string): TemplateResult {
     return html`<li>
-      <span class="sure">Delete ${name} with all its steps? It cannot be brought back.</span>
+      <span class="sure">Delete ${name} with its history? This cannot be undone.</span>
       <button
         @click=${() => {
           this.doomed = undefined;
           this.#fire('lamp-forget', id);
-          // Its row is about to go.
+          // Its row is about to be removed.
           void this.updateComplete.then(() => {
             this.#focus('.open');
           });
@@ -213,7 +196,7 @@ export class LamplighterWelcome extends LitElement {
           this.doomed = undefined;
         }}
       >
-        Keep
+        Cancel
       </button>
     </li>`;
   }
@@ -229,9 +212,9 @@ export class LamplighterWelcome extends LitElement {
           this.template = templateOf((event.target as HTMLSelectElement).value);
         }}
       >
-        ${TEMPLATES.map((template) => html`<option value=${template}>${TEMPLATE_WORDS[template][0]}</option>`)}
+        ${BOARD_TEMPLATES.map((template) => html`<option value=${template}>${TEMPLATE_LABELS[template][0]}</option>`)}
       </select>
-      <span id="template-line" class="line">${TEMPLATE_WORDS[this.template][1]}</span>
+      <span id="template-line" class="line">${TEMPLATE_LABELS[this.template][1]}</span>
       <label for="name">Name</label>
       <div class="row">
         <input id="name" name="name" maxlength="80" autocomplete="off" placeholder="My board" />
@@ -250,17 +233,14 @@ export class LamplighterWelcome extends LitElement {
     });
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
+  readonly #key = onEscape(() => {
     if (this.doomed === undefined) this.#fire('lamp-close', undefined);
     else this.doomed = undefined;
-  };
+  });
 
   #fire<K extends keyof WelcomeEvents>(name: K, detail: WelcomeEvents[K]): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
 
-const templateOf = (value: string): Template => TEMPLATES.find((each) => each === value) ?? 'lfw';
+const templateOf = (value: string): BoardTemplate => BOARD_TEMPLATES.find((each) => each === value) ?? 'lfw';

@@ -1,4 +1,4 @@
-/** The look of the welcome panel: a drawer beside the map, which stays in sight. */
+/** Styles of the boards panel: a drawer beside the map. */
 import { css } from 'lit';
 
 export const welcomeStyle = css`

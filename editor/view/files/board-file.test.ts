@@ -1,23 +1,23 @@
-/** Whether the file is behind the board, and what stands on the label of a recent one. */
+/** Whether the file is behind the board, and the times shown for recent documents. */
 import { expect, test } from 'vitest';
 import { formatBoard, parseBoard, sha256 } from '../../../model/index.js';
 import { addNode, boardOf, openHistory, perform, undo } from '../../document/index.js';
 import { BoardFile } from './board-file.js';
-import type { SaveAnswer } from './file-target.js';
-import { boardOfTemplate, TEMPLATES } from './templates.js';
-import { wordsOfSize, wordsOfTime } from './words-of-time.js';
+import type { SaveResult } from './file-target.js';
+import { createBoardFromTemplate, BOARD_TEMPLATES } from './board-templates.js';
+import { formatSize, formatTime } from '../ui/format-time.js';
 
-const opening = openHistory(boardOfTemplate('lfw', 'Alma Place'));
+const opening = openHistory(createBoardFromTemplate('lfw', 'Alma Place'));
 const drawn = perform(opening, 'circle', addNode({ kind: 'circle', id: 'c1', at: [1, 1] }));
 
-function memoryTarget(answers: SaveAnswer[] = []) {
+function memoryTarget(answers: SaveResult[] = []) {
   const texts: string[] = [];
   const over: (string | undefined)[] = [];
   return {
     texts,
     over,
     name: 'alma.json',
-    save: (text: string, seen?: string): Promise<SaveAnswer> => {
+    save: (text: string, seen?: string): Promise<SaveResult> => {
       texts.push(text);
       over.push(seen);
       return Promise.resolve(answers.shift() ?? { ok: true });
@@ -31,7 +31,7 @@ test('a board without a file has no state', () => {
   expect(file.stateOf(boardOf(opening))).toBeUndefined();
 });
 
-test('the file is behind once something is drawn, and level again after undo and after saving', async () => {
+test('the file is behind after an edit, and up to date after undo and after saving', async () => {
   const file = new BoardFile(() => 7);
   const digest = sha256(formatBoard(boardOf(opening)));
   const target = memoryTarget();
@@ -48,24 +48,24 @@ test('the file is behind once something is drawn, and level again after undo and
   expect(target.texts).toEqual([formatBoard(boardOf(drawn))]);
 });
 
-test('after a reload it is known by its digest whether the file is behind', () => {
+test('after a reload the digest decides whether the file is behind', () => {
   const file = new BoardFile(() => 7);
   file.open(boardOf(drawn), { name: 'a', digest: sha256(formatBoard(boardOf(opening))), savedAt: 3 });
   expect(file.stateOf(boardOf(drawn))).toEqual({ name: 'a', savedAt: 3, isChanged: true });
 });
 
-test('a refusal changes nothing, and what was shown is overwritten by its tag', async () => {
+test('a refused save changes nothing, and a shown version is overwritten by its tag', async () => {
   const file = new BoardFile(() => 7);
   file.open(boardOf(drawn));
-  const theirs = { text: 'y', tag: 't' };
-  const target = memoryTarget([{ ok: false, problem: 'x', theirs }]);
-  expect(await file.save(boardOf(drawn), target)).toMatchObject({ ok: false, theirs });
+  const onDisk = { text: 'y', tag: 't' };
+  const target = memoryTarget([{ ok: false, problem: 'x', onDisk }]);
+  expect(await file.save(boardOf(drawn), target)).toMatchObject({ ok: false, onDisk });
   expect([file.stateOf(boardOf(drawn)), file.target]).toEqual([undefined, undefined]);
   await file.save(boardOf(drawn), target, 't');
   expect(target.over).toEqual([undefined, 't']);
 });
 
-test('a board that is opened while another one is being saved does not get its file', async () => {
+test('a board opened while another one is being saved does not get its file', async () => {
   const file = new BoardFile(() => 7);
   const slow = memoryTarget();
   file.open(boardOf(drawn), undefined, slow);
@@ -75,16 +75,16 @@ test('a board that is opened while another one is being saved does not get its f
   expect([file.stateOf(boardOf(opening)), file.target]).toEqual([undefined, undefined]);
 });
 
-test.each(TEMPLATES)('the template %s is a board in form, with its name', (template) => {
-  const board = boardOfTemplate(template, 'Alma  Place\n');
+test.each(BOARD_TEMPLATES)('the template %s is a valid board with its name', (template) => {
+  const board = createBoardFromTemplate(template, 'Alma  Place\n');
   expect(parseBoard(formatBoard(board)).ok).toBe(true);
   expect([board.id, board.profile]).toEqual(['alma-place', 'draft']);
 });
 
 test('times and sizes are short', () => {
   const noon = new Date(2026, 4, 3, 12, 5).getTime();
-  expect(wordsOfTime(noon, noon + 60_000, 'en-GB')).toBe('12:05');
-  expect(wordsOfTime(noon, new Date(2026, 5, 1).getTime(), 'en-GB')).toBe('3 May, 12:05');
-  expect(wordsOfTime(noon, new Date(2027, 5, 1).getTime(), 'en-GB')).toBe('3 May 2026, 12:05');
-  expect([wordsOfSize(10), wordsOfSize(67_441), wordsOfSize(3_210_000)]).toEqual(['1 KB', '68 KB', '3.2 MB']);
+  expect(formatTime(noon, noon + 60_000, 'en-GB')).toBe('12:05');
+  expect(formatTime(noon, new Date(2026, 5, 1).getTime(), 'en-GB')).toBe('3 May, 12:05');
+  expect(formatTime(noon, new Date(2027, 5, 1).getTime(), 'en-GB')).toBe('3 May 2026, 12:05');
+  expect([formatSize(10), formatSize(67_441), formatSize(3_210_000)]).toEqual(['1 KB', '68 KB', '3.2 MB']);
 });

@@ -1,22 +1,22 @@
-/** The file of the board on the table: where it is saved to, and whether it has changed since. */
+/** The file of the open board: where it is saved to, and whether the board has changed since. */
 import { formatBoard, sha256, type Board } from '../../../model/index.js';
-import type { FileTarget, SaveAnswer } from './file-target.js';
-import type { FileMark } from './shelf.js';
+import type { FileTarget, SaveResult } from './file-target.js';
+import type { FileRecord } from '../store/document-store.js';
 
-/** For the eye, apart from whether the strokes are kept. */
+/** What the top bar shows about the file, separate from autosave. */
 export interface FileState {
   readonly name: string;
   readonly savedAt?: number | undefined;
   readonly isChanged: boolean;
 }
 
-/** A class, because a file stays the same while the board in it changes. */
+/** A class, because the file stays the same while the board changes. */
 export class BoardFile {
   #target: FileTarget | undefined;
-  #mark: FileMark | undefined;
-  /** The board as it is in the file. A board that is undone to is the same object again. */
+  #mark: FileRecord | undefined;
+  /** The board as saved in the file. Undoing back to it yields the same object. */
   #inFile: Board | undefined;
-  /** Counts what was opened. */
+  /** Counts opened documents. */
   #document = 0;
   readonly #now: () => number;
 
@@ -28,8 +28,8 @@ export class BoardFile {
     return this.#target;
   }
 
-  /** Another document is on the table, with the file it is from if there is one. */
-  open(board: Board, mark?: FileMark, target?: FileTarget): void {
+  /** Starts tracking another document, with its file if it has one. */
+  open(board: Board, mark?: FileRecord, target?: FileTarget): void {
     this.#document++;
     this.#target = target;
     this.#mark = mark;
@@ -44,14 +44,14 @@ export class BoardFile {
   }
 
   /**
-   * Saves into a file, which is the board's own from now on; `over` as in `FileTarget`. If another document has come onto the
-   * table meanwhile, that one knows nothing of the file.
+   * Saves to a file, which becomes the board's own file; `over` as in `FileTarget`. If another document was
+   * opened meanwhile, that document is not affected.
    */
   async save(
     board: Board,
     target: FileTarget,
     over?: string,
-  ): Promise<SaveAnswer & { readonly mark?: FileMark }> {
+  ): Promise<SaveResult & { readonly mark?: FileRecord }> {
     const document = this.#document;
     const text = formatBoard(board);
     const answer = await target.save(text, over);

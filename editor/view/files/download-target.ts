@@ -1,7 +1,7 @@
-/** A file into the folder of downloads, where a browser can do no better. */
+/** Saves a file to the downloads folder, for browsers without file access. */
 import type { FileTarget } from './file-target.js';
 
-export const downloadTarget = (name: string, type = 'application/json'): FileTarget => ({
+export const createDownloadTarget = (name: string, type = 'application/json'): FileTarget => ({
   name,
   save: (text) => {
     const address = URL.createObjectURL(new Blob([text], { type }));
@@ -9,7 +9,7 @@ export const downloadTarget = (name: string, type = 'application/json'): FileTar
     link.href = address;
     link.download = name;
     link.click();
-    // The browser reads it after this; how long after, nobody says.
+    // The browser reads the blob later, at an unspecified time.
     setTimeout(() => {
       URL.revokeObjectURL(address);
     }, 60_000);

@@ -1,23 +1,23 @@
-/** A board as the files it can be saved and exported as, under their names. */
+/** Exports a board as files. */
 import type { Board } from '../../../model/index.js';
 
-export type Export = 'canonical' | 'svg';
+export type ExportFormat = 'canonical' | 'svg';
 
-/** The name of a board's file, where it has none yet. */
-export const fileNameOf = ({ id }: Board): string => `${id}.board.json`;
+/** The default file name of a board. */
+export const boardFileName = ({ id }: Board): string => `${id}.board.json`;
 
-export interface ExportedText {
+export interface ExportedFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** What draws and derives is loaded when it is asked for. */
-export async function exportText(board: Board, format: Export): Promise<ExportedText> {
+/** Exporters are loaded on demand. */
+export async function exportBoard(board: Board, format: ExportFormat): Promise<ExportedFile> {
   if (format === 'svg') {
-    const { drawBoard } = await import('../../../exchange/draw/draw-board.js');
+    const { drawBoard } = await import('../../../exchange/draw/index.js');
     return { name: `${board.id}.svg`, type: 'image/svg+xml', text: drawBoard(board) };
   }
-  const { toCanonical } = await import('../../../exchange/canonical/to-canonical.js');
+  const { toCanonical } = await import('../../../exchange/canonical/index.js');
   return { name: `${board.id}.canonical.json`, type: 'application/json', text: toCanonical(board) };
 }

@@ -1,9 +1,9 @@
-/** A file on this machine that the person chose: the browser writes it whole, or leaves it as it was. */
+/** A local file chosen by the user. The browser replaces it atomically. */
 import { sha256 } from '../../../model/index.js';
-import type { FileTarget, SaveAnswer } from './file-target.js';
-import { oneByOne } from './one-by-one.js';
+import type { FileTarget, SaveResult } from './file-target.js';
+import { createSerialQueue } from '../store/serial-queue.js';
 
-/** Not in the type library yet: only some browsers ask. */
+/** Not in the type library yet: only some browsers ask for permission. */
 interface Permitting {
   readonly queryPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
   readonly requestPermission?: (of: { mode: 'readwrite' }) => Promise<PermissionState>;
@@ -13,11 +13,11 @@ export type FileHandle = Pick<FileSystemFileHandle, 'name' | 'getFile' | 'create
   Partial<Pick<FileSystemFileHandle, 'isSameEntry'>> &
   Permitting;
 
-/** `digest` is that of the text as we know it; undefined for a file that was chosen to be written over. */
-export function handleTarget(handle: FileHandle, digest?: string): FileTarget {
-  const inTurn = oneByOne();
+/** `digest` is that of the known file text; undefined for a file that the user chose to overwrite. */
+export function createFileHandleTarget(handle: FileHandle, digest?: string): FileTarget {
+  const inTurn = createSerialQueue();
   let known = digest;
-  const write = async (text: string, over: string | undefined): Promise<SaveAnswer> => {
+  const write = async (text: string, over: string | undefined): Promise<SaveResult> => {
     const { name } = handle;
     if (!(await isAllowed(handle)))
       return {
@@ -30,7 +30,7 @@ export function handleTarget(handle: FileHandle, digest?: string): FileTarget {
       if (tag !== (over ?? known))
         return {
           ok: false,
-          theirs: { text: theirs, tag },
+          onDisk: { text: theirs, tag },
           problem: `${name} was changed by another program.`,
         };
     }
@@ -56,7 +56,7 @@ async function isAllowed(handle: FileHandle): Promise<boolean> {
   return ((await handle.requestPermission?.(mode)) ?? 'granted') === 'granted';
 }
 
-/** Undefined if the file is gone: then there is nothing to overwrite. */
+/** Undefined if the file was deleted: then there is nothing to overwrite. */
 async function textOf(handle: FileHandle): Promise<string | undefined> {
   try {
     return await (await handle.getFile()).text();
@@ -68,7 +68,7 @@ async function textOf(handle: FileHandle): Promise<string | undefined> {
 
 function problemOf(name: string, error: unknown): string {
   const why = error instanceof DOMException ? error.name : String(error);
-  if (why === 'QuotaExceededError') return `There is no room left to write ${name}.`;
+  if (why === 'QuotaExceededError') return `There is no space left to write ${name}.`;
   if (why === 'NotFoundError') return `${name} is no longer where it was. Save a copy instead.`;
   return `${name} could not be written (${why}). Save a copy instead.`;
 }

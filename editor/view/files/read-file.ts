@@ -1,44 +1,43 @@
-/** A file that somebody chose or dropped: a board, a picture to lay under one, or neither, with the reason. */
-import { parseBoard, type Board, type ParseResult } from '../../../model/index.js';
-import { quoted } from '../../../model/file/quoted.js';
+/** Reads a chosen or dropped file: a board, a picture, or neither with a reason. */
+import { type Board, parseBoard, type ParseResult, quoteText } from '../../../model/index.js';
 
-export type ReadFile =
+export type ReadFileResult =
   | {
       readonly kind: 'board';
       readonly board: Board;
       readonly text: string;
-      /** A canonical export holds a board, and is not to be overwritten by one. */
+      /** A canonical export contains a board but must not be overwritten by a board file. */
       readonly isExport: boolean;
     }
   | { readonly kind: 'picture' }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** What is needed of a browser's `File`. */
+/** The part of `File` that is used. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'type' | 'slice' | 'arrayBuffer'>;
 
-/** A hundred times Whitechapel. Reading more would stop the page for longer than anybody waits. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** A hundred times Whitechapel. Larger files would block the page for too long. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Reads it whatever it is; never throws. What it is called and what the browser takes it for is not believed. */
-export async function readFile(file: ChosenFile): Promise<ReadFile> {
-  const name = quoted(file.name, 60);
+/** Reads any file and never throws. Decides by content, not by name or MIME type. */
+export async function readChosenFile(file: ChosenFile): Promise<ReadFileResult> {
+  const name = quoteText(file.name, 60);
   try {
     if (file.size === 0) return refused(`${name} is empty.`);
     const head = await headOf(file);
     if (isPicture(head, file)) return { kind: 'picture' };
     if (head.startsWith('%PDF'))
       return refused(`${name} is a PDF. Save the page with the board as PNG or JPEG, and open that.`);
-    if (file.size > MOST_BYTES)
+    if (file.size > MAX_BYTES)
       return refused(
-        `${name} has ${megabytes(file.size)} MB; a board file has at most ${megabytes(MOST_BYTES)} MB.`,
+        `${name} has ${megabytes(file.size)} MB; a board file has at most ${megabytes(MAX_BYTES)} MB.`,
       );
     const text = textOf(await file.arrayBuffer());
-    if (text === undefined) return refused(`${name} is no board file: it is not text in UTF-8.`);
+    if (text === undefined) return refused(`${name} is not a board file: it is not UTF-8 text.`);
     const parsed = parseBoard(text);
     if (parsed.ok) return { kind: 'board', board: parsed.board, text, isExport: false };
-    if (!/"kind":"(street|hex)-board"/.test(text)) return refused(sentenceOf(name, parsed));
+    if (!/"kind":"(street|hex)-board"/.test(text)) return refused(describeParseError(name, parsed));
     const exported = await parseExport(text);
-    if (!exported.ok) return refused(sentenceOf(name, exported));
+    if (!exported.ok) return refused(describeParseError(name, exported));
     return { kind: 'board', board: exported.board, text, isExport: true };
   } catch {
     return refused(
@@ -47,38 +46,39 @@ export async function readFile(file: ChosenFile): Promise<ReadFile> {
   }
 }
 
-const refused = (problem: string): ReadFile => ({ kind: 'refused', problem });
+const refused = (problem: string): ReadFileResult => ({ kind: 'refused', problem });
 
-/** What reads canonical exports is loaded when there is one. */
+/** The reader of canonical exports is loaded on demand. */
 async function parseExport(text: string): Promise<ParseResult> {
-  const { fromCanonical } = await import('../../../exchange/canonical/from-canonical.js');
+  const { fromCanonical } = await import('../../../exchange/canonical/index.js');
   return fromCanonical(text);
 }
 
-/** The first thing wrong with it, and where. */
-export function sentenceOf(name: string, { errors }: Extract<ParseResult, { ok: false }>): string {
+/** Describes the first parse error with its position. */
+export function describeParseError(name: string, { errors }: Extract<ParseResult, { ok: false }>): string {
   const [first] = errors;
   const place = `line ${first!.line}, column ${first!.column}`;
-  const more = errors.length > 1 ? ` And there is more: ${errors.length - 1} further faults.` : '';
-  return `${name} is no board file. ${place}: ${first!.message}${more}`;
+  const others = errors.length - 1;
+  const more = others === 0 ? '' : ` ${others} more ${others === 1 ? 'problem' : 'problems'}.`;
+  return `${name} is not a board file. ${place}: ${first!.message}${more}`;
 }
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 
 function textOf(bytes: ArrayBuffer): string | undefined {
   try {
-    // The mark at the beginning is left to the reader, which says where it is.
+    // A byte order mark is left to the parser, which reports its position.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-/** The first bytes as letters. */
+/** The first bytes as characters. */
 const headOf = async (file: ChosenFile): Promise<string> =>
   String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 
-/** Whether it is for laying under a board. */
+/** Whether it is a picture, to be used as a scan. */
 export const isPictureFile = async (file: ChosenFile): Promise<boolean> =>
   isPicture(await headOf(file).catch(() => ''), file);
 

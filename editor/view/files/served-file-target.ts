@@ -1,30 +1,30 @@
-/** The file that `lamplighter edit` serves: written only if it is still the one that a document knows. */
+/** The file served by `lamplighter edit`: written only if it is unchanged since the document last read it. */
 import { sha256 } from '../../../model/index.js';
 import type { FileTarget } from './file-target.js';
-import { oneByOne } from './one-by-one.js';
+import { createSerialQueue } from '../store/serial-queue.js';
 
-/** The file as such. */
+/** A served file. */
 export interface ServedFile {
-  /** The same for the same path whenever it is served; what `Kept.origin` says of its documents. */
+  /** Identifies the path across sessions; stored as `DocumentRecord.origin`. */
   readonly origin: string;
   readonly name: string;
-  /** For a document that knows this text of the file; for one that knows none, saving shows the file first. */
+  /** A save target for a document that knows this version of the file; with undefined, saving shows the file first. */
   readonly target: (digest: string | undefined) => FileTarget;
 }
 
-export type Served =
+export type ServedFileResult =
   | { readonly ok: true; readonly text: string; readonly digest: string; readonly file: ServedFile }
-  /** With a file, if it is one that was deleted: it can be written anew. */
+  /** Includes the file if it was deleted, because it can be written again. */
   | { readonly ok: false; readonly problem: string; readonly file?: ServedFile };
 
 const GONE =
-  'The program that served this page has ended, so the file cannot be written. Start "lamplighter edit" again, or save a copy.';
+  'The server of this page has stopped, so the file cannot be saved. Start "lamplighter edit" again, or save a copy.';
 
 /** Stands for a file that was never read. */
 const UNSEEN = 'unseen';
 
 /** Opens the file; `ask` is the browser's fetch. */
-export async function openServed(token: string, ask: typeof fetch): Promise<Served> {
+export async function fetchServedFile(token: string, ask: typeof fetch): Promise<ServedFileResult> {
   const key = { 'x-lamplighter-token': token };
   try {
     const answer = await ask('./board', { headers: key, cache: 'no-store' });
@@ -49,8 +49,8 @@ function targetOf(
   put: (init: RequestInit) => Promise<Response>,
   key: Readonly<Record<string, string>>,
 ): FileTarget {
-  const inTurn = oneByOne();
-  // The server's tag of a text is its digest in quotes.
+  const inTurn = createSerialQueue();
+  // The server's entity tag is the digest in quotes.
   let known = digest === undefined ? UNSEEN : `"${digest}"`;
   return {
     name,
@@ -62,7 +62,7 @@ function targetOf(
             body: text,
             headers: { ...key, 'if-match': over ?? known, 'content-type': 'application/json' },
           });
-          const said = await answer.text();
+          const body = await answer.text();
           const tag = answer.headers.get('etag') ?? UNSEEN;
           if (answer.ok) {
             known = tag;
@@ -71,10 +71,10 @@ function targetOf(
           if (answer.status === 412)
             return {
               ok: false,
-              theirs: { text: said, tag },
-              problem: `${name} was changed on disk meanwhile.`,
+              onDisk: { text: body, tag },
+              problem: `${name} was changed on disk.`,
             };
-          return { ok: false, problem: said };
+          return { ok: false, problem: body };
         } catch {
           return { ok: false, problem: GONE };
         }

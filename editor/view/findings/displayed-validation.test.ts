@@ -1,43 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOT_JUDGED, type JudgeState } from './judge.js';
-import { ShownJudgement } from './shown-judgement.js';
+import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
+import { DisplayedValidation } from './displayed-validation.js';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const shownBy = (): { readonly shown: ShownJudgement; readonly updates: () => number } => {
+const shownBy = (): { readonly shown: DisplayedValidation; readonly updates: () => number } => {
   const requestUpdate = vi.fn();
-  return { shown: new ShownJudgement({ requestUpdate }), updates: () => requestUpdate.mock.calls.length };
+  return {
+    shown: new DisplayedValidation({ requestUpdate }),
+    updates: () => requestUpdate.mock.calls.length,
+  };
 };
 
-const judged: JudgeState = { ...NOT_JUDGED, rules: new Map() };
+const validation: ValidationState = { ...NOT_VALIDATED, rules: new Map() };
 
-test('a check that finds nothing new and is soon done draws nothing', () => {
+test('a quick check without changes renders nothing', () => {
   const { shown, updates } = shownBy();
-  shown.follow(judged);
+  shown.update(validation);
   expect(updates()).toBe(1);
-  shown.follow({ ...judged, isChecking: true });
+  shown.update({ ...validation, isChecking: true });
   vi.advanceTimersByTime(200);
-  shown.follow({ ...judged });
+  shown.update({ ...validation });
   vi.advanceTimersByTime(1000);
-  expect([updates(), shown.state]).toEqual([1, judged]);
+  expect([updates(), shown.state]).toEqual([1, validation]);
 });
 
-test('one that lasts is said to be under way, and then done', () => {
+test('a lasting check is shown as in progress, and then as done', () => {
   const { shown, updates } = shownBy();
-  shown.follow({ ...NOT_JUDGED, isChecking: true });
+  shown.update({ ...NOT_VALIDATED, isChecking: true });
   expect([shown.state.isChecking, updates()]).toEqual([false, 0]);
   vi.advanceTimersByTime(200);
-  // A stroke meanwhile does not make the wait longer.
-  shown.follow({ ...NOT_JUDGED, isChecking: true });
+  // An edit meanwhile does not extend the wait.
+  shown.update({ ...NOT_VALIDATED, isChecking: true });
   vi.advanceTimersByTime(100);
   expect([shown.state.isChecking, updates()]).toEqual([true, 1]);
-  shown.follow(NOT_JUDGED);
+  shown.update(NOT_VALIDATED);
   expect([shown.state.isChecking, updates()]).toEqual([false, 2]);
 });
 
-test('news is shown at once', () => {
+test('changes are shown at once', () => {
   const { shown } = shownBy();
-  shown.follow({ ...judged, isChecking: true, problem: 'The checks failed.' });
+  shown.update({ ...validation, isChecking: true, problem: 'The checks failed.' });
   expect(shown.state).toMatchObject({ problem: 'The checks failed.', isChecking: false });
 });

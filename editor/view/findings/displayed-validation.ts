@@ -1,21 +1,21 @@
-/** What is shown of the judge's state: only what is news, and that it is at work only when that lasts. */
-import { NOT_JUDGED, type JudgeState } from './judge.js';
+/** The validation state as displayed: updated only on changes, and "checking" only if it lasts. */
+import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 
-/** Most boards are judged in a few milliseconds; a word that came and went with every stroke would be drawn for nobody. */
+/** Most boards are validated in a few milliseconds; an indicator would only flicker. */
 const LASTING = 250;
 
-export class ShownJudgement {
-  #shown = NOT_JUDGED;
-  #state = NOT_JUDGED;
+export class DisplayedValidation {
+  #shown = NOT_VALIDATED;
+  #state = NOT_VALIDATED;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly host: { readonly requestUpdate: () => void }) {}
 
-  get state(): JudgeState {
+  get state(): ValidationState {
     return this.#shown;
   }
 
-  follow(state: JudgeState): void {
+  update(state: ValidationState): void {
     this.#state = state;
     if (!state.isChecking) {
       clearTimeout(this.#timer);
@@ -29,16 +29,16 @@ export class ShownJudgement {
     this.#show({ ...state, isChecking: this.#shown.isChecking });
   }
 
-  #show(state: JudgeState): void {
+  #show(state: ValidationState): void {
     if (isSame(state, this.#shown)) return;
     this.#shown = state;
     this.host.requestUpdate();
   }
 }
 
-const isSame = (a: JudgeState, b: JudgeState): boolean =>
-  a.judgement === b.judgement &&
-  a.opened === b.opened &&
+const isSame = (a: ValidationState, b: ValidationState): boolean =>
+  a.result === b.result &&
+  a.findingsAtOpening === b.findingsAtOpening &&
   a.rules === b.rules &&
   a.isChecking === b.isChecking &&
   a.problem === b.problem;

@@ -1,4 +1,4 @@
-/** How the list of findings looks: dense, one thing a line, the open one lifted a little. */
+/** Styles of the findings panel. */
 import { css } from 'lit';
 
 export const findingsStyle = css`
@@ -82,7 +82,7 @@ export const findingsStyle = css`
   .acts p {
     margin: 0;
   }
-  .mend {
+  .fix {
     text-align: left;
   }
   form {

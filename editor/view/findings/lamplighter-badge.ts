@@ -1,16 +1,16 @@
-/** How many findings there are, by shape and number, and the way to them. */
+/** The findings badge: counts by severity, and a button that opens the panel. */
 import { css, html, LitElement } from 'lit';
-import type { Judgement } from '../../../validator/index.js';
-import { countsOf, SEVERITY_MARKS } from '../../tools/findings.js';
-import { controlsStyle } from '../controls-style.js';
-import { askCommand } from '../tell.js';
-import { severityStyle } from './severity-style.js';
+import type { ValidationResult } from '../../../validator/index.js';
+import { countBySeverity, SEVERITY_MARKS } from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { dispatchCommand } from '../ui/dispatch.js';
+import { severityStyle } from '../ui/severity-style.js';
 
 /**
  * A button with the counts of errors, warnings and hints.
  *
- * @property judgement - what was found; undefined while nothing is known yet
- * @property checking - a newer board is being judged
+ * @property result - the validation result; undefined before the first one
+ * @property checking - a newer board is being validated
  * @fires lamp-command - `panel.findings`: it was pressed
  */
 export class LamplighterBadge extends LitElement {
@@ -29,29 +29,23 @@ export class LamplighterBadge extends LitElement {
       }
     `,
   ];
-  static override properties = { judgement: { attribute: false }, checking: { type: Boolean } };
+  static override properties = { result: { attribute: false }, checking: { type: Boolean } };
 
-  declare judgement: Judgement | undefined;
-  declare checking: boolean;
-
-  constructor() {
-    super();
-    this.judgement = undefined;
-    this.checking = false;
-  }
+  result: ValidationResult | undefined;
+  checking = false;
 
   override render(): unknown {
-    const counts = countsOf(this.judgement?.findings ?? []);
-    const words = this.judgement ? counts.map((each) => each.words).join(', ') : 'Not checked yet';
+    const counts = countBySeverity(this.result?.findings ?? []);
+    const words = this.result ? counts.map((each) => each.words).join(', ') : 'Not checked yet';
     return html`<button
       aria-label=${`Findings: ${words}`}
       title=${this.checking ? `${words}; checking …` : words}
       @click=${() => {
-        askCommand(this, 'panel.findings');
+        dispatchCommand(this, 'panel.findings');
       }}
     >
       ${
-        this.judgement
+        this.result
           ? counts.map(
               ({ severity, count }) =>
                 html`<span class=${count === 0 ? 'none' : severity}

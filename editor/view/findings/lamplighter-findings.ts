@@ -1,39 +1,40 @@
-/** The findings: what is wrong with the board, the new apart from the old, each with its place and what to do. */
+/** The findings panel: new findings before old ones, each with its entities and a remedy. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Finding, Judgement } from '../../../validator/index.js';
+import type { Finding, ValidationResult } from '../../../validator/index.js';
 import {
-  countsOf,
+  countBySeverity,
+  type DescribedFinding,
+  describeSkippedLayers,
+  type FindingGroup,
+  formatCount,
+  type Grouping,
   GROUPINGS,
-  inThousands,
   listFindings,
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
-  skippedInSentences,
-} from '../../tools/findings.js';
-import type { Group, Grouping } from '../../tools/findings.js';
-import type { ToldFinding } from '../../tools/players-words.js';
-import { controlsStyle } from '../controls-style.js';
-import { NOT_JUDGED, type JudgeState } from '../findings/judge.js';
-import { mendFinding, showFinding, takeBack, waiveFinding } from '../findings/act.js';
+} from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
+import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
 import { findingsStyle } from './findings-style.js';
-import { moveAlong } from './rove.js';
-import { severityStyle } from './severity-style.js';
-import { waiving } from './waiving.js';
+import { moveFocusInList } from '../ui/list-navigation.js';
+import { severityStyle } from '../ui/severity-style.js';
+import { renderWaiverForm } from './waiver-form.js';
 
-const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'gravity', rule: 'rule' };
+const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'severity', rule: 'rule' };
 
 /**
- * The list of findings. Choosing one goes there and selects what it is about.
+ * The list of findings. Choosing one selects its entities and brings them into view.
  *
- * @property judged - what is known of the board
- * @property readOnly - nothing can be mended
+ * @property validation - the validation state
+ * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
   static override styles = [controlsStyle, severityStyle, findingsStyle];
   static override properties = {
-    judged: { attribute: false },
+    validation: { attribute: false },
     readOnly: { type: Boolean },
     grouping: { state: true },
     chosen: { state: true },
@@ -42,33 +43,22 @@ export class LamplighterFindings extends LitElement {
     wrong: { state: true },
   };
 
-  declare judged: JudgeState;
-  declare readOnly: boolean;
-  declare grouping: Grouping;
-  /** The id of the finding that is open. */
-  declare chosen: string | undefined;
-  /** The id of the finding that Tab comes back to. It need not be open: the arrows only pass by. */
-  declare focused: string | undefined;
-  /** The id of the finding whose reason is being written. */
-  declare waived: string | undefined;
-  /** What is wrong with the reason. */
-  declare wrong: string;
-  /** Where in the list the focus was when its finding was mended away. */
+  validation: ValidationState = NOT_VALIDATED;
+  readOnly = false;
+  grouping: Grouping = 'severity';
+  /** The id of the expanded finding. */
+  chosen: string | undefined;
+  /** The id of the finding that is the tab stop. It need not be expanded: arrows only move the focus. */
+  focused: string | undefined;
+  /** The id of the finding whose waiver is being written. */
+  waived: string | undefined;
+  /** The problem with the reason. */
+  wrong = '';
+  /** The position of the focus when its finding disappeared. */
   #lost = -1;
 
-  constructor() {
-    super();
-    this.judged = NOT_JUDGED;
-    this.readOnly = false;
-    this.grouping = 'severity';
-    this.chosen = undefined;
-    this.focused = undefined;
-    this.waived = undefined;
-    this.wrong = '';
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('judged') || this.#lost >= 0) return;
+    if (!changed.has('validation') || this.#lost >= 0) return;
     const focused = this.shadowRoot?.activeElement?.closest('li');
     if (focused) this.#lost = this.#lines.findIndex((line) => focused.contains(line));
   }
@@ -76,7 +66,7 @@ export class LamplighterFindings extends LitElement {
   protected override updated(): void {
     const lost = this.#lost;
     this.#lost = -1;
-    // The line with the focus is gone: the one that took its place has it now, and nobody has to begin again from the top.
+    // The focused line is gone: focus the one in its place.
     if (lost >= 0 && this.shadowRoot!.activeElement === null) {
       const lines = this.#lines;
       const next = lines[Math.min(lost, lines.length - 1)];
@@ -89,15 +79,15 @@ export class LamplighterFindings extends LitElement {
   }
 
   override render(): unknown {
-    const { judgement, opened, isChecking, problem } = this.judged;
-    if (!judgement) return html`<p class="muted" role="status">${problem ?? 'Checking the board …'}</p>`;
-    const { findings, waived, skipped } = judgement;
+    const { result, findingsAtOpening, isChecking, problem } = this.validation;
+    if (!result) return html`<p class="muted" role="status">${problem ?? 'Checking the board …'}</p>`;
+    const { findings, waived, skipped } = result;
     const about = [this.grouping, this.chosen, this.focused, this.waived, this.wrong, this.readOnly];
     return html`
       <div class="head">
         <p class="counts">
           ${guard([findings], () =>
-            countsOf(findings).map(
+            countBySeverity(findings).map(
               ({ severity, count, words }) =>
                 html`<span class=${count === 0 ? 'info' : severity}
                   ><span aria-hidden="true">${SEVERITY_MARKS[severity]}</span> ${words}</span
@@ -109,27 +99,26 @@ export class LamplighterFindings extends LitElement {
         ${findings.length > 1 ? this.#groupings() : nothing}
       </div>
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
-      ${guard([findings, opened, this.judged.rules, ...about], () => this.#list(judgement, opened))}
-      ${skippedInSentences({ skipped }).map((words) => html`<p class="skipped">${words}</p>`)}
+      ${guard([findings, findingsAtOpening, this.validation.rules, ...about], () => this.#list(result, findingsAtOpening))}
+      ${describeSkippedLayers({ skipped }).map((words) => html`<p class="skipped">${words}</p>`)}
       ${waived.length > 0 ? this.#waivedList(waived) : nothing}
     `;
   }
 
-  /** There may be hundreds, so that they are only gone through when something of them changes. */
-  #list(judgement: Judgement, opened: ReadonlySet<string>): TemplateResult {
-    const { findings, ran } = judgement;
+  /** Rendered only when something in it changes: there may be hundreds. */
+  #list(result: ValidationResult, opened: ReadonlySet<string>): TemplateResult {
+    const { findings, ran } = result;
     if (findings.length === 0)
-      return html`<p class="clean" tabindex="-1">All ${ran.length} rules that were asked hold.</p>`;
-    const { fresh, old } = listFindings(judgement, opened, this.grouping);
+      return html`<p class="clean" tabindex="-1">No problems found (${ran.length} rules).</p>`;
+    const { fresh, old } = listFindings(result, opened, this.grouping);
     const ids = [...fresh, ...old].flatMap((group) => group.findings.map(({ id }) => id));
     const active = ids.find((id) => id === this.focused) ?? ids[0];
     return html`<div
       @keydown=${(event: KeyboardEvent) => {
-        moveAlong(event, this.#lines);
+        moveFocusInList(event, this.#lines);
       }}
     >
-      ${this.#part('New since you opened it', fresh, active)}
-      ${this.#part(fresh.length > 0 ? 'There before' : 'There when you opened it', old, active)}
+      ${this.#part('New since opening', fresh, active)} ${this.#part('Present at opening', old, active)}
     </div>`;
   }
 
@@ -150,7 +139,7 @@ export class LamplighterFindings extends LitElement {
     </div>`;
   }
 
-  #part(heading: string, groups: readonly Group[], active: string | undefined): unknown {
+  #part(heading: string, groups: readonly FindingGroup[], active: string | undefined): unknown {
     if (groups.length === 0) return nothing;
     return html`<section>
       <h2>${heading}</h2>
@@ -162,14 +151,14 @@ export class LamplighterFindings extends LitElement {
     </section>`;
   }
 
-  #group({ id, severity, count, findings }: Group, active: string | undefined): TemplateResult {
+  #group({ id, severity, count, findings }: FindingGroup, active: string | undefined): TemplateResult {
     const hidden = count - findings.length;
-    const rule = this.judged.rules.get(id);
+    const rule = this.validation.rules.get(id);
     return html`<details open>
       <summary title=${rule?.summary ?? ''}>
         <span class=${severity} aria-hidden="true">${SEVERITY_MARKS[severity]}</span>
         ${this.grouping === 'rule' ? id : SEVERITY_HEADINGS[severity]}
-        <span class="muted">${inThousands(count)}</span>
+        <span class="muted">${formatCount(count)}</span>
       </summary>
       <ul>
         ${repeat(
@@ -178,12 +167,12 @@ export class LamplighterFindings extends LitElement {
           (finding) => this.#line(finding, finding.id === active),
         )}
       </ul>
-      ${hidden > 0 ? html`<p class="muted">… and ${inThousands(hidden)} more.</p>` : nothing}
+      ${hidden > 0 ? html`<p class="muted">… and ${formatCount(hidden)} more.</p>` : nothing}
     </details>`;
   }
 
-  #line(finding: ToldFinding, isActive: boolean): TemplateResult {
-    const { id, what, why, mend, meanings, fix, severity, rule } = finding;
+  #line(finding: DescribedFinding, isActive: boolean): TemplateResult {
+    const { id, what, why, remedy, meanings, fix, severity, rule } = finding;
     const isOpen = id === this.chosen;
     const tab = isActive ? 0 : -1;
     return html`<li class=${isOpen ? 'open' : ''}>
@@ -209,7 +198,7 @@ export class LamplighterFindings extends LitElement {
         isOpen
           ? html`<div class="more">
               <p>${why}</p>
-              <p><strong>${mend}</strong></p>
+              <p><strong>${remedy}</strong></p>
               ${meanings ? html`<p class="muted">In the file ${meanings.join('; ')}.</p>` : nothing}
               <p class="muted">${rule}</p>
             </div>`
@@ -225,11 +214,11 @@ export class LamplighterFindings extends LitElement {
       ${
         fix
           ? html`<button
-              class="mend"
+              class="fix"
               tabindex=${tab}
               aria-disabled=${this.readOnly ? 'true' : 'false'}
               @click=${() => {
-                mendFinding(this, fix);
+                fixFinding(this, fix);
               }}
             >
               ${fix.label}
@@ -238,7 +227,7 @@ export class LamplighterFindings extends LitElement {
       }
       ${
         isOpen
-          ? waiving(this.judged, finding, {
+          ? renderWaiverForm(this.validation, finding, {
               isWriting: this.waived === id,
               wrong: this.wrong,
               begin: () => {
@@ -248,7 +237,7 @@ export class LamplighterFindings extends LitElement {
                 this.#write(undefined);
               },
               waive: (reason) => {
-                this.wrong = reason.trim() === '' ? 'Say why, so that the next person need not ask.' : '';
+                this.wrong = reason.trim() === '' ? 'Enter a reason.' : '';
                 if (this.wrong !== '') return;
                 this.#write(undefined);
                 waiveFinding(this, finding, reason);
@@ -278,13 +267,13 @@ export class LamplighterFindings extends LitElement {
           ({ finding, reason }) =>
             html`<li>
               <p>${finding.what}</p>
-              <p class="muted">Accepted because: ${reason}</p>
+              <p class="muted">Reason: ${reason}</p>
               <button
                 @click=${() => {
-                  takeBack(this, finding);
+                  unwaiveFinding(this, finding);
                 }}
               >
-                No longer accept it
+                Remove the waiver
               </button>
             </li>`,
         )}

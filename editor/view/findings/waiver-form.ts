@@ -1,10 +1,10 @@
-/** The small form by which a finding is accepted for a reason, or why it cannot be. */
+/** The form to waive a finding, or the reason why it cannot be waived. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding } from '../../../validator/index.js';
-import { isComposing } from '../composing.js';
-import type { JudgeState } from '../findings/judge.js';
+import { onEscape } from '../ui/close-panel.js';
+import type { ValidationState } from './validation-client.js';
 
-export interface Waiving {
+export interface WaiverFormOptions {
   readonly isWriting: boolean;
   readonly wrong: string;
   readonly begin: () => void;
@@ -12,29 +12,24 @@ export interface Waiving {
   readonly waive: (reason: string) => void;
 }
 
-export function waiving(
-  { rules, judgement }: JudgeState,
+export function renderWaiverForm(
+  { rules, result }: ValidationState,
   finding: Finding,
-  { isWriting, wrong, begin, leave, waive }: Waiving,
+  { isWriting, wrong, begin, leave, waive }: WaiverFormOptions,
 ): TemplateResult {
   const rule = rules.get(finding.rule);
   const never =
-    rule?.waivable === false || (rule?.waivable === 'unprinted' && judgement?.profile === 'official');
-  if (never) return html`<p class="muted">It cannot be waived. ${rule.waive}</p>`;
+    rule?.waivable === false || (rule?.waivable === 'unprinted' && result?.profile === 'official');
+  if (never) return html`<p class="muted">This cannot be waived. ${rule.whenToWaive}</p>`;
   if (!isWriting) return html`<button class="waive" @click=${begin}>Waive …</button>`;
   return html`<form
     @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       waive(new FormData(event.target as HTMLFormElement).get('reason') as string);
     }}
-    @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
-      leave();
-      event.stopPropagation();
-      event.preventDefault();
-    }}
+    @keydown=${onEscape(leave)}
   >
-    <label for="reason">Why is it right as it is? The reason is kept in the board.</label>
+    <label for="reason">Why is this acceptable? The reason is saved in the board.</label>
     <input
       id="reason"
       class="reason"
@@ -45,10 +40,10 @@ export function waiving(
       aria-describedby="when wrong"
     />
     <p id="wrong" class="problem" role="alert">${wrong}</p>
-    ${rule ? html`<p id="when" class="muted">When to waive: ${rule.waive}</p>` : nothing}
+    ${rule ? html`<p id="when" class="muted">When to waive: ${rule.whenToWaive}</p>` : nothing}
     <div class="row">
-      <button class="chief">Waive it</button>
-      <button type="button" @click=${leave}>Leave it</button>
+      <button class="chief">Waive</button>
+      <button type="button" @click=${leave}>Cancel</button>
     </div>
   </form>`;
 }

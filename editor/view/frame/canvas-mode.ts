@@ -1,27 +1,27 @@
-/** How the map is drawn on as a whole: the pointer's shape, and whether the board lies on paper or on glass. */
+/** The canvas mode: the shape of the pointer, and whether the board is drawn on paper or over a scan. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Desk } from '../../tools/desk.js';
-import type { ScanState } from '../scan/scan-table.js';
+import type { EditorState } from '../../tools/index.js';
+import type { ScanState } from '../scan/scan-controller.js';
 
-export interface MannerHost extends ReactiveControllerHost, HTMLElement {
-  readonly desk: Desk | undefined;
+export interface CanvasModeHost extends ReactiveControllerHost, HTMLElement {
+  readonly state: EditorState | undefined;
 }
 
-export class Manner implements ReactiveController {
-  /** As it was last set: to set it again costs each edit, though it says the same. */
+export class CanvasMode implements ReactiveController {
+  /** The last values set: setting equal ones again would cost time at each edit. */
   #set = '';
 
   constructor(
-    readonly host: MannerHost,
+    readonly host: CanvasModeHost,
     readonly scan: () => ScanState,
   ) {
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const { picture, look } = this.scan();
-    const isOverScan = picture !== undefined && !look.hidden;
-    const cursor = this.host.desk?.tool === 'select' ? 'default' : 'crosshair';
+    const { picture, appearance } = this.scan();
+    const isOverScan = picture !== undefined && !appearance.hidden;
+    const cursor = this.host.state?.tool === 'select' ? 'default' : 'crosshair';
     const manner = `${cursor} ${isOverScan}`;
     if (manner === this.#set) return;
     this.#set = manner;

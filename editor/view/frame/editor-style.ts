@@ -1,4 +1,4 @@
-/** Where things stand: the map is the only bright thing, everything else recedes. */
+/** The layout of the editor: the map is bright, everything else recedes. */
 import { css } from 'lit';
 
 export const editorStyle = css`
@@ -6,7 +6,7 @@ export const editorStyle = css`
     display: block;
     height: 100%;
     min-height: 320px;
-    /* What stands where depends on its own room, in any page; and what lies over everything lies over it alone. */
+    /* The layout depends on the size of the element, not of the page, and overlays stay inside. */
     container-type: size;
     contain: layout;
     contain-intrinsic-size: 960px 640px;
@@ -18,7 +18,7 @@ export const editorStyle = css`
       'bar bar bar' auto 'tools map side' minmax(0, 1fr)
       'status status status' auto / auto minmax(0, 1fr) 300px;
     background: var(--panel);
-    /* On a page of others nothing is said beyond our own room. */
+    /* On other pages nothing is drawn outside of the element. */
     overflow: clip;
   }
   header {
@@ -93,7 +93,7 @@ export const editorStyle = css`
     display: inline-grid;
     place-items: center;
   }
-  /* Over the panels, though it covers none of them: the browser looks there first for what lies under the pointer. */
+  /* Above the panels, although it covers none: hit testing visits it first. */
   main {
     grid-area: map;
     position: relative;
@@ -149,7 +149,7 @@ export const editorStyle = css`
   .room.above {
     border-bottom: 1px solid var(--edge);
   }
-  /* Laid out by itself, whatever changes in it: Chromium does that for what is positioned and contained, and for no grid's item. */
+  /* Positioned and contained, so that Chromium lays it out separately, which it does not for grid items. */
   .panel {
     position: absolute;
     inset: 0;
@@ -265,7 +265,7 @@ export const editorStyle = css`
       transform: rotate(90deg);
     }
   }
-  /* A window of the usual size, enlarged to twice its letters: below the map, the panels would leave it no height. */
+  /* A usual window with text at 200 %: panels below the map would leave it no height. */
   @container (max-height: 480px) {
     .frame {
       grid-template-columns: auto minmax(0, 1fr) min(300px, 40%);
@@ -287,8 +287,8 @@ export const editorStyle = css`
     border-top: 1px solid var(--edge);
   }
   /*
-   * As the panels: it says where the pointer is, at each of its movements. Nothing is cut off here: Chromium layers the whole
-   * page anew when what is cut off has another size. What is too long goes under the figures.
+   * Contained like the panels, because it changes with every pointer move. No clipping here: Chromium rebuilds
+   * its layer tree when clipped content changes size. Text that is too long goes below the figures.
    */
   footer > div {
     position: absolute;
@@ -322,7 +322,7 @@ export const editorStyle = css`
     footer {
       height: calc(2lh + 7px);
     }
-    /* Here both have two lines, and the words at least three fifths of them. */
+    /* Both have two lines here, and the text at least three fifths of the width. */
     footer {
       display: flex;
     }

@@ -1,16 +1,15 @@
-/** The whole board in a corner of the map, with what is in view; not while a scan is pulled straight by its corners. */
+/** The minimap; hidden while a scan is being calibrated. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Camera, Size } from '../../tools/camera.js';
-import { shownBoard, type Desk } from '../../tools/desk.js';
+import { type Camera, type EditorState, shownBoard, type Size } from '../../tools/index.js';
 
-export const minimap = (
-  desk: Desk,
+export const renderMinimap = (
+  state: EditorState,
   view: { readonly camera: Camera; readonly size: Size } | undefined,
 ): TemplateResult | typeof nothing =>
-  desk.tool === 'calibrate'
+  state.tool === 'calibrate'
     ? nothing
     : html`<lamplighter-minimap
-        .board=${shownBoard(desk)}
+        .board=${shownBoard(state)}
         .camera=${view?.camera}
         .size=${view?.size ?? [1, 1]}
       ></lamplighter-minimap>`;

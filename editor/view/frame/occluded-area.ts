@@ -1,52 +1,56 @@
-/** What lies over the map. It is measured when something is brought into view, and at no other time. */
+/** What covers the map. It is measured only when something is brought into view. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { boardOf, isBusy, type Desk } from '../../tools/desk.js';
-import type { Sight } from '../../tools/gesture.js';
-import { placeOf } from '../../tools/place-of.js';
-import type { Cover } from '../../tools/room.js';
+import {
+  boardOf,
+  type EditorState,
+  isBusy,
+  type Occluder,
+  positionOfEntity,
+  type Viewport,
+} from '../../tools/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
 
-export interface CoversHost extends ReactiveControllerHost, HTMLElement {
+export interface OccludedAreaHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: ParentNode;
   readonly canvas: LamplighterCanvas;
-  readonly desk: Desk | undefined;
-  readonly sight: Sight;
+  readonly state: EditorState | undefined;
+  readonly viewport: Viewport;
 }
 
-/** Of what lies over the map, what is still there when the whole board is in view. */
+/** The elements that stay when the whole board is fitted into view. */
 const STAYING = '.options, .lens-words';
 
-export class Covers implements ReactiveController {
-  /** What makes the strip or the sentence come and go. */
+export class OccludedArea implements ReactiveController {
+  /** What makes these elements appear or disappear. */
   #cause = '';
 
-  constructor(readonly host: CoversHost) {
+  constructor(readonly host: OccludedAreaHost) {
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const { desk, sight } = this.host;
-    const cause = `${desk?.tool} ${desk?.lens} ${sight.coarse}`;
+    const { state, viewport } = this.host;
+    const cause = `${state?.tool} ${state?.lens} ${viewport.coarse}`;
     if (cause === this.#cause) return;
     this.#cause = cause;
-    // When they have been drawn.
+    // After they have been rendered.
     requestAnimationFrame(() => {
       this.#keepInSight();
     });
   }
 
-  /** What is selected is not hidden by what comes to lie over the map; where it was out of sight it stays so. */
+  /** Keeps the selected entity visible when something appears over it; an entity outside the view stays there. */
   #keepInSight(): void {
-    const { desk, canvas } = this.host;
-    if (!desk || isBusy(desk) || desk.selection.length !== 1) return;
-    const at = placeOf(boardOf(desk), desk.selection[0]!);
+    const { state, canvas } = this.host;
+    if (!state || isBusy(state) || state.selection.length !== 1) return;
+    const at = positionOfEntity(boardOf(state), state.selection[0]!);
     if (at) canvas.uncover(at);
   }
 
-  readonly measure = (): readonly Cover[] => {
+  readonly measure = (): readonly Occluder[] => {
     const { host } = this;
     const map = host.canvas.getBoundingClientRect();
-    const coverOf = (element: Element): Cover => {
+    const coverOf = (element: Element): Occluder => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return {
         box: { left: left - map.left, top: top - map.top, right: right - map.left, bottom: bottom - map.top },

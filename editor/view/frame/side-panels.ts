@@ -1,37 +1,29 @@
-/** The panels beside the map: the selection above, findings, history, the scan and layers below. On a tablet a strip of icons. */
+/** The side panels: the inspector above; findings, history, scan and layers below. On a tablet a strip of icons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Desk } from '../../tools/desk.js';
-import type { JudgeState } from '../findings/judge.js';
-import { icon } from '../icons.js';
-import type { Folding } from './folding.js';
-import type { Layer } from '../layers/layers.js';
-import type { ScanState } from '../scan/scan-table.js';
+import type { EditorState } from '../../tools/index.js';
+import type { ValidationState } from '../findings/validation-client.js';
+import { icon } from '../ui/icons.js';
+import type { PanelCollapse } from './panel-collapse.js';
+import { PANEL_NAMES, PANELS, type PanelId } from './panel-ids.js';
+import type { Layer } from '../layers/hideable-layers.js';
+import type { ScanState } from '../scan/scan-controller.js';
 
-const PANELS = ['findings', 'history', 'scan', 'layers'] as const;
-export type Panel = (typeof PANELS)[number];
-const NAMES: Readonly<Record<Panel, string>> = {
-  findings: 'Findings',
-  history: 'History',
-  scan: 'Scan',
-  layers: 'Layers',
-};
-
-export interface Side {
-  readonly panel: Panel;
-  readonly choose: (panel: Panel) => void;
-  readonly folding: Pick<Folding, 'fold' | 'unfold'>;
-  readonly judged: JudgeState;
+export interface SidePanelOptions {
+  readonly panel: PanelId;
+  readonly choose: (panel: PanelId) => void;
+  readonly collapse: Pick<PanelCollapse, 'collapse' | 'expand'>;
+  readonly validation: ValidationState;
   readonly scan: ScanState;
   readonly hiddenLayers: ReadonlySet<Layer>;
 }
 
-export const side = (desk: Desk, open: Side): TemplateResult =>
+export const renderSidePanels = (state: EditorState, open: SidePanelOptions): TemplateResult =>
   html`<aside aria-label="Panels">
-    ${guard([open.folding], () => strip(open))}
+    ${guard([open.collapse], () => strip(open))}
     <div class="room above">
-      <section class="panel" id="selection" aria-label="What is selected" tabindex="-1">
-        <lamplighter-inspector .desk=${desk}></lamplighter-inspector>
+      <section class="panel" id="selection" aria-label="Selection" tabindex="-1">
+        <lamplighter-inspector .state=${state}></lamplighter-inspector>
       </section>
     </div>
     <section class="tabs">
@@ -43,7 +35,7 @@ export const side = (desk: Desk, open: Side): TemplateResult =>
           title="Collapse the panels"
           aria-expanded="true"
           @click=${() => {
-            open.folding.fold();
+            open.collapse.collapse();
           }}
         >
           ${icon('collapse')}
@@ -51,16 +43,16 @@ export const side = (desk: Desk, open: Side): TemplateResult =>
       </div>
       <div class="room">
         <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${open.panel}`} tabindex="-1">
-          ${shown(desk, open)}
+          ${shown(state, open)}
         </div>
       </div>
     </section>
   </aside>`;
 
-/** What is left of the panels where a tablet needs the room; the style sheet says when. */
-const strip = ({ folding }: Side): TemplateResult =>
+/** The collapsed panels; a media query decides when the strip is shown. */
+const strip = ({ collapse }: SidePanelOptions): TemplateResult =>
   html`<div class="strip">
-    ${([['selection', 'What is selected'], ...PANELS.map((id) => [id, NAMES[id]] as const)] as const).map(
+    ${([['selection', 'Selection'], ...PANELS.map((id) => [id, PANEL_NAMES[id]] as const)] as const).map(
       ([id, name]) =>
         html`<button
           class="bare"
@@ -69,7 +61,7 @@ const strip = ({ folding }: Side): TemplateResult =>
           title=${name}
           aria-expanded="false"
           @click=${() => {
-            folding.unfold(id);
+            collapse.expand(id);
           }}
         >
           ${icon(id)}
@@ -77,7 +69,7 @@ const strip = ({ folding }: Side): TemplateResult =>
     )}
   </div>`;
 
-const tabs = ({ panel, choose, hiddenLayers }: Side): TemplateResult =>
+const tabs = ({ panel, choose, hiddenLayers }: SidePanelOptions): TemplateResult =>
   html`<div
     role="tablist"
     aria-label="Panels"
@@ -102,26 +94,32 @@ const tabs = ({ panel, choose, hiddenLayers }: Side): TemplateResult =>
             choose(each);
           }}
         >
-          ${NAMES[each]}${each === 'layers' && hiddenLayers.size > 0 ? someHidden(hiddenLayers.size) : nothing}
+          ${PANEL_NAMES[each]}${each === 'layers' && hiddenLayers.size > 0 ? someHidden(hiddenLayers.size) : nothing}
         </button>`,
     )}
   </div>`;
 
-/** Nobody shall look for streets that were hidden yesterday. */
+/** Reminds the user that layers are hidden. */
 const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
-function shown(desk: Desk, { panel, judged, scan, hiddenLayers }: Side): TemplateResult {
+function shown(
+  state: EditorState,
+  { panel, validation, scan, hiddenLayers }: SidePanelOptions,
+): TemplateResult {
   switch (panel) {
     case 'findings':
-      return html`<lamplighter-findings .judged=${judged} ?readonly=${desk.readOnly}></lamplighter-findings>`;
+      return html`<lamplighter-findings
+        .validation=${validation}
+        ?readonly=${state.readOnly}
+      ></lamplighter-findings>`;
     case 'history':
-      return html`<lamplighter-history .desk=${desk}></lamplighter-history>`;
+      return html`<lamplighter-history .state=${state}></lamplighter-history>`;
     case 'scan':
-      return html`<lamplighter-scan-panel .desk=${desk} .picture=${scan}></lamplighter-scan-panel>`;
+      return html`<lamplighter-scan-panel .state=${state} .picture=${scan}></lamplighter-scan-panel>`;
     case 'layers':
       return html`<lamplighter-layers
-        .desk=${desk}
+        .state=${state}
         .hiddenLayers=${hiddenLayers}
         .scan=${scan}
       ></lamplighter-layers>`;

@@ -1,32 +1,36 @@
-/** The line under the map: what a click will do, what was done, where the pointer is. */
+/** The status bar: what a click does, the last announcement, the pointer position. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellOfPoint, isStreetBoard, type Point } from '../../../model/index.js';
-import type { Camera } from '../../tools/camera.js';
-import { hintOf, shownBoard, type Desk } from '../../tools/desk.js';
-import type { Sight } from '../../tools/gesture.js';
-import { wordsOf } from '../../tools/words.js';
+import {
+  type Camera,
+  describeEntity,
+  type EditorState,
+  hintOf,
+  shownBoard,
+  type Viewport,
+} from '../../tools/index.js';
 
-/** What it says beside the desk. */
-export interface Status {
-  readonly sight: Sight;
+/** What the status bar shows besides the editor state. */
+export interface StatusBarInfo {
+  readonly viewport: Viewport;
   readonly view: { readonly camera: Camera } | undefined;
   readonly pointer: Point | undefined;
-  /** What is said of digits typed so far; nothing if there are none. */
-  readonly digits: string;
-  readonly peeks: boolean;
-  readonly magnifies: 'held' | 'placing' | undefined;
+  /** The hint for digits typed so far; empty if there are none. */
+  readonly digitHint: string;
+  readonly isPeeking: boolean;
+  readonly magnifier: 'held' | 'placing' | undefined;
 }
 
-export function status(desk: Desk, seen: Status): TemplateResult {
+export function renderStatusBar(state: EditorState, seen: StatusBarInfo): TemplateResult {
   const { view, pointer } = seen;
-  const target = targetOf(desk);
-  const board = shownBoard(desk);
-  const at = desk.cursor ?? pointer;
+  const target = snapTargetName(state);
+  const board = shownBoard(state);
+  const at = state.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
   return html`<footer>
     <div class="words">
-      <span class="hint">${hintNow(desk, seen)}</span>
-      <span class="said" role="status">${desk.said}</span>
+      <span class="hint">${currentHint(state, seen)}</span>
+      <span class="announcement" role="status">${state.announcement}</span>
       ${target === '' ? nothing : html`<span class="target">${target}</span>`}
     </div>
     <div class="figures">
@@ -42,18 +46,18 @@ export function status(desk: Desk, seen: Status): TemplateResult {
   </footer>`;
 }
 
-/** What a click would snap to, by its name. */
-export const targetOf = (desk: Desk): string => {
-  const { snap } = desk.draft;
-  return snap?.onto ? wordsOf(shownBoard(desk), snap.onto.key) : '';
+/** The name of the entity that a click would snap to. */
+export const snapTargetName = (state: EditorState): string => {
+  const { snap } = state.draft;
+  return snap?.onto ? describeEntity(shownBoard(state), snap.onto.key) : '';
 };
 
-/** What a click will do now; but first what is on and how it is left. */
-export function hintNow(
-  desk: Desk,
-  { sight, digits, peeks, magnifies }: Omit<Status, 'view' | 'pointer'>,
+/** What a click does now, preceded by active modes and how to leave them. */
+export function currentHint(
+  state: EditorState,
+  { viewport, digitHint: digits, isPeeking, magnifier }: Omit<StatusBarInfo, 'view' | 'pointer'>,
 ): string {
   if (digits !== '') return digits;
-  if (peeks) return 'Only the scan is shown; press Q or Esc to see the board again.';
-  return `${magnifies === 'held' ? 'Press Z or Esc to put the magnifier away. ' : ''}${hintOf(desk, sight)}`;
+  if (isPeeking) return 'Showing only the scan. Press Q or Esc to show the board.';
+  return `${magnifier === 'held' ? 'Press Z or Esc to hide the magnifier. ' : ''}${hintOf(state, viewport)}`;
 }

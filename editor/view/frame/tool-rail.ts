@@ -1,22 +1,21 @@
-/** The tools beside the map. */
+/** The tool buttons beside the map. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { isStreetBoard } from '../../../model/index.js';
-import { commandOf } from '../../tools/commands.js';
-import { shownBoard, toolsFor, type Desk } from '../../tools/desk.js';
-import { icon } from '../icons.js';
-import { titleOf, type Run } from './bar.js';
+import { type EditorState, findCommand, shownBoard, toolsFor } from '../../tools/index.js';
+import { icon } from '../ui/icons.js';
+import { commandTooltip, type RunCommand } from './top-bar.js';
 
-/** No tool is ever refused, so that only the one in hand can be another. */
-export const rail = (desk: Desk, run: Run): TemplateResult =>
+/** Tools are never disabled, so only the active tool and the kind of board matter. */
+export const renderToolRail = (state: EditorState, run: RunCommand): TemplateResult =>
   html`<nav aria-label="Tools">
-    ${guard([desk.tool, isStreetBoard(shownBoard(desk))], () =>
-      toolsFor(shownBoard(desk)).map((id) => {
-        const command = commandOf(`tool.${id}`)!;
+    ${guard([state.tool, isStreetBoard(shownBoard(state))], () =>
+      toolsFor(shownBoard(state)).map((id) => {
+        const command = findCommand(`tool.${id}`)!;
         return html`<button
           aria-label=${command.name}
-          title=${titleOf(command, desk)}
-          aria-pressed=${id === desk.tool ? 'true' : 'false'}
+          title=${commandTooltip(command, state)}
+          aria-pressed=${id === state.tool ? 'true' : 'false'}
           @click=${(event: MouseEvent) => {
             run(command.id, event);
           }}

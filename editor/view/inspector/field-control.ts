@@ -1,25 +1,25 @@
-/** The control of one field: a line to write in, a few lines, or a choice. */
+/** The control of one field: a text input, a text area, or a select. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Field } from '../../tools/fields/field.js';
-import { isComposing } from '../composing.js';
+import type { Field } from '../../tools/index.js';
+import { isComposing } from '../ui/is-composing.js';
 
-export interface Typing {
-  /** What is written there and not yet done. */
+export interface FieldInput {
+  /** The uncommitted text. */
   readonly text: string | undefined;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
   readonly type: (text: string) => void;
-  /** The field was left, or Enter pressed. */
+  /** The field lost the focus, or Enter was pressed. */
   readonly take: (text: string) => void;
   readonly leave: () => void;
-  /** The arrows in a number. */
+  /** Arrow keys in a number field. */
   readonly step: (by: number) => void;
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function control(field: Field, typing: Typing): TemplateResult {
+export function renderFieldControl(field: Field, typing: FieldInput): TemplateResult {
   switch (field.kind) {
     case 'choice':
       return choice(field, typing);
@@ -32,7 +32,7 @@ export function control(field: Field, typing: Typing): TemplateResult {
 
 const describedBy = ({ id }: Field): string => `${id}-problem ${id}-hint`;
 
-const line = (field: Field, typing: Typing): TemplateResult =>
+const line = (field: Field, typing: FieldInput): TemplateResult =>
   html`<div class="line">
     <input
       id=${field.id}
@@ -51,7 +51,7 @@ const line = (field: Field, typing: Typing): TemplateResult =>
     />
   </div>`;
 
-const several = (field: Field, typing: Typing): TemplateResult =>
+const several = (field: Field, typing: FieldInput): TemplateResult =>
   html`<textarea
     id=${field.id}
     rows="1"
@@ -65,8 +65,8 @@ const several = (field: Field, typing: Typing): TemplateResult =>
     @keydown=${keys(field, typing)}
   ></textarea>`;
 
-// Options are chosen one by one: a select that is told its value before it has the options forgets it.
-const choice = (field: Field, typing: Typing): TemplateResult =>
+// Options are selected one by one: a select ignores a value that is set before its options exist.
+const choice = (field: Field, typing: FieldInput): TemplateResult =>
   html`<div class="line">
     <select
       id=${field.id}
@@ -85,20 +85,20 @@ const choice = (field: Field, typing: Typing): TemplateResult =>
   </div>`;
 
 const typed =
-  ({ type }: Typing) =>
+  ({ type }: FieldInput) =>
   (event: Event): void => {
     type((event.target as Input).value);
   };
 
 const taken =
-  ({ take }: Typing) =>
+  ({ take }: FieldInput) =>
   (event: Event): void => {
     take((event.target as Input).value);
   };
 
-/** Enter takes it, Escape brings back what was there, the arrows count in numbers. */
+/** Enter commits, Escape restores the value, arrows change numbers. */
 const keys =
-  ({ kind }: Field, { text, take, leave, step, isLocked }: Typing) =>
+  ({ kind }: Field, { text, take, leave, step, isLocked }: FieldInput) =>
   (event: KeyboardEvent): void => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (isComposing(event)) return;

@@ -1,4 +1,4 @@
-/** How fields stand: names over their fields, two short ones in a row, facts below in small print. */
+/** Styles of the inspector: labels above fields, short fields in pairs, facts below in small print. */
 import { css } from 'lit';
 
 export const inspectorStyle = css`
@@ -34,7 +34,7 @@ export const inspectorStyle = css`
     margin-top: 8px;
     border-top: 1px solid var(--edge);
   }
-  /* Many names under each other are read more easily in one column. */
+  /* Many labels are easier to read in one column. */
   details .field {
     grid-template-columns: 116px minmax(0, 1fr);
   }
@@ -63,7 +63,7 @@ export const inspectorStyle = css`
     width: 100%;
     min-width: 0;
   }
-  /* What is in such a field changes with every stroke on the map. As nothing outside can depend on it, nothing else is laid out. */
+  /* Contained, because such a field changes with every edit: nothing else is laid out again. */
   .line {
     position: relative;
     height: 28px;

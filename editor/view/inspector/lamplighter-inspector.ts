@@ -1,93 +1,86 @@
-/** The inspector: every field of what is selected, or of the board where nothing is. */
+/** The inspector: the fields of the selection, or of the board if nothing is selected. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Board } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
+import { type Board, capitalise } from '../../../model/index.js';
 import {
   boardOf,
+  controlPointsOfNames,
+  describeEntities,
+  describeEntity,
+  type EditorState,
+  type Field,
+  type FieldAnswer,
+  fieldsOfSelection,
+  groupSelectionByKind,
   perform,
   performMerged,
-  pick,
-  selectKeys,
+  positionOfEntity,
+  selectAndAnnounce,
+  selectEntities,
   shownBoard,
-  type Desk,
-} from '../../tools/desk.js';
-import { fieldsOf, partsOf } from '../../tools/fields.js';
-import type { Answer, Field } from '../../tools/fields/field.js';
-import { placeOf } from '../../tools/place-of.js';
-import { pointsOfKeys } from '../../tools/shown-scan.js';
-import { wordsOf, wordsOfAll } from '../../tools/words.js';
-import { controlsStyle } from '../controls-style.js';
-import { changeDesk, flyTo } from '../tell.js';
-import { control, type Typing } from './field-control.js';
+} from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { mustRender } from '../ui/must-render.js';
+import { dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { renderFieldControl, type FieldInput } from './field-control.js';
 import { inspectorStyle } from './inspector-style.js';
 
-/** What stands in a field and is not yet done, or cannot be, by the field's id. */
+/** Uncommitted or invalid texts, by field id. */
 type Drafts = ReadonlyMap<string, { readonly field: Field; readonly text: string }>;
 const NO_DRAFTS: Drafts = new Map();
 
-/** How long an edit is drawn on the map alone. */
+/** How long fields may lag behind an edit. */
 const FOLLOW_MILLISECONDS = 100;
-/** How long the hands must rest before what takes a moment is worked out. */
+/** How long editing must pause before slow facts are computed. */
 const REST_MILLISECONDS = 300;
 
 /**
- * The fields of the selection. What is typed is done when the field is left or Enter is pressed; what cannot be done stays
- * there with a sentence beside it.
+ * The fields of the selection. A text is committed when its field loses the focus or Enter is pressed; an
+ * invalid one stays with a message.
  *
- * @property desk - whose selection it is
+ * @property state - the editor state
  */
 export class LamplighterInspector extends LitElement {
   static override styles = [controlsStyle, inspectorStyle];
   static override properties = {
-    desk: { attribute: false },
+    state: { attribute: false },
     drafts: { state: true },
     found: { state: true },
     open: { state: true },
   };
 
-  declare desk: Desk | undefined;
-  declare drafts: Drafts;
-  /** The slow facts, by field, and of which board they are. */
-  declare found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
-  /** The groups of fields that are open. */
-  declare open: ReadonlySet<string>;
+  state: EditorState | undefined;
+  drafts: Drafts = NO_DRAFTS;
+  /** The computed slow facts by field id, and the board they belong to. */
+  found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
+  /** The open groups of fields. */
+  open: ReadonlySet<string> = new Set(['Traced and reviewed']);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** As they were last drawn. */
+  /** The fields as last rendered. */
   #fields: readonly Field[] = [];
-  /** How often something was written into a field, or taken back. */
-  #written = 0;
-  /** What is drawn, and how to draw at once what is to follow. */
-  #shown: Desk | undefined;
+  /** Counts changes of drafts. */
+  #draftChanges = 0;
+  /** The rendered state, and a callback that renders a delayed update at once. */
+  #shown: EditorState | undefined;
   #show: (() => void) | undefined;
-  /** Left over when something else was selected while a field was being written. */
-  #leftOver = NO_DRAFTS;
+  /** Drafts left when something else was selected while typing. */
+  #leftDrafts = NO_DRAFTS;
 
   constructor() {
     super();
-    this.desk = undefined;
-    this.drafts = NO_DRAFTS;
-    this.found = undefined;
-    this.open = new Set(['Traced and reviewed']);
-    // Whoever comes in here finds what is, not what was.
+    // Update at once when the user enters the panel.
     for (const coming of ['focusin', 'pointerenter']) this.addEventListener(coming, () => this.#show?.());
   }
 
-  /** The desk changes with every movement of the pointer; most of that is nothing to a field. */
+  /** The state changes with every pointer move, which seldom affects fields. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    const [before, { desk }] = [changed.get('desk'), this];
-    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
-    return (
-      shownBoard(before) !== shownBoard(desk) ||
-      before.selection !== desk.selection ||
-      before.readOnly !== desk.readOnly
-    );
+    return mustRender(changed, this.state, (state) => [shownBoard(state), state.selection, state.readOnly]);
   }
 
   /**
-   * After an edit a moment later, and while edits follow each other ten times a second: nobody reads faster, and drawing it
-   * costs as much as the edit did on the map. At once where a person selects, or is at work in here.
+   * Delays rendering after edits, at most ten times a second, because rendering fields costs as much as the
+   * edit on the map. Renders at once on selection or while the user works in the panel.
    */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.#isEdited && this.drafts.size === 0 && !this.matches(':focus-within'))
@@ -100,27 +93,27 @@ export class LamplighterInspector extends LitElement {
   }
 
   get #isEdited(): boolean {
-    const [before, { desk }] = [this.#shown, this];
-    if (!before || !desk || before.history.steps[0] !== desk.history.steps[0]) return false;
-    return shownBoard(before) !== shownBoard(desk);
+    const [before, { state }] = [this.#shown, this];
+    if (!before || !state || before.history.steps[0] !== state.history.steps[0]) return false;
+    return shownBoard(before) !== shownBoard(state);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#shown = this.desk;
-    if (!changed.has('desk') || changed.get('desk')?.selection === this.desk?.selection) return;
-    this.#leftOver = this.drafts;
+    this.#shown = this.state;
+    if (!changed.has('state') || changed.get('state')?.selection === this.state?.selection) return;
+    this.#leftDrafts = this.drafts;
     this.drafts = NO_DRAFTS;
-    this.#written++;
+    this.#draftChanges++;
   }
 
   protected override updated(): void {
-    const left = this.#leftOver;
-    this.#leftOver = NO_DRAFTS;
-    // A click on the map may select something else before the field has lost the focus. What was typed was meant.
+    const left = this.#leftDrafts;
+    this.#leftDrafts = NO_DRAFTS;
+    // A click on the map may select something else before the field loses the focus; commit what was typed.
     for (const { field, text } of left.values()) {
       const answer = field.set?.(text);
       if (answer && !('problem' in answer))
-        changeDesk(this, (desk) => perform(desk, answer.name, answer.action));
+        dispatchChange(this, (state) => perform(state, answer.name, answer.action));
     }
     this.#findSlowFacts();
   }
@@ -131,10 +124,10 @@ export class LamplighterInspector extends LitElement {
   }
 
   override render(): unknown {
-    const { desk } = this;
-    if (!desk) return html``;
-    const [board, keys] = [shownBoard(desk), desk.selection];
-    const fields = (this.#fields = fieldsOf(board, keys, today()));
+    const { state } = this;
+    if (!state) return html``;
+    const [board, keys] = [shownBoard(state), state.selection];
+    const fields = (this.#fields = fieldsOfSelection(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     const written = fields.filter((field) => !facts.includes(field));
     return html`
@@ -142,21 +135,21 @@ export class LamplighterInspector extends LitElement {
       ${keys.length > 1 ? this.#parts(keys) : nothing}
       ${this.#rows(
         written.filter(({ group }) => group === undefined),
-        desk,
+        state,
       )}
       ${repeat(
         groupsOf(written),
         ([group]) => group,
-        ([group, of]) => this.#group(group, of, desk),
+        ([group, of]) => this.#group(group, of, state),
       )}
-      <dl>${facts.map((fact) => this.#fact(fact, desk))}</dl>
+      <dl>${facts.map((fact) => this.#fact(fact, state))}</dl>
       ${
         fields.length === 0
           ? html`<p class="muted">
               ${
-                pointsOfKeys(desk.selection).length === desk.selection.length
-                  ? 'Its places in the picture and on the board are in the scan panel.'
-                  : 'These have no field in common. Choose one kind of them above.'
+                controlPointsOfNames(state.selection).length === state.selection.length
+                  ? 'Its positions in the picture and on the board are in the Scan panel.'
+                  : 'These have no fields in common. Select one kind above.'
               }
             </p>`
           : nothing
@@ -164,30 +157,31 @@ export class LamplighterInspector extends LitElement {
     `;
   }
 
-  #rows(fields: readonly Field[], desk: Desk): TemplateResult {
+  #rows(fields: readonly Field[], state: EditorState): TemplateResult {
     return html`<div class="fields">
       ${repeat(
         rowsOf(fields),
-        // A field that is gone takes the focus along: who types on shall not write into another.
+        // Keyed by field id, so that a removed field takes its focus along and typing does not go to another
+        // field.
         (row) => row.map(({ id }) => id).join(),
         (row) =>
-          guard([this.#looksOf(row, desk)], () => [
+          guard([this.#summaryOf(row, state)], () => [
             html`<div class=${row.length > 1 ? 'pair' : ''}>
-              ${row.map((field) => this.#field(field, desk.readOnly))}
+              ${row.map((field) => this.#field(field, state.readOnly))}
             </div>`,
-            row.map((field) => this.#said(field)),
+            row.map((field) => this.#message(field)),
           ]),
       )}
     </div>`;
   }
 
-  /** What a row shows. Most edits leave most rows as they are, and then they are not drawn again; a hand in a field draws all. */
-  #looksOf(row: readonly Field[], { readOnly }: Desk): string {
-    return JSON.stringify([row, row.map((field) => this.#answerTo(field)), readOnly, this.#written]);
+  /** A summary of what a row shows. Rows with the same summary are not rendered again; any change of a draft renders all. */
+  #summaryOf(row: readonly Field[], { readOnly }: EditorState): string {
+    return JSON.stringify([row, row.map((field) => this.#resultOf(field)), readOnly, this.#draftChanges]);
   }
 
-  /** Fields that a person needs now and then. Those of a closed group are not drawn, so that they cost an edit nothing. */
-  #group(name: string, fields: readonly Field[], desk: Desk): TemplateResult {
+  /** Fields that are seldom needed. Closed groups are not rendered. */
+  #group(name: string, fields: readonly Field[], state: EditorState): TemplateResult {
     const isOpen = this.open.has(name);
     return html`<details
       ?open=${isOpen}
@@ -199,13 +193,13 @@ export class LamplighterInspector extends LitElement {
       }}
     >
       <summary>${name}</summary>
-      ${isOpen ? this.#rows(fields, desk) : nothing}
+      ${isOpen ? this.#rows(fields, state) : nothing}
     </details>`;
   }
 
-  /** What the selection is made of, to go on with one kind alone. */
+  /** Buttons that reduce the selection to one kind. */
   #parts(keys: readonly string[]): unknown {
-    const parts = partsOf(keys);
+    const parts = groupSelectionByKind(keys);
     if (parts.length < 2) return nothing;
     return html`<div class="row parts" role="group" aria-label="Select only">
       ${parts.map(
@@ -213,7 +207,7 @@ export class LamplighterInspector extends LitElement {
           html`<button
             title=${`Select only these ${words}`}
             @click=${() => {
-              changeDesk(this, (desk) => pick(desk, of));
+              dispatchChange(this, (state) => selectAndAnnounce(state, of));
             }}
           >
             ${words}
@@ -227,106 +221,108 @@ export class LamplighterInspector extends LitElement {
     const isWrong = this.#problemOf(field) !== undefined;
     return html`<div class="field">
       <label for=${field.id}>${field.label}</label>
-      ${control(field, { text, isLocked, isWrong, ...this.#typing(field) })}
+      ${renderFieldControl(field, { text, isLocked, isWrong, ...this.#inputOf(field) })}
     </div>`;
   }
 
-  /** What there is to say about a field: what is wrong with what is written there, or what to know. */
-  #said(field: Field): TemplateResult {
-    const answer = this.#answerTo(field);
+  /** The message below a field: its problem, or a hint. */
+  #message(field: Field): TemplateResult {
+    const answer = this.#resultOf(field);
     const problem = this.#problemOf(field);
     const remark = answer && 'remark' in answer ? answer.remark : field.hint;
     return html`<p id=${`${field.id}-problem`} class="problem" role="alert">${problem}</p>
       <p id=${`${field.id}-hint`} class="hint">${problem === undefined ? remark : nothing}</p>`;
   }
 
-  #answerTo(field: Field): Answer | undefined {
+  #resultOf(field: Field): FieldAnswer | undefined {
     const draft = this.drafts.get(field.id);
     return draft && field.set?.(draft.text);
   }
 
   #problemOf(field: Field): string | undefined {
-    const answer = this.#answerTo(field);
+    const answer = this.#resultOf(field);
     return answer && 'problem' in answer ? answer.problem : undefined;
   }
 
-  #typing(field: Field): Pick<Typing, 'type' | 'take' | 'leave' | 'step'> {
+  #inputOf(field: Field): Pick<FieldInput, 'type' | 'take' | 'leave' | 'step'> {
     return {
       type: (text) => {
-        this.#write(this.#now(field), text);
+        this.#setDraft(this.#currentField(field), text);
       },
       take: (text) => {
-        const now = this.#now(field);
+        const now = this.#currentField(field);
         const answer = now.set?.(text);
-        if (answer && 'problem' in answer) this.#write(now, text);
+        if (answer && 'problem' in answer) this.#setDraft(now, text);
         else {
-          this.#write(field, undefined);
-          this.#do(answer, perform);
+          this.#setDraft(field, undefined);
+          this.#perform(answer, perform);
         }
       },
       leave: () => {
-        this.#write(field, undefined);
+        this.#setDraft(field, undefined);
       },
       step: (by) => {
-        const now = this.#now(field);
+        const now = this.#currentField(field);
         const from = Number(this.drafts.get(field.id)?.text ?? now.value);
         const answer = Number.isInteger(from) ? now.set?.(String(from + by)) : undefined;
         if (!answer || 'problem' in answer) return;
-        this.#write(field, undefined);
-        this.#do(answer, performMerged);
+        this.#setDraft(field, undefined);
+        this.#perform(answer, performMerged);
       },
     };
   }
 
-  /** Does what stands in fields that were not left yet: whoever saves or goes away meant it. */
-  takeTyped(): void {
-    for (const { field, text } of this.drafts.values()) this.#typing(field).take(text);
+  /** Commits all drafts, for example before saving. */
+  commitTyped(): void {
+    for (const { field, text } of this.drafts.values()) this.#inputOf(field).take(text);
   }
 
-  #write(field: Field, text: string | undefined): void {
-    this.#written++;
+  #setDraft(field: Field, text: string | undefined): void {
+    this.#draftChanges++;
     const drafts = new Map(this.drafts);
     if (text === undefined) drafts.delete(field.id);
     else drafts.set(field.id, { field, text });
     this.drafts = drafts;
   }
 
-  /** The field as the board stands: not as a gesture under way would make it, nor as it was when its row was drawn. */
-  #now(field: Field): Field {
-    const { desk } = this;
+  /** The field of the committed board, not of a gesture in progress or of the last rendering. */
+  #currentField(field: Field): Field {
+    const { state } = this;
     const fields =
-      desk?.preview === undefined ? this.#fields : fieldsOf(boardOf(desk), desk.selection, today());
+      state?.preview === undefined
+        ? this.#fields
+        : fieldsOfSelection(boardOf(state), state.selection, today());
     return fields.find(({ id }) => id === field.id) ?? field;
   }
 
-  #do(answer: Answer | undefined, how: typeof perform): void {
+  #perform(answer: FieldAnswer | undefined, how: typeof perform): void {
     if (!answer || 'problem' in answer) return;
-    changeDesk(this, (desk) => {
-      const done = how(desk, answer.name, answer.action);
-      return answer.select && done.history !== desk.history ? selectKeys(done, answer.select) : done;
+    dispatchChange(this, (state) => {
+      const done = how(state, answer.name, answer.action);
+      return answer.select && done.history !== state.history ? selectEntities(done, answer.select) : done;
     });
   }
 
-  #fact(field: Field, desk: Desk): TemplateResult {
-    const found = this.found?.board === boardOf(desk) ? this.found.values.get(field.id) : undefined;
+  #fact(field: Field, state: EditorState): TemplateResult {
+    const found = this.found?.board === boardOf(state) ? this.found.values.get(field.id) : undefined;
     const value = field.kind === 'slow' ? (found ?? '…') : field.value;
     return html`<div class=${field.isShort ? 'short' : ''}>
       <dt>${field.label}</dt>
-      <dd class=${field.kind}>${value}${field.things.map((key) => this.#thing(key, desk))}</dd>
+      <dd class=${field.kind}>${value}${field.things.map((key) => this.#entity(key, state))}</dd>
     </div>`;
   }
 
-  /** A thing that a fact is about: a click selects it. */
-  #thing(key: string, desk: Desk): TemplateResult {
-    const board = shownBoard(desk);
-    const words = wordsOf(board, key);
+  /** An entity mentioned by a fact: a click selects it. */
+  #entity(key: string, state: EditorState): TemplateResult {
+    const board = shownBoard(state);
+    const words = describeEntity(board, key);
     return html`<button
       class="thing"
       title=${`Select ${words}`}
       @click=${() => {
-        const at = placeOf(board, key);
-        changeDesk(this, (now) => pick(now, [key]));
-        if (at) flyTo(this, at);
+        const at = positionOfEntity(board, key);
+        dispatchChange(this, (now) => selectAndAnnounce(now, [key]));
+        if (at) dispatchFlyTo(this, at);
       }}
     >
       ${words.replace(/^(circle|the) /, '')}
@@ -334,13 +330,13 @@ export class LamplighterInspector extends LitElement {
   }
 
   #findSlowFacts(): void {
-    const { desk } = this;
+    const { state } = this;
     clearTimeout(this.#timer);
     const isAsked = this.#fields.some(({ kind }) => kind === 'slow');
-    if (!desk || !isAsked || this.found?.board === boardOf(desk)) return;
+    if (!state || !isAsked || this.found?.board === boardOf(state)) return;
     this.#timer = setTimeout(() => {
-      const board = boardOf(desk);
-      const slow = fieldsOf(board, desk.selection, today()).filter(({ kind }) => kind === 'slow');
+      const board = boardOf(state);
+      const slow = fieldsOfSelection(board, state.selection, today()).filter(({ kind }) => kind === 'slow');
       this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
     }, REST_MILLISECONDS);
   }
@@ -351,9 +347,9 @@ const headingOf = (board: Board, keys: readonly string[]): string =>
     ? 'The board'
     : keys.length > 2
       ? `${keys.length} things selected`
-      : capital(wordsOfAll(board, keys));
+      : capitalise(describeEntities(board, keys));
 
-/** The day here, as files have it. */
+/** The local date as in files. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -361,7 +357,7 @@ function today(): string {
     .join('-');
 }
 
-/** The fields under each heading, in their order. */
+/** The fields by group heading, in order. */
 function groupsOf(fields: readonly Field[]): readonly (readonly [string, readonly Field[]])[] {
   const groups = new Map<string, Field[]>();
   for (const field of fields)
@@ -369,7 +365,7 @@ function groupsOf(fields: readonly Field[]): readonly (readonly [string, readonl
   return [...groups];
 }
 
-/** Fields as they stand in rows: two short ones side by side, and pairs such as x and y never parted. */
+/** Fields in rows: short ones in pairs, and pairs such as x and y are not split. */
 function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const rows: Field[][] = [];
   for (const field of fields) {

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atWork, contents, SIGHT } from '../../testing/hands.js';
-import { boardOf, handle, selectKeys, takeTool, type Desk } from '../tools/desk.js';
-import { Digits } from './digits.js';
-import type { DeskChange } from './tell.js';
+import { driveNewBoard, describeBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import {
+  boardOf,
+  handleGesture,
+  selectEntities,
+  switchTool,
+  type EditorState,
+} from '../../tools/state/editor-state.js';
+import { DigitEntry } from './digit-entry.js';
+import type { StateChange } from '../ui/dispatch.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,35 +17,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A desk with the circles 1, 2 and 3 on it, and somebody who types. */
+/** An editor with the circles 1, 2 and 3, and simulated typing. */
 function setUp() {
-  const hands = atWork().tool('circle').click(1000, 1000).click(2000, 1000).click(3000, 1000);
-  let desk: Desk = hands.tool('select').select('c1').desk;
+  const driver = driveNewBoard().tool('circle').click(1000, 1000).click(2000, 1000).click(3000, 1000);
+  let state: EditorState = driver.tool('select').select('c1').state;
   const host = {
     digits: '',
-    get desk() {
-      return desk;
+    get state() {
+      return state;
     },
-    change: (change: DeskChange) => {
+    change: (change: StateChange) => {
       digits.beforeChange(change);
-      desk = change(desk);
+      state = change(state);
     },
   };
-  const digits = new Digits(host);
+  const digits = new DigitEntry(host);
   const type = (...keys: readonly string[]): readonly boolean[] =>
-    keys.map((key) => digits.press({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }));
+    keys.map((key) =>
+      digits.handleKey({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }),
+    );
   const numbers = (): readonly string[] =>
-    contents(boardOf(desk)).map((line) => line.split(' ', 2).join(' '));
+    describeBoard(boardOf(state)).map((line) => line.split(' ', 2).join(' '));
   return { host, digits, type, numbers };
 }
 
 test('digits of other scripts are digits', () => {
   const { host, digits } = setUp();
   const press = { key: '٧', code: 'Digit7', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  expect([digits.press(press), host.digits]).toEqual([true, '7']);
+  expect([digits.handleKey(press), host.digits]).toEqual([true, '7']);
 });
 
-test('they are waited for, and then they are the number', () => {
+test('digits are collected and then applied as the number', () => {
   const { host, type, numbers } = setUp();
   expect(type('1', '9', '6')).toEqual([true, true, true]);
   expect([host.digits, numbers()[0]]).toEqual(['196', 'c1 1000,1000']);
@@ -47,30 +55,30 @@ test('they are waited for, and then they are the number', () => {
   expect([host.digits, numbers()]).toEqual(['', ['c2 2000,1000', 'c3 3000,1000', 'c196 1000,1000']]);
 });
 
-test('they stay with the circle they were typed for, whatever is selected meanwhile', () => {
+test('digits apply to the circle they were typed for, whatever is selected meanwhile', () => {
   const { host, type, numbers } = setUp();
   type('1', '9', '6');
-  host.change((desk) => selectKeys(desk, ['c2']));
+  host.change((state) => selectEntities(state, ['c2']));
   expect(numbers()).toEqual(['c2 2000,1000', 'c3 3000,1000', 'c196 1000,1000']);
   vi.runAllTimers();
-  expect([host.desk.selection, numbers().length]).toEqual([['c2'], 3]);
+  expect([host.state.selection, numbers().length]).toEqual([['c2'], 3]);
   type('1', '9', '7');
-  // Another key is somebody else's, after it.
+  // Any other key is not handled here.
   expect(type('Tab')).toEqual([false]);
-  host.change((desk) => selectKeys(desk, ['c3']));
+  host.change((state) => selectEntities(state, ['c3']));
   type('1', '9', '8', 'Enter');
   expect(numbers()).toEqual(['c196 1000,1000', 'c197 2000,1000', 'c198 3000,1000']);
 });
 
-test('a pointer that only moves leaves them alone', () => {
+test('a pointer move does not affect them', () => {
   const { host, type } = setUp();
   type('1');
-  host.change((desk) => ({ ...desk, draft: { points: [[1, 1]] }, selection: [...desk.selection] }));
+  host.change((state) => ({ ...state, draft: { points: [[1, 1]] }, selection: [...state.selection] }));
   type('9');
   expect(host.digits).toBe('19');
 });
 
-test('Backspace takes one back, Escape all of them, and keys that are only held are none', () => {
+test('Backspace removes one, Escape all, and modifier keys do nothing', () => {
   const { host, type, numbers } = setUp();
   expect(type('1', '9', 'Shift', 'Backspace')).toEqual([true, true, false, true]);
   expect(host.digits).toBe('1');
@@ -80,30 +88,32 @@ test('Backspace takes one back, Escape all of them, and keys that are only held 
   expect(numbers()).toEqual(['c1 1000,1000', 'c2 2000,1000', 'c3 3000,1000']);
 });
 
-test('with the circle tool they are there before the click that places it', () => {
+test('with the circle tool they apply before the click that places it', () => {
   const { host, type, numbers } = setUp();
-  host.change((desk) => takeTool(selectKeys(desk, []), 'circle'));
+  host.change((state) => switchTool(selectEntities(state, []), 'circle'));
   type('4', '2');
-  host.change((desk) => handle(desk, { type: 'click', at: [4000, 4000] }, SIGHT));
+  host.change((state) => handleGesture(state, { type: 'click', at: [4000, 4000] }, TEST_VIEWPORT));
   expect(numbers()).toContain('c42 4000,4000');
 });
 
-test('they are for whom they were begun, wherever the pointer goes meanwhile, and the hint says for whom', () => {
+test('they apply to what was pointed at first, and the hint names it', () => {
   const { host, digits, type, numbers } = setUp();
   const hover = (x: number) => {
-    host.change((desk) => handle(desk, { type: 'hover', at: [x, 1000] }, SIGHT));
+    host.change((state) => handleGesture(state, { type: 'hover', at: [x, 1000] }, TEST_VIEWPORT));
   };
-  host.change((desk) => handle(takeTool(desk, 'circle'), { type: 'click', at: [4000, 1000] }, SIGHT));
+  host.change((state) =>
+    handleGesture(switchTool(state, 'circle'), { type: 'click', at: [4000, 1000] }, TEST_VIEWPORT),
+  );
   type('4');
-  expect(digits.hint).toBe('Number 4 for circle 4… Enter takes it, Esc leaves it.');
+  expect(digits.hint).toBe('Number 4 for circle 4… Enter accepts, Esc cancels.');
   hover(5000);
   type('4', 'Enter');
   expect(numbers()).toContain('c44 4000,1000');
   type('4', '5');
-  expect(digits.hint).toBe('Number 45 for the next circle… Enter takes it, Esc leaves it.');
+  expect(digits.hint).toBe('Number 45 for the next circle… Enter accepts, Esc cancels.');
   hover(4000);
   vi.runAllTimers();
   expect(digits.hint).toBe('');
-  expect(host.desk.settings.number).toBe(45);
+  expect(host.state.settings.number).toBe(45);
   expect(numbers()).toContain('c44 4000,1000');
 });

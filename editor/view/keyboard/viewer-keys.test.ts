@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { SIGHT } from '../../testing/hands.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { lookKey, type LookAnswer } from './look-key.js';
+import { TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { handleViewerKey, type ViewerKeyResult } from './viewer-keys.js';
 
-const board = streetBoard('teaching/two-routes');
+const board = shippedStreetBoard('teaching/two-routes');
 const none = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
-test.each<[string, object, string, LookAnswer]>([
+test.each<[string, object, string, ViewerKeyResult]>([
   ['ArrowLeft', {}, '', { pan: [60, 0] }],
-  // Unlike in the editor, nothing can be nudged.
+  // Unlike in the editor, nodes cannot be nudged.
   ['ArrowLeft', {}, 'c1', { pan: [60, 0] }],
   ['+', {}, '', { view: 'view.zoom-in' }],
   ['-', {}, 'c1', { view: 'view.zoom-out' }],
@@ -16,7 +16,7 @@ test.each<[string, object, string, LookAnswer]>([
   ['Tab', {}, '', { of: 'c1' }],
   ['Tab', {}, 'c1', { of: 'c2' }],
   ['Tab', { shiftKey: true }, 'c2', { of: 'c1' }],
-  // Past the first and the last the focus goes on.
+  // Past the first and last node the focus moves on.
   ['Tab', { shiftKey: true }, 'c1', undefined],
   [
     'ArrowRight',
@@ -28,22 +28,26 @@ test.each<[string, object, string, LookAnswer]>([
   ['Enter', {}, '', undefined],
   ['Escape', {}, 'c1', { of: '' }],
   ['Escape', {}, '', undefined],
-  // What draws, deletes or saves is no key here.
+  // Keys that draw, delete or save do nothing here.
   ['s', {}, 'c1', undefined],
   ['Delete', {}, 'c1', undefined],
   ['s', { ctrlKey: true }, 'c1', undefined],
 ])('%s %o with %s', (key, held, of, answer) => {
-  expect(lookKey(board, of, { ...none, key, ...held }, SIGHT)).toEqual(answer);
+  expect(handleViewerKey(board, of, { ...none, key, ...held }, TEST_VIEWPORT)).toEqual(answer);
 });
 
-test('on a turned sheet streets are followed as they are seen', () => {
+test('on a rotated view streets are followed as seen', () => {
   const left = { ...none, key: 'ArrowLeft', altKey: true };
   const right = { ...left, key: 'ArrowRight' };
-  expect(lookKey(board, 'c1', left, { ...SIGHT, rotation: 180 })).toEqual(lookKey(board, 'c1', right, SIGHT));
+  expect(handleViewerKey(board, 'c1', left, { ...TEST_VIEWPORT, rotation: 180 })).toEqual(
+    handleViewerKey(board, 'c1', right, TEST_VIEWPORT),
+  );
 });
 
 test('hexes are visited too', () => {
-  expect(lookKey(officialBoard('mr-jack-2006'), '', { ...none, key: 'Tab' }, SIGHT)).toMatchObject({
+  expect(
+    handleViewerKey(shippedBoard('mr-jack-2006'), '', { ...none, key: 'Tab' }, TEST_VIEWPORT),
+  ).toMatchObject({
     of: expect.stringMatching(/^h/) as unknown,
   });
 });

@@ -1,24 +1,25 @@
-/** What of the drawing is shown: the picture under it, blocks, lines, nodes, numbers. */
+/** The layers panel: what is shown of the board and its scan. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { shownBoard, type Desk } from '../../tools/desk.js';
-import { controlsStyle } from '../controls-style.js';
-import { layersOf, type Layer } from '../layers/layers.js';
-import type { ScanState } from '../scan/scan-table.js';
+import { type EditorState, shownBoard } from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { dispatch } from '../ui/dispatch.js';
+import { layersOfBoard, type Layer } from './hideable-layers.js';
+import type { ScanState } from '../scan/scan-controller.js';
 
-/** A layer to be shown or hidden. */
-export interface LayerAsk {
+/** A request to show or hide a layer. */
+export interface LayerRequest {
   readonly layer: Layer;
   readonly isShown: boolean;
 }
 
 /**
- * The layers, each with a box to tick.
+ * The layers with check boxes.
  *
- * @property desk - the board
- * @property hiddenLayers - the layers that are hidden
- * @property scan - the picture under the board, if there is one
- * @fires lamp-layer - `detail: LayerAsk`: a layer is to be shown or hidden
- * @fires lamp-scan - `detail: ScanAsk`: the picture is
+ * @property state - the editor state
+ * @property hiddenLayers - the hidden layers
+ * @property scan - the scan, if there is one
+ * @fires lamp-layer - `detail: LayerRequest`: show or hide a layer
+ * @fires lamp-scan - `detail: ScanRequest`: show or hide the scan
  */
 export class LamplighterLayers extends LitElement {
   static override styles = [
@@ -46,54 +47,43 @@ export class LamplighterLayers extends LitElement {
     `,
   ];
   static override properties = {
-    desk: { attribute: false },
+    state: { attribute: false },
     hiddenLayers: { attribute: false },
     scan: { attribute: false },
   };
 
-  declare desk: Desk | undefined;
-  declare hiddenLayers: ReadonlySet<Layer>;
-  declare scan: ScanState | undefined;
-
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.hiddenLayers = new Set();
-    this.scan = undefined;
-  }
+  state: EditorState | undefined;
+  hiddenLayers: ReadonlySet<Layer> = new Set();
+  scan: ScanState | undefined;
 
   override render(): unknown {
-    const { desk, hiddenLayers, scan } = this;
-    if (!desk) return nothing;
+    const { state, hiddenLayers, scan } = this;
+    if (!state) return nothing;
     return html`<fieldset>
         <legend>Shown on the map</legend>
-        ${layersOf(shownBoard(desk))
+        ${layersOfBoard(shownBoard(state))
           .toReversed()
           .map(([layer, name]) =>
-            tick(name, !hiddenLayers.has(layer), (isShown) => {
-              this.#fire('lamp-layer', { layer, isShown });
+            checkBox(name, !hiddenLayers.has(layer), (isShown) => {
+              dispatch(this, 'lamp-layer', { layer, isShown });
             }),
           )}
         ${
           scan?.picture
-            ? tick('Scan', !scan.look.hidden, (isShown) => {
-                this.#fire('lamp-scan', { do: 'look', look: { hidden: !isShown } });
+            ? checkBox('Scan', !scan.appearance.hidden, (isShown) => {
+                dispatch(this, 'lamp-scan', { do: 'appearance', appearance: { hidden: !isShown } });
               })
             : nothing
         }
       </fieldset>
       <p class="muted">
-        Only how you look at it: the board's file is not changed, and this browser remembers it for the board.
-        A tool shows what it draws on.
+        This changes only the view, not the board file, and is remembered for this board in this browser.
+        Choosing a tool shows the layers it draws on.
       </p>`;
-  }
-
-  #fire(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 
-const tick = (name: string, checked: boolean, change: (checked: boolean) => void): TemplateResult =>
+const checkBox = (name: string, checked: boolean, change: (checked: boolean) => void): TemplateResult =>
   html`<label
     ><input
       type="checkbox"

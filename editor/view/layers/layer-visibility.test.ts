@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { officialBoard } from '../../../testing/official-board.js';
-import { openDesk, takeTool, type Desk } from '../../tools/desk.js';
-import { LayerTable } from './layer-table.js';
-import { hiddenFrom, layersOf } from './layers.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { openEditorState, switchTool, type EditorState } from '../../tools/state/editor-state.js';
+import { LayerVisibility } from './layer-visibility.js';
+import { parseHiddenLayers, layersOfBoard } from './hideable-layers.js';
 
-/** A table over a shelf in memory. */
+/** A controller with an in-memory store. */
 function setUp(kept = new Map<string, unknown>()) {
-  let desk: Desk | undefined;
+  let state: EditorState | undefined;
   const host = {
-    get desk() {
-      return desk;
+    get state() {
+      return state;
     },
     requestUpdate: () => undefined,
   };
-  const table = new LayerTable(host, {
-    keepLook: (key, look) => Promise.resolve(void kept.set(key, structuredClone(look))),
-    findLook: (key) => Promise.resolve(kept.get(key)),
+  const table = new LayerVisibility(host, {
+    saveSetting: (key, look) => Promise.resolve(void kept.set(key, structuredClone(look))),
+    loadSetting: (key) => Promise.resolve(kept.get(key)),
   });
-  const put = async (next: Desk): Promise<void> => {
-    desk = next;
-    table.follow();
+  const put = async (next: EditorState): Promise<void> => {
+    state = next;
+    table.sync();
     await Promise.resolve().then(() => undefined);
   };
   return { table, kept, put, hidden: () => [...table.hidden] };
 }
 
 const [routes, island] = ['teaching/two-routes', 'teaching/an-island'].map((name) =>
-  openDesk(officialBoard(name)),
-) as [Desk, Desk];
+  openEditorState(shippedBoard(name)),
+) as [EditorState, EditorState];
 
-test('what was hidden is remembered for its board and for no other', async () => {
+test('hidden layers are remembered for their board only', async () => {
   const { table, kept, put, hidden } = setUp();
   await put(routes);
   table.show('blocks', false);
@@ -45,26 +45,27 @@ test('what was hidden is remembered for its board and for no other', async () =>
   expect(later.hidden()).toEqual(['numbers']);
 });
 
-test('a tool shows what it draws on, and nothing else', async () => {
+test('a tool shows the layers it draws on, and no others', async () => {
   const { table, put, hidden } = setUp();
   await put(routes);
   table.show('lines', false);
   table.show('blocks', false);
-  await put(takeTool(routes, 'street'));
+  await put(switchTool(routes, 'street'));
   expect(hidden()).toEqual(['blocks']);
-  // Who hides it with the tool in hand means it.
+  // Hiding a layer while its tool is active is respected.
   table.show('lines', false);
-  await put({ ...takeTool(routes, 'street') });
+  await put({ ...switchTool(routes, 'street') });
   expect(hidden()).toEqual(['blocks', 'lines']);
 });
 
-test('whatever was kept, what it says of layers is believed and no more', () => {
-  expect([...hiddenFrom(['lines', 'walls', 7])]).toEqual(['lines']);
-  for (const odd of [undefined, null, 'lines', { lines: true }]) expect(hiddenFrom(odd).size).toBe(0);
+test('stored values other than layers are ignored', () => {
+  expect([...parseHiddenLayers(['lines', 'walls', 7])]).toEqual(['lines']);
+  for (const odd of [undefined, null, 'lines', { lines: true }]) expect(parseHiddenLayers(odd).size).toBe(0);
 });
 
-test('a board has the layers that it has', () => {
-  const names = (name: string): readonly string[] => layersOf(officialBoard(name)).map(([layer]) => layer);
+test('a board has the layers of its kind', () => {
+  const names = (name: string): readonly string[] =>
+    layersOfBoard(shippedBoard(name)).map(([layer]) => layer);
   expect(names('whitechapel')).toEqual(['blocks', 'grid', 'lines', 'nodes', 'numbers']);
   expect(names('teaching/two-routes')).not.toContain('grid');
   expect(names('mr-jack-2006')).toEqual(['nodes']);

@@ -1,43 +1,44 @@
-/** Which layers are hidden, remembered for each board in this browser, as the look of a scan is. */
-import { boardOf, type Desk } from '../../tools/desk.js';
-import type { ScanShelf } from '../scan/scan-shelf.js';
-import { hiddenFrom, layersOfTool, type Layer } from './layers.js';
+/** Which layers are hidden, remembered for each board in this browser. */
+import { boardOf, type EditorState, TOOLS } from '../../tools/index.js';
+import type { SettingsStore } from '../scan/scan-store.js';
+import { parseHiddenLayers, type Layer } from './hideable-layers.js';
 
 interface LayerHost {
-  readonly desk: Desk | undefined;
+  readonly state: EditorState | undefined;
   readonly requestUpdate: () => void;
 }
 
-export class LayerTable {
+export class LayerVisibility {
   #hidden: ReadonlySet<Layer> = new Set();
   #board: string | undefined;
   #tool: string | undefined;
 
   constructor(
     readonly host: LayerHost,
-    readonly shelf: Pick<ScanShelf, 'keepLook' | 'findLook'>,
+    readonly settings: SettingsStore,
   ) {}
 
   get hidden(): ReadonlySet<Layer> {
     return this.#hidden;
   }
 
-  /** To be called whenever the desk may be another one. */
-  follow(): void {
-    const { desk } = this.host;
-    const board = desk && boardOf(desk).id;
+  /** Call this when the editor state may have changed. */
+  sync(): void {
+    const { state } = this.host;
+    const board = state && boardOf(state).id;
     if (board !== this.#board) void this.#open(board);
-    if (desk && desk.tool !== this.#tool) for (const layer of layersOfTool(desk.tool)) this.show(layer, true);
-    this.#tool = desk?.tool;
+    if (state && state.tool !== this.#tool)
+      for (const layer of TOOLS[state.tool].layers ?? []) this.show(layer, true);
+    this.#tool = state?.tool;
   }
 
   async #open(board: string | undefined): Promise<void> {
     this.#board = board;
     this.#set(new Set());
     if (board === undefined) return;
-    const kept = await this.shelf.findLook(keyOf(board)).catch(() => undefined);
-    // Whoever has hidden or opened something else meanwhile was quicker.
-    if (board === this.#board && this.#hidden.size === 0) this.#set(hiddenFrom(kept));
+    const saved = await this.settings.loadSetting(keyOf(board)).catch(() => undefined);
+    // The user has hidden a layer or opened another board meanwhile.
+    if (board === this.#board && this.#hidden.size === 0) this.#set(parseHiddenLayers(saved));
   }
 
   show(layer: Layer, isShown: boolean): void {
@@ -46,7 +47,7 @@ export class LayerTable {
     if (isShown) hidden.delete(layer);
     else hidden.add(layer);
     this.#set(hidden);
-    this.shelf.keepLook(keyOf(this.#board), [...hidden]).catch(() => undefined);
+    this.settings.saveSetting(keyOf(this.#board), [...hidden]).catch(() => undefined);
   }
 
   #set(hidden: ReadonlySet<Layer>): void {

@@ -1,18 +1,18 @@
-/** The first minute: three things to try, each ticked when it was done. */
+/** The first-steps card: three things to try, each ticked when done. */
 import { css, html, LitElement, nothing } from 'lit';
-import { controlsStyle } from '../controls-style.js';
-import { isMac } from './lamplighter-palette.js';
-import { icon } from '../icons.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { isMac } from '../ui/platform.js';
+import { renderCloseButton } from '../ui/close-panel.js';
 
 const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /**
- * The newcomer's card.
+ * The first-steps card.
  *
  * @property done - the steps that were done
- * @fires lamp-close - the person has seen it
- * @fires lamp-show - the person looks for circle 65
+ * @fires lamp-close - the card was closed
+ * @fires lamp-show - circle 65 should be shown
  */
 export class LamplighterFirstSteps extends LitElement {
   static override styles = [
@@ -90,29 +90,22 @@ export class LamplighterFirstSteps extends LitElement {
   ];
   static override properties = { done: { attribute: false } };
 
-  declare done: ReadonlySet<FirstStep>;
-
-  constructor() {
-    super();
-    this.done = new Set();
-  }
+  done: ReadonlySet<FirstStep> = new Set();
 
   override render(): unknown {
     const undo = isMac() ? '⌘Z' : 'Ctrl+Z';
     const words: Readonly<Record<FirstStep, unknown>> = {
-      move: html`Drag a circle across a street. Under Findings it is said what no longer fits.`,
-      undo: html`Press <kbd>${undo}</kbd>, or the arrow back at the top. It is as it was; every step is kept,
-        even if you close the page.`,
-      lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: all his ways from there.
+      move: html`Drag a circle across a street. The Findings panel shows what broke.`,
+      undo: html`Press <kbd>${undo}</kbd>, or the undo arrow at the top. Every step is kept, even if you close
+        the page.`,
+      lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: it shows all his moves.
         <button @click=${this.#show}>Show circle 65</button>`,
     };
     const isDone = FIRST_STEPS.every((step) => this.done.has(step));
     return html`<section aria-label="First steps">
       <header>
-        <h2>Whitechapel, to try things on</h2>
-        <button class="bare" aria-label="Close the first steps" @click=${this.#close}>
-          ${icon('close')}
-        </button>
+        <h2>Try the editor on Whitechapel</h2>
+        ${renderCloseButton('Close the first steps', this.#close)}
       </header>
       <ol>
         ${FIRST_STEPS.map(
@@ -127,7 +120,7 @@ export class LamplighterFirstSteps extends LitElement {
       </ol>
       ${
         isDone
-          ? html`<p class="end">That is all of it. For a board of your own, press its name above.</p>`
+          ? html`<p class="end">Done. To open or create a board, click the board name above.</p>`
           : nothing
       }
     </section>`;

@@ -1,17 +1,23 @@
-/** The history: every step by its name, the newest first. */
+/** The history panel: every step by name, the newest first. */
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { visible } from '../../../model/text/visible.js';
-import { goTo, type Desk } from '../../tools/desk.js';
-import { inThousands } from '../../tools/findings.js';
-import { historyRows, type HistoryGap, type HistoryRow } from '../../tools/history-rows.js';
-import { controlsStyle } from '../controls-style.js';
-import { changeDesk } from '../tell.js';
-import { moveAlong } from './rove.js';
+import { escapeInvisible } from '../../../model/index.js';
+import {
+  type EditorState,
+  formatCount,
+  goToStep,
+  type HistoryGap,
+  type HistoryRow,
+  historyRows,
+} from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { mustRender } from '../ui/must-render.js';
+import { dispatchChange } from '../ui/dispatch.js';
+import { moveFocusInList } from '../ui/list-navigation.js';
 
 /**
  * The list of steps; a click goes to one.
  *
- * @property desk - whose history it is
+ * @property state - the editor state
  */
 export class LamplighterHistory extends LitElement {
   static override styles = [
@@ -60,44 +66,36 @@ export class LamplighterHistory extends LitElement {
       }
     `,
   ];
-  static override properties = { desk: { attribute: false }, near: { state: true } };
+  static override properties = { state: { attribute: false }, near: { state: true } };
 
-  declare desk: Desk | undefined;
-  /** How many steps are shown to each side of where we are. */
-  declare near: number;
+  state: EditorState | undefined;
+  /** How many steps are shown on each side of the current one. */
+  near = 60;
 
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.near = 60;
-  }
-
-  /** The desk changes with every movement of the pointer, the history does not. */
+  /** The state changes with every pointer move, the history does not. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    if (!changed.has('desk') || changed.size > 1) return true;
-    const before = changed.get('desk');
-    return before?.history !== this.desk?.history || before?.readOnly !== this.desk?.readOnly;
+    return mustRender(changed, this.state, (state) => [state.history, state.readOnly]);
   }
 
   override render(): unknown {
-    if (!this.desk) return html``;
-    const { history, readOnly } = this.desk;
+    if (!this.state) return html``;
+    const { history, readOnly } = this.state;
     return html`
       <p class="muted">
         ${
           history.steps.length === 1
-            ? 'Nothing was done yet. Every step will be listed here by its name, and stays after a reload.'
+            ? 'No edits yet. Every step is listed here by name and kept after a reload.'
             : `${history.at} of ${history.steps.length - 1} steps done. ${
                 history.at < history.steps.length - 1
-                  ? 'The undone ones stay until you edit from here.'
-                  : 'Choose one to go back to it.'
+                  ? 'Undone steps stay until the next edit.'
+                  : 'Click a step to go back to it.'
               }`
         }
       </p>
       <ol
-        aria-label="Steps, the newest first"
+        aria-label="Steps, newest first"
         @keydown=${(event: KeyboardEvent) => {
-          moveAlong(event, this.renderRoot.querySelectorAll<HTMLElement>('button.step'));
+          moveFocusInList(event, this.renderRoot.querySelectorAll<HTMLElement>('button.step'));
         }}
       >
         ${historyRows(history, this.near).map((row) => ('from' in row ? this.#gap(row) : this.#row(row, readOnly)))}
@@ -112,16 +110,18 @@ export class LamplighterHistory extends LitElement {
         aria-current=${isHere ? 'step' : 'false'}
         aria-disabled=${readOnly ? 'true' : 'false'}
         tabindex=${isHere ? 0 : -1}
-        title=${isLater ? 'Undone: choose it to do it again' : ''}
+        title=${isLater ? 'Undone: click to redo' : ''}
         @click=${() => {
-          changeDesk(this, (desk) => ({
-            ...goTo(desk, at),
-            said: desk.readOnly ? 'This board is read-only here.' : `Now at: ${visible(name)}.`,
+          dispatchChange(this, (state) => ({
+            ...goToStep(state, at),
+            announcement: state.readOnly
+              ? 'This board is read-only here.'
+              : `Now at: ${escapeInvisible(name)}.`,
           }));
         }}
       >
         <span aria-hidden="true">${isHere ? '▸' : isLater ? '↷' : ''}</span>
-        <span class="name">${visible(name)}</span>
+        <span class="name">${escapeInvisible(name)}</span>
         <span class="number">${isLater ? 'undone' : at}</span>
       </button>
     </li>`;
@@ -129,7 +129,7 @@ export class LamplighterHistory extends LitElement {
 
   #gap({ from, to }: HistoryGap): TemplateResult {
     return html`<li class="gap">
-      … ${inThousands(to - from + 1)} steps
+      … ${formatCount(to - from + 1)} steps
       <button
         @click=${() => {
           this.near *= 4;

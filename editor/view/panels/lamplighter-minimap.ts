@@ -1,17 +1,14 @@
-/** The whole board in the corner, with the part that is in view. */
+/** The minimap: the whole board with the visible part. */
 import { css, html, LitElement, svg } from 'lit';
-import { isHexBoard, type Board, type HexBoard, type Point } from '../../../model/index.js';
-import { toBoard, type Camera, type Size } from '../../tools/camera.js';
-import { outlineOfHex } from '../../tools/hex-outline.js';
-import { linesOf } from '../../tools/nodes.js';
-import { oncePerBoard } from '../../../model/once-per-board.js';
-import { lookAt } from '../tell.js';
+import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
+import { type Camera, outlineOfHex, placedLinesOf, type Size, toBoard } from '../../tools/index.js';
+import { dispatchCentreOn } from '../ui/dispatch.js';
 
 /**
- * A small map to get about by.
+ * A small map for navigation.
  *
  * @property board - the board
- * @property camera - how it is looked at
+ * @property camera - the camera of the main map
  * @property size - the window's size in pixels
  */
 export class LamplighterMinimap extends LitElement {
@@ -54,16 +51,9 @@ export class LamplighterMinimap extends LitElement {
     size: { attribute: false },
   };
 
-  declare board: Board | undefined;
-  declare camera: Camera | undefined;
-  declare size: Size;
-
-  constructor() {
-    super();
-    this.board = undefined;
-    this.camera = undefined;
-    this.size = [1, 1];
-  }
+  board: Board | undefined;
+  camera: Camera | undefined;
+  size: Size = [1, 1];
 
   override render(): unknown {
     const { board, camera, size } = this;
@@ -75,13 +65,13 @@ export class LamplighterMinimap extends LitElement {
       [0, size[1]],
     ];
     const seen = corners.map((corner) => toBoard(camera, size, corner));
-    // Where everything is in view there is nowhere to go, and it would only be in the way.
+    // Not shown when the whole board is visible.
     if (holdsBoard(seen, board)) return html``;
     const view = seen.map((corner) => corner.map(Math.round).join(',')).join(' ');
     return html`<svg
       viewBox=${`-100 -100 ${board.extent[0] + 200} ${board.extent[1] + 200}`}
       role="img"
-      aria-label="The whole board; the frame is what is in view"
+      aria-label="Overview of the board; the frame marks the visible part"
       @pointerdown=${this.#go}
       @pointermove=${(event: PointerEvent) => {
         if (event.buttons === 1) this.#go(event);
@@ -98,11 +88,11 @@ export class LamplighterMinimap extends LitElement {
     const matrix = map.getScreenCTM()?.inverse();
     if (!board || !matrix) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    lookAt(this, [Math.round(x), Math.round(y)]);
+    dispatchCentreOn(this, [Math.round(x), Math.round(y)]);
   };
 }
 
-/** Whether the whole board is in the window, up to a hair. */
+/** Whether the whole board is in the window, with some tolerance. */
 function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board): boolean {
   const [xs, ys] = [window.map(([x]) => x), window.map(([, y]) => y)];
   const slack = width / 200;
@@ -114,10 +104,10 @@ function holdsBoard(window: readonly Point[], { extent: [width, height] }: Board
   );
 }
 
-/** All lines as one path; or the hexes, those one walks on paler than the others. */
-const landOf = oncePerBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
+/** All lines as one path; or the hexes, with those that can be walked on in a lighter shade. */
+const landOf = memoByBoard((board: Board): readonly (readonly [look: string, course: string])[] => {
   if (!isHexBoard(board))
-    return [['land', [...linesOf(board).values()].map(({ course }) => pathOf(course)).join('')]];
+    return [['land', [...placedLinesOf(board).values()].map(({ path }) => pathOf(path)).join('')]];
   const isWay = ({ kind }: HexBoard['hexes'][number]): boolean => kind === 'street' || kind === 'manhole';
   const pathOfAll = (hexes: HexBoard['hexes']): string =>
     hexes.map(({ at }) => `${pathOf(outlineOfHex(board.layout, at))}z`).join('');

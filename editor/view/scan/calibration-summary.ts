@@ -1,54 +1,59 @@
-/** How well the picture lies: the kind of map, how far off it is, and its control points. */
+/** The calibration summary: kind of transform, error, and control points. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { applyHomography } from '../../../model/index.js';
-import type { MapKind, ScanMap } from '../../tools/calibration.js';
-import { perform, selectKeys, shownBoard, takeTool, type Desk } from '../../tools/desk.js';
 import {
-  changePoints,
-  keyOfPoint,
-  mapOfShown,
-  pixelIn,
-  pointsOf,
-  removePoints,
   type ControlPoint,
+  controlPointsOf,
+  type EditorState,
+  nameOfControlPoint,
+  perform,
+  pixelInScan,
+  removeControlPoints,
+  type ScanTransform,
+  selectEntities,
+  setControlPoints,
+  shownBoard,
   type ShownScan,
-} from '../../tools/shown-scan.js';
-import { askCommand, changeDesk, flyTo } from '../tell.js';
-import { offWords, pointList } from './scan-points.js';
+  switchTool,
+  type TransformKind,
+  transformOfShownScan,
+} from '../../tools/index.js';
+import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { formatResidual, renderControlPoints } from './control-point-list.js';
 
-const KINDS: Readonly<Record<MapKind, string>> = {
-  guess: 'by guess',
-  similarity: 'turned and sized',
-  affine: 'turned, sized and sheared',
-  perspective: 'in perspective',
+const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
+  guess: 'not calibrated yet',
+  similarity: 'rotated and scaled',
+  affine: 'rotated, scaled and sheared',
+  perspective: 'perspective',
 };
 
-interface Lying {
-  /** Its points may not be changed. */
+interface CalibrationOptions {
+  /** Its points cannot be changed. */
   readonly locked: boolean;
-  readonly startAnew: () => void;
+  readonly startOver: () => void;
 }
 
-/** @param panel - from which changes of the desk are asked for */
-export function howItLies(
+/** @param panel - the element that dispatches changes */
+export function renderCalibrationSummary(
   panel: EventTarget,
-  desk: Desk,
+  state: EditorState,
   scan: ShownScan,
-  { locked, startAnew }: Lying,
+  { locked, startOver }: CalibrationOptions,
 ): TemplateResult {
-  const board = shownBoard(desk);
-  const points = pointsOf(board, scan);
-  const map = mapOfShown(board, scan);
-  return html`<section aria-label="How it lies">
-    <h2>How it lies</h2>
+  const board = shownBoard(state);
+  const points = controlPointsOf(board, scan);
+  const map = transformOfShownScan(board, scan);
+  return html`<section aria-label="Calibration">
+    <h2>Calibration</h2>
     <dl class="figures">
       <div>
         <dt>Points</dt>
         <dd>${points.length}</dd>
       </div>
       <div>
-        <dt>Laid</dt>
-        <dd>${scan.guess && points.length < 2 ? 'as it was drawn' : KINDS[map.kind]}</dd>
+        <dt>Fit</dt>
+        <dd>${scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind]}</dd>
       </div>
       ${points.length > 0 ? rmse(map, scan) : nothing}
     </dl>
@@ -57,32 +62,33 @@ export function howItLies(
       map.outlier === undefined
         ? nothing
         : html`<p class="why">
-            Point ${map.outlier + 1} disagrees with the others. Move it to where it belongs, or remove it;
-            until then the picture lies between them.
+            Point ${map.outlier + 1} disagrees with the others. Move it to the right place, or remove it.
           </p>`
     }
-    ${pointList({
+    ${renderControlPoints({
       board,
       points,
       map,
-      selection: desk.selection,
-      locked: locked || desk.readOnly,
+      selection: state.selection,
+      locked: locked || state.readOnly,
       select: (i) => {
-        changeDesk(panel, (now) => selectKeys(takeTool(now, 'calibrate'), [keyOfPoint(i)]));
-        flyTo(panel, points[i]!.at);
+        dispatchChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [nameOfControlPoint(i)]));
+        dispatchFlyTo(panel, points[i]!.at);
       },
       remove: (i) => {
         const name = `Remove control point ${i + 1}`;
-        changeDesk(panel, (now) => selectKeys(perform(now, name, removePoints(scan, [keyOfPoint(i)])), []));
+        dispatchChange(panel, (now) =>
+          selectEntities(perform(now, name, removeControlPoints(scan, [nameOfControlPoint(i)])), []),
+        );
       },
       move: (i, point) => {
-        const pixel = pixelIn(scan, point.pixel, Infinity)!;
+        const pixel = pixelInScan(scan, point.pixel, Infinity)!;
         const moved: ControlPoint = { pixel, at: point.at };
-        changeDesk(panel, (now) =>
+        dispatchChange(panel, (now) =>
           perform(
             now,
             `Move control point ${i + 1}`,
-            changePoints(scan, (all) => all.map((each, k) => (k === i ? moved : each))),
+            setControlPoints(scan, (all) => all.map((each, k) => (k === i ? moved : each))),
           ),
         );
       },
@@ -92,24 +98,24 @@ export function howItLies(
         class="chief"
         aria-disabled=${locked ? 'true' : 'false'}
         @click=${() => {
-          if (!locked) askCommand(panel, 'tool.calibrate');
+          if (!locked) dispatchCommand(panel, 'tool.calibrate');
         }}
       >
         ${points.length < 4 ? 'Set the corners' : 'Set more points'}
       </button>
-      ${points.length > 0 && !locked ? html`<button @click=${startAnew}>Lay it anew</button>` : nothing}
+      ${points.length > 0 && !locked ? html`<button @click=${startOver}>Start over</button>` : nothing}
     </div>
   </section>`;
 }
 
-/** Also in pixels of the picture, which say how well was clicked. */
-function rmse({ rmse: units, toBoard }: ScanMap, { width, height }: ShownScan): TemplateResult {
+/** Also in pixels of the picture, which shows the precision of the clicks. */
+function rmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): TemplateResult {
   const middle = [width / 2, height / 2] as const;
   const [x, y] = applyHomography(toBoard, middle);
   const [besideX, besideY] = applyHomography(toBoard, [middle[0] + 1, middle[1]]);
   const pixels = units / Math.hypot(besideX - x, besideY - y);
   return html`<div>
     <dt>RMSE</dt>
-    <dd>${offWords(units)} units (${offWords(pixels)} pixels)</dd>
+    <dd>${formatResidual(units)} units (${formatResidual(pixels)} pixels)</dd>
   </div>`;
 }

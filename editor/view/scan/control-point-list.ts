@@ -1,19 +1,21 @@
-/** The control points as a list: what each belongs to, by how much it is off, and its exact coordinates. */
+/** The list of control points, with their errors and coordinates. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board, Point } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import type { ScanMap } from '../../tools/calibration.js';
-import { wordsOfPlace } from '../../tools/known-place.js';
-import { keyOfPoint, type ControlPoint } from '../../tools/shown-scan.js';
-import { icon } from '../icons.js';
+import { type Board, capitalise, type Point } from '../../../model/index.js';
+import {
+  type ControlPoint,
+  describeLandmark,
+  nameOfControlPoint,
+  type ScanTransform,
+} from '../../tools/index.js';
+import { icon } from '../ui/icons.js';
 
-/** A file may name as many as it likes. */
+/** A file may contain any number. */
 const MOST = 60;
 
-export interface PointList {
+export interface ControlPointListOptions {
   readonly board: Board;
   readonly points: readonly ControlPoint[];
-  readonly map: ScanMap;
+  readonly map: ScanTransform;
   readonly selection: readonly string[];
   readonly locked: boolean;
   readonly select: (index: number) => void;
@@ -21,7 +23,7 @@ export interface PointList {
   readonly move: (index: number, point: ControlPoint) => void;
 }
 
-export function pointList(list: PointList): TemplateResult {
+export function renderControlPoints(list: ControlPointListOptions): TemplateResult {
   const { points } = list;
   const more = points.length - MOST;
   return html`<ol aria-label="Control points">
@@ -30,9 +32,9 @@ export function pointList(list: PointList): TemplateResult {
     ${more > 0 ? html`<p class="muted">And ${more} more.</p>` : nothing}`;
 }
 
-function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
+function row(list: ControlPointListOptions, point: ControlPoint, i: number): TemplateResult {
   const { board, map, selection, locked } = list;
-  const isChosen = selection.includes(keyOfPoint(i));
+  const isChosen = selection.includes(nameOfControlPoint(i));
   const isOutlier = map.outlier === i;
   const words = shortWords(board, point.at);
   return html`<li>
@@ -46,7 +48,7 @@ function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
       >
         <span>${i + 1}</span><span class="words">${words}</span>
         <span class=${isOutlier ? 'off outlier' : 'off'}
-          >${isOutlier ? 'outlier? ' : nothing}${offWords(map.residuals[i] ?? 0)}</span
+          >${isOutlier ? 'outlier? ' : nothing}${formatResidual(map.residuals[i] ?? 0)}</span
         >
       </button>
       <button
@@ -65,15 +67,19 @@ function row(list: PointList, point: ControlPoint, i: number): TemplateResult {
   </li>`;
 }
 
-/** "Top left corner", "Circle 84", or the bare place. */
+/** "Top left corner", "Circle 84", or coordinates. */
 const shortWords = (board: Board, at: Point): string =>
-  capital((wordsOfPlace(board, at) ?? at.join(', ')).replace(/^the | of the board$/g, ''));
+  capitalise((describeLandmark(board, at) ?? at.join(', ')).replace(/^the | of the board$/g, ''));
 
 /** In board units: "0", "0.4", "12". */
-export const offWords = (units: number): string =>
+export const formatResidual = (units: number): string =>
   units < 0.05 ? '0' : units < 10 ? units.toFixed(1) : String(Math.round(units));
 
-function coordinates({ move, locked }: PointList, point: ControlPoint, i: number): TemplateResult {
+function coordinates(
+  { move, locked }: ControlPointListOptions,
+  point: ControlPoint,
+  i: number,
+): TemplateResult {
   const field = (end: keyof ControlPoint, axis: 0 | 1, label: string): TemplateResult =>
     html`<input
       type="number"

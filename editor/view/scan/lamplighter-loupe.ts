@@ -1,27 +1,33 @@
-/** The magnifier: what is under the pointer, four times as large, with the scan sharp and the board in outlines. */
+/** The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board. */
 import { css, LitElement } from 'lit';
 import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
-import { applyMatrix, matrixOf, type Camera, type Matrix } from '../../tools/camera.js';
-import { linesOf, nodesOf } from '../../tools/nodes.js';
-import { paintPaper } from './paint-paper.js';
-import type { Pyramid } from './paint-scan.js';
-import { filterOf, FIRST_LOOK, type ScanLook } from './scan-look.js';
+import {
+  applyMatrix,
+  type Camera,
+  type Matrix,
+  matrixOf,
+  placedLinesOf,
+  placedNodesOf,
+} from '../../tools/index.js';
+import { paintCanvas } from './paint-canvas.js';
+import type { ImagePyramid } from './paint-scan.js';
+import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
 
 const SIDE = 168;
 const TIMES = 4;
-/** Its middle stands off the pointer, so that a finger does not cover it. */
+/** Its offset from the pointer, so that a finger does not cover it. */
 const OFF = 112;
 
 /**
- * A round magnifier beside a place.
+ * A round magnifier beside a point.
  *
- * @property board - the board as it is drawn
- * @property at - the place, in board units
- * @property pixel - where that is in the window
- * @property camera - how the board is looked at
+ * @property board - the board as drawn
+ * @property at - the point, in board units
+ * @property pixel - the point in the window
+ * @property camera - the camera of the map
  * @property picture - the scan, if there is one
  * @property map - from its pixels to board units
- * @property look - how it is looked at
+ * @property appearance - its appearance
  */
 export class LamplighterLoupe extends LitElement {
   static override styles = css`
@@ -50,29 +56,18 @@ export class LamplighterLoupe extends LitElement {
     camera: { attribute: false },
     picture: { attribute: false },
     map: { attribute: false },
-    look: { attribute: false },
+    appearance: { attribute: false },
   };
 
-  declare board: Board | undefined;
-  declare at: Point;
-  declare pixel: Point;
-  declare camera: Camera | undefined;
-  declare picture: Pyramid | undefined;
-  declare map: Homography | undefined;
-  declare look: ScanLook;
+  board: Board | undefined;
+  at: Point = [0, 0];
+  pixel: Point = [0, 0];
+  camera: Camera | undefined;
+  picture: ImagePyramid | undefined;
+  map: Homography | undefined;
+  appearance: ScanAppearance = DEFAULT_APPEARANCE;
 
   readonly #paper = document.createElement('canvas');
-
-  constructor() {
-    super();
-    this.board = undefined;
-    this.at = [0, 0];
-    this.pixel = [0, 0];
-    this.camera = undefined;
-    this.picture = undefined;
-    this.map = undefined;
-    this.look = FIRST_LOOK;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -84,14 +79,15 @@ export class LamplighterLoupe extends LitElement {
   }
 
   protected override updated(): void {
-    const { board, camera, picture, map, look, at } = this;
+    const { board, camera, picture, map, appearance, at } = this;
     if (!board || !camera) return;
     const [x, y] = this.#corner();
     this.style.left = `${x}px`;
     this.style.top = `${y}px`;
     const matrix = matrixOf({ ...camera, centre: at, zoom: camera.zoom * TIMES }, [SIDE, SIDE]);
-    const scan = picture && map && !look.hidden ? { picture, map, filter: filterOf(look) } : undefined;
-    const brush = paintPaper(this.#paper, { matrix, size: [SIDE, SIDE] }, scan);
+    const scan =
+      picture && map && !appearance.hidden ? { picture, map, filter: cssFilter(appearance) } : undefined;
+    const brush = paintCanvas(this.#paper, { matrix, size: [SIDE, SIDE] }, scan);
     const ink = getComputedStyle(this);
     if (brush) {
       drawBoard(brush, board, matrix, ink.getPropertyValue('--ink'), ink.getPropertyValue('--halo-outer'));
@@ -99,7 +95,7 @@ export class LamplighterLoupe extends LitElement {
     }
   }
 
-  /** Above and to the left, as far as there is room. */
+  /** Above and to the left, if there is room. */
   #corner(): Point {
     const [x, y] = this.pixel;
     return [
@@ -111,7 +107,7 @@ export class LamplighterLoupe extends LitElement {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Lines as lines and nodes as rings: enough to see whether they lie on what is printed. */
+/** Lines and rings, enough to compare them with the print. */
 function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: string): void {
   if (!isStreetBoard(board)) return;
   const place = (at: Point): Point => applyMatrix(matrix, at);
@@ -119,9 +115,9 @@ function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: st
   const isNear = ([x, y]: Point, slack: number): boolean =>
     x > -slack && y > -slack && x < SIDE + slack && y < SIDE + slack;
   pen.beginPath();
-  for (const { course } of linesOf(board).values()) {
-    const points = course.map(place);
-    // A segment that passes has an end within its own length of the middle.
+  for (const { path } of placedLinesOf(board).values()) {
+    const points = path.map(place);
+    // A segment that passes through has an end within its own length of the middle.
     if (!points.some((point, i) => isNear(point, i + 1 < points.length ? length(point, points[i + 1]!) : 0)))
       continue;
     points.forEach((point, i) => {
@@ -129,7 +125,7 @@ function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: st
       else pen.lineTo(...point);
     });
   }
-  for (const { kind, at } of nodesOf(board).values()) {
+  for (const { kind, at } of placedNodesOf(board).values()) {
     const radius = scale * (kind === 'circle' ? board.discs.circle : board.discs.crossing);
     const [x, y] = place(at);
     if (!isNear([x, y], radius)) continue;
@@ -139,7 +135,7 @@ function drawBoard(pen: Pen, board: Board, matrix: Matrix, ink: string, halo: st
   strokeTwice(pen, ink, halo);
 }
 
-/** Open in the middle, so that the spot itself is seen. */
+/** Open in the middle, so that the point itself is visible. */
 function drawCross(pen: Pen, colour: string, halo: string): void {
   const middle = SIDE / 2;
   pen.beginPath();

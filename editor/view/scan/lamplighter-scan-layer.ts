@@ -1,18 +1,18 @@
-/** The scan under the board, on the sheet that the canvas paints and moves. */
+/** The scan under the board, painted together with the canvas. */
 import { css, LitElement, type PropertyValues } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import { printPaper } from './paint-paper.js';
-import type { Pyramid } from './paint-scan.js';
-import { filterOf, FIRST_LOOK, type ScanLook } from './scan-look.js';
+import { paintStaticCanvas } from './paint-canvas.js';
+import type { ImagePyramid } from './paint-scan.js';
+import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
 
 /**
- * A picture under a board; it belongs into the slot `paper` of a `lamplighter-canvas`.
+ * A picture under a board, in the slot `paper` of a `lamplighter-canvas`.
  *
  * @property picture - the picture in several sizes
  * @property map - from its pixels to board units
- * @property look - how it is looked at
- * @property extent - the board's width and height: blank paper shows through a picture that is faint
+ * @property appearance - its appearance
+ * @property extent - the board's width and height: blank paper shows through a transparent picture
  */
 export class LamplighterScanLayer extends LitElement {
   static override styles = css`
@@ -35,26 +35,18 @@ export class LamplighterScanLayer extends LitElement {
   static override properties = {
     picture: { attribute: false },
     map: { attribute: false },
-    look: { attribute: false },
+    appearance: { attribute: false },
     extent: { attribute: false },
   };
 
-  declare picture: Pyramid | undefined;
-  declare map: Homography | undefined;
-  declare look: ScanLook;
-  declare extent: Point;
+  picture: ImagePyramid | undefined;
+  map: Homography | undefined;
+  appearance: ScanAppearance = DEFAULT_APPEARANCE;
+  extent: Point = [1, 1];
 
   readonly #ground = document.createElement('div');
   readonly #paper = document.createElement('canvas');
   #canvas: LamplighterCanvas | undefined;
-
-  constructor() {
-    super();
-    this.picture = undefined;
-    this.map = undefined;
-    this.look = FIRST_LOOK;
-    this.extent = [1, 1];
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -73,17 +65,18 @@ export class LamplighterScanLayer extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get('look');
-    this.#paper.style.opacity = String(this.look.opacity / 100);
-    const isSame = before && filterOf(before) === filterOf(this.look) && before.hidden === this.look.hidden;
+    const before = changed.get('appearance');
+    this.#paper.style.opacity = String(this.appearance.opacity / 100);
+    const isSame =
+      before && cssFilter(before) === cssFilter(this.appearance) && before.hidden === this.appearance.hidden;
     if (changed.has('picture') || changed.has('map') || changed.has('extent') || !isSame) this.#paint();
   }
 
-  /** At once, in the same breath as the board: a picture that came a frame later would be seen to jump. */
+  /** Paints synchronously with the board; a frame later, the picture would visibly jump. */
   readonly #paint = (): void => {
-    const { picture, map, look } = this;
+    const { picture, map, appearance } = this;
     const sheet = this.#canvas?.sheet;
-    const isShown = picture !== undefined && map !== undefined && sheet !== undefined && !look.hidden;
+    const isShown = picture !== undefined && map !== undefined && sheet !== undefined && !appearance.hidden;
     this.#paper.hidden = this.#ground.hidden = !isShown;
     if (!isShown) return;
     const [a, b, c, d, e, f] = sheet.matrix;
@@ -92,6 +85,6 @@ export class LamplighterScanLayer extends LitElement {
     this.#ground.style.transform = `matrix(${[a, b, c, d, e + sheet.corner[0], f + sheet.corner[1]].join(',')})`;
     this.#paper.style.left = `${sheet.corner[0]}px`;
     this.#paper.style.top = `${sheet.corner[1]}px`;
-    printPaper(this.#paper, sheet, { picture, map, filter: filterOf(look) });
+    paintStaticCanvas(this.#paper, sheet, { picture, map, filter: cssFilter(appearance) });
   };
 }

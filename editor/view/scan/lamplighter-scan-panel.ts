@@ -1,96 +1,89 @@
-/** The panel for the picture under the board: choosing it, looking at it, and how well it lies. */
+/** The scan panel: choose a picture, adjust its appearance, calibrate it. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { boardOf, shownBoard, type Desk } from '../../tools/desk.js';
-import type { ShownScan } from '../../tools/shown-scan.js';
-import { controlsStyle } from '../controls-style.js';
-import { choosePicture } from './bring-picture.js';
-import { howItLies } from './how-it-lies.js';
-import { SLIDERS } from './scan-look.js';
+import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
+import { controlsStyle } from '../ui/controls-style.js';
+import { dispatch } from '../ui/dispatch.js';
+import { mustRender } from '../ui/must-render.js';
+import { choosePicture } from './picture-input.js';
+import { renderCalibrationSummary } from './calibration-summary.js';
+import { SLIDER_RANGES } from './scan-appearance.js';
 import { scanPanelStyle } from './scan-panel-style.js';
-import type { ScanAsk, ScanState } from './scan-table.js';
+import type { ScanRequest, ScanState } from './scan-controller.js';
 
 /**
- * Everything about the scan.
+ * The scan panel.
  *
- * @property desk - the board, and which picture is under it
- * @property picture - what the editor knows of pictures
- * @fires lamp-scan - `detail: ScanAsk`: something is to be done with a picture
+ * @property state - the editor state
+ * @property picture - the state of scans
+ * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
 export class LamplighterScanPanel extends LitElement {
   static override styles = [controlsStyle, scanPanelStyle];
-  static override properties = { desk: { attribute: false }, picture: { attribute: false } };
+  static override properties = { state: { attribute: false }, picture: { attribute: false } };
 
-  declare desk: Desk | undefined;
-  declare picture: ScanState | undefined;
+  state: EditorState | undefined;
+  picture: ScanState | undefined;
 
-  constructor() {
-    super();
-    this.desk = undefined;
-    this.picture = undefined;
-  }
-
-  /** The desk changes with every movement of the pointer; most of that is nothing to a scan. */
+  /** The state changes with every pointer move, which seldom affects the scan. */
   protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    const [before, { desk }] = [changed.get('desk'), this];
-    if (!changed.has('desk') || changed.size > 1 || !before || !desk) return true;
-    return (
-      shownBoard(before) !== shownBoard(desk) ||
-      before.selection !== desk.selection ||
-      before.settings.scan !== desk.settings.scan ||
-      before.tool !== desk.tool ||
-      before.readOnly !== desk.readOnly
-    );
+    return mustRender(changed, this.state, (state) => [
+      shownBoard(state),
+      state.selection,
+      state.settings.scan,
+      state.tool,
+      state.readOnly,
+    ]);
   }
 
   override render(): unknown {
-    const { desk, picture: state } = this;
-    if (!desk || !state) return nothing;
-    const { scan } = desk.settings;
+    const { state, picture: scans } = this;
+    if (!state || !scans) return nothing;
+    const { scan } = state.settings;
     return html`
-      ${state.busy === '' ? nothing : html`<p role="status">Reading ${state.busy} …</p>`}
-      ${this.#problem(state)} ${this.#elsewhere(desk, state)}
-      ${state.picture && scan ? this.#shown(desk, state, scan) : this.#none(state)}
+      ${scans.loadingName === '' ? nothing : html`<p role="status">Loading ${scans.loadingName} …</p>`}
+      ${this.#problem(scans)} ${this.#otherScans(state, scans)}
+      ${scans.picture && scan ? this.#shown(state, scans, scan) : this.#noScan(scans)}
       <p class="private">
-        The picture stays on this machine. Only its fingerprint and its control points go into the board's
+        The picture stays on this machine. Only its fingerprint and control points are saved in the board
         file.
       </p>
     `;
   }
 
-  #problem({ problem, other }: ScanState): TemplateResult {
+  #problem({ problem, mismatchedPicture }: ScanState): TemplateResult {
     return html`<div role="alert">
       ${problem === '' ? nothing : html`<p class="problem">${problem}</p>`}
-      ${other ? html`<p>${this.#button('Lay it under as another scan', { do: 'add-other' })}</p>` : nothing}
+      ${mismatchedPicture ? html`<p>${this.#button('Use it as another scan', { do: 'add-other' })}</p>` : nothing}
     </div>`;
   }
 
-  #none({ canPractise }: ScanState): TemplateResult {
+  #noScan({ canPractise }: ScanState): TemplateResult {
     return html`<section>
-      <h2>No picture under the board</h2>
+      <h2>No scan</h2>
       <p>
-        Lay a scan or a photograph of the printed board under it and trace over that. Choose a PNG, JPEG or
-        WebP file, drop it here, or paste it.
+        Add a scan or photo of the printed board to trace over. Choose a PNG, JPEG or WebP file, drop it here,
+        or paste it.
       </p>
       <div class="row">
         ${this.#chooser('Add a picture …')}
-        ${canPractise ? this.#button('Take the practice scan', { do: 'practise' }) : nothing}
+        ${canPractise ? this.#button('Use the practice scan', { do: 'practise' }) : nothing}
       </div>
     </section>`;
   }
 
-  /** Scans that the file names and that are not the one that is shown. */
-  #elsewhere(desk: Desk, { here, picture }: ScanState): unknown {
-    const others = (boardOf(desk).provenance.scans ?? []).filter(({ sha256 }) => sha256 !== picture?.sha256);
+  /** Scans named in the board file other than the one shown. */
+  #otherScans(state: EditorState, { availableScans, picture }: ScanState): unknown {
+    const others = (boardOf(state).provenance.scans ?? []).filter(({ sha256 }) => sha256 !== picture?.sha256);
     return others.slice(0, 8).map(({ sha256, width, height }) => {
       const which = html`<code>${sha256.slice(0, 8)}</code> (${width} × ${height})`;
-      return here.has(sha256)
+      return availableScans.has(sha256)
         ? html`<section>
-            <p>The board also lies over the picture ${which}.</p>
-            ${this.#button('Lay it under', { do: 'show', sha256 })}
+            <p>The board also has the scan ${which}.</p>
+            ${this.#button('Show it', { do: 'show', sha256 })}
           </section>`
         : html`<section>
             <p class="why">
-              The board was traced over the picture ${which}, which is not on this machine. If you have it,
+              The board was traced over the scan ${which}, which is not on this machine. If you have the file,
               choose it; its fingerprint is checked.
             </p>
             ${this.#chooser('Choose the file …', sha256)}
@@ -98,8 +91,8 @@ export class LamplighterScanPanel extends LitElement {
     });
   }
 
-  #shown(desk: Desk, state: ScanState, scan: ShownScan): TemplateResult {
-    const { picture, look } = state;
+  #shown(state: EditorState, scans: ScanState, scan: ShownScan): TemplateResult {
+    const { picture, appearance } = scans;
     const { name, width, height, sha256 } = picture!;
     return html`<section>
         <p class="name">${name}</p>
@@ -108,110 +101,114 @@ export class LamplighterScanPanel extends LitElement {
           <code title=${sha256}>${sha256.slice(0, 8)}…</code>
         </p>
         <div class="row">
-          ${this.#toggle('Hide', 'hidden', state)} ${this.#toggle('Lock', 'locked', state)}
-          ${this.#chooser('Another …')}
+          ${this.#toggle('Hide', 'hidden', scans)} ${this.#toggle('Lock', 'locked', scans)}
+          ${this.#chooser('Add another …')}
         </div>
       </section>
       ${
-        desk.tool === 'calibrate'
-          ? [this.#lies(desk, scan, look.locked), this.#looks(state)]
-          : [this.#looks(state), this.#lies(desk, scan, look.locked)]
+        state.tool === 'calibrate'
+          ? [this.#calibration(state, scan, appearance.locked), this.#appearance(scans)]
+          : [this.#appearance(scans), this.#calibration(state, scan, appearance.locked)]
       }
       <section class="row">
-        ${this.#button('Take away', { do: 'take-away' })}
-        ${this.#button('Delete from this machine', { do: 'forget' })}
+        ${this.#button('Remove scan', { do: 'remove' })}
+        ${this.#button('Delete from this machine', { do: 'delete' })}
       </section>`;
   }
 
-  #looks(state: ScanState): TemplateResult {
-    return html`<section aria-label="How it looks">
+  #appearance(scans: ScanState): TemplateResult {
+    return html`<section aria-label="Appearance">
       <div class="sliders">
-        ${this.#slider('Opacity', 'opacity', state)} ${this.#slider('Brightness', 'brightness', state)}
-        ${this.#slider('Contrast', 'contrast', state)}
+        ${this.#slider('Opacity', 'opacity', scans)} ${this.#slider('Brightness', 'brightness', scans)}
+        ${this.#slider('Contrast', 'contrast', scans)}
       </div>
       <div class="ticks">
-        ${this.#tick('Greyscale', 'greyscale', state)} ${this.#tick('Inverted', 'inverted', state)}
-        <span class="wide">${this.#tick('Magnifier while placing', 'magnifies', state)}</span>
+        ${this.#checkBox('Greyscale', 'greyscale', scans)} ${this.#checkBox('Inverted', 'inverted', scans)}
+        <span class="wide">${this.#checkBox('Magnifier while placing', 'magnifies', scans)}</span>
       </div>
     </section>`;
   }
 
-  #lies(desk: Desk, scan: ShownScan, locked: boolean): TemplateResult {
-    return howItLies(this, desk, scan, {
+  #calibration(state: EditorState, scan: ShownScan, locked: boolean): TemplateResult {
+    return renderCalibrationSummary(this, state, scan, {
       locked,
-      startAnew: () => {
-        this.#ask({ do: 'start-anew' });
+      startOver: () => {
+        this.#request({ do: 'start-over' });
       },
     });
   }
 
-  #button(words: string, ask: ScanAsk): TemplateResult {
+  #button(label: string, request: ScanRequest): TemplateResult {
     return html`<button
       @click=${() => {
-        this.#ask(ask);
+        this.#request(request);
       }}
     >
-      ${words}
+      ${label}
     </button>`;
   }
 
-  #toggle(words: string, name: 'hidden' | 'locked', { look }: ScanState): TemplateResult {
+  #toggle(label: string, name: 'hidden' | 'locked', { appearance }: ScanState): TemplateResult {
     return html`<button
-      aria-pressed=${look[name] ? 'true' : 'false'}
+      aria-pressed=${appearance[name] ? 'true' : 'false'}
       @click=${() => {
-        this.#ask({ do: 'look', look: { [name]: !look[name] } });
+        this.#request({ do: 'appearance', appearance: { [name]: !appearance[name] } });
       }}
     >
-      ${words}
+      ${label}
     </button>`;
   }
 
-  #slider(words: string, name: keyof typeof SLIDERS, { look }: ScanState): TemplateResult {
-    const [least, most] = SLIDERS[name];
-    return html`<label for=${name}>${words}</label>
+  #slider(label: string, name: keyof typeof SLIDER_RANGES, { appearance }: ScanState): TemplateResult {
+    const [least, most] = SLIDER_RANGES[name];
+    return html`<label for=${name}>${label}</label>
       <input
         id=${name}
         type="range"
         min=${least}
         max=${most}
         step="5"
-        .value=${String(look[name])}
+        .value=${String(appearance[name])}
         @input=${(event: Event) => {
           const value = (event.currentTarget as HTMLInputElement).valueAsNumber;
-          this.#ask({ do: 'look', look: { [name]: value } });
+          this.#request({ do: 'appearance', appearance: { [name]: value } });
         }}
       />
-      <output for=${name}>${look[name]}&nbsp;%</output>`;
+      <output for=${name}>${appearance[name]}&nbsp;%</output>`;
   }
 
-  #tick(words: string, name: 'greyscale' | 'inverted' | 'magnifies', { look }: ScanState): TemplateResult {
+  #checkBox(
+    label: string,
+    name: 'greyscale' | 'inverted' | 'magnifies',
+    { appearance }: ScanState,
+  ): TemplateResult {
     return html`<label
       ><input
         type="checkbox"
-        .checked=${look[name]}
+        .checked=${appearance[name]}
         @change=${(event: Event) => {
           const { checked } = event.currentTarget as HTMLInputElement;
-          this.#ask({ do: 'look', look: { [name]: checked } });
+          this.#request({ do: 'appearance', appearance: { [name]: checked } });
         }}
-      />${words}</label
+      />${label}</label
     >`;
   }
 
-  /** A button that opens the browser's own chooser. */
-  #chooser(words: string, expected?: string): TemplateResult {
+  /** A button that opens the file dialog. */
+  #chooser(label: string, expected?: string): TemplateResult {
     return html`<button
       @click=${() => {
         void choosePicture().then((file) => {
           if (file)
-            this.#ask({ do: 'add', file, name: file.name, ...(expected !== undefined && { expected }) });
+            this.#request({ do: 'add', file, name: file.name, ...(expected !== undefined && { expected }) });
         });
       }}
     >
-      ${words}
+      ${label}
     </button>`;
   }
 
-  #ask(ask: ScanAsk): void {
-    this.dispatchEvent(new CustomEvent('lamp-scan', { detail: ask, bubbles: true, composed: true }));
+  #request(request: ScanRequest): void {
+    dispatch(this, 'lamp-scan', request);
   }
 }

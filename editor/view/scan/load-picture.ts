@@ -1,39 +1,42 @@
-/** From a file somebody chose to a picture that can be painted, without anything leaving this machine. */
-import { quoted } from '../../../model/file/quoted.js';
-import type { Level, Pyramid } from './paint-scan.js';
-import { readHeader } from './picture-header.js';
+/** Turns a chosen file into a picture that can be painted. Nothing leaves this machine. */
+import { quoteText } from '../../../model/index.js';
+import type { PyramidLevel, ImagePyramid } from './paint-scan.js';
+import { readPictureHeader } from './picture-header.js';
 
 /** A picture in memory. */
-export interface Picture extends Pyramid {
+export interface Picture extends ImagePyramid {
   readonly sha256: string;
   readonly name: string;
 }
 
-/** What is kept of a picture: the file itself, and what need not be worked out again. */
+/** A stored picture: the file itself, and its fingerprint. */
 export interface PictureFile {
   readonly sha256: string;
   readonly name: string;
   readonly blob: Blob;
 }
 
-export type Loaded =
+export type LoadResult =
   | { readonly ok: true; readonly picture: Picture; readonly file: PictureFile }
-  /** A whole sentence. */
+  /** A complete sentence. */
   | { readonly ok: false; readonly problem: string };
 
-/** What is worked with is at most so large: some tablets have no larger canvas, and no eye misses the rest on a board. */
+/** The size limit of working copies: some tablets have no larger canvas, and a board needs no more. */
 const WORKING_PIXELS = 4096 * 4096;
-/** The smallest size that is kept ready. */
+/** The smallest level of the pyramid. */
 const SMALLEST_SIDE = 400;
-/** A hundred megapixels without any compression. */
-const MOST_BYTES = 400 * 1024 * 1024;
+/** A hundred megapixels without compression. */
+const MAX_BYTES = 400 * 1024 * 1024;
 
 /** Reads, checks, fingerprints and decodes a file. Never throws. */
-export async function loadPicture(file: Blob, name: string): Promise<Loaded> {
-  const refused = (problem: string): Loaded => ({ ok: false, problem: `${quoted(name, 60)} ${problem}` });
-  if (file.size > MOST_BYTES)
+export async function loadPicture(file: Blob, name: string): Promise<LoadResult> {
+  const refused = (problem: string): LoadResult => ({
+    ok: false,
+    problem: `${quoteText(name, 60)} ${problem}`,
+  });
+  if (file.size > MAX_BYTES)
     return refused(
-      `has ${Math.ceil(file.size / 1024 / 1024)} MB; ${MOST_BYTES / 1024 / 1024} MB are the most.`,
+      `has ${Math.ceil(file.size / 1024 / 1024)} MB; the limit is ${MAX_BYTES / 1024 / 1024} MB.`,
     );
   let bytes: ArrayBuffer;
   try {
@@ -41,7 +44,7 @@ export async function loadPicture(file: Blob, name: string): Promise<Loaded> {
   } catch {
     return refused('cannot be read. It may have been moved or deleted, or it is a folder.');
   }
-  const header = readHeader(new Uint8Array(bytes));
+  const header = readPictureHeader(new Uint8Array(bytes));
   if (!header.ok) return refused(header.problem);
   const sha256 = await fingerprintOf(bytes);
   if (sha256 === undefined)
@@ -50,25 +53,25 @@ export async function loadPicture(file: Blob, name: string): Promise<Loaded> {
   try {
     const whole = await createImageBitmap(blob);
     const { width, height } = whole;
-    // A photograph that was taken on its side is turned upright, so width and height may have changed places.
+    // The decoder applies the orientation, so width and height may be swapped.
     const sides = [width, height].sort((a, b) => a - b).join();
     if (sides !== [header.width, header.height].sort((a, b) => a - b).join()) {
       whole.close();
-      return refused('is broken: it is not as large as it says.');
+      return refused('is damaged: its size does not match its header.');
     }
     const levels = await levelsOf(whole);
     return { ok: true, picture: { sha256, name, width, height, levels }, file: { sha256, name, blob } };
   } catch {
     const megapixels = Math.ceil((header.width * header.height) / 1e6);
     return refused(
-      `cannot be decoded: it is broken or cut off${megapixels > 40 ? `, or ${megapixels} megapixels are too many for this machine; try a smaller one` : ''}.`,
+      `cannot be decoded: it is damaged or incomplete${megapixels > 40 ? `, or ${megapixels} megapixels are too many for this machine; try a smaller one` : ''}.`,
     );
   }
 }
 
-/** Of the file, not of the pixels: the same scan saved anew is another one. */
+/** Of the file, not of the pixels: the same scan saved again has another fingerprint. */
 async function fingerprintOf(bytes: ArrayBuffer): Promise<string | undefined> {
-  // Without a secure context there is no crypto.subtle, whatever the types say.
+  // Without a secure context crypto.subtle is missing, despite its type.
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return undefined;
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
@@ -76,7 +79,7 @@ async function fingerprintOf(bytes: ArrayBuffer): Promise<string | undefined> {
 }
 
 /** The picture in halving sizes, the first within the limit. */
-async function levelsOf(whole: ImageBitmap): Promise<readonly Level[]> {
+async function levelsOf(whole: ImageBitmap): Promise<readonly PyramidLevel[]> {
   const scale = Math.min(1, Math.sqrt(WORKING_PIXELS / (whole.width * whole.height)));
   const first = scale < 1 ? await resized(whole, scale) : whole;
   if (first !== whole) whole.close();
@@ -95,7 +98,7 @@ const resized = (image: ImageBitmap, scale: number): Promise<ImageBitmap> =>
     resizeQuality: 'medium',
   });
 
-/** Gives the memory back. */
+/** Frees the memory. */
 export function closePicture({ levels }: Picture): void {
   for (const { image } of levels) if (image instanceof ImageBitmap) image.close();
 }

@@ -1,29 +1,29 @@
-/** A canvas made ready for a piece of the board as it is looked at, with the scan on it. */
-import { joinHomographies, type Homography } from '../../../model/index.js';
-import type { Matrix, Size } from '../../tools/camera.js';
-import { paintScan, type Pyramid } from './paint-scan.js';
+/** Prepares a canvas for a part of the board, with the scan painted on it. */
+import { composeHomographies, type Homography } from '../../../model/index.js';
+import type { Matrix, Size } from '../../tools/index.js';
+import { paintScan, type ImagePyramid } from './paint-scan.js';
 
-/** Sharper than the eye is no use, and each step costs four times the memory. */
+/** More is not visible, and each step costs four times the memory. */
 const MOST_PIXELS_PER_PIXEL = 2;
 
-export interface Paper {
-  /** From board units to pixels of the page. */
+export interface CanvasView {
+  /** From board units to CSS pixels. */
   readonly matrix: Matrix;
   readonly size: Size;
 }
 
-export interface Scan {
-  readonly picture: Pyramid;
+export interface PaintedScan {
+  readonly picture: ImagePyramid;
   /** From its pixels to board units. */
   readonly map: Homography;
   readonly filter: string;
 }
 
-/** Wipes a canvas, gives it its size on the page and paints the scan; what is drawn after that is in pixels of the page. */
-export function paintPaper(
+/** Clears and resizes a canvas and paints the scan; later drawing is in CSS pixels. */
+export function paintCanvas(
   paper: HTMLCanvasElement,
-  where: Paper,
-  scan: Scan | undefined,
+  where: CanvasView,
+  scan: PaintedScan | undefined,
 ): CanvasRenderingContext2D | undefined {
   const fine = cut(paper, where.size);
   const brush = paper.getContext('2d') ?? undefined;
@@ -33,13 +33,13 @@ export function paintPaper(
 }
 
 /**
- * As `paintPaper`, where nothing is drawn afterwards. Chromium hands a canvas that can be drawn on over with every frame, whether
- * something was drawn or not: of an edit of Whitechapel over its practice scan that was 0.6 ms.
+ * As `paintCanvas`, where nothing is drawn afterwards. Chromium copies a canvas with a drawing context in
+ * every frame: 0.6 ms of an edit of Whitechapel over its practice scan.
  */
-export function printPaper(paper: HTMLCanvasElement, where: Paper, scan: Scan): void {
+export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasView, scan: PaintedScan): void {
   const print = typeof OffscreenCanvas === 'undefined' ? null : paper.getContext('bitmaprenderer');
   if (!print) {
-    paintPaper(paper, where, scan);
+    paintCanvas(paper, where, scan);
     return;
   }
   const fine = cut(paper, where.size);
@@ -50,7 +50,7 @@ export function printPaper(paper: HTMLCanvasElement, where: Paper, scan: Scan): 
   print.transferFromImageBitmap(press.transferToImageBitmap());
 }
 
-/** Gives a canvas its size, by which it is wiped, and says how many of its pixels make one of the page. */
+/** Resizes a canvas, which clears it, and returns its pixel ratio. */
 function cut(paper: HTMLCanvasElement, [width, height]: Size): number {
   const fine = Math.min(MOST_PIXELS_PER_PIXEL, devicePixelRatio);
   [paper.width, paper.height] = [Math.round(width * fine), Math.round(height * fine)];
@@ -59,18 +59,18 @@ function cut(paper: HTMLCanvasElement, [width, height]: Size): number {
   return fine;
 }
 
-/** The filter that the browser must keep up, because its canvas has none. */
+/** Returns the CSS filter that is needed if the canvas cannot apply it. */
 function paint(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   brush: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  { where, scan, fine }: { readonly where: Paper; readonly scan: Scan; readonly fine: number },
+  { where, scan, fine }: { readonly where: CanvasView; readonly scan: PaintedScan; readonly fine: number },
 ): string {
   const [a, b, c, d, e, f] = where.matrix;
   const toPaper: Homography = [a * fine, c * fine, e * fine, b * fine, d * fine, f * fine, 0, 0, 1];
-  paintScan(brush, [canvas.width, canvas.height], joinHomographies(toPaper, scan.map), scan.picture);
+  paintScan(brush, [canvas.width, canvas.height], composeHomographies(toPaper, scan.map), scan.picture);
   if (scan.filter === 'none') return '';
   if (!('filter' in brush)) return scan.filter;
-  // Once in what is painted: a filter that the browser keeps up costs with every frame.
+  // Applied once while painting: a CSS filter costs time in every frame.
   brush.save();
   brush.setTransform(1, 0, 0, 1, 0, 0);
   brush.filter = scan.filter;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   applyHomography,
-  homographyOf,
+  fitHomography,
   invertHomography,
-  joinHomographies,
+  composeHomographies,
   type Homography,
   type Point,
 } from '../../../model/index.js';
-import { levelFor, paintScan, type Brush, type Pyramid } from './paint-scan.js';
+import { choosePyramidLevel, paintScan, type ScanContext, type ImagePyramid } from './paint-scan.js';
 
-const level = (width: number, height: number): Pyramid['levels'][number] => ({
+const level = (width: number, height: number): ImagePyramid['levels'][number] => ({
   image: { width } as unknown as ImageBitmap,
   width,
   height,
 });
-const PICTURE: Pyramid = {
+const PICTURE: ImagePyramid = {
   width: 4000,
   height: 3000,
   levels: [level(4000, 3000), level(2000, 1500), level(1000, 750), level(500, 375)],
@@ -27,7 +27,7 @@ interface Stroke {
   readonly width: number;
 }
 
-/** What is painted, without a browser. */
+/** Records what is painted, without a browser. */
 function strokes(size: Point, toScreen: Homography): readonly Stroke[] {
   const done: Stroke[] = [];
   let square: Stroke['square'] | undefined;
@@ -45,19 +45,19 @@ function strokes(size: Point, toScreen: Homography): readonly Stroke[] {
       done.push({ square: square!, width, map: [a * scale, c * scale, e, b * scale, d * scale, f, 0, 0, 1] });
     },
   };
-  paintScan(brush as unknown as Brush, size, toScreen, PICTURE);
+  paintScan(brush as unknown as ScanContext, size, toScreen, PICTURE);
   return done;
 }
 
 const SIZE: Point = [1400, 1000];
-const ASLANT = homographyOf([
+const ASLANT = fitHomography([
   [[0, 0], [100, 40]],
   [[4000, 0], [1250, 130]],
   [[4000, 3000], [1390, 960]],
   [[0, 3000], [-200, 700]],
 ] as const)!; // prettier-ignore
 
-test('a flat picture is painted in one stroke', () => {
+test('a flat picture is painted in one piece', () => {
   const [stroke, ...more] = strokes(SIZE, [0.3, 0, 20, 0, 0.3, 10, 0, 0, 1]);
   expect(more).toEqual([]);
   expect([stroke?.square, stroke?.width]).toEqual([[0, 0, 1400, 1000], 2000]);
@@ -65,11 +65,11 @@ test('a flat picture is painted in one stroke', () => {
   expect([x, y].map((each) => Math.round(each * 1e6) / 1e6)).toEqual([1220, 910]);
 });
 
-describe('one that was taken from the side is painted in pieces', () => {
+describe('a picture in perspective is painted in pieces', () => {
   const painted = strokes(SIZE, ASLANT);
   const back = invertHomography(ASLANT);
 
-  test('each pixel of the screen once, where the picture is', () => {
+  test('each pixel of the screen is painted once, where the picture is', () => {
     const times = new Uint8Array(SIZE[0] * SIZE[1]);
     for (const {
       square: [left, top, wide, high],
@@ -83,7 +83,7 @@ describe('one that was taken from the side is painted in pieces', () => {
     });
     expect(missed).toEqual([]);
   });
-  test('within a third of a pixel of where it belongs', () => {
+  test('the error is below a third of a pixel', () => {
     for (const { square: [left, top, wide, high], map } of painted)
       for (const corner of [[left, top], [left + wide, top + high], [left + wide / 2, top]] as const) {
         const [x, y] = applyHomography(map, applyHomography(back, corner));
@@ -93,14 +93,14 @@ describe('one that was taken from the side is painted in pieces', () => {
   });
 });
 
-test('the practice scan takes few pieces', () => {
+test('the practice scan needs few pieces', () => {
   const truth: Homography = [0.22, -0.0089, 130, 0.0052, 0.213, 96, 2.3e-6, -4.7e-6, 1];
   const scale = 0.12;
-  const toScreen = joinHomographies([scale, 0, 200, 0, scale, 150, 0, 0, 1], invertHomography(truth));
+  const toScreen = composeHomographies([scale, 0, 200, 0, scale, 150, 0, 0, 1], invertHomography(truth));
   expect(strokes(SIZE, toScreen).length).toBeLessThan(100);
 });
 
-test('a picture whose horizon is on the screen ends before it', () => {
+test('a picture with its horizon on screen ends before it', () => {
   // w = 0 along x = 1000: everything right of it is behind the camera.
   const steep: Homography = [0.3, 0, 0, 0, 0.3, 0, 0.0003, 0, 1];
   const painted = strokes([1400, 1000], steep);
@@ -112,8 +112,8 @@ test('nothing is painted where the picture is not', () => {
   expect(strokes(SIZE, [0.3, 0, 5000, 0, 0.3, 10, 0, 0, 1])).toEqual([]);
 });
 
-test('the size that is taken is the smallest that is not enlarged', () => {
-  expect([4, 1, 0.9, 0.5, 0.26, 0.25, 0.01].map((scale) => levelFor(PICTURE, scale).width)).toEqual([
-    4000, 4000, 4000, 2000, 2000, 1000, 500,
-  ]);
+test('the smallest level that is not enlarged is chosen', () => {
+  expect([4, 1, 0.9, 0.5, 0.26, 0.25, 0.01].map((scale) => choosePyramidLevel(PICTURE, scale).width)).toEqual(
+    [4000, 4000, 4000, 2000, 2000, 1000, 500],
+  );
 });

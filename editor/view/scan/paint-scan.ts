@@ -1,40 +1,45 @@
 /**
- * Paints a picture as it lies under the board. A canvas knows no perspective, so what is painted is cut into squares in each
- * of which it makes no difference. That is done once when the sheet comes to rest: a picture that the browser itself
- * would have to project costs many frames' time with every frame, where there is no graphics card.
+ * Paints a picture with its transform. A canvas has no perspective, so the target is divided into squares in
+ * which an affine transform is exact enough. This is done once when the camera rests, because a CSS
+ * perspective transform costs many frames without a graphics card.
  */
 import { applyHomography, invertHomography, type Homography, type Point } from '../../../model/index.js';
 
-/** The same picture in sizes that halve from one to the next, the largest first. */
-export interface Pyramid {
+/** The same picture in halving sizes, the largest first. */
+export interface ImagePyramid {
   /** In pixels of the file. */
   readonly width: number;
   readonly height: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly PyramidLevel[];
 }
 
-export interface Level {
+export interface PyramidLevel {
   readonly image: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** What is needed of a canvas. */
-export type Brush = Pick<
+/** The part of a canvas context that is used. */
+export type ScanContext = Pick<
   CanvasRenderingContext2D,
   'save' | 'restore' | 'beginPath' | 'rect' | 'clip' | 'setTransform' | 'drawImage'
 >;
 
-/** A place may be painted this far from where it belongs, in pixels of the screen. */
+/** The tolerated painting error, in screen pixels. */
 const FINE = 0.3;
-/** Squares are not cut smaller; so near to the horizon nothing can be seen anyway. */
+/** Squares are not divided further; so near to the horizon nothing is visible. */
 const SMALLEST = 8;
 
 /** A rectangle of the canvas, in whole pixels. */
 type Square = readonly [left: number, top: number, wide: number, high: number];
 
-/** Paints a picture over the whole of a canvas; `toScreen` leads from the file's pixels to the canvas'. */
-export function paintScan(brush: Brush, size: Point, toScreen: Homography, picture: Pyramid): void {
+/** Paints a picture over a whole canvas; `toScreen` maps file pixels to canvas pixels. */
+export function paintScan(
+  brush: ScanContext,
+  size: Point,
+  toScreen: Homography,
+  picture: ImagePyramid,
+): void {
   const back = facing(invertHomography(toScreen), toScreen, picture);
   const paint = (square: Square): void => {
     const [left, top, wide, high] = square;
@@ -64,15 +69,15 @@ export function paintScan(brush: Brush, size: Point, toScreen: Homography, pictu
   paint([0, 0, Math.ceil(size[0]), Math.ceil(size[1])]);
 }
 
-/** The smallest size of the picture that is not enlarged at this scale: sharper would only cost, and flicker. */
-export function levelFor({ width, levels }: Pyramid, pixelsOnScreen: number): Level {
+/** The smallest level that is not enlarged at this scale. */
+export function choosePyramidLevel({ width, levels }: ImagePyramid, pixelsOnScreen: number): PyramidLevel {
   const fine = levels.filter((level) => level.width >= pixelsOnScreen * width);
   return fine.at(-1) ?? levels[0]!;
 }
 
-function place(brush: Brush, square: Square, flat: Homography, picture: Pyramid): void {
+function place(brush: ScanContext, square: Square, flat: Homography, picture: ImagePyramid): void {
   const [a, b, c, d, e, f] = flat;
-  const level = levelFor(picture, Math.sqrt(Math.abs(a * e - b * d)));
+  const level = choosePyramidLevel(picture, Math.sqrt(Math.abs(a * e - b * d)));
   const [across, down] = [picture.width / level.width, picture.height / level.height];
   brush.save();
   brush.setTransform(1, 0, 0, 1, 0, 0);
@@ -84,7 +89,7 @@ function place(brush: Brush, square: Square, flat: Homography, picture: Pyramid)
   brush.restore();
 }
 
-/** The flat map that takes what is seen at the corners of a square nearest to them: the mean of its opposite sides. */
+/** The affine transform nearest to the corners of a square: the mean of its opposite sides. */
 function flattened([left, top, wide, high]: Square, seen: readonly Point[]): Homography {
   const [p, q, r, s] = seen as readonly [Point, Point, Point, Point];
   const across = ([0, 1] as const).map((axis) => (q[axis] + r[axis] - p[axis] - s[axis]) / 2 / wide);
@@ -105,8 +110,8 @@ function flattened([left, top, wide, high]: Square, seen: readonly Point[]): Hom
   ];
 }
 
-/** The same map, written so that what the camera sees has a weight above 0. */
-function facing(back: Homography, toScreen: Homography, { width, height }: Pyramid): Homography {
+/** The same transform, scaled so that points in front of the camera have a positive weight. */
+function facing(back: Homography, toScreen: Homography, { width, height }: ImagePyramid): Homography {
   const middle = applyHomography(toScreen, [width / 2, height / 2]);
   return weightAt(back, middle) < 0 ? (back.map((each) => -each) as unknown as Homography) : back;
 }
@@ -120,8 +125,8 @@ const cornersOf = ([left, top, wide, high]: Square): readonly Point[] => [
   [left, top + high],
 ];
 
-/** Whether all of the points are on the same side of the picture, so that nothing of it is between them. */
-const isBeside = (points: readonly Point[], { width, height }: Pyramid): boolean =>
+/** Whether all points are on the same side of the picture, so that none of it is between them. */
+const isBeside = (points: readonly Point[], { width, height }: ImagePyramid): boolean =>
   points.every(([x]) => x < 0) ||
   points.every(([, y]) => y < 0) ||
   points.every(([x]) => x > width) ||

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readHeader, type PictureHeader } from './picture-header.js';
+import { readPictureHeader, type PictureHeader } from './picture-header.js';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -55,38 +55,38 @@ describe('the size is in the first bytes', () => {
     ['WebP, extended', webp('VP8X', 0, 0, 0, 0, 0x57, 2, 0, 0x8f, 1, 0), sized('image/webp', 600, 400)],
     ['just a hundred megapixels', png(10000, 10000), sized('image/png', 10000, 10000)],
   ])('%s', (_, file, expected) => {
-    expect(readHeader(file)).toEqual(expected);
+    expect(readPictureHeader(file)).toEqual(expected);
   });
 });
 
-describe('what is no scan gets the rest of a sentence', () => {
+describe('other files give the rest of an error sentence', () => {
   test.each([
-    ['too large', png(10001, 10000), /^has 10001 × 10000 pixels, which is 101 megapixels; 100 are the most/],
-    ['far too large', png(0xffffffff, 0xffffffff), /megapixels; 100 are the most/],
-    ['no width', png(0, 100), /^is broken/],
-    ['a PNG that ends at once', png(5, 5).subarray(0, 10), /^is broken/],
+    ['too large', png(10001, 10000), /^has 10001 × 10000 pixels, which is 101 megapixels; the limit is 100/],
+    ['far too large', png(0xffffffff, 0xffffffff), /megapixels; the limit is 100/],
+    ['no width', png(0, 100), /^is damaged/],
+    ['a PNG that ends at once', png(5, 5).subarray(0, 10), /^is damaged/],
     [
       'a PNG with another chunk first',
       bytes('\x89PNG\r\n\x1a\n', big(13), 'IDAT', big(5), big(5)),
-      /^is broken/,
+      /^is damaged/,
     ],
-    ['a JPEG without a frame', bytes([0xff, 0xd8], segment(0xda, 0)), /^is broken/],
-    ['a JPEG that ends in a segment', bytes([0xff, 0xd8], segment(0xe1, 1, 2, 3)), /^is broken/],
-    ['an unknown WebP', webp('ABCD', 0), /^is broken/],
+    ['a JPEG without a frame', bytes([0xff, 0xd8], segment(0xda, 0)), /^is damaged/],
+    ['a JPEG that ends in a segment', bytes([0xff, 0xd8], segment(0xe1, 1, 2, 3)), /^is damaged/],
+    ['an unknown WebP', webp('ABCD', 0), /^is damaged/],
     ['a GIF', bytes('GIF89a'), /^is a GIF\. Save it as PNG/],
     ['a photograph of a telephone', bytes([0, 0, 0, 24], 'ftypheic'), /^is a HEIC/],
-    ['a drawing', bytes('<?xml version="1.0"?><svg/>'), /^is a drawing/],
-    ['a drawing without a head', bytes('\n<svg xmlns="">'), /^is a drawing/],
+    ['a drawing', bytes('<?xml version="1.0"?><svg/>'), /^is an SVG or XML file/],
+    ['a drawing without a head', bytes('\n<svg xmlns="">'), /^is an SVG or XML file/],
     ['a board', bytes('{\n  "$schema": "x"'), /^is a board file/],
-    ['a text', bytes('Dear Boss'), /^is no picture: a scan is a PNG/],
+    ['a text', bytes('Dear Boss'), /^is not a picture: use a PNG/],
     ['nothing', bytes(), /^is empty/],
   ])('%s', (_, file, problem) => {
-    const read = readHeader(file);
+    const read = readPictureHeader(file);
     expect(!read.ok && read.problem).toMatch(problem);
   });
 });
 
-test('whatever the bytes are, there is an answer', () => {
+test('any bytes give an answer', () => {
   const heads = [png(9, 9), jpeg(9, 9), webp('VP8 '), webp('VP8L'), webp('VP8X')].map((head) => [...head]);
   fc.assert(
     fc.property(
@@ -94,7 +94,7 @@ test('whatever the bytes are, there is an answer', () => {
       fc.nat(30),
       fc.uint8Array({ maxLength: 60 }),
       (head, keep, tail) => {
-        const read = readHeader(Uint8Array.from([...head.slice(0, keep), ...tail]));
+        const read = readPictureHeader(Uint8Array.from([...head.slice(0, keep), ...tail]));
         if (read.ok) expect(read.width * read.height).toBeGreaterThan(0);
         else expect(read.problem).toMatch(/\.$/);
       },

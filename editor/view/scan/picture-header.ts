@@ -1,6 +1,6 @@
-/** What a picture file says of itself in its first bytes, before anybody decodes it. */
+/** Reads the header of a picture file before it is decoded. */
 
-const MOST_MEGAPIXELS = 100;
+const MAX_MEGAPIXELS = 100;
 
 export type PictureHeader =
   | {
@@ -12,8 +12,8 @@ export type PictureHeader =
   /** The rest of a sentence about the file: "is a GIF. …". */
   | { readonly ok: false; readonly problem: string };
 
-/** Reads type and size of a PNG, JPEG or WebP. Neither its name nor what the browser takes it for is believed. */
-export function readHeader(bytes: Uint8Array): PictureHeader {
+/** Reads the type and size of a PNG, JPEG or WebP, by content and not by name or MIME type. */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const read = READERS.find(({ is }) => is(bytes));
   if (!read) return refused(otherKind(bytes));
@@ -24,11 +24,11 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
     // Beyond the end of the bytes.
     if (!(error instanceof RangeError)) throw error;
   }
-  if (!size || size[0] < 1 || size[1] < 1) return refused('is broken: it does not say how large it is.');
+  if (!size || size[0] < 1 || size[1] < 1) return refused('is damaged: its header has no size.');
   const [width, height] = size;
-  return width * height > MOST_MEGAPIXELS * 1e6
+  return width * height > MAX_MEGAPIXELS * 1e6
     ? refused(
-        `has ${width} × ${height} pixels, which is ${Math.ceil((width * height) / 1e6)} megapixels; ${MOST_MEGAPIXELS} are the most. Make it smaller and try again.`,
+        `has ${width} × ${height} pixels, which is ${Math.ceil((width * height) / 1e6)} megapixels; the limit is ${MAX_MEGAPIXELS}. Reduce its size and try again.`,
       )
     : { ok: true, type: read.type, width, height };
 }
@@ -59,15 +59,15 @@ const READERS = [
   },
 ] as const;
 
-/** From segment to segment to the one that begins a frame; a thumbnail in a segment before is passed over with it. */
+/** Goes through the segments to the frame header; thumbnails in earlier segments are skipped. */
 function sizeOfJpeg(view: DataView): Size | undefined {
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    // Bytes that only fill, and markers that stand alone.
+    // Fill bytes, and markers without a length.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
-    // The picture itself, or its end, with no frame before it.
+    // Image data or end of file without a frame header.
     else if (marker === 0xda || marker === 0xd9) return undefined;
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return [view.getUint16(at + 7), view.getUint16(at + 5)];
@@ -97,12 +97,12 @@ function sizeOfWebp(view: DataView): Size | undefined {
   }
 }
 
-/** What else it is, so that the person knows what to do. */
+/** Names other file types, with a remedy. */
 function otherKind(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'is empty.';
   const head = latin(bytes, 0, 512);
   const name = KINDS.find(([pattern]) => pattern.test(head))?.[1];
-  if (name === undefined) return 'is no picture: a scan is a PNG, JPEG or WebP file.';
+  if (name === undefined) return 'is not a picture: use a PNG, JPEG or WebP file.';
   return name === 'board file'
     ? 'is a board file, not a picture: open it as a board.'
     : `is ${name}. Save it as PNG, JPEG or WebP and try again.`;
@@ -117,6 +117,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^(\xff\n|.{4}JXL )/s, 'a JPEG XL'],
   [/^.{4}jP {2}/s, 'a JPEG 2000'],
   [/^%PDF/, 'a PDF'],
-  [/^(\xef\xbb\xbf)?\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/i, 'a drawing (SVG or XML), not a picture of pixels'],
+  [/^(\xef\xbb\xbf)?\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/i, 'an SVG or XML file, not a bitmap'],
   [/^(\xef\xbb\xbf)?\s*\{\s*"(\$schema|schemaVersion|game|id)"/, 'board file'],
 ];

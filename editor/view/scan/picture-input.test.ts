@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listenForPictures } from './bring-picture.js';
+import { listenForPictures } from './picture-input.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Drops a file on the editor; the event goes on to the page, where others may take it. */
+/** Drops a file on the editor; the event then bubbles to the page. */
 function drop(names: readonly string[], pageTakes: (event: Event) => void = () => undefined) {
   const [element, page] = [new EventTarget(), new EventTarget()];
   page.addEventListener('drop', pageTakes);
@@ -25,14 +25,14 @@ test('a picture is taken', () => {
   expect(drop(['scan.png'])).toMatchObject({ taken: ['scan.png'], isTaken: true });
 });
 
-test('what is no picture the page may take, and the browser never opens it in place of the page', () => {
+test('other files are left to the page, and the browser never navigates to them', () => {
   let wasFree = false;
   const dropped = drop(['board.json'], (event) => (wasFree = !event.defaultPrevented));
   expect(dropped).toEqual({ taken: [], isTaken: false, isLeftToBrowser: false });
   expect(wasFree).toBe(true);
 });
 
-test('of several files the page may take what it likes, and a picture is taken where it does not', () => {
+test('of several files the page takes what it wants, and a picture is taken if it does not', () => {
   const names = ['board.json', 'scan.png'];
   expect(drop(names)).toMatchObject({ taken: ['scan.png'], isLeftToBrowser: false });
   const dropped = drop(names, (event) => {

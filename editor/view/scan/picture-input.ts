@@ -1,6 +1,6 @@
-/** The ways in which a person brings a picture: choosing, dropping, pasting. */
+/** Picture input: file dialog, drop, paste. */
 
-/** Opens the browser's own chooser; undefined if the person thinks better of it. */
+/** Opens the file dialog; undefined if the user cancels. */
 export function choosePicture(): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
@@ -16,14 +16,14 @@ export function choosePicture(): Promise<File | undefined> {
   });
 }
 
-/** Takes pictures that are dropped or pasted onto an element. What is no picture by its name is left to others. */
+/** Takes pictures dropped or pasted onto an element; ignores other files. */
 export function listenForPictures(element: HTMLElement, take: (file: File) => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
   element.addEventListener(
     'dragover',
     (event) => {
-      // Without this the browser would open the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     },
     { signal },
@@ -41,7 +41,8 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
       const files = [...(event.dataTransfer?.files ?? [])];
       const isAlone = files.length < 2 && bring(event, files);
       if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
-      // What nobody in the page takes the browser would open in its place. Whoever does take it is asked before us.
+      // A drop that no listener handles would navigate to the file. Listeners of the page run before this
+      // one.
       const atLast = (late: Event): void => {
         bring(late, files);
         late.preventDefault();
@@ -62,6 +63,6 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
   };
 }
 
-/** By what it is called: enough to know who shall read it. Whoever reads it looks at the bytes. */
+/** By name or type, to decide who reads it. The reader checks the bytes. */
 const seemsPicture = ({ name, type }: File): boolean =>
   type.startsWith('image/') || /\.(png|jpe?g|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i.test(name);

@@ -1,20 +1,20 @@
-/** How the picture under the board is looked at. It is each person's own affair and never in the file. */
+/** The appearance of a scan. This is a view setting and never saved in the file. */
 
-export interface ScanLook {
+export interface ScanAppearance {
   readonly hidden: boolean;
-  /** Control points may not be changed. */
+  /** Control points cannot be changed. */
   readonly locked: boolean;
-  /** In per cent; 100 is as the picture is. */
+  /** In percent; 100 is the original. */
   readonly opacity: number;
   readonly brightness: number;
   readonly contrast: number;
   readonly greyscale: boolean;
   readonly inverted: boolean;
-  /** The magnifier comes by itself while something is placed. */
+  /** The magnifier is shown while something is placed. */
   readonly magnifies: boolean;
 }
 
-export const FIRST_LOOK: ScanLook = {
+export const DEFAULT_APPEARANCE: ScanAppearance = {
   hidden: false,
   locked: false,
   opacity: 100,
@@ -25,15 +25,15 @@ export const FIRST_LOOK: ScanLook = {
   magnifies: true,
 };
 
-/** The sliders: from, to. */
-export const SLIDERS = {
+/** The ranges of the sliders. */
+export const SLIDER_RANGES = {
   opacity: [0, 100],
   brightness: [40, 200],
   contrast: [40, 250],
 } as const;
 
-/** As CSS and a canvas write it; `none` where the picture is shown as it is. */
-export function filterOf({ brightness, contrast, greyscale, inverted }: ScanLook): string {
+/** A CSS filter; `none` for the original picture. */
+export function cssFilter({ brightness, contrast, greyscale, inverted }: ScanAppearance): string {
   const parts = [
     greyscale ? 'grayscale(1)' : '',
     inverted ? 'invert(1)' : '',
@@ -43,20 +43,20 @@ export function filterOf({ brightness, contrast, greyscale, inverted }: ScanLook
   return parts.length === 0 ? 'none' : parts.join(' ');
 }
 
-/** The ground that a picture makes for what is drawn over it; a faint one makes none, and the room shows through. */
-export function groundOf({ hidden, opacity, inverted }: ScanLook): 'bright' | 'dark' | undefined {
+/** Whether a picture is a bright or dark background for the drawing; undefined if it is mostly transparent. */
+export function backgroundOf({ hidden, opacity, inverted }: ScanAppearance): 'bright' | 'dark' | undefined {
   if (hidden || opacity < 50) return undefined;
   return inverted ? 'dark' : 'bright';
 }
 
-/** A look that was kept; whatever is odd in it is as at first. */
-export function lookFrom(kept: unknown): ScanLook {
+/** Parses a stored appearance; invalid values become defaults. */
+export function parseAppearance(kept: unknown): ScanAppearance {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
-  const known = Object.entries(FIRST_LOOK).map(([name, first]: [string, number | boolean]) => {
+  const known = Object.entries(DEFAULT_APPEARANCE).map(([name, first]: [string, number | boolean]) => {
     const value = given[name];
     if (typeof first === 'boolean') return [name, typeof value === 'boolean' ? value : first];
-    const [least, most] = SLIDERS[name as keyof typeof SLIDERS];
+    const [least, most] = SLIDER_RANGES[name as keyof typeof SLIDER_RANGES];
     return [name, typeof value === 'number' && value >= least && value <= most ? value : first];
   });
-  return Object.fromEntries(known) as ScanLook;
+  return Object.fromEntries(known) as ScanAppearance;
 }

@@ -1,25 +1,28 @@
-/** The pictures that lay under boards, kept in this browser and nowhere else. */
+/** Stores scans in this browser only. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PictureFile } from './load-picture.js';
 
 interface Schema extends DBSchema {
-  /** By fingerprint: the file itself, as it was chosen. */
+  /** By fingerprint: the file as chosen. */
   pictures: { key: string; value: PictureFile };
-  /** How each was looked at last. */
+  /** View settings by key. */
   looks: { key: string; value: unknown };
 }
 
-/** Where pictures are kept. Everything may fail, as in a private window. */
-export interface ScanShelf {
-  readonly keep: (file: PictureFile) => Promise<void>;
+/** The store of scans and view settings. Every call may fail, for example in a private window. */
+export interface ScanStore {
+  readonly save: (file: PictureFile) => Promise<void>;
   readonly find: (sha256: string) => Promise<PictureFile | undefined>;
-  readonly forget: (sha256: string) => Promise<void>;
-  readonly keepLook: (sha256: string, look: unknown) => Promise<void>;
-  readonly findLook: (sha256: string) => Promise<unknown>;
+  readonly delete: (sha256: string) => Promise<void>;
+  readonly saveSetting: (sha256: string, look: unknown) => Promise<void>;
+  readonly loadSetting: (sha256: string) => Promise<unknown>;
 }
 
-/** The shelf of this browser; a connection that was lost is made anew. */
-export function scanShelf(): ScanShelf {
+/** The part of the store for view settings. */
+export type SettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
+
+/** Opens the store of this browser; a lost connection is reopened. */
+export function openScanStore(): ScanStore {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   const forgetIt = (): void => {
     connection = undefined;
@@ -42,18 +45,18 @@ export function scanShelf(): ScanShelf {
     return connection;
   };
   return {
-    keep: async (file) => {
+    save: async (file) => {
       await (await connect()).put('pictures', file);
     },
     find: async (sha256) => (await connect()).get('pictures', sha256),
-    forget: async (sha256) => {
+    delete: async (sha256) => {
       const database = await connect();
       await database.delete('pictures', sha256);
       await database.delete('looks', sha256);
     },
-    keepLook: async (sha256, look) => {
+    saveSetting: async (sha256, look) => {
       await (await connect()).put('looks', look, sha256);
     },
-    findLook: async (sha256) => (await connect()).get('looks', sha256),
+    loadSetting: async (sha256) => (await connect()).get('looks', sha256),
   };
 }

@@ -1,29 +1,41 @@
-/** Makes one document survive: every stroke is written down at once, and what cannot be written is kept and tried again. */
+/** Autosave of one document: writes every edit at once, and retries what could not be written. */
 import type { Board } from '../../../model/index.js';
-import { boardOf, lengthOfEntry, type History, type LogEntry } from '../../document/index.js';
-import { entriesBetween, entriesOf } from './entries-between.js';
-import { isHopeless, NoAnswer, problemOf } from './problem-of.js';
+import {
+  boardOf,
+  entriesBetween,
+  entriesOfHistory,
+  sizeOfEntry,
+  type History,
+  type LogEntry,
+} from '../../document/index.js';
+import { isPermanentError, StorageTimeout, explainStorageError } from './explain-storage-error.js';
 import type { SavedState } from './saved-state.js';
-import { LogGone, type FileMark, type Kept, type Numbered, type Shelf } from './shelf.js';
+import {
+  LogMissing,
+  type FileRecord,
+  type DocumentRecord,
+  type NumberedEntry,
+  type DocumentStore,
+} from './document-store.js';
 
-/** What a keeper needs of the world. */
-export interface KeeperWorld {
-  readonly shelf: Shelf;
+/** The dependencies of the queue. */
+export interface AutosaveEnvironment {
+  readonly store: DocumentStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly tell: (saved: SavedState) => void;
-  /** Something new is on the shelf. */
-  readonly written?: (id: string) => void;
+  readonly onStateChange: (saved: SavedState) => void;
+  /** Called after each successful write. */
+  readonly onWritten?: (id: string) => void;
 }
 
-/** Longer than any browser takes, shorter than a person's patience. */
+/** Longer than any browser needs, short enough for a user to wait. */
 const PATIENCE = 5000;
 const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 15_000;
 
-/** A document that nothing was done to yet; it comes onto the shelf with the first stroke. */
-export const unkept = (id: string, board: Board, origin?: string): Kept => ({
+/** The record of an unedited document; it is stored with the first edit. */
+export const newDocumentRecord = (id: string, board: Board, origin?: string): DocumentRecord => ({
   id,
   ...headOf(board),
   changed: 0,
@@ -32,120 +44,120 @@ export const unkept = (id: string, board: Board, origin?: string): Kept => ({
   ...(origin !== undefined && { origin }),
 });
 
-const headOf = ({ name, game }: Board): Pick<Kept, 'name' | 'game'> => ({ name, game });
+const headOf = ({ name, game }: Board): Pick<DocumentRecord, 'name' | 'game'> => ({ name, game });
 
-/** A class, because it is a queue: what is unsaved, what is under way and when it is tried again belong together. */
-export class Keeper {
-  #kept: Kept;
-  /** What the log tells, or will when everything is written. */
+/** A class, because unsaved entries, the write in flight and the retry timer belong together. */
+export class AutosaveQueue {
+  #kept: DocumentRecord;
+  /** The history that the log describes once all entries are written. */
   #history: History;
-  /** In the order of their places. */
-  #unsaved: readonly Numbered[] = [];
-  /** The last write; when it has ended, so have those before it. */
+  /** Ordered by index. */
+  #unsaved: readonly NumberedEntry[] = [];
+  /** The last write; it ends after all earlier ones. */
   #underWay = Promise.resolve();
   #fault: { readonly since: number; readonly problem: string; readonly isHopeless: boolean } | undefined;
   #delay = FIRST_DELAY;
   #isWaiting = false;
   #isStopped = false;
-  readonly #world: KeeperWorld;
+  readonly #world: AutosaveEnvironment;
 
-  constructor(kept: Kept, history: History, world: KeeperWorld) {
+  constructor(kept: DocumentRecord, history: History, world: AutosaveEnvironment) {
     this.#kept = kept;
     this.#history = history;
     this.#world = world;
   }
 
-  get kept(): Kept {
+  get documentRecord(): DocumentRecord {
     return this.#kept;
   }
 
-  get hasUnsaved(): boolean {
+  get hasUnsavedEdits(): boolean {
     return this.#unsaved.length > 0;
   }
 
-  /** Writes down that one history has become the other. It is on its way when this returns. */
-  note(before: History, after: History): void {
+  /** Writes the entries between two histories. The write has started when this returns. */
+  record(before: History, after: History): void {
     const isFirst = this.#kept.entries === 0;
-    const entries = [...(isFirst ? entriesOf(before) : []), ...entriesBetween(before, after)];
+    const entries = [...(isFirst ? entriesOfHistory(before) : []), ...entriesBetween(before, after)];
     if (entries.length === 0) return;
     this.#history = after;
     this.#take(entries);
-    // While something is wrong nothing is written past it: the log must have no gaps.
+    // After a failure, always write from the first unsaved entry: the log must have no gaps.
     const batch = this.#fault ? this.#unsaved : this.#unsaved.slice(-entries.length);
     this.#underWay = this.#write(batch);
   }
 
-  /** Which file it was saved into. Only with the document: a board that nothing was done to is not kept. */
-  mark(file: FileMark, origin?: string): void {
+  /** Sets the file of the document. Stored only with an edited document: unedited boards are not kept. */
+  setFile(file: FileRecord, origin?: string): void {
     const { origin: _, ...kept } = this.#kept;
     this.#kept = { ...kept, ...(origin !== undefined && { origin }), file };
     if (this.#kept.entries > 0) void this.#writeHead();
   }
 
-  /** Tries now to write what is unsaved, and says whether everything is. */
+  /** Writes unsaved entries now; resolves to whether all are saved. */
   async flush(): Promise<boolean> {
     if (!this.#fault) await this.#underWay;
     if (this.#fault) await this.#write(this.#unsaved);
-    return !this.hasUnsaved;
+    return !this.hasUnsavedEdits;
   }
 
-  /** Nothing is tried any more; somebody else writes now. */
+  /** Stops writing, because another tab writes now. */
   stop(): void {
     this.#isStopped = true;
   }
 
   #take(entries: readonly LogEntry[]): void {
     const first = this.#kept.entries;
-    this.#unsaved = [...this.#unsaved, ...entries.map((entry, i): Numbered => [first + i, entry])];
+    this.#unsaved = [...this.#unsaved, ...entries.map((entry, i): NumberedEntry => [first + i, entry])];
     this.#kept = {
       ...this.#kept,
       ...headOf(boardOf(this.#history)),
       changed: this.#world.now(),
       entries: first + entries.length,
-      bytes: entries.reduce((sum, entry) => sum + lengthOfEntry(entry), this.#kept.bytes),
+      bytes: entries.reduce((sum, entry) => sum + sizeOfEntry(entry), this.#kept.bytes),
     };
   }
 
-  /** After what is under way, which would be written twice otherwise; a stroke that comes meanwhile takes the head along. */
+  /** Waits for the write in flight, or its entries would be written twice; a later edit writes the record too. */
   async #writeHead(): Promise<void> {
     await this.#underWay;
-    if (this.#fault || !this.hasUnsaved) await this.#write(this.#unsaved);
+    if (this.#fault || !this.hasUnsavedEdits) await this.#write(this.#unsaved);
   }
 
-  async #write(batch: readonly Numbered[]): Promise<void> {
-    const { shelf, wait, written } = this.#world;
+  async #write(batch: readonly NumberedEntry[]): Promise<void> {
+    const { store, wait, onWritten } = this.#world;
     if (this.#isStopped) return;
     if (!this.#fault) this.#tell({ state: 'saving' });
     let isDone = false;
     try {
-      const writing = shelf.append(this.#kept, batch).then(() => {
-        // Counts also when it comes after we have lost patience.
+      const writing = store.append(this.#kept, batch).then(() => {
+        // A write that succeeds after the timeout counts as well.
         isDone = true;
         this.#settle(batch);
-        written?.(this.#kept.id);
+        onWritten?.(this.#kept.id);
       });
       const late = wait(PATIENCE).then(() => {
-        if (!isDone) throw new NoAnswer();
+        if (!isDone) throw new StorageTimeout();
       });
       await Promise.race([writing, late]);
     } catch (error) {
-      if (error instanceof LogGone) await this.#writeAnew();
+      if (error instanceof LogMissing) await this.#writeAnew();
       else this.#fail(error);
     }
   }
 
-  /** The store was emptied under us: strokes that follow on nothing would be lost with the rest, so all is told again. */
+  /** The store was cleared: write the whole history again, because later entries alone cannot be replayed. */
   async #writeAnew(): Promise<void> {
     this.#kept = { ...this.#kept, entries: 0, bytes: 0 };
     this.#unsaved = [];
-    this.#take(entriesOf(this.#history));
+    this.#take(entriesOfHistory(this.#history));
     await this.#write(this.#unsaved);
   }
 
-  #settle(batch: readonly Numbered[]): void {
+  #settle(batch: readonly NumberedEntry[]): void {
     const places = new Set(batch.map(([place]) => place));
     this.#unsaved = this.#unsaved.filter(([place]) => !places.has(place));
-    if (this.hasUnsaved) return;
+    if (this.hasUnsavedEdits) return;
     this.#fault = undefined;
     this.#delay = FIRST_DELAY;
     this.#tell({ state: 'saved' });
@@ -155,8 +167,8 @@ export class Keeper {
     if (this.#isStopped) return;
     this.#fault = {
       since: this.#fault?.since ?? this.#world.now(),
-      problem: problemOf(error),
-      isHopeless: isHopeless(error),
+      problem: explainStorageError(error),
+      isHopeless: isPermanentError(error),
     };
     this.#tell({ state: this.#fault.isHopeless ? 'not-kept' : 'failed' });
     void this.#tryLater();
@@ -174,6 +186,6 @@ export class Keeper {
   #tell({ state }: Pick<SavedState, 'state'>): void {
     if (this.#isStopped) return;
     const { since = this.#world.now(), problem } = this.#fault ?? {};
-    this.#world.tell({ state, since, ...(problem !== undefined && { problem }) });
+    this.#world.onStateChange({ state, since, ...(problem !== undefined && { problem }) });
   }
 }

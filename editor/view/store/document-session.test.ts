@@ -1,30 +1,30 @@
-/** The document on the table, and two tabs with the same one. */
+/** A document session, and two tabs with the same document. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryLocks } from '../../../testing/memory-locks.js';
-import { memoryShelf, type MemoryShelf } from '../../../testing/memory-shelf.js';
+import { createMemoryLocks } from '../../../testing/editor/memory-locks.js';
+import { createMemoryStore, type MemoryStore } from '../../../testing/editor/memory-store.js';
 import { addNode, boardOf, newBoard, perform, redo, undo, type History } from '../../document/index.js';
 import type { Notice } from './notice.js';
 import type { SavedState } from './saved-state.js';
-import { Session } from './session.js';
+import { DocumentSession } from './document-session.js';
 
 const board = newBoard('wm', { id: 'a', name: 'Alma Place' });
 
-let shelf: MemoryShelf;
-let locks: ReturnType<typeof memoryLocks>;
+let memoryStore: MemoryStore;
+let locks: ReturnType<typeof createMemoryLocks>;
 let tabs: Tab[];
 let ids: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shelf, locks, tabs, ids] = [memoryShelf(), memoryLocks(), [], 0];
+  [memoryStore, locks, tabs, ids] = [createMemoryStore(), createMemoryLocks(), [], 0];
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One page: a session and what the editor and the person would see. */
+/** One page: a session, and what the editor and the user see. */
 interface Tab {
-  readonly session: Session;
+  readonly session: DocumentSession;
   history: History;
   readOnly: boolean;
   saved: SavedState;
@@ -50,20 +50,20 @@ function newTab(): Tab {
       tab.readOnly = readOnly;
     },
   };
-  const session = new Session({
-    shelf,
+  const session = new DocumentSession({
+    store: memoryStore,
     locks,
-    table,
+    editor: table,
     now: () => 0,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    tell: (saved) => (tab.saved = saved),
+    onStateChange: (saved) => (tab.saved = saved),
     notify: (notice) => (tab.notice = notice),
-    begun: (id) => tab.begun.push(id),
-    taken: () => tab.taken++,
+    onFirstEdit: (id) => tab.begun.push(id),
+    onTakeover: () => tab.taken++,
     download: () => tab.downloads++,
     newId: () => `d${++ids}`,
     post: (message) => {
-      for (const each of tabs) if (each !== tab && !each.isDeaf) each.session.hear(message);
+      for (const each of tabs) if (each !== tab && !each.isDeaf) each.session.handleMessage(message);
     },
   });
   const tab: Tab = {
@@ -81,12 +81,12 @@ function newTab(): Tab {
   return tab;
 }
 
-/** Longer than anybody waits for anything. */
+/** Longer than any timeout. */
 const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(10_000);
 };
 
-/** For what is answered only after a while. */
+/** For answers that arrive after a delay. */
 async function patiently<T>(promise: Promise<T>): Promise<T> {
   await settled();
   return promise;
@@ -96,7 +96,7 @@ function draw(tab: Tab, change: (history: History) => History): void {
   if (tab.readOnly) return;
   const before = tab.history;
   tab.history = change(before);
-  tab.session.note(before, tab.history);
+  tab.session.recordEdit(before, tab.history);
 }
 
 const add =
@@ -106,108 +106,108 @@ const add =
 
 async function drawn(): Promise<Tab> {
   const tab = newTab();
-  tab.session.begin(board);
+  tab.session.openBoard(board);
   for (const n of [1, 2, 3]) draw(tab, add(n));
   draw(tab, undo);
   await settled();
   return tab;
 }
 
-test('a document is found again with what was done and what can be done again', async () => {
+test('a document is restored with done and undone steps', async () => {
   const tab = await drawn();
   expect(tab.begun).toEqual(['d1']);
   tabs = [];
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const again = newTab();
-  expect(await again.session.open('d1')).toEqual({ ok: true });
+  expect(await again.session.openDocument('d1')).toEqual({ ok: true });
   expect(again.history).toEqual(tab.history);
   expect(redo(again.history)).not.toBe(again.history);
   expect([again.readOnly, again.saved.state, again.notice]).toEqual([false, 'saved', undefined]);
   draw(again, add(9));
   await settled();
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const third = newTab();
-  await third.session.open('d1');
+  await third.session.openDocument('d1');
   expect(third.history).toEqual(again.history);
 });
 
-test('a board that is only looked at is not kept', async () => {
+test('a board that is only viewed is not stored', async () => {
   const tab = newTab();
-  tab.session.begin(board);
-  tab.session.prepare();
+  tab.session.openBoard(board);
+  tab.session.prepareFirstEdit();
   await settled();
-  expect(await shelf.list()).toEqual([]);
+  expect(await memoryStore.list()).toEqual([]);
   expect(tab.saved.state).toBe('saved');
 });
 
-test('a board that is new or was a file is kept at once', async () => {
+test('a new or opened board is stored at once', async () => {
   const tab = newTab();
-  tab.session.begin(board, { keep: true });
+  tab.session.openBoard(board, { keep: true });
   await settled();
   expect(tab.begun).toEqual(['d1']);
   draw(tab, add(1));
   await settled();
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const again = newTab();
-  await again.session.open('d1');
+  await again.session.openDocument('d1');
   expect(again.history).toEqual(tab.history);
 });
 
-test('another board may be drawn on, though the last one was only read', async () => {
+test('another board can be edited, although the last one was read-only', async () => {
   await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
-  second.session.begin(board);
+  await patiently(second.session.openDocument('d1'));
+  second.session.openBoard(board);
   expect(second.readOnly).toBe(false);
   draw(second, add(1));
   await settled();
-  expect(await shelf.list()).toHaveLength(2);
+  expect(await memoryStore.list()).toHaveLength(2);
 });
 
-test('a damaged tail is told, the rest is kept, and what is drawn next is found again', async () => {
+test('a damaged tail is reported, the rest is kept, and later edits are restored', async () => {
   await drawn();
-  shelf.logs.get('d1')!.set(2, { kind: 'do', nonsense: true });
-  locks = memoryLocks();
+  memoryStore.logs.get('d1')!.set(2, { kind: 'do', nonsense: true });
+  locks = createMemoryLocks();
   const tab = newTab();
-  expect(await tab.session.open('d1')).toEqual({ ok: true });
+  expect(await tab.session.openDocument('d1')).toEqual({ ok: true });
   expect(tab.history.steps.map(({ name }) => name)).toEqual(['open', 'circle 1']);
-  expect(tab.notice!.words).toMatch(/last 3 steps are lost.*circle 1/);
+  expect(tab.notice!.message).toMatch(/last 3 steps are lost.*circle 1/);
   draw(tab, add(7));
   await settled();
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const again = newTab();
-  await again.session.open('d1');
+  await again.session.openDocument('d1');
   expect(again.notice).toBeUndefined();
   expect(again.history).toEqual(tab.history);
 });
 
-test('what is lost is told once, though nothing is drawn after it', async () => {
+test('lost entries are reported once, even without further edits', async () => {
   await drawn();
-  shelf.logs.get('d1')!.delete(2);
-  locks = memoryLocks();
-  await newTab().session.open('d1');
-  expect((await shelf.list())[0]!.entries).toBe(2);
-  locks = memoryLocks();
+  memoryStore.logs.get('d1')!.delete(2);
+  locks = createMemoryLocks();
+  await newTab().session.openDocument('d1');
+  expect((await memoryStore.list())[0]!.entries).toBe(2);
+  locks = createMemoryLocks();
   const again = newTab();
-  await again.session.open('d1');
+  await again.session.openDocument('d1');
   expect(again.notice).toBeUndefined();
 });
 
-test('a document that cannot be opened leaves the table as it is', async () => {
+test('a document that cannot be opened leaves the open one unchanged', async () => {
   const tab = newTab();
-  tab.session.begin(board);
+  tab.session.openBoard(board);
   const before = tab.history;
-  expect(await tab.session.open('nowhere')).toMatchObject({ ok: false });
+  expect(await tab.session.openDocument('nowhere')).toMatchObject({ ok: false });
   expect(tab.history).toBe(before);
-  expect(tab.session.kept!.id).toBe('d1');
+  expect(tab.session.documentRecord!.id).toBe('d1');
 });
 
-test('the second tab is told, reads, and sees what the first draws', async () => {
+test('the second tab is notified, reads, and follows the first', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   expect([second.readOnly, second.saved.state]).toEqual([true, 'elsewhere']);
-  expect(second.notice!.words).toMatch(/open in another tab/);
+  expect(second.notice!.message).toMatch(/open in another tab/);
   draw(first, add(5));
   await settled();
   expect(second.history).toEqual(first.history);
@@ -217,13 +217,13 @@ test('the second tab is told, reads, and sees what the first draws', async () =>
 test('a tab that takes over gets everything, and the first one becomes the reader', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   draw(first, add(5));
   second.notice!.actions![0]!.run();
   await settled();
   expect([first.readOnly, second.readOnly]).toEqual([true, false]);
   expect([first.saved.state, second.saved.state]).toEqual(['elsewhere', 'saved']);
-  expect(first.notice!.words).toMatch(/taken this board over/);
+  expect(first.notice!.message).toMatch(/taken over this board/);
   expect(second.notice).toBeUndefined();
   expect([first.taken, second.taken]).toEqual([0, 1]);
   expect(boardOf(second.history)).toEqual(boardOf(first.history));
@@ -236,66 +236,69 @@ test('a tab that takes over gets everything, and the first one becomes the reade
   expect([first.readOnly, second.readOnly]).toEqual([false, true]);
 });
 
-test('a tab with unsaved strokes does not let go by itself', async () => {
+test('a tab with unsaved edits does not release the lock by itself', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
-  shelf.fault = new DOMException('full', 'QuotaExceededError');
+  await patiently(second.session.openDocument('d1'));
+  memoryStore.fault = new DOMException('full', 'QuotaExceededError');
   draw(first, add(5));
   await settled();
   second.notice!.actions![0]!.run();
   await settled();
   expect(second.readOnly).toBe(true);
   expect(first.readOnly).toBe(false);
-  expect(second.notice!.words).toMatch(/could not save/);
-  shelf.fault = undefined;
+  expect(second.notice!.message).toMatch(/unsaved edits/);
+  memoryStore.fault = undefined;
   second.notice!.actions![0]!.run();
   await settled();
   expect(second.readOnly).toBe(false);
   expect(first.readOnly).toBe(true);
-  expect(first.notice!.words).toMatch(/before the last strokes/);
+  expect(first.notice!.message).toMatch(/before the last edits/);
   expect(boardOf(second.history)).not.toEqual(boardOf(first.history));
-  // What is only here must stay in sight, to be downloaded.
+  // Edits that exist only here must stay visible, to be downloaded.
   const alone = first.history;
   for (const n of [7, 8, 9]) draw(second, add(n));
   await settled();
   expect(first.history).toBe(alone);
 });
 
-/** A tab whose last stroke is nowhere else, because another one has seized the board. */
+/** A tab whose last edit exists nowhere else, because another tab has stolen the lock. */
 async function leftAlone(): Promise<{ alone: Tab; other: Tab }> {
   const alone = await drawn();
   const other = newTab();
-  await patiently(other.session.open('d1'));
-  shelf.fault = new DOMException('full', 'QuotaExceededError');
+  await patiently(other.session.openDocument('d1'));
+  memoryStore.fault = new DOMException('full', 'QuotaExceededError');
   draw(alone, add(5));
   await settled();
   other.notice!.actions![0]!.run();
   await settled();
-  shelf.fault = undefined;
+  memoryStore.fault = undefined;
   other.notice!.actions![0]!.run();
   await settled();
   return { alone, other };
 }
 
-test('strokes that are in one tab alone are not said to be safe, and can be downloaded', async () => {
+test('edits that exist in one tab only are reported as not saved, and can be downloaded', async () => {
   const { alone } = await leftAlone();
   const { history, notice } = alone;
-  expect([alone.saved.state, alone.readOnly, alone.session.hasUnsaved]).toEqual(['failed', true, true]);
-  expect([notice!.tone, notice!.words]).toEqual(['warn', expect.not.stringContaining('shows what is drawn')]);
+  expect([alone.saved.state, alone.readOnly, alone.session.hasUnsavedEdits]).toEqual(['failed', true, true]);
+  expect([notice!.tone, notice!.message]).toEqual([
+    'warn',
+    expect.not.stringContaining('shows what is drawn'),
+  ]);
   expect(notice!.actions!.map(({ label }) => label)).toEqual([
     'Download the board now',
-    'Keep it as a board of its own',
+    'Keep as a separate board',
   ]);
   notice!.actions![0]!.run();
   expect(alone.downloads).toBe(1);
   // Nothing replaces them without a question.
   await patiently(alone.session.takeOver());
   expect(alone.history).toBe(history);
-  expect(await alone.session.mayLeave()).toBe(false);
+  expect(await alone.session.canClose()).toBe(false);
 });
 
-test('strokes that are in one tab alone can be kept as a board of its own, with all steps', async () => {
+test('edits that exist in one tab only can be kept as a separate board, with all steps', async () => {
   const { alone, other } = await leftAlone();
   const { history } = alone;
   alone.notice!.actions![1]!.run();
@@ -305,22 +308,22 @@ test('strokes that are in one tab alone can be kept as a board of its own, with 
   draw(alone, add(6));
   draw(other, add(9));
   await settled();
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const [mine, theirs] = [newTab(), newTab()];
-  await mine.session.open('d2');
-  await theirs.session.open('d1');
+  await mine.session.openDocument('d2');
+  await theirs.session.openDocument('d1');
   expect(mine.history).toEqual(alone.history);
   expect(mine.history.steps.slice(0, history.steps.length)).toEqual(history.steps);
   expect(theirs.history).toEqual(other.history);
 });
 
-test('a stroke that was on its way when the board was seized is safe after all', async () => {
+test('an edit in flight when the lock was stolen is saved after all', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   first.isDeaf = true;
   let open = (): void => undefined;
-  shelf.gate = new Promise((resolve) => (open = resolve));
+  memoryStore.gate = new Promise((resolve) => (open = resolve));
   draw(first, add(5));
   second.notice!.actions![0]!.run();
   await vi.advanceTimersByTimeAsync(4100);
@@ -329,30 +332,34 @@ test('a stroke that was on its way when the board was seized is safe after all',
   expect(first.saved.state).toBe('failed');
   open();
   await vi.advanceTimersByTimeAsync(10);
-  expect([first.saved.state, first.session.hasUnsaved]).toEqual(['elsewhere', false]);
+  expect([first.saved.state, first.session.hasUnsavedEdits]).toEqual(['elsewhere', false]);
 });
 
-test('a board that is taken over late does not come onto the table of another one', async () => {
+test('a board taken over late does not replace another open one', async () => {
   await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   const taking = second.session.takeOver();
-  second.session.begin(board);
+  second.session.openBoard(board);
   const { history } = second;
   await patiently(taking);
-  expect([second.session.kept!.id, second.readOnly, second.notice]).toEqual(['d2', false, undefined]);
+  expect([second.session.documentRecord!.id, second.readOnly, second.notice]).toEqual([
+    'd2',
+    false,
+    undefined,
+  ]);
   expect(second.history).toBe(history);
-  // And nobody keeps the lock that was given to it.
+  // The lock granted to it is released.
   const third = newTab();
-  await patiently(third.session.open('d1'));
+  await patiently(third.session.openDocument('d1'));
   await patiently(third.session.takeOver());
   expect(third.readOnly).toBe(false);
 });
 
-test('two clicks on "Edit it here" take the board over once', async () => {
+test('two clicks on "Edit here" take the board over once', async () => {
   await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   const edit = second.notice!.actions![0]!;
   edit.run();
   edit.run();
@@ -360,13 +367,13 @@ test('two clicks on "Edit it here" take the board over once', async () => {
   expect([second.readOnly, second.saved.state, second.notice]).toEqual([false, 'saved', undefined]);
 });
 
-test('a board that is lost while it is being opened is opened for reading', async () => {
+test('a board whose lock is lost while opening is opened read-only', async () => {
   const first = await drawn();
-  first.session.begin(board);
+  first.session.openBoard(board);
   await settled();
-  const { read } = shelf;
-  shelf = {
-    ...shelf,
+  const { read } = memoryStore;
+  memoryStore = {
+    ...memoryStore,
     read: async (id, from) => {
       const found = await read(id, from);
       locks
@@ -376,79 +383,79 @@ test('a board that is lost while it is being opened is opened for reading', asyn
     },
   };
   const second = newTab();
-  second.session.begin(board);
-  await patiently(second.session.open('d1'));
+  second.session.openBoard(board);
+  await patiently(second.session.openDocument('d1'));
   expect([second.readOnly, second.saved.state]).toEqual([true, 'elsewhere']);
 });
 
-test('a refusal is final: the lock does not come later, unnoticed', async () => {
+test('a refusal is final: the lock is not granted later', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
-  shelf.fault = new DOMException('full', 'QuotaExceededError');
+  await patiently(second.session.openDocument('d1'));
+  memoryStore.fault = new DOMException('full', 'QuotaExceededError');
   draw(first, add(5));
   second.notice!.actions![0]!.run();
   await vi.advanceTimersByTimeAsync(10);
-  expect(second.notice!.words).toMatch(/could not save/);
-  shelf.fault = undefined;
-  first.session.begin(board);
+  expect(second.notice!.message).toMatch(/unsaved edits/);
+  memoryStore.fault = undefined;
+  first.session.openBoard(board);
   const third = newTab();
-  await patiently(third.session.open('d1'));
+  await patiently(third.session.openDocument('d1'));
   expect([second.readOnly, third.readOnly]).toEqual([true, false]);
 });
 
-test('a tab that does not answer can be taken from', async () => {
+test('a tab that does not respond can be taken over from', async () => {
   const first = await drawn();
   const second = newTab();
-  await patiently(second.session.open('d1'));
+  await patiently(second.session.openDocument('d1'));
   first.isDeaf = true;
   second.notice!.actions![0]!.run();
   await settled();
-  expect(second.notice!.words).toMatch(/does not answer/);
+  expect(second.notice!.message).toMatch(/does not respond/);
   second.notice!.actions![0]!.run();
   await settled();
   expect(second.readOnly).toBe(false);
   expect(first.readOnly).toBe(true);
 });
 
-test('what is in use is not deleted', async () => {
+test('a document in use is not deleted', async () => {
   const first = await drawn();
-  expect(await first.session.remove('d1')).toMatchObject({ ok: false });
+  expect(await first.session.deleteDocument('d1')).toMatchObject({ ok: false });
   const second = newTab();
-  second.session.begin(board);
-  expect(await second.session.remove('d1')).toMatchObject({ ok: false });
-  first.session.begin(board);
+  second.session.openBoard(board);
+  expect(await second.session.deleteDocument('d1')).toMatchObject({ ok: false });
+  first.session.openBoard(board);
   await settled();
-  expect(await second.session.remove('d1')).toEqual({ ok: true });
-  expect(await shelf.list()).toEqual([]);
+  expect(await second.session.deleteDocument('d1')).toEqual({ ok: true });
+  expect(await memoryStore.list()).toEqual([]);
 });
 
-test('a table with unsaved strokes says so before another document comes onto it', async () => {
+test('unsaved edits are reported before another document is opened', async () => {
   const tab = await drawn();
-  expect(await tab.session.mayLeave()).toBe(true);
-  shelf.fault = new Error('odd');
+  expect(await tab.session.canClose()).toBe(true);
+  memoryStore.fault = new Error('odd');
   draw(tab, add(5));
-  expect(await tab.session.mayLeave()).toBe(false);
+  expect(await tab.session.canClose()).toBe(false);
 });
 
-test('the handle of its file is kept with a document', async () => {
+test('the file handle is stored with a document', async () => {
   const tab = newTab();
-  tab.session.begin(board, { handle: 'handle', file: { name: 'a.json', savedAt: 1, digest: 'x' } });
+  tab.session.openBoard(board, { handle: 'handle', file: { name: 'a.json', savedAt: 1, digest: 'x' } });
   draw(tab, add(1));
   await settled();
-  locks = memoryLocks();
+  locks = createMemoryLocks();
   const again = newTab();
-  await again.session.open('d1');
-  expect([again.session.handle, again.session.kept!.file!.name]).toEqual(['handle', 'a.json']);
+  await again.session.openDocument('d1');
+  expect([again.session.fileHandle, again.session.documentRecord!.file!.name]).toEqual(['handle', 'a.json']);
 });
 
-test('a board that is saved into a file of its own is no longer one of the served file', async () => {
+test('a board saved to its own file no longer belongs to the served file', async () => {
   const tab = newTab();
-  tab.session.begin(board, { keep: true, origin: 'served:1' });
-  tab.session.mark({ name: 'a.json', digest: 'x' });
-  expect(tab.session.kept!.origin).toBe('served:1');
-  tab.session.mark({ name: 'b.json', digest: 'x' }, 'handle');
-  expect(tab.session.kept!.origin).toBeUndefined();
+  tab.session.openBoard(board, { keep: true, origin: 'served:1' });
+  tab.session.setFile({ name: 'a.json', digest: 'x' });
+  expect(tab.session.documentRecord!.origin).toBe('served:1');
+  tab.session.setFile({ name: 'b.json', digest: 'x' }, 'handle');
+  expect(tab.session.documentRecord!.origin).toBeUndefined();
   await settled();
-  expect((await shelf.list())[0]!.origin).toBeUndefined();
+  expect((await memoryStore.list())[0]!.origin).toBeUndefined();
 });

@@ -1,12 +1,18 @@
-/** Documents in the browser's own database. */
+/** Stores documents in IndexedDB. */
 import { openDB, unwrap, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
 import type { LogEntry } from '../../document/index.js';
-import { NoAnswer, NoShelf } from './problem-of.js';
-import { LogGone, PlaceTaken, type Kept, type Numbered, type Shelf } from './shelf.js';
+import { StorageTimeout, StorageUnavailable } from './explain-storage-error.js';
+import {
+  LogMissing,
+  EntryConflict,
+  type DocumentRecord,
+  type NumberedEntry,
+  type DocumentStore,
+} from './document-store.js';
 
 interface Schema extends DBSchema {
-  documents: { key: string; value: Kept };
-  /** By document and place, so that one document's log is one range in its order. */
+  documents: { key: string; value: DocumentRecord };
+  /** Keyed by document and index, so that a document's log is one ordered range. */
   entries: { key: [id: string, place: number]; value: LogEntry };
   handles: { key: string; value: unknown };
 }
@@ -15,15 +21,18 @@ type Database = IDBPDatabase<Schema>;
 type Opener = (callbacks: OpenDBCallbacks<Schema>) => Promise<Database>;
 
 const openDatabase: Opener = async (callbacks) => {
-  // Some browsers have none at all in a private window, others refuse when it is opened.
-  if (typeof indexedDB === 'undefined') throw new NoShelf('There is no IndexedDB.');
+  // In private windows some browsers have no IndexedDB, others refuse to open it.
+  if (typeof indexedDB === 'undefined') throw new StorageUnavailable('There is no IndexedDB.');
   return openDB<Schema>('lamplighter', 1, callbacks);
 };
 
-/** The shelf of this browser. A connection that was lost is made anew at the next call. */
-export function indexedShelf(open: Opener = openDatabase): Shelf {
+/** Opens the document store of this browser. A lost connection is reopened at the next call. */
+export function openIndexedDbStore(open: Opener = openDatabase): DocumentStore {
   let connection: Promise<Database> | undefined;
-  /** Whose logs are known to be there. Until a connection is lost, as when somebody clears the browser's data, all are. */
+  /**
+   * Documents whose logs are known to exist. Undefined until a connection is lost, for example because the
+   * browser's data was cleared.
+   */
   let seen: Set<string> | undefined;
   const forget = (): void => {
     connection = undefined;
@@ -37,7 +46,7 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
         database.createObjectStore('entries');
         database.createObjectStore('handles');
       },
-      // A newer page wants to change the store; it waits until all of the old ones have let go.
+      // A newer page wants to upgrade the database and waits until older connections are closed.
       blocking: (_old, _young, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -55,7 +64,7 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
     try {
       return await work(database);
     } catch (error) {
-      // A closed connection says so only when it is used.
+      // A closed connection is noticed only when it is used.
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget();
       throw error;
     }
@@ -86,7 +95,7 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
           await write(database, kept, await missing(database, kept.id, entries));
         }
       }),
-    cut: (id, from) =>
+    truncate: (id, from) =>
       use(async (database) => {
         const transaction = database.transaction(['documents', 'entries'], 'readwrite', {
           durability: 'strict',
@@ -109,23 +118,23 @@ export function indexedShelf(open: Opener = openDatabase): Shelf {
           transaction.done,
         ]);
       }),
-    handleOf: (id) => use((database) => database.get('handles', id)),
-    keepHandle: (id, handle) =>
+    readFileHandle: (id) => use((database) => database.get('handles', id)),
+    saveFileHandle: (id, handle) =>
       use(async (database) => {
         await database.put('handles', handle, id);
       }),
   };
 }
 
-/** A store that another page holds shut may never open; then that is said, instead of waiting without end. */
+/** A database that is blocked by another page may never open; fail after this time. */
 const PATIENCE = 4000;
 
 async function inTime(opening: Promise<Database>): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new NoAnswer());
-      // If it opens after all, nobody waits for it any more.
+      reject(new StorageTimeout());
+      // If it opens later, close it: no caller is waiting.
       void opening.then((database) => {
         database.close();
       });
@@ -141,18 +150,18 @@ async function inTime(opening: Promise<Database>): Promise<Database> {
 const rangeOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /**
- * All in one transaction. It is committed in the same breath, without waiting for answers, so that the browser has
- * everything it needs even if the page ends now; strict: it is told done when it is on the disk. Without the promises of idb,
- * which nobody would wait for: they took a third of what a stroke costs here.
+ * Writes everything in one transaction and commits at once, so that the browser has all it needs even if the
+ * page closes now. Strict durability: it completes when the data is on disk. Uses the raw API, because the
+ * promises of idb took a third of the cost of an edit.
  */
-function write(database: Database, kept: Kept, entries: readonly Numbered[]): Promise<void> {
+function write(database: Database, kept: DocumentRecord, entries: readonly NumberedEntry[]): Promise<void> {
   const stores = ['documents', 'entries'];
   const transaction = unwrap(database).transaction(stores, 'readwrite', { durability: 'strict' });
   const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => {
       resolve();
     };
-    // Only now is the reason known: a full disk say, or a place that is taken.
+    // The reason is known only now, for example a full disk or a key that exists.
     transaction.onabort = () => {
       reject(transaction.error ?? new DOMException('Given up.', 'AbortError'));
     };
@@ -170,11 +179,11 @@ function write(database: Database, kept: Kept, entries: readonly Numbered[]): Pr
   return ended;
 }
 
-/** Throws unless this many entries are there. */
+/** Throws unless this many entries exist. */
 async function expectLog(database: Database, id: string, length: number): Promise<void> {
   if (length === 0) return;
   const before = IDBKeyRange.bound([id, 0], [id, length - 1]);
-  if ((await database.count('entries', before)) < length) throw new LogGone('The store was emptied.');
+  if ((await database.count('entries', before)) < length) throw new LogMissing('The store was emptied.');
 }
 
 function abort(transaction: { abort: () => void }): void {
@@ -185,19 +194,19 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-/** The entries that are not there yet; those that are must be the same. */
+/** The entries that are not stored yet; existing ones must be equal. */
 async function missing(
   database: Database,
   id: string,
-  entries: readonly Numbered[],
-): Promise<readonly Numbered[]> {
+  entries: readonly NumberedEntry[],
+): Promise<readonly NumberedEntry[]> {
   const there = await Promise.all(entries.map(([place]) => database.get('entries', [id, place])));
   if (entries.some(([, { sum }], i) => there[i] !== undefined && there[i].sum !== sum))
-    throw new PlaceTaken('Another entry stands there.');
+    throw new EntryConflict('Another entry stands there.');
   return entries.filter((_, i) => there[i] === undefined);
 }
 
-/** What is read, with nothing where entries are missing: from there on the log cannot be told. */
+/** The entries read, with undefined at a gap: the log cannot be replayed beyond it. */
 function inPlace(
   keys: readonly (readonly [string, number])[],
   entries: readonly unknown[],

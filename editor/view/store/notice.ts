@@ -1,7 +1,7 @@
-/** Something the person must know, and what can be done about it. */
+/** A message for the user, with actions. */
 export interface Notice {
-  readonly words: string;
-  /** warn: something is or may be lost. */
+  readonly message: string;
+  /** warn: work is or may be lost. */
   readonly tone: 'info' | 'warn';
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }

@@ -1,12 +1,13 @@
 /**
- * Whether what was drawn is safe.
+ * Whether the edits are saved.
  *
- * `saved`: everything is written down. `saving`: the last strokes are being written. `failed`: they could not be, and it is
- * tried again. `elsewhere`: another tab has the board and writes. `not-kept`: this browser keeps nothing at all.
+ * `saved`: everything is written. `saving`: the last edits are being written. `failed`: writing failed and is
+ * retried. `elsewhere`: another tab is editing the board. `not-kept`: this browser has no storage for the
+ * page.
  */
 export interface SavedState {
   readonly state: 'saved' | 'saving' | 'failed' | 'elsewhere' | 'not-kept';
-  /** When it became so, in milliseconds since 1970. */
+  /** Since when, in milliseconds since 1970. */
   readonly since?: number;
   /** Why it is not saved, and what to do. */
   readonly problem?: string;

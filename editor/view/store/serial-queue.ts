@@ -1,5 +1,5 @@
-/** Does one thing after another: what is asked for while something is under way waits for it. */
-export function oneByOne(): <T>(work: () => T | Promise<T>) => Promise<T> {
+/** Creates a queue that runs tasks one after another. */
+export function createSerialQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

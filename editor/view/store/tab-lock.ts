@@ -1,11 +1,12 @@
 /**
- * Who may write a document: one tab at a time. The browser's lock says who; a channel between the tabs asks for it and tells
- * what is new.
+ * Decides which tab may write a document: one at a time. A Web Lock names the writer; a broadcast channel
+ * carries takeover requests and news of writes.
  */
 
 /**
- * What tabs say to each other, always about one document. `written` is said only where somebody reads along: for a single tab it
- * would be a tenth of a millisecond of each stroke. So one that begins to write asks (`writing`), and one that reads says so.
+ * Messages between tabs, each about one document. `written` is sent only if another tab is reading, because
+ * it costs a tenth of a millisecond per edit. So a new writer asks for readers (`writing`) and each reader
+ * answers (`reading`).
  */
 const MESSAGES = ['give', 'refuse', 'writing', 'reading', 'written'] as const;
 interface Message {
@@ -19,7 +20,7 @@ interface LockWishes {
   readonly signal?: AbortSignal;
 }
 
-/** The browser's locks, as far as they are needed. */
+/** The part of the Web Locks API that is used. */
 export interface Locks {
   readonly request: <T>(
     name: string,
@@ -28,47 +29,47 @@ export interface Locks {
   ) => Promise<T>;
 }
 
-/** The parts of the browser that are needed; locks are missing where a page is served to another machine without TLS. */
-export interface ClaimWorld {
+/** The browser features that are used. Locks are missing where a page is served to another machine without TLS. */
+export interface TabLockEnvironment {
   readonly locks?: Locks | undefined;
-  /** To the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly post: (message: unknown) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What the one who claims wants to know. */
-export interface ClaimListener {
-  /** Another tab wants to write. Whether it may: false if there are strokes that could not be saved. */
-  readonly asked: () => Promise<boolean>;
-  /** Another tab has taken it, with or without asking. */
-  readonly lost: () => void;
+/** Callbacks of the tab lock. */
+export interface TabLockListener {
+  /** Another tab wants to write. Resolves to false if this tab has unsaved edits. */
+  readonly onTakeoverRequest: () => Promise<boolean>;
+  /** Another tab has taken the lock, with or without asking. */
+  readonly onLost: () => void;
   /** Another tab has written something. */
-  readonly written: () => void;
+  readonly onWritten: () => void;
 }
 
-/** mine: this tab writes now. refused: the other tab has unsaved strokes. silent: it did not answer. */
-export type Taking = 'mine' | 'refused' | 'silent';
+/** mine: this tab writes now. refused: the other tab has unsaved edits. silent: it did not answer. */
+export type TakeoverResult = 'mine' | 'refused' | 'silent';
 
-/** A page that is being reloaded lets go a moment after the new one asks. */
+/** A page that is being reloaded releases its lock shortly after the new page asks. */
 const MOMENT = 500;
-/** Long enough for a tab in the background to write its last stroke. */
+/** Long enough for a background tab to write its last edit. */
 const ANSWER = 4000;
 
-/** A class, because it is held: the lock lasts as long as a promise is not kept. */
-export class Claim {
+/** A class, because a lock is held for as long as a promise stays pending. */
+export class TabLock {
   readonly id: string;
   #letGo: (() => void) | undefined;
-  /** Ends what is being waited for. */
+  /** Aborts the pending lock request. */
   #giveUp: AbortController | undefined;
-  /** For good: a lock that is granted after this is let go at once. */
+  /** Permanent: a lock granted after this is released at once. */
   #isReleased = false;
   #refused: (() => void) | undefined;
-  /** Whether another tab reads along. */
+  /** Whether another tab is reading. */
   #isRead = false;
-  readonly #world: ClaimWorld;
-  readonly #listener: ClaimListener;
+  readonly #world: TabLockEnvironment;
+  readonly #listener: TabLockListener;
 
-  constructor(id: string, world: ClaimWorld, listener: ClaimListener) {
+  constructor(id: string, world: TabLockEnvironment, listener: TabLockListener) {
     this.id = id;
     this.#world = world;
     this.#listener = listener;
@@ -78,16 +79,21 @@ export class Claim {
     return this.#letGo !== undefined;
   }
 
-  /** Whether nobody else has it. */
-  async ask(): Promise<boolean> {
+  /** Acquires the lock if it is free; resolves to whether it was. */
+  async tryAcquire(): Promise<boolean> {
     const isMine = await this.#hold({}, MOMENT);
     if (!isMine && !this.#isReleased) this.#say('reading');
     return isMine;
   }
 
-  /** Asks the other tab for it. */
-  async take(): Promise<Taking> {
-    let answer: Taking = 'silent';
+  /** Acquires the lock of a new document, which no other tab can hold, however long a busy browser takes. */
+  async acquireNew(): Promise<void> {
+    await this.#hold({});
+  }
+
+  /** Asks the other tab to hand over the lock. */
+  async requestTakeover(): Promise<TakeoverResult> {
+    let answer: TakeoverResult = 'silent';
     const giveUp = new AbortController();
     this.#refused = () => {
       answer = 'refused';
@@ -97,17 +103,17 @@ export class Claim {
     return (await this.#hold({}, ANSWER, giveUp)) ? 'mine' : answer;
   }
 
-  /** Takes it without asking; strokes that the other tab has not saved are left to it. */
-  seize(): Promise<boolean> {
+  /** Takes the lock without asking; unsaved edits of the other tab stay there. */
+  steal(): Promise<boolean> {
     return this.#hold({ steal: true });
   }
 
-  /** Tells the others that something new is on the shelf. */
-  tellWritten(): void {
+  /** Tells the other tabs about a new write. */
+  announceWrite(): void {
     if (this.#isRead) this.#say('written');
   }
 
-  /** Nobody here wants it any more, also if it is only being asked for. */
+  /** Releases the lock for good, and aborts a pending request. */
   release(): void {
     this.#isReleased = true;
     this.#giveUp?.abort();
@@ -119,26 +125,26 @@ export class Claim {
     this.#letGo = undefined;
   }
 
-  /** What another tab says; whatever is not for this document is nothing. */
-  async hear(message: unknown): Promise<void> {
+  /** Handles a message from another tab; ignores messages about other documents. */
+  async handleMessage(message: unknown): Promise<void> {
     if (!isMessage(message) || message.id !== this.id) return;
     const { kind } = message;
     if (kind === 'written') {
-      if (!this.isMine) this.#listener.written();
+      if (!this.isMine) this.#listener.onWritten();
     } else if (kind === 'refuse') this.#refused?.();
     else if (kind === 'writing') this.#say('reading');
     else if (!this.isMine) return;
     else if (kind === 'reading') {
       this.#isRead = true;
-      // It may have read before the last stroke.
+      // The reader may have read before the last edit.
       this.#say('written');
     } else {
-      if (!(await this.#listener.asked())) {
+      if (!(await this.#listener.onTakeoverRequest())) {
         this.#say('refuse');
         return;
       }
       this.#drop();
-      this.#listener.lost();
+      this.#listener.onLost();
     }
   }
 
@@ -158,7 +164,7 @@ export class Claim {
       void wait(patience).then(() => {
         giveUp.abort();
       });
-    // A request that steals may not also be given up.
+    // A stealing request cannot have an abort signal.
     const signal = patience === undefined ? {} : { signal: giveUp.signal };
     return new Promise((resolve) => {
       let isHeld = false;
@@ -176,14 +182,14 @@ export class Claim {
         resolve(false);
         if (!isHeld || !this.isMine) return;
         this.#letGo = undefined;
-        this.#listener.lost();
+        this.#listener.onLost();
       });
     });
   }
 }
 
-/** Whether no tab has the document open for writing, so that it may be deleted. */
-export async function isFree(id: string, { locks }: Pick<ClaimWorld, 'locks'>): Promise<boolean> {
+/** Whether no tab is editing the document, so that it can be deleted. */
+export async function isUnlocked(id: string, { locks }: Pick<TabLockEnvironment, 'locks'>): Promise<boolean> {
   if (!locks) return true;
   return locks.request(`lamplighter:${id}`, { ifAvailable: true }, (lock) => Promise.resolve(lock !== null));
 }

@@ -1,31 +1,34 @@
-/** What is said where several tabs have the same board. */
-import type { Taking } from './claim.js';
+/** Notices for a board that is open in several tabs. */
+import type { TakeoverResult } from './tab-lock.js';
 import type { Notice } from './notice.js';
 
-/** Another tab writes, and this one reads along. */
-export const readingNotice = (why: string, edit: () => void): Notice => ({
-  words: `${why} Here it can be read, and shows what is drawn there.`,
+/** Another tab edits the board; this one follows. */
+export const readOnlyNotice = (why: string, edit: () => void): Notice => ({
+  message: `${why} It is read-only here and follows the other tab.`,
   tone: 'info',
-  actions: [{ label: 'Edit it here', run: edit }],
+  actions: [{ label: 'Edit here', run: edit }],
 });
 
-/** Another tab writes, and has not what was drawn last in this one. */
-export const aloneNotice = (download: () => void, keepApart: () => void): Notice => ({
-  words:
-    'Another tab has taken this board over before the last strokes here could be saved. They are in this tab alone; what is drawn there does not come here any more.',
+/** Another tab edits the board without the last edits made here. */
+export const unsavedEditsNotice = (download: () => void, keepApart: () => void): Notice => ({
+  message:
+    'Another tab has taken over this board before the last edits here were saved. They exist only in this tab, which no longer follows the other one.',
   tone: 'warn',
   actions: [
     { label: 'Download the board now', run: download },
-    { label: 'Keep it as a board of its own', run: keepApart },
+    { label: 'Keep as a separate board', run: keepApart },
   ],
 });
 
-/** Why the other tab has not let go. */
-export const refusedNotice = (taking: Exclude<Taking, 'mine'>, seize: () => void): Notice => ({
-  words:
+/** Why the other tab did not release the board. */
+export const takeoverRefusedNotice = (
+  taking: Exclude<TakeoverResult, 'mine'>,
+  seize: () => void,
+): Notice => ({
+  message:
     taking === 'refused'
-      ? 'The other tab has strokes that it could not save. Look there first; if you take the board over anyway, they stay in that tab alone.'
-      : 'The other tab does not answer. If you take the board over anyway, strokes that it has not saved stay in that tab alone.',
+      ? 'The other tab has unsaved edits. Look there first; if you take over anyway, they stay only in that tab.'
+      : 'The other tab does not respond. If you take over anyway, its unsaved edits stay only in that tab.',
   tone: 'warn',
   actions: [{ label: 'Take over anyway', run: seize }],
 });

@@ -1,4 +1,4 @@
-/** Buttons, fields and panels, the same everywhere. */
+/** The styles of buttons, fields and panels. */
 import { css } from 'lit';
 
 export const controlsStyle = css`
@@ -96,7 +96,7 @@ export const controlsStyle = css`
   .muted {
     color: var(--muted);
   }
-  /* Where the person's own colours replace ours, what is chosen is told by theirs. */
+  /* In forced colours the chosen option uses system colours. */
   @media (forced-colors: active) {
     :is([aria-pressed='true'], [aria-selected='true'], [aria-checked='true']) {
       forced-color-adjust: none;
@@ -105,7 +105,7 @@ export const controlsStyle = css`
       color: HighlightText !important;
     }
   }
-  /* Stronger than what a panel says for the mouse. A tick is pressed by its label. */
+  /* Overrides the sizes for the mouse. A check box can be pressed by its label. */
   @media (pointer: coarse) {
     :is(button, select, textarea, input:not([type='checkbox'])),
     :is(details > summary, [role='option'], label:has(> input[type='checkbox'])) {

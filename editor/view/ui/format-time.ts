@@ -1,5 +1,5 @@
-/** A time as people say it: the hour if it was today, the day before that. */
-export function wordsOfTime(time: number, now: number, locale?: string): string {
+/** Formats a time: the hour if it is today, otherwise with the day. */
+export function formatTime(time: number, now: number, locale?: string): string {
   const [then, today] = [new Date(time), new Date(now)];
   const clock = then.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   if (then.toDateString() === today.toDateString()) return clock;
@@ -7,6 +7,6 @@ export function wordsOfTime(time: number, now: number, locale?: string): string 
   return `${then.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year })}, ${clock}`;
 }
 
-/** How much room something takes. */
-export const wordsOfSize = (bytes: number): string =>
+/** Formats a size in bytes. */
+export const formatSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

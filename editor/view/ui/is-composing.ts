@@ -1,8 +1,8 @@
-/** A press as browsers tell of it: by a number too, which is out of use but for this. */
+/** A key event with the deprecated key code, which is needed here. */
 interface Composed {
   readonly isComposing: boolean;
   readonly keyCode: number;
 }
 
-/** Whether a key belongs to an input method, which makes one letter of several. Of the last one Safari says so by its number alone. */
+/** Whether a key belongs to an input method. For the last key, Safari reports it only by key code. */
 export const isComposing = (event: Composed): boolean => event.isComposing || event.keyCode === 229;

@@ -1,7 +1,7 @@
-/** Lists in which the arrows go from line to line, so that Tab leaves them at once. */
+/** Keyboard navigation in lists: arrows move between lines, Tab leaves the list. */
 
-/** Moves the focus along a list for the arrows, Home and End; other keys are left alone. */
-export function moveAlong(event: KeyboardEvent, lines: Iterable<HTMLElement>): void {
+/** Moves the focus in a list for arrows, Home and End; ignores other keys. */
+export function moveFocusInList(event: KeyboardEvent, lines: Iterable<HTMLElement>): void {
   const all = [...lines];
   const at = all.findIndex((each) => each.matches(':focus'));
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];

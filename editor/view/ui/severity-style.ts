@@ -1,4 +1,4 @@
-/** The colours of errors, warnings and hints; a shape always stands beside them. */
+/** The colours of severities; a shape is always shown beside them. */
 import { css } from 'lit';
 
 export const severityStyle = css`

@@ -1,7 +1,7 @@
-/** For panels over the map: where that is too low for them, as in a window enlarged to twice its letters, over the whole editor. */
+/** For panels over the map: in a short window, as with text at 200 %, they cover the whole editor. */
 import { css } from 'lit';
 
-export const lowWindowStyle = css`
+export const shortWindowStyle = css`
   @container (max-height: 480px) {
     :host {
       position: fixed;

@@ -1,27 +1,27 @@
-/** The tokens of the three themes, as custom properties. Text stands at 4.5 or more against its ground, shapes at 3 or more. */
+/** The colours of the three themes, as CSS custom properties. Contrast is at least 4.5 for text and 3 for shapes. */
 import { css, unsafeCSS } from 'lit';
-import { PALETTES } from '../../exchange/draw/palette.js';
-import { customProperties } from './canvas/hex-layers.js';
+import { PALETTES } from '../../../exchange/draw/index.js';
+import { cssDeclarations } from './css-properties.js';
 
 export const THEME_NAMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-const LIGHT = `${customProperties(PALETTES.light)}
+const LIGHT = `${cssDeclarations(PALETTES.light)}
   color-scheme: light; --table: #d9d3c6; --panel: #fdfaf4; --field: #ffffff; --edge: #8a8377; --soft: #ece5d8;
   --muted: #5b6472; --ok: #2f6b3a; --street: #5b6472; --on-accent: #ffffff; --danger: #b3202a; --warn: #8f5c12;`;
 
-const DARK = `${customProperties(PALETTES.dark)}
+const DARK = `${cssDeclarations(PALETTES.dark)}
   color-scheme: dark; --table: #0c0e13; --panel: #1c212c; --field: #14171f; --edge: #6f7a8c; --soft: #2a3140;
   --muted: #a8b0bd; --ok: #86c792; --street: #98a1b0; --on-accent: #14171f; --danger: #f0707a; --warn: #f0b85a;`;
 
 /** Pure black and white; colours only where the game has them. */
-const CONTRAST = `${customProperties(PALETTES.light)}
+const CONTRAST = `${cssDeclarations(PALETTES.light)}
   color-scheme: light; --page: #ffffff; --ground: #ffffff; --ink: #000000; --line: #000000; --table: #ffffff; --panel: #ffffff;
   --field: #ffffff; --edge: #000000; --soft: #ffffff; --muted: #000000; --ok: #005000; --street: #000000; --accent: #00309a;
   --on-accent: #ffffff; --danger: #a00010; --warn: #6b3d00; --halo-inner: #00309a; --halo-outer: #ffffff; --houses: #dddddd;
   --water-block: #b8d4f0;`;
 
-/** For the host of an element that others may theme by its attribute `theme`. */
+/** For the host of an element with the attribute `theme`. */
 export const themeStyle = css`
   :host {
     ${unsafeCSS(LIGHT)}

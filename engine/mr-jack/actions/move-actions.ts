@@ -1,48 +1,51 @@
-/** The character of the card moves: to a free hex, onto somebody to accuse, or out of the district (MJ-R10 to R13, R30 to R34). */
-import type { Character, HexBoard, HexId } from '../../model/index.js';
-import { hexGridOf } from '../../model/hex/index.js';
-import type { Refusal } from '../contract.js';
-import { isText } from '../forms.js';
-import { after, refusal, shown, step } from '../steps.js';
-import { CARDS } from './cards.js';
-import { maySkipMove } from './duties.js';
-import { isActing, kind } from './kind.js';
-import { goOn, over } from './passages.js';
-import { seatOfCard } from './rounds.js';
-import { DETECTIVE, whoIsAt, type MrJackState, type MrJackTable } from './state.js';
-import { freeEnds, reachOf } from './ways.js';
+/** The character of the card moves to a free hex, accuses another, or leaves the district (MJ-R10 to R13, R30 to R34). */
+import { CHARACTERS, type Character, type HexBoard, type HexId, hexGridOf } from '../../../model/index.js';
+import type { Refusal } from '../../game/action.js';
+import { isString } from '../../game/field-checks.js';
+import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { CARDS } from '../state/cards.js';
+import { canSkipMove } from '../state/card-obligations.js';
+import { isPlayingCard, defineAction } from '../state/define-action.js';
+import { continueCard, endGame } from '../state/phase-transitions.js';
+import { seatOfCard } from '../state/rounds.js';
+import { DETECTIVE, characterAt, type MrJackState, type MrJackPosition } from '../state/state.js';
+import { reachOfCard } from '../state/reach.js';
 
 type State = MrJackState;
 
-const isMoving = (table: MrJackTable): boolean => isActing(table) && !table.state.acting!.moved;
+const isMoving = (position: MrJackPosition): boolean =>
+  isPlayingCard(position) && !position.state.acting!.moved;
 
-/** Why a hex cannot be reached at all. */
-function unreached({ board, state }: MrJackTable, to: HexId): Refusal | undefined {
+/** Why a hex cannot be reached. */
+function refuseHex({ board, state }: MrJackPosition, to: HexId): Refusal | undefined {
   const { character } = state.acting!;
   const { indexOfId, walkable } = hexGridOf(board);
   const index = indexOfId.get(to);
   if (index === undefined) return refusal('noSuchHex', 'MJ-R10', `There is no hex ${to}.`);
   if (walkable[index] === 0)
-    return refusal('notWalkable', 'MJ-R10', `Nobody can end a move on ${to}: it is no street.`);
+    return refusal('notWalkable', 'MJ-R10', `No move can end on ${to}: it is not a street.`);
   if (state.pos[character] === to)
     return refusal('sameHex', 'MJ-R10', 'A move ends on another hex than it began.');
-  return reachOf(board, state, character).has(to)
+  return reachOfCard(board, state).has(to)
     ? undefined
     : refusal('tooFar', 'MJ-R10', `The hex ${to} is more than ${CARDS[character].points} points away.`);
 }
 
-const move = kind<{ type: 'move'; to: HexId; cost?: number }>({
+const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
   type: 'move',
-  fields: { to: isText },
+  fields: { to: isString },
   hints: ['cost', 'path'],
   rule: 'MJ-R10',
   isDue: isMoving,
-  list: ({ board, state }) =>
-    freeEnds(board, state, state.acting!.character).map((end) => ({ type: 'move', ...end })),
-  refuse: (table, { to }) => {
-    const wrong = unreached(table, to);
+  candidates: ({ board, state }) => [...reachOfCard(board, state).keys()].map((to) => ({ type: 'move', to })),
+  addHints: ({ board, state }, action) => ({
+    ...action,
+    cost: reachOfCard(board, state).get(action.to)!,
+  }),
+  refuse: (position, { to }) => {
+    const wrong = refuseHex(position, to);
     if (wrong) return wrong;
-    const there = whoIsAt(table.state, to);
+    const there = characterAt(position.state, to);
     return there === undefined
       ? undefined
       : refusal('taken', 'MJ-R11', `The hex ${to} is taken by ${there}: to end there is an accusation.`);
@@ -54,88 +57,67 @@ const move = kind<{ type: 'move'; to: HexId; cost?: number }>({
       pos: { ...state.pos, [character]: to },
       mustFace: character === 'watson',
     };
-    const moved = step(now, shown('moved', { character, from: state.pos[character], to }));
+    const moved = step(now, publicEvent('moved', { character, from: state.pos[character], to }));
     // Gull either moves or swaps (MJ-R26).
-    return after(moved, (next) =>
-      goOn(board, next, { moved: true, used: state.acting!.used || character === 'gull' }),
+    return chainStep(moved, (next) =>
+      continueCard(board, next, { moved: true, used: state.acting!.used || character === 'gull' }),
     );
   },
 });
 
-/** Who can be accused now: those on hexes within reach. */
-const accusable = ({ board, state }: MrJackTable): readonly { to: HexId; target: Character }[] => {
-  if (seatOfCard(board, state) !== DETECTIVE) return [];
-  const { character } = state.acting!;
-  return [...reachOf(board, state, character).keys()].flatMap((to) => {
-    const target = whoIsAt(state, to);
-    return target === undefined || target === character || isHopeless(state, target) ? [] : [{ to, target }];
-  });
-};
-
-/** Whether an accusation is not offered because its target has been found innocent (AMB-MJ-11). */
+/** Whether an accusation is excluded because its target is known to be innocent (AMB-MJ-11). */
 const isHopeless = ({ variants, suspect }: State, target: Character): boolean =>
   !variants.offerHopelessAccusations && !suspect[target];
 
-const accuse = kind<{ type: 'accuse'; to: HexId; target: Character }>({
+const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
   type: 'accuse',
-  fields: { to: isText, target: isText },
+  fields: { to: isString, target: isString },
   hints: ['cost', 'path'],
   rule: 'MJ-R33',
   isDue: isMoving,
-  list: (table) => accusable(table).map((each) => ({ type: 'accuse', ...each })),
-  refuse: (table, { to, target }) => {
-    const { board, state } = table;
+  candidates: ({ state: { pos } }) =>
+    CHARACTERS.map((target) => ({ type: 'accuse', to: pos[target], target })),
+  refuse: (position, { to, target }) => {
+    const { board, state } = position;
     if (seatOfCard(board, state) !== DETECTIVE)
       return refusal('notDetective', 'MJ-R33', 'Only the Detective accuses.');
-    const wrong = unreached(table, to);
+    const wrong = refuseHex(position, to);
     if (wrong) return wrong;
-    const there = whoIsAt(state, to);
+    const there = characterAt(state, to);
     if (there !== target)
-      return refusal('notThere', 'MJ-R33', `On ${to} stands ${there ?? 'nobody'}, not ${target}.`);
+      return refusal('notThere', 'MJ-R33', `On ${to} stands ${there ?? 'no one'}, not ${target}.`);
     return isHopeless(state, target)
       ? refusal('innocent', 'MJ-R33', `It is known that ${target} is innocent.`)
       : undefined;
   },
-  // The game ends on arrival: no duty is left to do (AMB-MJ-12).
+  // The game ends on arrival: the ability is not used any more (AMB-MJ-12).
   perform: ({ state }, { to, target }) => {
     const { character } = state.acting!;
     const isRight = target === state.jack;
-    return after(step(state, shown('accused', { character, to, target, isRight })), (now) =>
-      over(now, isRight ? 'mj.accuseRight' : 'mj.accuseWrong'),
+    return chainStep(step(state, publicEvent('accused', { character, to, target, isRight })), (now) =>
+      endGame(now, isRight ? 'mj.accuseRight' : 'mj.accuseWrong'),
     );
   },
 });
 
-/** What leaving by an exit costs: the way to its own hex, and the step out (AMB-MJ-02, AMB-MJ-17). */
-function costOfExit(board: HexBoard, state: State, exit: HexBoard['exits'][number]): number | undefined {
-  const way = reachOf(board, state, state.acting!.character).get(exit.hex);
-  const cost = way === undefined ? Infinity : way + state.variants.exitCost;
-  return cost <= CARDS[state.acting!.character].points ? cost : undefined;
-}
+/** What leaving by an exit costs: the way to its hex, and the step out (AMB-MJ-02, AMB-MJ-17). */
+const costOfExit = (board: HexBoard, state: State, { hex }: HexBoard['exits'][number]): number =>
+  (reachOfCard(board, state).get(hex) ?? Infinity) + state.variants.exitCost;
 
-/** Whether Jack may leave at all with this card: by the Witness card, whoever sees him now (MJ-R30, R32, AMB-MJ-14). */
-const mayLeave = ({ board, state }: MrJackTable): boolean =>
-  seatOfCard(board, state) !== DETECTIVE &&
-  state.witness === 'invisible' &&
-  state.acting!.character === state.jack;
-
-const escape = kind<{ type: 'escape'; exit: string; cost?: number }>({
+const escape = defineAction<{ type: 'escape'; exit: string; cost?: number }>({
   type: 'escape',
-  fields: { exit: isText },
+  fields: { exit: isString },
   hints: ['cost', 'path'],
   rule: 'MJ-R30',
   isDue: isMoving,
-  list: (table) => {
-    const { board, state } = table;
-    if (!mayLeave(table)) return [];
-    return board.exits.flatMap((exit) => {
-      const cost = state.cordons.includes(exit.id) ? undefined : costOfExit(board, state, exit);
-      return cost === undefined ? [] : [{ type: 'escape', exit: exit.id, cost }];
-    });
+  candidates: ({ board }) => board.exits.map(({ id }) => ({ type: 'escape', exit: id })),
+  addHints: ({ board, state }, action) => {
+    const exit = board.exits.find(({ id }) => id === action.exit)!;
+    return { ...action, cost: costOfExit(board, state, exit) };
   },
-  refuse: (table, { exit: id }) => {
-    const { board, state } = table;
-    // Before anything secret is looked at, so that a Detective who tries learns nothing.
+  refuse: (position, { exit: id }) => {
+    const { board, state } = position;
+    // Checked before any secret, so that a Detective who tries learns nothing.
     if (seatOfCard(board, state) === DETECTIVE)
       return refusal('notJack', 'MJ-R30', 'Only Jack leaves the district.');
     if (state.witness === 'visible')
@@ -150,34 +132,35 @@ const escape = kind<{ type: 'escape'; exit: string; cost?: number }>({
     if (exit === undefined) return refusal('noSuchExit', 'MJ-R30', `There is no exit "${id}".`);
     if (state.cordons.includes(id))
       return refusal('cordoned', 'MJ-R31', `The exit ${id} is under police cordon.`);
-    return costOfExit(board, state, exit) === undefined
+    return costOfExit(board, state, exit) > CARDS[state.acting!.character].points
       ? refusal('tooFar', 'MJ-R30', `The points do not suffice to leave by ${id}.`)
       : undefined;
   },
   perform: ({ state }, { exit }) => {
     const { character } = state.acting!;
-    return after(step(state, shown('escaped', { character, exit })), (now) => over(now, 'mj.escape'));
-  },
-});
-
-const skipMove = kind<{ type: 'skipMove' }>({
-  type: 'skipMove',
-  fields: {},
-  rule: 'MJ-R10',
-  isDue: isMoving,
-  list: ({ board, state }) => (maySkipMove(board, state) ? [{ type: 'skipMove' }] : []),
-  refuse: ({ board, state }) =>
-    maySkipMove(board, state)
-      ? undefined
-      : refusal('canMove', 'MJ-R10', 'A move is skipped only if it is impossible, also after the ability.'),
-  perform: ({ board, state }) => {
-    const { character } = state.acting!;
-    // Watson's duty remains: he is turned where he stands.
-    const now: State = { ...state, mustFace: character === 'watson' };
-    return after(step(now, shown('moveSkipped', { character })), (next) =>
-      goOn(board, next, { moved: true }),
+    return chainStep(step(state, publicEvent('escaped', { character, exit })), (now) =>
+      endGame(now, 'mj.escape'),
     );
   },
 });
 
-export const MOVE_KINDS = [move, accuse, escape, skipMove];
+const skipMove = defineAction<{ type: 'skipMove' }>({
+  type: 'skipMove',
+  fields: {},
+  rule: 'MJ-R10',
+  isDue: isMoving,
+  refuse: ({ board, state }) =>
+    canSkipMove(board, state)
+      ? undefined
+      : refusal('canMove', 'MJ-R10', 'A move is skipped only if it is impossible, also after the ability.'),
+  perform: ({ board, state }) => {
+    const { character } = state.acting!;
+    // Watson must still be turned where he stands.
+    const now: State = { ...state, mustFace: character === 'watson' };
+    return chainStep(step(now, publicEvent('moveSkipped', { character })), (next) =>
+      continueCard(board, next, { moved: true }),
+    );
+  },
+});
+
+export const MOVE_ACTIONS = [move, accuse, escape, skipMove];

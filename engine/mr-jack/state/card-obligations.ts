@@ -1,11 +1,11 @@
-/** What the card being played still demands. */
-import type { HexBoard } from '../../model/index.js';
+/** What the player of a card must still do. */
+import type { HexBoard } from '../../../model/index.js';
 import { CARDS } from './cards.js';
 import type { MrJackState } from './state.js';
-import { freeEnds, gaslightsOf, manholesOf } from './ways.js';
+import { canMove, gaslightsOf, manholesOf } from './reach.js';
 import { canWhistle } from './whistle.js';
 
-/** Whether an ability that is a duty can be used at all as things stand (MJ-R28). */
+/** Whether an ability that must be used can be used now (MJ-R28). */
 function canUse(board: HexBoard, state: MrJackState): boolean {
   const { lit, covered, cordons, alibiPile } = state;
   switch (state.acting!.character) {
@@ -19,7 +19,7 @@ function canUse(board: HexBoard, state: MrJackState): boolean {
       return canWhistle(board, state);
     case 'bert':
       return covered.length > 0 && covered.length < manholesOf(board).length;
-    // Watson's facing is asked for whenever he was moved; the other two may do without.
+    // Watson is turned whenever he was moved; the abilities of the other two are optional.
     case 'watson':
     case 'stealthy':
     case 'gull':
@@ -27,17 +27,17 @@ function canUse(board: HexBoard, state: MrJackState): boolean {
   }
 }
 
-/** Whether a duty is left that can be done. */
-export const owesAbility = (board: HexBoard, state: MrJackState): boolean =>
+/** Whether the ability must still be used, and can be. */
+export const mustUseAbility = (board: HexBoard, state: MrJackState): boolean =>
   !state.acting!.used && canUse(board, state);
 
 /**
- * Whether the move may be left out: nowhere is free, and what could still change that has been done (AMB-MJ-01). Nobody is
- * forced to accuse or to leave; and who can swap instead must.
+ * Whether the move may be skipped: no hex is free, and the ability that could change that has been used (AMB-MJ-01). No one
+ * is forced to accuse or to leave, and Gull must swap if he cannot move.
  */
-export function maySkipMove(board: HexBoard, state: MrJackState): boolean {
+export function canSkipMove(board: HexBoard, state: MrJackState): boolean {
   const { character, moved } = state.acting!;
   const { pattern } = CARDS[character];
-  if (moved || pattern === 'instead' || freeEnds(board, state, character).length > 0) return false;
-  return pattern !== 'beside' || !owesAbility(board, state);
+  if (moved || pattern === 'instead' || canMove(board, state)) return false;
+  return pattern !== 'beside' || !mustUseAbility(board, state);
 }

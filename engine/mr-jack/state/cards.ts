@@ -1,5 +1,5 @@
 /** What is printed on the eight cards: how far, and when the ability is used. */
-import type { Character } from '../../model/index.js';
+import type { Character } from '../../../model/index.js';
 
 /** `after` the move, `beside` it (before or after, never in the middle), `within` it, or `instead` of it (MJ-R29). */
 type Pattern = 'after' | 'beside' | 'within' | 'instead';

@@ -1,8 +1,8 @@
 /** What comes of itself between the decisions: cards are put away, rounds begin and end, lamps go out. */
-import type { HexBoard } from '../../model/index.js';
-import type { Step } from '../contract.js';
-import { after, shown, step } from '../steps.js';
-import { owesAbility } from './duties.js';
+import type { HexBoard } from '../../../model/index.js';
+import type { Step } from '../../game/action.js';
+import { chainStep, publicEvent, step } from '../../game/steps.js';
+import { mustUseAbility } from './card-obligations.js';
 import { roundsOf } from './rounds.js';
 import type { Acting, MrJackState } from './state.js';
 
@@ -11,20 +11,20 @@ type State = MrJackState;
 const CARDS_A_ROUND = 4;
 
 /** The cards of a round: the first four after a shuffle, then the other four (MJ-R01). */
-export const cardsOf = ({ deals }: Pick<State, 'deals'>, round: number): State['faceUp'] => {
+export const cardsOfRound = ({ deals }: Pick<State, 'deals'>, round: number): State['faceUp'] => {
   const deck = deals.decks[Math.floor((round - 1) / 2)]!;
   const cards = round % 2 === 1 ? deck.slice(0, CARDS_A_ROUND) : deck.slice(CARDS_A_ROUND);
   return cards.toSorted();
 };
 
 /** After a part of a card: the card goes on, or is put away if it demands nothing more. */
-export function goOn(board: HexBoard, state: State, done: Partial<Acting>): Step<State> {
+export function continueCard(board: HexBoard, state: State, done: Partial<Acting>): Step<State> {
   const now: State = { ...state, acting: { ...state.acting!, ...done } };
   const { character, moved, used } = now.acting!;
-  if (now.mustFace || !moved || owesAbility(board, now)) return step(now);
+  if (now.mustFace || !moved || mustUseAbility(board, now)) return step(now);
   const isLeftOut = !used && ['holmes', 'smith', 'lestrade', 'goodley', 'bert'].includes(character);
-  const ended = step(now, ...(isLeftOut ? [shown('dutySkipped', { character })] : []));
-  return after(ended, putAway);
+  const ended = step(now, ...(isLeftOut ? [publicEvent('dutySkipped', { character })] : []));
+  return chainStep(ended, putAway);
 }
 
 function putAway(state: State): Step<State> {
@@ -46,14 +46,16 @@ export function endRound(board: HexBoard, state: State): Step<State> {
   const out = state.lit.find(({ tile }) => tile === lamp);
   const darker = step<State>(
     { ...state, lit: state.lit.filter((each) => each !== out) },
-    ...(out ? [shown('lampWentOut', { ...out })] : []),
+    ...(out ? [publicEvent('lampWentOut', { ...out })] : []),
   );
-  return after(darker, (now) => (now.round === rounds.length ? over(now, 'mj.timeout') : nextRound(now)));
+  return chainStep(darker, (now) =>
+    now.round === rounds.length ? endGame(now, 'mj.timeout') : nextRound(now),
+  );
 }
 
 function nextRound(state: State): Step<State> {
   const round = state.round + 1;
-  const faceUp = cardsOf(state, round);
+  const faceUp = cardsOfRound(state, round);
   const isShuffled = round % 2 === 1;
   return step<State>(
     {
@@ -64,12 +66,12 @@ function nextRound(state: State): Step<State> {
       activation: 1,
       played: isShuffled ? [] : state.played,
     },
-    shown('roundBegan', { round, faceUp }),
+    publicEvent('roundBegan', { round, faceUp }),
   );
 }
 
-export const over = (state: State, result: string): Step<State> =>
+export const endGame = (state: State, result: string): Step<State> =>
   step<State>(
     { ...state, phase: 'OVER', result, acting: null, mustFace: false },
-    shown('gameOver', { result }),
+    publicEvent('gameOver', { result }),
   );

@@ -1,18 +1,16 @@
-/** How far a character gets: on foot, by the sewers, and over everything if it is Miss Stealthy (MJ-R10 to R13). */
+/** The hexes a card's character can reach: on foot, by the sewers, and over everything for Miss Stealthy (MJ-R10 to R13). */
 import {
   DIRECTIONS,
   HEX_KINDS,
-  type Character,
   type HexBoard,
   type HexId,
   type HexKind,
-} from '../../model/index.js';
-import { hexGridOf } from '../../model/hex/index.js';
-import { oncePerBoard } from '../../model/once-per-board.js';
+  hexGridOf,
+  memoByBoard,
+} from '../../../model/index.js';
+import { memoByState } from '../../game/memo-by-state.js';
 import { CARDS } from './cards.js';
-import { whoIsAt, type MrJackState } from './state.js';
-
-type Reaching = Pick<MrJackState, 'pos' | 'covered'>;
+import { characterAt, type MrJackState } from './state.js';
 
 const hexesOf = (board: HexBoard, kind: HexKind): readonly HexId[] => {
   const { ids, kinds } = hexGridOf(board);
@@ -20,16 +18,17 @@ const hexesOf = (board: HexBoard, kind: HexKind): readonly HexId[] => {
 };
 
 /** The hexes with a manhole, in order. */
-export const manholesOf = oncePerBoard((board: HexBoard) => hexesOf(board, 'manhole'));
+export const manholesOf = memoByBoard((board: HexBoard) => hexesOf(board, 'manhole'));
 
 /** The hexes with a gaslight, in order. */
-export const gaslightsOf = oncePerBoard((board: HexBoard) => hexesOf(board, 'gaslight'));
+export const gaslightsOf = memoByBoard((board: HexBoard) => hexesOf(board, 'gaslight'));
 
 /**
- * The least points to every walkable hex within the card's, the start at 0. Nobody bars the way (MJ-R11). Every step costs
- * one point, so the first visit of a breadth-first search is the cheapest.
+ * The least points to every walkable hex within reach of the card being played, 0 for the start. Characters do not block
+ * the way (MJ-R11). Every step costs one point, so the first visit of a breadth-first search is the cheapest.
  */
-export function reachOf(board: HexBoard, state: Reaching, character: Character): ReadonlyMap<HexId, number> {
+export const reachOfCard = memoByState((board: HexBoard, state: MrJackState): ReadonlyMap<HexId, number> => {
+  const { character } = state.acting!;
   const { ids, indexOfId, neighbours, walkable } = hexGridOf(board);
   const isOverAll = character === 'stealthy';
   const open = manholesOf(board)
@@ -59,14 +58,8 @@ export function reachOf(board: HexBoard, state: Reaching, character: Character):
     if (costs[index]! >= 0 && walkable[index] === 1) reach.set(id, costs[index]!);
   });
   return reach;
-}
+});
 
-/** Where a move may end with nobody there, and what it costs: never where it began (MJ-R10, R11). */
-export const freeEnds = (
-  board: HexBoard,
-  state: Reaching,
-  character: Character,
-): readonly { readonly to: HexId; readonly cost: number }[] =>
-  [...reachOf(board, state, character)]
-    .filter(([hex]) => whoIsAt(state, hex) === undefined)
-    .map(([to, cost]) => ({ to, cost }));
+/** Whether the card's character can move at all: to a hex where no one stands (MJ-R10, R11). */
+export const canMove = (board: HexBoard, state: MrJackState): boolean =>
+  [...reachOfCard(board, state).keys()].some((hex) => characterAt(state, hex) === undefined);

@@ -1,6 +1,6 @@
 /** The round track: who plays when, and which gaslight goes out (MJ-B06, R01, R02, R43). */
-import type { HexBoard } from '../../model/index.js';
-import type { Seat } from '../contract.js';
+import type { HexBoard } from '../../../model/index.js';
+import type { Seat } from '../../game/action.js';
 import { DETECTIVE, JACK, type MrJackState } from './state.js';
 
 interface Round {

@@ -1,6 +1,7 @@
 /** The state of a game of Mr Jack, as plain data. What is secret, and from whom, is the view's business. */
-import type { Character, Direction, HexBoard, HexId } from '../../model/index.js';
-import type { Seat, Table } from '../contract.js';
+import type { Character, Direction, HexBoard, HexId } from '../../../model/index.js';
+import type { Seat } from '../../game/action.js';
+import type { Position } from '../../game/contract.js';
 import type { Variants } from './options.js';
 
 export const JACK: Seat = 'jack';
@@ -52,7 +53,7 @@ export interface MrJackState {
   readonly mustFace: boolean;
   /** Who Jack is. */
   readonly jack: Character;
-  /** The alibi cards that nobody has drawn, the top one first. */
+  /** The alibi cards not yet drawn, the top one first. */
   readonly alibiPile: readonly Character[];
   readonly alibisDet: readonly Character[];
   readonly alibisJack: readonly Character[];
@@ -68,8 +69,8 @@ export interface MrJackState {
   readonly witness: 'visible' | 'invisible';
 }
 
-export type MrJackTable = Table<HexBoard, MrJackState>;
+export type MrJackPosition = Position<HexBoard, MrJackState>;
 
 /** Who stands on a hex. */
-export const whoIsAt = ({ pos }: Pick<MrJackState, 'pos'>, hex: HexId): Character | undefined =>
+export const characterAt = ({ pos }: Pick<MrJackState, 'pos'>, hex: HexId): Character | undefined =>
   (Object.keys(pos) as Character[]).find((character) => pos[character] === hex);

@@ -1,74 +1,73 @@
-/** What was said about Jack's row, made ready to be asked for each entry of it. Circles are named by index. */
+/** The public answers about Jack's row as tables by entry. Circles are indices. */
 
-/** What was said when the row had so many entries. */
-export interface Said {
-  /** How many entries of the row it speaks of. */
+/** An answer that Jack gave. */
+export interface PublicAnswer {
+  /** The number of entries of the row it is about. */
   readonly entries: number;
   readonly circles: readonly number[];
   /** `last` and `not last` are arrests that were right and wrong. */
   readonly is: 'passed' | 'not passed' | 'last' | 'not last';
 }
 
-/** The entries that a turn of Jack's writes, and where they lead. Of several ways it was one. */
-export interface Written {
+/** The entries that one turn writes, and the moves it may have been. */
+export interface WrittenTurn {
   readonly entries: 1 | 2;
-  readonly ways: readonly { readonly lists: Lists; readonly pace: Pace }[];
+  readonly moves: readonly { readonly lists: CircleLists; readonly pace: Pace }[];
 }
 
-export type Lists = readonly (readonly number[])[];
+export type CircleLists = readonly (readonly number[])[];
 
 /** One step, a ride of two steps over three different circles, or one step that is written down twice. */
 export type Pace = 'step' | 'ride' | 'twice';
 
 /** Tables by entry and circle: at `entry * count + circle`. */
-export interface Answers {
+export interface AnswerTables {
   /** The bit of the clue on each circle, or 0. */
   readonly clueAt: Int32Array;
   /** 1 where Jack cannot have been. */
   readonly barred: Uint8Array;
-  /** The clues that must have been passed by then, because from there it would be too late. */
+  /** The clues that must have been passed before, because they cannot be reached from there in time. */
   readonly needed: Int32Array;
-  /** Whether all clues that are left could still be passed after an entry, one by one. */
+  /** Whether enough entries are left after this one to pass all remaining clues. */
   readonly isInTime: (passed: number, entry: number) => boolean;
 }
 
-/** Clues are bits of a whole number. No printed track has room for more; what goes beyond is not made use of. */
+/** Clues are bits of a 32-bit integer. No printed track has room for more; further clues are ignored. */
 const MOST_CLUES = 30;
 
-export function answersOf(
+export function tabulateAnswers(
   count: number,
   begun: number,
-  legs: readonly Written[],
-  said: readonly Said[],
-): Answers {
+  legs: readonly WrittenTurn[],
+  answers: readonly PublicAnswer[],
+): AnswerTables {
   const entries = legs.reduce((sum, leg) => sum + leg.entries, begun);
   const barred = new Uint8Array(entries * count);
   const due = new Map<number, number>();
-  for (const { is, circles, entries: spoken } of said)
+  for (const { is, circles, entries: about } of answers)
     for (const circle of circles)
-      if (is === 'not passed')
-        for (let entry = 0; entry < spoken; entry++) barred[entry * count + circle] = 1;
-      else if (is === 'not last') barred[(spoken - 1) * count + circle] = 1;
-      else if (is === 'passed') due.set(circle, Math.min(spoken, due.get(circle) ?? spoken));
-  for (const { circles, entries: spoken } of said.filter(({ is }) => is === 'last'))
+      if (is === 'not passed') for (let entry = 0; entry < about; entry++) barred[entry * count + circle] = 1;
+      else if (is === 'not last') barred[(about - 1) * count + circle] = 1;
+      else if (is === 'passed') due.set(circle, Math.min(about, due.get(circle) ?? about));
+  for (const { circles, entries: about } of answers.filter(({ is }) => is === 'last'))
     for (let circle = 0; circle < count; circle++)
-      if (!circles.includes(circle)) barred[(spoken - 1) * count + circle] = 1;
+      if (!circles.includes(circle)) barred[(about - 1) * count + circle] = 1;
   const clueAt = new Int32Array(count);
   const clues = [...due].slice(0, MOST_CLUES);
   for (const [i, [circle]] of clues.entries()) clueAt[circle] = 1 << i;
   /** The clues that may still be passed by an entry. */
   const openAt = Array.from({ length: entries }, (_, entry) =>
-    clues.reduce((all, [, spoken], i) => (entry < spoken ? all | (1 << i) : all), 0),
+    clues.reduce((all, [, about], i) => (entry < about ? all | (1 << i) : all), 0),
   );
-  const needed = neededOf(count, legs, clueAt, openAt);
-  return { clueAt, barred, needed, isInTime: timeOf(clues.map(([, spoken]) => spoken)) };
+  const needed = tabulateNeededClues(count, legs, clueAt, openAt);
+  return { clueAt, barred, needed, isInTime: checkTime(clues.map(([, about]) => about)) };
 }
 
-/** So many clues need at least so many entries before the last of them was spoken of. */
-function timeOf(spoken: readonly number[]): Answers['isInTime'] {
-  const times = [...new Set(spoken)].map((time) => ({
+/** Each clue needs an entry before the answer about it. */
+function checkTime(about: readonly number[]): AnswerTables['isInTime'] {
+  const times = [...new Set(about)].map((time) => ({
     last: time - 1,
-    clues: spoken.reduce((all, each, i) => (each <= time ? all | (1 << i) : all), 0),
+    clues: about.reduce((all, each, i) => (each <= time ? all | (1 << i) : all), 0),
   }));
   return (passed, entry) =>
     times.every(({ last, clues }) => countBits(clues & ~passed) <= Math.max(0, last - entry));
@@ -80,10 +79,10 @@ function countBits(word: number): number {
   return count;
 }
 
-/** Backwards from the end of the row: what can still be passed from each circle, and so what cannot. */
-function neededOf(
+/** Works backwards from the end of the row: the clues that can still be passed from each circle, and so those that cannot. */
+function tabulateNeededClues(
   count: number,
-  legs: readonly Written[],
+  legs: readonly WrittenTurn[],
   clueAt: Int32Array,
   openAt: readonly number[],
 ): Int32Array {
@@ -96,7 +95,7 @@ function neededOf(
     for (let circle = 0; circle < count; circle++) needed[entry * count + circle] = all & ~ahead[circle]!;
   };
   write();
-  const back = (lists: readonly (Lists | undefined)[]): void => {
+  const back = (lists: readonly (CircleLists | undefined)[]): void => {
     const open = openAt[entry]!;
     const before = new Int32Array(count);
     for (const list of lists)
@@ -108,11 +107,11 @@ function neededOf(
     entry--;
     write();
   };
-  for (const { ways, entries } of legs.toReversed()) {
-    if (entries === 2) back(ways.map(({ lists, pace }) => (pace === 'ride' ? lists : undefined)));
-    back(ways.map(({ lists }) => lists));
+  for (const { moves, entries } of legs.toReversed()) {
+    if (entries === 2) back(moves.map(({ lists, pace }) => (pace === 'ride' ? lists : undefined)));
+    back(moves.map(({ lists }) => lists));
   }
-  // How the row began is known, so nothing need be ruled out before its time.
+  // The beginning of the row is known, so nothing is excluded there.
   while (entry > 0) {
     ahead = new Int32Array(count).fill(openAt[entry]!);
     entry--;

@@ -1,48 +1,48 @@
-/** Trails that agree in what they must remember: the clues they passed, and the tiles they used face down. */
-import type { Answers } from './answers.js';
+/** Groups of trails that passed the same clues and used the same tiles face down. */
+import type { AnswerTables } from './answer-tables.js';
 
-export interface Group {
+export interface TrailGroup {
   readonly passed: number;
-  /** What was used of the stock: a number with one digit for each part of it. */
+  /** The tiles used: a number with one digit for each part of the stock. */
   readonly used: number;
-  readonly cells: Cells;
+  readonly cells: GroupCells;
 }
 
 /** The secrets of every circle, and the circles that have any. */
-export interface Cells {
+export interface GroupCells {
   readonly words: Int32Array;
   readonly taken: number[];
   readonly isTaken: Uint8Array;
 }
 
-/** The groups at one entry; undefined stands for those that have missed a clue. */
-export interface Groups {
+/** The groups at one entry; undefined for those that missed a clue. */
+export interface TrailGroups {
   readonly entry: number;
-  readonly known: Map<number, Group | undefined>;
+  readonly known: Map<number, TrailGroup | undefined>;
 }
 
-/** Gives and takes back cells: fresh ones cost more than following the trails does. */
-export interface Store {
+/** Recycles cells, because allocating them costs more than following the trails. */
+export interface CellPool {
   readonly circles: number;
   readonly width: number;
-  readonly spare: Cells[];
+  readonly spare: GroupCells[];
 }
 
-export const groupsAt = (entry: number): Groups => ({ entry, known: new Map() });
+export const createGroups = (entry: number): TrailGroups => ({ entry, known: new Map() });
 
-export function* groupsIn({ known }: Groups): Generator<Group> {
+export function* groupsOf({ known }: TrailGroups): Generator<TrailGroup> {
   for (const group of known.values()) if (group !== undefined) yield group;
 }
 
-/** The group with this memory; undefined if by then too many clues were left. */
-export function groupWith(
-  { entry, known }: Groups,
-  store: Store,
-  { isInTime }: Answers,
+/** The group with these clues and tiles; undefined if too many clues are left. */
+export function findOrAddGroup(
+  { entry, known }: TrailGroups,
+  store: CellPool,
+  { isInTime }: AnswerTables,
   passed: number,
   used: number,
-): Group | undefined {
-  // Clues are bits below 2 ** 30, so the two never meet.
+): TrailGroup | undefined {
+  // Clues are bits below 2 ** 30, so the two parts do not overlap.
   const key = used * 2 ** 30 + passed;
   const found = known.get(key);
   if (found !== undefined || known.has(key)) return found;
@@ -51,22 +51,22 @@ export function groupWith(
   return group;
 }
 
-const cellsOf = ({ circles, width, spare }: Store): Cells =>
+const cellsOf = ({ circles, width, spare }: CellPool): GroupCells =>
   spare.pop() ?? {
     words: new Int32Array(circles * width),
     taken: [],
     isTaken: new Uint8Array(circles),
   };
 
-/** Notes that a circle has secrets. */
-export function take({ isTaken, taken }: Cells, circle: number): void {
+/** Marks a circle as having secrets. */
+export function markCircle({ isTaken, taken }: GroupCells, circle: number): void {
   if (isTaken[circle] !== 0) return;
   isTaken[circle] = 1;
   taken.push(circle);
 }
 
-export function putAway(groups: Groups, { width, spare }: Store): void {
-  for (const { cells } of groupsIn(groups)) {
+export function releaseCells(groups: TrailGroups, { width, spare }: CellPool): void {
+  for (const { cells } of groupsOf(groups)) {
     for (const circle of cells.taken) {
       cells.words.fill(0, circle * width, (circle + 1) * width);
       cells.isTaken[circle] = 0;
@@ -76,14 +76,18 @@ export function putAway(groups: Groups, { width, spare }: Store): void {
   }
 }
 
-/** What is used when one more is taken from a part of the stock; undefined if there is none left. */
-export function useOne(used: number, stock: readonly number[], part: number | undefined): number | undefined {
+/** The tiles used after one more of a part; undefined if none is left. */
+export function spendOne(
+  used: number,
+  stock: readonly number[],
+  part: number | undefined,
+): number | undefined {
   if (part === undefined) return used;
-  return usedOf(used, stock, part) < stock[part]! ? used + valueOf(stock, part) : undefined;
+  return spentCount(used, stock, part) < stock[part]! ? used + valueOf(stock, part) : undefined;
 }
 
-/** How much was used of a part. */
-export const usedOf = (used: number, stock: readonly number[], part: number): number =>
+/** How many of a part were used. */
+export const spentCount = (used: number, stock: readonly number[], part: number): number =>
   Math.floor(used / valueOf(stock, part)) % (stock[part]! + 1);
 
 const valueOf = (stock: readonly number[], part: number): number =>

@@ -1,40 +1,40 @@
 /** Where trails end: on the great board, beside every trail walked one by one. */
 import { describe, expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
-import type { CrossingId } from '../../model/index.js';
-import type { Said } from './answers.js';
-import { circleIndexOf } from './open-pairs.js';
-import { allSecrets } from './secrets.js';
-import { endsOfTrails, type Leg } from './trails.js';
-import { waysOf } from './ways.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { pickRandom, seededRandom } from '../../../testing/seeded-random.js';
+import type { CrossingId } from '../../../model/index.js';
+import type { PublicAnswer } from './answer-tables.js';
+import { circleIndexOf } from './circle-index.js';
+import { allSecrets } from './secret-sets.js';
+import { findTrailEnds, type TrailLeg } from './trails.js';
+import { streetMapOf } from '../street-map.js';
 
-const board = streetBoard('whitechapel');
+const board = shippedStreetBoard('whitechapel');
 const index = circleIndexOf(board);
-const { open, neighbours, alleys, circles } = waysOf(board);
+const { openNeighbours, neighbours, alleys, circles } = streetMapOf(board);
 
 type Move =
   { readonly kind: 'normal'; readonly held: ReadonlySet<CrossingId> } | { readonly kind: 'coach' | 'alley' };
 
-const legOf = (move: Move): Leg =>
+const legOf = (move: Move): TrailLeg =>
   move.kind === 'coach'
-    ? { entries: 2, ways: [{ lists: index.neighbours, pace: 'ride' }] }
+    ? { entries: 2, moves: [{ lists: index.neighbours, pace: 'ride' }] }
     : {
         entries: 1,
-        ways: [{ lists: move.kind === 'normal' ? index.open(move.held) : index.alleys, pace: 'step' }],
+        moves: [{ lists: move.kind === 'normal' ? index.open(move.held) : index.alleys, pace: 'step' }],
       };
 
 /** By numbers, one trail after another: slow, and plain enough to be believed. */
 function slowly(
   starts: readonly (readonly number[])[],
   moves: readonly Move[],
-  said: readonly Said[],
+  answers: readonly PublicAnswer[],
 ): number[] {
   let rows: number[][] = starts.map((each) => [...each]);
   for (const move of moves)
     rows = rows.flatMap((row) => {
       const at = row.at(-1)!;
-      if (move.kind === 'normal') return open(at, move.held).map((to) => [...row, to]);
+      if (move.kind === 'normal') return openNeighbours(at, move.held).map((to) => [...row, to]);
       if (move.kind === 'alley') return alleys.get(at)!.map((to) => [...row, to]);
       return neighbours.get(at)!.flatMap((via) =>
         neighbours
@@ -43,13 +43,13 @@ function slowly(
           .map((to) => [...row, via, to]),
       );
     });
-  const fits = (row: readonly number[], { is, circles: named, entries }: Said): boolean => {
+  const fits = (row: readonly number[], { is, circles: named, entries }: PublicAnswer): boolean => {
     const part = row.slice(0, entries);
     if (is === 'passed') return named.every((circle) => part.includes(circle));
     if (is === 'not passed') return !named.some((circle) => part.includes(circle));
     return named.includes(part.at(-1)!) === (is === 'last');
   };
-  const ends = rows.filter((row) => said.every((each) => fits(row, each))).map((row) => row.at(-1)!);
+  const ends = rows.filter((row) => answers.every((each) => fits(row, each))).map((row) => row.at(-1)!);
   return [...new Set(ends)].sort((a, b) => a - b);
 }
 
@@ -57,14 +57,14 @@ function slowly(
 function quickly(
   starts: readonly (readonly number[])[],
   moves: readonly Move[],
-  said: readonly Said[],
+  answers: readonly PublicAnswer[],
 ): number[] {
   const inIndices = (numbers: readonly number[]): number[] => numbers.map((each) => index.indexOf.get(each)!);
-  const ends = endsOfTrails({
+  const ends = findTrailEnds({
     circles: circles.length,
     starts: starts.map(inIndices),
     legs: moves.map(legOf),
-    said: said.map((each) => ({ ...each, circles: inIndices(each.circles) })),
+    answers: answers.map((each) => ({ ...each, circles: inIndices(each.circles) })),
     secrets: allSecrets(1),
     stock: [],
   });
@@ -74,7 +74,7 @@ function quickly(
 describe('where trails end', () => {
   test.each(Array.from({ length: 60 }, (_, seed) => seed))('as when every trail is walked, %i', (seed) => {
     const random = seededRandom(seed);
-    const pick = <T>(values: readonly T[]): T => oneOfAt(values, random);
+    const pick = <T>(values: readonly T[]): T => pickRandom(values, random);
     const [first, second] = [pick(circles), pick(circles)];
     const starts =
       random() < 0.3
@@ -93,13 +93,13 @@ describe('where trails end', () => {
     const written = begun + moves.reduce((sum, { kind }) => sum + (kind === 'coach' ? 2 : 1), 0);
     const near = (): number =>
       random() < 0.5 && whole.length > 0 ? pick(whole) : pick([first, ...neighbours.get(first)!]);
-    const said = Array.from({ length: Math.floor(random() * 6) }, (): Said => ({
+    const answers = Array.from({ length: Math.floor(random() * 6) }, (): PublicAnswer => ({
       circles: [near()],
       entries: begun + Math.floor(random() * (written - begun + 1)),
       is: pick(['passed', 'not passed', 'not passed', 'not last'] as const),
     }));
-    const caught: Said = { circles: [near(), near()], entries: written, is: 'last' };
-    for (const all of [said, [...said, caught]])
+    const caught: PublicAnswer = { circles: [near(), near()], entries: written, is: 'last' };
+    for (const all of [answers, [...answers, caught]])
       expect(quickly(starts, moves, all)).toEqual(slowly(starts, moves, all));
   });
 
@@ -107,8 +107,12 @@ describe('where trails end', () => {
     const moves = Array.from({ length: 6 }, (): Move => ({ kind: 'normal', held: new Set() }));
     const row = [65];
     for (const _ of moves) row.push(neighbours.get(row.at(-1)!)!.find((to) => !row.includes(to))!);
-    const said = row.map((circle): Said => ({ circles: [circle], entries: row.length, is: 'passed' }));
-    expect(quickly([[65]], moves, said)).toEqual(endsThrough(row));
+    const answers = row.map((circle): PublicAnswer => ({
+      circles: [circle],
+      entries: row.length,
+      is: 'passed',
+    }));
+    expect(quickly([[65]], moves, answers)).toEqual(endsThrough(row));
   });
 });
 

@@ -1,91 +1,101 @@
 /**
- * All trails that Jack may have left, given what was said about them. A trail is the row on his sheet. Only its end is wanted,
- * but on the way three things must be remembered: the clues that were passed, the tiles that were used face down, and the
- * secrets under which he could go there. Trails that agree in the first two are a group, and in a group every circle has the
- * set of secrets that fit it: so many trails are followed as one.
+ * Finds where all trails end that Jack may have left, given the public answers. A trail is the row on his sheet. Only its end
+ * is wanted, but on the way three things matter: the clues that were passed, the tiles that were used face down, and the
+ * secrets that allow it. Trails that agree in the first two form a group, and in a group every circle has the set of secrets
+ * that allow it, so many trails are followed as one.
  */
-import { answersOf, type Answers, type Lists, type Pace, type Said } from './answers.js';
-import { bothSieves, isBlank, union, type Secrets, type Sieve } from './secrets.js';
 import {
-  groupsAt,
-  groupsIn,
-  groupWith,
-  putAway,
-  take,
-  useOne,
-  usedOf,
-  type Group,
-  type Groups,
-  type Store,
+  tabulateAnswers,
+  type AnswerTables,
+  type CircleLists,
+  type Pace,
+  type PublicAnswer,
+} from './answer-tables.js';
+import { combineFilters, isEmptyRange, unionOf, type SecretSet, type SecretFilter } from './secret-sets.js';
+import {
+  createGroups,
+  groupsOf,
+  findOrAddGroup,
+  releaseCells,
+  markCircle,
+  spendOne,
+  spentCount,
+  type TrailGroup,
+  type TrailGroups,
+  type CellPool,
 } from './trail-groups.js';
 
-/** A way Jack may have gone in one turn. */
-export interface Way {
-  readonly lists: Lists;
+/** A move Jack may have made in one turn. */
+export interface PossibleMove {
+  readonly lists: CircleLists;
   readonly pace: Pace;
-  /** Which part of the stock it takes one from; undefined if that lies open. */
+  /** The part of the stock it takes one from; undefined if that is public. */
   readonly uses?: number;
-  /** What must be so for the circle a ride goes over, and for the one it ends in. */
-  readonly over?: Sieve | undefined;
-  readonly into?: Sieve | undefined;
+  /** The secrets that allow the circle a ride goes over, and the one it ends in. */
+  readonly over?: SecretFilter | undefined;
+  readonly into?: SecretFilter | undefined;
 }
 
-/** One turn of Jack's. */
-export interface Leg {
+/** One turn of Jack's, with all moves it may have been. */
+export interface TrailLeg {
   readonly entries: 1 | 2;
-  readonly ways: readonly Way[];
-  /** What must be so where he stands when the turn is over. */
-  readonly then?: Sieve | undefined;
+  readonly moves: readonly PossibleMove[];
+  /** The secrets that allow the circle where the turn ends. */
+  readonly then?: SecretFilter | undefined;
 }
 
-/** All that is known of one row. Circles are named by their index. */
-export interface Trails {
+/** All that is known of one row. Circles are indices. */
+export interface TrailFacts {
   readonly circles: number;
   /** How the row may begin; all beginnings are of one length. */
   readonly starts: readonly (readonly number[])[];
-  readonly legs: readonly Leg[];
-  readonly said: readonly Said[];
+  readonly legs: readonly TrailLeg[];
+  readonly answers: readonly PublicAnswer[];
   /** The secrets that fit so far. */
-  readonly secrets: Secrets;
-  /** What must be so where he stands before the first leg. */
-  readonly first?: Sieve | undefined;
-  /** How much there is of each thing that is used up face down. */
+  readonly secrets: SecretSet;
+  /** The secrets that allow the circle before the first leg. */
+  readonly first?: SecretFilter | undefined;
+  /** How many there are of each kind of tile that is used face down. */
   readonly stock: readonly number[];
 }
 
 /** Where a trail may end, what was used of the stock, and the secrets that fit. */
-export interface End {
+export interface TrailEnd {
   readonly circle: number;
   readonly used: readonly number[];
-  readonly secrets: Secrets;
+  readonly secrets: SecretSet;
 }
 
 /** The ends of all trails that fit, in order. */
-export function endsOfTrails(trails: Trails): readonly End[] {
-  const { circles, starts, legs, said, stock, secrets } = trails;
+export function findTrailEnds(trails: TrailFacts): readonly TrailEnd[] {
+  const { circles, starts, legs, answers, stock, secrets } = trails;
   const begun = starts[0]?.length ?? 0;
-  const answers = answersOf(circles, begun, legs, said);
-  const store: Store = { circles, width: secrets.length, spare: [] };
-  let groups = beginnings(trails, answers, store);
+  const tables = tabulateAnswers(circles, begun, legs, answers);
+  const store: CellPool = { circles, width: secrets.length, spare: [] };
+  let groups = beginnings(trails, tables, store);
   for (const leg of legs) {
-    const next = groupsAt(groups.entry + leg.entries);
-    for (const way of leg.ways) {
-      const through = bothSieves(way.into, leg.then);
-      for (const group of groupsIn(groups)) {
-        const used = useOne(group.used, stock, way.uses);
-        if (used !== undefined) spread(group, groups.entry + 1, way, through, next, used, answers, store);
+    const next = createGroups(groups.entry + leg.entries);
+    for (const way of leg.moves) {
+      const through = combineFilters(way.into, leg.then);
+      for (const group of groupsOf(groups)) {
+        const used = spendOne(group.used, stock, way.uses);
+        if (used !== undefined) spread(group, groups.entry + 1, way, through, next, used, tables, store);
       }
     }
-    putAway(groups, store);
+    releaseCells(groups, store);
     groups = next;
   }
   return endsOf(trails, groups);
 }
 
-function beginnings({ circles, starts, secrets, first }: Trails, answers: Answers, store: Store): Groups {
+function beginnings(
+  { circles, starts, secrets, first }: TrailFacts,
+  answers: AnswerTables,
+  store: CellPool,
+): TrailGroups {
   const { clueAt, barred, needed } = answers;
   const width = secrets.length;
-  const groups = groupsAt((starts[0]?.length ?? 0) - 1);
+  const groups = createGroups((starts[0]?.length ?? 0) - 1);
   for (const start of starts) {
     let passed = 0;
     const fits = start.every((circle, entry) => {
@@ -93,26 +103,26 @@ function beginnings({ circles, starts, secrets, first }: Trails, answers: Answer
       passed |= clueAt[circle]!;
       return barred[place] === 0 && (needed[place]! & ~passed) === 0;
     });
-    const cells = fits ? groupWith(groups, store, answers, passed, 0)?.cells : undefined;
+    const cells = fits ? findOrAddGroup(groups, store, answers, passed, 0)?.cells : undefined;
     if (cells === undefined) continue;
     const at = start.at(-1)!;
-    take(cells, at);
+    markCircle(cells, at);
     for (let i = at * width; i < (at + 1) * width; i++)
       cells.words[i]! |= secrets[i - at * width]! & (first?.[i] ?? -1);
   }
   return groups;
 }
 
-/** Goes one way from every circle of a group; `entry` is the first that is written. */
+/** Makes one move from every circle of a group; `entry` is the first that is written. */
 function spread(
-  { passed: before, cells: { words, taken } }: Group,
+  { passed: before, cells: { words, taken } }: TrailGroup,
   entry: number,
-  { lists, pace, over }: Way,
-  through: Sieve | undefined,
-  next: Groups,
+  { lists, pace, over }: PossibleMove,
+  through: SecretFilter | undefined,
+  next: TrailGroups,
   used: number,
-  answers: Answers,
-  store: Store,
+  answers: AnswerTables,
+  store: CellPool,
 ): void {
   const { clueAt, barred, needed } = answers;
   const { circles, width } = store;
@@ -124,22 +134,22 @@ function spread(
     const now = passed | clueAt[circle]!;
     return (needed[place + circle]! & ~now) === 0 ? now : -1;
   };
-  let target = groupWith(next, store, answers, before, used);
+  let target = findOrAddGroup(next, store, answers, before, used);
   let targetPassed = before;
   const land = (to: number, passed: number): void => {
     if (targetPassed !== passed) {
-      target = groupWith(next, store, answers, passed, used);
+      target = findOrAddGroup(next, store, answers, passed, used);
       targetPassed = passed;
     }
     if (target === undefined) return;
     const { cells } = target;
-    take(cells, to);
+    markCircle(cells, to);
     const start = to * width;
     if (through === undefined) for (let i = 0; i < width; i++) cells.words[start + i]! |= carried[i]!;
     else for (let i = 0; i < width; i++) cells.words[start + i]! |= carried[i]! & through[start + i]!;
   };
   for (const at of taken) {
-    if (isBlank(words, at * width, width)) continue;
+    if (isEmptyRange(words, at * width, width)) continue;
     for (let i = 0; i < width; i++) carried[i] = words[at * width + i]!;
     for (const to of lists[at]!) {
       const passed = enter(row, to, before);
@@ -158,16 +168,16 @@ function spread(
   }
 }
 
-function endsOf({ circles, secrets, stock }: Trails, groups: Groups): readonly End[] {
+function endsOf({ circles, secrets, stock }: TrailFacts, groups: TrailGroups): readonly TrailEnd[] {
   const width = secrets.length;
   const byUse = new Map<number, Int32Array[]>();
-  for (const { used, cells } of groupsIn(groups)) byUse.set(used, [...(byUse.get(used) ?? []), cells.words]);
-  const ends: End[] = [];
+  for (const { used, cells } of groupsOf(groups)) byUse.set(used, [...(byUse.get(used) ?? []), cells.words]);
+  const ends: TrailEnd[] = [];
   for (const [code, alike] of byUse) {
-    const words = union(circles * width, alike);
-    const used = stock.map((_, part) => usedOf(code, stock, part));
+    const words = unionOf(circles * width, alike);
+    const used = stock.map((_, part) => spentCount(code, stock, part));
     for (let circle = 0; circle < circles; circle++)
-      if (!isBlank(words, circle * width, width))
+      if (!isEmptyRange(words, circle * width, width))
         ends.push({ circle, used, secrets: words.slice(circle * width, (circle + 1) * width) });
   }
   return ends.sort((a, b) => a.circle - b.circle);

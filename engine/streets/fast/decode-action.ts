@@ -1,43 +1,43 @@
-/** What a code of the fast path stands for. */
-import type { Action } from '../../contract.js';
+/** Decodes the move codes of the fast path. */
+import type { Action } from '../../game/action.js';
 import {
   AREA_ARREST,
   ARREST,
   FALSE_CLUE,
-  firstOf,
-  GUESS,
-  kindOfCode,
+  firstOperand,
+  GUESS_LOCATION,
+  moveKind,
   NO_DECLARE,
-  PASS,
+  PASS_FALSE_CLUE,
   PASS_ACTION,
   PASS_LETTER,
   PAWN_MOVE,
-  RIDE,
+  COACH_RIDE,
   RUSH,
-  SAIL,
+  BOAT_MOVE,
   SEARCH,
-  secondOf,
-  SLIP,
+  secondOperand,
+  ALLEY_MOVE,
   STOP_SEARCH,
   WALK,
 } from './move-codes.js';
-import type { StreetTables } from './tables.js';
+import type { StreetTables } from './street-tables.js';
 
-/** The action that a code stands for. What only one game has is told by that game. */
-export function commonAction(
+/** The action of a move code, for the moves that both games have. */
+export function decodeCommonAction(
   { circles, crossings }: StreetTables,
   colours: readonly string[],
   code: number,
 ): Action {
-  const [a, b] = [firstOf(code), secondOf(code)];
-  switch (kindOfCode(code)) {
+  const [a, b] = [firstOperand(code), secondOperand(code)];
+  switch (moveKind(code)) {
     case WALK:
       return { type: 'move', to: circles[a] };
-    case RIDE:
+    case COACH_RIDE:
       return { type: 'coach', via: circles[a], to: circles[b] };
-    case SLIP:
+    case ALLEY_MOVE:
       return { type: 'alley', to: circles[a] };
-    case SAIL:
+    case BOAT_MOVE:
       return { type: 'boat', to: circles[a] };
     case NO_DECLARE:
       return { type: 'noDeclare' };
@@ -47,7 +47,7 @@ export function commonAction(
       return { type: 'policeMove', colour: colours[a], to: crossings[b] };
     case FALSE_CLUE:
       return { type: 'falseClue', circle: circles[a] };
-    case PASS:
+    case PASS_FALSE_CLUE:
       return { type: 'pass' };
     case SEARCH:
       return { type: 'search', colour: colours[a], circle: circles[b] };
@@ -61,7 +61,7 @@ export function commonAction(
       return { type: 'rush', colour: colours[a], to: crossings[b] };
     case PASS_ACTION:
       return { type: 'passAction', colour: colours[a] };
-    case GUESS:
+    case GUESS_LOCATION:
       return { type: 'ability', id: 'wm.brown', circle: circles[b] };
     default:
       throw new Error(`There is no move ${code}.`);

@@ -1,22 +1,30 @@
 /** The fast path beside the readable one, at every kind of state that a hunt can be in. */
 import { describe, expect, it } from 'vitest';
-import { OPTIONS, VARIANTS } from '../../whitechapel/options.js';
-import { VARIANTS as VARIANTS_IN_WHITEHALL } from '../../whitehall/options.js';
-import { whitehallEngine, type Engine, type GameState } from '../../engine.js';
-import { oneOfAt, seededRandom, type Random } from '../../random.js';
+import { OPTIONS, VARIANTS } from '../../whitechapel/state/options.js';
+import { VARIANTS as VARIANTS_IN_WHITEHALL } from '../../whitehall/state/options.js';
+import { openWhitehall, type Engine, type GameState } from '../../run/open-engine.js';
+import type { OptionTable } from '../../game/option-table.js';
+import { pickRandom, seededRandom, type Random } from '../../game/random.js';
 import { searchersRelation, type CrossingId, type StreetBoard } from '../../../model/index.js';
-import * as chapel from '../../../testing/whitechapel-scene.js';
-import * as hall from '../../../testing/whitehall-scene.js';
-import type { FastHunt } from '../../fast.js';
-import { ARRESTED, GOES_ON, GUESSED, HOME, STUCK, TRACK_FULL } from './move-codes.js';
+import * as chapel from '../../../testing/engine/whitechapel-fixture.js';
+import * as hall from '../../../testing/engine/whitehall-fixture.js';
+import type { FastHunt } from '../../game/fast-hunt.js';
+import {
+  ENDED_ARREST,
+  HUNT_CONTINUES,
+  ENDED_GUESS,
+  ENDED_HOME,
+  ENDED_STUCK,
+  ENDED_TRACK_FULL,
+} from './move-codes.js';
 
 /** How the readable path says that a hunt ended. */
 const RESULTS: Readonly<Record<number, readonly string[]>> = {
-  [HOME]: ['jack.nights', 'jack.dl4'],
-  [ARRESTED]: ['police.arrest'],
-  [STUCK]: ['police.stuck'],
-  [TRACK_FULL]: ['police.trackFull'],
-  [GUESSED]: ['inv.brownGuess'],
+  [ENDED_HOME]: ['jack.nights', 'jack.dl4'],
+  [ENDED_ARREST]: ['police.arrest'],
+  [ENDED_STUCK]: ['police.stuck'],
+  [ENDED_TRACK_FULL]: ['police.trackFull'],
+  [ENDED_GUESS]: ['inv.brownGuess'],
 };
 
 const chapterOf = (state: GameState): number => (state.game === 'lfw' ? state.night : state.round);
@@ -42,29 +50,29 @@ function compareAt<S extends GameState>(
   random: Random,
   met: Set<string>,
 ): void {
-  const words = hunt.load(state);
-  expect(hunt.unload(words)).toEqual(state);
-  const into = new Int32Array(hunt.most);
-  const codes = [...into.subarray(0, hunt.moves(words, into))];
-  const names = codes.map((code) => hall.nameOf(hunt.action(code)));
-  expect(names.toSorted()).toEqual(engine.legalActions(state).map(hall.nameOf).toSorted());
+  const words = hunt.pack(state);
+  expect(hunt.unpack(words)).toEqual(state);
+  const into = new Int32Array(hunt.maxMoves);
+  const codes = [...into.subarray(0, hunt.listMoves(words, into))];
+  const names = codes.map((code) => hall.actionKey(hunt.decodeAction(code)));
+  expect(names.toSorted()).toEqual(engine.legalActions(state).map(hall.actionKey).toSorted());
   for (let tries = 0; tries < 3 && codes.length > 0; tries++) {
-    const code = oneOfAt(codes, random);
+    const code = pickRandom(codes, random);
     const next = words.slice();
-    const end = hunt.make(next, code);
-    const played = engine.apply(state, hunt.action(code));
+    const end = hunt.applyMove(next, code);
+    const played = engine.apply(state, hunt.decodeAction(code));
     if (!played.ok) throw new Error(played.refusal.message);
-    met.add(`${hunt.action(code).type} ${end}`);
-    if (end === GOES_ON) expect(hunt.unload(next)).toEqual(played.state);
+    met.add(`${hunt.decodeAction(code).type} ${end}`);
+    if (end === HUNT_CONTINUES) expect(hunt.unpack(next)).toEqual(played.state);
     // What follows on an arrival is left to the readable path: the next night or round, in which he may be stuck at once.
-    else if (end === HOME && chapterOf(played.state) > chapterOf(state)) continue;
+    else if (end === ENDED_HOME && chapterOf(played.state) > chapterOf(state)) continue;
     else expect(RESULTS[end]).toContain(engine.outcome(played.state));
   }
 }
 
 /** One value of each, by chance. */
-const drawn = (lists: Readonly<Record<string, readonly unknown[]>>, random: Random): object =>
-  Object.fromEntries(Object.entries(lists).map(([key, values]) => [key, oneOfAt(values, random)]));
+const drawn = (options: OptionTable, random: Random): object =>
+  Object.fromEntries(Object.entries(options).map(([key, { values }]) => [key, pickRandom(values, random)]));
 
 function drawnInWhitehall(random: Random): { options: object; variants: object } {
   const flip = (): boolean => random() < 0.5;
@@ -74,7 +82,7 @@ function drawnInWhitehall(random: Random): { options: object; variants: object }
       ...{ murdererAtLarge: flip(), newspaper: flip(), falseClues: flip() },
       ...{ rollUp: green || brown, reinforcements: { green, brown } },
     },
-    variants: { ...drawn(VARIANTS_IN_WHITEHALL, random), ...hall.NONE },
+    variants: { ...drawn(VARIANTS_IN_WHITEHALL, random), ...hall.NO_ABILITIES },
   };
 }
 
@@ -106,15 +114,25 @@ describe('the fast path plays as the readable one', () => {
     }
     expect([...met].sort()).toEqual(
       expect.arrayContaining([
-        ...[`alley ${GOES_ON}`, `arrestArea ${GOES_ON}`, `arrestArea ${ARRESTED}`],
-        ...[`coach ${GOES_ON}`, `declare ${HOME}`, `goulston ${GOES_ON}`, `goulstonPawn ${GOES_ON}`],
-        ...[`move ${TRACK_FULL}`, `noDeclare ${GOES_ON}`, `passLetter ${GOES_ON}`, `rush ${GOES_ON}`],
+        ...[`alley ${HUNT_CONTINUES}`, `arrestArea ${HUNT_CONTINUES}`, `arrestArea ${ENDED_ARREST}`],
+        ...[
+          `coach ${HUNT_CONTINUES}`,
+          `declare ${ENDED_HOME}`,
+          `goulston ${HUNT_CONTINUES}`,
+          `goulstonPawn ${HUNT_CONTINUES}`,
+        ],
+        ...[
+          `move ${ENDED_TRACK_FULL}`,
+          `noDeclare ${HUNT_CONTINUES}`,
+          `passLetter ${HUNT_CONTINUES}`,
+          `rush ${HUNT_CONTINUES}`,
+        ],
       ]),
     );
   });
 
   it('in Whitehall Mystery, whatever was agreed', () => {
-    const engine = whitehallEngine(hall.board);
+    const engine = openWhitehall(hall.board);
     const met = new Set<string>();
     for (let seed = 0; seed < 2 * GAMES; seed++) {
       const random = seededRandom(seed);
@@ -124,9 +142,19 @@ describe('the fast path plays as the readable one', () => {
     }
     expect([...met].sort()).toEqual(
       expect.arrayContaining([
-        ...[`ability ${GOES_ON}`, `ability ${GUESSED}`, `alley ${GOES_ON}`, `arrest ${ARRESTED}`],
-        ...[`arrest ${HOME}`, `arrestArea ${GOES_ON}`, `boat ${GOES_ON}`, `coach ${GOES_ON}`],
-        ...[`declareDL ${HOME}`, `noDeclare ${GOES_ON}`, `noDeclare ${TRACK_FULL}`],
+        ...[
+          `ability ${HUNT_CONTINUES}`,
+          `ability ${ENDED_GUESS}`,
+          `alley ${HUNT_CONTINUES}`,
+          `arrest ${ENDED_ARREST}`,
+        ],
+        ...[
+          `arrest ${ENDED_HOME}`,
+          `arrestArea ${HUNT_CONTINUES}`,
+          `boat ${HUNT_CONTINUES}`,
+          `coach ${HUNT_CONTINUES}`,
+        ],
+        ...[`declareDL ${ENDED_HOME}`, `noDeclare ${HUNT_CONTINUES}`, `noDeclare ${ENDED_TRACK_FULL}`],
       ]),
     );
   });
@@ -141,19 +169,19 @@ describe('the fast path plays as the readable one', () => {
         ...{ police: { blue, brown, green, red, yellow }, acted: ['green', 'red', 'blue', 'yellow'] },
         falseStock: 1,
       } as object;
-      const stuckRule = oneOfAt(VARIANTS.stuckRule, random);
-      const state = chapel.hunt(scene, { falseClues: true, rushing: true }, { stuckRule });
+      const stuckRule = pickRandom(VARIANTS.stuckRule.values, random);
+      const state = chapel.huntState(scene, { falseClues: true, rushing: true }, { stuckRule });
       for (const phase of ['HUNT1', 'HUNT3', 'HUNT3F'] as const)
         compareAt(chapel.engine, { ...state, phase }, chapel.engine.fast(state)!, random, met);
     }
     for (const { number } of hall.board.circles) {
       const [yellow, blue, red] = around(hall.board, number, 3);
-      const state = hall.hunt({
+      const state = hall.huntState({
         ...{
           rows: [[number]],
           phase: 'HUNT3',
           acted: ['yellow', 'blue'],
-          index: oneOfAt([3, 14, 15], random),
+          index: pickRandom([3, 14, 15], random),
         },
         ...{ tiles: { alley: 0, boat: 1, coach: 0 }, figures: { yellow, blue, red }, falseStock: 1 },
       } as object);
@@ -162,18 +190,23 @@ describe('the fast path plays as the readable one', () => {
     }
     expect([...met].sort()).toEqual(
       expect.arrayContaining([
-        ...[`passAction ${STUCK}`, `search ${STUCK}`, `search ${TRACK_FULL}`],
-        ...[`arrest ${ARRESTED}`, `falseClue ${GOES_ON}`, `pass ${GOES_ON}`, `passAction ${GOES_ON}`],
+        ...[`passAction ${ENDED_STUCK}`, `search ${ENDED_STUCK}`, `search ${ENDED_TRACK_FULL}`],
+        ...[
+          `arrest ${ENDED_ARREST}`,
+          `falseClue ${HUNT_CONTINUES}`,
+          `pass ${HUNT_CONTINUES}`,
+          `passAction ${HUNT_CONTINUES}`,
+        ],
       ]),
     );
   });
 
   it('but not where a host brought an ability, or no hunt is on', () => {
-    const { engine, hunt, NONE, game } = hall;
+    const { engine, huntState: hunt, NO_ABILITIES: NONE, newGame: game } = hall;
     expect(engine.fast(hunt({}, { rollUp: true }, NONE))).toBeDefined();
     const abilities = { ...NONE.abilities, blue: 'sniff' };
     expect(engine.fast(hunt({}, { rollUp: true }, { abilities }))).toBeUndefined();
     expect(engine.fast(game())).toBeUndefined();
-    expect(chapel.engine.fast(chapel.game())).toBeUndefined();
+    expect(chapel.engine.fast(chapel.newGame())).toBeUndefined();
   });
 });

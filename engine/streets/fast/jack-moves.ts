@@ -1,13 +1,23 @@
-/** Jack's moves in both games on streets: on foot past held crossings, by coach, through alleys, by boat. */
-import { codeOf, RIDE, SAIL, SLIP, WALK } from './move-codes.js';
-import { isOpen, type Lists, type StreetTables } from './tables.js';
-import type { ALLEY, BOAT } from './words.js';
-import { ALLEYS, AT, BOATS, COACH, COACHES, INDEX, LAST_MOVE, push, type Layout } from './words.js';
+/** Jack's moves on the fast path: on foot, by coach, through alleys, by boat. */
+import { encodeMove, COACH_RIDE, BOAT_MOVE, ALLEY_MOVE, WALK } from './move-codes.js';
+import { isDirectionOpen, type PackedLists, type StreetTables } from './street-tables.js';
+import type { LAST_ALLEY, LAST_BOAT } from './state-layout.js';
+import {
+  ALLEYS_LEFT,
+  JACK_AT,
+  BOATS_LEFT,
+  LAST_COACH,
+  COACHES_LEFT,
+  TRACK_INDEX,
+  LAST_MOVE,
+  pushItem,
+  type StateLayout,
+} from './state-layout.js';
 
 export interface JackRules {
   readonly tables: StreetTables;
-  /** By whose blocks alleys go, which may be a matter of agreement. */
-  readonly alleys: Lists;
+  /** The alleys, which may depend on a variant. */
+  readonly alleys: PackedLists;
   /** The index of the last space of the track, and how many spaces an alley or a boat takes. */
   readonly last: number;
   readonly crossingSpaces: number;
@@ -17,8 +27,8 @@ export interface JackRules {
   readonly noCrossing: Uint8Array;
 }
 
-/** Writes all moves from where Jack stands behind the first `count` codes, and says how many there are then. */
-export function jackMoves(
+/** Writes the codes of Jack's moves after the first `count` codes and returns the new count. */
+export function writeJackMoves(
   rules: JackRules,
   words: Int32Array,
   held: Uint8Array,
@@ -27,39 +37,39 @@ export function jackMoves(
 ): number {
   const { tables, last, crossingSpaces, noVia, noRide } = rules;
   const { starts, items } = tables.neighbours;
-  const at = words[AT]!;
-  const left = last - words[INDEX]!;
+  const at = words[JACK_AT]!;
+  const left = last - words[TRACK_INDEX]!;
   for (let i = starts[at]!; i < starts[at + 1]!; i++)
-    if (isOpen(tables, held, i)) into[count++] = codeOf(WALK, items[i]);
-  if (words[COACHES]! > 0 && left >= 2)
+    if (isDirectionOpen(tables, held, i)) into[count++] = encodeMove(WALK, items[i]);
+  if (words[COACHES_LEFT]! > 0 && left >= 2)
     for (let i = starts[at]!; i < starts[at + 1]!; i++) {
       const via = items[i]!;
       if (noVia[via] !== 0) continue;
       for (let j = starts[via]!; j < starts[via + 1]!; j++) {
         const to = items[j]!;
-        if (to !== at && noRide[to] === 0) into[count++] = codeOf(RIDE, via, to);
+        if (to !== at && noRide[to] === 0) into[count++] = encodeMove(COACH_RIDE, via, to);
       }
     }
   if (left < crossingSpaces) return count;
-  if (words[ALLEYS]! > 0) count = crossings(rules, rules.alleys, at, SLIP, into, count);
-  if (words[BOATS]! > 0) count = crossings(rules, tables.boats, at, SAIL, into, count);
+  if (words[ALLEYS_LEFT]! > 0) count = crossings(rules, rules.alleys, at, ALLEY_MOVE, into, count);
+  if (words[BOATS_LEFT]! > 0) count = crossings(rules, tables.boats, at, BOAT_MOVE, into, count);
   return count;
 }
 
 function crossings(
   { noCrossing }: JackRules,
-  { starts, items }: Lists,
+  { starts, items }: PackedLists,
   at: number,
   kind: number,
   into: Int32Array,
   count: number,
 ): number {
   for (let i = starts[at]!; i < starts[at + 1]!; i++)
-    if (noCrossing[items[i]!] === 0) into[count++] = codeOf(kind, items[i]);
+    if (noCrossing[items[i]!] === 0) into[count++] = encodeMove(kind, items[i]);
   return count;
 }
 
-/** Whether Jack cannot walk, and may not or cannot do anything else. `into` is scratch. */
+/** Whether Jack cannot walk and has no special move that saves him. `into` is a scratch buffer. */
 export function isStuck(
   rules: JackRules,
   words: Int32Array,
@@ -68,32 +78,33 @@ export function isStuck(
   into: Int32Array,
 ): boolean {
   const { starts } = rules.tables.neighbours;
-  const at = words[AT]!;
-  for (let i = starts[at]!; i < starts[at + 1]!; i++) if (isOpen(rules.tables, held, i)) return false;
-  return !specialsSave || jackMoves(rules, words, held, into, 0) === 0;
+  const at = words[JACK_AT]!;
+  for (let i = starts[at]!; i < starts[at + 1]!; i++)
+    if (isDirectionOpen(rules.tables, held, i)) return false;
+  return !specialsSave || writeJackMoves(rules, words, held, into, 0) === 0;
 }
 
-/** Writes a circle down; the track goes on by one. */
-export function walkTo(words: Int32Array, { row }: Layout, to: number): void {
-  push(words, row, to);
-  words[AT] = to;
-  words[INDEX]!++;
+/** Appends a circle to the row and advances the track. */
+export function recordWalk(words: Int32Array, { row }: StateLayout, to: number): void {
+  pushItem(words, row, to);
+  words[JACK_AT] = to;
+  words[TRACK_INDEX]!++;
 }
 
-/** Writes a special move down: its token is spent and lies on the spaces it used. */
-export function specialTo(
+/** Records a special move: its token is spent and lies on the spaces it used. */
+export function recordSpecialMove(
   words: Int32Array,
-  layout: Layout,
-  kind: typeof COACH | typeof ALLEY | typeof BOAT,
+  layout: StateLayout,
+  kind: typeof LAST_COACH | typeof LAST_ALLEY | typeof LAST_BOAT,
   first: number,
   second?: number,
 ): void {
-  words[COACHES + kind - COACH]!--;
+  words[COACHES_LEFT + kind - LAST_COACH]!--;
   const { laid } = layout;
   words[laid + 1 + 2 * words[laid]!] = kind;
-  words[laid + 2 + 2 * words[laid]!] = words[INDEX]! + 1;
+  words[laid + 2 + 2 * words[laid]!] = words[TRACK_INDEX]! + 1;
   words[laid]!++;
-  walkTo(words, layout, first);
-  if (second !== undefined) walkTo(words, layout, second);
+  recordWalk(words, layout, first);
+  if (second !== undefined) recordWalk(words, layout, second);
   words[LAST_MOVE] = kind;
 }

@@ -1,10 +1,10 @@
-/** How much room the fast path needs on a board. */
-import type { Lists, StreetTables } from './tables.js';
+/** The size of the move buffers of the fast path. */
+import type { PackedLists, StreetTables } from './street-tables.js';
 
-/** At most so many codes are written for one state. */
-export function mostMoves(
+/** An upper bound of the number of moves in one state. */
+export function maxMoveCount(
   { neighbours, boats, reach, steps, circles }: StreetTables,
-  searched: Lists,
+  searched: PackedLists,
   pawns: number,
 ): number {
   const degrees = lengthsOf(neighbours);
@@ -15,13 +15,14 @@ export function mostMoves(
       sum += degrees[neighbours.items[i]!]!;
     rides = Math.max(rides, sum);
   }
-  // An alley leads to every other circle at most, whatever blocks were agreed on.
-  const ofJack = rides + circles.length + longest(boats) + 2;
-  const ofPawns = pawns * (longest(reach) + 2 * longest(searched) + longest(steps) + 3) + circles.length;
+  // An alley leads to every other circle at most, whichever blocks count.
+  const ofJack = rides + circles.length + longestList(boats) + 2;
+  const ofPawns =
+    pawns * (longestList(reach) + 2 * longestList(searched) + longestList(steps) + 3) + circles.length;
   return Math.max(ofJack, ofPawns) + 1;
 }
 
-export const longest = (lists: Lists): number => Math.max(0, ...lengthsOf(lists));
+export const longestList = (lists: PackedLists): number => Math.max(0, ...lengthsOf(lists));
 
-const lengthsOf = ({ starts }: Lists): number[] =>
+const lengthsOf = ({ starts }: PackedLists): number[] =>
   Array.from({ length: starts.length - 1 }, (_, i) => starts[i + 1]! - starts[i]!);

@@ -1,25 +1,25 @@
-/** The state of a hunt in words and back. */
+/** Packs the common part of a hunt's state into an array, and unpacks it. */
 import type { CrossingId } from '../../../model/index.js';
 import {
-  AT,
-  COACH,
-  INDEX,
-  ACTED,
+  JACK_AT,
+  LAST_COACH,
+  TRACK_INDEX,
+  ACTED_PAWNS,
   ACTED_ORDER,
-  bitsOf,
-  fill,
-  itemsOf,
-  MOVED,
+  bitSetOf,
+  writeList,
+  readList,
+  MOVED_PAWNS,
   MOVED_ORDER,
-  orderOf,
-  PAWNS,
-  pawnsInOrder,
-  SEARCHER,
-  STOCK,
-} from './words.js';
-import type { PoliceRules } from './pawn-moves.js';
+  packOrder,
+  PAWN_POSITIONS,
+  unpackOrder,
+  SEARCHING_PAWN,
+  FALSE_CLUE_STOCK,
+} from './state-layout.js';
+import type { PawnRules } from './pawn-moves.js';
 
-/** What the states of both games have under the same names, and their pawns. */
+/** What the states of both games have under the same names. */
 interface CommonState {
   readonly rows: readonly (readonly number[])[];
   readonly index: number | null;
@@ -38,8 +38,8 @@ interface Laid {
   readonly spaces: readonly number[];
 }
 
-export function loadCommon(
-  { layout, tables }: PoliceRules,
+export function packCommonState(
+  { layout, tables }: PawnRules,
   colours: readonly string[],
   state: CommonState,
   pawns: Readonly<Partial<Record<string, CrossingId>>>,
@@ -49,59 +49,61 @@ export function loadCommon(
   const at = (circles: readonly number[]): number[] => circles.map((each) => tables.indexOf.get(each)!);
   const pawnsOf = (names: readonly string[]): number[] => names.map((name) => colours.indexOf(name));
   const row = state.rows.at(-1)!;
-  words[AT] = tables.indexOf.get(row.at(-1)!)!;
-  words[INDEX] = state.index!;
-  words[MOVED] = bitsOf(pawnsOf(state.moved));
-  words[MOVED_ORDER] = orderOf(pawnsOf(state.moved));
-  words[ACTED] = bitsOf(pawnsOf(state.acted));
-  words[ACTED_ORDER] = orderOf(pawnsOf(state.acted));
-  words[SEARCHER] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
-  words[STOCK] = state.falseStock;
+  words[JACK_AT] = tables.indexOf.get(row.at(-1)!)!;
+  words[TRACK_INDEX] = state.index!;
+  words[MOVED_PAWNS] = bitSetOf(pawnsOf(state.moved));
+  words[MOVED_ORDER] = packOrder(pawnsOf(state.moved));
+  words[ACTED_PAWNS] = bitSetOf(pawnsOf(state.acted));
+  words[ACTED_ORDER] = packOrder(pawnsOf(state.acted));
+  words[SEARCHING_PAWN] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
+  words[FALSE_CLUE_STOCK] = state.falseStock;
   for (const [pawn, colour] of colours.entries())
-    words[PAWNS + pawn] = tables.crossingIndex.get(pawns[colour]!)!;
-  fill(words, layout.row, at(row));
-  fill(words, layout.clues, at(state.clues));
-  fill(words, layout.falseClues, at(state.falseClues));
-  fill(words, layout.called, at(state.search?.called ?? []));
-  fill(
+    words[PAWN_POSITIONS + pawn] = tables.crossingIndex.get(pawns[colour]!)!;
+  writeList(words, layout.row, at(row));
+  writeList(words, layout.clues, at(state.clues));
+  writeList(words, layout.falseClues, at(state.falseClues));
+  writeList(words, layout.called, at(state.search?.called ?? []));
+  writeList(
     words,
     layout.laid,
-    laid.flatMap(({ kind, spaces }) => [COACH + KINDS.indexOf(kind), spaces[0]!]),
+    laid.flatMap(({ kind, spaces }) => [LAST_COACH + KINDS.indexOf(kind), spaces[0]!]),
   );
   words[layout.laid] = laid.length;
   return words;
 }
 
-/** The other way. An alley or a boat took so many spaces. */
-export function unloadCommon<C extends string>(
-  { layout, tables }: PoliceRules,
+/** The reverse. `crossingSpaces` is how many spaces an alley or a boat takes. */
+export function unpackCommonState<C extends string>(
+  { layout, tables }: PawnRules,
   colours: readonly C[],
   words: Int32Array,
   first: CommonState,
   crossingSpaces: number,
 ) {
-  const circles = (list: number): number[] => itemsOf(words, list).map((each) => tables.circles[each]!);
+  const circles = (list: number): number[] => readList(words, list).map((each) => tables.circles[each]!);
   const sorted = (list: number): number[] => circles(list).sort((a, b) => a - b);
-  const pawnsOf = (order: number): C[] => pawnsInOrder(order).map((pawn) => colours[pawn]!);
+  const pawnsOf = (order: number): C[] => unpackOrder(order).map((pawn) => colours[pawn]!);
   const search =
-    words[SEARCHER] === 0 ? null : { colour: colours[words[SEARCHER]! - 1]!, called: circles(layout.called) };
+    words[SEARCHING_PAWN] === 0
+      ? null
+      : { colour: colours[words[SEARCHING_PAWN]! - 1]!, called: circles(layout.called) };
   const laid: Laid[] = [];
   for (let i = 0; i < words[layout.laid]!; i++) {
     const kind = words[layout.laid + 1 + 2 * i]!;
     const space = words[layout.laid + 2 + 2 * i]!;
-    const length = kind === COACH ? 2 : crossingSpaces;
-    laid.push({ kind: KINDS[kind - COACH]!, spaces: Array.from({ length }, (_, j) => space + j) });
+    const length = kind === LAST_COACH ? 2 : crossingSpaces;
+    laid.push({ kind: KINDS[kind - LAST_COACH]!, spaces: Array.from({ length }, (_, j) => space + j) });
   }
   return {
     pawns: Object.fromEntries(
-      colours.map((colour, pawn) => [colour, tables.crossings[words[PAWNS + pawn]!]!]),
+      colours.map((colour, pawn) => [colour, tables.crossings[words[PAWN_POSITIONS + pawn]!]!]),
     ) as Record<C, CrossingId>,
     laid,
     common: {
       rows: [...first.rows.slice(0, -1), circles(layout.row)],
-      index: words[INDEX]!,
+      index: words[TRACK_INDEX]!,
       clues: sorted(layout.clues),
-      falseStock: words[STOCK]!,
+      falseStock: words[FALSE_CLUE_STOCK]!,
       falseClues: sorted(layout.falseClues),
       moved: pawnsOf(words[MOVED_ORDER]!),
       acted: pawnsOf(words[ACTED_ORDER]!),

@@ -1,56 +1,62 @@
 /** The Head lays the patrols, and may guess the hideout (LFW-R04 to R06, O13). */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import { isNumber, isText, listOf, oneOf, recordOf, sameWords } from '../forms.js';
-import type { Seat } from '../contract.js';
-import { shuffled } from '../random.js';
-import { after, refusal, shown, step, toldTo } from '../steps.js';
-import { waysOf } from '../streets/ways.js';
-import { inPhase, kind } from './kind.js';
-import { afterPatrols, over } from './passages.js';
+import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import {
+  isWholeNumber,
+  isString,
+  isListOf,
+  isOneOf,
+  isRecordOf,
+  haveSameItems,
+} from '../../game/field-checks.js';
+import type { Seat } from '../../game/action.js';
+import { shuffle } from '../../game/random.js';
+import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { streetMapOf } from '../../streets/street-map.js';
+import { isInPhase, defineAction } from '../state/define-action.js';
+import { afterPatrolsLaid, endGame } from '../state/phase-transitions.js';
 import {
   COLOURS,
-  headSeat,
+  seatOfHead,
   type Face,
   type Patrol,
   type WhitechapelState,
-  type WhitechapelTable,
-} from './state.js';
+  type WhitechapelPosition,
+} from '../state/state.js';
 
 const FACES: readonly Face[] = [...COLOURS, 'fake', 'fake'];
 
-/** Who sees the faces of the patrols: the whole police side, or only the Head (AMB-LFW-16). */
-export const whoSeesFaces = (state: WhitechapelState): readonly Seat[] =>
-  state.variants.patrolFaces === 'head' ? [headSeat(state)] : [...new Set(state.deals.seatOrder)];
+/** The seats that see the faces of the patrols: all detectives, or only the Head (AMB-LFW-16). */
+export const seatsSeeingPatrolFaces = (state: WhitechapelState): readonly Seat[] =>
+  state.variants.patrolFaces === 'head' ? [seatOfHead(state)] : [...new Set(state.deals.seatOrder)];
 
-/** The crossings where police stood when last night ended, and the yellow ones that they did not hold. */
+/** The crossings where police stood when last night ended, and the yellow crossings where none stood. */
 function placesOf(board: StreetBoard, state: WhitechapelState): { held: CrossingId[]; yellow: CrossingId[] } {
   const held = Object.values(state.police).sort();
-  return { held, yellow: waysOf(board).yellow.filter((crossing) => !held.includes(crossing)) };
+  return { held, yellow: streetMapOf(board).yellowCrossings.filter((crossing) => !held.includes(crossing)) };
 }
 
-const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId; face: Face }[] }>({
+const patrols = defineAction<{ type: 'patrols'; tokens: readonly { crossing: CrossingId; face: Face }[] }>({
   type: 'patrols',
-  fields: { tokens: listOf(recordOf({ crossing: isText, face: oneOf(FACES) })) },
+  fields: { tokens: isListOf(isRecordOf({ crossing: isString, face: isOneOf(FACES) })) },
   rule: 'LFW-R05',
-  isDue: inPhase('HELL3'),
-  list: () => undefined,
+  isDue: isInPhase('HELL3'),
   describe: ({ board, state }) => {
     const { held, yellow } = placesOf(board, state);
     return { faces: FACES, onAll: held, onSome: yellow, ofSome: FACES.length - held.length };
   },
-  draw: ({ board, state }, random) => {
+  drawRandom: ({ board, state }, random) => {
     const { held, yellow } = placesOf(board, state);
-    const crossings = [...held, ...shuffled(yellow, random)];
+    const crossings = [...held, ...shuffle(yellow, random)];
     return {
       type: 'patrols',
-      tokens: shuffled(FACES, random).map((face, i) => ({ crossing: crossings[i]!, face })),
+      tokens: shuffle(FACES, random).map((face, i) => ({ crossing: crossings[i]!, face })),
     };
   },
   refuse: ({ board, state }, { tokens }) => {
     const { held, yellow } = placesOf(board, state);
     const rule = held.length === 0 ? 'LFW-R05' : 'LFW-R06';
     if (
-      !sameWords(
+      !haveSameItems(
         tokens.map(({ face }) => face),
         FACES,
       )
@@ -71,13 +77,13 @@ const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId;
     const laid = tokens
       .map((token): Patrol => ({ ...token, revealed: false }))
       .sort((a, b) => (a.crossing < b.crossing ? -1 : 1));
-    return after(
+    return chainStep(
       step(
         { ...state, patrols: laid, police: {} },
-        shown('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
-        toldTo(whoSeesFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
+        publicEvent('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
+        privateEvent(seatsSeeingPatrolFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
       ),
-      afterPatrols,
+      afterPatrolsLaid,
     );
   },
 });
@@ -85,22 +91,22 @@ const patrols = kind<{ type: 'patrols'; tokens: readonly { crossing: CrossingId;
 /** Swanson is brown and Abberline red. */
 const MAY_GUESS: readonly string[] = ['brown', 'red'];
 
-const address = kind<{ type: 'address'; circle: number }>({
+const address = defineAction<{ type: 'address'; circle: number }>({
   type: 'address',
-  fields: { circle: isNumber },
+  fields: { circle: isWholeNumber },
   rule: 'LFW-O13',
-  isDue: ({ state }: WhitechapelTable) =>
+  isDue: ({ state }: WhitechapelPosition) =>
     state.phase === 'HELL3' && state.options.address && !state.addressUsed && MAY_GUESS.includes(state.head!),
-  list: ({ board }) => waysOf(board).circles.map((circle) => ({ type: 'address', circle })),
+  candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'address', circle })),
   refuse: ({ board }, { circle }) =>
-    waysOf(board).colourOf.has(circle)
+    streetMapOf(board).colourOf.has(circle)
       ? undefined
       : refusal('noSuchCircle', 'LFW-O13', `There is no circle ${circle}.`),
   perform: ({ state }, { circle }) => {
     const isRight = state.hideout === circle;
-    const guessed = step({ ...state, addressUsed: true }, shown('addressGuessed', { circle, isRight }));
-    return isRight ? after(guessed, (now) => over(now, 'police.address')) : guessed;
+    const guessed = step({ ...state, addressUsed: true }, publicEvent('addressGuessed', { circle, isRight }));
+    return isRight ? chainStep(guessed, (now) => endGame(now, 'police.address')) : guessed;
   },
 });
 
-export const PATROL_KINDS = [patrols, address];
+export const PATROL_ACTIONS = [patrols, address];

@@ -1,5 +1,5 @@
 /** The table of nights, which is board data; boards without one are played by the printed one (LFW-R01, R02, B11). */
-import type { StreetBoard } from '../../model/index.js';
+import type { StreetBoard } from '../../../model/index.js';
 
 type Nights = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>;
 

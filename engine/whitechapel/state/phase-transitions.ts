@@ -1,13 +1,19 @@
-/** What comes of itself between the decisions: nights begin and end, women are revealed, whistles blow, Jack is stuck. */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Seat, Step } from '../contract.js';
-import { after, shown, step, toldTo } from '../steps.js';
-import { moveTrackOf, numeral } from '../streets/track.js';
-import { executableMoves } from './moves.js';
+/** Automatic transitions between decisions: nights begin and end, women are revealed, whistles blow, Jack is stuck. */
+import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { Seat, Step } from '../../game/action.js';
+import { chainStep, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
+import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
-import { COLOURS, headSeat, locationOf, type Colour, type Special, type WhitechapelState } from './state.js';
-
-export const JACK: Seat = 'jack';
+import {
+  COLOURS,
+  JACK,
+  seatOfHead,
+  locationOf,
+  type Colour,
+  type Special,
+  type WhitechapelState,
+} from './state.js';
 
 type State = WhitechapelState;
 
@@ -16,18 +22,18 @@ export function beginNight(board: StreetBoard, state: State): Step<State> {
   const { coach, alley, date } = nightOf(board, state.night);
   return step(
     { ...state, phase: 'HELL2', coach, alley, rows: [...state.rows, []] },
-    shown('nightBegan', { night: state.night, date, coach, alley }),
+    publicEvent('nightBegan', { night: state.night, date, coach, alley }),
   );
 }
 
 /** HELL3: the next Head tile is turned (LFW-R04). */
 export function turnHeadTile(state: State): Step<State> {
   const head = state.deals.headOrder[state.night - 1]!;
-  return step({ ...state, phase: 'HELL3', head }, shown('headTurned', { colour: head }));
+  return step({ ...state, phase: 'HELL3', head }, publicEvent('headTurned', { colour: head }));
 }
 
 /** After the patrols: Jack may play a letter from the second night on; the window opens even if none can be played (LFW-O01). */
-export const afterPatrols = (state: State): Step<State> =>
+export const afterPatrolsLaid = (state: State): Step<State> =>
   state.options.letters && state.night > 1 ? step({ ...state, phase: 'HELL3L' }) : revealWomen(state);
 
 /** HELL4: marked women become Wretched, and the crime token goes to I (LFW-R08). */
@@ -35,14 +41,14 @@ export function revealWomen(state: State): Step<State> {
   const wretched = state.women.filter(({ marked }) => marked).map(({ circle }) => circle);
   return step(
     { ...state, phase: 'HELL5', women: [], wretched, time: 1 },
-    shown('womenRevealed', { wretched }),
+    publicEvent('womenRevealed', { wretched }),
   );
 }
 
 /** HELL8 and HELL9: the crime is written down, and the patrols become police (LFW-R15, R16, R31). */
 export function commitCrime(board: StreetBoard, state: State, circles: readonly number[]): Step<State> {
   const { indexOf } = moveTrackOf(board);
-  const start = state.variants.track === 'flat15' ? 0 : indexOf.get(numeral(state.time!))!;
+  const start = state.variants.track === 'flat15' ? 0 : indexOf.get(romanNumeral(state.time!))!;
   const police: Partial<Record<Colour, CrossingId>> = {};
   for (const colour of COLOURS) police[colour] = state.patrols.find(({ face }) => face === colour)!.crossing;
   const index = start + circles.length - 1;
@@ -59,30 +65,28 @@ export function commitCrime(board: StreetBoard, state: State, circles: readonly 
   };
   const events = step(
     committed,
-    shown('crime', { circles: scenes, time: state.time, index }),
-    ...(circles.length > 1 ? [toldTo([JACK], 'recorded', { circles })] : []),
-    shown('whistles', { police }),
+    publicEvent('crime', { circles: scenes, time: state.time, index }),
+    ...(circles.length > 1 ? [privateEvent([JACK], 'recorded', { circles })] : []),
+    publicEvent('whistles', { police }),
   );
   // After the double event the police move first.
-  return after(events, circles.length > 1 ? beginPoliceMoves : (now) => beginEscape(board, now));
+  return chainStep(events, circles.length > 1 ? beginPoliceMoves : (now) => beginEscape(board, now));
 }
 
-/** HUNT1: whoever cannot move is caught (LFW-R23). It is tested here and nowhere else. */
+/** HUNT1: Jack loses if he cannot move (LFW-R23). This is the only place where it is tested. */
 export function beginEscape(board: StreetBoard, state: State): Step<State> {
   const now: State = { ...state, phase: 'HUNT1', acted: [], moved: [], search: null };
-  if (mayStayDeclared(now)) return step(now);
-  const { normal, coach, alley } = executableMoves(board, now);
-  const isStuck = !normal && (now.variants.stuckRule === 'normalOnly' || (!coach && !alley));
-  return isStuck ? over(now, 'police.stuck') : step(now);
+  if (canDeclareLate(now)) return step(now);
+  return isStuck(board, now) ? endGame(now, 'police.stuck') : step(now);
 }
 
 /** Under `declareWindow=whileThere` Jack may still declare at the start of HUNT1 (AMB-LFW-07). */
-export const mayStayDeclared = (state: State): boolean =>
+export const canDeclareLate = (state: State): boolean =>
   state.variants.declareWindow === 'whileThere' &&
   state.lastMove === 'normal' &&
   locationOf(state) === state.hideout;
 
-/** Jack has moved, and the table is told: the track pawn, and a special token if one was used. */
+/** Announces Jack's move to all: the track pawn, and a special token if one was used. */
 export function announceMove(
   board: StreetBoard,
   state: State,
@@ -91,10 +95,10 @@ export function announceMove(
   const { index } = state;
   const announced = step(
     { ...state, declaring: false },
-    shown('jackMoved', { kind, index, coach: state.coach, alley: state.alley }),
+    publicEvent('jackMoved', { kind, index, coach: state.coach, alley: state.alley }),
   );
-  return after(announced, (now) => {
-    if (index! >= moveTrackOf(board).last) return over(now, 'police.trackFull');
+  return chainStep(announced, (now) => {
+    if (index! >= moveTrackOf(board).last) return endGame(now, 'police.trackFull');
     return isGoulstonOpen(now) ? step({ ...now, phase: 'HUNT1L' }) : beginPoliceMoves(now);
   });
 }
@@ -112,7 +116,7 @@ export const beginPoliceActions = (state: State): Step<State> =>
 
 /** Jack has declared: the night ends, and the fourth wins the game (LFW-R50, R51). */
 export function endNight(board: StreetBoard, state: State): Step<State> {
-  const escaped = shown('escaped', { night: state.night });
+  const escaped = publicEvent('escaped', { night: state.night });
   const swept: State = {
     ...state,
     declaring: false,
@@ -130,21 +134,21 @@ export function endNight(board: StreetBoard, state: State): Step<State> {
     acted: [],
   };
   if (state.night >= nightsOf(board).length)
-    return after(step(swept, escaped), (now) => over(now, 'jack.nights'));
-  return after(step({ ...swept, night: state.night + 1 }, escaped), (now) => beginNight(board, now));
+    return chainStep(step(swept, escaped), (now) => endGame(now, 'jack.nights'));
+  return chainStep(step({ ...swept, night: state.night + 1 }, escaped), (now) => beginNight(board, now));
 }
 
 /** The game is over, and the hideout is shown to all. */
-export const over = (state: State, result: string): Step<State> =>
+export const endGame = (state: State, result: string): Step<State> =>
   step(
     { ...state, phase: 'OVER', result, declaring: false, search: null },
-    shown('gameOver', { result, hideout: state.hideout }),
+    publicEvent('gameOver', { result, hideout: state.hideout }),
   );
 
 /** Whose turn it is among the detectives: the Head's player first, then clockwise; who has no pawn left is skipped (LFW-R40). */
 export function nextDetective(state: State, done: readonly Colour[]): Seat | undefined {
   const { seatOrder, owner } = state.deals;
-  const first = seatOrder.indexOf(headSeat(state));
+  const first = seatOrder.indexOf(seatOfHead(state));
   const round = [...seatOrder.slice(first), ...seatOrder.slice(0, first)];
   return round.find((seat) => COLOURS.some((colour) => owner[colour] === seat && !done.includes(colour)));
 }

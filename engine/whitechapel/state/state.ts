@@ -1,7 +1,10 @@
-/** The state of a game of Letters from Whitechapel, as plain data. What is secret, and from whom, is the view's business. */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Seat, Table } from '../contract.js';
+/** The state of a game of Letters from Whitechapel, as plain data. `view.ts` decides what each seat sees of it. */
+import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { Seat } from '../../game/action.js';
+import type { Position } from '../../game/contract.js';
 import type { Options, Variants } from './options.js';
+
+export const JACK: Seat = 'jack';
 
 export const COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -10,7 +13,7 @@ export type Face = Colour | 'fake';
 export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** Automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are passed at once and never seen. */
+/** The automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are never the phase of a state. */
 export type Phase =
   | 'SETUP'
   | 'HELL2'
@@ -76,7 +79,7 @@ export interface WhitechapelState {
   readonly alley: number;
   readonly specials: readonly Special[];
   readonly lastMove: 'crime' | 'normal' | 'coach' | 'alley' | null;
-  /** Jack moved onto his hideout and has not yet said whether he declares it; nobody else knows that he moved. */
+  /** Jack moved onto his hideout and has not yet decided whether to declare it; no other seat knows that he moved. */
   readonly declaring: boolean;
   readonly clues: readonly number[];
   readonly cluesTonight: number;
@@ -94,10 +97,10 @@ export interface WhitechapelState {
   readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
 }
 
-export type WhitechapelTable = Table<StreetBoard, WhitechapelState>;
+export type WhitechapelPosition = Position<StreetBoard, WhitechapelState>;
 
 /** Where Jack is: the last circle of tonight's row. */
 export const locationOf = ({ rows, night }: WhitechapelState): number => rows[night - 1]!.at(-1)!;
 
 /** The player who leads the investigation tonight. */
-export const headSeat = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];
+export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];

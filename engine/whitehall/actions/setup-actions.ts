@@ -1,30 +1,30 @@
-/** Before the hunt: the Discovery Locations, the figures, the start (WM-S03 to S06). */
-import type { CrossingId } from '../../model/index.js';
-import { isNumber, isText, listOf } from '../forms.js';
-import { oneOfAt, shuffled } from '../random.js';
-import { after, refusal, shown, step, toldTo } from '../steps.js';
-import { waysOf } from '../streets/ways.js';
-import { locationCount, whiteBySquare } from './create.js';
-import { inPhase, kind } from './kind.js';
-import { beginEscape } from './passages.js';
-import { JACK, type Colour, type WhitehallState, type WhitehallTable } from './state.js';
+/** Before the hunt: Jack chooses the Discovery Locations, the figures are placed, Jack chooses the start (WM-S03 to S06). */
+import type { CrossingId } from '../../../model/index.js';
+import { isWholeNumber, isString, isListOf } from '../../game/field-checks.js';
+import { pickRandom, shuffle } from '../../game/random.js';
+import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { streetMapOf } from '../../streets/street-map.js';
+import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
+import { isInPhase, defineAction } from '../state/define-action.js';
+import { beginEscape } from '../state/phase-transitions.js';
+import { JACK, type WhitehallState } from '../state/state.js';
+import type { Colour } from '../state/figures.js';
 
-const dls = kind<{ type: 'dls'; circles: readonly number[] }>({
+const dls = defineAction<{ type: 'dls'; circles: readonly number[] }>({
   type: 'dls',
-  fields: { circles: listOf(isNumber) },
+  fields: { circles: isListOf(isWholeNumber) },
   rule: 'WM-S03',
-  isDue: inPhase('SETUP_DL'),
-  list: () => undefined,
+  isDue: isInPhase('SETUP_DL'),
   describe: ({ board }) => ({
     count: locationCount(board),
-    onePerSquare: Object.fromEntries(whiteBySquare(board)),
+    onePerSquare: Object.fromEntries(whiteCirclesBySquare(board)),
   }),
-  draw: ({ board }, random) => {
-    const squares = shuffled([...whiteBySquare(board).values()], random).slice(0, locationCount(board));
-    return { type: 'dls', circles: squares.map((circles) => oneOfAt(circles, random)) };
+  drawRandom: ({ board }, random) => {
+    const squares = shuffle([...whiteCirclesBySquare(board).values()], random).slice(0, locationCount(board));
+    return { type: 'dls', circles: squares.map((circles) => pickRandom(circles, random)) };
   },
   refuse: ({ board }, { circles }) => {
-    const { colourOf, sectionOf } = waysOf(board);
+    const { colourOf, sectionOf } = streetMapOf(board);
     const count = locationCount(board);
     if (circles.length !== count)
       return refusal('wrongCount', 'WM-S03', `Choose ${count} Discovery Locations.`);
@@ -43,59 +43,56 @@ const dls = kind<{ type: 'dls'; circles: readonly number[] }>({
     const locations = circles.toSorted((a, b) => a - b);
     return step<WhitehallState>(
       { ...state, phase: 'SETUP_FIG', locations },
-      toldTo([JACK], 'locationsChosen', { circles: locations }),
+      privateEvent([JACK], 'locationsChosen', { circles: locations }),
     );
   },
 });
 
-const unplaced = ({ options, figures }: WhitehallState): readonly Colour[] =>
+const unplacedFigures = ({ options, figures }: WhitehallState): readonly Colour[] =>
   options.figures.filter((colour) => figures[colour] === undefined);
 
-const freeYellow = ({ board, state }: WhitehallTable): readonly CrossingId[] =>
-  waysOf(board).yellow.filter((crossing) => !Object.values(state.figures).includes(crossing));
-
-const place = kind<{ type: 'place'; figure: Colour; crossing: CrossingId }>({
+const place = defineAction<{ type: 'place'; figure: Colour; crossing: CrossingId }>({
   type: 'place',
-  fields: { figure: isText, crossing: isText },
+  fields: { figure: isString, crossing: isString },
   rule: 'WM-S05',
-  isDue: inPhase('SETUP_FIG'),
-  list: (table) =>
-    unplaced(table.state).flatMap((figure) =>
-      freeYellow(table).map((crossing) => ({ type: 'place', figure, crossing })),
+  isDue: isInPhase('SETUP_FIG'),
+  candidates: ({ board, state }) =>
+    state.options.figures.flatMap((figure) =>
+      streetMapOf(board).yellowCrossings.map((crossing) => ({ type: 'place', figure, crossing })),
     ),
-  refuse: (table, { figure, crossing }) => {
-    if (!table.state.options.figures.includes(figure))
+  refuse: (position, { figure, crossing }) => {
+    if (!position.state.options.figures.includes(figure))
       return refusal('notInPlay', 'WM-S05', `The ${figure} figure is not in play.`);
-    if (!unplaced(table.state).includes(figure))
+    if (!unplacedFigures(position.state).includes(figure))
       return refusal('placed', 'WM-S05', `The ${figure} figure has been placed.`);
-    if (!waysOf(table.board).yellow.includes(crossing))
+    if (!streetMapOf(position.board).yellowCrossings.includes(crossing))
       return refusal('notYellow', 'WM-S05', `The crossing ${crossing} has no yellow border.`);
-    return freeYellow(table).includes(crossing)
-      ? undefined
-      : refusal('crossingTaken', 'WM-S05', `Another figure stands at ${crossing}.`);
+    return Object.values(position.state.figures).includes(crossing)
+      ? refusal('crossingTaken', 'WM-S05', `Another figure stands at ${crossing}.`)
+      : undefined;
   },
   perform: ({ state }, { figure, crossing }) => {
     const now: WhitehallState = { ...state, figures: { ...state.figures, [figure]: crossing } };
-    const placed = shown('figurePlaced', { figure, crossing });
-    return step({ ...now, phase: unplaced(now).length === 0 ? 'SETUP_START' : 'SETUP_FIG' }, placed);
+    const placed = publicEvent('figurePlaced', { figure, crossing });
+    return step({ ...now, phase: unplacedFigures(now).length === 0 ? 'SETUP_START' : 'SETUP_FIG' }, placed);
   },
 });
 
-const start = kind<{ type: 'start'; circle: number }>({
+const start = defineAction<{ type: 'start'; circle: number }>({
   type: 'start',
-  fields: { circle: isNumber },
+  fields: { circle: isWholeNumber },
   rule: 'WM-S06',
-  isDue: inPhase('SETUP_START'),
-  list: ({ state }) => state.locations.map((circle) => ({ type: 'start', circle })),
+  isDue: isInPhase('SETUP_START'),
+  candidates: ({ state }) => state.locations.map((circle) => ({ type: 'start', circle })),
   refuse: ({ state }, { circle }) =>
     state.locations.includes(circle)
       ? undefined
       : refusal('noLocation', 'WM-S06', `Circle ${circle} is not one of the Discovery Locations.`),
   perform: ({ board, state }, { circle }) => {
     const now: WhitehallState = { ...state, reached: [circle], rows: [[circle]] };
-    const begun = step(now, shown('roundBegan', { round: 1, circle, tiles: state.tiles }));
-    return after(begun, (next) => beginEscape(board, next));
+    const begun = step(now, publicEvent('roundBegan', { round: 1, circle, tiles: state.tiles }));
+    return chainStep(begun, (next) => beginEscape(board, next));
   },
 });
 
-export const SETUP_KINDS = [dls, place, start];
+export const SETUP_ACTIONS = [dls, place, start];

@@ -1,13 +1,13 @@
 /** What the Investigators can know: the truth is always inside, and on small boards nothing else that could not be. */
 import { describe, expect, test } from 'vitest';
-import { crowdOf } from '../../testing/all-secrets.js';
-import { oneOfAt, seededRandom } from '../../testing/seeded-random.js';
-import { tinyWhitehall } from '../../testing/tiny-boards.js';
-import { engine, hunt, NONE } from '../../testing/whitehall-scene.js';
-import type { Action } from '../contract.js';
-import type { Seen } from '../deduction.js';
-import { eventsFor, whitehallEngine, type Engine } from '../engine.js';
-import { goalsOf, locationOf, type WhitehallState } from './state.js';
+import { enumerateHiddenStates } from '../../../testing/engine/enumerate-hidden-states.js';
+import { pickRandom, seededRandom } from '../../../testing/seeded-random.js';
+import { tinyWhitehall } from '../../../testing/boards/tiny-playable-boards.js';
+import { engine, huntState, NO_ABILITIES } from '../../../testing/engine/whitehall-fixture.js';
+import type { Action } from '../../game/action.js';
+import type { SeenEvent } from '../../game/deduction.js';
+import { eventsVisibleTo, openWhitehall, type Engine } from '../../run/open-engine.js';
+import { unreachedLocations, locationOf, type WhitehallState } from '../state/state.js';
 
 type Random = () => number;
 
@@ -23,15 +23,15 @@ function drawnGame(from: Engine<WhitehallState>, random: Random): WhitehallState
       reinforcements: { green: coin(), brown: coin() },
     },
     variants: {
-      ...NONE,
-      alleyBoatSpaces: oneOfAt([1, 2], random),
+      ...NO_ABILITIES,
+      alleyBoatSpaces: pickRandom([1, 2], random),
       coachBlue: coin(),
-      coachMidDL: oneOfAt(['forbid', 'allow'], random),
-      declareDL: oneOfAt(['must', 'may'], random),
-      stuckRule: oneOfAt(['anySpecial', 'normalOnly'], random),
-      reinforcementUses: oneOfAt(['once', 'always'], random),
-      repeatClue: oneOfAt(['endsAction', 'notNameable'], random),
-      mixedFaces: oneOfAt(['none', 'houses'], random),
+      coachMidDL: pickRandom(['forbid', 'allow'], random),
+      declareDL: pickRandom(['must', 'may'], random),
+      stuckRule: pickRandom(['anySpecial', 'normalOnly'], random),
+      reinforcementUses: pickRandom(['once', 'always'], random),
+      repeatClue: pickRandom(['endsAction', 'notNameable'], random),
+      mixedFaces: pickRandom(['none', 'houses'], random),
     },
   });
   if (!created.ok) throw new Error(created.message);
@@ -41,7 +41,7 @@ function drawnGame(from: Engine<WhitehallState>, random: Random): WhitehallState
 /** Plays a game and shows each state with what the Investigators have seen by then. */
 function* stepsOf(from: Engine<WhitehallState>, random: Random) {
   let state = drawnGame(from, random);
-  let seen: readonly Seen[] = [];
+  let seen: readonly SeenEvent[] = [];
   const first = state;
   while (state.result === null) {
     const seat = from.actor(state)!;
@@ -49,7 +49,7 @@ function* stepsOf(from: Engine<WhitehallState>, random: Random) {
     const played = from.apply(state, action, seat);
     if (!played.ok) throw new Error(played.refusal.message);
     state = played.state;
-    seen = [...seen, ...eventsFor(played.events, 'investigators')];
+    seen = [...seen, ...eventsVisibleTo(played.events, 'investigators')];
     yield { first, seat, action, events: played.events, state, seen };
   }
 }
@@ -62,7 +62,7 @@ describe('in whole games', () => {
       if (state.phase === 'HUNT2' || state.phase === 'HUNT3' || state.rows.length === 0) continue;
       const { locations, discoveries } = engine.deduce(state, seen);
       expect(locations).toContain(locationOf(state));
-      expect(discoveries).toEqual(expect.arrayContaining([...goalsOf(state)]));
+      expect(discoveries).toEqual(expect.arrayContaining([...unreachedLocations(state)]));
       narrow = Math.min(narrow, locations.length);
     }
     expect(narrow).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe('in whole games', () => {
 });
 
 test('a false clue lies on no location (WM-O05)', () => {
-  const state = hunt({});
+  const state = huntState({});
   const began = { type: 'roundBegan', round: 1, circle: 147, tiles: state.tiles };
   expect(engine.deduce(state, [began]).discoveries).toContain(46);
   const laid = { type: 'falseClueLaid', circle: 46 };
@@ -96,15 +96,15 @@ const SEEDS = [...Array.from({ length: 60 }, (_, i) => i + 1), 87, 110, 138, 535
 describe('on small boards', () => {
   test.each(SEEDS)('as when every secret is played, %i', (seed) => {
     const random = seededRandom(seed);
-    const small = whitehallEngine(tinyWhitehall(random));
-    let crowd: ReturnType<typeof crowdOf<WhitehallState>> | undefined;
+    const small = openWhitehall(tinyWhitehall(random));
+    let crowd: ReturnType<typeof enumerateHiddenStates<WhitehallState>> | undefined;
     for (const { first, seat, action, events, state, seen } of stepsOf(small, random)) {
-      crowd ??= crowdOf(small, 'investigators', (each) => offered(small, each), [first]);
+      crowd ??= enumerateHiddenStates(small, 'investigators', (each) => offered(small, each), [first]);
       crowd = crowd.after(seat, action, events);
       const placed = crowd.states.filter(({ locations }) => locations.length > 0);
       const expected = {
         locations: inOrder(placed.flatMap((each) => (each.rows.length > 0 ? locationOf(each) : []))),
-        discoveries: inOrder(placed.flatMap(goalsOf)),
+        discoveries: inOrder(placed.flatMap(unreachedLocations)),
       };
       expect({ seed, ...small.deduce(state, seen) }).toEqual({ seed, ...expected });
     }

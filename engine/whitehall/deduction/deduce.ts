@@ -4,27 +4,34 @@
  * the rounds tell nothing of each other; so each round is followed for all guesses at once, and what is left of them goes on
  * to the next.
  */
-import type { StreetBoard } from '../../model/index.js';
-import type { Deduction, Seen } from '../deduction.js';
-import { circleIndexOf } from '../streets/open-pairs.js';
-import { allSecrets, dropSecret, hasSecret, sieveOf, union, type Sieve } from '../streets/secrets.js';
-import { endsOfTrails, type End } from '../streets/trails.js';
-import { guessesAt } from './location-guesses.js';
-import { afterTest, legsOf, TILES, type Agreements } from './possible-ways.js';
-import { seenGame, type SeenGame } from './seen-rounds.js';
+import type { StreetBoard } from '../../../model/index.js';
+import type { Deduction, SeenEvent } from '../../game/deduction.js';
+import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import {
+  allSecrets,
+  dropSecret,
+  hasSecret,
+  createFilter,
+  unionOf,
+  type SecretFilter,
+} from '../../streets/deduction/secret-sets.js';
+import { findTrailEnds, type TrailEnd } from '../../streets/deduction/trails.js';
+import { possibleLocationSets } from './possible-locations.js';
+import { filterByStuckTest, trailLegs, TILE_KINDS, type AgreedSettings } from './possible-turns.js';
+import { reconstructGame, type SeenGame } from './seen-rounds.js';
 
 /** Exact but for what a host's abilities do and tell. */
 export function deduceWhitehall(
   board: StreetBoard,
-  agreements: Agreements,
-  seen: readonly Seen[],
+  agreements: AgreedSettings,
+  seen: readonly SeenEvent[],
 ): Required<Pick<Deduction, 'locations' | 'discoveries'>> {
-  const game = seenGame(board, agreements, seen);
+  const game = reconstructGame(board, agreements, seen);
   const { numbers, indexOf } = circleIndexOf(board);
   const isHemmedIn = game.isStuck === true && agreements.variants.stuckRule === 'anySpecial';
-  const guesses = guessesAt(board, game, isHemmedIn ? undefined : spareOf(game, agreements));
+  const guesses = possibleLocationSets(board, game, isHemmedIn ? undefined : spareOf(game, agreements));
   let secrets = allSecrets(guesses.length);
-  let ends: readonly End[] = [];
+  let ends: readonly TrailEnd[] = [];
   for (const [i, round] of game.rounds.entries()) {
     const known = game.reached.slice(i + 1).concat(game.guessed ?? []);
     const goals = goalSieve(
@@ -32,17 +39,18 @@ export function deduceWhitehall(
       guesses,
       known.map((circle) => indexOf.get(circle)!),
     );
-    ends = endsOfTrails({
+    ends = findTrailEnds({
       circles: numbers.length,
       starts: [[indexOf.get(round.start)!]],
-      legs: legsOf(board, agreements, goals, round.turns),
-      said: round.said,
+      legs: trailLegs(board, agreements, goals, round.turns),
+      answers: round.answers,
       secrets,
-      stock: TILES.map((tile) => round.stock[tile]),
+      stock: TILE_KINDS.map((tile) => round.stock[tile]),
     });
     if (round.end !== undefined) ends = ends.filter(({ circle }) => numbers[circle] === round.end);
-    else if (game.isStuck !== undefined) ends = afterTest(board, agreements, goals, game, round, ends);
-    secrets = union(
+    else if (game.isStuck !== undefined)
+      ends = filterByStuckTest(board, agreements, goals, game, round, ends);
+    secrets = unionOf(
       secrets.length,
       ends.map((end) => end.secrets),
     );
@@ -59,7 +67,7 @@ const inOrder = (circles: ReadonlySet<number>): number[] => [...circles].sort((a
  * How many circles a trail can rule out as locations: one where a turn ended in silence, or a tile led; the one a coach went
  * over; and two more must be free for a tile that Jack could still have used.
  */
-const spareOf = ({ rounds }: SeenGame, { variants }: Agreements): number =>
+const spareOf = ({ rounds }: SeenGame, { variants }: AgreedSettings): number =>
   rounds
     .flatMap(({ turns }) => turns)
     .filter(({ kind, isOver }) => kind !== 'normal' || (isOver && variants.declareDL === 'must'))
@@ -70,9 +78,9 @@ function goalSieve(
   circles: number,
   guesses: readonly (readonly number[])[],
   known: readonly number[],
-): Sieve {
+): SecretFilter {
   const all = allSecrets(guesses.length);
-  const sieve = sieveOf(circles, all);
+  const sieve = createFilter(circles, all);
   for (const [i, guess] of guesses.entries())
     for (const circle of guess) dropSecret(sieve, circle * all.length, i);
   for (const circle of known) sieve.fill(0, circle * all.length, (circle + 1) * all.length);

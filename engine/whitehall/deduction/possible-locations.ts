@@ -1,7 +1,7 @@
-/** All that the locations may be which nobody knows yet: each possibility is a list of circles, by index. */
-import type { StreetBoard } from '../../model/index.js';
-import { circleIndexOf } from '../streets/open-pairs.js';
-import { locationCount, whiteBySquare } from './create.js';
+/** The sets of circles that may be the unknown Discovery Locations. Circles are indices. */
+import type { StreetBoard } from '../../../model/index.js';
+import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
 import type { SeenGame } from './seen-rounds.js';
 
 /**
@@ -9,7 +9,7 @@ import type { SeenGame } from './seen-rounds.js';
  * at most, and enough squares have more than that, so the others are always to be found somewhere. Without `spare`, and where
  * squares are smaller, each guess is a complete set.
  */
-export function guessesAt(
+export function possibleLocationSets(
   board: StreetBoard,
   game: SeenGame,
   spare: number | undefined,
@@ -17,7 +17,7 @@ export function guessesAt(
   const { indexOf } = circleIndexOf(board);
   const known = [...game.reached, ...(game.guessed === undefined ? [] : [game.guessed])];
   const unknown = locationCount(board) - known.length;
-  const squares = [...whiteBySquare(board).values()]
+  const squares = [...whiteCirclesBySquare(board).values()]
     .filter((circles) => !known.some((circle) => circles.includes(circle)))
     .map((circles) => circles.filter((circle) => !game.ruledOut.has(circle)))
     .map((circles) => circles.map((circle) => indexOf.get(circle)!));

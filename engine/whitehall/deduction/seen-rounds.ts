@@ -1,10 +1,10 @@
-/** What the Investigators have seen, put in order by rounds. Whatever an ability of the host's tells is passed over. */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Seen } from '../deduction.js';
-import type { Said } from '../streets/answers.js';
-import { circleIndexOf } from '../streets/open-pairs.js';
-import { reclaimable } from './passages.js';
-import type { LaidTile, TileKind, WhitehallState } from './state.js';
+/** What the Investigators have seen, by rounds. Events of a host's abilities are ignored. */
+import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { SeenEvent } from '../../game/deduction.js';
+import type { PublicAnswer } from '../../streets/deduction/answer-tables.js';
+import { circleIndexOf } from '../../streets/deduction/circle-index.js';
+import { reclaimableTiles } from '../state/phase-transitions.js';
+import type { LaidTile, TileKind, WhitehallState } from '../state/state.js';
 
 /** One turn of Jack's as it looked from outside. */
 export interface SeenTurn {
@@ -18,10 +18,10 @@ export interface SeenTurn {
 }
 
 export interface SeenRound {
-  /** Circles are numbers here, but indices in what was said. */
+  /** Circles are numbers here, but indices in `answers`. */
   readonly start: number;
   readonly turns: readonly SeenTurn[];
-  readonly said: readonly Said[];
+  readonly answers: readonly PublicAnswer[];
   readonly end: number | undefined;
   /** The tiles Jack had when it began, and those that he must still have if none lies face down. */
   readonly stock: WhitehallState['tiles'];
@@ -36,14 +36,14 @@ export interface SeenGame {
   /** The location that was guessed. */
   readonly guessed: number | undefined;
   readonly held: ReadonlySet<CrossingId>;
-  /** Whether Jack could move when last tested: undefined if nobody but he knows that the test was made. */
+  /** Whether Jack was stuck when last tested; undefined if the Investigators cannot know that the test was made. */
   readonly isStuck: boolean | undefined;
 }
 
-export function seenGame(
+export function reconstructGame(
   board: StreetBoard,
   { options, variants }: Pick<WhitehallState, 'options' | 'variants'>,
-  seen: readonly Seen[],
+  seen: readonly SeenEvent[],
 ): SeenGame {
   const { indexOf } = circleIndexOf(board);
   const rounds: SeenRound[] = [];
@@ -57,9 +57,9 @@ export function seenGame(
     const round = rounds.pop();
     if (round) rounds.push({ ...round, ...changed(round) });
   };
-  const say = (is: Said['is'], circles: readonly number[]): void => {
+  const addAnswer = (is: PublicAnswer['is'], circles: readonly number[]): void => {
     const named = circles.flatMap((circle) => indexOf.get(circle) ?? []);
-    change((round) => ({ said: [...round.said, { is, circles: named, entries: entriesOf(round) }] }));
+    change((round) => ({ answers: [...round.answers, { is, circles: named, entries: entriesOf(round) }] }));
   };
 
   for (const [i, event] of (seen as readonly PublicEvent[]).entries())
@@ -73,9 +73,9 @@ export function seenGame(
       case 'roundBegan': {
         const { circle, tiles } = event;
         if (rounds.length === 0) reached.push(circle);
-        rounds.push({ start: circle, turns: [], said: [], end: undefined, stock: tiles, tiles });
-        // That he takes back nothing is not announced: he may be thinking still.
-        isStuck = options.newspaper && reclaimable(board, event).length > 0 ? undefined : false;
+        rounds.push({ start: circle, turns: [], answers: [], end: undefined, stock: tiles, tiles });
+        // That he takes back nothing is not announced: he may not have decided yet.
+        isStuck = options.newspaper && reclaimableTiles(board, event).length > 0 ? undefined : false;
         break;
       }
       case 'reclaimed':
@@ -92,10 +92,10 @@ export function seenGame(
         break;
       }
       case 'searched':
-        say(event.isFound ? 'passed' : 'not passed', [event.circle]);
+        addAnswer(event.isFound ? 'passed' : 'not passed', [event.circle]);
         break;
       case 'arrested':
-        say(event.isRight ? 'last' : 'not last', event.circles);
+        addAnswer(event.isRight ? 'last' : 'not last', event.circles);
         break;
       case 'falseClueLaid':
         ruledOut.add(event.circle);
@@ -109,7 +109,7 @@ export function seenGame(
         change(({ turns }) => ({
           turns: turns.map((turn, n) => (n === turns.length - 1 ? { ...turn, isOver: true } : turn)),
         }));
-        // Who may keep silent about a location is asked in silence, before the test.
+        // Where declaring is optional, Jack is asked secretly before the test.
         if (variants.declareDL === 'must') isStuck = false;
         break;
       }
@@ -135,7 +135,7 @@ const turned = (turn: SeenTurn, laid: readonly LaidTile[]): SeenTurn => ({
   kind: laid.find(({ spaces }) => spaces.at(-1) === turn.space)?.kind ?? turn.kind,
 });
 
-/** The events that tell something; all others are passed over. */
+/** The events that carry information; all others are ignored. */
 type PublicEvent =
   | { readonly type: 'figurePlaced'; readonly figure: string; readonly crossing: CrossingId }
   | { readonly type: 'policeMoved'; readonly colour: string; readonly to: CrossingId }

@@ -1,42 +1,43 @@
 /** What comes of itself between the decisions: turns and rounds end, Jack is stuck, the track is full. */
-import type { StreetBoard } from '../../model/index.js';
-import type { Step } from '../contract.js';
-import { after, shown, step } from '../steps.js';
-import { locationCount, tilesOf } from './create.js';
-import { isStuck, spacesLeft } from './moves.js';
-import { locationOf, standsOnGoal, type WhitehallState } from './state.js';
+import type { StreetBoard } from '../../../model/index.js';
+import type { Step } from '../../game/action.js';
+import { chainStep, publicEvent, step } from '../../game/steps.js';
+import { locationCount, startingTiles } from './board-setup.js';
+import { isStuck, spacesLeft } from './jack-moves.js';
+import { locationOf, isOnUnreachedLocation, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
 const RECLAIMED = ['alley', 'boat'] as const;
 
 /** The kinds of tile of which one was used and not taken back; never a coach (WM-O02). */
-export const reclaimable = (
+export const reclaimableTiles = (
   board: StreetBoard,
   { tiles }: Pick<State, 'tiles'>,
-): readonly (typeof RECLAIMED)[number][] => RECLAIMED.filter((kind) => tiles[kind] < tilesOf(board)[kind]);
+): readonly (typeof RECLAIMED)[number][] =>
+  RECLAIMED.filter((kind) => tiles[kind] < startingTiles(board)[kind]);
 
 /** HUNT1. A full track ends the game, and so does being stuck; both are tested here and nowhere else (WM-R05, R18). */
 export function beginEscape(board: StreetBoard, state: State): Step<State> {
-  if (spacesLeft(board, state) <= 0) return over(state, 'police.trackFull');
-  return isStuck(board, state) ? over(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
+  if (spacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
+  return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
 }
 
-export const beginMoves = (state: State): Step<State> =>
+export const beginInvestigatorMoves = (state: State): Step<State> =>
   step({ ...state, phase: 'HUNT2', moved: [], acted: [] });
 
 /** HUNT3, after Jack's chance to lay a false clue (WM-O05). */
-export const beginActions = (state: State): Step<State> =>
+export const beginInvestigatorActions = (state: State): Step<State> =>
   step({ ...state, phase: state.falseStock > 0 ? 'HUNT3F' : 'HUNT3' });
 
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
 export function endTurn(board: StreetBoard, state: State): Step<State> {
   const done: State = { ...state, moved: [], acted: [], search: null };
-  return after(step(done, shown('turnEnded')), (now) => afterTurn(board, now));
+  return chainStep(step(done, publicEvent('turnEnded')), (now) => afterTurn(board, now));
 }
 
 function afterTurn(board: StreetBoard, done: State): Step<State> {
-  const isThere = standsOnGoal(done);
+  const isThere = isOnUnreachedLocation(done);
   if (done.variants.declareDL === 'must')
     return isThere ? reachLocation(board, done) : beginEscape(board, done);
   // He is asked too where he would lose now: if the end came at once only off a location, a pause would say that he is on one.
@@ -59,28 +60,28 @@ export function reachLocation(board: StreetBoard, state: State): Step<State> {
   };
   const marked = step(
     swept,
-    shown('locationReached', { circle, round }),
+    publicEvent('locationReached', { circle, round }),
     // Tiles lay face down under Murderer at Large (WM-O01).
-    ...(state.options.murdererAtLarge && laid.length > 0 ? [shown('tilesTurned', { laid })] : []),
+    ...(state.options.murdererAtLarge && laid.length > 0 ? [publicEvent('tilesTurned', { laid })] : []),
   );
-  return after(marked, (now) =>
-    reached.length === locationCount(board) ? over(now, 'jack.dl4') : beginRound(board, now, circle),
+  return chainStep(marked, (now) =>
+    reached.length === locationCount(board) ? endGame(now, 'jack.dl4') : beginRound(board, now, circle),
   );
 }
 
 function beginRound(board: StreetBoard, state: State, circle: number): Step<State> {
   const now: State = { ...state, round: state.round + 1, index: 0, rows: [...state.rows, [circle]] };
-  const begun = shown('roundBegan', { round: now.round, circle, tiles: now.tiles });
+  const begun = publicEvent('roundBegan', { round: now.round, circle, tiles: now.tiles });
   // What was used is known to all by now, so a window that opens only for it tells nothing.
-  const isAsked = now.options.newspaper && reclaimable(board, now).length > 0;
+  const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)
-    : after(step(now, begun), (next) => beginEscape(board, next));
+    : chainStep(step(now, begun), (next) => beginEscape(board, next));
 }
 
 /** The game is over; what Jack wrote down stays his (§6.5). */
-export const over = (state: State, result: string): Step<State> =>
+export const endGame = (state: State, result: string): Step<State> =>
   step(
     { ...state, phase: 'OVER', result, moved: [], acted: [], search: null },
-    shown('gameOver', { result }),
+    publicEvent('gameOver', { result }),
   );

@@ -1,11 +1,9 @@
-/** The state of a game of Whitehall Mystery, as plain data. What is secret, and from whom, is the view's business. */
-import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Seat, Table } from '../contract.js';
+/** The state of a game of Whitehall Mystery, as plain data. `view.ts` decides what each seat sees of it. */
+import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { Seat } from '../../game/action.js';
+import type { Position } from '../../game/contract.js';
+import type { Colour } from './figures.js';
 import type { Options, Variants } from './options.js';
-
-/** The figures in the order of their priority: the three of the box, then the reinforcements (WM-R12, O06). */
-export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** Jack's tiles for special movements. */
 export type TileKind = 'alley' | 'boat' | 'coach';
@@ -15,7 +13,7 @@ export const INVESTIGATORS: Seat = 'investigators';
 
 /**
  * ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
- * at once. Nobody but Jack is shown TURN_END.
+ * at once. Only Jack sees TURN_END.
  */
 export type Phase =
   | 'SETUP_DL'
@@ -69,23 +67,27 @@ export interface WhitehallState {
   readonly spent: readonly string[];
 }
 
-export type WhitehallTable = Table<StreetBoard, WhitehallState>;
+export type WhitehallPosition = Position<StreetBoard, WhitehallState>;
 
 /** Where Jack is: the last circle of this round's row. */
 export const locationOf = ({ rows }: WhitehallState): number => rows.at(-1)!.at(-1)!;
 
 /** The Discovery Locations that Jack has still to reach. */
-export const goalsOf = ({ locations, reached }: WhitehallState): readonly number[] =>
+export const unreachedLocations = ({ locations, reached }: WhitehallState): readonly number[] =>
   locations.filter((circle) => !reached.includes(circle));
 
-export const standsOnGoal = (state: WhitehallState): boolean => goalsOf(state).includes(locationOf(state));
+export const isOnUnreachedLocation = (state: WhitehallState): boolean =>
+  unreachedLocations(state).includes(locationOf(state));
 
 /** The tiles beside the track as the Investigators see them: face down under Murderer at Large (WM-O01, AMB-WM-08). */
-export const laidOpenly = ({ options, laid }: WhitehallState): readonly (LaidTile | { kind: 'hidden' })[] =>
+export const laidTilesAsSeen = ({
+  options,
+  laid,
+}: WhitehallState): readonly (LaidTile | { kind: 'hidden' })[] =>
   options.murdererAtLarge ? laid.map(({ spaces }) => ({ kind: 'hidden', spaces })) : laid;
 
 /** What the Investigators know Jack to have left: the tiles that lie face down may be of any kind. */
-export const tilesOpenly = ({ options, laid, tiles }: WhitehallState): WhitehallState['tiles'] => {
+export const tilesLeftAsSeen = ({ options, laid, tiles }: WhitehallState): WhitehallState['tiles'] => {
   const used = (of: TileKind): number => laid.filter(({ kind }) => kind === of).length;
   const known = (of: TileKind): number => tiles[of] + (options.murdererAtLarge ? used(of) : 0);
   return { alley: known('alley'), boat: known('boat'), coach: known('coach') };

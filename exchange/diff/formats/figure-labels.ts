@@ -1,13 +1,13 @@
-/** The ids of what a difference speaks of, where they lie: a drawing prints neither those of crossings nor those of hexes. */
-import { isStreetBoard, type Board } from '../../../model/board.js';
-import { centredWords } from '../../draw/svg.js';
-import type { BoardDiff } from '../diff.js';
-import { placesOf, type Place, type Side } from './marks.js';
+/** Labels with the ids of changed crossings, junctions and hexes, which a drawing does not show. */
+import { type Board, isStreetBoard } from '../../../model/index.js';
+import { centredText } from '../../draw/sheet/svg.js';
+import type { BoardDiff } from '../board-diff.js';
+import { nodePositions, type NodePosition, type DiffSide } from './figure-marks.js';
 
-/** The labels of one side as markup, in groups that the style of the page knows. */
-export function labelsIn(diff: BoardDiff, side: Side, board: Board): string {
+/** The labels of one side as markup; the page's style sheet knows the classes. */
+export function drawFigureLabels(diff: BoardDiff, side: DiffSide, board: Board): string {
   const [ids, most] = isStreetBoard(board) ? [nodesOf(diff, side), MOST_NODES] : [hexesOf(diff), MOST_HEXES];
-  const placeOf = placesOf(board);
+  const placeOf = nodePositions(board);
   const texts = ids.flatMap((id) => {
     const place = placeOf(id);
     return place ? [label(id, place)] : [];
@@ -16,12 +16,12 @@ export function labelsIn(diff: BoardDiff, side: Side, board: Board): string {
   return ['<g class="labels">', ...texts, '</g>'].join('\n');
 }
 
-/** More than this are a thicket. Hexes keep their ids apart. */
+/** More labels than this are unreadable. Labels of hexes do not overlap. */
 const MOST_NODES = 60;
 const MOST_HEXES = 200;
 
-/** Crossings and junctions, by the names of that side. */
-const nodesOf = (diff: BoardDiff, side: Side): readonly string[] =>
+/** Crossings and junctions, by the ids of that side. */
+const nodesOf = (diff: BoardDiff, side: DiffSide): readonly string[] =>
   [
     ...new Set([
       ...diff.edits.flatMap(({ of, part }) => (part === 'block' ? [] : (of[side] ?? '').split('-'))),
@@ -32,7 +32,7 @@ const nodesOf = (diff: BoardDiff, side: Side): readonly string[] =>
     ]),
   ].filter((id) => /^[xt]\d+$/.test(id));
 
-/** Hexes of both sides: their ids are their places, and one looks for the same place on the other board. */
+/** The hexes of both sides: their ids are positions, which are compared on the other board. */
 const hexesOf = ({ edits, consequences }: BoardDiff): readonly string[] =>
   [
     ...new Set([
@@ -41,11 +41,11 @@ const hexesOf = ({ edits, consequences }: BoardDiff): readonly string[] =>
     ]),
   ].filter((id): id is string => typeof id === 'string' && /^h-?\d+,-?\d+$/.test(id));
 
-function label(id: string, { at: [x, y], inner }: Place): string {
-  if (id.startsWith('h')) return centredWords([x, y + 0.55 * inner], 0.34 * inner, id, { class: 'beside' });
-  // As large as the square of a crossing; a junction is smaller, and its id stands above it.
+function label(id: string, { at: [x, y], inner }: NodePosition): string {
+  if (id.startsWith('h')) return centredText([x, y + 0.55 * inner], 0.34 * inner, id, { class: 'beside' });
+  // As large as the square of a crossing; a junction is smaller, so its id is placed above it.
   const size = (2.7 * inner) / id.length;
   return id.startsWith('x')
-    ? centredWords([x, y], size, id)
-    : centredWords([x, y - 1.2 * inner], 1.2 * size, id, { class: 'beside' });
+    ? centredText([x, y], size, id)
+    : centredText([x, y - 1.2 * inner], 1.2 * size, id, { class: 'beside' });
 }

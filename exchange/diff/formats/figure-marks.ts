@@ -1,32 +1,39 @@
-/** Where on a drawn board something changed. */
-import { isStreetBoard, type Block, type Board, type Line, type Point } from '../../../model/board.js';
-import { centreOfHex, parseHexId } from '../../../model/hex/coordinates.js';
-import { outlinesOfBlocks } from '../../draw/block-outlines.js';
-import { element, pathThrough } from '../../draw/svg.js';
-import type { BoardDiff, Edit } from '../diff.js';
-import { nodesById } from '../../../model/matching/nodes-by-id.js';
+/** The marks of changes on a drawn board. */
+import {
+  type Block,
+  type Board,
+  centreOfHex,
+  isStreetBoard,
+  type Line,
+  nodesById,
+  parseHexId,
+  type Point,
+} from '../../../model/index.js';
+import { pathsOfBlocks } from '../../draw/streets/outline-paths.js';
+import { element, pathThrough } from '../../draw/sheet/svg.js';
+import type { BoardDiff, Edit } from '../board-diff.js';
 
-export type Side = 'before' | 'after';
+export type DiffSide = 'before' | 'after';
 
-export interface Mark {
+export interface FigureMark {
   readonly look: 'removed' | 'added' | 'changed' | 'way';
-  /** What it covers. */
+  /** The points it covers. */
   readonly points: readonly Point[];
   readonly markup: string;
-  /** The same without a look, to be drawn wider below it. */
+  /** The same shape without a class, drawn wider below it. */
   readonly under?: string;
 }
 
-/** More ways than this hide the board instead of explaining it. */
+/** More routes than this hide the board. */
 const MOST_WAYS = 60;
 
-/** The marks of one side: what was removed and lost on the board before, what was added and gained on the one after. */
-export function marksOf(diff: BoardDiff, side: Side, board: Board): Mark[] {
-  const placeOf = placesOf(board);
+/** The marks of one side: removed and lost on the old board, added and gained on the new one. */
+export function figureMarks(diff: BoardDiff, side: DiffSide, board: Board): FigureMark[] {
+  const placeOf = nodePositions(board);
   const edits = diff.edits.flatMap((edit) => markOfEdit(edit, side, board, placeOf));
   const ways = diff.consequences
     .filter(({ relation, how }) => relation === 'jack' && how === (side === 'before' ? 'lost' : 'gained'))
-    .flatMap((each): Mark[] => {
+    .flatMap((each): FigureMark[] => {
       const [from, to] = each[side]!.of.map(placeOf);
       if (!from || !to) return [];
       const points = between(from, [], to);
@@ -37,16 +44,16 @@ export function marksOf(diff: BoardDiff, side: Side, board: Board): Mark[] {
 
 const LOOKS = { before: 'removed', after: 'added' } as const;
 
-export interface Place {
+export interface NodePosition {
   readonly at: Point;
-  /** That of a ring round it, and that of its own. */
+  /** The radius of a ring around it, and its own. */
   readonly radius: number;
   readonly inner: number;
 }
-type PlaceOf = (id: string) => Place | undefined;
+type PlaceOf = (id: string) => NodePosition | undefined;
 
-/** Where a node or a hex lies on this board, if it does. */
-export function placesOf(board: Board): PlaceOf {
+/** Looks up the position of a node or a hex on a board. */
+export function nodePositions(board: Board): PlaceOf {
   const least = 0.009 * board.extent[0];
   if (!isStreetBoard(board))
     return (id) => {
@@ -66,7 +73,7 @@ export function placesOf(board: Board): PlaceOf {
   };
 }
 
-function markOfEdit(edit: Edit, side: Side, board: Board, placeOf: PlaceOf): Mark[] {
+function markOfEdit(edit: Edit, side: DiffSide, board: Board, placeOf: PlaceOf): FigureMark[] {
   const id = edit.of[side];
   if (id === undefined) return [];
   const look = edit.how === 'added' ? 'added' : edit.how === 'removed' ? 'removed' : 'changed';
@@ -95,8 +102,8 @@ function markOfEdit(edit: Edit, side: Side, board: Board, placeOf: PlaceOf): Mar
   }
 }
 
-/** Where an exit, a cordon, a character or a lamp is on this side. */
-function hexOf(edit: Edit, side: Side, board: Board): string | undefined {
+/** The hex of an exit, a cordon, a character or a lamp on this side. */
+function hexOf(edit: Edit, side: DiffSide, board: Board): string | undefined {
   if (isStreetBoard(board)) return undefined;
   const { exits, setup } = board;
   const id = edit.of[side];
@@ -105,7 +112,7 @@ function hexOf(edit: Edit, side: Side, board: Board): string | undefined {
   return setup?.characters.find(({ character }) => character === id)?.hex;
 }
 
-function ring(place: Place | undefined, look: Mark['look']): Mark[] {
+function ring(place: NodePosition | undefined, look: FigureMark['look']): FigureMark[] {
   if (place === undefined) return [];
   const { at, radius } = place;
   const [cx, cy] = at;
@@ -123,7 +130,7 @@ function ring(place: Place | undefined, look: Mark['look']): Mark[] {
   ];
 }
 
-function street(edit: Edit, side: Side, look: Mark['look'], placeOf: PlaceOf): Mark[] {
+function street(edit: Edit, side: DiffSide, look: FigureMark['look'], placeOf: PlaceOf): FigureMark[] {
   const [from, to] = edit.of[side]!.split('-').map(placeOf);
   if (!from || !to) return [];
   const bends = (edit.property === 'bends' ? edit[side] : (edit[side] as Line | undefined)?.bends) as
@@ -132,15 +139,15 @@ function street(edit: Edit, side: Side, look: Mark['look'], placeOf: PlaceOf): M
   return [{ look, points, markup: lineMark(points, look), under: lineMark(points) }];
 }
 
-/** From rim to rim, so that numbers stay readable. */
-function between(from: Place, bends: readonly Point[], to: Place): readonly Point[] {
+/** From edge to edge, so that numbers stay readable. */
+function between(from: NodePosition, bends: readonly Point[], to: NodePosition): readonly Point[] {
   const [first, last] = [bends[0] ?? to.at, bends.at(-1) ?? from.at];
   return [towards(from, first), ...bends, towards(to, last)];
 }
 
-function towards({ at: [x, y], inner }: Place, [u, v]: Point): Point {
+function towards({ at: [x, y], inner }: NodePosition, [u, v]: Point): Point {
   const distance = Math.hypot(u - x, v - y);
-  // What is nearer than two rims would be turned round.
+  // Nodes closer than two radii would reverse the line.
   const part = distance <= 2 * inner ? 0.3 : inner / distance;
   return [x + part * (u - x), y + part * (v - y)];
 }
@@ -148,7 +155,7 @@ function towards({ at: [x, y], inner }: Place, [u, v]: Point): Point {
 const lineMark = (points: readonly Point[], className?: string): string =>
   element('path', { class: className, d: pathThrough(points) });
 
-function block(id: string, board: Board, look: Mark['look'], placeOf: PlaceOf): Mark[] {
+function block(id: string, board: Board, look: FigureMark['look'], placeOf: PlaceOf): FigureMark[] {
   if (!isStreetBoard(board)) return [];
   const found = board.blocks.find((each: Block) => each.id === id);
   if (!found) return [];
@@ -158,7 +165,7 @@ function block(id: string, board: Board, look: Mark['look'], placeOf: PlaceOf): 
       return place ? [[node, place] as const] : [];
     }),
   );
-  const [d = ''] = outlinesOfBlocks([found], [...board.streets, ...board.waterlines], positions);
+  const [d = ''] = pathsOfBlocks([found], [...board.streets, ...board.waterlines], positions);
   if (d === '') return [];
   return [
     {

@@ -1,25 +1,25 @@
-/** Both boards drawn side by side with what changed marked on them, close by if it is in one place. */
-import { isStreetBoard, type Board, type Point } from '../../../model/board.js';
+/** Draws both boards side by side with the changes marked, and enlarged if they are close together. */
+import { type Board, isStreetBoard, type Point } from '../../../model/index.js';
 import { drawBoard } from '../../draw/draw-board.js';
-import type { Theme } from '../../draw/palette.js';
-import { decimal, element, escapeXml } from '../../draw/svg.js';
-import type { BoardDiff } from '../diff.js';
-import { labelsIn } from './labels.js';
-import { marksOf, type Mark, type Side } from './marks.js';
+import type { Theme } from '../../draw/sheet/palette.js';
+import { formatDecimal, element, escapeXml } from '../../draw/sheet/svg.js';
+import type { BoardDiff } from '../board-diff.js';
+import { drawFigureLabels } from './figure-labels.js';
+import { figureMarks, type FigureMark, type DiffSide } from './figure-marks.js';
 
-/** A part of the plane: left, top, width, height. */
+/** A view box: left, top, width, height. */
 type View = readonly [number, number, number, number];
 
 const SIDES = ['before', 'after'] as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** The figures. Every drawing is in the page once for each theme, and shown from there whole and close by. */
-export function figuresOf(diff: BoardDiff, boards: readonly [Board, Board]): string {
+/** The figures. Every drawing is in the page once per theme, and is referenced for the whole and the enlarged view. */
+export function drawFigures(diff: BoardDiff, boards: readonly [Board, Board]): string {
   const drawings = boards.map((board) => THEMES.map((theme) => drawingOf(board, theme)));
-  const marks = boards.map((board, i) => marksOf(diff, SIDES[i]!, board));
+  const marks = boards.map((board, i) => figureMarks(diff, SIDES[i]!, board));
   const views = drawings.map(([light]) => light!.view);
   const near = closeUp(marks.flat(), views[0]!);
-  const labels = boards.map((board, i) => labelsIn(diff, SIDES[i]!, board));
+  const labels = boards.map((board, i) => drawFigureLabels(diff, SIDES[i]!, board));
   const row = (name: string, viewOf: (i: number) => View, extra: (i: number) => string): string[] => [
     `<div class="pair ${name}">`,
     ...SIDES.map((side, i) =>
@@ -43,7 +43,7 @@ export function figuresOf(diff: BoardDiff, boards: readonly [Board, Board]): str
     ...row(
       'whole',
       (i) => views[i]!,
-      // A hex is large enough for its id on the whole board too.
+      // A hex is large enough for its id in the whole view too.
       (i) =>
         [near ? frameOf(near, views[i]!) : '', isStreetBoard(boards[i]!) ? '' : labels[i]!]
           .filter((each) => each !== '')
@@ -52,13 +52,19 @@ export function figuresOf(diff: BoardDiff, boards: readonly [Board, Board]): str
   ].join('\n');
 }
 
-function figure(side: Side, diff: BoardDiff, view: View, inside: readonly string[], name: string): string {
+function figure(
+  side: DiffSide,
+  diff: BoardDiff,
+  view: View,
+  inside: readonly string[],
+  name: string,
+): string {
   const { id, boardVersion } = diff[side];
-  const caption = `${side === 'before' ? 'Before' : 'After'}: ${id} ${boardVersion}${name === 'near' ? ', close by' : ''}`;
+  const caption = `${side === 'before' ? 'Before' : 'After'}: ${id} ${boardVersion}${name === 'near' ? ', enlarged' : ''}`;
   return [
     '<figure>',
     `<figcaption>${escapeXml(caption)}</figcaption>`,
-    `<svg viewBox="${view.map(decimal).join(' ')}" role="img" aria-label="${escapeXml(`${caption}, drawn, with what changed marked`)}">`,
+    `<svg viewBox="${view.map(formatDecimal).join(' ')}" role="img" aria-label="${escapeXml(`${caption}, with changes marked`)}">`,
     ...THEMES.map((theme) => `<use class="${theme}" href="#${side}-${theme}"/>`),
     ...inside.filter((each) => each !== ''),
     '</svg>',
@@ -66,29 +72,29 @@ function figure(side: Side, diff: BoardDiff, view: View, inside: readonly string
   ].join('\n');
 }
 
-/** Where on the whole board the close view lies. */
+/** The frame of the enlarged view on the whole board. */
 const frameOf = ([x, y, width, height]: View, whole: View): string =>
   element('rect', { class: 'near-frame', x, y, width, height, 'stroke-width': 0.003 * whole[2] });
 
-/** Ways below, then what keeps the marks apart from the drawing, then the marks; `width` is that of a mark. */
-function marksIn(marks: readonly Mark[], width: number): string {
+/** Routes at the bottom, then the outlines of the marks, then the marks; `width` is the width of a mark. */
+function marksIn(marks: readonly FigureMark[], width: number): string {
   const [ways, others] = [
     marks.filter(({ look }) => look === 'way'),
     marks.filter(({ look }) => look !== 'way'),
   ];
-  const dashes = [2.4 * width, 1.8 * width].map(decimal).join(' ');
+  const dashes = [2.4 * width, 1.8 * width].map(formatDecimal).join(' ');
   return [
-    `<g class="marks" stroke-width="${decimal(0.55 * width)}" stroke-dasharray="${dashes}">`,
+    `<g class="marks" stroke-width="${formatDecimal(0.55 * width)}" stroke-dasharray="${dashes}">`,
     ...ways.map(({ markup }) => markup),
-    `</g>\n<g class="marks under" stroke-width="${decimal(2.2 * width)}">`,
+    `</g>\n<g class="marks under" stroke-width="${formatDecimal(2.2 * width)}">`,
     ...others.flatMap(({ under = '' }) => (under === '' ? [] : [under])),
-    `</g>\n<g class="marks" stroke-width="${decimal(width)}">`,
+    `</g>\n<g class="marks" stroke-width="${formatDecimal(width)}">`,
     ...others.map(({ markup }) => markup),
     '</g>',
   ].join('\n');
 }
 
-/** A drawing taken out of its document: its view, its inherited attributes, and what is inside. */
+/** The parts of a drawing's document: view box, inherited attributes, content. */
 function drawingOf(board: Board, theme: Theme): { view: View; look: string; inside: string } {
   const text = drawBoard(board, { theme });
   const [, attributes = '', inside = ''] = /^<svg([^>]*)>\n([\s\S]*)\n<\/svg>\n$/.exec(text) ?? [];
@@ -96,17 +102,17 @@ function drawingOf(board: Board, theme: Theme): { view: View; look: string; insi
   return {
     view: view as unknown as View,
     look: [...attributes.matchAll(/ (?:font-family|text-anchor|fill)="[^"]*"/g)].join(''),
-    // Title and description would pop up over the page; the figure has words of its own.
+    // The title would show as a tooltip; the figure has its own caption.
     inside: inside.replace(/^<title>[^<]*<\/title>\n<desc>[^<]*<\/desc>\n/, ''),
   };
 }
 
-/** Close by only helps if most of the board is left out. */
+/** Enlarging helps only if most of the board is left out. */
 const MOST_OF_BOARD = 0.55;
 const LEAST_OF_BOARD = 0.22;
 
-/** The view round all marks, in the form of the whole; nothing if they are all over the board. */
-function closeUp(marks: readonly Mark[], [, , width, height]: View): View | undefined {
+/** The view box around all marks with the proportions of the board; undefined if they are spread over the board. */
+function closeUp(marks: readonly FigureMark[], [, , width, height]: View): View | undefined {
   const points = marks.flatMap(({ points: each }) => each);
   if (points.length === 0) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,25 +1,25 @@
-/** A difference as a text. */
-import type { BoardDiff } from '../diff.js';
-import { html } from './html.js';
-import { markdown } from './markdown.js';
-import type { DiffFormat, FormatOptions } from './options.js';
-import { pretty } from './pretty.js';
+/** Formats a difference. */
+import type { BoardDiff } from '../board-diff.js';
+import { formatDiffAsHtml } from './html.js';
+import { formatDiffAsMarkdown } from './markdown.js';
+import type { DiffFormat, DiffFormatOptions } from './format-options.js';
+import { formatDiffAsText } from './pretty.js';
 
-/** Writes a difference in one of the formats; the same difference gives the same bytes. */
-export function formatDiff(diff: BoardDiff, format: DiffFormat, options: FormatOptions = {}): string {
+/** Writes a difference in one of the formats; equal differences give equal bytes. */
+export function formatDiff(diff: BoardDiff, format: DiffFormat, options: DiffFormatOptions = {}): string {
   switch (format) {
     case 'pretty':
-      return pretty(diff, options);
+      return formatDiffAsText(diff, options);
     case 'json':
       return jsonOf(diff);
     case 'markdown':
-      return markdown(diff, options);
+      return formatDiffAsMarkdown(diff, options);
     case 'html':
-      return html(diff, options);
+      return formatDiffAsHtml(diff, options);
   }
 }
 
-/** One edit and one consequence a line, so that the answer can be read and searched by line. */
+/** One edit or consequence per line, so that the output can be searched by line. */
 function jsonOf({ edits, consequences, limits, ...head }: BoardDiff): string {
   const list = (things: readonly unknown[]): string =>
     things.length === 0 ? '[]' : `[\n${things.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`;

@@ -1,15 +1,12 @@
-/** An edit as a line in the game's words. */
-import type { Point } from '../../../model/board.js';
-import { capital } from '../../../model/text/capital.js';
-import { shown } from '../../../model/text/visible.js';
-import { nameOfId } from '../../canonical/fact.js';
-import type { Edit } from '../diff.js';
+/** Describes an edit in one line. */
+import { describeId, describePart, printableText, type Point } from '../../../model/index.js';
+import type { Edit } from '../board-diff.js';
 
-/** What a node of the board before is called now. */
-export type NowCalled = (id: string) => string;
+/** Maps an id of the old board to its new id. */
+export type CurrentName = (id: string) => string;
 
-/** What was done, without its sign. Texts out of the boards are cut and made harmless to a terminal. */
-export function wordsOfEdit(edit: Edit, nowCalled: NowCalled): string {
+/** The line without its sign. Texts from the boards are shortened and stripped of control characters. */
+export function formatEdit(edit: Edit, nowCalled: CurrentName): string {
   switch (edit.how) {
     case 'added':
       return whole(edit, edit.of.after!, edit.after);
@@ -17,12 +14,12 @@ export function wordsOfEdit(edit: Edit, nowCalled: NowCalled): string {
       return whole(edit, edit.of.before!, edit.before);
     case 'renamed':
       return edit.part === 'circle'
-        ? `${thing(edit)} is printed ${edit.of.after!.slice(1)} now`
-        : `${thing(edit)} is ${shortName(edit.of.after!)} now`;
+        ? `${thing(edit)} is now printed ${edit.of.after!.slice(1)}`
+        : `${thing(edit)} is now ${shortName(edit.of.after!)}`;
     case 'swapped':
       return swapped(edit);
     case 'became':
-      return `${nameOfId(edit.of.before!)} is a ${edit.part} now, ${shortName(edit.of.after!)}`;
+      return `${describeId(edit.of.before!)} is now a ${edit.part}, ${shortName(edit.of.after!)}`;
     case 'moved':
       return moved(edit, edit.before as Point, edit.after as Point);
     case 'changed':
@@ -32,13 +29,13 @@ export function wordsOfEdit(edit: Edit, nowCalled: NowCalled): string {
 
 const MOST = 160;
 
-/** A value as it stands in the file, cut. */
+/** A value as in the file, shortened. */
 const value = (of: unknown): string =>
   of === null || of === undefined
     ? 'none'
-    : shown(typeof of === 'string' ? of : JSON.stringify(of).replaceAll('","', '", "'), MOST);
+    : printableText(typeof of === 'string' ? of : JSON.stringify(of).replaceAll('","', '", "'), MOST);
 
-/** What an edit is about, in the words of the board before, if it was there. */
+/** The subject of an edit, in the old ids if it was on the old board. */
 function thing({ part, of }: Edit): string {
   const id = of.before ?? of.after!;
   switch (part) {
@@ -47,20 +44,17 @@ function thing({ part, of }: Edit): string {
     case 'junction':
     case 'block':
     case 'hex':
-      return nameOfId(id);
+    case 'exit':
+    case 'character':
+    case 'lamp':
+      return describePart(part, [id]);
     case 'street':
     case 'waterline':
-      return `the ${part} between ${id.split('-').map(nameOfId).join(' and ')}`;
-    case 'exit':
-      return `exit ${shown(id, MOST)}`;
-    case 'character':
-      return capital(shown(id, MOST));
-    case 'lamp':
-      return `lamp ${id}`;
+      return describePart(part, id.split('-'));
     case 'cover':
-      return `the cover on ${nameOfId(id)}`;
+      return `the cover on ${describeId(id)}`;
     case 'cordon':
-      return `the cordon at exit ${shown(id, MOST)}`;
+      return `the cordon at exit ${printableText(id, MOST)}`;
     case 'grid':
     case 'letters':
     case 'layout':
@@ -74,13 +68,13 @@ function thing({ part, of }: Edit): string {
     case 'witness':
     case 'waiver':
     case 'provenance':
-      return shown(id, MOST);
+      return printableText(id, MOST);
   }
 }
 
-const shortName = (id: string): string => (id.startsWith('c') ? nameOfId(id) : id);
+const shortName = (id: string): string => (id.startsWith('c') ? describeId(id) : id);
 
-/** Something that is on one side only, with what there is to know about it. */
+/** An added or removed entity with its properties. */
 function whole(edit: Edit, id: string, entity: unknown): string {
   const name = thing({ ...edit, of: { before: id } });
   const entry = entity as Readonly<Record<string, unknown>>;
@@ -96,10 +90,10 @@ function whole(edit: Edit, id: string, entity: unknown): string {
     case 'block':
       return `${name}, ${value(entry['kind'])}: ${(entry['walk'] as string[]).join(' ')}`;
     case 'exit':
-      return `${name}, to the ${value(entry['side'])} of ${nameOfId(String(entry['hex']))}`;
+      return `${name}, to the ${value(entry['side'])} of ${describeId(String(entry['hex']))}`;
     case 'lamp':
     case 'character':
-      return `${name} on ${nameOfId(String(entry['hex']))}`;
+      return `${name} on ${describeId(String(entry['hex']))}`;
     case 'expect':
       return `${name}: ${value(entry['count'])} (${value(entry['source'])})`;
     case 'street':
@@ -129,23 +123,23 @@ function moved(edit: Edit, from: Point, to: Point): string {
   return `${thing(edit)} moved by ${by}, from ${place(from)} to ${place(to)}`;
 }
 
-/** Nothing is lost between places, but whoever says a number means another place now. */
+/** Two nodes that exchanged their ids. */
 function swapped({ part, of }: Edit): string {
   const [one, other] = [of.before!, of.after!];
   return part === 'circle'
-    ? `circles ${one.slice(1)} and ${other.slice(1)} have exchanged their numbers: what was true of one holds of the other now`
+    ? `circles ${one.slice(1)} and ${other.slice(1)} have exchanged their numbers: what was true of one is now true of the other`
     : `${part === 'crossing' ? 'crossings' : 'junctions'} ${one} and ${other} have exchanged their ids`;
 }
 
-function changed(edit: Edit, nowCalled: NowCalled): string {
+function changed(edit: Edit, nowCalled: CurrentName): string {
   const { part, property = '', before, after } = edit;
-  if (property === 'bends') return `${thing(edit)} runs another way`;
+  if (property === 'bends') return `${thing(edit)} has other bends`;
   if (property === 'walk')
     return `${thing(edit)} ${walkChange((before as string[]).map(nowCalled), after as string[])}`;
   if (part === 'character' && property === 'faces')
     return `Watson faces ${value(after)}, not ${value(before)}`;
   const what = ABOUT_ITSELF.has(part) ? property : `${thing(edit)}: ${property}`;
-  return `${shown(what, MOST)} ${value(before)} → ${value(after)}`;
+  return `${printableText(what, MOST)} ${value(before)} → ${value(after)}`;
 }
 
 const ABOUT_ITSELF: ReadonlySet<string> = new Set([
@@ -161,9 +155,9 @@ const ABOUT_ITSELF: ReadonlySet<string> = new Set([
 function walkChange(before: readonly string[], after: readonly string[]): string {
   const [olds, news] = [new Set(before), new Set(after)];
   const [gone, come] = [before.filter((id) => !news.has(id)), after.filter((id) => !olds.has(id))];
-  if (gone.length + come.length === 0) return 'goes round the same nodes otherwise';
+  if (gone.length + come.length === 0) return 'passes the same nodes in another order';
   return [
-    ...(gone.length > 0 ? [`no longer passes ${shown(gone.join(' '), MOST)}`] : []),
-    ...(come.length > 0 ? [`passes ${shown(come.join(' '), MOST)} now`] : []),
+    ...(gone.length > 0 ? [`no longer passes ${printableText(gone.join(' '), MOST)}`] : []),
+    ...(come.length > 0 ? [`now passes ${printableText(come.join(' '), MOST)}`] : []),
   ].join(', ');
 }

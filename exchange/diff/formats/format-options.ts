@@ -1,13 +1,13 @@
-/** How a difference is written down. */
-import type { Board } from '../../../model/board.js';
+/** The formats of a difference and their options. */
+import type { Board } from '../../../model/index.js';
 
 export const DIFF_FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
 
 export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
-export interface FormatOptions {
-  /** Every line, however many there are. */
+export interface DiffFormatOptions {
+  /** Do not shorten long lists. */
   readonly all?: boolean;
   /** pretty: colours for a terminal. */
   readonly paint?: Paint;

@@ -1,18 +1,18 @@
-/** Every format as it was last looked at. `UPDATE=1` writes the files anew; read the difference before it is committed. */
+/** Golden files of every format. `UPDATE=1` rewrites them; read the diff before you commit it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseBoard, type Board } from '../../../model/index.js';
-import { hexBoard, officialBoard, streetBoard } from '../../../testing/official-board.js';
-import { readMarkup } from '../../../testing/read-markup.js';
-import { renamedBoard } from '../../../testing/renamed-board.js';
+import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
+import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { diffBoards } from '../diff-boards.js';
 import { formatDiff } from './format-diff.js';
-import { DIFF_FORMATS } from './options.js';
+import { DIFF_FORMATS } from './format-options.js';
 
-const twoRoutes = officialBoard('teaching/two-routes');
-const manholes = hexBoard('teaching/two-manholes');
-const junction = streetBoard('teaching/a-junction');
+const twoRoutes = shippedBoard('teaching/two-routes');
+const manholes = shippedHexBoard('teaching/two-manholes');
+const junction = shippedStreetBoard('teaching/a-junction');
 
 const cases: readonly (readonly [string, Board, Board])[] = [
   ['two-routes', twoRoutes, boardIn('docs/examples/diff/two-routes.json')],
@@ -20,7 +20,7 @@ const cases: readonly (readonly [string, Board, Board])[] = [
     'a-junction',
     junction,
     {
-      ...renamedBoard(junction, new Map([['c1', 'c2'], ['c2', 'c1'], ['t1', 'x4']])), // prettier-ignore
+      ...renameIds(junction, new Map([['c1', 'c2'], ['c2', 'c1'], ['t1', 'x4']])), // prettier-ignore
       crossings: [...junction.crossings, { id: 'x4', at: [5000, 5000] }],
       junctions: [],
     },
@@ -54,21 +54,21 @@ test.each(DIFF_FORMATS)('%s has something to say about nothing', (format) => {
 test.each(['pretty', 'markdown', 'html'] as const)(
   '%s does not say of one change that it plays differently and that nothing does',
   (format) => {
-    const board = streetBoard('whitechapel');
+    const board = shippedStreetBoard('whitechapel');
     const [first, ...others] = board.circles;
     const moved = {
       ...board,
       circles: [{ ...first!, at: [first!.at[0] + 1, first!.at[1]] as const }, ...others],
     };
-    const told = (after: Board): string =>
+    const reported = (after: Board): string =>
       formatDiff(diffBoards(board, after), format, { boards: [board, after] });
-    expect(told(moved)).toContain('Nobody moves, searches or sees otherwise than before.');
+    expect(reported(moved)).toContain('No change in play.');
     const bordered = board.crossings.map((each, i) =>
       i === 0 ? { ...each, border: 'yellow' as const } : each,
     );
-    const played = told({ ...board, crossings: bordered });
-    expect(played).toContain('It plays differently');
-    expect(played).toContain('What plays differently is among the edits.');
+    const played = reported({ ...board, crossings: bordered });
+    expect(played).toContain('Play changed');
+    expect(played).toContain('The edits themselves change play.');
     expect(played).not.toContain('Nobody moves');
   },
 );
@@ -79,20 +79,22 @@ test('json is the difference itself', () => {
 });
 
 test('long lists are cut or folded, unless all is asked for', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const diff = diffBoards(board, { ...board, streets: [] });
   const lines = (format: 'pretty' | 'markdown' | 'html', all: boolean) =>
     formatDiff(diff, format, { all }).split('\n').filter((line) => line.includes('the street between')).length; // prettier-ignore
   expect([lines('pretty', false), lines('pretty', true)]).toEqual([12, board.streets.length]);
   expect([lines('markdown', false), lines('markdown', true)]).toEqual([150, board.streets.length]);
   expect([lines('html', false), lines('html', true)]).toEqual([400, board.streets.length]);
-  expect(formatDiff(diff, 'pretty')).toContain(`… and ${board.streets.length - 12} more; --all shows them`);
+  expect(formatDiff(diff, 'pretty')).toContain(
+    `… and ${board.streets.length - 12} more; use --all to show them`,
+  );
   expect(formatDiff(diff, 'markdown')).toContain('<details><summary><b>Streets: 495 removed</b></summary>');
 });
 
 test('words out of a board stay words', () => {
   const hostile = '</bdi><script>alert(1)</script>\u001b[31m@all [x](javascript:1) \u202e';
-  const board = streetBoard('teaching/two-routes');
+  const board = shippedStreetBoard('teaching/two-routes');
   const after: Board = {
     ...board,
     name: hostile,
@@ -101,7 +103,7 @@ test('words out of a board stay words', () => {
   };
   const diff = diffBoards(board, after);
   const page = formatDiff(diff, 'html', { boards: [board, after] });
-  expect(readMarkup(page).filter(({ name }) => name === 'script' || name === 'a')).toEqual([]);
+  expect(parseMarkup(page).filter(({ name }) => name === 'script' || name === 'a')).toEqual([]);
   for (const format of ['pretty', 'markdown'] as const)
     // eslint-disable-next-line no-control-regex -- it is what must not be there
     expect(formatDiff(diff, format)).not.toMatch(/\u001b|\u202e/);
@@ -109,9 +111,9 @@ test('words out of a board stay words', () => {
 });
 
 test('every drawn side says what it is, and the marks lie on it', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const after = { ...board, streets: board.streets.filter(({ between }) => between.join('-') !== 'c40-x40') };
-  const marks = readMarkup(formatDiff(diffBoards(board, after), 'html', { boards: [board, after] }));
+  const marks = parseMarkup(formatDiff(diffBoards(board, after), 'html', { boards: [board, after] }));
   const figures = marks.filter(({ name, attributes }) => name === 'svg' && attributes.get('role') === 'img');
   expect(figures.map(({ attributes }) => attributes.get('aria-label')!.split(',')[0])).toEqual([
     'Before: whitehall 1.0.0',
@@ -125,13 +127,13 @@ test('every drawn side says what it is, and the marks lie on it', () => {
 });
 
 test('hexes that are spoken of have their ids on both boards, and a cordon is marked where it is', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const [before, after] = [
     { ...board, setup: { ...board.setup!, cordons: ['NE', 'SW'] as const } },
     { ...board, setup: { ...board.setup!, cordons: ['NE', 'SE'] as const } },
   ];
   const page = (one: Board, other: Board) => formatDiff(diffBoards(one, other), 'html', { boards: [one, other] }); // prettier-ignore
-  const rings = readMarkup(page(before, after)).filter(({ name, attributes }) => name === 'circle' && /^(added|removed)$/.test(attributes.get('class') ?? '')); // prettier-ignore
+  const rings = parseMarkup(page(before, after)).filter(({ name, attributes }) => name === 'circle' && /^(added|removed)$/.test(attributes.get('class') ?? '')); // prettier-ignore
   expect(new Set(rings.map(({ attributes }) => attributes.get('class')))).toEqual(
     new Set(['removed', 'added']),
   );

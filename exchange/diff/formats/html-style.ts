@@ -1,5 +1,5 @@
-/** The look of the page. Every colour has its sign beside it, or its own sort of line. */
-export const STYLE = `
+/** The style sheet of the page. Every colour also has a sign or its own line style. */
+export const HTML_STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #f6f1e7; --panel: #fbf8f2; --ink: #1d2433; --soft: #5b6472; --edge: #cfc7b6;

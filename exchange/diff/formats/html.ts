@@ -1,34 +1,41 @@
-/** A difference as one page that needs nothing else: both boards drawn, the changes marked, and all of it in words. */
-import { pageHead } from '../../../model/text/page-head.js';
-import { escapeXml } from '../../draw/svg.js';
-import type { BoardDiff } from '../diff.js';
-import { figuresOf } from './figures.js';
-import type { FormatOptions } from './options.js';
-import { STYLE } from './style.js';
-import { CONSEQUENCE_SIGNS, countsOf, EDIT_SIGNS, tell, type Sign, type TellingGroup } from './telling.js';
+/** Formats a difference as a self-contained page with drawings of both boards and the changes marked. */
+import { htmlHead } from '../../../model/index.js';
+import { escapeXml } from '../../draw/sheet/svg.js';
+import type { BoardDiff } from '../board-diff.js';
+import { drawFigures } from './figures.js';
+import type { DiffFormatOptions } from './format-options.js';
+import { HTML_STYLE } from './html-style.js';
+import {
+  CONSEQUENCE_SIGN_NAMES,
+  describeSignCounts,
+  EDIT_SIGN_NAMES,
+  describeDiff,
+  type ChangeSign,
+  type TextReportGroup,
+} from './text-report.js';
 
-/** Longer groups are folded, and cut unless all are asked for. */
+/** Longer groups are folded, and shortened unless `all` is set. */
 const MOST_OPEN = 14;
 const MOST_LINES = 400;
 
-/** The page. Its policy lets nothing in and runs nothing; the only style is ours. */
-export function html(diff: BoardDiff, { all = false, boards }: FormatOptions): string {
-  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = tell(diff);
+/** The page. Its content policy allows only its own style and no scripts. */
+export function formatDiffAsHtml(diff: BoardDiff, { all = false, boards }: DiffFormatOptions): string {
+  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = describeDiff(diff);
   return [
-    ...pageHead(title, { style: STYLE }),
+    ...htmlHead(title, { style: HTML_STYLE }),
     '<body>',
     '<header>',
     `<h1>${escapeXml(title)}</h1>`,
     `<p class="verdict${versionIsWrong ? ' wrong' : ''}">${escapeXml(verdict)}</p>`,
-    `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a way of Jack’s, lost or gained</li>' : ''}</ul>`,
+    `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
     '</header>',
     '<main>',
-    ...(diff.same ? [] : ['<div class="words">', part('What was edited', edits, EDIT_SIGNS, all)]),
+    ...(diff.same ? [] : ['<div class="words">', part('Edits', edits, EDIT_SIGN_NAMES, all)]),
     ...(diff.same
       ? []
-      : [part('What it means in play', consequences, CONSEQUENCE_SIGNS, all, unmoved), '</div>']),
+      : [part('Consequences in play', consequences, CONSEQUENCE_SIGN_NAMES, all, unmoved), '</div>']),
     ...notes.map((note) => `<p class="note">${escapeXml(note)}</p>`),
-    ...(boards ? [figuresOf(diff, boards)] : []),
+    ...(boards ? [drawFigures(diff, boards)] : []),
     '</main>',
     '</body>',
     '</html>',
@@ -41,8 +48,8 @@ const hasWays = ({ consequences }: BoardDiff): boolean =>
 
 function part(
   head: string,
-  groups: readonly TellingGroup[],
-  names: Readonly<Record<Sign, string>>,
+  groups: readonly TextReportGroup[],
+  names: Readonly<Record<ChangeSign, string>>,
   all: boolean,
   otherwise?: string,
 ): string {
@@ -55,17 +62,17 @@ function part(
   ].join('\n');
 }
 
-function groupOf(group: TellingGroup, names: Readonly<Record<Sign, string>>, all: boolean): string {
+function groupOf(group: TextReportGroup, names: Readonly<Record<ChangeSign, string>>, all: boolean): string {
   const shown = all ? group.lines : group.lines.slice(0, MOST_LINES);
   const more = group.lines.length - shown.length;
-  const head = `${escapeXml(group.title)} <small>${countsOf(group, names)}</small>`;
+  const head = `${escapeXml(group.title)} <small>${describeSignCounts(group, names)}</small>`;
   const list = [
     '<ul class="lines">',
     ...shown.map(
       ({ sign, words }) =>
         `<li><span class="${CLASSES[sign]}">${sign}</span> <bdi>${escapeXml(words)}</bdi></li>`,
     ),
-    ...(more > 0 ? [`<li class="note">… and ${more} more; --all writes them</li>`] : []),
+    ...(more > 0 ? [`<li class="note">… and ${more} more; use --all to show them</li>`] : []),
     '</ul>',
   ];
   return group.lines.length <= MOST_OPEN

@@ -1,31 +1,31 @@
-/** A difference told in words: the form that all formats for people share. */
-import { shown } from '../../../model/text/visible.js';
-import type { BoardDiff, Consequence, Edit, Limit } from '../diff.js';
-import { wordsOfConsequence } from './words-of-consequence.js';
-import { wordsOfEdit } from './words-of-edit.js';
+/** A difference in sentences: shared by the text, markdown and html formats. */
+import { printableText } from '../../../model/index.js';
+import type { BoardDiff, Consequence, Edit, DiffLimit } from '../board-diff.js';
+import { formatConsequence } from './format-consequence.js';
+import { formatEdit } from './format-edit.js';
 
-export type Sign = '+' | '−' | '~';
+export type ChangeSign = '+' | '−' | '~';
 
-export interface TellingGroup {
+export interface TextReportGroup {
   readonly title: string;
-  readonly lines: readonly { readonly sign: Sign; readonly words: string }[];
+  readonly lines: readonly { readonly sign: ChangeSign; readonly words: string }[];
 }
 
-export interface Telling {
+export interface DiffTextReport {
   /** Which boards: `whitehall 1.0.0 → 1.1.0`. */
   readonly title: string;
-  /** What class of change it is, and whether the version says so. */
+  /** The class of the change, and whether the version is right. */
   readonly verdict: string;
   readonly versionIsWrong: boolean;
-  readonly edits: readonly TellingGroup[];
-  readonly consequences: readonly TellingGroup[];
-  /** What is said in place of consequences, where something was edited and none follows. */
+  readonly edits: readonly TextReportGroup[];
+  readonly consequences: readonly TextReportGroup[];
+  /** Shown in place of consequences if there are edits and no consequences. */
   readonly unmoved?: string;
   readonly notes: readonly string[];
 }
 
-/** Tells a difference. */
-export function tell(diff: BoardDiff): Telling {
+/** Describes a difference in sentences. */
+export function describeDiff(diff: BoardDiff): DiffTextReport {
   const newNames = newNamesOf(diff.edits);
   const nowCalled = (id: string): string => newNames.get(id) ?? id;
   return {
@@ -36,20 +36,20 @@ export function tell(diff: BoardDiff): Telling {
       diff.edits,
       ({ part }) => EDIT_TITLES[part],
       signOfEdit,
-      (edit) => wordsOfEdit(edit, nowCalled),
+      (edit) => formatEdit(edit, nowCalled),
     ),
     consequences: groupsOf(
       diff.consequences,
       ({ relation }) => CONSEQUENCE_TITLES[relation],
       signOf,
-      (each) => wordsOfConsequence(each, nowCalled),
+      (each) => formatConsequence(each, nowCalled),
     ),
-    ...(diff.edits.length > 0 && diff.consequences.length === 0 && { unmoved: wordsOfUnmoved(diff) }),
+    ...(diff.edits.length > 0 && diff.consequences.length === 0 && { unmoved: describeUnmoved(diff) }),
     notes: diff.limits.map((limit) => LIMIT_WORDS[limit]),
   };
 }
 
-/** What is called otherwise now, so that nothing is told as gone that only has another name. */
+/** The new ids of renamed nodes, so that they are not reported as removed. */
 function newNamesOf(edits: readonly Edit[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { part, how, of } of edits) {
@@ -64,43 +64,41 @@ const MOST = 120;
 
 function titleOf({ before, after }: BoardDiff): string {
   const [then, now] = [
-    `${shown(before.id, MOST)} ${shown(before.boardVersion, MOST)}`,
-    shown(after.boardVersion, MOST),
+    `${printableText(before.id, MOST)} ${printableText(before.boardVersion, MOST)}`,
+    printableText(after.boardVersion, MOST),
   ];
-  return before.id === after.id ? `${then} → ${now}` : `${then} → ${shown(after.id, MOST)} ${now}`;
+  return before.id === after.id ? `${then} → ${now}` : `${then} → ${printableText(after.id, MOST)} ${now}`;
 }
 
 const CLASS_WORDS = {
-  none: 'Nothing changed that the digest covers, only what is said about the board',
-  geometry: 'The drawing changed, but nothing plays differently',
-  play: 'It plays differently',
-  identity: 'A circle, crossing, hex or exit is gone or has another id',
+  none: 'Only provenance or waivers changed, which the digest does not cover',
+  geometry: 'The drawing changed, play did not',
+  play: 'Play changed',
+  identity: 'A circle, crossing, hex or exit was removed or has another id',
 } as const;
 
 function verdictOf({ same, change, step, after }: BoardDiff): string {
   if (same) return 'The boards are the same.';
   const words = CLASS_WORDS[change];
-  if (step === undefined) return `${words}. These are two different boards, so no version follows from it.`;
-  if (step.step === 'none') return `${words}. The version may stay.`;
-  const asked = `${words} (${change}), which asks for a ${step.step} step of the version`;
+  if (step === undefined) return `${words}. These are two different boards, so no version step is required.`;
+  if (step.step === 'none') return `${words}. The version may stay as it is.`;
+  const asked = `${words} (${change}), which requires a ${step.step} version step`;
   return step.enough
-    ? `${asked}: ${shown(after.boardVersion, MOST)} will do.`
-    : `${asked}: write ${step.least} or higher, not ${shown(after.boardVersion, MOST)}.`;
+    ? `${asked}: ${printableText(after.boardVersion, MOST)} is enough.`
+    : `${asked}: use ${step.least} or higher, not ${printableText(after.boardVersion, MOST)}.`;
 }
 
-/** Colours, borders, letters and tracks are played with, and no relation follows from them. */
-const wordsOfUnmoved = ({ change }: BoardDiff): string =>
-  change === 'play'
-    ? 'What plays differently is among the edits.'
-    : 'Nobody moves, searches or sees otherwise than before.';
+/** Colours, borders, letters and tracks matter in play, but no relation depends on them. */
+const describeUnmoved = ({ change }: BoardDiff): string =>
+  change === 'play' ? 'The edits themselves change play.' : 'No change in play.';
 
 function groupsOf<T>(
   things: readonly T[],
   titleOfThing: (thing: T) => string,
-  sign: (thing: T) => Sign,
+  sign: (thing: T) => ChangeSign,
   words: (thing: T) => string,
-): TellingGroup[] {
-  const groups = new Map<string, { sign: Sign; words: string }[]>();
+): TextReportGroup[] {
+  const groups = new Map<string, { sign: ChangeSign; words: string }[]>();
   for (const thing of things) {
     const title = titleOfThing(thing);
     const line = { sign: sign(thing), words: words(thing) };
@@ -111,8 +109,8 @@ function groupsOf<T>(
   return [...groups].map(([title, lines]) => ({ title, lines }));
 }
 
-const signOfEdit = ({ how }: Edit): Sign => (how === 'added' ? '+' : how === 'removed' ? '−' : '~');
-const signOf = ({ how }: Consequence): Sign => (how === 'gained' ? '+' : how === 'lost' ? '−' : '~');
+const signOfEdit = ({ how }: Edit): ChangeSign => (how === 'added' ? '+' : how === 'removed' ? '−' : '~');
+const signOf = ({ how }: Consequence): ChangeSign => (how === 'gained' ? '+' : how === 'lost' ? '−' : '~');
 
 const EDIT_TITLES: Readonly<Record<Edit['part'], string>> = {
   board: 'The board',
@@ -155,18 +153,20 @@ const CONSEQUENCE_TITLES: Readonly<Record<Consequence['relation'], string>> = {
   sewer: 'Sewers',
   light: 'Gaslight',
   lantern: 'Watson’s lantern',
-  visibility: 'Who is seen',
+  visibility: 'Visibility',
 };
 
-const LIMIT_WORDS: Readonly<Record<Limit, string>> = {
-  routes:
-    'Round some circles there are too many routes to list; there, only pairs were compared, not routes.',
+const LIMIT_WORDS: Readonly<Record<DiffLimit, string>> = {
+  routes: 'Some circles have too many routes to list; for them only pairs were compared.',
   distances:
-    'The board has too many circles to compare all distances; what is cut off is told, what is too far is not.',
+    'The board has too many circles to compare all distances; circles that are cut off are listed, those too far away are not.',
 };
 
 /** How many of each sign: `5 lost, 2 changed`. */
-export function countsOf({ lines }: TellingGroup, names: Readonly<Record<Sign, string>>): string {
+export function describeSignCounts(
+  { lines }: TextReportGroup,
+  names: Readonly<Record<ChangeSign, string>>,
+): string {
   return (['−', '+', '~'] as const)
     .map((sign) => [lines.filter((line) => line.sign === sign).length, names[sign]] as const)
     .filter(([count]) => count > 0)
@@ -174,8 +174,12 @@ export function countsOf({ lines }: TellingGroup, names: Readonly<Record<Sign, s
     .join(', ');
 }
 
-export const EDIT_SIGNS: Readonly<Record<Sign, string>> = { '+': 'added', '−': 'removed', '~': 'changed' };
-export const CONSEQUENCE_SIGNS: Readonly<Record<Sign, string>> = {
+export const EDIT_SIGN_NAMES: Readonly<Record<ChangeSign, string>> = {
+  '+': 'added',
+  '−': 'removed',
+  '~': 'changed',
+};
+export const CONSEQUENCE_SIGN_NAMES: Readonly<Record<ChangeSign, string>> = {
   '+': 'gained',
   '−': 'lost',
   '~': 'changed',

@@ -1,14 +1,13 @@
-import type { HexBoard, Point } from '../../model/board.js';
-import { centreOfHex, parseHexId } from '../../model/hex/index.js';
+import { centreOfHex, type HexBoard, parseHexId, type Point } from '../../../model/index.js';
 
-/** From the first of several characters on a hex to the last, in sizes of a hex: so far that names are read, and within the hex. */
+/** Distance from the first of several characters on a hex to the last, in hex sizes: names stay readable and inside the hex. */
 const SPREAD = 0.9;
 
 /**
- * Where each character is drawn, in the order of the list: in the middle of its hex. Several on one hex are a fault, and drawn
- * one under the other, so that it shows.
+ * Where each character is drawn, in the order of the list: in the centre of its hex. Several on one hex are a fault and are drawn
+ * below each other, so that it is visible.
  */
-export function placesOfCharacters({ layout, setup }: HexBoard): readonly (Point | undefined)[] {
+export function characterPositions({ layout, setup }: HexBoard): readonly (Point | undefined)[] {
   const characters = setup?.characters ?? [];
   return characters.map((character) => {
     const at = parseHexId(character.hex);

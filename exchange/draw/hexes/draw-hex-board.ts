@@ -1,22 +1,27 @@
-/** A hex board as a picture: hexes in and out of the light, manholes, gaslights, exits and the starting position. */
-import type { HexBoard, Point } from '../../model/board.js';
-import { idOfHex } from '../../model/board.js';
-import { centreOfHex, hexesLitByGaslight, lanternRay } from '../../model/hex/index.js';
-import type { HexKind } from '../../model/vocabulary.js';
-import { hexLegend } from './hex-legend.js';
+/** Draws a hex board: lit and unlit hexes, manholes, gaslights, exits and the starting position. */
+import {
+  centreOfHex,
+  type HexBoard,
+  hexesLitByGaslight,
+  type HexKind,
+  idOfHex,
+  lanternRay,
+  type Point,
+} from '../../../model/index.js';
+import { hexLegendEntries } from './hex-legend.js';
 import { hexOutline, houseMark, litLampMark, manholeMark, treeMark, unlitLampMark } from './hex-marks.js';
-import type { Palette } from './palette.js';
-import type { Picture, Places } from './picture.js';
-import { counted } from './picture.js';
+import type { Palette } from '../sheet/palette.js';
+import type { Picture, MarkAreas } from '../sheet/picture.js';
+import { countPhrase } from '../sheet/picture.js';
 import { characterMark, exitMark, facingMark } from './piece-marks.js';
-import { placesOfCharacters } from './places-of-characters.js';
-import { group, together } from './svg.js';
+import { characterPositions } from './character-positions.js';
+import { group, joinMarkup } from '../sheet/svg.js';
 
-/** Draws a board whose lists are in order. What stands on a hex that does not exist is left out. */
-export function hexPicture(board: HexBoard, palette: Palette): Picture {
+/** Draws a sorted board. Pieces on a hex that does not exist are left out. */
+export function drawHexBoard(board: HexBoard, palette: Palette): Picture {
   const hexes = board.hexes.filter(({ kind }) => kind !== 'void');
   const { size } = board.layout;
-  const places: Places = new Map(
+  const places: MarkAreas = new Map(
     hexes.map((hex) => [idOfHex(hex), { at: centreOfHex(board.layout, hex.at), radius: 0.6 * size }]),
   );
   const lit = hexesInLight(board);
@@ -35,7 +40,7 @@ export function hexPicture(board: HexBoard, palette: Palette): Picture {
       group({}, characterMarks(board, places, palette)),
     ],
     labels: [],
-    legend: hexLegend(board, lit.size > 0, palette),
+    legend: hexLegendEntries(board, lit.size > 0, palette),
     counts: countsOf(board),
     places,
     gutter: 0,
@@ -63,7 +68,7 @@ function hexesInLight(board: HexBoard): ReadonlySet<string> {
   ]);
 }
 
-/** What is printed on the hexes, and over it the tiles and covers, on whatever hex they stand. */
+/** The printed marks of the hexes, and over them tiles and covers, also on hexes where they are misplaced. */
 function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): readonly string[] {
   const { size } = layout;
   const covers = new Set<string>(setup?.covers);
@@ -72,7 +77,7 @@ function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): rea
     const [id, at] = [idOfHex(hex), centreOfHex(layout, hex.at)];
     const tile = tiles.get(id);
     const isHidden = hex.kind === 'manhole' ? covers.has(id) : hex.kind === 'gaslight' && tile !== undefined;
-    return together(
+    return joinMarkup(
       isHidden ? '' : printedMark(hex.kind, at, size, palette),
       covers.has(id) ? manholeMark(at, size, 'covered', palette) : '',
       tile === undefined ? '' : litLampMark(at, size, tile, palette),
@@ -96,7 +101,11 @@ function printedMark(kind: HexKind, at: Point, size: number, palette: Palette): 
   }
 }
 
-function exitMarks({ exits, layout, setup }: HexBoard, places: Places, palette: Palette): readonly string[] {
+function exitMarks(
+  { exits, layout, setup }: HexBoard,
+  places: MarkAreas,
+  palette: Palette,
+): readonly string[] {
   const cordons = new Set<string>(setup?.cordons);
   return exits.map(({ id, hex, side }) => {
     const place = places.get(hex);
@@ -105,9 +114,9 @@ function exitMarks({ exits, layout, setup }: HexBoard, places: Places, palette: 
   });
 }
 
-function characterMarks(board: HexBoard, places: Places, palette: Palette): readonly string[] {
+function characterMarks(board: HexBoard, places: MarkAreas, palette: Palette): readonly string[] {
   const { layout, setup } = board;
-  const standing = placesOfCharacters(board);
+  const standing = characterPositions(board);
   return (setup?.characters ?? []).flatMap(({ character, hex }, i) => {
     const at = standing[i];
     if (!setup || !at || !places.has(hex)) return [];
@@ -121,12 +130,12 @@ function characterMarks(board: HexBoard, places: Places, palette: Palette): read
 function countsOf({ hexes, exits, setup }: HexBoard): readonly string[] {
   const of = (kind: HexKind): number => hexes.filter((hex) => hex.kind === kind).length;
   return [
-    ...counted(of('street'), 'street hex', 'street hexes'),
-    ...counted(of('manhole'), 'manhole'),
-    ...counted(of('gaslight'), 'gaslight'),
-    ...counted(of('building'), 'building'),
-    ...counted(of('garden'), 'garden'),
-    ...counted(exits.length, 'exit'),
-    ...counted(setup?.characters.length ?? 0, 'character'),
+    ...countPhrase(of('street'), 'street hex', 'street hexes'),
+    ...countPhrase(of('manhole'), 'manhole'),
+    ...countPhrase(of('gaslight'), 'gaslight'),
+    ...countPhrase(of('building'), 'building'),
+    ...countPhrase(of('garden'), 'garden'),
+    ...countPhrase(exits.length, 'exit'),
+    ...countPhrase(setup?.characters.length ?? 0, 'character'),
   ];
 }

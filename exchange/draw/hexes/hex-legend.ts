@@ -1,13 +1,17 @@
 /** The legend of a hex board: the marks this board uses. */
-import type { HexBoard, Point } from '../../model/board.js';
+import type { HexBoard, Point } from '../../../model/index.js';
 import { hexOutline, houseMark, litLampMark, manholeMark, treeMark, unlitLampMark } from './hex-marks.js';
-import type { LegendEntry } from './legend.js';
-import type { Palette } from './palette.js';
+import type { LegendEntry } from '../sheet/legend.js';
+import type { Palette } from '../sheet/palette.js';
 import { exitMark, facingMark } from './piece-marks.js';
-import { group } from './svg.js';
+import { group } from '../sheet/svg.js';
 
-/** One entry for each kind of thing on the board. */
-export function hexLegend(board: HexBoard, inLight: boolean, palette: Palette): readonly LegendEntry[] {
+/** One entry for each kind of mark on the board. */
+export function hexLegendEntries(
+  board: HexBoard,
+  inLight: boolean,
+  palette: Palette,
+): readonly LegendEntry[] {
   const { hexes, exits, setup } = board;
   const kinds = new Set(hexes.map(({ kind }) => kind));
   const manholes = hexes.filter(({ kind }) => kind === 'manhole').length;

@@ -1,11 +1,19 @@
-/** The marks of hexes: their outline and what their kind puts on them. */
-import type { Point } from '../../model/board.js';
-import type { Palette } from './palette.js';
-import { centredWords, decimal, element, group, lengths, polygon, together } from './svg.js';
+/** The marks of hexes: their outline and the symbol of their kind. */
+import type { Point } from '../../../model/index.js';
+import type { Palette } from '../sheet/palette.js';
+import {
+  centredText,
+  formatDecimal,
+  element,
+  group,
+  formatDashes,
+  polygon,
+  joinMarkup,
+} from '../sheet/svg.js';
 
 const SIN_60 = Math.sqrt(3) / 2;
 
-/** A flat-top hex, a little smaller than its place so that a gap shows. */
+/** A flat-top hex, slightly smaller than its cell so that a gap shows. */
 export function hexOutline([x, y]: Point, size: number): string {
   const [a, b, h] = [0.965 * size, 0.4825 * size, 0.965 * SIN_60 * size];
   const corners: readonly Point[] = [
@@ -36,12 +44,12 @@ export function manholeMark(
         r,
         fill: 'none',
         stroke: palette.line,
-        'stroke-dasharray': lengths(0.2 * size, 0.125 * size),
+        'stroke-dasharray': formatDashes(0.2 * size, 0.125 * size),
       }),
     ]);
   const bars = [-0.4, 0, 0.4].map((share) => {
     const [across, half] = [share * size, Math.sqrt(r * r - share * share * size * size)];
-    return `M${decimal(cx - half)} ${decimal(cy + across)}H${decimal(cx + half)}`;
+    return `M${formatDecimal(cx - half)} ${formatDecimal(cy + across)}H${formatDecimal(cx + half)}`;
   });
   return group({ stroke: palette.square, 'stroke-width': 0.06 * size }, [
     element('circle', { cx, cy, r, fill: palette.lid }),
@@ -52,10 +60,10 @@ export function manholeMark(
 /** A lit gaslight with its tile in a shining disc. */
 export function litLampMark(at: Point, size: number, tile: string, palette: Palette): string {
   const [cx, cy] = at;
-  return together(
+  return joinMarkup(
     element('circle', { cx, cy, r: 0.62 * size, fill: palette.flame, 'fill-opacity': 0.3 }),
     element('circle', { cx, cy, r: 0.42 * size, fill: palette.flame }),
-    tile === '' ? '' : centredWords(at, 0.5 * size, tile, { fill: palette.onFlame, 'font-weight': 600 }),
+    tile === '' ? '' : centredText(at, 0.5 * size, tile, { fill: palette.onFlame, 'font-weight': 600 }),
   );
 }
 

@@ -1,9 +1,7 @@
-/** The marks of what stands on hexes and at their sides: exits, cordons, characters, the lantern. */
-import type { Point } from '../../model/board.js';
-import { DIRECTION_VECTORS } from '../../model/hex/index.js';
-import type { Character, Direction } from '../../model/vocabulary.js';
-import type { Palette } from './palette.js';
-import { centredWords, decimal, element, polygon, together, widthOfWords } from './svg.js';
+/** The marks of exits, cordons, characters and the lantern. */
+import { type Character, type Direction, DIRECTION_VECTORS, type Point } from '../../../model/index.js';
+import type { Palette } from '../sheet/palette.js';
+import { centredText, formatDecimal, element, polygon, joinMarkup, textWidth } from '../sheet/svg.js';
 
 /** An exit: an arrow out of the hex with the exit's id; under cordon it is hollow behind a barred line. */
 export function exitMark(
@@ -17,10 +15,10 @@ export function exitMark(
   const way = wayFrom(at, size, side);
   const arrow = [way(0.98, -0.3), way(1.45, -0.3), way(1.75, 0), way(1.45, 0.3), way(0.98, 0.3)];
   const [fill, text] = state === 'open' ? [palette.ink, palette.ground] : [palette.ground, palette.ink];
-  const letters = Math.min(0.3 * size, (0.5 * size) / widthOfWords(id, 1));
-  return together(
+  const letters = Math.min(0.3 * size, (0.5 * size) / textWidth(id, 1));
+  return joinMarkup(
     polygon(arrow, { fill, stroke: palette.ink, 'stroke-width': 0.05 * size }),
-    id === '' ? '' : centredWords(way(1.28, 0), letters, id, { 'font-weight': 600, fill: text }),
+    id === '' ? '' : centredText(way(1.28, 0), letters, id, { 'font-weight': 600, fill: text }),
     state === 'open' ? '' : cordonMark(way(0.92, -0.46), way(0.92, 0.46), size, palette),
   );
 }
@@ -30,9 +28,9 @@ export function characterMark(at: Point, size: number, character: Character, pal
   const [cx, cy] = at;
   const [fill, ink] = [palette.token, palette.onToken];
   const name = character.charAt(0).toUpperCase() + character.slice(1);
-  return together(
+  return joinMarkup(
     element('circle', { cx, cy, r: 0.64 * size, fill, stroke: ink, 'stroke-width': 0.06 * size }),
-    centredWords(at, 0.24 * size, name, { 'font-weight': 600, fill: ink }),
+    centredText(at, 0.24 * size, name, { 'font-weight': 600, fill: ink }),
   );
 }
 
@@ -49,8 +47,8 @@ export function facingMark(at: Point, size: number, facing: Direction, palette: 
 
 function cordonMark([x1, y1]: Point, [x2, y2]: Point, size: number, palette: Palette): string {
   const line = { x1, y1, x2, y2 };
-  const stripes = { 'stroke-dasharray': decimal(STRIPE * size), 'stroke-dashoffset': STRIPE * size };
-  return together(
+  const stripes = { 'stroke-dasharray': formatDecimal(STRIPE * size), 'stroke-dashoffset': STRIPE * size };
+  return joinMarkup(
     element('line', { ...line, stroke: palette.red, 'stroke-width': 0.16 * size }),
     element('line', { ...line, stroke: palette.ground, 'stroke-width': 0.1 * size, ...stripes }),
   );
@@ -59,7 +57,7 @@ function cordonMark([x1, y1]: Point, [x2, y2]: Point, size: number, palette: Pal
 /** Seven stripes, so that both ends are red. */
 const STRIPE = 0.92 / 7;
 
-/** Points by how far they lie along a direction and across it, in sizes of a hex. */
+/** Points given by their distance along and across a direction, in hex sizes. */
 function wayFrom(
   [x, y]: Point,
   size: number,

@@ -1,17 +1,17 @@
-/** A board as it is printed, flat and without a margin: what a scan is a picture of. */
-import type { Board, Point } from '../../../model/board.js';
-import { isStreetBoard } from '../../../model/board.js';
-import { sortBoard } from '../../../model/file/sort-board.js';
-import { hexPicture } from '../hex-board.js';
-import { FONTS } from '../sheet.js';
-import { streetPicture } from '../street-board.js';
-import { decimal, element } from '../svg.js';
-import { PAPER } from './palette-of-paper.js';
+/** Draws a board as it is printed, flat and without a margin: the input of a simulated scan. */
+import { type Board, isStreetBoard, type Point, sortBoard } from '../../../model/index.js';
+import { drawHexBoard } from '../hexes/draw-hex-board.js';
+import { FONTS } from '../sheet/sheet.js';
+import { drawStreetBoard } from '../streets/draw-street-board.js';
+import { formatDecimal, element } from '../sheet/svg.js';
+import { PAPER_PALETTE } from './paper-palette.js';
 
 /** An SVG document of this width in pixels that shows the board's extent and nothing else. */
 export function drawPrintedBoard(board: Board, width: number): string {
   const sorted = sortBoard(board);
-  const picture = isStreetBoard(sorted) ? streetPicture(sorted, PAPER) : hexPicture(sorted, PAPER);
+  const picture = isStreetBoard(sorted)
+    ? drawStreetBoard(sorted, PAPER_PALETTE)
+    : drawHexBoard(sorted, PAPER_PALETTE);
   const [wide, high] = board.extent;
   const unit = Math.min(wide, high) / 100;
   return `${element(
@@ -20,13 +20,13 @@ export function drawPrintedBoard(board: Board, width: number): string {
       xmlns: 'http://www.w3.org/2000/svg',
       width,
       height: heightOf(board.extent, width),
-      viewBox: ['0', '0', decimal(wide), decimal(high)].join(' '),
+      viewBox: ['0', '0', formatDecimal(wide), formatDecimal(high)].join(' '),
       preserveAspectRatio: 'none',
       'font-family': FONTS,
       'text-anchor': 'middle',
-      fill: PAPER.ink,
+      fill: PAPER_PALETTE.ink,
     },
-    element('rect', { width: wide, height: high, fill: PAPER.ground }),
+    element('rect', { width: wide, height: high, fill: PAPER_PALETTE.ground }),
     frame(board.extent, 0.6 * unit, 0.3 * unit),
     frame(board.extent, 1.1 * unit, 0.1 * unit),
     isStreetBoard(board) && board.grid ? frameOfGrid(board.grid.rect, unit) : '',
@@ -42,7 +42,7 @@ const heightOf = ([wide, high]: Point, width: number): number =>
 const frame = ([wide, high]: Point, inset: number, thickness: number): string =>
   rule([inset, inset], [wide - inset, high - inset], thickness);
 
-/** The corners of the grid are what a scan is laid straight by, so they must be seen. */
+/** Scans are calibrated at the corners of the grid, so they must be visible. */
 const frameOfGrid = ([from, to]: readonly [Point, Point], unit: number): string =>
   rule(from, to, 0.12 * unit);
 
@@ -53,6 +53,6 @@ const rule = ([left, top]: Point, [right, bottom]: Point, thickness: number): st
     width: Math.max(0, right - left),
     height: Math.max(0, bottom - top),
     fill: 'none',
-    stroke: PAPER.accent,
+    stroke: PAPER_PALETTE.accent,
     'stroke-width': thickness,
   });

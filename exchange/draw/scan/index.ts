@@ -1,5 +1,5 @@
-/** Pictures that look like photographs of a board, with the truth about them. */
+/** Simulated photographs of a board, with the true positions of everything on them. */
 export { planScan, type ScanOptions, type ScanPlan } from './plan-scan.js';
-export { blurOf, grained, photograph, type Pixels } from './photograph.js';
-export { drawPrintedBoard } from './printed-board.js';
-export { formatTruth, truthOfScan, type ScanTruth } from './truth.js';
+export { lensBlur, addGrain, photographPrint, type Pixels } from './photograph.js';
+export { drawPrintedBoard } from './draw-printed-board.js';
+export { formatScanTruth, truthOfScan, type ScanTruth } from './scan-truth.js';

@@ -1,7 +1,7 @@
-/** The colours of a board as it comes from the press: ink on yellowed paper. The light of the room is added later. */
-import type { Palette } from '../palette.js';
+/** The colours of a printed board: ink on yellowed paper. Room light is added later. */
+import type { Palette } from '../sheet/palette.js';
 
-export const PAPER: Palette = {
+export const PAPER_PALETTE: Palette = {
   page: '#e6d8b8',
   ground: '#eadfc4',
   ink: '#2a2118',

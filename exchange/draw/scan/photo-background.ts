@@ -1,24 +1,24 @@
-/** The table that a scanned board lies on: dark planks, and on them the shadow of the board. */
-import type { Point } from '../../../model/board.js';
-import { between, eitherWay, noiseOf } from './chance.js';
+/** The background of a simulated photograph: a table of dark planks with the shadow of the board. */
+import type { Point } from '../../../model/index.js';
+import { randomBetween, randomSigned, smoothNoise } from './seeded-noise.js';
 
 /** The colour of the table at a point beyond the board, in board units. */
-export function tableOf(
+export function photoBackground(
   seed: number,
   [wide, high]: Point,
 ): (x: number, y: number, colour: Float64Array) => void {
-  const grain = noiseOf(seed, 'grain of the wood');
+  const grain = smoothNoise(seed, 'grain of the wood');
   const unit = Math.max(wide, high) / 10000;
-  const plank = between(seed, 'planks', 1100, 1700) * unit;
-  const shift = between(seed, 'first plank', 0, 1);
+  const plank = randomBetween(seed, 'planks', 1100, 1700) * unit;
+  const shift = randomBetween(seed, 'first plank', 0, 1);
   const [shadowX, shadowY] = [
-    eitherWay(seed, 'shadow across', 30, 60) * unit,
-    between(seed, 'shadow down', 40, 80) * unit,
+    randomSigned(seed, 'shadow across', 30, 60) * unit,
+    randomBetween(seed, 'shadow down', 40, 80) * unit,
   ];
   return (x, y, colour) => {
     const beyond = distanceTo(x, y, wide, high) / unit;
     if (beyond < 14) {
-      // The side of the board: grey card, half in the dark.
+      // The edge of the board: grey card in half shadow.
       for (let k = 0; k < 3; k++) colour[k] = CARD[k]! * (1 - 0.035 * beyond);
       return;
     }
@@ -39,12 +39,12 @@ export function tableOf(
 const WOOD = [86, 58, 38];
 const CARD = [128, 116, 98];
 
-/** How far a point is from a rectangle at 0,0; none inside. */
+/** The distance of a point from a rectangle at 0,0; 0 inside. */
 function distanceTo(x: number, y: number, wide: number, high: number): number {
   const across = x < 0 ? -x : x > wide ? x - wide : 0;
   const down = y < 0 ? -y : y > high ? y - high : 0;
   return Math.sqrt(across * across + down * down);
 }
 
-/** 1 under the board, gone after 220 units. */
+/** 1 under the board, 0 after 220 units. */
 const shadowAt = (away: number): number => (away > 220 ? 0 : (1 - away / 220) * (1 - away / 220));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../../model/board.js';
+import type { Point } from '../../../model/board/board.js';
 import { sha256 } from '../../../model/file/sha256.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
-import { blurOf, grained, photograph, type Pixels } from './photograph.js';
+import { lensBlur, addGrain, photographPrint, type Pixels } from './photograph.js';
 import { planScan, type ScanPlan } from './plan-scan.js';
 
 const EXTENT: Point = [10000, 7000];
@@ -29,7 +29,7 @@ const print: Pixels = (() => {
 
 test.each([1, 2, 3, 4, 5])('what is on the board is seen where the map says: seed %i', (seed) => {
   const plan = planOf(seed);
-  const picture = photograph(print, EXTENT, plan);
+  const picture = photographPrint(print, EXTENT, plan);
   expect([picture.width, picture.height]).toEqual([400, plan.height]);
   for (const spot of SPOTS) {
     const [cx, cy] = applyHomography(plan.boardToPicture, spot);
@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4, 5])('what is on the board is seen where the map says: see
 
 test('the paper is light, the table dark, and neither is even', () => {
   const plan = planOf(1);
-  const picture = photograph(print, EXTENT, plan);
+  const picture = photographPrint(print, EXTENT, plan);
   const onBoard = [...Array(60).keys()].map((i) => {
     const [x, y] = applyHomography(plan.boardToPicture, [2000 + 100 * i, 2000]);
     return lightness(picture, Math.floor(x), Math.floor(y));
@@ -60,7 +60,7 @@ test('the paper is light, the table dark, and neither is even', () => {
 
 test('the same seed gives the same pixels, on every machine; another seed gives others', () => {
   const taken = (seed: number): string => {
-    const { data } = grained(photograph(print, EXTENT, planOf(seed, 160)), seed);
+    const { data } = addGrain(photographPrint(print, EXTENT, planOf(seed, 160)), seed);
     return sha256(data.join());
   };
   expect(taken(1)).toBe(taken(1));
@@ -70,7 +70,7 @@ test('the same seed gives the same pixels, on every machine; another seed gives 
 
 test('grain is there, and fine', () => {
   const data = new Uint8Array(3 * 100 * 100).fill(128);
-  const noisy = grained({ width: 100, height: 100, data }, 1).data;
+  const noisy = addGrain({ width: 100, height: 100, data }, 1).data;
   const off = Array.from(noisy, (each) => each - 128);
   expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(5);
   expect(off.filter((each) => each !== 0).length).toBeGreaterThan(0.6 * off.length);
@@ -79,10 +79,10 @@ test('grain is there, and fine', () => {
 
 test('the blur is of the size of a pixel, and grows with the picture', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const blur = blurOf(planOf(seed, 2400));
+    const blur = lensBlur(planOf(seed, 2400));
     expect(blur).toBeGreaterThanOrEqual(0.6);
     expect(blur).toBeLessThan(0.95);
-    expect(blurOf(planOf(seed, 4800))).toBeCloseTo(2 * blur, 12);
-    expect(blurOf(planOf(seed, 100))).toBe(0.3);
+    expect(lensBlur(planOf(seed, 4800))).toBeCloseTo(2 * blur, 12);
+    expect(lensBlur(planOf(seed, 100))).toBe(0.3);
   }
 });

@@ -1,9 +1,8 @@
-/** A photograph of a printed board on a table, pixel by pixel: paper, ink, folds, shadow, uneven light. */
-import { invertHomography } from '../../../model/geometry/homography.js';
-import type { Point } from '../../../model/board.js';
-import { between, eitherWay, noiseOf, whiteNoise, wordOf } from './chance.js';
+/** Simulates a photograph of a printed board on a table: paper, ink, folds, shadow, uneven light. */
+import { invertHomography, type Point } from '../../../model/index.js';
+import { randomBetween, randomSigned, smoothNoise, whiteNoise, randomBits } from './seeded-noise.js';
 import type { ScanPlan } from './plan-scan.js';
-import { tableOf } from './table.js';
+import { photoBackground } from './photo-background.js';
 
 /** Pixels row by row, three bytes each: red, green, blue. */
 export interface Pixels {
@@ -12,13 +11,13 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** What the camera sees of a flat print that shows the board's extent. Its lens and its chip come after: `grained`. */
-export function photograph(print: Pixels, extent: Point, plan: ScanPlan): Pixels {
+/** The photograph of a flat print that shows the board's extent, before lens blur and grain (`addGrain`). */
+export function photographPrint(print: Pixels, extent: Point, plan: ScanPlan): Pixels {
   const { seed, width, height } = plan;
   const [a, b, c, d, e, f, g, h, i] = invertHomography(plan.boardToPicture);
   const data = new Uint8Array(3 * width * height);
   const paper = paperOf(seed, extent);
-  const table = tableOf(seed, extent);
+  const table = photoBackground(seed, extent);
   const light = lightOf(plan);
   const [across, down] = [print.width / extent[0], print.height / extent[1]];
   const colour = new Float64Array(3);
@@ -27,7 +26,7 @@ export function photograph(print: Pixels, extent: Point, plan: ScanPlan): Pixels
     const py = row + 0.5;
     for (let column = 0; column < width; column++) {
       const px = column + 0.5;
-      // Where on the board, or on the table beyond it, this pixel looks.
+      // The point on the board, or on the table around it, that this pixel shows.
       const weight = g * px + h * py + i;
       const x = (a * px + b * py + c) / weight;
       const y = (d * px + e * py + f) / weight;
@@ -42,21 +41,21 @@ export function photograph(print: Pixels, extent: Point, plan: ScanPlan): Pixels
   return { width, height, data };
 }
 
-/** The same pixels with the grain of a camera's chip. */
-export function grained({ width, height, data }: Pixels, seed: number): Pixels {
-  const word = wordOf(seed, 'grain of the chip');
+/** Adds the grain of a camera sensor. */
+export function addGrain({ width, height, data }: Pixels, seed: number): Pixels {
+  const word = randomBits(seed, 'grain of the chip');
   const noisy = new Uint8Array(data.length);
   for (let pixel = 0; pixel < width * height; pixel++) {
-    // The mean of two even chances leans towards none at all, as grain does.
+    // The mean of two uniform numbers peaks at 0, as grain does.
     const grain = GRAIN * (whiteNoise(word, 2 * pixel) + whiteNoise(word, 2 * pixel + 1) - 1);
     for (let at = 3 * pixel; at < 3 * pixel + 3; at++) noisy[at] = clamped(data[at]! + grain);
   }
   return { width, height, data: noisy };
 }
 
-/** How far the lens blurs, in pixels. */
-export const blurOf = ({ seed, width }: ScanPlan): number =>
-  Math.max(0.3, (between(seed, 'blur', 0.6, 0.95) * width) / 2400);
+/** The blur radius of the lens, in pixels. */
+export const lensBlur = ({ seed, width }: ScanPlan): number =>
+  Math.max(0.3, (randomBetween(seed, 'blur', 0.6, 0.95) * width) / 2400);
 
 const GRAIN = 5;
 
@@ -65,7 +64,7 @@ const TINT = [1.02, 0.99, 0.93];
 
 const clamped = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value));
 
-/** The colour between four pixels; beyond the rim that of the rim. */
+/** Bilinear sampling; beyond the edge the colour of the edge. */
 function sample({ width, height, data }: Pixels, x: number, y: number, colour: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -84,14 +83,14 @@ function sample({ width, height, data }: Pixels, x: number, y: number, colour: F
 
 type Surface = (x: number, y: number, colour: Float64Array) => void;
 
-/** Makes of a flat colour that of ink on paper: fibres, stains, ink that took unevenly, two folds, worn edges. */
+/** Turns a flat colour into ink on paper: fibres, stains, uneven ink, two folds, worn edges. */
 function paperOf(seed: number, [wide, high]: Point): Surface {
-  const fibres = noiseOf(seed, 'fibres of the paper');
-  const stains = noiseOf(seed, 'stains of the paper');
-  const ink = noiseOf(seed, 'evenness of the ink');
+  const fibres = smoothNoise(seed, 'fibres of the paper');
+  const stains = smoothNoise(seed, 'stains of the paper');
+  const ink = smoothNoise(seed, 'evenness of the ink');
   const [foldX, foldY] = [
-    eitherWay(seed, 'fold across', 0.06, 0.14),
-    eitherWay(seed, 'fold down', 0.04, 0.1),
+    randomSigned(seed, 'fold across', 0.06, 0.14),
+    randomSigned(seed, 'fold down', 0.04, 0.1),
   ];
   const unit = Math.max(wide, high) / 10000;
   return (boardX, boardY, colour) => {
@@ -111,28 +110,31 @@ function paperOf(seed: number, [wide, high]: Point): Surface {
   };
 }
 
-/** What is lighter or darker than this is ink: the ground of the paper's palette. */
+/** The ground colour of the paper palette; lighter or darker pixels are ink. */
 const SHEET = [0xea, 0xdf, 0xc4];
 
-/** Bright on one side of a fold and dark on the other, gone after a few dozen units. */
+/** Bright on one side of a fold and dark on the other, fading within a few dozen units. */
 function crease(off: number): number {
   const from = off / 16;
   const away = 1 + from * from;
   return (2 * from) / (away * away);
 }
 
-/** 1 at the edge, gone after 60 units. */
+/** 1 at the edge, 0 after 60 units. */
 const wear = (inside: number): number => (inside > 60 ? 0 : (1 - inside / 60) * (1 - inside / 60));
 
-/** Light from one side, a lamp's gleam somewhere, and a lens that darkens towards the corners. */
+/** Light from one side, the reflection of a lamp, and a lens that darkens towards the corners. */
 function lightOf({ seed, width, height }: ScanPlan): (px: number, py: number) => number {
   const [slopeX, slopeY] = [
-    eitherWay(seed, 'light across', 0.06, 0.16),
-    eitherWay(seed, 'light down', 0.04, 0.12),
+    randomSigned(seed, 'light across', 0.06, 0.16),
+    randomSigned(seed, 'light down', 0.04, 0.12),
   ];
-  const [lampX, lampY] = [between(seed, 'lamp across', 0.2, 0.8), between(seed, 'lamp down', 0.2, 0.8)];
-  const gleam = between(seed, 'gleam', 0.04, 0.1);
-  const corners = between(seed, 'dark corners', 0.16, 0.26);
+  const [lampX, lampY] = [
+    randomBetween(seed, 'lamp across', 0.2, 0.8),
+    randomBetween(seed, 'lamp down', 0.2, 0.8),
+  ];
+  const gleam = randomBetween(seed, 'gleam', 0.04, 0.1);
+  const corners = randomBetween(seed, 'dark corners', 0.16, 0.26);
   return (px, py) => {
     const x = px / width;
     const y = py / height;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point } from '../../../model/board.js';
-import { applyHomography, homographyOf } from '../../../model/geometry/homography.js';
-import { cornersOf, planScan } from './plan-scan.js';
+import type { Point } from '../../../model/board/board.js';
+import { applyHomography, fitHomography } from '../../../model/geometry/homography.js';
+import { boardCorners, planScan } from './plan-scan.js';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const extents = fc.tuple(fc.integer({ min: 500, max: 20000 }), fc.integer({ min: 500, max: 20000 }));
@@ -12,7 +12,7 @@ test('the whole board is in the picture, with table all round', () => {
   fc.assert(
     fc.property(seeds, extents, widths, (seed, extent, width) => {
       const { height, boardToPicture } = planScan({ extent }, { seed, width });
-      for (const corner of cornersOf(extent)) {
+      for (const corner of boardCorners(extent)) {
         const [x, y] = applyHomography(boardToPicture, corner);
         expect(Math.min(x, width - x, y, height - y)).toBeGreaterThan(0.025 * width);
       }
@@ -24,7 +24,7 @@ test('the board is turned and tilted, but only a little', () => {
   fc.assert(
     fc.property(seeds, extents, (seed, extent) => {
       const { boardToPicture } = planScan({ extent }, { seed, width: 2400 });
-      const corners = cornersOf(extent).map((corner) => applyHomography(boardToPicture, corner));
+      const corners = boardCorners(extent).map((corner) => applyHomography(boardToPicture, corner));
       const side = (from: number, to: number): Point => [
         corners[to]![0] - corners[from]![0],
         corners[to]![1] - corners[from]![1],
@@ -50,8 +50,8 @@ test('the same seed gives the same plan, another seed another', () => {
 test('the map is the one that its corners tell, and ends in 1', () => {
   const extent: Point = [10000, 6672];
   const { boardToPicture } = planScan({ extent }, { seed: 1, width: 2400 });
-  const told = homographyOf(
-    cornersOf(extent).map((corner) => [corner, applyHomography(boardToPicture, corner)]),
+  const reported = fitHomography(
+    boardCorners(extent).map((corner) => [corner, applyHomography(boardToPicture, corner)]),
   )!;
   expect(boardToPicture[8]).toBe(1);
   for (const at of [
@@ -60,7 +60,7 @@ test('the map is the one that its corners tell, and ends in 1', () => {
     [4000, 6000],
   ] as const) {
     // prettier-ignore
-    const [x, y] = applyHomography(told, at);
+    const [x, y] = applyHomography(reported, at);
     const [expectedX, expectedY] = applyHomography(boardToPicture, at);
     expect(Math.hypot(x - expectedX, y - expectedY)).toBeLessThan(1e-6);
   }

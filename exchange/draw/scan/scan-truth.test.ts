@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { digestBoard } from '../../../model/file/digest-board.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
-import { hexBoard, officialBoard, streetBoard } from '../../../testing/official-board.js';
+import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { planScan } from './plan-scan.js';
-import { drawPrintedBoard } from './printed-board.js';
-import { formatTruth, truthOfScan } from './truth.js';
+import { drawPrintedBoard } from './draw-printed-board.js';
+import { formatScanTruth, truthOfScan } from './scan-truth.js';
 
 describe.each([
   ['whitechapel', 195 + 234 + 17, 8],
@@ -12,7 +12,7 @@ describe.each([
   ['mr-jack-2006', 86, 4],
   ['teaching/two-routes', 6, 4],
 ] as const)('%s', (id, nodes, controlPoints) => {
-  const board = officialBoard(id);
+  const board = shippedBoard(id);
   const plan = planScan(board, { seed: 3, width: 2400 });
   const truth = truthOfScan(board, plan);
 
@@ -39,7 +39,7 @@ describe.each([
       boardVersion: board.boardVersion,
       digest: digestBoard(board),
     });
-    const text = formatTruth(truth, { sha256: 'abc' });
+    const text = formatScanTruth(truth, { sha256: 'abc' });
     expect(JSON.parse(text)).toEqual({ ...truth, picture: { ...truth.picture, sha256: 'abc' } });
     expect(text.endsWith('\n}\n')).toBe(true);
     expect(text).not.toContain('-0,');
@@ -55,7 +55,7 @@ describe.each([
 });
 
 test('places are rounded to a hundredth of a pixel', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const { at } = board.circles.find(({ number }) => number === 65)!;
   const [x, y] = applyHomography(plan.boardToPicture, at);
@@ -66,7 +66,7 @@ test('places are rounded to a hundredth of a pixel', () => {
 });
 
 test('of two circles with one number the first counts, as in the drawing', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const twin = { number: 65, at: [9990, 6660], colour: 'white' } as const;
   const twice = { ...board, circles: [twin, ...board.circles] };
@@ -74,7 +74,7 @@ test('of two circles with one number the first counts, as in the drawing', () =>
 });
 
 test('a hex that is not there is nowhere in the picture', () => {
-  const board = hexBoard('mr-jack-2006');
+  const board = shippedHexBoard('mr-jack-2006');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const holed = { ...board, hexes: [...board.hexes, { at: [9, 9], kind: 'void' } as const] };
   expect(truthOfScan(holed, plan).nodes).toEqual(truthOfScan(board, plan).nodes);

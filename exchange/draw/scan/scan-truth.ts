@@ -1,13 +1,20 @@
-/** The truth about a scan: where in the picture everything on the board is. */
-import type { Board, Point } from '../../../model/board.js';
-import { compareIds, idOfCircle, idOfHex, isStreetBoard } from '../../../model/board.js';
-import { digestBoard } from '../../../model/file/digest-board.js';
-import { sortBoard } from '../../../model/file/sort-board.js';
-import { applyHomography, type Homography } from '../../../model/geometry/homography.js';
-import { centreOfHex } from '../../../model/hex/index.js';
-import { cornersOf, type ScanPlan } from './plan-scan.js';
+/** Ground truth of a simulated scan: where in the picture everything on the board is. */
+import {
+  applyHomography,
+  type Board,
+  centreOfHex,
+  compareIds,
+  digestBoard,
+  type Homography,
+  idOfCircle,
+  idOfHex,
+  isStreetBoard,
+  type Point,
+  sortBoard,
+} from '../../../model/index.js';
+import { boardCorners, type ScanPlan } from './plan-scan.js';
 
-/** What is written beside a scan; docs/formats/scan.md tells every field. */
+/** The file written beside a scan; docs/formats/scan.md describes every field. */
 export interface ScanTruth {
   readonly format: 'lamplighter-scan';
   readonly version: 1;
@@ -25,7 +32,7 @@ export interface ScanTruth {
   readonly nodes: Readonly<Record<string, Point>>;
 }
 
-/** The truth about the scan that is taken of a board by a plan. */
+/** The ground truth of the scan that a plan gives. */
 export function truthOfScan(board: Board, plan: ScanPlan): ScanTruth {
   const { seed, width, height, boardToPicture } = plan;
   const seen = (at: Point): Point => {
@@ -47,15 +54,15 @@ export function truthOfScan(board: Board, plan: ScanPlan): ScanTruth {
     picture: { width, height },
     boardToPicture,
     controlPoints: [
-      ...named('board', cornersOf(board.extent)),
+      ...named('board', boardCorners(board.extent)),
       ...(isStreetBoard(board) && board.grid ? named('grid', cornersOfRect(board.grid.rect)) : []),
     ],
     nodes: Object.fromEntries([...nodes].sort(([a], [b]) => compareIds(a, b))),
   };
 }
 
-/** The truth as a file: one thing a line. `more` is what only the maker of the picture knows of it. */
-export function formatTruth(truth: ScanTruth, more: Readonly<Record<string, string>> = {}): string {
+/** The ground truth as a file, one entry per line. `more` are facts about the picture file. */
+export function formatScanTruth(truth: ScanTruth, more: Readonly<Record<string, string>> = {}): string {
   const { controlPoints, nodes, ...rest } = { ...truth, picture: { ...truth.picture, ...more } };
   const lines = (values: readonly string[]): string => values.map((each) => `\n    ${each}`).join(',');
   return [
@@ -70,7 +77,7 @@ export function formatTruth(truth: ScanTruth, more: Readonly<Record<string, stri
 const CORNERS = ['top left', 'top right', 'bottom right', 'bottom left'];
 
 const cornersOfRect = ([[left, top], [right, bottom]]: readonly [Point, Point]): readonly Point[] =>
-  cornersOf([right - left, bottom - top]).map(([x, y]) => [left + x, top + y]);
+  boardCorners([right - left, bottom - top]).map(([x, y]) => [left + x, top + y]);
 
 function placesOf(board: Board): readonly (readonly [string, Point])[] {
   if (!isStreetBoard(board))
@@ -83,5 +90,5 @@ function placesOf(board: Board): readonly (readonly [string, Point])[] {
   ];
 }
 
-/** A hundredth of a pixel is finer than any eye or finder; never -0. */
+/** To a hundredth of a pixel; never -0. */
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;

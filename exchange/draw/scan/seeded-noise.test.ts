@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { between, eitherWay, noiseOf } from './chance.js';
+import { randomBetween, randomSigned, smoothNoise } from './seeded-noise.js';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const places = fc.double({ min: -1000, max: 1000, noNaN: true });
@@ -8,22 +8,22 @@ const places = fc.double({ min: -1000, max: 1000, noNaN: true });
 test('numbers stay between their bounds, and belong to seed and use', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const number = between(seed, 'turn', 2, 3);
+      const number = randomBetween(seed, 'turn', 2, 3);
       expect(number).toBeGreaterThanOrEqual(2);
       expect(number).toBeLessThan(3);
-      expect(between(seed, 'turn', 2, 3)).toBe(number);
-      expect(Math.abs(eitherWay(seed, 'turn', 2, 3))).toBe(number);
+      expect(randomBetween(seed, 'turn', 2, 3)).toBe(number);
+      expect(Math.abs(randomSigned(seed, 'turn', 2, 3))).toBe(number);
     }),
   );
-  const several = Array.from({ length: 50 }, (_, seed) => eitherWay(seed, 'turn', 2, 3));
+  const several = Array.from({ length: 50 }, (_, seed) => randomSigned(seed, 'turn', 2, 3));
   expect(new Set(several).size).toBe(50);
   expect(several.filter((each) => each < 0).length).toBeGreaterThan(10);
   expect(several.filter((each) => each > 0).length).toBeGreaterThan(10);
-  expect(between(1, 'turn', 0, 1)).not.toBe(between(1, 'tilt', 0, 1));
+  expect(randomBetween(1, 'turn', 0, 1)).not.toBe(randomBetween(1, 'tilt', 0, 1));
 });
 
 test('noise has no jumps, stays in its bounds and comes again after 256', () => {
-  const noise = noiseOf(7, 'paper');
+  const noise = smoothNoise(7, 'paper');
   fc.assert(
     fc.property(places, places, (x, y) => {
       const here = noise(x, y);

@@ -1,13 +1,11 @@
-/** The colours of a drawn board: for a light and for a dark surrounding, and for a printer without colours. */
-import { PRINT } from './palette-of-print.js';
-
+/** The colours of drawings: light, dark, and for a black-and-white printer. */
 export const THEMES = ['light', 'dark', 'print'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Every colour a drawing uses. Text stands at 4.5 or more against its ground, shapes at 3 or more. */
+/** Every colour of a drawing. Contrast is at least 4.5 for text and 3 for shapes. */
 export interface Palette {
   readonly page: string;
-  /** The board itself: streets, squares, whatever is no block. */
+  /** The board itself: streets, squares, everything that is not a block. */
   readonly ground: string;
   readonly ink: string;
   readonly line: string;
@@ -17,7 +15,7 @@ export interface Palette {
   readonly yellow: string;
   readonly houses: string;
   readonly waterBlock: string;
-  /** Lines across water, which tell it from houses where colours do not. */
+  /** Lines across water, which distinguish it from houses without colour. */
   readonly waterHatch: string;
   /** A circle's fill, the ring round it, and its number. */
   readonly discs: Readonly<Record<'white' | 'red' | 'black' | 'blue', Disc>>;
@@ -25,7 +23,7 @@ export interface Palette {
   readonly square: string;
   readonly squareOutline: string;
   readonly hexes: Readonly<Record<'street' | 'lit' | 'gaslight' | 'building' | 'garden', string>>;
-  /** Signs on hexes that are no street. */
+  /** Symbols on hexes that are not streets. */
   readonly building: string;
   readonly garden: string;
   readonly unlit: string;
@@ -34,10 +32,10 @@ export interface Palette {
   readonly onFlame: string;
   readonly token: string;
   readonly onToken: string;
-  /** The two tones of a halo: one of them always stands out. */
+  /** The two tones of a halo: one of them is always visible. */
   readonly haloOuter: string;
   readonly haloInner: string;
-  /** Round what is reached. In black alone, an unbroken ring would be taken for the second ring of a red circle. */
+  /** The mark of targets. In black only, an unbroken ring would look like the second ring of a red circle. */
   readonly reached: 'ring' | 'broken ring';
 }
 
@@ -127,5 +125,44 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     haloInner: '#f0b85a',
     reached: 'ring',
   },
-  print: PRINT,
+  // Black ink on white paper and a few greys that survive photocopying.
+  print: {
+    page: '#ffffff',
+    ground: '#ffffff',
+    ink: '#000000',
+    line: '#333333',
+    accent: '#4d4d4d',
+    water: '#000000',
+    red: '#000000',
+    yellow: '#ffffff',
+    houses: '#e4e4e4',
+    waterBlock: '#ffffff',
+    waterHatch: '#6e6e6e',
+    discs: {
+      white: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+      red: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+      black: { fill: '#000000', ring: '#000000', number: '#ffffff' },
+      blue: { fill: '#ffffff', ring: '#000000', number: '#000000' },
+    },
+    square: '#000000',
+    squareOutline: '#000000',
+    hexes: {
+      street: '#dddddd',
+      lit: '#ffffff',
+      gaslight: '#4d4d4d',
+      building: '#b4b4b4',
+      garden: '#c8c8c8',
+    },
+    building: '#333333',
+    garden: '#333333',
+    unlit: '#c8c8c8',
+    lid: '#999999',
+    flame: '#ffffff',
+    onFlame: '#000000',
+    token: '#ffffff',
+    onToken: '#000000',
+    haloOuter: '#ffffff',
+    haloInner: '#000000',
+    reached: 'broken ring',
+  },
 };

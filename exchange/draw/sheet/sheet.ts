@@ -1,13 +1,12 @@
-/** The sheet a picture is put on: title line, board, legend, and words for those who cannot see it. */
-import type { Board, Point } from '../../model/board.js';
-import { GAME_NAMES } from '../../model/vocabulary.js';
-import { legendOf } from './legend.js';
+/** Lays out a sheet: title line, board, legend and a text description. */
+import { type Board, GAME_NAMES, type Point } from '../../../model/index.js';
+import { layOutLegend } from './legend.js';
 import type { Palette } from './palette.js';
 import type { Picture } from './picture.js';
-import { decimal, element, fitted, together, widthOfWords, words } from './svg.js';
+import { formatDecimal, element, fitText, joinMarkup, textWidth, textElement } from './svg.js';
 
-/** A complete SVG document of this width in pixels. Everything is in attributes and nothing has an id, so that several fit into one page. */
-export function sheetOf(board: Board, picture: Picture, palette: Palette, pixels: number): string {
+/** A complete SVG document of this width in pixels. It uses attributes only and no ids, so that several fit into one page. */
+export function layOutSheet(board: Board, picture: Picture, palette: Palette, pixels: number): string {
   const [width, height] = board.extent;
   const unit = width / 100;
   const [edge, title] = [2 * unit, 5 * unit];
@@ -15,7 +14,7 @@ export function sheetOf(board: Board, picture: Picture, palette: Palette, pixels
   const left = -edge - gutter;
   const top = -title - gutter;
   const right = width + edge + gutter / 4;
-  const legend = legendOf(picture.legend, [0, height + 1.4 * unit], width, unit);
+  const legend = layOutLegend(picture.legend, [0, height + 1.4 * unit], width, unit);
   const bottom = height + legend.height + (legend.height === 0 ? 2 : 2.6) * unit;
   const pageWidth = right - left;
   const pageHeight = bottom - top;
@@ -26,14 +25,14 @@ export function sheetOf(board: Board, picture: Picture, palette: Palette, pixels
       role: 'img',
       width: pixels,
       height: Math.max(1, Math.round((pixels * pageHeight) / pageWidth)),
-      viewBox: [left, top, pageWidth, pageHeight].map(decimal).join(' '),
+      viewBox: [left, top, pageWidth, pageHeight].map(formatDecimal).join(' '),
       style: 'max-width:100%;height:auto',
       'font-family': FONTS,
       'text-anchor': 'middle',
       fill: palette.ink,
     },
-    words('title', {}, fitted(`${board.name} (${board.id} ${board.boardVersion})`, 1, MOST_WORDS)),
-    words('desc', {}, describe(board, picture)),
+    textElement('title', {}, fitText(`${board.name} (${board.id} ${board.boardVersion})`, 1, MOST_WORDS)),
+    textElement('desc', {}, describe(board, picture)),
     element('rect', { x: left, y: top, width: pageWidth, height: pageHeight, fill: palette.page }),
     titleLine(board, [0, top + 3.3 * unit], width, unit, palette),
     element('rect', {
@@ -51,14 +50,18 @@ export function sheetOf(board: Board, picture: Picture, palette: Palette, pixels
   )}\n`;
 }
 
-/** The board's name, and on the other side its id and version, which say exactly which data this is. */
+/** The board's name on the left, its id and version on the right. */
 function titleLine(board: Board, [x, y]: Point, width: number, unit: number, palette: Palette): string {
   const [large, small] = [2.6 * unit, 1.6 * unit];
-  const data = fitted(`${board.id} · ${board.boardVersion}`, small, 0.45 * width);
-  const name = fitted(board.name, large, width - widthOfWords(data, small) - 3 * unit);
-  return together(
-    words('text', { x, y, 'font-size': large, 'font-weight': 600, 'text-anchor': 'start' }, name),
-    words('text', { x: x + width, y, 'font-size': small, 'text-anchor': 'end', fill: palette.line }, data),
+  const data = fitText(`${board.id} · ${board.boardVersion}`, small, 0.45 * width);
+  const name = fitText(board.name, large, width - textWidth(data, small) - 3 * unit);
+  return joinMarkup(
+    textElement('text', { x, y, 'font-size': large, 'font-weight': 600, 'text-anchor': 'start' }, name),
+    textElement(
+      'text',
+      { x: x + width, y, 'font-size': small, 'text-anchor': 'end', fill: palette.line },
+      data,
+    ),
   );
 }
 
@@ -66,6 +69,6 @@ const describe = (board: Board, { counts }: Picture): string =>
   `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`;
 
 const MOST_WORDS = 200;
-/** What the machine has for its own words; every drawing is made with these. */
+/** System fonts; every drawing uses them. */
 export const FONTS =
   "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";

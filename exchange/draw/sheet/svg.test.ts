@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, element, escapeXml, fitted, group, widthOfWords } from './svg.js';
+import { formatDecimal, element, escapeXml, fitText, group, textWidth } from './svg.js';
 
 describe('escapeXml', () => {
   test.each([
@@ -35,7 +35,7 @@ test.each([
   [1234.567, '1234.57'],
   [-1000000, '-1000000'],
 ])('decimal(%d) is %s', (value, expected) => {
-  expect(decimal(value)).toBe(expected);
+  expect(formatDecimal(value)).toBe(expected);
 });
 
 test('elements leave out attributes without a value, groups leave out themselves', () => {
@@ -50,12 +50,12 @@ test('a group may have as many children as a board has nodes', () => {
 });
 
 test('fitted words are no wider than asked and keep whole characters', () => {
-  expect(fitted('Whitechapel', 10, 1000)).toBe('Whitechapel');
-  expect(fitted('Whitechapel', 10, 40)).toBe('Whitec…');
+  expect(fitText('Whitechapel', 10, 1000)).toBe('Whitechapel');
+  expect(fitText('Whitechapel', 10, 40)).toBe('Whitec…');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 20, max: 400 }), (content, width) => {
-      const shown = fitted(content, 10, width);
-      expect(widthOfWords(shown, 10)).toBeLessThanOrEqual(width);
+      const shown = fitText(content, 10, width);
+      expect(textWidth(shown, 10)).toBeLessThanOrEqual(width);
       expect(shown).not.toMatch(/\p{Cs}/u);
     }),
   );

@@ -1,5 +1,5 @@
-/** SVG as text: elements, numbers and words that are safe whatever they were. */
-import type { Point } from '../../model/board.js';
+/** Writes SVG: elements, numbers and escaped text. */
+import type { Point } from '../../../model/index.js';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -19,42 +19,45 @@ export function group(attributes: Attributes, children: readonly string[]): stri
   return inside === '' ? '' : around('g', attributes, inside);
 }
 
-/** Pieces of markup one after another, those that are empty left out. */
-export const together = (...pieces: readonly string[]): string => joined(pieces);
+/** Joins pieces of markup; empty ones are left out. */
+export const joinMarkup = (...pieces: readonly string[]): string => joined(pieces);
 
-/** A list stays a list: as arguments, those of a large board would overflow the stack. */
+/** Takes a list, because the pieces of a large board as arguments would overflow the stack. */
 const joined = (pieces: readonly string[]): string => pieces.filter((piece) => piece !== '').join('\n');
 
-/** An element that holds words and nothing else, so that no white space gets in. */
-export function words(name: string, attributes: Attributes, content: string): string {
+/** An element that contains only text, without added white space. */
+export function textElement(name: string, attributes: Attributes, content: string): string {
   return `<${name}${written(attributes)}>${escapeXml(content)}</${name}>`;
 }
 
-/** Words whose middle is at a point. Renderers disagree on baseline attributes, so the shift is ours. */
-export const centredWords = ([x, y]: Point, size: number, content: string, more: Attributes = {}): string =>
-  words('text', { x, y: y + 0.355 * size, 'font-size': size, ...more }, content);
+/** Text centred at a point. Renderers disagree on baseline attributes, so it is shifted here. */
+export const centredText = ([x, y]: Point, size: number, content: string, more: Attributes = {}): string =>
+  textElement('text', { x, y: y + 0.355 * size, 'font-size': size, ...more }, content);
 
-/** A number with at most two decimal places, far finer than any print; never -0. */
-export const decimal = (value: number): string => `${Math.round(value * 100) / 100}`;
+/** A number with at most two decimal places; never -0. */
+export const formatDecimal = (value: number): string => `${Math.round(value * 100) / 100}`;
 
 /** Path data through points. */
 export const pathThrough = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${decimal(x)} ${decimal(y)}`).join('');
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${formatDecimal(x)} ${formatDecimal(y)}`).join('');
 
-/** Lengths one after another, as for dashes. */
-export const lengths = (...values: readonly number[]): string => values.map(decimal).join(' ');
+/** Lengths of a dash pattern. */
+export const formatDashes = (...values: readonly number[]): string => values.map(formatDecimal).join(' ');
 
 /** A closed shape. */
 export const polygon = (corners: readonly Point[], look: Attributes = {}): string =>
-  element('polygon', { points: corners.map((corner) => corner.map(decimal).join(',')).join(' '), ...look });
+  element('polygon', {
+    points: corners.map((corner) => corner.map(formatDecimal).join(',')).join(' '),
+    ...look,
+  });
 
-/** Words for markup: quoted, on one line, without characters that XML forbids or that turn the reading order round. */
+/** Escapes text for markup: one line, without characters that XML forbids or that change the reading order. */
 export function escapeXml(content: string): string {
   return harmless(content).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Words no wider than this, as far as that can be told without a font; what is cut ends in an ellipsis. */
-export function fitted(content: string, size: number, width: number): string {
+/** Shortens text to a width, estimated without a font; shortened text ends in an ellipsis. */
+export function fitText(content: string, size: number, width: number): string {
   const characters = Array.from(harmless(content));
   let used = 0;
   const end = characters.findIndex((character) => (used += size * widthOf(character)) > width);
@@ -63,24 +66,24 @@ export function fitted(content: string, size: number, width: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** About how wide words come out. */
-export const widthOfWords = (content: string, size: number): number =>
+/** The estimated width of text. */
+export const textWidth = (content: string, size: number): number =>
   Array.from(content).reduce((sum, character) => sum + size * widthOf(character), 0);
 
 function written(attributes: Attributes): string {
   let text = '';
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined)
-      text += ` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`;
+      text += ` ${key}="${typeof value === 'number' ? formatDecimal(value) : escapeXml(value)}"`;
   return text;
 }
 
-/** In ems; full-width scripts and pictures begin about there. */
+/** In ems; full-width scripts and emoji begin about here. */
 const widthOf = (character: string): number => (character.codePointAt(0)! >= 0x2e80 ? 1 : 0.57);
 
 const harmless = (content: string): string => content.replace(/\s+/gu, ' ').replace(HARMFUL, '');
 
-/** Controls, halves of surrogate pairs, bidirectional overrides, code points that are no characters. */
+/** Controls, lone surrogates, bidirectional overrides, noncharacters. */
 const HARMFUL = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import type { Crossing } from '../../model/board.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { crossingNames } from './crossing-names.js';
-import { PALETTES } from './palette.js';
-import type { Place } from './picture.js';
+import type { Crossing } from '../../../model/board/board.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { drawCrossingNames } from './crossing-names.js';
+import { PALETTES } from '../sheet/palette.js';
+import type { MarkArea } from '../sheet/picture.js';
 
-const board = streetBoard('whitechapel');
+const board = shippedStreetBoard('whitechapel');
 
 test('the nodes are gone through once for all names, and not for each', () => {
   const crossings = board.crossings.map((each): Crossing => ({ ...each, name: 'Goulston Street' }));
   let asked = 0;
-  class Counted extends Map<string, Place> {
-    override values(): MapIterator<Place> {
+  class Counted extends Map<string, MarkArea> {
+    override values(): MapIterator<MarkArea> {
       asked++;
       return super.values();
     }
   }
   const places = new Counted(crossings.map(({ id, at }) => [id, { at, radius: 100 }]));
-  const drawn = crossingNames(crossings, places, board, PALETTES.light);
+  const drawn = drawCrossingNames(crossings, places, board, PALETTES.light);
   expect(drawn.match(/<text/g)).toHaveLength(crossings.length);
   expect(asked).toBe(1);
 });
 
 test('a name goes where it covers no node, and on a crowded spot somewhere', () => {
   const crossing: Crossing = { id: 'x1', at: [5000, 5000], name: 'A' };
-  const around = (...at: readonly (readonly [number, number])[]): ReadonlyMap<string, Place> =>
+  const around = (...at: readonly (readonly [number, number])[]): ReadonlyMap<string, MarkArea> =>
     new Map(at.map((each, i) => [`x${i}`, { at: each, radius: 50 }]));
-  const yOf = (places: ReadonlyMap<string, Place>): number =>
-    Number(/ y="([^"]+)"/.exec(crossingNames([crossing], places, board, PALETTES.light))![1]);
+  const yOf = (places: ReadonlyMap<string, MarkArea>): number =>
+    Number(/ y="([^"]+)"/.exec(drawCrossingNames([crossing], places, board, PALETTES.light))![1]);
   expect(yOf(around([5000, 5000]))).toBeLessThan(5000);
   expect(yOf(around([5000, 5000], [5000, 4800], [4950, 4850]))).toBeGreaterThan(5000);
   const crowd = Array.from({ length: 2000 }, () => [5000, 4850] as const);

@@ -1,13 +1,19 @@
-/** The names of crossings that have one, each set where it hides the least. */
-import type { Crossing, Point, StreetBoard } from '../../model/board.js';
-import type { Palette } from './palette.js';
-import type { Places } from './picture.js';
-import { fitted, group, widthOfWords, words } from './svg.js';
+/** Draws the names of crossings where they hide the least. */
+import {
+  buildPointGrid,
+  visitPointsNearSegment,
+  type Crossing,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import type { Palette } from '../sheet/palette.js';
+import type { MarkAreas } from '../sheet/picture.js';
+import { fitText, group, textWidth, textElement } from '../sheet/svg.js';
 
-/** Names beside their crossings, on an outline of ground that keeps them readable. */
-export function crossingNames(
+/** Names beside their crossings, with an outline in the ground colour for readability. */
+export function drawCrossingNames(
   crossings: readonly Crossing[],
-  places: Places,
+  places: MarkAreas,
   { discs, extent }: StreetBoard,
   palette: Palette,
 ): string {
@@ -25,15 +31,15 @@ export function crossingNames(
     },
     crossings.flatMap(({ at, name }) => {
       if (name === undefined) return [];
-      const shown = fitted(name, size, extent[0] / 4);
-      const half: Point = [widthOfWords(shown, 0.95 * size) / 2, 0.6 * size];
+      const shown = fitText(name, size, extent[0] / 4);
+      const half: Point = [textWidth(shown, 0.95 * size) / 2, 0.6 * size];
       const [x, y] = calmest(at, half, 2.2 * discs.crossing, covered, extent);
-      return [words('text', { x, y: y + 0.355 * size }, shown)];
+      return [textElement('text', { x, y: y + 0.355 * size }, shown)];
     }),
   );
 }
 
-/** Of eight places round a point the one where a box of this size covers the fewest nodes; the first of equals. */
+/** The one of eight positions around a point where a box of this size covers the fewest nodes; the first of equals. */
 function calmest(at: Point, half: Point, gap: number, covered: Covered, extent: Point): Point {
   let [best, least] = [at, Infinity];
   for (const [dx, dy] of SIDES) {
@@ -45,34 +51,27 @@ function calmest(at: Point, half: Point, gap: number, covered: Covered, extent: 
   return best;
 }
 
-/** How many nodes a box covers, given its middle and half its width and height. */
+/** How many nodes a box covers, given its centre and half its width and height. */
 type Covered = (middle: Point, half: Point) => number;
 
-/** A box that covers so many is as bad as any. */
+/** Counting stops here. */
 const MANY = 500;
 
-/** Nodes by the cells of a grid, so that each name asks those near by and not all. */
-function coveredIn(places: Places, size: number): Covered {
+/** Nodes by grid cell, so that only nodes nearby are checked. */
+function coveredIn(places: MarkAreas, size: number): Covered {
   const nodes = [...places.values()];
   const reach = nodes.reduce((most, { radius }) => Math.max(most, radius), 0);
-  const side = Math.max(1, size + reach);
-  const cells = new Map<string, typeof nodes>();
-  const cellOf = (value: number): number => Math.floor(value / side);
-  for (const node of nodes) {
-    const key = `${cellOf(node.at[0])} ${cellOf(node.at[1])}`;
-    const cell = cells.get(key);
-    if (cell) cell.push(node);
-    else cells.set(key, [node]);
-  }
+  const xs = Float64Array.from(nodes, ({ at }) => at[0]);
+  const ys = Float64Array.from(nodes, ({ at }) => at[1]);
+  const grid = buildPointGrid(xs, ys, size + reach);
   return ([x, y], [across, down]) => {
     let count = 0;
-    for (let column = cellOf(x - across - reach); column <= cellOf(x + across + reach); column++)
-      for (let row = cellOf(y - down - reach); row <= cellOf(y + down + reach); row++)
-        for (const { at, radius } of cells.get(`${column} ${row}`) ?? []) {
-          if (Math.abs(at[0] - x) < across + radius && Math.abs(at[1] - y) < down + radius) count++;
-          if (count === MANY) return count;
-        }
-    return count;
+    const visit = (i: number): void => {
+      const { at, radius } = nodes[i]!;
+      if (Math.abs(at[0] - x) < across + radius && Math.abs(at[1] - y) < down + radius) count++;
+    };
+    visitPointsNearSegment(grid, [x - across, y, x + across, y], reach + down, visit, MANY);
+    return Math.min(count, MANY);
   };
 }
 

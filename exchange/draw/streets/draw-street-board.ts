@@ -1,35 +1,34 @@
-/** A street board as a picture: blocks, streets, waterlines, nodes and the grid. */
-import type { Block, StreetBoard } from '../../model/board.js';
-import { idOfCircle } from '../../model/board.js';
-import { outlineOfLines, outlineOfRings, ringsOfBlocks } from './block-outlines.js';
-import { crossingNames } from './crossing-names.js';
-import { gridLabels, sectionLines } from './grid-margin.js';
-import { hatchAcross } from './hatch.js';
+/** Draws a street board: blocks, streets, waterlines, nodes and the grid. */
+import { type Block, idOfCircle, type StreetBoard } from '../../../model/index.js';
+import { pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
+import { drawCrossingNames } from './crossing-names.js';
+import { drawGridLabels, drawSectionLines } from './grid-margin.js';
+import { hatchLines } from './hatch.js';
 import { dashedLine, dottedLine, solidLine, streetBand } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
-import type { Palette } from './palette.js';
-import type { Picture, Places } from './picture.js';
-import { counted } from './picture.js';
-import { BORDERS, COLOURS, streetLegend } from './street-legend.js';
-import { element, group } from './svg.js';
+import type { Palette } from '../sheet/palette.js';
+import type { Picture, MarkAreas } from '../sheet/picture.js';
+import { countPhrase } from '../sheet/picture.js';
+import { CROSSING_BORDERS, CIRCLE_COLOURS, streetLegendEntries } from './street-legend.js';
+import { element, group } from '../sheet/svg.js';
 
-/** Draws a board whose lists are in order. What points at a node that does not exist is left out. */
-export function streetPicture(board: StreetBoard, palette: Palette): Picture {
+/** Draws a sorted board. References to nodes that do not exist are left out. */
+export function drawStreetBoard(board: StreetBoard, palette: Palette): Picture {
   const { circles, crossings, junctions, discs, grid, extent } = board;
   const unit = extent[0] / 100;
   const places = placesOf(board);
-  const street = outlineOfLines(board.streets, places);
-  const waterline = outlineOfLines(board.waterlines, places);
+  const street = pathOfLines(board.streets, places);
+  const waterline = pathOfLines(board.waterlines, places);
   const dot = 0.36 * discs.crossing;
   return {
     layers: [
       ...blockLayers(board, palette, places),
       streetBand(street, 2.1 * discs.crossing, palette.ground),
-      grid ? sectionLines(grid, unit, palette) : '',
+      grid ? drawSectionLines(grid, unit, palette) : '',
       dashedLine(waterline, dot, palette.water),
       dottedLine(street, dot, palette.line),
       junctionMarks(junctions, 0.6 * discs.crossing, palette),
-      ...BORDERS.map((border) =>
+      ...CROSSING_BORDERS.map((border) =>
         crossingMarks(
           crossings.filter((each) => each.border === border),
           discs.crossing,
@@ -37,7 +36,7 @@ export function streetPicture(board: StreetBoard, palette: Palette): Picture {
           palette,
         ),
       ),
-      ...COLOURS.map((colour) =>
+      ...CIRCLE_COLOURS.map((colour) =>
         circleMarks(
           circles.filter((each) => each.colour === colour),
           discs.circle,
@@ -46,16 +45,19 @@ export function streetPicture(board: StreetBoard, palette: Palette): Picture {
         ),
       ),
     ],
-    labels: [crossingNames(crossings, places, board, palette), grid ? gridLabels(grid, unit, palette) : ''],
-    legend: streetLegend(board, palette),
+    labels: [
+      drawCrossingNames(crossings, places, board, palette),
+      grid ? drawGridLabels(grid, unit, palette) : '',
+    ],
+    legend: streetLegendEntries(board, palette),
     counts: countsOf(board),
     places,
     gutter: grid ? 4.2 : 0,
   };
 }
 
-/** A square reaches as far as its corners. Of nodes with the same id the first counts, as in the network. */
-function placesOf({ circles, crossings, junctions, discs }: StreetBoard): Places {
+/** The radius of a square reaches its corners. Of nodes with the same id the first counts, as in the network. */
+function placesOf({ circles, crossings, junctions, discs }: StreetBoard): MarkAreas {
   const nodes = [
     ...circles.map((each) => ({ id: idOfCircle(each), at: each.at, radius: discs.circle })),
     ...crossings.map(({ id, at, border }) => ({ id, at, radius: (border ? 2.3 : 1.4) * discs.crossing })),
@@ -64,14 +66,14 @@ function placesOf({ circles, crossings, junctions, discs }: StreetBoard): Places
   return new Map(nodes.toReversed().map(({ id, at, radius }) => [id, { at, radius }]));
 }
 
-function blockLayers(board: StreetBoard, palette: Palette, places: Places): readonly string[] {
+function blockLayers(board: StreetBoard, palette: Palette, places: MarkAreas): readonly string[] {
   const rings = ringsOfBlocks(board.blocks, [...board.streets, ...board.waterlines], places);
   const ofKind = (kind: Block['kind']): typeof rings =>
     rings.filter((each, i) => board.blocks[i]!.kind === kind && each.length > 0);
   const filled = (fill: string, blocks: typeof rings): string =>
     group(
       { fill, 'fill-rule': 'evenodd' },
-      blocks.map((each) => element('path', { d: outlineOfRings(each) })),
+      blocks.map((each) => element('path', { d: pathOfRings(each) })),
     );
   const water = ofKind('water');
   const [width, height] = board.extent;
@@ -81,19 +83,15 @@ function blockLayers(board: StreetBoard, palette: Palette, places: Places): read
   return [
     filled(palette.houses, ofKind('houses')),
     filled(palette.waterBlock, water),
-    solidLine(
-      water.map((each) => hatchAcross(each, apart, height)).join(''),
-      0.08 * unit,
-      palette.waterHatch,
-    ),
+    solidLine(water.map((each) => hatchLines(each, apart, height)).join(''), 0.08 * unit, palette.waterHatch),
   ];
 }
 
 const countsOf = (board: StreetBoard): readonly string[] => [
-  ...counted(board.circles.length, 'circle'),
-  ...counted(board.crossings.length, 'crossing'),
-  ...counted(board.junctions.length, 'junction'),
-  ...counted(board.streets.length, 'street'),
-  ...counted(board.waterlines.length, 'waterline'),
-  ...counted(board.blocks.length, 'block'),
+  ...countPhrase(board.circles.length, 'circle'),
+  ...countPhrase(board.crossings.length, 'crossing'),
+  ...countPhrase(board.junctions.length, 'junction'),
+  ...countPhrase(board.streets.length, 'street'),
+  ...countPhrase(board.waterlines.length, 'waterline'),
+  ...countPhrase(board.blocks.length, 'block'),
 ];

@@ -1,11 +1,11 @@
 /** The printed grid: lines between sections across the board, section letters and cell labels in the margin. */
-import type { Grid, Point } from '../../model/board.js';
+import type { Grid, Point } from '../../../model/index.js';
 import { solidLine } from './line-marks.js';
-import type { Palette } from './palette.js';
-import { centredWords, group, pathThrough, together } from './svg.js';
+import type { Palette } from '../sheet/palette.js';
+import { centredText, group, pathThrough, joinMarkup } from '../sheet/svg.js';
 
 /** Lines between sections, to be drawn under the nodes. */
-export function sectionLines({ rect, columns, rows }: Grid, unit: number, palette: Palette): string {
+export function drawSectionLines({ rect, columns, rows }: Grid, unit: number, palette: Palette): string {
   const [[left, top], [right, bottom]] = rect;
   const across = bordersOf(columns).map((share) => left + share * (right - left));
   const down = bordersOf(rows).map((share) => top + share * (bottom - top));
@@ -16,12 +16,12 @@ export function sectionLines({ rect, columns, rows }: Grid, unit: number, palett
   return solidLine(data, 0.1 * unit, palette.accent);
 }
 
-/** Columns above the board and rows to the left of it, cells near, sections beyond; the board's corner is 0,0. */
-export function gridLabels({ rect, columns, rows }: Grid, unit: number, palette: Palette): string {
+/** Column labels above the board and row labels to its left, cells inside, sections outside; the board's corner is 0,0. */
+export function drawGridLabels({ rect, columns, rows }: Grid, unit: number, palette: Palette): string {
   const [[left, top], [right, bottom]] = rect;
   const above = (along: number, away: number): Point => [left + along * (right - left), -away * unit];
   const beside = (along: number, away: number): Point => [-1.45 * away * unit, top + along * (bottom - top)];
-  return together(
+  return joinMarkup(
     axisLabels(columns, above, right - left, unit, palette),
     axisLabels(rows, beside, bottom - top, unit, palette),
   );
@@ -37,19 +37,19 @@ function axisLabels(
   palette: Palette,
 ): string {
   const size = Math.min(1.25 * unit, (0.4 * length) / labels.length);
-  const cells = labels.map((label, i) => centredWords(at((i + 0.5) / labels.length, 1.2), size, label));
+  const cells = labels.map((label, i) => centredText(at((i + 0.5) / labels.length, 1.2), size, label));
   const ticks = labels
     .map((_, i) => pathThrough([at(i / labels.length, 0.1), at(i / labels.length, 0.5)]))
     .slice(1);
   const stretches = stretchesOf(labels);
   const names = stretches.map(({ letter, from, to }) =>
-    centredWords(at((from + to) / 2, 3.4), 1.8 * unit, letter, { 'font-weight': 600 }),
+    centredText(at((from + to) / 2, 3.4), 1.8 * unit, letter, { 'font-weight': 600 }),
   );
   const rules = stretches.map(({ from, to }) => {
     const gap = Math.min((0.5 * unit) / length, (to - from) / 4);
     return pathThrough([at(from + gap, 2.2), at(to - gap, 2.2)]);
   });
-  return together(
+  return joinMarkup(
     group({ fill: palette.line }, cells),
     solidLine(ticks.join(''), 0.08 * unit, palette.line),
     group({ fill: palette.accent }, names),
@@ -57,7 +57,7 @@ function axisLabels(
   );
 }
 
-/** Neighbouring labels of one letter, as shares of the whole. */
+/** Runs of labels with the same letter, as fractions of the whole. */
 function stretchesOf(labels: readonly string[]): readonly { letter: string; from: number; to: number }[] {
   const starts = labels.flatMap((label, i) => (labels[i - 1]?.startsWith(label.charAt(0)) ? [] : [i]));
   return starts.map((start, i) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point } from '../../model/board.js';
-import { hatchAcross } from './hatch.js';
+import type { Point } from '../../../model/board/board.js';
+import { hatchLines } from './hatch.js';
 
 const SQUARE: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]]; // prettier-ignore
 
@@ -12,18 +12,18 @@ const lengthOf = (data: string): number =>
   );
 
 test('lines run from rim to rim, round islands, and through a corner once', () => {
-  expect(hatchAcross([SQUARE], 40, 500)).toBe('M0 40H100M0 80H100');
+  expect(hatchLines([SQUARE], 40, 500)).toBe('M0 40H100M0 80H100');
   const island: readonly Point[] = [[30, 30], [30, 60], [60, 60], [60, 30]]; // prettier-ignore
-  expect(hatchAcross([SQUARE, island], 40, 500)).toBe('M0 40H30M60 40H100M0 80H100');
+  expect(hatchLines([SQUARE, island], 40, 500)).toBe('M0 40H30M60 40H100M0 80H100');
   const tip: readonly Point[] = [[0, 0], [50, 40], [100, 0], [100, 60], [0, 60]]; // prettier-ignore
-  expect(hatchAcross([tip], 40, 500)).toBe('M0 40H50M50 40H100');
-  expect(hatchAcross([], 40, 500)).toBe('');
+  expect(hatchLines([tip], 40, 500)).toBe('M0 40H50M50 40H100');
+  expect(hatchLines([], 40, 500)).toBe('');
 });
 
 test('an area that reaches far beyond the board has lines on the board alone', () => {
   const vast: readonly Point[] = [[-1e6, -1e6], [1e6, -1e6], [1e6, 1e6], [-1e6, 1e6]]; // prettier-ignore
-  expect(hatchAcross([vast], 40, 100)).toBe('M-1000000 0H1000000M-1000000 40H1000000M-1000000 80H1000000');
-  expect(hatchAcross([vast.map(([x, y]): Point => [x, y + 2e6])], 40, 100)).toBe('');
+  expect(hatchLines([vast], 40, 100)).toBe('M-1000000 0H1000000M-1000000 40H1000000M-1000000 80H1000000');
+  expect(hatchLines([vast.map(([x, y]): Point => [x, y + 2e6])], 40, 100)).toBe('');
 });
 
 test('close lines make up the area', () => {
@@ -33,7 +33,7 @@ test('close lines make up the area', () => {
       const [[ax, ay], [bx, by], [cx, cy]] = triangle;
       const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
       // Each end of a line may be off by what one line stands for.
-      expect(Math.abs(0.5 * lengthOf(hatchAcross([triangle], 0.5, 500)) - area)).toBeLessThan(520);
+      expect(Math.abs(0.5 * lengthOf(hatchLines([triangle], 0.5, 500)) - area)).toBeLessThan(520);
     }),
   );
 });

@@ -1,18 +1,18 @@
 /** The marks of lines: dots along a street, dashes along a waterline, the band a street runs in, the border of a section. */
-import { element, lengths } from './svg.js';
+import { element, formatDashes } from '../sheet/svg.js';
 
 /** Dots along a path, as printed. */
 export const dottedLine = (d: string, thickness: number, stroke: string): string =>
   lineOf(d, stroke, thickness, {
     'stroke-linecap': 'round',
-    'stroke-dasharray': lengths(0, 2.2 * thickness),
+    'stroke-dasharray': formatDashes(0, 2.2 * thickness),
   });
 
-/** Short dashes along a path: in print waterlines are blue dots, but not everybody sees blue. */
+/** Short dashes along a path. Printed waterlines are blue dots, but not everyone can see blue. */
 export const dashedLine = (d: string, thickness: number, stroke: string): string =>
   lineOf(d, stroke, thickness, {
     'stroke-linecap': 'round',
-    'stroke-dasharray': lengths(2.4 * thickness, 2.6 * thickness),
+    'stroke-dasharray': formatDashes(2.4 * thickness, 2.6 * thickness),
   });
 
 /** A street's band of ground between the blocks. */

@@ -1,13 +1,13 @@
 /** The marks of a street board's nodes: what circles, crossings and junctions look like. */
-import type { Circle, Crossing, Point } from '../../model/board.js';
-import type { Palette } from './palette.js';
-import { centredWords, decimal, element, group, together } from './svg.js';
+import type { Circle, Crossing, Point } from '../../../model/index.js';
+import type { Palette } from '../sheet/palette.js';
+import { centredText, formatDecimal, element, group, joinMarkup } from '../sheet/svg.js';
 
 interface At {
   readonly at: Point;
 }
 
-/** Circles of one colour with their numbers. The ring's shape tells the colour too: red is double, blue wavy, black filled. */
+/** Circles of one colour with their numbers. The ring's shape shows the colour too: red is double, blue wavy, black filled. */
 export function circleMarks(
   circles: readonly (At & { readonly number?: number })[],
   radius: number,
@@ -16,7 +16,7 @@ export function circleMarks(
 ): string {
   const { fill, ring, number } = palette.discs[colour];
   const room = ROOM[colour] * radius;
-  return together(
+  return joinMarkup(
     group(
       { fill, stroke: ring, 'stroke-width': 0.1 * radius },
       circles.map(({ at }) => RINGS[colour](at, radius)),
@@ -26,7 +26,7 @@ export function circleMarks(
       circles.flatMap((circle) => {
         if (circle.number === undefined) return [];
         const digits = `${circle.number}`;
-        return [centredWords(circle.at, Math.min(radius, room / (0.57 * digits.length)), digits)];
+        return [centredText(circle.at, Math.min(radius, room / (0.57 * digits.length)), digits)];
       }),
     ),
   );
@@ -41,7 +41,7 @@ export function crossingMarks(
 ): string {
   const squares = (half: number): readonly string[] => crossings.map(({ at }) => square(at, half * radius));
   const outline = { stroke: palette.ink, 'stroke-width': 0.1 * radius };
-  return together(
+  return joinMarkup(
     border === undefined ? '' : group({ fill: palette[border], ...outline }, squares(1.6)),
     border === 'red' ? group({ fill: palette.ground }, squares(1.3)) : '',
     group(
@@ -51,13 +51,13 @@ export function crossingMarks(
   );
 }
 
-/** Junctions as small hollow diamonds: nobody stands there. */
+/** Junctions as small hollow diamonds. */
 export function junctionMarks(junctions: readonly At[], radius: number, palette: Palette): string {
   return group(
     { fill: palette.ground, stroke: palette.line, 'stroke-width': 0.35 * radius },
     junctions.map(({ at: [x, y] }) => {
-      const [left, right] = [decimal(x - radius), decimal(x + radius)];
-      const [top, bottom] = [decimal(y - radius), decimal(y + radius)];
+      const [left, right] = [formatDecimal(x - radius), formatDecimal(x + radius)];
+      const [top, bottom] = [formatDecimal(y - radius), formatDecimal(y + radius)];
       return element('path', { d: `M${x} ${top}L${right} ${y}L${x} ${bottom}L${left} ${y}Z` });
     }),
   );
@@ -78,17 +78,17 @@ const RINGS: Readonly<Record<Circle['colour'], (at: Point, radius: number) => st
 const square = ([x, y]: Point, half: number): string =>
   element('rect', { x: x - half, y: y - half, width: 2 * half, height: 2 * half });
 
-/** Eight waves as sixteen arcs that bulge out and in by turns. */
+/** Eight waves as sixteen arcs that bulge out and in alternately. */
 export function wavyRing([x, y]: Point, radius: number): string {
-  const bow = decimal(0.3 * radius);
+  const bow = formatDecimal(0.3 * radius);
   const arcs = [...SIXTEENTHS, SIXTEENTHS[0]!].map(([dx, dy], i) => {
-    const end = `${decimal(x + radius * dx)} ${decimal(y + radius * dy)}`;
+    const end = `${formatDecimal(x + radius * dx)} ${formatDecimal(y + radius * dy)}`;
     return i === 0 ? `M${end}` : `A${bow} ${bow} 0 0 ${i % 2} ${end}`;
   });
   return `${arcs.join('')}Z`;
 }
 
-/** Sixteen points of the unit circle by square roots, which every machine rounds alike; sines it may not. */
+/** Sixteen points of the unit circle by square roots, which all machines round alike, unlike sines. */
 const SIXTEENTHS: readonly Point[] = (() => {
   const [a, b, c] = [Math.sqrt(2 + Math.SQRT2) / 2, Math.SQRT1_2, Math.sqrt(2 - Math.SQRT2) / 2];
   const quarter: readonly Point[] = [

@@ -1,14 +1,14 @@
-/** The shapes of lines and blocks: nodes and the bends on the way between them. */
-import type { Block, Line, Point } from '../../model/board.js';
-import { pathThrough } from './svg.js';
+/** Path data of lines and blocks, with their bends. */
+import type { Block, Line, Point } from '../../../model/index.js';
+import { pathThrough } from '../sheet/svg.js';
 
 type Positions = ReadonlyMap<string, { readonly at: Point }>;
-/** A closed walk; its last point joins its first. */
+/** A closed ring; its last point joins its first. */
 export type Ring = readonly Point[];
 type Bends = ReadonlyMap<string, readonly Point[]>;
 
 /** Path data of all lines; one with an end that is not on the board is left out. */
-export function outlineOfLines(lines: readonly Line[], positions: Positions): string {
+export function pathOfLines(lines: readonly Line[], positions: Positions): string {
   let data = '';
   for (const { between, bends = [] } of lines) {
     const [from, to] = [positions.get(between[0]), positions.get(between[1])];
@@ -17,7 +17,7 @@ export function outlineOfLines(lines: readonly Line[], positions: Positions): st
   return data;
 }
 
-/** The rim of each block in turn, then its islands; what has no area is left out. */
+/** The outer ring and the islands of each block; rings without area are left out. */
 export function ringsOfBlocks(
   blocks: readonly Block[],
   lines: readonly Line[],
@@ -29,14 +29,14 @@ export function ringsOfBlocks(
   );
 }
 
-/** Path data of each block in turn: rim and islands together, which even-odd filling leaves open. */
-export const outlinesOfBlocks = (...given: Parameters<typeof ringsOfBlocks>): readonly string[] =>
-  ringsOfBlocks(...given).map(outlineOfRings);
+/** Path data of each block: outer ring and islands together, for even-odd filling. */
+export const pathsOfBlocks = (...given: Parameters<typeof ringsOfBlocks>): readonly string[] =>
+  ringsOfBlocks(...given).map(pathOfRings);
 
-export const outlineOfRings = (rings: readonly Ring[]): string =>
+export const pathOfRings = (rings: readonly Ring[]): string =>
   rings.map((ring) => `${pathThrough(ring)}Z`).join('');
 
-/** By both ends in the order of travel. A walk names nodes, so of lines between the same ends the first must serve. */
+/** Bends by the two ends in the order of travel. A walk names nodes only, so the first of several lines is used. */
 function bendsBetween(lines: readonly Line[]): Bends {
   const found = new Map<string, readonly Point[]>();
   for (const { between, bends = [] } of lines) {

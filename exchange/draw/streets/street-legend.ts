@@ -1,24 +1,24 @@
 /** The legend of a street board: the marks this board uses. */
-import type { Point, StreetBoard } from '../../model/board.js';
-import type { LegendEntry } from './legend.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
+import type { LegendEntry } from '../sheet/legend.js';
 import { dashedLine, dottedLine, solidLine } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
-import type { Palette } from './palette.js';
-import { element, pathThrough, together } from './svg.js';
+import type { Palette } from '../sheet/palette.js';
+import { element, pathThrough, joinMarkup } from '../sheet/svg.js';
 
-export const COLOURS = ['white', 'red', 'black', 'blue'] as const;
-export const BORDERS = [undefined, 'yellow', 'red'] as const;
+export const CIRCLE_COLOURS = ['white', 'red', 'black', 'blue'] as const;
+export const CROSSING_BORDERS = [undefined, 'yellow', 'red'] as const;
 
-/** One entry for each kind of thing on the board. */
-export function streetLegend(board: StreetBoard, palette: Palette): readonly LegendEntry[] {
+/** One entry for each kind of mark on the board. */
+export function streetLegendEntries(board: StreetBoard, palette: Palette): readonly LegendEntry[] {
   const { circles, crossings, junctions, streets, waterlines, blocks, grid } = board;
   const entries: readonly (LegendEntry & { readonly used: boolean })[] = [
-    ...COLOURS.map((colour) => ({
+    ...CIRCLE_COLOURS.map((colour) => ({
       used: circles.some((each) => each.colour === colour),
       meaning: colour === 'white' ? 'circle' : `${colour} circle`,
       mark: (at: Point, radius: number) => circleMarks([{ at }], radius, colour, palette),
     })),
-    ...BORDERS.map((border) => ({
+    ...CROSSING_BORDERS.map((border) => ({
       used: crossings.some((each) => each.border === border),
       meaning: border === undefined ? 'crossing' : `${border} crossing`,
       mark: (at: Point, radius: number) => crossingMarks([{ at }], 0.5 * radius, border, palette),
@@ -47,7 +47,7 @@ export function streetLegend(board: StreetBoard, palette: Palette): readonly Leg
       used: blocks.some(({ kind }) => kind === 'water'),
       meaning: 'block of water',
       mark: (at, radius) =>
-        together(
+        joinMarkup(
           swatchOf(palette.waterBlock, palette.line)(at, radius),
           solidLine(
             [-0.35, 0, 0.35].map((down) => acrossOf([at[0], at[1] + down * radius], radius)).join(''),

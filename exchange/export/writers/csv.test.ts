@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { HOSTILE_NAMES, hostileBoard } from '../../testing/hostile-names.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { shippedBoards } from '../../testing/shipped-board-folders.js';
-import { boardGraph, CSV_TABLES, toCsv, type BoardGraph, type CsvTable } from './index.js';
+import { HOSTILE_NAMES, hostileBoard } from '../../../testing/boards/hostile-names.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
+import { boardGraph, type BoardGraph } from '../../graph/index.js';
+import { CSV_TABLES, toCsv, type CsvTable } from './index.js';
 
 const textOf = (graph: BoardGraph, table: CsvTable): string => [...toCsv(graph, table)].join('');
 
@@ -23,9 +24,9 @@ function records(text: string): string[][] {
   return all;
 }
 
-const GRAPHS = ['hostile', ...shippedBoards()].map((name): [string, BoardGraph] => [
+const GRAPHS = ['hostile', ...shippedBoardFolders()].map((name): [string, BoardGraph] => [
   name,
-  boardGraph(name === 'hostile' ? hostileBoard() : officialBoard(name)),
+  boardGraph(name === 'hostile' ? hostileBoard() : shippedBoard(name)),
 ]);
 
 test.each(GRAPHS)('%s: every row is as long as the head, and holds what the graph says', (_, graph) => {
@@ -70,11 +71,11 @@ test('a cell that another program would divide is quoted', () => {
 });
 
 test('a number below zero stays a number', () => {
-  expect(textOf(boardGraph(officialBoard('mr-jack-2016')), 'nodes')).toMatch(/,-\d+,(true|false),/);
+  expect(textOf(boardGraph(shippedBoard('mr-jack-2016')), 'nodes')).toMatch(/,-\d+,(true|false),/);
 });
 
 test('a table without rows still says what it is of', () => {
-  const blocks = textOf(boardGraph(officialBoard('mr-jack-2016'), 'hex'), 'blocks');
+  const blocks = textOf(boardGraph(shippedBoard('mr-jack-2016'), 'hex'), 'blocks');
   expect(records(blocks)).toEqual([
     [
       ...['id', 'kind', 'perimeter', 'walk', 'islands', 'reason'],

@@ -1,6 +1,11 @@
 /** CSV, RFC 4180: three tables, for nodes, edges and blocks. */
-import { BLOCK_ATTRIBUTES, graphAttributesOf, type Value, type Values } from './attributes.js';
-import type { BoardGraph } from './board-graph.js';
+import {
+  BLOCK_ATTRIBUTES,
+  graphAttributesOf,
+  type AttributeValue,
+  type AttributeValues,
+} from '../../graph/attributes.js';
+import type { BoardGraph } from '../../graph/board-graph.js';
 
 export const CSV_TABLES = ['nodes', 'edges', 'blocks'] as const;
 export type CsvTable = (typeof CSV_TABLES)[number];
@@ -16,7 +21,7 @@ export function* toCsv(graph: BoardGraph, table: CsvTable): Generator<string> {
 interface Table {
   readonly first: readonly string[];
   readonly attributes: readonly string[];
-  readonly rows: Iterable<{ readonly cells: readonly string[]; readonly values: Values }>;
+  readonly rows: Iterable<{ readonly cells: readonly string[]; readonly values: AttributeValues }>;
 }
 
 function tableOf(graph: BoardGraph, table: CsvTable): Table {
@@ -40,38 +45,38 @@ function tableOf(graph: BoardGraph, table: CsvTable): Table {
   }
 }
 
-function* nodeRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+function* nodeRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
   for (const { id, values } of graph.nodes()) yield { cells: [id], values };
 }
 
-function* edgeRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+function* edgeRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
   for (const { id, source, target, values } of graph.edges()) yield { cells: [id, source, target], values };
 }
 
-function* blockRows(graph: BoardGraph): Generator<{ cells: string[]; values: Values }> {
+function* blockRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
   for (const { id, values } of graph.blocks()) yield { cells: [id], values };
 }
 
 /**
- * CSV has no place for what concerns the whole table, so it stands in the name of a last, empty column; there even without
- * a row. The name of the board comes last, for it may hold anything.
+ * CSV has no place for facts about the whole table, so they are the name of a last, empty column, which exists even without
+ * rows. The name of the board comes last, because it may contain any text.
  */
-function origin(values: Values): string {
+function origin(values: AttributeValues): string {
   const names = graphAttributesOf(values)
     .map(({ name }) => name)
     .filter((name) => name !== 'name');
   return [...names, 'name'].map((name) => `${name}=${values[name]!}`).join(' ');
 }
 
-const row = (cells: readonly Value[]): string => `${cells.map(cell).join(',')}\r\n`;
+const row = (cells: readonly AttributeValue[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** A spreadsheet runs a cell that begins like a formula. An apostrophe stops it; one that was there is doubled, so taking one away is exact. */
-function cell(value: Value): string {
+/** Spreadsheets run cells that begin like a formula. A leading apostrophe prevents it; an existing one is doubled, so that removing one restores the value. */
+function cell(value: AttributeValue): string {
   if (typeof value !== 'string') return `${value}`;
   const safe = RUNS.test(value) ? `'${value}` : value;
-  // Semicolons and tabs divide cells in some programs, and what follows one could then begin like a formula.
+  // Some programs split cells at semicolons and tabs, and the second part could then begin like a formula.
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** With the full-width signs, which some spreadsheets take for the plain ones. */
+/** Includes the full-width signs, which some spreadsheets treat like the plain ones. */
 const RUNS = /^['=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;

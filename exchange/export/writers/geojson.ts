@@ -1,12 +1,12 @@
 /** GeoJSON, RFC 7946: nodes as points, edges as lines, blocks as polygons. */
-import type { Point } from '../../model/board.js';
-import type { Values } from './attributes.js';
-import type { BoardGraph } from './board-graph.js';
-import { jsonEntries } from './json-lists.js';
+import type { Point } from '../../../model/index.js';
+import type { AttributeValues } from '../../graph/attributes.js';
+import type { BoardGraph } from '../../graph/board-graph.js';
+import { writeJsonEntries } from './json-entries.js';
 
 /**
- * A graph as GeoJSON, chunk by chunk. The RFC knows only longitude and latitude; a member of our own says that these are no
- * such thing. A `crs` would be worse: the RFC has taken it away, and there is none for a sheet of cardboard.
+ * A graph as GeoJSON, chunk by chunk. The RFC allows only longitude and latitude; the member `lamplighter` marks these as
+ * plane coordinates. The RFC has removed `crs`, and there is none for a sheet of cardboard.
  */
 export function* toGeojson(graph: BoardGraph): Generator<string> {
   const lamplighter = {
@@ -16,11 +16,11 @@ export function* toGeojson(graph: BoardGraph): Generator<string> {
     ...graph.values,
   };
   yield `{"type": "FeatureCollection", "lamplighter": ${JSON.stringify(lamplighter)},\n  "features": [`;
-  yield* jsonEntries(featuresOf(graph), (feature) => JSON.stringify(feature));
+  yield* writeJsonEntries(featuresOf(graph), (feature) => JSON.stringify(feature));
   yield ']\n}\n';
 }
 
-/** Blocks first, then edges, then nodes: who draws them in this order sees all of them. */
+/** Blocks first, then edges, then nodes, so that drawing them in this order hides nothing. */
 function* featuresOf(graph: BoardGraph): Generator<object> {
   for (const { id, rings, values } of graph.blocks())
     yield feature(id, rings.length === 0 ? null : { type: 'Polygon', coordinates: rings }, {
@@ -39,7 +39,7 @@ function* featuresOf(graph: BoardGraph): Generator<object> {
     yield feature(id, { type: 'Point', coordinates: at }, { feature: 'node', ...values });
 }
 
-const feature = (id: string, geometry: object | null, properties: Values): object => ({
+const feature = (id: string, geometry: object | null, properties: AttributeValues): object => ({
   type: 'Feature',
   id,
   geometry,

@@ -1,39 +1,39 @@
 /** GEXF 1.2: https://gexf.net. The version that every reader knows; 1.3 adds nothing that a board needs. */
-import type { Attribute, Values } from './attributes.js';
-import { graphAttributesOf } from './attributes.js';
-import type { BoardGraph } from './board-graph.js';
-import { XML_HEAD, xmlText } from './xml.js';
+import type { Attribute, AttributeValues } from '../../graph/attributes.js';
+import { graphAttributesOf } from '../../graph/attributes.js';
+import type { BoardGraph } from '../../graph/board-graph.js';
+import { XML_DECLARATION, escapeXmlData } from './xml-text.js';
 
 /** A graph as GEXF, chunk by chunk. It gets no date, so that the same board gives the same bytes. */
 export function* toGexf(graph: BoardGraph): Generator<string> {
   const nodeAttributes = graph.nodeAttributes.filter(({ name }) => name !== 'label');
-  yield XML_HEAD;
+  yield XML_DECLARATION;
   yield '<gexf xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz" version="1.2">\n';
-  // The format has no attributes of a graph, so they stand in words.
-  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${xmlText(describe(graph.values))}</description>\n  </meta>\n`;
+  // The format has no graph attributes, so they go into the description.
+  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${escapeXmlData(describe(graph.values))}</description>\n  </meta>\n`;
   yield '  <graph mode="static" defaultedgetype="undirected">\n';
   yield declared('node', nodeAttributes) + declared('edge', graph.edgeAttributes);
   yield '    <nodes>\n';
   for (const { id, at, values } of graph.nodes()) {
-    // Whoever draws a GEXF file has y going up.
+    // Programs that draw GEXF have y going up.
     const place = `<viz:position x="${at[0]}" y="${0 - at[1]}" z="0"/>`;
-    yield `      <node id="${xmlText(id)}" label="${xmlText(String(values['label']))}">${valuesOf(nodeAttributes, values)}${place}</node>\n`;
+    yield `      <node id="${escapeXmlData(id)}" label="${escapeXmlData(String(values['label']))}">${valuesOf(nodeAttributes, values)}${place}</node>\n`;
   }
   yield '    </nodes>\n    <edges>\n';
   for (const { id, source, target, values } of graph.edges())
-    yield `      <edge id="${xmlText(id)}" source="${xmlText(source)}" target="${xmlText(target)}">${valuesOf(graph.edgeAttributes, values)}</edge>\n`;
+    yield `      <edge id="${escapeXmlData(id)}" source="${escapeXmlData(source)}" target="${escapeXmlData(target)}">${valuesOf(graph.edgeAttributes, values)}</edge>\n`;
   yield '    </edges>\n  </graph>\n</gexf>\n';
 }
 
-/** `board: two-routes; version: 1.0.0; …`; the name comes last, for it may hold anything. */
-function describe(values: Values): string {
+/** `board: two-routes; version: 1.0.0; …`; the name comes last, because it may contain any text. */
+function describe(values: AttributeValues): string {
   const names = graphAttributesOf(values)
     .map(({ name }) => name)
     .filter((name) => name !== 'name');
   return [...names, 'name'].map((name) => `${name}: ${values[name]!}`).join('; ');
 }
 
-/** An attribute's id is its name, so that no reader has to look the name up. */
+/** An attribute's id is its name, so that readers need no lookup. */
 const declared = (of: string, attributes: readonly Attribute[]): string =>
   [
     `    <attributes class="${of}">\n`,
@@ -41,11 +41,11 @@ const declared = (of: string, attributes: readonly Attribute[]): string =>
     '    </attributes>\n',
   ].join('');
 
-function valuesOf(attributes: readonly Attribute[], values: Values): string {
+function valuesOf(attributes: readonly Attribute[], values: AttributeValues): string {
   let inside = '';
   for (const { name } of attributes) {
     const value = values[name];
-    if (value !== undefined) inside += `<attvalue for="${name}" value="${xmlText(String(value))}"/>`;
+    if (value !== undefined) inside += `<attvalue for="${name}" value="${escapeXmlData(String(value))}"/>`;
   }
   return `<attvalues>${inside}</attvalues>`;
 }

@@ -1,21 +1,26 @@
 /** GraphML: http://graphml.graphdrawing.org/specification.html */
-import { graphAttributesOf, type Attribute, type AttributeType, type Values } from './attributes.js';
-import type { BoardGraph } from './board-graph.js';
-import { XML_HEAD, xmlText } from './xml.js';
+import {
+  graphAttributesOf,
+  type Attribute,
+  type AttributeType,
+  type AttributeValues,
+} from '../../graph/attributes.js';
+import type { BoardGraph } from '../../graph/board-graph.js';
+import { XML_DECLARATION, escapeXmlData } from './xml-text.js';
 
 /** A graph as GraphML, chunk by chunk. */
 export function* toGraphml(graph: BoardGraph): Generator<string> {
   const { nodeAttributes, edgeAttributes, values } = graph;
   const graphAttributes = graphAttributesOf(values);
-  yield XML_HEAD;
+  yield XML_DECLARATION;
   yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n';
   yield keysOf('graph', graphAttributes) + keysOf('node', nodeAttributes) + keysOf('edge', edgeAttributes);
-  yield `  <graph id="${xmlText(String(values['board']))}" edgedefault="undirected">\n`;
+  yield `  <graph id="${escapeXmlData(String(values['board']))}" edgedefault="undirected">\n`;
   for (const each of graphAttributes) yield `    ${dataOf('graph', [each], values)}\n`;
   for (const { id, values: own } of graph.nodes())
-    yield `    <node id="${xmlText(id)}">${dataOf('node', nodeAttributes, own)}</node>\n`;
+    yield `    <node id="${escapeXmlData(id)}">${dataOf('node', nodeAttributes, own)}</node>\n`;
   for (const { id, source, target, values: own } of graph.edges())
-    yield `    <edge id="${xmlText(id)}" source="${xmlText(source)}" target="${xmlText(target)}">${dataOf('edge', edgeAttributes, own)}</edge>\n`;
+    yield `    <edge id="${escapeXmlData(id)}" source="${escapeXmlData(source)}" target="${escapeXmlData(target)}">${dataOf('edge', edgeAttributes, own)}</edge>\n`;
   yield '  </graph>\n</graphml>\n';
 }
 
@@ -25,7 +30,7 @@ const TYPES: Readonly<Record<AttributeType, string>> = {
   boolean: 'boolean',
 };
 
-/** The ids of keys are one space for nodes, edges and the graph, and all three have a name or a relation. */
+/** Key ids are shared by nodes, edges and the graph, which have attributes of the same names. */
 const keysOf = (of: string, attributes: readonly Attribute[]): string =>
   attributes
     .map(
@@ -34,11 +39,11 @@ const keysOf = (of: string, attributes: readonly Attribute[]): string =>
     )
     .join('');
 
-function dataOf(of: string, attributes: readonly Attribute[], values: Values): string {
+function dataOf(of: string, attributes: readonly Attribute[], values: AttributeValues): string {
   let data = '';
   for (const { name } of attributes) {
     const value = values[name];
-    if (value !== undefined) data += `<data key="${of}-${name}">${xmlText(String(value))}</data>`;
+    if (value !== undefined) data += `<data key="${of}-${name}">${escapeXmlData(String(value))}</data>`;
   }
   return data;
 }

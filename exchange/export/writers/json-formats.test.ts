@@ -1,15 +1,16 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../model/index.js';
-import { hostileBoard } from '../../testing/hostile-names.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { shippedBoards } from '../../testing/shipped-board-folders.js';
-import { boardGraph, toGeojson, toJgf, toNodeLink, type BoardGraph } from './index.js';
+import type { Point } from '../../../model/index.js';
+import { hostileBoard } from '../../../testing/boards/hostile-names.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
+import { boardGraph, type BoardGraph } from '../../graph/index.js';
+import { toGeojson, toJgf, toNodeLink } from './index.js';
 
 const read = (chunks: Iterable<string>): unknown => JSON.parse([...chunks].join(''));
-const GRAPHS = ['hostile', ...shippedBoards()].map((name): [string, BoardGraph] => [
+const GRAPHS = ['hostile', ...shippedBoardFolders()].map((name): [string, BoardGraph] => [
   name,
-  boardGraph(name === 'hostile' ? hostileBoard() : officialBoard(name)),
+  boardGraph(name === 'hostile' ? hostileBoard() : shippedBoard(name)),
 ]);
 
 /** The structure that the JSON Graph Format, version 2, allows for one graph. */
@@ -63,8 +64,8 @@ test.each(GRAPHS)('the JGF of %s fits its version 2 and has all', (_, graph) => 
     };
   };
   expect([fitsJgf(file), fitsJgf.errors]).toEqual([true, null]);
-  const { label, metadata: said, nodes, edges, directed } = file.graph;
-  expect({ name: label, ...said }).toEqual(graph.values);
+  const { label, metadata: stated, nodes, edges, directed } = file.graph;
+  expect({ name: label, ...stated }).toEqual(graph.values);
   expect(Object.entries(nodes).map(([id, node]) => [id, { label: node.label, ...node.metadata }])).toEqual(
     Array.from(graph.nodes(), ({ id, values }) => [id, values]),
   );
@@ -139,10 +140,10 @@ describe('GeoJSON by RFC 7946', () => {
   });
 
   const featureOf = (board: string, id: string): Feature | undefined =>
-    (read(toGeojson(boardGraph(officialBoard(board)))) as File).features.find((each) => each.id === id);
+    (read(toGeojson(boardGraph(shippedBoard(board)))) as File).features.find((each) => each.id === id);
 
   test('says that it is on a plane, and claims no system of coordinates', () => {
-    const file = read(toGeojson(boardGraph(officialBoard('whitechapel')))) as File;
+    const file = read(toGeojson(boardGraph(shippedBoard('whitechapel')))) as File;
     expect(file.lamplighter).toMatchObject({ plane: true, yAxis: 'down', board: 'whitechapel' });
     expect(file).not.toHaveProperty('crs');
   });
@@ -156,15 +157,15 @@ describe('GeoJSON by RFC 7946', () => {
 
   test('every block of the printed boards is a polygon', () => {
     for (const board of ['whitechapel', 'whitehall'])
-      for (const { rings } of boardGraph(officialBoard(board)).blocks()) expect(rings).toHaveLength(1);
+      for (const { rings } of boardGraph(shippedBoard(board)).blocks()) expect(rings).toHaveLength(1);
   });
 
   test('an island is a hole, a spur is no part of a rim, two bent streets enclose what lies between them', () => {
     const ringsOf = (board: string): number[][] =>
-      Array.from(boardGraph(officialBoard(board)).blocks(), ({ rings }) => rings.map(({ length }) => length));
+      Array.from(boardGraph(shippedBoard(board)).blocks(), ({ rings }) => rings.map(({ length }) => length));
     expect(ringsOf('teaching/an-island').some((rings) => rings.length === 2)).toBe(true);
     expect(ringsOf('teaching/two-parallel-streets').every((rings) => rings.length > 0)).toBe(true);
-    const [walk, spurless] = [...boardGraph(officialBoard('teaching/a-spur')).blocks()].map(
+    const [walk, spurless] = [...boardGraph(shippedBoard('teaching/a-spur')).blocks()].map(
       ({ values, rings }) => [String(values['walk']).split(' ').length, rings[0]!.length] as const,
     )[0]!;
     expect(spurless).toBeLessThan(walk + 1);

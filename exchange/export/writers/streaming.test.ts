@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
-import { officialBoard } from '../../testing/official-board.js';
-import {
-  boardGraph,
-  toCsv,
-  toDot,
-  toGeojson,
-  toGexf,
-  toGraphml,
-  toJgf,
-  toNodeLink,
-  type BoardGraph,
-} from './index.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { boardGraph, type BoardGraph } from '../../graph/index.js';
+import { toCsv, toDot, toGeojson, toGexf, toGraphml, toJgf, toNodeLink } from './index.js';
 
 /** A graph whose edges never end: whoever gathers them first never begins. */
-const graph = boardGraph(officialBoard('teaching/two-routes'));
+const graph = boardGraph(shippedBoard('teaching/two-routes'));
 const endless: BoardGraph = {
   ...graph,
   *edges() {

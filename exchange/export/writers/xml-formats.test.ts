@@ -2,10 +2,11 @@ import { MultiUndirectedGraph, UndirectedGraph } from 'graphology';
 import gexf from 'graphology-gexf';
 import graphml from 'graphology-graphml';
 import { describe, expect, test } from 'vitest';
-import { asInXml, HOSTILE_NAMES, hostileBoard } from '../../testing/hostile-names.js';
-import { officialBoard } from '../../testing/official-board.js';
-import { boardGraph, toGexf, toGraphml, type BoardGraph, type EdgeRelation } from './index.js';
-import { xmlText } from './xml.js';
+import { replaceForbiddenXml, HOSTILE_NAMES, hostileBoard } from '../../../testing/boards/hostile-names.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { boardGraph, type BoardGraph, type EdgeRelation } from '../../graph/index.js';
+import { toGexf, toGraphml } from './index.js';
+import { escapeXmlData } from './xml-text.js';
 
 const GRAPHS: readonly (readonly [board: string, relation: EdgeRelation | undefined])[] = [
   ['whitechapel', 'jack'],
@@ -15,7 +16,7 @@ const GRAPHS: readonly (readonly [board: string, relation: EdgeRelation | undefi
   ['hostile', undefined],
 ];
 const graphOf = (board: string, relation: EdgeRelation | undefined): BoardGraph =>
-  boardGraph(board === 'hostile' ? hostileBoard() : officialBoard(board), relation);
+  boardGraph(board === 'hostile' ? hostileBoard() : shippedBoard(board), relation);
 const textOf = (chunks: Iterable<string>): string => [...chunks].join('');
 describe('graphology reads', () => {
   test.each(GRAPHS)('the GraphML of %s, %s', (board, relation) => {
@@ -24,9 +25,9 @@ describe('graphology reads', () => {
       graph.multi ? MultiUndirectedGraph : UndirectedGraph,
       textOf(toGraphml(graph)),
     );
-    expect(read.getAttributes()).toEqual({ id: graph.values['board'], ...asInXml(graph.values) });
+    expect(read.getAttributes()).toEqual({ id: graph.values['board'], ...replaceForbiddenXml(graph.values) });
     expect(read.mapNodes((id, values) => [id, values])).toEqual(
-      Array.from(graph.nodes(), ({ id, values }) => [id, asInXml(values)]),
+      Array.from(graph.nodes(), ({ id, values }) => [id, replaceForbiddenXml(values)]),
     );
     expect(read.mapEdges((id, values, source, target) => [id, source, target, values])).toEqual(
       Array.from(graph.edges(), ({ id, source, target, values }) => [id, source, target, values]),
@@ -41,7 +42,10 @@ describe('graphology reads', () => {
     expect(read.getAttribute('description')).toContain(`digest: ${String(graph.values['digest'])}; `);
     expect(read.mapNodes((id, values) => [id, values])).toEqual(
       // It takes the place from what is meant for drawing, where y goes up.
-      Array.from(graph.nodes(), ({ id, at, values }) => [id, { ...asInXml(values), y: 0 - at[1], z: 0 }]),
+      Array.from(graph.nodes(), ({ id, at, values }) => [
+        id,
+        { ...replaceForbiddenXml(values), y: 0 - at[1], z: 0 },
+      ]),
     );
     expect(read.mapEdges((id, values, source, target) => [id, source, target, values])).toEqual(
       Array.from(graph.edges(), ({ id, source, target, values }) => [id, source, target, values]),
@@ -55,7 +59,7 @@ test('no name can break out, and none is lost', () => {
     textOf(toGexf(graphOf('hostile', undefined))),
   ]) {
     expect(text.match(/<node /g)).toHaveLength(6 + HOSTILE_NAMES.length);
-    for (const name of HOSTILE_NAMES.slice(0, -1)) expect(text).toContain(xmlText(name));
+    for (const name of HOSTILE_NAMES.slice(0, -1)) expect(text).toContain(escapeXmlData(name));
   }
 });
 
@@ -67,5 +71,5 @@ test.each([
   ['\ud800 \udfff', '\ufffd \ufffd'],
   ['\u{1f3a9}\u0085\u2028\ufffd', '\u{1f3a9}&#133;&#8232;\ufffd'],
 ])('%j is written %j', (text, written) => {
-  expect(xmlText(text)).toBe(written);
+  expect(escapeXmlData(text)).toBe(written);
 });

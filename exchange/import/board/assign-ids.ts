@@ -1,7 +1,7 @@
-/** Ids for things that have none of ours. */
+/** Assigns ids to nodes and blocks whose ids are not ours. */
 
-/** Keeps an id that is one of ours with this letter; any other gets the smallest number that none of these has. */
-export function freeNumbers(letter: 'x' | 't' | 'b', theirs: readonly string[]): (id: string) => string {
+/** Keeps ids of our form with this letter; any other gets the smallest free number. */
+export function createIdAssigner(letter: 'x' | 't' | 'b', theirs: readonly string[]): (id: string) => string {
   const isOurs = new RegExp(`^${letter}[1-9][0-9]{0,6}$`);
   const taken = new Set(theirs.filter((id) => isOurs.test(id)));
   let next = 1;

@@ -1,11 +1,16 @@
-/** The hexes of a foreign graph, their exits, and what stands on them when the game begins. */
-import { quoted } from '../../model/file/quoted.js';
-import { parseHexId } from '../../model/hex/coordinates.js';
-import { HEX_KINDS } from '../../model/vocabulary.js';
-import { numberOf, type ForeignEntry } from './foreign-graph.js';
-import { fieldOf } from './mapping.js';
-import { unknownKind } from './street-nodes.js';
-import { asked, askedText, lacks, note, noteOrigin, type Workpiece } from './workpiece.js';
+/** Builds the hexes of an imported board with their exits and pieces. */
+import { HEX_KINDS, parseHexId, quoteText } from '../../../model/index.js';
+import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
+import { mappedValue } from '../mapping/mapping.js';
+import { explainUnknownKind } from './build-street-nodes.js';
+import {
+  fieldValue,
+  fieldText,
+  explainMissingField,
+  reportFault,
+  recordOrigin,
+  type ImportContext,
+} from './import-context.js';
 
 interface HexLists {
   readonly hexes: object[];
@@ -15,14 +20,14 @@ interface HexLists {
   readonly covers: string[];
 }
 
-/** The nodes as the lists of a board file. */
-export function hexesOf(work: Workpiece): HexLists {
+/** The lists of a board file, from the nodes of the graph. */
+export function buildHexes(work: ImportContext): HexLists {
   const lists: HexLists = { hexes: [], exits: [], characters: [], lamps: [], covers: [] };
   const taken = new Set<string>();
   for (const entry of work.graph.nodes) {
-    const theirs = askedText(work, entry, 'id');
-    const words = theirs === undefined ? 'a hex' : `hex ${quoted(theirs)}`;
-    const kind = fieldOf(work.mapping, entry, 'kind');
+    const theirs = fieldText(work, entry, 'id');
+    const words = theirs === undefined ? 'a hex' : `hex ${quoteText(theirs)}`;
+    const kind = mappedValue(work.mapping, entry, 'kind');
     if (kind === null) {
       work.leftOut.nodes++;
       if (theirs !== undefined) work.ids.set(theirs, undefined);
@@ -30,20 +35,26 @@ export function hexesOf(work: Workpiece): HexLists {
     }
     const at = axialOf(work, entry, theirs);
     if (at === undefined) {
-      note(work, entry, 'no-place', words, NO_PLACE);
+      reportFault(work, entry, 'no-place', words, NO_PLACE);
       continue;
     }
     const hex = `h${at.join()}`;
-    if (taken.has(hex))
-      note(work, entry, 'id-twice', words, `The hex ${hex} stands further up. Each is there once.`);
+    if (taken.has(hex)) reportFault(work, entry, 'id-twice', words, `The hex ${hex} already appears above.`);
     else if (theirs !== undefined && work.ids.has(theirs))
-      note(work, entry, 'id-twice', words, 'A hex with this id stands further up. Ids must differ.');
+      reportFault(
+        work,
+        entry,
+        'id-twice',
+        words,
+        'A hex with this id already appears above. Ids must differ.',
+      );
     taken.add(hex);
     work.ids.set(theirs ?? hex, hex);
-    if (kind === undefined) note(work, entry, 'no-kind', words, lacks(work, entry, 'kind', '"street"'));
+    if (kind === undefined)
+      reportFault(work, entry, 'no-kind', words, explainMissingField(work, entry, 'kind', '"street"'));
     else if (!(HEX_KINDS as readonly unknown[]).includes(kind))
-      note(work, entry, 'kind', words, unknownKind(String(kind), HEX_KINDS));
-    noteOrigin(work, 'hexes', entry);
+      reportFault(work, entry, 'kind', words, explainUnknownKind(String(kind), HEX_KINDS));
+    recordOrigin(work, 'hexes', entry);
     lists.hexes.push({ at, kind });
     stands(work, entry, hex, words, lists);
   }
@@ -51,54 +62,58 @@ export function hexesOf(work: Workpiece): HexLists {
 }
 
 const NO_PLACE =
-  'Nothing says where this hex lies. Say in the mapping which attributes are its axial coordinates ("q": "…", "r": "…"), or call it h3,-2.';
+  'The position of this hex is missing. Name its axial coordinates in the mapping ("q": "…", "r": "…"), or use ids such as h3,-2.';
 
-function axialOf(work: Workpiece, entry: ForeignEntry, theirs = ''): readonly [number, number] | undefined {
-  const [q, r] = [asked(work, entry, 'q'), asked(work, entry, 'r')];
+function axialOf(
+  work: ImportContext,
+  entry: ForeignEntry,
+  theirs = '',
+): readonly [number, number] | undefined {
+  const [q, r] = [fieldValue(work, entry, 'q'), fieldValue(work, entry, 'r')];
   if (q === undefined && r === undefined) return parseHexId(theirs);
-  const [east, south] = [q, r].map((each) => (each === undefined ? undefined : numberOf(each)));
+  const [east, south] = [q, r].map((each) => (each === undefined ? undefined : parseNumber(each)));
   return east !== undefined && south !== undefined && Number.isInteger(east) && Number.isInteger(south)
     ? [east, south]
     : undefined;
 }
 
-/** Exits and pieces on a hex. */
-function stands(work: Workpiece, entry: ForeignEntry, hex: string, words: string, lists: HexLists): void {
+/** Adds the exits and pieces of a hex. */
+function stands(work: ImportContext, entry: ForeignEntry, hex: string, words: string, lists: HexLists): void {
   const [exits, character, tile, covered] = (['exits', 'character', 'lamp', 'covered'] as const).map((name) =>
-    askedText(work, entry, name),
+    fieldText(work, entry, name),
   );
   for (const exit of exits?.split(' ') ?? []) {
     const [id, side, more] = exit.split(':');
     if (side === undefined || more !== undefined)
-      note(
+      reportFault(
         work,
         entry,
         'exits',
         words,
-        `Exits are written with their sides, such as "NW:N"; found ${quoted(exit)}.`,
+        `Exits are written with their sides, such as "NW:N"; found ${quoteText(exit)}.`,
       );
-    noteOrigin(work, 'exits', entry);
+    recordOrigin(work, 'exits', entry);
     lists.exits.push({ id, hex, side });
   }
   if (character !== undefined) {
-    noteOrigin(work, 'characters', entry);
+    recordOrigin(work, 'characters', entry);
     lists.characters.push({ character, hex });
   }
   if (tile !== undefined) {
-    noteOrigin(work, 'lamps', entry);
+    recordOrigin(work, 'lamps', entry);
     lists.lamps.push({ tile, hex });
   }
   // Python writes True, spreadsheets TRUE.
   const isCovered = covered?.toLowerCase();
   if (isCovered === 'true') {
-    noteOrigin(work, 'covers', entry);
+    recordOrigin(work, 'covers', entry);
     lists.covers.push(hex);
   } else if (isCovered !== undefined && isCovered !== 'false')
-    note(
+    reportFault(
       work,
       entry,
       'covered',
       words,
-      `Whether a manhole is covered is true or false; found ${quoted(covered!)}.`,
+      `"covered" must be true or false; found ${quoteText(covered!)}.`,
     );
 }

@@ -1,20 +1,18 @@
-/** The circles, crossings and junctions of a foreign graph. */
-import { quoted } from '../../model/file/quoted.js';
-import { suggest } from '../../model/file/suggest.js';
-import { NODE_KINDS, type NodeKind } from '../../model/vocabulary.js';
-import { numberOf, type ForeignEntry } from './foreign-graph.js';
-import { freeNumbers } from './free-numbers.js';
-import { fieldOf } from './mapping.js';
+/** Builds the circles, crossings and junctions of an imported board. */
+import { NODE_KINDS, type NodeKind, quoteText, suggestSpelling } from '../../../model/index.js';
+import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
+import { createIdAssigner } from './assign-ids.js';
+import { mappedValue } from '../mapping/mapping.js';
 import {
-  asked,
-  askedText,
-  foreignPlaceOf,
-  lacks,
-  note,
-  noteOrigin,
-  placed,
-  type Workpiece,
-} from './workpiece.js';
+  fieldValue,
+  fieldText,
+  foreignPosition,
+  explainMissingField,
+  reportFault,
+  recordOrigin,
+  toBoardUnits,
+  type ImportContext,
+} from './import-context.js';
 
 interface Lists {
   readonly circles: object[];
@@ -22,7 +20,7 @@ interface Lists {
   readonly junctions: object[];
 }
 
-/** What is known of a node before it has an id of ours. */
+/** A node before it has one of our ids. */
 interface Known {
   readonly entry: ForeignEntry;
   readonly theirs: string;
@@ -33,8 +31,8 @@ interface Known {
   readonly colour?: string;
 }
 
-/** The nodes as the lists of a board file. What a node lacks is noted, and the node is then in no list. */
-export function streetNodes(work: Workpiece): Lists {
+/** The nodes as lists of a board file. Nodes with missing data are reported and left out. */
+export function buildStreetNodes(work: ImportContext): Lists {
   const known = work.graph.nodes.flatMap((entry) => knownOf(work, entry) ?? []);
   const ids = idsOf(work, known);
   const lists: Lists = { circles: [], crossings: [], junctions: [] };
@@ -42,14 +40,14 @@ export function streetNodes(work: Workpiece): Lists {
   for (const [i, { entry, theirs, kind, at, number, colour }] of known.entries()) {
     const before = places.get(at.join());
     if (before === undefined) places.set(at.join(), theirs);
-    else note(work, entry, 'same-place', wordsOf(theirs), samePlace(at, before));
-    const sector = askedText(work, entry, 'sector');
+    else reportFault(work, entry, 'same-place', wordsOf(theirs), samePlace(at, before));
+    const sector = fieldText(work, entry, 'sector');
     const decided = sector === undefined ? {} : { sector };
-    noteOrigin(work, `${kind}s`, entry);
+    recordOrigin(work, `${kind}s`, entry);
     if (kind === 'circle') lists.circles.push({ number, at, colour, ...decided });
     else if (kind === 'junction') lists.junctions.push({ id: ids[i], at });
     else {
-      const [border, name] = [askedText(work, entry, 'border'), askedText(work, entry, 'name')];
+      const [border, name] = [fieldText(work, entry, 'border'), fieldText(work, entry, 'name')];
       const looks = { ...(border !== undefined && { border }), ...(name !== undefined && { name }) };
       lists.crossings.push({ id: ids[i], at, ...looks, ...decided });
     }
@@ -57,77 +55,85 @@ export function streetNodes(work: Workpiece): Lists {
   return lists;
 }
 
-const wordsOf = (theirs: string): string => `node ${quoted(theirs)}`;
+const wordsOf = (theirs: string): string => `node ${quoteText(theirs)}`;
 
 const samePlace = (at: readonly number[], before: string): string =>
-  `It lies at ${at.join(', ')}, where ${wordsOf(before)} lies already. Merge the two, or correct the one that slipped.`;
+  `It is at ${at.join(', ')}, where ${wordsOf(before)} already is. Merge the two, or correct the wrong one.`;
 
-function knownOf(work: Workpiece, entry: ForeignEntry): Known | null {
-  const theirs = askedText(work, entry, 'id');
-  if (theirs === undefined) return note(work, entry, 'no-id', 'a node', lacks(work, entry, 'id'));
-  const wrong = (code: string, message: string): null => note(work, entry, code, wordsOf(theirs), message);
+function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
+  const theirs = fieldText(work, entry, 'id');
+  if (theirs === undefined)
+    return reportFault(work, entry, 'no-id', 'a node', explainMissingField(work, entry, 'id'));
+  const wrong = (code: string, message: string): null =>
+    reportFault(work, entry, code, wordsOf(theirs), message);
   if (work.ids.has(theirs))
-    return wrong('id-twice', 'A node with this id stands further up. Ids must differ.');
-  const kind = fieldOf(work.mapping, entry, 'kind');
-  // A known node with a fault is still no unknown end of a street.
+    return wrong('id-twice', 'A node with this id already appears above. Ids must differ.');
+  const kind = mappedValue(work.mapping, entry, 'kind');
+  // A node with a fault is still a known end of a street.
   work.ids.set(theirs, kind === null ? undefined : '');
   if (kind === null) {
     work.leftOut.nodes++;
     return null;
   }
-  if (kind === undefined) return wrong('no-kind', lacks(work, entry, 'kind', '"crossing"'));
-  if (!isNodeKind(kind)) return wrong('kind', unknownKind(String(kind), NODE_KINDS));
-  const point = foreignPlaceOf(work, entry);
+  if (kind === undefined) return wrong('no-kind', explainMissingField(work, entry, 'kind', '"crossing"'));
+  if (!isNodeKind(kind)) return wrong('kind', explainUnknownKind(String(kind), NODE_KINDS));
+  const point = foreignPosition(work, entry);
   if (point === undefined) return wrong('no-place', noPlace(work, entry));
-  const place = placed(work.mapping, point);
+  const place = toBoardUnits(work.mapping, point);
   if ('why' in place) return wrong('fraction', place.why);
   const known = { entry, theirs, kind, at: place.at };
   return kind === 'circle' ? circleOf(work, known) : known;
 }
 
-/** A circle also has its number and its colour. */
-function circleOf(work: Workpiece, known: Known): Known | null {
+/** Adds the number and the colour of a circle. */
+function circleOf(work: ImportContext, known: Known): Known | null {
   const { entry } = known;
   const words = wordsOf(known.theirs);
-  const [raw, colour] = [asked(work, entry, 'number'), askedText(work, entry, 'colour')];
-  if (raw === undefined) return note(work, entry, 'no-number', words, NO_NUMBER);
+  const [raw, colour] = [fieldValue(work, entry, 'number'), fieldText(work, entry, 'colour')];
+  if (raw === undefined) return reportFault(work, entry, 'no-number', words, NO_NUMBER);
   if (colour === undefined)
-    return note(work, entry, 'no-colour', words, lacks(work, entry, 'colour', '"white"'));
-  const number = numberOf(raw);
+    return reportFault(
+      work,
+      entry,
+      'no-colour',
+      words,
+      explainMissingField(work, entry, 'colour', '"white"'),
+    );
+  const number = parseNumber(raw);
   if (number !== undefined && Number.isInteger(number)) return { ...known, number, colour };
-  const message = `The number of a circle is whole, as it is printed; found ${quoted(String(raw))}.`;
-  return note(work, entry, 'number', words, message);
+  const message = `The number of a circle must be a whole number; found ${quoteText(String(raw))}.`;
+  return reportFault(work, entry, 'number', words, message);
 }
 
 const isNodeKind = (kind: unknown): kind is NodeKind => (NODE_KINDS as readonly unknown[]).includes(kind);
 
 /** `"sqare" is no kind of node`, and what to do about it. */
-export function unknownKind(kind: string, kinds: readonly string[]): string {
-  const near = suggest(kind, kinds);
-  const hint = near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
-  return `${quoted(kind)} is none of ${kinds.join(', ')}.${hint} Say in the mapping what it is: "kind": {"values": {${quoted(kind)}: ${quoted(kinds[0]!)}}}, or null to leave such out.`;
+export function explainUnknownKind(kind: string, kinds: readonly string[]): string {
+  const near = suggestSpelling(kind, kinds);
+  const hint = near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
+  return `${quoteText(kind)} is none of ${kinds.join(', ')}.${hint} Say in the mapping what it is: "kind": {"values": {${quoteText(kind)}: ${quoteText(kinds[0]!)}}}, or null to leave such out.`;
 }
 
 const NO_NUMBER =
   'A circle has its printed number, and this one has none. Say in the mapping which attribute it is: "number": "…"; "id" is the id itself.';
 
-function noPlace(work: Workpiece, entry: ForeignEntry): string {
-  const [x, y] = [asked(work, entry, 'x'), asked(work, entry, 'y')];
-  const odd = [x, y].find((each) => each !== undefined && numberOf(each) === undefined);
-  if (odd !== undefined) return `A place is two numbers; found ${quoted(String(odd))}.`;
-  return 'It has no place, and places are not made up. Say in the mapping which attributes have it: "x": "…", "y": "…".';
+function noPlace(work: ImportContext, entry: ForeignEntry): string {
+  const [x, y] = [fieldValue(work, entry, 'x'), fieldValue(work, entry, 'y')];
+  const odd = [x, y].find((each) => each !== undefined && parseNumber(each) === undefined);
+  if (odd !== undefined) return `A position must be two numbers; found ${quoteText(String(odd))}.`;
+  return 'It has no position. Name its attributes in the mapping: "x": "…", "y": "…".';
 }
 
-/** Circles go by their numbers; crossings and junctions keep an id of our kind and are numbered otherwise: nothing is printed there. */
-function idsOf(work: Workpiece, known: readonly Known[]): readonly string[] {
+/** Circles get the ids of their numbers; crossings and junctions keep ids of our form and are otherwise numbered. */
+function idsOf(work: ImportContext, known: readonly Known[]): readonly string[] {
   const all = known.map(({ theirs }) => theirs);
-  const ours = { crossing: freeNumbers('x', all), junction: freeNumbers('t', all) };
+  const ours = { crossing: createIdAssigner('x', all), junction: createIdAssigner('t', all) };
   const taken = new Map<string, string>();
   return known.map(({ entry, theirs, kind, number }) => {
     const id = kind === 'circle' ? `c${number!}` : ours[kind](theirs);
     const before = taken.get(id);
     if (before !== undefined)
-      note(work, entry, 'number-twice', wordsOf(theirs), numberTwice(number!, before));
+      reportFault(work, entry, 'number-twice', wordsOf(theirs), numberTwice(number!, before));
     taken.set(id, theirs);
     work.ids.set(theirs, id);
     if (id !== theirs && kind !== 'circle') work.renumbered.push([theirs, id]);
@@ -136,4 +142,4 @@ function idsOf(work: Workpiece, known: readonly Known[]): readonly string[] {
 }
 
 const numberTwice = (number: number, before: string): string =>
-  `It has the number ${number}, which ${wordsOf(before)} has already. Each number is printed once.`;
+  `It has the number ${number}, which ${wordsOf(before)} already has. Numbers must differ.`;

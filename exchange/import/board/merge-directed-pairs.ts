@@ -1,15 +1,15 @@
-/** Streets of a directed graph, which has each of them twice: there and back. */
-import type { Point } from '../../model/board.js';
+/** Finds the reverse edges of a directed graph, which has each street twice. */
+import type { Point } from '../../../model/index.js';
 
-/** Tells of directed edges those that run back along one that was there before. */
-export function waysBack(): (
+/** A check for directed edges that run back along an earlier one. */
+export function createReverseEdgeCheck(): (
   relation: string,
   between: readonly [string, string],
   course: readonly Point[],
 ) => boolean {
   const open = new Map<string, number>();
   return (relation, [from, to], course) => {
-    // Programs that make a graph directed copy the bends as they are, so either order is the same street.
+    // Programs that make a graph directed copy the bends unchanged, so both orders are the same street.
     const [along] = [course, course.toReversed()].map((points) => points.join(' ')).sort();
     const [key, back] = [`${relation} ${from} ${to} ${along!}`, `${relation} ${to} ${from} ${along!}`];
     const there = open.get(back) ?? 0;

@@ -1,18 +1,18 @@
-/** What is wrong with a file of another program, and where. */
-import { placesOfOffsets } from '../../model/file/place-of-offset.js';
-import type { ForeignFile, Spot } from './foreign-graph.js';
+/** Faults of an imported file and their positions. */
+import { lineColumnsOfOffsets } from '../../../model/index.js';
+import type { ForeignFile, FilePosition } from './foreign-file.js';
 
-/** One thing wrong, at its offset. */
-export interface Fault extends Spot {
-  /** Stable, such as `import/no-colour`. */
+/** One fault at its offset. */
+export interface ImportFault extends FilePosition {
+  /** A stable code, such as `import/no-colour`. */
   readonly code: string;
   readonly message: string;
-  /** What the place is called: `node "n12"`. */
+  /** A description of the position: `node "n12"`. */
   readonly words: string;
 }
 
-/** One thing wrong, for people: the file, the line and the column. */
-export interface Problem {
+/** One fault as it is reported: with file, line and column. */
+export interface ImportProblem {
   readonly code: string;
   readonly message: string;
   readonly words: string;
@@ -23,23 +23,26 @@ export interface Problem {
   readonly column: number;
 }
 
-/** Ends the reading of a file. It never leaves this folder: `importGraph` makes an answer of it. */
-export class Refusal extends Error {
-  constructor(readonly faults: readonly Fault[]) {
+/** Thrown to end the reading of a file; `importGraph` catches it and returns its faults. */
+export class ReadError extends Error {
+  constructor(readonly faults: readonly ImportFault[]) {
     super(faults[0]?.message);
   }
 }
 
-/** Ends the reading of a file for one reason. */
-export function refuse(spot: Spot, code: string, words: string, message: string): never {
-  throw new Refusal([{ file: spot.file, offset: spot.offset, code, words, message }]);
+/** Ends the reading of a file with one fault. */
+export function throwReadError(spot: FilePosition, code: string, words: string, message: string): never {
+  throw new ReadError([{ file: spot.file, offset: spot.offset, code, words, message }]);
 }
 
-/** A file without colours would have one fault for each circle; three say as much. */
+/** A file without colours would have one fault for each circle; three of a kind are enough. */
 const MOST_OF_A_KIND = 3;
 
-/** The faults in the order of the files, with lines and columns; of many of a kind the first and how many there are. */
-export function problemsOf(files: readonly ForeignFile[], faults: readonly Fault[]): readonly Problem[] {
+/** The faults in the order of the files, with lines and columns; of many of a kind the first few and their number. */
+export function locateFaults(
+  files: readonly ForeignFile[],
+  faults: readonly ImportFault[],
+): readonly ImportProblem[] {
   const counts = new Map<string, number>();
   const kept = faults
     .toSorted((a, b) => a.file - b.file || a.offset - b.offset)
@@ -51,11 +54,11 @@ export function problemsOf(files: readonly ForeignFile[], faults: readonly Fault
   const seen = new Map<string, number>();
   return files.flatMap(({ name, text }, file) => {
     const own = kept.filter((fault) => fault.file === file);
-    const places = placesOfOffsets(
+    const places = lineColumnsOfOffsets(
       text,
       own.map(({ offset }) => offset),
     );
-    return own.map(({ code, message, words }, i): Problem => {
+    return own.map(({ code, message, words }, i): ImportProblem => {
       const nth = (seen.get(code) ?? 0) + 1;
       seen.set(code, nth);
       const more = nth === MOST_OF_A_KIND ? counts.get(code)! - nth : 0;

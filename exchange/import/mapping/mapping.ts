@@ -1,8 +1,8 @@
-/** Which attributes of a file say what: the mapping that a user gives, and what holds without one. */
-import type { Value, Values } from '../graph/attributes.js';
-import { valueIn, type ForeignEntry } from './foreign-graph.js';
+/** The mapping from attributes of a file to fields of a board: as the user gives it, and the default. */
+import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
+import { attributeOfEntry, type ForeignEntry } from '../foreign/foreign-graph.js';
 
-/** What a board wants to know of nodes, edges and blocks, with the attribute of our own exports that says it. */
+/** The fields of nodes, edges and blocks, with the attribute name of our own exports. */
 export const FIELDS = {
   id: 'id',
   kind: 'kind',
@@ -30,8 +30,8 @@ export const FIELDS = {
 } as const;
 export type FieldName = keyof typeof FIELDS;
 
-/** What is said of a board as a whole, with the attribute of our own exports that says it. */
-export const FACTS = {
+/** The facts about a whole board, with the attribute name of our own exports. */
+export const BOARD_FACTS = {
   id: 'board',
   game: 'game',
   name: 'name',
@@ -53,40 +53,44 @@ export const FACTS = {
   licence: 'licence',
   rights: 'rights',
 } as const;
-export type FactName = keyof typeof FACTS;
+export type BoardFactName = keyof typeof BOARD_FACTS;
 
-/** Where one field is found. */
-export interface Field {
-  /** That of our own exports, if it is not said. */
+/** How one field is read. */
+export interface FieldMapping {
+  /** Default: the name in our own exports. */
   readonly attribute?: string;
-  /** Our words for theirs; null leaves the node or edge out. */
+  /** Our value for each of theirs; null leaves the node or edge out. */
   readonly values?: Readonly<Record<string, string | null>>;
-  /** What holds where nothing is said. */
-  readonly missing?: Value;
+  /** The default value. */
+  readonly missing?: AttributeValue;
 }
 
 export interface Mapping {
-  readonly board: Values;
-  readonly fields: Readonly<Partial<Record<FieldName, Field>>>;
-  /** How many board units one of theirs is. Only who gives it gets places rounded. */
+  readonly board: AttributeValues;
+  readonly fields: Readonly<Partial<Record<FieldName, FieldMapping>>>;
+  /** Board units per unit of the file. Positions are rounded only if it is given. */
   readonly scale?: number;
-  /** Their coordinates of the left and the top edge of the board. */
+  /** The file's coordinates of the left and the top edge of the board. */
   readonly left: number;
   readonly top: number;
-  /** Whether their y goes up. */
+  /** Whether y goes up in the file. */
   readonly up: boolean;
 }
 
-/** What holds without a mapping: the file names things as our own exports do. */
-export const NO_MAPPING: Mapping = { board: {}, fields: {}, left: 0, top: 0, up: false };
+/** The mapping for files that use the names of our own exports. */
+export const DEFAULT_MAPPING: Mapping = { board: {}, fields: {}, left: 0, top: 0, up: false };
 
-/** The attribute that a field is looked for in. */
-export const attributeOf = ({ fields }: Mapping, name: FieldName): string =>
+/** The attribute that a field is read from. */
+export const mappedAttribute = ({ fields }: Mapping, name: FieldName): string =>
   fields[name]?.attribute ?? FIELDS[name];
 
-/** What an entry says of a field in our words; undefined if nothing, null if the mapping leaves such entries out. */
-export function fieldOf(mapping: Mapping, entry: ForeignEntry, name: FieldName): Value | null | undefined {
-  const found = valueIn(entry, attributeOf(mapping, name));
+/** The value of a field in our vocabulary; undefined if missing, null if the mapping leaves such entries out. */
+export function mappedValue(
+  mapping: Mapping,
+  entry: ForeignEntry,
+  name: FieldName,
+): AttributeValue | null | undefined {
+  const found = attributeOfEntry(entry, mappedAttribute(mapping, name));
   const field = mapping.fields[name];
   if (found === undefined) return field?.missing;
   const word = String(found);

@@ -1,20 +1,24 @@
-/** From the text of a mapping file to a `Mapping`, or to located errors. Strictly: a misspelled key would be ignored in silence. */
-import { field, pointerOfSteps } from '../../model/file/json-pointer.js';
-import { offsetsOfPointers, type Target } from '../../model/file/offset-of-pointer.js';
-import { quoted } from '../../model/file/quoted.js';
-import { readJson } from '../../model/file/read-json.js';
-import { suggest } from '../../model/file/suggest.js';
-import { problemsOf, type Problem } from './fault.js';
-import type { ForeignFile } from './foreign-graph.js';
-import { FACTS, FIELDS, NO_MAPPING, type Field, type Mapping } from './mapping.js';
-import { isObject } from './read-foreign-json.js';
+/** Reads a mapping file into a `Mapping` or located errors. Unknown keys are errors, so that a misspelled key is not ignored. */
+import {
+  offsetsOfPointers,
+  ownProperty,
+  pointerOfSteps,
+  type PointerTarget,
+  quoteText,
+  readJson,
+  suggestSpelling,
+} from '../../../model/index.js';
+import { locateFaults, type ImportProblem } from '../foreign/fault.js';
+import type { ForeignFile } from '../foreign/foreign-file.js';
+import { BOARD_FACTS, FIELDS, DEFAULT_MAPPING, type FieldMapping, type Mapping } from './mapping.js';
+import { isObject } from '../readers/read-foreign-json.js';
 
-export type ReadMapping =
+export type MappingResult =
   | { readonly ok: true; readonly mapping: Mapping }
-  | { readonly ok: false; readonly errors: readonly Problem[] };
+  | { readonly ok: false; readonly errors: readonly ImportProblem[] };
 
 /** Reads a mapping file. Never throws. */
-export function readMapping(file: ForeignFile): ReadMapping {
+export function readMapping(file: ForeignFile): MappingResult {
   const json = readJson(file.text, { fractions: true });
   if (!json.ok) return refused(file, json.faults);
   const faults = faultsOf(json.value);
@@ -33,7 +37,7 @@ export function readMapping(file: ForeignFile): ReadMapping {
 function refused(
   file: ForeignFile,
   faults: readonly { code: string; message: string; offset: number }[],
-): ReadMapping {
+): MappingResult {
   const located = faults.map(({ code, message, offset }) => ({
     code,
     message,
@@ -41,10 +45,10 @@ function refused(
     file: 0,
     words: 'the mapping',
   }));
-  return { ok: false, errors: problemsOf([file], located) };
+  return { ok: false, errors: locateFaults([file], located) };
 }
 
-interface Wrong extends Target {
+interface Wrong extends PointerTarget {
   readonly message: string;
 }
 
@@ -55,13 +59,13 @@ function faultsOf(data: unknown): readonly Wrong[] {
   if (!isObject(data)) return [wrong([], 'A mapping is an object { … }.')];
   return [
     ...unknownKeys(data, [], KEYS),
-    ...boardFaults(field(data, 'board')),
-    ...Object.keys(FIELDS).flatMap((name) => fieldFaults(field(data, name), name)),
+    ...boardFaults(ownProperty(data, 'board')),
+    ...Object.keys(FIELDS).flatMap((name) => fieldFaults(ownProperty(data, name), name)),
     ...placeFaults(data),
   ];
 }
 
-const wrong = (steps: readonly string[], message: string, at: Target['at'] = 'value'): Wrong => ({
+const wrong = (steps: readonly string[], message: string, at: PointerTarget['at'] = 'value'): Wrong => ({
   pointer: pointerOfSteps(steps),
   at,
   message,
@@ -71,17 +75,18 @@ function unknownKeys(object: object, steps: readonly string[], known: readonly s
   return Object.keys(object)
     .filter((key) => !known.includes(key))
     .map((key) => {
-      const near = suggest(key, known);
-      const hint = near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean ${quoted(near)}?`;
-      return wrong([...steps, key], `There is no key ${quoted(key)} here. ${hint}`, 'key');
+      const near = suggestSpelling(key, known);
+      const hint =
+        near === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean ${quoteText(near)}?`;
+      return wrong([...steps, key], `There is no key ${quoteText(key)} here. ${hint}`, 'key');
     });
 }
 
 function boardFaults(board: unknown): readonly Wrong[] {
   if (board === undefined) return [];
-  if (!isObject(board)) return [wrong(['board'], 'What is said of the board is an object { … }.')];
+  if (!isObject(board)) return [wrong(['board'], '"board" must be an object { … }.')];
   return [
-    ...unknownKeys(board, ['board'], Object.keys(FACTS)),
+    ...unknownKeys(board, ['board'], Object.keys(BOARD_FACTS)),
     ...Object.entries(board)
       .filter(([, value]: [string, unknown]) => typeof value !== 'string' && typeof value !== 'number')
       .map(([key]) => wrong(['board', key], 'This must be a text in quotes or a number.')),
@@ -91,7 +96,9 @@ function boardFaults(board: unknown): readonly Wrong[] {
 function fieldFaults(value: unknown, name: string): readonly Wrong[] {
   if (value === undefined || (typeof value === 'string' && value !== '')) return [];
   if (!isObject(value)) return [wrong([name], ATTRIBUTE)];
-  const [attribute, values, missing] = ['attribute', 'values', 'missing'].map((key) => field(value, key));
+  const [attribute, values, missing] = ['attribute', 'values', 'missing'].map((key) =>
+    ownProperty(value, key),
+  );
   return [
     ...unknownKeys(value, [name], ['attribute', 'values', 'missing']),
     ...(attribute === undefined || (typeof attribute === 'string' && attribute !== '')
@@ -113,7 +120,7 @@ function valuesFaults(values: unknown, name: string): readonly Wrong[] {
     return [
       wrong(
         [name, 'values'],
-        'This must be an object with our words for theirs, such as { "station": "circle" }.',
+        'This must be an object from their values to ours, such as { "station": "circle" }.',
       ),
     ];
   return Object.entries(values).flatMap(([theirs, ours]: [string, unknown]) => {
@@ -122,32 +129,34 @@ function valuesFaults(values: unknown, name: string): readonly Wrong[] {
     return [
       wrong(
         [name, 'values', theirs],
-        'This must be a text in quotes; of a kind or a relation null leaves such out.',
+        'This must be a text in quotes; for a kind or a relation, null leaves such entries out.',
       ),
     ];
   });
 }
 
 function placeFaults(data: object): readonly Wrong[] {
-  const scale = field(data, 'scale');
+  const scale = ownProperty(data, 'scale');
   const isNumber = (value: unknown): boolean => value === undefined || typeof value === 'number';
   return [
     ...(isNumber(scale) && !(typeof scale === 'number' && scale <= 0)
       ? []
-      : [wrong(['scale'], 'This must be a number above 0: how many board units one of theirs is.')]),
+      : [wrong(['scale'], 'This must be a number above 0: board units per unit of the file.')]),
     ...['left', 'top']
-      .filter((key) => !isNumber(field(data, key)))
-      .map((key) => wrong([key], `This must be a number: their coordinate of the ${key} edge of the board.`)),
-    ...([undefined, true, false].includes(field(data, 'up') as boolean | undefined)
+      .filter((key) => !isNumber(ownProperty(data, key)))
+      .map((key) =>
+        wrong([key], `This must be a number: the file's coordinate of the ${key} edge of the board.`),
+      ),
+    ...([undefined, true, false].includes(ownProperty(data, 'up') as boolean | undefined)
       ? []
-      : [wrong(['up'], 'This must be true or false: whether their y goes up.')]),
+      : [wrong(['up'], 'This must be true or false: whether y goes up in the file.')]),
   ];
 }
 
 function mappingOf(data: object): Mapping {
   const { board, scale, left, top, up, ...fields } = data as Record<string, unknown> & Partial<Mapping>;
   return {
-    ...NO_MAPPING,
+    ...DEFAULT_MAPPING,
     ...(board !== undefined && { board }),
     ...(scale !== undefined && { scale }),
     ...(left !== undefined && { left }),
@@ -156,7 +165,7 @@ function mappingOf(data: object): Mapping {
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
-        typeof value === 'string' ? { attribute: value } : (value as Field),
+        typeof value === 'string' ? { attribute: value } : (value as FieldMapping),
       ]),
     ),
   };

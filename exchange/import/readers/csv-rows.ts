@@ -1,13 +1,13 @@
-/** The rows of a CSV file, RFC 4180, each with its place. Strictly: half a row is no row. */
-import { refuse } from './fault.js';
-import type { Spot } from './foreign-graph.js';
+/** Splits a CSV file (RFC 4180) into rows with their positions. Incomplete rows are errors. */
+import { throwReadError } from '../foreign/fault.js';
+import type { FilePosition } from '../foreign/foreign-file.js';
 
-export interface CsvRow extends Spot {
+export interface CsvRow extends FilePosition {
   readonly cells: readonly string[];
 }
 
-/** All rows, the head among them, in order. Lines may end in CRLF, LF or CR; empty lines at the end are none. */
-export function csvRows(text: string, file: number): readonly CsvRow[] {
+/** All rows including the header. Lines may end in CRLF, LF or CR; empty lines at the end are ignored. */
+export function parseCsvRows(text: string, file: number): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < text.length) {
@@ -39,33 +39,33 @@ function cellAt(text: string, start: number, file: number): { readonly text: str
     PLAIN.lastIndex = start;
     PLAIN.test(text);
     const end = PLAIN.lastIndex;
-    if (text[end] === '"') refuse({ file, offset: end }, 'csv/quote', 'the table', LOOSE_QUOTE);
-    if (text[end] === '\0') refuse({ file, offset: end }, 'csv/nul', 'the table', NUL);
+    if (text[end] === '"') throwReadError({ file, offset: end }, 'csv/quote', 'the table', LOOSE_QUOTE);
+    if (text[end] === '\0') throwReadError({ file, offset: end }, 'csv/nul', 'the table', NUL);
     return { text: text.slice(start, end), end };
   }
   let end = start + 1;
   for (;;) {
     end = text.indexOf('"', end);
     if (end < 0)
-      refuse(
+      throwReadError(
         { file, offset: start },
         'csv/quote',
         'the table',
-        'The quotes that open here are never closed.',
+        'The quote that opens here is never closed.',
       );
     if (text[end + 1] !== '"') break;
     end += 2;
   }
   const after = text[end + 1];
   if (after !== undefined && after !== ',' && after !== '\r' && after !== '\n')
-    refuse({ file, offset: end + 1 }, 'csv/quote', 'the table', AFTER_QUOTE);
+    throwReadError({ file, offset: end + 1 }, 'csv/quote', 'the table', AFTER_QUOTE);
   return { text: text.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
 
 const PLAIN = /[^",\r\n\0]*/y;
 
 const LOOSE_QUOTE =
-  'A quote stands inside a cell that does not begin with one. Put the cell in quotes and double this one.';
+  'There is a quote inside a cell that does not begin with one. Put the cell in quotes and double this quote.';
 const AFTER_QUOTE =
-  'Something follows the quotes that close a cell. Double the quotes inside it, or put a comma here.';
-const NUL = 'A NUL character stands here. The file may be UTF-16; save it as UTF-8.';
+  'There is text after the closing quote of a cell. Double the quotes inside the cell, or put a comma here.';
+const NUL = 'There is a NUL character here. The file may be UTF-16; save it as UTF-8.';

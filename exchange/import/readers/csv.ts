@@ -1,16 +1,17 @@
-/** Reads CSV: a table of nodes, and beside it tables of edges and blocks. */
-import { quoted } from '../../model/file/quoted.js';
-import type { Values } from '../graph/attributes.js';
-import type { CsvTable } from '../graph/csv.js';
-import { csvRows, type CsvRow } from './csv-rows.js';
-import { factsOfText } from './facts-of-text.js';
-import { refuse } from './fault.js';
-import type { ForeignEntry, ForeignFile, ForeignGraph } from './foreign-graph.js';
-import { setValue, type OpenValues } from './set-value.js';
+/** Reads CSV: a table of nodes with optional tables of edges and blocks. */
+import { quoteText } from '../../../model/index.js';
+import type { AttributeValues } from '../../graph/attributes.js';
+import type { CsvTable } from '../../export/writers/csv.js';
+import { parseCsvRows, type CsvRow } from './csv-rows.js';
+import { parseBoardFacts } from './parse-board-facts.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
+import type { ForeignFile } from '../foreign/foreign-file.js';
+import { setValue, type MutableValues } from './set-value.js';
 
 export type CsvFile = ForeignFile & { readonly table: CsvTable };
 
-/** The tables of a graph. Throws a `Refusal` if one is none. */
+/** The tables of a graph. Throws a `ReadError` if a table cannot be read. */
 export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   const tables = files.map((file, i) => ({ table: file.table, ...tableOf(file, i) }));
   const entries = (wanted: CsvTable): readonly ForeignEntry[] =>
@@ -18,7 +19,12 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   const [first, ...others] = tables;
   for (const [i, { facts }] of others.entries())
     if (first!.facts['digest'] !== facts['digest'])
-      refuse({ file: i + 1, offset: 0 }, 'csv/another-board', 'the table', anotherBoard(first!.facts, facts));
+      throwReadError(
+        { file: i + 1, offset: 0 },
+        'csv/another-board',
+        'the table',
+        anotherBoard(first!.facts, facts),
+      );
   return {
     files,
     values: first?.facts ?? {},
@@ -29,27 +35,33 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   };
 }
 
-const anotherBoard = (first: Values, other: Values): string =>
+const anotherBoard = (first: AttributeValues, other: AttributeValues): string =>
   [first, other].every((facts) => facts['digest'] !== undefined)
     ? 'This table is not of the same board as the first: the digests in their heads differ.'
-    : `Of this table and the first only one has a digest in its last column, "${OWN}…", so nobody knows whether they are of the same board. Remove that column.`;
+    : `Only one of this table and the first has a digest in its last column, "${OWN}…", so they cannot be matched. Remove that column.`;
 
-function tableOf({ text }: ForeignFile, file: number): { facts: OpenValues; entries: ForeignEntry[] } {
-  // Before the rows are told apart: the name of our own last column holds commas, and would look like half a row.
-  if (OWN_ELSEWISE.test(text)) refuse({ file, offset: 0 }, 'csv/head', 'the head', NO_COMMAS);
-  const [head, ...rows] = csvRows(text, file);
+function tableOf({ text }: ForeignFile, file: number): { facts: MutableValues; entries: ForeignEntry[] } {
+  // Checked before the rows are split: the name of our last column contains commas and would look like a broken row.
+  if (OWN_ELSEWISE.test(text)) throwReadError({ file, offset: 0 }, 'csv/head', 'the header', NO_COMMAS);
+  const [head, ...rows] = parseCsvRows(text, file);
   if (head === undefined)
-    refuse({ file, offset: 0 }, 'csv/empty', 'the table', 'The table is empty: there is no head.');
+    throwReadError(
+      { file, offset: 0 },
+      'csv/empty',
+      'the table',
+      'The table is empty: it has no header row.',
+    );
   const own = head.cells.at(-1)!.startsWith(OWN);
   checkHead(head, own);
   const names = own ? head.cells.slice(0, -1) : head.cells;
   return {
-    facts: own ? factsOfText(head.cells.at(-1)!.slice(OWN.length), ' ', '=') : {},
+    facts: own ? parseBoardFacts(head.cells.at(-1)!.slice(OWN.length), ' ', '=') : {},
     entries: rows.map((row) => {
-      if (row.cells.length !== head.cells.length) refuse(row, 'csv/row', 'the table', wrongLength(row, head));
-      const values: OpenValues = {};
+      if (row.cells.length !== head.cells.length)
+        throwReadError(row, 'csv/row', 'the table', wrongLength(row, head));
+      const values: MutableValues = {};
       for (const [i, name] of names.entries()) {
-        // Our export puts an apostrophe before whatever a spreadsheet might run.
+        // Our export puts an apostrophe before everything that a spreadsheet might run.
         const cell = own ? row.cells[i]!.replace(/^'/, '') : row.cells[i]!;
         if (cell !== '') values[name] = cell;
       }
@@ -58,24 +70,24 @@ function tableOf({ text }: ForeignFile, file: number): { facts: OpenValues; entr
   };
 }
 
-/** How the last column of our own export is called; the rest of its name is about the whole board. */
+/** How the name of the last column of our own export begins; the rest holds facts about the board. */
 const OWN = 'lamplighter: ';
-/** The same column in a table that a spreadsheet has saved in its own way. */
+/** The same column in a table that was saved with another separator. */
 const OWN_ELSEWISE = new RegExp(`^[^\\r\\n]*[;\\t]"?${OWN}`);
-const NO_COMMAS = 'The columns are not divided by commas. Save the table with commas.';
+const NO_COMMAS = 'The columns are not separated by commas. Save the table with commas.';
 
 function checkHead(head: CsvRow, own: boolean): void {
-  const names: OpenValues = {};
+  const names: MutableValues = {};
   for (const [i, name] of head.cells.entries()) {
-    if (name === '') refuse(head, 'csv/head', 'the head', `The ${i + 1}. column has no name.`);
-    if (!own || i < head.cells.length - 1) setValue(names, name, true, head, () => 'the head');
+    if (name === '') throwReadError(head, 'csv/head', 'the header', `Column ${i + 1} has no name.`);
+    if (!own || i < head.cells.length - 1) setValue(names, name, true, head, () => 'the header');
   }
   if (head.cells.length === 1 && /[;\t]/.test(head.cells[0]!))
-    refuse(head, 'csv/head', 'the head', NO_COMMAS);
+    throwReadError(head, 'csv/head', 'the header', NO_COMMAS);
 }
 
 function wrongLength(row: CsvRow, head: CsvRow): string {
   const [have, want] = [row.cells.length, head.cells.length];
-  const half = have < want ? 'A part of it is missing.' : 'Put cells that hold a comma in quotes.';
-  return `This row has ${have} ${have === 1 ? 'cell' : 'cells'}, the head has ${want}. ${half}${row.cells[0] === '' ? '' : ` It begins with ${quoted(row.cells[0]!)}.`}`;
+  const half = have < want ? 'Part of it is missing.' : 'Put cells that contain a comma in quotes.';
+  return `This row has ${have} ${have === 1 ? 'cell' : 'cells'}, the header has ${want}. ${half}${row.cells[0] === '' ? '' : ` It begins with ${quoteText(row.cells[0]!)}.`}`;
 }

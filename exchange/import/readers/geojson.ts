@@ -1,34 +1,27 @@
 /** Reads GeoJSON: points are nodes, lines are edges, polygons are blocks. */
-import { field } from '../../model/file/json-pointer.js';
-import { quoted } from '../../model/file/quoted.js';
-import { Refusal, refuse, type Fault } from './fault.js';
-import type {
-  ForeignEdge,
-  ForeignEntry,
-  ForeignFile,
-  ForeignGraph,
-  ForeignPoint,
-  Spot,
-} from './foreign-graph.js';
-import { idOf, isObject, listIn, readForeignJson } from './read-foreign-json.js';
-import { besideIds, setNested, type OpenValues } from './set-value.js';
+import { ownProperty, quoteText } from '../../../model/index.js';
+import { ReadError, throwReadError, type ImportFault } from '../foreign/fault.js';
+import type { ForeignEdge, ForeignEntry, ForeignGraph, ForeignPoint } from '../foreign/foreign-graph.js';
+import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import { readId, isObject, optionalList, readForeignJson } from './read-foreign-json.js';
+import { renameReservedAttributes, setNestedValues, type MutableValues } from './set-value.js';
 
-/** A GeoJSON file as a graph. Throws a `Refusal` if it is none. */
+/** Reads a GeoJSON file as a graph. Throws a `ReadError`. */
 export function readGeojson(file: ForeignFile): ForeignGraph {
   const { root, spotOf } = readForeignJson(file, 3);
-  if (field(root, 'type') !== 'FeatureCollection')
-    refuse(spotOf(root), 'import/form', 'the file', 'This is no FeatureCollection of GeoJSON.');
-  const values: OpenValues = {};
-  const own = field(root, 'lamplighter');
-  if (isObject(own)) setNested(values, own, spotOf(own), () => 'the file');
+  if (ownProperty(root, 'type') !== 'FeatureCollection')
+    throwReadError(spotOf(root), 'import/form', 'the file', 'This is not a GeoJSON FeatureCollection.');
+  const values: MutableValues = {};
+  const own = ownProperty(root, 'lamplighter');
+  if (isObject(own)) setNestedValues(values, own, spotOf(own), () => 'the file');
   const found: Found = { nodes: [], edges: [], blocks: [], doubts: [], faults: [] };
-  const features = listIn(root, 'features', spotOf(root));
+  const features = optionalList(root, 'features', spotOf(root));
   for (const feature of features) {
     const spot = spotOf(isObject(feature) ? feature : features);
     if (isObject(feature)) readFeature(feature, spot, found);
-    else fault(found, spot, 'a feature', 'Each feature must be an object { … }; one is not.');
+    else fault(found, spot, 'a feature', 'Every feature must be an object { … }.');
   }
-  if (found.faults.length > 0) throw new Refusal(found.faults);
+  if (found.faults.length > 0) throw new ReadError(found.faults);
   const { faults: _, ...parts } = found;
   return { files: [file], values, ...parts };
 }
@@ -37,32 +30,39 @@ interface Found {
   readonly nodes: ForeignEntry[];
   readonly edges: ForeignEdge[];
   readonly blocks: ForeignEntry[];
-  readonly doubts: Fault[];
-  readonly faults: Fault[];
+  readonly doubts: ImportFault[];
+  readonly faults: ImportFault[];
 }
 
-const fault = ({ faults }: Found, { file, offset }: Spot, words: string, message: string): void => {
+const fault = ({ faults }: Found, { file, offset }: FilePosition, words: string, message: string): void => {
   faults.push({ file, offset, code: 'geojson/form', words, message });
 };
 
-function readFeature(feature: object, spot: Spot, found: Found): void {
-  const id = idOf(field(feature, 'id'));
-  const words = (): string => (id === undefined ? 'a feature' : `feature ${quoted(id)}`);
-  const values: OpenValues = {};
-  const properties = field(feature, 'properties');
+function readFeature(feature: object, spot: FilePosition, found: Found): void {
+  const id = readId(ownProperty(feature, 'id'));
+  const words = (): string => (id === undefined ? 'a feature' : `feature ${quoteText(id)}`);
+  const values: MutableValues = {};
+  const properties = ownProperty(feature, 'properties');
   if (isObject(properties))
-    setNested(values, properties, spot, words, '', id === undefined ? undefined : besideIds('id'));
+    setNestedValues(
+      values,
+      properties,
+      spot,
+      words,
+      '',
+      id === undefined ? undefined : renameReservedAttributes('id'),
+    );
   if (id !== undefined) values['id'] = id;
-  const geometry = field(feature, 'geometry') ?? null;
-  const type = field(geometry, 'type');
+  const geometry = ownProperty(feature, 'geometry') ?? null;
+  const type = ownProperty(geometry, 'type');
   switch (geometry === null ? values['feature'] : type) {
     case 'Point': {
-      const at = pointOf(field(geometry, 'coordinates'));
+      const at = pointOf(ownProperty(geometry, 'coordinates'));
       if (at === undefined) {
         fault(found, spot, words(), POINT);
         return;
       }
-      // What is drawn counts: whoever moves a point in another program moves it there, and not in its properties.
+      // The geometry counts: programs that move a point change it, not the properties.
       if (at.some((each, i) => Number(values['xy'.charAt(i)] ?? each) !== each))
         found.doubts.push({ ...spot, code: 'geojson/moved', words: words(), message: moved(values, at) });
       [values['x'], values['y']] = at;
@@ -70,7 +70,7 @@ function readFeature(feature: object, spot: Spot, found: Found): void {
       return;
     }
     case 'LineString': {
-      const line = pointsOf(field(geometry, 'coordinates'));
+      const line = pointsOf(ownProperty(geometry, 'coordinates'));
       if (line === undefined || line.length < 2) {
         fault(found, spot, words(), LINE);
         return;
@@ -78,7 +78,7 @@ function readFeature(feature: object, spot: Spot, found: Found): void {
       found.edges.push({ ...spot, values, line });
       return;
     }
-    // The shape of a block follows from its walk.
+    // The shape of a block is given by its walk.
     case 'Polygon':
     case 'block':
       found.blocks.push({ ...spot, values });
@@ -94,7 +94,7 @@ function readFeature(feature: object, spot: Spot, found: Found): void {
   }
 }
 
-/** RFC 7946 lets a height follow; a board has none. */
+/** RFC 7946 allows a height as third number; it is ignored. */
 function pointOf(value: unknown): ForeignPoint | undefined {
   if (!Array.isArray(value) || value.length < 2) return undefined;
   const [x, y] = value as unknown[];
@@ -107,10 +107,10 @@ function pointsOf(value: unknown): readonly ForeignPoint[] | undefined {
   return points.every((point) => point !== undefined) ? points : undefined;
 }
 
-const moved = ({ x, y }: OpenValues, at: ForeignPoint): string =>
-  `The point lies at ${at.join(', ')}, but its properties say ${String(x)}, ${String(y)}. The point was believed.`;
+const moved = ({ x, y }: MutableValues, at: ForeignPoint): string =>
+  `The point lies at ${at.join(', ')}, but its properties are ${String(x)}, ${String(y)}. The point was used.`;
 const POINT = 'The coordinates of a point must be two numbers, such as [4493, 2685].';
 const LINE = 'The coordinates of a line must be at least two points, each of two numbers.';
-const NOTHING = 'It has no geometry, and does not say whether it is a node, an edge or a block.';
+const NOTHING = 'It has no geometry and no property that makes it a node, an edge or a block.';
 const otherShape = (type: unknown): string =>
-  `A board has points, lines and polygons. ${typeof type === 'string' ? quoted(type) : 'This'} is none of these; split it or remove it.`;
+  `A board has points, lines and polygons; ${typeof type === 'string' ? quoteText(type) : 'this'} is not one of them. Split it or remove it.`;

@@ -1,32 +1,34 @@
-/** Reads GEXF, with the places that Gephi draws. */
-import { quoted } from '../../model/file/quoted.js';
-import { factsOfText } from './facts-of-text.js';
-import { refuse } from './fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignFile, ForeignGraph } from './foreign-graph.js';
-import { numberOf, START } from './foreign-graph.js';
+/** Reads GEXF, including the positions that Gephi writes. */
+import { quoteText } from '../../../model/index.js';
+import { parseBoardFacts } from './parse-board-facts.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
+import type { ForeignFile } from '../foreign/foreign-file.js';
+import { parseNumber } from '../foreign/foreign-graph.js';
+import { FILE_START } from '../foreign/foreign-file.js';
 import { readXml, type XmlElement } from './read-xml.js';
-import type { OpenValues } from './set-value.js';
+import type { MutableValues } from './set-value.js';
 import {
-  entryOf,
-  presetsOf,
-  refuseNested,
-  required,
-  setOwn,
-  withoutIds,
-  wordsOfEntry,
-  type Declared,
+  startEntry,
+  defaultValues,
+  refuseNestedNode,
+  requireAttribute,
+  setDeclaredValue,
+  renameXmlReserved,
+  describeEntry,
+  type DeclaredAttribute,
   type XmlEntry,
 } from './xml-entries.js';
 
-/** A GEXF file as a graph. Throws a `Refusal` if it is none. */
+/** Reads a GEXF file as a graph. Throws a `ReadError`. */
 export function readGexf(file: ForeignFile): ForeignGraph {
-  /** By what they are attributes of and by their ids: `node x`. */
-  const attributes = new Map<string, Declared>();
+  /** By class and id: `node x`. */
+  const attributes = new Map<string, DeclaredAttribute>();
   const nodes: ForeignEntry[] = [];
   const edges: ForeignEdge[] = [];
-  let values: OpenValues = {};
+  let values: MutableValues = {};
   let declaredOf = '';
-  let declared: Declared | undefined;
+  let declared: DeclaredAttribute | undefined;
   let owner: XmlEntry | undefined;
   let graphs = 0;
   let directed = false;
@@ -36,7 +38,7 @@ export function readGexf(file: ForeignFile): ForeignGraph {
       const { name, attributes: own } = element;
       switch (name) {
         case 'graph':
-          if (++graphs > 1) refuse(element, 'gexf/two-graphs', 'the file', SECOND_GRAPH);
+          if (++graphs > 1) throwReadError(element, 'gexf/two-graphs', 'the file', SECOND_GRAPH);
           directed = own['defaultedgetype'] === 'directed';
           return;
         case 'attributes':
@@ -44,12 +46,16 @@ export function readGexf(file: ForeignFile): ForeignGraph {
           return;
         case 'attribute':
           declared = declaredBy(element, declaredOf);
-          attributes.set(`${declaredOf} ${required(element, 'id')}`, declared);
+          attributes.set(`${declaredOf} ${requireAttribute(element, 'id')}`, declared);
           return;
         case 'node':
         case 'edge':
-          refuseNested(element, owner);
-          owner = entryOf(element, name, own['type'] === undefined ? directed : own['type'] === 'directed');
+          refuseNestedNode(element, owner);
+          owner = startEntry(
+            element,
+            name,
+            own['type'] === undefined ? directed : own['type'] === 'directed',
+          );
           if (own['label']) owner.values['label'] = own['label'];
           return;
         case 'attvalue':
@@ -60,18 +66,23 @@ export function readGexf(file: ForeignFile): ForeignGraph {
       }
     },
     close(name, text) {
-      if (name === 'description') values = text.startsWith('board: ') ? factsOfText(text, '; ', ': ') : {};
+      if (name === 'description')
+        values = text.startsWith('board: ') ? parseBoardFacts(text, '; ', ': ') : {};
       else if (name === 'default' && declared !== undefined) declared.preset = text;
       else if (name === owner?.of) {
-        const { values: said, file: at, offset } = owner;
-        if (owner.of === 'node') nodes.push({ values: said, file: at, offset });
-        else edges.push({ values: said, directed: owner.directed, file: at, offset });
+        const { values: stated, file: at, offset } = owner;
+        if (owner.of === 'node') nodes.push({ values: stated, file: at, offset });
+        else edges.push({ values: stated, directed: owner.directed, file: at, offset });
         owner = undefined;
       }
     },
   });
-  if (graphs === 0) refuse(START, 'gexf/no-graph', 'the file', 'There is no <graph> in this file.');
-  const [ofNodes, ofEdges] = [presetsOf(attributes.values(), 'node'), presetsOf(attributes.values(), 'edge')];
+  if (graphs === 0)
+    throwReadError(FILE_START, 'gexf/no-graph', 'the file', 'There is no <graph> in this file.');
+  const [ofNodes, ofEdges] = [
+    defaultValues(attributes.values(), 'node'),
+    defaultValues(attributes.values(), 'edge'),
+  ];
   return {
     files: [file],
     values,
@@ -82,27 +93,36 @@ export function readGexf(file: ForeignFile): ForeignGraph {
   };
 }
 
-const SECOND_GRAPH = 'There is a second graph here. A board is one; keep one of them.';
+const SECOND_GRAPH = 'There is a second graph here. Keep one of them.';
 
-function declaredBy(element: XmlElement, of: string): Declared {
+function declaredBy(element: XmlElement, of: string): DeclaredAttribute {
   const { file, offset, attributes } = element;
-  return { file, offset, of, name: withoutIds(attributes['title'] ?? required(element, 'id')) };
+  return {
+    file,
+    offset,
+    of,
+    name: renameXmlReserved(attributes['title'] ?? requireAttribute(element, 'id')),
+  };
 }
 
-function attvalue(element: XmlElement, owner: XmlEntry, declared: ReadonlyMap<string, Declared>): void {
+function attvalue(
+  element: XmlElement,
+  owner: XmlEntry,
+  declared: ReadonlyMap<string, DeclaredAttribute>,
+): void {
   const { for: by, id, value = '' } = element.attributes;
   // Version 1.1 called it id.
   const name = by ?? id ?? '';
   const found = declared.get(`${owner.of} ${name}`);
-  if (found === undefined) refuse(element, 'gexf/unknown-attribute', wordsOfEntry(owner), undeclared(name));
-  if (value !== '') setOwn(owner, found, value);
+  if (found === undefined)
+    throwReadError(element, 'gexf/unknown-attribute', describeEntry(owner), undeclared(name));
+  if (value !== '') setDeclaredValue(owner, found, value);
 }
 
-const undeclared = (name: string): string =>
-  `No <attribute> declares ${quoted(name)}, so nobody knows what this says.`;
+const undeclared = (name: string): string => `No <attribute> declares ${quoteText(name)}.`;
 
 function drawnByGephi({ attributes }: XmlElement, { values }: XmlEntry): void {
-  const [x, y] = [numberOf(attributes['x'] ?? ''), numberOf(attributes['y'] ?? '')];
+  const [x, y] = [parseNumber(attributes['x'] ?? ''), parseNumber(attributes['y'] ?? '')];
   if (x === undefined || y === undefined) return;
   values['viz.x'] = x;
   values['viz.y'] = y;

@@ -1,53 +1,55 @@
-/** Reads GraphML, with the places, labels and bends that yEd draws. */
-import { quoted } from '../../model/file/quoted.js';
-import { refuse } from './fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignFile, ForeignGraph } from './foreign-graph.js';
-import { numberOf, START } from './foreign-graph.js';
+/** Reads GraphML, including the positions, labels and bends that yEd writes. */
+import { quoteText } from '../../../model/index.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
+import type { ForeignFile } from '../foreign/foreign-file.js';
+import { parseNumber } from '../foreign/foreign-graph.js';
+import { FILE_START } from '../foreign/foreign-file.js';
 import { readXml, type XmlElement } from './read-xml.js';
 import {
-  entryOf,
-  presetsOf,
-  refuseNested,
-  required,
-  setOwn,
-  withoutIds,
-  wordsOfEntry,
-  type Declared,
+  startEntry,
+  defaultValues,
+  refuseNestedNode,
+  requireAttribute,
+  setDeclaredValue,
+  renameXmlReserved,
+  describeEntry,
+  type DeclaredAttribute,
   type XmlEntry,
 } from './xml-entries.js';
 
-/** A GraphML file as a graph. Throws a `Refusal` if it is none. */
+/** Reads a GraphML file as a graph. Throws a `ReadError`. */
 export function readGraphml(file: ForeignFile): ForeignGraph {
-  const keys = new Map<string, Declared>();
+  const keys = new Map<string, DeclaredAttribute>();
   const nodes: ForeignEntry[] = [];
   const edges: ForeignEdge[] = [];
   let graph: XmlEntry | undefined;
   let owner: XmlEntry | undefined;
-  let key: Declared | undefined;
+  let key: DeclaredAttribute | undefined;
 
   readXml(file.text, 'graphml', {
     open(element) {
       switch (element.name) {
         case 'key':
           key = keyOf(element);
-          keys.set(required(element, 'id'), key);
+          keys.set(requireAttribute(element, 'id'), key);
           return;
         case 'graph':
           if (graph !== undefined)
-            refuse(element, 'graphml/two-graphs', wordsOfEntry(owner), secondGraph(element));
+            throwReadError(element, 'graphml/two-graphs', describeEntry(owner), secondGraph(element));
           owner = graph = graphOf(element);
           return;
         case 'node':
         case 'edge':
-          refuseNested(element, owner);
-          owner = entryOf(element, element.name, isDirected(element, graph));
+          refuseNestedNode(element, owner);
+          owner = startEntry(element, element.name, isDirected(element, graph));
           return;
         case 'hyperedge':
-          return refuse(element, 'graphml/hyperedge', 'a hyperedge', HYPEREDGE);
+          return throwReadError(element, 'graphml/hyperedge', 'a hyperedge', HYPEREDGE);
         case 'data':
-          key = keys.get(required(element, 'key'));
+          key = keys.get(requireAttribute(element, 'key'));
           if (key === undefined)
-            refuse(element, 'graphml/unknown-key', wordsOfEntry(owner), unknownKey(element));
+            throwReadError(element, 'graphml/unknown-key', describeEntry(owner), unknownKey(element));
           return;
         default:
           if (owner !== undefined) drawnByYed(element, owner);
@@ -56,7 +58,7 @@ export function readGraphml(file: ForeignFile): ForeignGraph {
     close(name, text) {
       if (name === 'default' && key !== undefined) key.preset = text;
       if (owner === undefined) return;
-      if (name === 'data' && text !== '') setOwn(owner, key!, text);
+      if (name === 'data' && text !== '') setDeclaredValue(owner, key!, text);
       if (name === 'NodeLabel' && owner.of === 'node' && text !== '') owner.values['yed.label'] ??= text;
       if (name !== owner.of || owner === graph) return;
       const { values, bends, directed, file: at, offset } = owner;
@@ -65,8 +67,9 @@ export function readGraphml(file: ForeignFile): ForeignGraph {
       owner = graph;
     },
   });
-  if (graph === undefined) refuse(START, 'graphml/no-graph', 'the file', 'There is no <graph> in this file.');
-  const [ofNodes, ofEdges] = [presetsOf(keys.values(), 'node'), presetsOf(keys.values(), 'edge')];
+  if (graph === undefined)
+    throwReadError(FILE_START, 'graphml/no-graph', 'the file', 'There is no <graph> in this file.');
+  const [ofNodes, ofEdges] = [defaultValues(keys.values(), 'node'), defaultValues(keys.values(), 'edge')];
   return {
     files: [file],
     values: graph.values,
@@ -77,9 +80,9 @@ export function readGraphml(file: ForeignFile): ForeignGraph {
   };
 }
 
-const keyOf = ({ file, offset, attributes }: XmlElement): Declared => ({
+const keyOf = ({ file, offset, attributes }: XmlElement): DeclaredAttribute => ({
   ...{ file, offset },
-  name: withoutIds(attributes['attr.name'] ?? attributes['id'] ?? ''),
+  name: renameXmlReserved(attributes['attr.name'] ?? attributes['id'] ?? ''),
   of: attributes['for'] ?? 'all',
 });
 
@@ -88,25 +91,25 @@ const graphOf = ({ file, offset, attributes }: XmlElement): XmlEntry => ({
   directed: attributes['edgedefault'] === 'directed',
 });
 
-/** An edge may say otherwise than its graph. */
+/** An edge may override its graph. */
 const isDirected = ({ attributes }: XmlElement, graph: XmlEntry | undefined): boolean =>
   attributes['directed'] === undefined ? graph?.directed === true : attributes['directed'] === 'true';
 
 const secondGraph = ({ parent }: XmlElement): string =>
   parent === 'node'
-    ? 'A graph stands inside this node. A board is flat: ungroup it first.'
-    : 'There is a second graph here. A board is one; keep one of them.';
+    ? 'There is a graph inside this node. A board has no groups: ungroup it first.'
+    : 'There is a second graph here. Keep one of them.';
 
 const unknownKey = ({ attributes }: XmlElement): string =>
-  `No <key> declares ${quoted(attributes['key']!)}, so nobody knows what this says.`;
+  `No <key> declares ${quoteText(attributes['key']!)}.`;
 
 const HYPEREDGE = 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';
 
-/** yEd writes the corner of a node's box; the node lies in the middle of it. */
+/** yEd writes the corner of a node's box; the node's position is its centre. */
 function drawnByYed({ name, attributes }: XmlElement, { of, values, bends }: XmlEntry): void {
   if (name !== 'Geometry' && name !== 'Point') return;
   const [x, y, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((each) =>
-    numberOf(attributes[each] ?? ''),
+    parseNumber(attributes[each] ?? ''),
   );
   if (x === undefined || y === undefined) return;
   if (name === 'Point' && of === 'edge') bends.push([x, y]);

@@ -1,9 +1,9 @@
-/** What our exports say of the whole board in one text, in formats that have no other place for it. */
-import type { OpenValues } from './set-value.js';
+/** Parses the facts about the whole board that our exports write as one text. */
+import type { MutableValues } from './set-value.js';
 
-/** `board=two-routes version=1.0.0 … name=…`, by what divides the facts and what stands in each. The name comes last, for it may hold anything. */
-export function factsOfText(text: string, between: string, equals: string): OpenValues {
-  const facts: OpenValues = {};
+/** `board=two-routes version=1.0.0 … name=…` with the given separators. The name comes last, because it may contain any text. */
+export function parseBoardFacts(text: string, between: string, equals: string): MutableValues {
+  const facts: MutableValues = {};
   const name = `${between}name${equals}`;
   const at = text.indexOf(name);
   if (at >= 0) facts['name'] = text.slice(at + name.length);

@@ -1,19 +1,18 @@
-/** JSON of other programs, with the places of what is looked at in it. */
-import { field } from '../../model/file/json-pointer.js';
-import { readJson } from '../../model/file/read-json.js';
-import { Refusal, refuse } from './fault.js';
-import type { ForeignFile, Spot } from './foreign-graph.js';
+/** Reads JSON of other programs with the positions of objects and lists. */
+import { ownProperty, readJson } from '../../../model/index.js';
+import { ReadError, throwReadError } from '../foreign/fault.js';
+import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
 
-/** The walk of a giant block is one long text in the formats that have blocks. */
+/** The walk of a large block is one long text. */
 const LONGEST_TEXT = 4_000_000;
 
 export interface ForeignJson {
   readonly root: unknown;
-  /** Where an object or list begins; those that lie deep do not have it, and are not asked for. */
-  readonly spotOf: (container: unknown) => Spot;
+  /** Where an object or list begins; recorded only down to a given depth. */
+  readonly spotOf: (container: unknown) => FilePosition;
 }
 
-/** The data of a file, with the places of what nests no deeper than so many brackets. Throws a `Refusal` if it is no JSON. */
+/** The data of a file, with positions down to a depth. Throws a `ReadError` if it is not JSON. */
 export function readForeignJson({ text }: ForeignFile, depth: number): ForeignJson {
   const offsets = new Map<unknown, number>();
   const json = readJson(text, {
@@ -23,29 +22,39 @@ export function readForeignJson({ text }: ForeignFile, depth: number): ForeignJs
       if (at <= depth) offsets.set(container, offset);
     },
   });
-  if (!json.ok) throw new Refusal(json.faults.map((fault) => ({ ...fault, file: 0, words: 'the file' })));
+  if (!json.ok) throw new ReadError(json.faults.map((fault) => ({ ...fault, file: 0, words: 'the file' })));
   return { root: json.value, spotOf: (container) => ({ file: 0, offset: offsets.get(container) ?? 0 }) };
 }
 
 /** A property that must be an object. */
-export function objectIn(parent: unknown, name: string, spot: Spot): object {
-  const value = field(parent, name);
+export function requireObject(parent: unknown, name: string, spot: FilePosition): object {
+  const value = ownProperty(parent, name);
   if (isObject(value)) return value;
-  return refuse(spot, 'import/form', 'the file', `Here must be ${JSON.stringify(name)}, an object { … }.`);
+  return throwReadError(
+    spot,
+    'import/form',
+    'the file',
+    `${JSON.stringify(name)} is missing here; it must be an object { … }.`,
+  );
 }
 
 /** A property that must be a list; a missing one is empty. */
-export function listIn(parent: unknown, name: string, spot: Spot): readonly unknown[] {
-  const value = field(parent, name) ?? [];
+export function optionalList(parent: unknown, name: string, spot: FilePosition): readonly unknown[] {
+  const value = ownProperty(parent, name) ?? [];
   if (Array.isArray(value)) return value;
-  return refuse(spot, 'import/form', 'the file', `${JSON.stringify(name)} must be a list [ … ] here.`);
+  return throwReadError(
+    spot,
+    'import/form',
+    'the file',
+    `${JSON.stringify(name)} must be a list [ … ] here.`,
+  );
 }
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An id: a text, or a number as networkx has them. */
-export function idOf(value: unknown): string | undefined {
+export function readId(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,34 +1,33 @@
-/** XML as a walk over its elements, each with its place. saxes does the reading; what could do harm is refused. */
+/** Walks over the elements of an XML document with their positions. saxes parses it; harmful content is refused. */
 import { SaxesParser } from 'saxes';
-import { quoted } from '../../model/file/quoted.js';
-import { cut, MOST } from '../../model/text/visible.js';
-import { refuse } from './fault.js';
-import type { Spot } from './foreign-graph.js';
+import { MAX_TEXT_LENGTH, quoteText, truncate } from '../../../model/index.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { FilePosition } from '../foreign/foreign-file.js';
 
-/** An element that opens. Names are without their prefix: whoever writes `y:Geometry` means Geometry. */
-export interface XmlElement extends Spot {
+/** An opening element. Names have no namespace prefix: `y:Geometry` is Geometry. */
+export interface XmlElement extends FilePosition {
   readonly name: string;
-  /** The element that it stands in; empty for the root. */
+  /** The enclosing element; empty for the root. */
   readonly parent: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is done at each element. */
+/** Called at each element. */
 export interface XmlVisitor {
   readonly open: (element: XmlElement) => void;
-  /** With the text that stands in the element itself, without the blanks around it. */
+  /** With the element's own text, trimmed. */
   readonly close: (name: string, text: string) => void;
 }
 
-/** No graph nests deeper than about ten. */
+/** Graph files nest about ten deep at most. */
 const DEEPEST = 64;
 
-/** Walks over an XML document that must have this root. */
+/** Visits the elements of an XML document that must have this root. */
 export function readXml(text: string, root: string, { open, close }: XmlVisitor): void {
   const no = (offset: number, code: string, message: string): never =>
-    refuse({ file: 0, offset }, `xml/${code}`, 'the file', message);
+    throwReadError({ file: 0, offset }, `xml/${code}`, 'the file', message);
   const start = /[^\s\ufeff]/.exec(text)?.index ?? 0;
-  if (text[start] !== '<') no(start, 'syntax', 'This is no XML: it does not begin with a tag.');
+  if (text[start] !== '<') no(start, 'syntax', 'This is not XML: it does not begin with a tag.');
   const parser = new SaxesParser();
   const names: string[] = [];
   const texts: string[] = [];
@@ -38,7 +37,7 @@ export function readXml(text: string, root: string, { open, close }: XmlVisitor)
   });
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding))
-      no(0, 'encoding', `The file says that it is written in ${quoted(encoding)}. Save it as UTF-8.`);
+      no(0, 'encoding', `The file declares the encoding ${quoteText(encoding)}. Save it as UTF-8.`);
   });
   parser.on('doctype', () => no(text.indexOf('<!DOCTYPE'), 'doctype', DOCTYPE));
   parser.on('opentag', (tag) => {
@@ -63,7 +62,7 @@ export function readXml(text: string, root: string, { open, close }: XmlVisitor)
   parser.write(text).close();
 }
 
-/** Not `trim`: it would take away a no-break space, which may be somebody's name for a crossing. */
+/** Unlike `trim`, keeps no-break spaces, which may be part of a name. */
 function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && isBlank(text.charCodeAt(start))) start++;
@@ -74,22 +73,22 @@ function trimmed(text: string): string {
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d;
 
 const DOCTYPE =
-  'The file has a DOCTYPE. It may define entities, which can swell a small file without end or fetch other files, so it is refused. Remove it; no graph needs it.';
-const TOO_DEEP = `Elements nest more than ${DEEPEST} deep here. No graph does; this is something else.`;
+  'The file has a DOCTYPE, which is refused because it can define entities that expand without limit or fetch other files. Remove it; no graph needs it.';
+const TOO_DEEP = `Elements nest more than ${DEEPEST} deep here. This is not a graph file.`;
 
-/** saxes says where and what in its own words; the where is ours. */
+/** A parser message without its position, which is reported separately. */
 function sentenceOf(message: string, atEnd: boolean): string {
-  const what = cut(message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''), MOST.words);
+  const what = truncate(message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''), MAX_TEXT_LENGTH.words);
   const unclosed = /^unclosed tag: (.*)$/s.exec(what)?.[1];
-  if (unclosed !== undefined) return `The file ends before <${unclosed}> is closed: a part of it is missing.`;
+  if (unclosed !== undefined) return `The file ends before <${unclosed}> is closed: part of it is missing.`;
   if (atEnd && what === 'unexpected end')
-    return 'The file ends in the middle of a tag: a part of it is missing.';
-  return `This is no well-formed XML: ${what}.`;
+    return 'The file ends in the middle of a tag: part of it is missing.';
+  return `This is not well-formed XML: ${what}.`;
 }
 
 const FORMATS = ['graphml', 'gexf'];
 
 function wrongRoot(root: string, found: string): string {
   const hint = FORMATS.includes(found) ? ` Did you mean --from ${found}?` : '';
-  return `The file begins with <${cut(found, 40)}>, not with <${root}>.${hint}`;
+  return `The file begins with <${truncate(found, 40)}>, not with <${root}>.${hint}`;
 }

@@ -1,36 +1,36 @@
-/** Crossings and junctions by whom they have next to them, from the circles outward. */
-import { Candidates, type Candidate } from './candidates.js';
-import { distanceTo, pair, type Matching } from './matching.js';
+/** Matches crossings and junctions by their neighbours, starting from the circles. */
+import { MatchCandidates, type MatchCandidate } from './match-candidates.js';
+import { distanceToEntry, matchPair, type NodeMatching } from './node-matching.js';
 
 /**
- * Pairs what the neighbourhood tells apart: again and again those who share the most found neighbours with each other and with
- * nobody else as many. Who stays alike with others stays open: two crossings may lie between the same circles.
+ * Repeatedly matches the pairs with the most common matched neighbours, if no other candidate has as many. Nodes that cannot be
+ * distinguished stay unmatched: two crossings may lie between the same circles.
  */
-export function matchByStructure(matching: Matching): void {
-  const asked = new Candidates(matching);
-  while (pairBest(matching, asked));
+export function matchByNeighbours(matching: NodeMatching): void {
+  const candidates = new MatchCandidates(matching);
+  while (pairBest(matching, candidates));
 }
 
-/** Pairs those of the most worth that are each other's only best. */
-function pairBest(matching: Matching, asked: Candidates): boolean {
-  const all = asked.all();
+/** Matches the best pairs that are each other's only best candidate. */
+function pairBest(matching: NodeMatching, candidates: MatchCandidates): boolean {
+  const all = candidates.all();
   const ofNode = onlyBest(matching, all, ({ node }) => node);
   const ofEntry = onlyBest(matching, all, ({ entry }) => entry);
   const mutual = all.filter((each) => ofNode.get(each.node) === each && ofEntry.get(each.entry) === each);
   const most = mutual.reduce((best, { worth }) => Math.max(best, worth), 0);
   const chosen = mutual.filter(({ worth }) => worth === most && most > 0);
-  for (const { node, entry } of chosen) pair(matching, node, entry);
-  for (const each of chosen) asked.tell(each);
+  for (const { node, entry } of chosen) matchPair(matching, node, entry);
+  for (const each of chosen) candidates.update(each);
   return most > 0;
 }
 
-/** For each the best candidate, if none is as good; of equals that one which lies nearer. */
+/** The best candidate of each side, undefined if there is a tie; of equals the nearer one. */
 function onlyBest(
-  matching: Matching,
-  all: readonly Candidate[],
-  sideOf: (candidate: Candidate) => number,
-): ReadonlyMap<number, Candidate | undefined> {
-  const best = new Map<number, Candidate>();
+  matching: NodeMatching,
+  all: readonly MatchCandidate[],
+  sideOf: (candidate: MatchCandidate) => number,
+): ReadonlyMap<number, MatchCandidate | undefined> {
+  const best = new Map<number, MatchCandidate>();
   const tied = new Set<number>();
   for (const each of all) {
     const side = sideOf(each);
@@ -44,8 +44,8 @@ function onlyBest(
   return new Map([...best].map(([side, each]) => [side, tied.has(side) ? undefined : each]));
 }
 
-/** Positive if the first lies nearer. */
-function nearer(matching: Matching, one: Candidate, other: Candidate): number {
-  const [here, there] = [one, other].map(({ node, entry }) => distanceTo(matching, node, entry));
+/** Positive if the first is nearer. */
+function nearer(matching: NodeMatching, one: MatchCandidate, other: MatchCandidate): number {
+  const [here, there] = [one, other].map(({ node, entry }) => distanceToEntry(matching, node, entry));
   return here === undefined || there === undefined ? 0 : there - here;
 }

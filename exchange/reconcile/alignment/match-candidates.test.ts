@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boardOfStreets } from '../../testing/small-street-board.js';
-import { chartOf } from './chart.js';
-import { viewsOf } from './views.js';
+import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
+import { alignViews } from './alignment.js';
+import { createSourceViews } from './source-view.js';
 
 test('along a chain each pair has its neighbours asked again, and not the whole board', () => {
   const length = 200;
@@ -9,8 +9,8 @@ test('along a chain each pair has its neighbours asked again, and not the whole 
   const chain = ['c1', ...nodes.slice(2)];
   // The side street tells one end of the chain from the other.
   const streets = [...chain.slice(1).map((id, i) => `${chain[i]!}-${id}`), 'c2-x1'];
-  const board = boardOfStreets(nodes, streets);
-  const [one, other] = viewsOf([board, board]);
+  const board = boardFromStreets(nodes, streets);
+  const [one, other] = createSourceViews([board, board]);
   let asked = 0;
   const counted = {
     ...other!,
@@ -19,7 +19,7 @@ test('along a chain each pair has its neighbours asked again, and not the whole 
       return other!.isSeen(node);
     },
   };
-  const { nodeOf } = chartOf([one!, counted]);
+  const { nodeOf } = alignViews([one!, counted]);
   expect(nodeOf[1]).toEqual(nodeOf[0]);
   expect(asked).toBeLessThan(20 * length);
 });

@@ -1,60 +1,60 @@
-/** Who may be whom by the neighbours found so far. */
-import { JUNCTION } from '../../model/network/network.js';
-import { NOBODY } from './atlas.js';
+/** Candidate pairs of nodes and entries by their matched neighbours. */
+import { JUNCTION } from '../../../model/network/index.js';
+import { UNMATCHED } from './merged-nodes.js';
 import {
-  distanceTo,
-  foundNextToEntry,
-  foundNextToNode,
+  distanceToEntry,
+  matchedNeighboursOfEntry,
+  matchedNeighboursOfNode,
   isCrossingOrJunction,
-  openNodes,
-  worthOf,
-  type Likeness,
-  type Matching,
-} from './matching.js';
-import { nextTo } from './views.js';
+  unmatchedNodes,
+  overlapScore,
+  type NeighbourOverlap,
+  type NodeMatching,
+} from './node-matching.js';
+import { neighboursInView } from './source-view.js';
 
-export interface Candidate {
+export interface MatchCandidate {
   readonly node: number;
   readonly entry: number;
   readonly worth: number;
 }
 
 /**
- * The candidates of all open nodes. When two are paired, only those whose answer may change are asked again: asking all of them
- * each time takes the square of the board.
+ * The candidates of all unmatched nodes. After a match only those are updated that it may affect: updating all of them each
+ * time would take quadratic time.
  */
-export class Candidates {
-  /** By node, for those that have some. */
-  readonly #known = new Map<number, readonly Candidate[]>();
-  /** By entry, the nodes that it was ever a candidate of. */
+export class MatchCandidates {
+  /** By node, for nodes with candidates. */
+  readonly #known = new Map<number, readonly MatchCandidate[]>();
+  /** By entry, the nodes that it has been a candidate for. */
   readonly #nodesOf = new Map<number, Set<number>>();
-  /** Who has a node, or an entry, next to it. A junction has those next to it who do not touch it. */
+  /** The nodes, or entries, that have a node, or an entry, as neighbour. This is not symmetric for junctions. */
   readonly #aroundNode: ReadonlyMap<number, readonly number[]>;
   readonly #aroundEntry: ReadonlyMap<number, readonly number[]>;
 
-  constructor(readonly matching: Matching) {
-    const { view, atlas } = matching;
-    const open = [...openNodes(matching, isCrossingOrJunction)];
-    this.#aroundNode = inverse(open.map((node) => [node, nextTo(view, node)]));
-    this.#aroundEntry = inverse(atlas.next.entries());
-    for (const node of open) this.#ask(node);
+  constructor(readonly matching: NodeMatching) {
+    const { view, merged } = matching;
+    const open = [...unmatchedNodes(matching, isCrossingOrJunction)];
+    this.#aroundNode = inverse(open.map((node) => [node, neighboursInView(view, node)]));
+    this.#aroundEntry = inverse(merged.next.entries());
+    for (const node of open) this.#find(node);
   }
 
-  /** All there are, in the order of the nodes. */
-  all(): readonly Candidate[] {
+  /** All candidates in the order of nodes. */
+  all(): readonly MatchCandidate[] {
     return [...this.#known].sort(([a], [b]) => a - b).flatMap(([, candidates]) => candidates);
   }
 
-  /** Takes in that these two were paired. */
-  tell({ node, entry }: Candidate): void {
+  /** Updates the candidates after a match. */
+  update({ node, entry }: MatchCandidate): void {
     this.#known.delete(node);
     const entries = [entry, ...(this.#aroundEntry.get(entry) ?? [])];
     const changed = new Set(entries.flatMap((each) => [...(this.#nodesOf.get(each) ?? [])]));
     for (const other of this.#aroundNode.get(node) ?? []) changed.add(other);
-    for (const other of changed) if (this.matching.entryOf[other] === NOBODY) this.#ask(other);
+    for (const other of changed) if (this.matching.entryOf[other] === UNMATCHED) this.#find(other);
   }
 
-  #ask(node: number): void {
+  #find(node: number): void {
     const candidates = candidatesOf(this.matching, node);
     if (candidates.length === 0) this.#known.delete(node);
     else this.#known.set(node, candidates);
@@ -79,28 +79,33 @@ function inverse(
   return found;
 }
 
-function candidatesOf(matching: Matching, node: number): readonly Candidate[] {
-  const { view, atlas, nodeOf } = matching;
-  const found = foundNextToNode(matching, node);
+function candidatesOf(matching: NodeMatching, node: number): readonly MatchCandidate[] {
+  const { view, merged, nodeOf } = matching;
+  const found = matchedNeighboursOfNode(matching, node);
   const shared = new Map<number, number>();
-  // Nobody touches a junction, but streets lead to it.
-  const around = view.network.kinds[node] === JUNCTION ? atlas.streets : atlas.next;
+  // No node touches a junction, but streets lead to it.
+  const around = view.network.kinds[node] === JUNCTION ? merged.streets : merged.next;
   for (const neighbour of found)
     for (const entry of around[neighbour]!)
-      if (nodeOf[entry] === NOBODY && atlas.kinds[entry] === view.network.kinds[node])
+      if (nodeOf[entry] === UNMATCHED && merged.kinds[entry] === view.network.kinds[node])
         shared.set(entry, (shared.get(entry) ?? 0) + 1);
   return [...shared].flatMap(([entry, count]) => {
     const like = {
       shared: count,
-      apart: found.length + foundNextToEntry(matching, entry).length - 2 * count,
+      apart: found.length + matchedNeighboursOfEntry(matching, entry).length - 2 * count,
     };
-    return isPlausible(matching, node, entry, like) ? [{ node, entry, worth: worthOf(like) }] : [];
+    return isPlausible(matching, node, entry, like) ? [{ node, entry, worth: overlapScore(like) }] : [];
   });
 }
 
-/** Who lies elsewhere needs more to show than who lies nowhere. */
-function isPlausible(matching: Matching, node: number, entry: number, { shared, apart }: Likeness): boolean {
-  const distance = distanceTo(matching, node, entry);
+/** A candidate at another position needs more evidence than one without a position. */
+function isPlausible(
+  matching: NodeMatching,
+  node: number,
+  entry: number,
+  { shared, apart }: NeighbourOverlap,
+): boolean {
+  const distance = distanceToEntry(matching, node, entry);
   if (distance === undefined || distance <= matching.near(matching.view.network.kinds[node]!)) return true;
   return shared >= 2 && apart <= 1;
 }

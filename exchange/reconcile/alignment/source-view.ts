@@ -1,13 +1,15 @@
-/** What each digitisation can know: a source without crossings says nothing about them, neither yes nor no. */
-import type { StreetBoard } from '../../model/board.js';
-import { sortBoard } from '../../model/file/sort-board.js';
-import type { Adjacency } from '../../model/network/adjacency.js';
-import { CIRCLE, JUNCTION, networkOf, type Network } from '../../model/network/network.js';
-import { touchOf } from '../../model/relations/touch.js';
-import { nodesById, type Node } from '../../model/matching/nodes-by-id.js';
+/** The boards as indexed views, with what each knows: a source without crossings has no vote on them. */
+import {
+  type BoardNode,
+  nodesById,
+  sortBoard,
+  type StreetBoard,
+  touchAdjacency,
+} from '../../../model/index.js';
+import { type Adjacency, CIRCLE, JUNCTION, type Network, networkOf } from '../../../model/network/index.js';
 
-/** The kinds of things of which a source may have none. */
-export const KNOWABLE = [
+/** What a source may lack completely. */
+export const KNOWABLE_KINDS = [
   'places',
   'crossings',
   'junctions',
@@ -18,34 +20,34 @@ export const KNOWABLE = [
   'borders',
   'sections',
 ] as const;
-type Knowable = (typeof KNOWABLE)[number];
+type Knowable = (typeof KNOWABLE_KINDS)[number];
 
-/** One street board among those that are reconciled, its nodes by index. */
-export interface View {
+/** One of the street boards, with its nodes by index. */
+export interface SourceView {
   readonly index: number;
   readonly board: StreetBoard;
-  /** By id; of several with the same id the first. */
-  readonly nodes: ReadonlyMap<string, Node>;
+  /** By id; the first of several with the same id. */
+  readonly nodes: ReadonlyMap<string, BoardNode>;
   readonly network: Network;
   readonly touch: Adjacency;
   readonly knows: ReadonlySet<Knowable>;
-  /** Nodes that lie where no other lies. A place that several share tells none of them from the others. */
+  /** Whether a node has a position that no other node has. A shared position does not identify a node. */
   readonly isPlaced: (node: number) => boolean;
-  /** Nodes that can be matched: without crossings only circles, since lines then mean something else. */
+  /** Whether a node can be matched: without crossings only circles, because lines then have another meaning. */
   readonly isSeen: (node: number) => boolean;
-  /** Ids that stand twice, of which only the first is looked at. */
+  /** Duplicate ids; only the first node is used. */
   readonly doubled: readonly string[];
 }
 
 /** The views of some boards of one game. */
-export function viewsOf(boards: readonly StreetBoard[]): readonly View[] {
+export function createSourceViews(boards: readonly StreetBoard[]): readonly SourceView[] {
   const sorted = boards.map(sortBoard);
   const has = sorted.map(kindsIn);
   return sorted.map((board, index) => {
     const network = networkOf(board);
-    // What nobody has is not missing: Whitehall has no junctions.
+    // What no source has is not missing: Whitehall has no junctions.
     const knows = new Set(
-      KNOWABLE.filter((kind) => has[index]!.has(kind) || !has.some((each) => each.has(kind))),
+      KNOWABLE_KINDS.filter((kind) => has[index]!.has(kind) || !has.some((each) => each.has(kind))),
     );
     const placed = placedNodes(network);
     const { nodes, others } = nodesById(board);
@@ -54,7 +56,7 @@ export function viewsOf(boards: readonly StreetBoard[]): readonly View[] {
       board,
       nodes,
       network,
-      touch: touchOf(board),
+      touch: touchAdjacency(board),
       knows,
       isPlaced: (node) => placed[node] === 1,
       isSeen: (node) => network.kinds[node] === CIRCLE || knows.has('crossings'),
@@ -63,7 +65,7 @@ export function viewsOf(boards: readonly StreetBoard[]): readonly View[] {
   });
 }
 
-/** Every printed board has ten times as many circles and crossings, and both in several colours. */
+/** Printed boards have ten times as many circles and crossings, in several colours. */
 const A_WHOLE_BOARD = 20;
 
 function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
@@ -75,7 +77,7 @@ function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
     streets: board.streets.length > 0,
     waterlines: board.waterlines.length > 0,
     blocks: board.blocks.length > 0,
-    // The file wants a colour; on a whole board one for all is none. On a small one it may well be true.
+    // Colours are required in the file; one colour for all means unknown, except on a small board.
     colours:
       board.circles.length < A_WHOLE_BOARD || new Set(board.circles.map(({ colour }) => colour)).size > 1,
     borders:
@@ -84,7 +86,7 @@ function kindsIn(board: StreetBoard): ReadonlySet<Knowable> {
       board.grid !== undefined ||
       [...board.circles, ...board.crossings].some(({ sector }) => sector !== undefined),
   };
-  return new Set(KNOWABLE.filter((kind) => there[kind]));
+  return new Set(KNOWABLE_KINDS.filter((kind) => there[kind]));
 }
 
 function placedNodes({ drawing: { xs, ys }, kinds }: Network): Uint8Array {
@@ -94,8 +96,11 @@ function placedNodes({ drawing: { xs, ys }, kinds }: Network): Uint8Array {
   return Uint8Array.from(keys, (key) => (count.get(key) === 1 ? 1 : 0));
 }
 
-/** Whom a node has next to it: circles and crossings those that touch, junctions the ends of their streets. */
-export function nextTo({ network: { kinds, streets }, touch }: View, node: number): Int32Array {
+/** The neighbours of a node: touching nodes, or for junctions the ends of their streets. */
+export function neighboursInView(
+  { network: { kinds, streets }, touch }: SourceView,
+  node: number,
+): Int32Array {
   const { starts, ends } = kinds[node] === JUNCTION ? streets : touch;
   return ends.subarray(starts[node], starts[node + 1]);
 }

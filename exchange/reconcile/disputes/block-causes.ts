@@ -1,13 +1,13 @@
-/** Blocks that differ only because a street or a node does: a street less makes one block of two. */
-import type { ChartedBlock, DrawnBlock } from './block-facts.js';
-import type { Chart } from './chart.js';
+/** Block differences that are caused by a street or a node: removing a street merges two blocks. */
+import type { AlignedBlock, BlockInView } from '../facts/block-facts.js';
+import type { Alignment } from '../alignment/alignment.js';
 import type { Dispute } from './dispute.js';
-import { saidBy, type Fact } from './fact.js';
+import { readingOfView, type Fact } from '../facts/fact.js';
 
-/** Whether a disputed block follows from a dispute about a street or a node: on every view it goes past it just if it is there. */
-export function isCauseOfBlock(
-  chart: Chart,
-  blocks: readonly ChartedBlock[],
+/** Whether a block dispute is caused by a dispute about a street or a node: in every view the block passes it exactly if it exists. */
+export function explainsBlockDispute(
+  alignment: Alignment,
+  blocks: readonly AlignedBlock[],
   { part, property, entries, facts, readings }: Dispute,
   fact: Fact,
 ): boolean {
@@ -15,9 +15,9 @@ export function isCauseOfBlock(
   if (facts.length !== 1 || property !== undefined || fact.property === 'kind') return false;
   if (part === 'block' || entries.length === 0 || !hasSameSides(cause!, fact)) return false;
   const { byView } = blocks[Number(fact.key.split(' ')[1])]!;
-  const drawn = [...byView.values()].filter(({ view }) => saidBy(cause!, view) !== undefined);
+  const drawn = [...byView.values()].filter(({ view }) => readingOfView(cause!, view) !== undefined);
   const passes = entries.length === 2 ? passesStreet : passesNode;
-  const around = [...chart.atlas.streets[entries[0]!]!];
+  const around = [...alignment.merged.streets[entries[0]!]!];
   const isNear = (walks: readonly (readonly number[])[]): boolean => {
     const nodes = new Set(walks.flat());
     if (entries.length === 2) return entries.every((end) => nodes.has(end));
@@ -25,17 +25,23 @@ export function isCauseOfBlock(
   };
   return (
     readings.length === 2 &&
-    (isCovered(chart, blocks, fact) || isAtTheRim(blocks, cause!)) &&
-    isWidened(chart, cause!, drawn) &&
-    drawn.every(({ view, walks }) => isNear(walks) && passes(walks, entries) === saidBy(cause!, view)!.value)
+    (isCovered(alignment, blocks, fact) || isAtTheRim(blocks, cause!)) &&
+    isWidened(alignment, cause!, drawn) &&
+    drawn.every(
+      ({ view, walks }) => isNear(walks) && passes(walks, entries) === readingOfView(cause!, view)!.value,
+    )
   );
 }
 
-/** Whether those who lack a block have another all around it: what was divided is there, and what was forgotten is not. */
-function isCovered(chart: Chart, blocks: readonly ChartedBlock[], { readings, entries }: Fact): boolean {
+/** Whether the views without a block have another one around it: then it was divided, not forgotten. */
+function isCovered(
+  alignment: Alignment,
+  blocks: readonly AlignedBlock[],
+  { readings, entries }: Fact,
+): boolean {
   const without = readings.find(({ value }) => value === false)?.views ?? [];
   return without.every((view) => {
-    const known = entries.filter((entry) => chart.nodeOf[view]![entry]! >= 0);
+    const known = entries.filter((entry) => alignment.nodeOf[view]![entry]! >= 0);
     return blocks.some(({ byView }) => {
       const nodes = new Set(byView.get(view)?.walks.flat());
       return known.every((entry) => nodes.has(entry));
@@ -43,17 +49,17 @@ function isCovered(chart: Chart, blocks: readonly ChartedBlock[], { readings, en
   });
 }
 
-/** Whether a street has a block on one side only, so that without it the block lies open to the outside. */
-function isAtTheRim(blocks: readonly ChartedBlock[], { readings, entries }: Fact): boolean {
+/** Whether a street has a block on one side only, so that the block is open without it. */
+function isAtTheRim(blocks: readonly AlignedBlock[], { readings, entries }: Fact): boolean {
   const [view] = readings.find(({ value }) => value === true)?.views ?? [];
   const beside = blocks.filter(({ byView }) => passesStreet(byView.get(view!)?.walks ?? [], entries));
   return entries.length === 2 && beside.length === 1;
 }
 
-/** Whether a block passes all that it passes elsewhere, where what divides it is missing. */
-function isWidened({ nodeOf }: Chart, cause: Fact, drawn: readonly DrawnBlock[]): boolean {
-  const saying = (value: boolean): readonly DrawnBlock[] =>
-    drawn.filter(({ view }) => saidBy(cause, view)!.value === value);
+/** Whether a block without the dividing street passes all nodes that it passes with it. */
+function isWidened({ nodeOf }: Alignment, cause: Fact, drawn: readonly BlockInView[]): boolean {
+  const saying = (value: boolean): readonly BlockInView[] =>
+    drawn.filter(({ view }) => readingOfView(cause, view)!.value === value);
   return saying(false).every(({ view, walks }) => {
     const nodes = new Set(walks.flat());
     return saying(true).every((narrow) =>
@@ -73,9 +79,11 @@ const passesStreet = (walks: readonly (readonly number[])[], [a, b]: readonly nu
     }),
   );
 
-/** Whether those who say different things about one say different things about the other. */
+/** Whether two facts split the views that know both in the same two groups. */
 export function hasSameSides(one: Fact, other: Fact): boolean {
-  const both = one.readings.flatMap(({ views }) => views).filter((view) => saidBy(other, view) !== undefined);
-  const sides = new Set(both.map((view) => `${one.readings.indexOf(saidBy(one, view)!)} ${other.readings.indexOf(saidBy(other, view)!)}`)); // prettier-ignore
-  return sides.size === 2 && new Set(both.map((view) => saidBy(one, view))).size === 2;
+  const both = one.readings
+    .flatMap(({ views }) => views)
+    .filter((view) => readingOfView(other, view) !== undefined);
+  const sides = new Set(both.map((view) => `${one.readings.indexOf(readingOfView(one, view)!)} ${other.readings.indexOf(readingOfView(other, view)!)}`)); // prettier-ignore
+  return sides.size === 2 && new Set(both.map((view) => readingOfView(one, view))).size === 2;
 }

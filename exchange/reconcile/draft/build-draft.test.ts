@@ -1,19 +1,19 @@
-/** The draft has what stands, all of it and nothing else. */
+/** The draft has exactly the accepted facts. */
 import { describe, expect, test } from 'vitest';
-import { formatBoard, parseBoard, type StreetBoard } from '../../model/index.js';
-import { digitisedAgain } from '../../testing/digitised-again.js';
-import { factsNotInDraft } from '../../testing/facts-not-in-draft.js';
-import { officialBoard, streetBoard } from '../../testing/official-board.js';
-import { reconciled } from '../../testing/reconciled.js';
-import { renamedBoard } from '../../testing/renamed-board.js';
-import { withSlips } from '../../testing/slips-of-the-pen.js';
-import { formatReconciliation } from './formats/format-reconciliation.js';
-import type { NodeId } from '../../model/vocabulary.js';
+import { formatBoard, parseBoard, type StreetBoard } from '../../../model/index.js';
+import { redigitiseBoard } from '../../../testing/boards/redigitise-board.js';
+import { factsNotInDraft } from '../../../testing/exchange/facts-not-in-draft.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { reconcileForTest } from '../../../testing/exchange/reconcile-for-test.js';
+import { renameIds } from '../../../testing/boards/rename-ids.js';
+import { addTracingMistakes } from '../../../testing/exchange/tracing-mistakes.js';
+import { formatReconciliation } from '../formats/format-reconciliation.js';
+import type { NodeId } from '../../../model/board/vocabulary.js';
 
-const whitechapel = streetBoard('whitechapel');
-const small = streetBoard('teaching/two-routes');
+const whitechapel = shippedStreetBoard('whitechapel');
+const small = shippedStreetBoard('teaching/two-routes');
 const draftOf = (...boards: readonly StreetBoard[]): StreetBoard =>
-  reconciled(...boards).draft as StreetBoard;
+  reconcileForTest(...boards).draft as StreetBoard;
 test('no border is a reading, and may stand', () => {
   const bordered = { ...small, crossings: small.crossings.map((each) => ({ ...each, border: 'red' as const })) };
   expect(draftOf(bordered, small, small).crossings.map(({ border }) => border)).toEqual([undefined, undefined, undefined]);
@@ -34,7 +34,7 @@ describe('Goulston Street', () => {
   const letters = { ...whitechapel.letters!, goulston: 'x1' as const };
 
   test('is the crossing that it is, whatever it is called', () => {
-    const other = renamedBoard({ ...small, letters }, new Map([['x1', 'x3'], ['x3', 'x1']])); // prettier-ignore
+    const other = renameIds({ ...small, letters }, new Map([['x1', 'x3'], ['x3', 'x1']])); // prettier-ignore
     expect(draftOf(small, other).letters).toEqual(letters);
   });
 
@@ -44,7 +44,7 @@ describe('Goulston Street', () => {
       crossings: [...small.crossings, { id: 'x9' as const, at: [9000, 7000] as const }],
       letters: { ...letters, goulston: 'x9' as const },
     };
-    const found = reconciled(small, more, small);
+    const found = reconcileForTest(small, more, small);
     expect((found.draft as StreetBoard).letters).toBeUndefined();
     expect(found.report.remarks).toEqual([{ is: 'no-goulston', of: [] }]);
     const sentence = 'The crossing of Goulston Street is not in the draft, so the draft has no letters.';
@@ -54,14 +54,14 @@ describe('Goulston Street', () => {
 });
 
 test('of two circles that come to one number none is lost', () => {
-  const named = (one: string, other: string): StreetBoard => renamedBoard(whitechapel, new Map([['c65', one], ['c66', other]])); // prettier-ignore
-  const found = reconciled(whitechapel, named('c66', 'c301'), named('c66', 'c302'));
+  const named = (one: string, other: string): StreetBoard => renameIds(whitechapel, new Map([['c65', one], ['c66', other]])); // prettier-ignore
+  const found = reconcileForTest(whitechapel, named('c66', 'c301'), named('c66', 'c302'));
   const { circles, streets } = found.draft as StreetBoard;
   expect([circles.length, streets.length]).toEqual([195, whitechapel.streets.length]);
   // 65 is printed on another circle for A, so it is not given away.
   expect(circles.map(({ number }) => number).filter((number) => ![...Array(195).keys()].includes(number - 1))).toEqual([196]); // prettier-ignore
   expect(found.report.remarks).toEqual([{ is: 'number-twice', of: ['c196', 'c66'] }]);
-  const words = 'Two circles come to the number 66. One has it in the draft; the other is c196 there';
+  const words = 'Two circles have the number 66. One has it in the draft; the other is c196 there';
   for (const format of ['pretty', 'markdown'] as const)
     expect(formatReconciliation(found.report, format, { all: true })).toContain(words);
   expect(factsNotInDraft(found)).toEqual([]);
@@ -86,15 +86,15 @@ test('ids that are given are small enough for a board file, whatever ids there a
 
 describe('every fact of the confidence file is found in the draft', () => {
   test('of copies with slips in all of them', () => {
-    const board = streetBoard('whitehall');
+    const board = shippedStreetBoard('whitehall');
     const slips = ['a dropped street', 'an added street', 'two numbers swapped', 'a wrong number', 'a wrong border', 'a missing crossing', 'a missing circle']; // prettier-ignore
-    const copies = [1, 2, 3].map((seed) => digitisedAgain(withSlips(board, slips, seed).board, seed, { mirrored: seed === 2 })); // prettier-ignore
-    expect(factsNotInDraft(reconciled(...copies))).toEqual([]);
+    const copies = [1, 2, 3].map((seed) => redigitiseBoard(addTracingMistakes(board, slips, seed).board, seed, { mirrored: seed === 2 })); // prettier-ignore
+    expect(factsNotInDraft(reconcileForTest(...copies))).toEqual([]);
   });
 
   test('of two prints of Mr Jack', () => {
-    expect(factsNotInDraft(reconciled(officialBoard('mr-jack-2006'), officialBoard('mr-jack-2016')))).toEqual(
-      [],
-    );
+    expect(
+      factsNotInDraft(reconcileForTest(shippedBoard('mr-jack-2006'), shippedBoard('mr-jack-2016'))),
+    ).toEqual([]);
   });
 });

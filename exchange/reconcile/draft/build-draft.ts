@@ -1,46 +1,52 @@
-/** The merged board: what stands of every fact, in the frame of the base. */
-import type { Circle, Crossing, Line, Point, StreetBoard } from '../../model/board.js';
-import { cellOfPoint } from '../../model/relations/sectors.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import type { Entity } from '../../model/matching/nodes-by-id.js';
-import type { ChartedBlock } from './block-facts.js';
-import type { Chart } from './chart.js';
+/** Builds the merged board from the accepted values, in the frame of the base. */
+import {
+  cellOfPoint,
+  type Circle,
+  type Crossing,
+  type Line,
+  type NodeEntity,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import type { AlignedBlock } from '../facts/block-facts.js';
+import type { Alignment } from '../alignment/alignment.js';
 import { draftBlocks } from './draft-blocks.js';
-import { draftLine, whole } from './draft-lines.js';
-import { entryNames } from './entry-names.js';
-import type { Fact, Values } from './fact.js';
+import { draftLine, toFileCoordinate } from './draft-lines.js';
+import { draftNodeIds } from './draft-node-ids.js';
+import type { Fact, FactValues } from '../facts/fact.js';
 
-/** All that is needed to write a board down, but for the values. */
-export interface Material {
-  readonly chart: Chart;
-  readonly blocks: readonly ChartedBlock[];
+/** The input of a draft except the values of facts. */
+export interface DraftInput {
+  readonly alignment: Alignment;
+  readonly blocks: readonly AlignedBlock[];
   readonly facts: readonly Fact[];
 }
 
 type Junction = StreetBoard['junctions'][number];
 
-/** The board by these values. Nothing is in it that no view says; of bends and places that of the base, or of the earliest. */
-export function draftOf({ chart, blocks, facts }: Material, values: Values): StreetBoard {
-  const base = chart.views[chart.base]!.board;
-  const nameOf = entryNames(chart, values);
-  const nodes = new Map<NodeId, Entity>();
+/** The board with these values. Positions and bends are those of the base, or of the earliest view that has them. */
+export function buildDraft({ alignment, blocks, facts }: DraftInput, values: FactValues): StreetBoard {
+  const base = alignment.views[alignment.base]!.board;
+  const nameOf = draftNodeIds(alignment, values);
+  const nodes = new Map<NodeId, NodeEntity>();
   const names = new Map<number, NodeId>();
-  for (const [entry] of chart.atlas.kinds.entries()) {
+  for (const [entry] of alignment.merged.kinds.entries()) {
     if (values.get(`node ${entry}`) !== true) continue;
     const name = nameOf(entry);
-    nodes.set(name, nodeOfEntry(chart, values, entry, name));
+    nodes.set(name, nodeOfEntry(alignment, values, entry, name));
     names.set(entry, name);
   }
-  const ofKind = <T extends Entity>(letter: string): T[] =>
+  const ofKind = <T extends NodeEntity>(letter: string): T[] =>
     [...nodes].filter(([id]) => id.startsWith(letter)).map(([, node]) => node as T);
   const lines = (part: 'street' | 'waterline'): Line[] =>
     facts.flatMap((fact) =>
-      fact.part === part && values.get(fact.key) === true ? draftLine(chart, part, fact, names) : [],
+      fact.part === part && values.get(fact.key) === true ? draftLine(alignment, part, fact, names) : [],
     );
   const { grid, tracks: _tracks, letters: _letters, ...rest } = base;
-  // What is printed beside the map does not depend on the frame, so anybody's will do.
-  const [tracks, letters] = [anyOf(chart, 'tracks'), anyOf(chart, 'letters')];
-  // A source may know one property and another source the next.
+  // Tracks and letters do not depend on the frame, so those of any view can be used.
+  const [tracks, letters] = [anyOf(alignment, 'tracks'), anyOf(alignment, 'letters')];
+  // Properties may come from different sources.
   const record = <T extends object>(part: string, own: T): T => ({
     ...own,
     ...Object.fromEntries(facts.filter((fact) => fact.part === part).map(({ key, property }) => [property!, values.get(key)])), // prettier-ignore
@@ -58,10 +64,13 @@ export function draftOf({ chart, blocks, facts }: Material, values: Values): Str
     streets: lines('street'),
     waterlines: lines('waterline'),
   };
-  return { ...drawn, blocks: draftBlocks(chart, blocks, values, names, nodes) };
+  return { ...drawn, blocks: draftBlocks(alignment, blocks, values, names, nodes) };
 }
 
-function anyOf<K extends 'tracks' | 'letters'>({ views, base }: Chart, part: K): StreetBoard[K] | undefined {
+function anyOf<K extends 'tracks' | 'letters'>(
+  { views, base }: Alignment,
+  part: K,
+): StreetBoard[K] | undefined {
   const view = [views[base]!, ...views].find(({ board }) => board[part] !== undefined);
   return view?.board[part];
 }
@@ -69,26 +78,28 @@ function anyOf<K extends 'tracks' | 'letters'>({ views, base }: Chart, part: K):
 const crossingOf = (name: NodeId | undefined): Crossing['id'] | undefined =>
   name?.startsWith('x') ? (name as Crossing['id']) : undefined;
 
-function nodeOfEntry(chart: Chart, values: Values, entry: number, name: NodeId): Entity {
+function nodeOfEntry(alignment: Alignment, values: FactValues, entry: number, name: NodeId): NodeEntity {
   const value = (property: string): unknown => values.get(`${property} ${entry}`);
-  const entity = chart.views
-    .map(({ nodes, network, index }) => nodes.get(network.ids[chart.nodeOf[index]![entry]!] ?? '')?.entity)
-    .find((each) => each !== undefined) as Partial<Circle & Crossing> & Entity;
-  const place = (value('place') as Point | undefined) ?? unplaced(chart, entity);
-  const at: Point = [whole(place[0]), whole(place[1])];
+  const entity = alignment.views
+    .map(
+      ({ nodes, network, index }) => nodes.get(network.ids[alignment.nodeOf[index]![entry]!] ?? '')?.entity,
+    )
+    .find((each) => each !== undefined) as Partial<Circle & Crossing> & NodeEntity;
+  const place = (value('place') as Point | undefined) ?? unplaced(alignment, entity);
+  const at: Point = [toFileCoordinate(place[0]), toFileCoordinate(place[1])];
   if (name.startsWith('t')) return { id: name as Junction['id'], at };
-  const { board, nodes, network } = chart.views[chart.base]!;
+  const { board, nodes, network } = alignment.views[alignment.base]!;
   const section = value('section') as string | null | undefined;
-  const own = nodes.get(network.ids[chart.nodeOf[chart.base]![entry]!] ?? '')?.entity as
+  const own = nodes.get(network.ids[alignment.nodeOf[alignment.base]![entry]!] ?? '')?.entity as
     typeof entity | undefined;
-  // A section is said where the base says it, and where its grid says another one (decision 0004).
+  // A section is written if the base has it, or if the grid gives another one (decision 0004).
   const isPlain = own?.sector === undefined && board.grid && cellOfPoint(board.grid, at)?.section === section;
   const sector = !section || isPlain ? {} : { sector: section };
   if (name.startsWith('c')) {
     const colour = (value('colour') ?? entity.colour ?? 'white') as Circle['colour'];
     return { number: Number(name.slice(1)), at, colour, ...sector };
   }
-  // No border is a reading like any other: null.
+  // A missing border is a reading too: null.
   const [border, called] = [value('border'), value('name')];
   return {
     id: name as Crossing['id'],
@@ -99,5 +110,5 @@ function nodeOfEntry(chart: Chart, values: Values, entry: number, name: NodeId):
   };
 }
 
-/** Nobody says where it lies: as its own file has it if no file has places, and else in the corner, where it is seen to be lost. */
-const unplaced = ({ fits, base }: Chart, { at }: Entity): Point => (fits[base]!.ok ? [0, 0] : at);
+/** No source gives a position: keep the file's own, or put it in the corner where it is noticed. */
+const unplaced = ({ fits, base }: Alignment, { at }: NodeEntity): Point => (fits[base]!.ok ? [0, 0] : at);

@@ -1,13 +1,11 @@
-/** The blocks of the merged board. */
-import type { Block } from '../../model/board.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import type { Entity } from '../../model/matching/nodes-by-id.js';
-import type { ChartedBlock } from './block-facts.js';
-import type { Chart } from './chart.js';
-import type { Values } from './fact.js';
+/** Builds the blocks of the merged board. */
+import type { Block, NodeEntity, NodeId } from '../../../model/index.js';
+import type { AlignedBlock } from '../facts/block-facts.js';
+import type { Alignment } from '../alignment/alignment.js';
+import type { FactValues } from '../facts/fact.js';
 
-/** What blocks are called: as on the base, and else by a free number. */
-export function blockIds({ base }: Chart, blocks: readonly ChartedBlock[]): readonly Block['id'][] {
+/** The ids of blocks: as in the base, otherwise the next free number. */
+export function draftBlockIds({ base }: Alignment, blocks: readonly AlignedBlock[]): readonly Block['id'][] {
   const taken = new Set(blocks.flatMap(({ byView }) => byView.get(base)?.block.id ?? []));
   let free = 1;
   return blocks.map(({ byView }): Block['id'] => {
@@ -18,15 +16,15 @@ export function blockIds({ base }: Chart, blocks: readonly ChartedBlock[]): read
   });
 }
 
-/** The blocks that stand, each in the walk that stands; walks of other frames are turned clockwise. */
+/** The accepted blocks with their accepted walks; walks of other frames are turned clockwise. */
 export function draftBlocks(
-  chart: Chart,
-  blocks: readonly ChartedBlock[],
-  values: Values,
+  alignment: Alignment,
+  blocks: readonly AlignedBlock[],
+  values: FactValues,
   names: ReadonlyMap<number, NodeId>,
-  nodes: ReadonlyMap<NodeId, Entity>,
+  nodes: ReadonlyMap<NodeId, NodeEntity>,
 ): Block[] {
-  const ids = blockIds(chart, blocks);
+  const ids = draftBlockIds(alignment, blocks);
   return blocks.flatMap(({ byView }, i): Block[] => {
     if (values.get(`block ${i}`) !== true) return [];
     const drawn = byView.get(values.get(`block-walk ${i}`) as number) ?? byView.values().next().value!;
@@ -35,7 +33,7 @@ export function draftBlocks(
       .filter((each) => each.length > 0);
     if (walk.length === 0) return [];
     const { reason } = drawn.block;
-    const isTurned = drawn.view !== chart.base && areaOf(walk, nodes) < 0;
+    const isTurned = drawn.view !== alignment.base && areaOf(walk, nodes) < 0;
     const around = (each: readonly NodeId[]): readonly NodeId[] => (isTurned ? each.toReversed() : each);
     return [
       {
@@ -49,8 +47,8 @@ export function draftBlocks(
   });
 }
 
-/** Twice the area inside of a walk; positive if it goes clockwise, since y grows downward. */
-function areaOf(walk: readonly NodeId[], nodes: ReadonlyMap<NodeId, Entity>): number {
+/** Twice the area of a walk; positive if it is clockwise, because y grows downward. */
+function areaOf(walk: readonly NodeId[], nodes: ReadonlyMap<NodeId, NodeEntity>): number {
   return walk.reduce((sum, id, i) => {
     const [[x, y], [u, v]] = [nodes.get(id)!.at, nodes.get(walk[(i + 1) % walk.length]!)!.at];
     return sum + x * v - u * y;

@@ -1,77 +1,77 @@
-/** What the entries of the atlas are called: circles by their number, the rest as the base calls them. */
-import { CIRCLE } from '../../model/network/network.js';
-import type { NodeId } from '../../model/vocabulary.js';
-import { numberOfNode } from './atlas.js';
-import type { Chart } from './chart.js';
-import type { Values } from './fact.js';
-import { KIND_NAMES } from './node-facts.js';
+/** The ids of merged nodes: circles by their number, the rest as in the base. */
+import { CIRCLE } from '../../../model/network/index.js';
+import type { NodeId } from '../../../model/index.js';
+import { circleNumber } from '../alignment/merged-nodes.js';
+import type { Alignment } from '../alignment/alignment.js';
+import type { FactValues } from '../facts/fact.js';
+import { NODE_KIND_NAMES } from '../facts/node-facts.js';
 
 const LETTERS = { circle: 'c', crossing: 'x', junction: 't' } as const;
 type Letter = (typeof LETTERS)[keyof typeof LETTERS];
 
 /**
- * The names by what stands. Who is not on the base keeps its id if nobody has it, and else gets one that no source has. Of several
- * circles that come to one number the first has it, and the others get one that is printed nowhere.
+ * The ids for the accepted values. A node that is not in the base keeps its id if it is free, and otherwise gets one that no source
+ * has. Of several circles with the same number the first gets it, and the others get a number that is not printed.
  */
-export function entryNames(chart: Chart, values: Values): (entry: number) => NodeId {
-  const { ids, spare } = knownIds(chart);
+export function draftNodeIds(alignment: Alignment, values: FactValues): (entry: number) => NodeId {
+  const { ids, spare } = knownIds(alignment);
   const wanted = (entry: number): NodeId => {
     const kind = (values.get(`kind ${entry}`) ??
-      KIND_NAMES[chart.atlas.kinds[entry]!]) as keyof typeof LETTERS;
+      NODE_KIND_NAMES[alignment.merged.kinds[entry]!]) as keyof typeof LETTERS;
     const letter = LETTERS[kind];
     const number = values.get(`number ${entry}`) as number | undefined;
     if (letter === 'c' && number !== undefined) return `c${number}`;
     const id = ids.get(entry);
-    // What is a junction for some and a crossing for others has an id for one of both.
+    // A node that is a junction in one view and a crossing in another has an id for one of the two.
     return id?.startsWith(letter) ? id : spare.get(`${letter} ${entry}`)!;
   };
   const firstOf = new Map<NodeId, number>();
-  for (const entry of chart.atlas.kinds.keys())
+  for (const entry of alignment.merged.kinds.keys())
     if (values.get(`node ${entry}`) === true && !firstOf.has(wanted(entry)))
       firstOf.set(wanted(entry), entry);
   return (entry) => {
     const name = wanted(entry);
-    // Who does not stand is told of by its own number, though another may have it.
+    // A rejected node is named by its own number, even if another node has it.
     const isTaken = values.get(`node ${entry}`) === true && firstOf.get(name) !== entry;
     return isTaken ? spare.get(`c ${entry}`)! : name;
   };
 }
 
 interface KnownIds {
-  /** Ids of sources by entry; no two entries have the same. */
+  /** Ids of sources by entry, without duplicates. */
   readonly ids: ReadonlyMap<number, NodeId>;
   /**
-   * By letter and entry, `x 17`: an id that no source has, for entries that may need one. They are set aside at once, so that an
-   * entry is called the same whatever else stands.
+   * By letter and entry, `x 17`: an id that no source has, for entries that may need one. They are reserved in advance, so that an
+   * entry has the same id whatever other values are accepted.
    */
   readonly spare: ReadonlyMap<string, NodeId>;
 }
 
-const known = new WeakMap<Chart, KnownIds>();
+const known = new WeakMap<Alignment, KnownIds>();
 
-function knownIds(chart: Chart): KnownIds {
-  const before = known.get(chart);
+function knownIds(alignment: Alignment): KnownIds {
+  const before = known.get(alignment);
   if (before) return before;
-  const ids = ownIds(chart);
-  const found = { ids, spare: spareIds(chart, ids) };
-  known.set(chart, found);
+  const ids = ownIds(alignment);
+  const found = { ids, spare: spareIds(alignment, ids) };
+  known.set(alignment, found);
   return found;
 }
 
-function ownIds({ views, nodeOf, atlas, base }: Chart): ReadonlyMap<number, NodeId> {
+function ownIds({ views, nodeOf, merged, base }: Alignment): ReadonlyMap<number, NodeId> {
   const ids = new Map<number, NodeId>();
   const taken = new Set<string>();
   for (const { index, network } of [views[base]!, ...views.filter(({ index }) => index !== base)])
     for (const [entry, node] of nodeOf[index]!.entries()) {
       const id = network.ids[node];
-      if (id === undefined || ids.has(entry) || taken.has(id) || atlas.kinds[entry] === CIRCLE) continue;
+      if (id === undefined || ids.has(entry) || taken.has(id) || merged.kinds[entry] === CIRCLE) continue;
       ids.set(entry, id);
       taken.add(id);
     }
   return ids;
 }
 
-function spareIds({ views, nodeOf, atlas }: Chart, ids: ReadonlyMap<number, NodeId>): KnownIds['spare'] {
+function spareIds({ views, nodeOf, merged }: Alignment, ids: ReadonlyMap<number, NodeId>): KnownIds['spare'] {
   const used = new Set<string>(views.flatMap(({ network }) => network.ids));
   const next = { c: 1, x: 1, t: 1 };
   const free = (letter: Letter): NodeId => {
@@ -79,14 +79,15 @@ function spareIds({ views, nodeOf, atlas }: Chart, ids: ReadonlyMap<number, Node
     return `${letter}${next[letter]++}`;
   };
   const spare = new Map<string, NodeId>();
-  for (const entry of atlas.kinds.keys()) {
+  for (const entry of merged.kinds.keys()) {
     const seen = views.flatMap(({ index, network }) => {
       const node = nodeOf[index]![entry]!;
-      return node < 0 ? [] : [{ network, node, letter: LETTERS[KIND_NAMES[network.kinds[node]!]!] }];
+      return node < 0 ? [] : [{ network, node, letter: LETTERS[NODE_KIND_NAMES[network.kinds[node]!]!] }];
     });
     for (const letter of new Set(seen.map((each) => each.letter))) {
       const mayBeTaken = ({ network, node, letter: own }: (typeof seen)[number]): boolean =>
-        own === 'c' && atlas.circlesByNumber.get(numberOfNode(network, node))!.some((other) => other < entry);
+        own === 'c' &&
+        merged.circlesByNumber.get(circleNumber(network, node))!.some((other) => other < entry);
       if (letter === 'c' ? seen.some(mayBeTaken) : !ids.get(entry)?.startsWith(letter))
         spare.set(`${letter} ${entry}`, free(letter));
     }

@@ -1,62 +1,62 @@
-/** Which blocks there are, of which kind, and what they go round. */
-import type { Block } from '../../model/board.js';
-import type { Chart } from './chart.js';
-import { factOf, type Fact } from './fact.js';
-import { likestPairs, pairsByKey, walkKey } from './walks.js';
+/** Facts about blocks: existence, kind and walk. */
+import type { Block } from '../../../model/index.js';
+import type { Alignment } from '../alignment/alignment.js';
+import { buildFact, type Fact } from './fact.js';
+import { pairSimilarWalks, pairIdenticalWalks, walkKey } from './block-walks.js';
 
-/** A block of one view, its walks in entries; nodes without an entry are left out. */
-export interface DrawnBlock {
+/** A block of one view with its walks in entries; unmatched nodes are left out. */
+export interface BlockInView {
   readonly view: number;
   readonly block: Block;
   readonly walks: readonly (readonly number[])[];
 }
 
-/** The same block on several views. */
-export interface ChartedBlock {
-  readonly byView: ReadonlyMap<number, DrawnBlock>;
+/** The same block in several views. */
+export interface AlignedBlock {
+  readonly byView: ReadonlyMap<number, BlockInView>;
 }
 
-/** All blocks, each once. Walks are compared in the nodes that both sides have, either way round. */
-export function chartBlocks(chart: Chart): readonly ChartedBlock[] {
-  const order = [...chart.views].sort((a, b) =>
-    a.index === chart.base ? -1 : b.index === chart.base ? 1 : 0,
+/** Aligns the blocks of all views. Walks are compared in the nodes that both sides have, in either direction. */
+export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
+  const order = [...alignment.views].sort((a, b) =>
+    a.index === alignment.base ? -1 : b.index === alignment.base ? 1 : 0,
   );
-  const charted: Map<number, DrawnBlock>[] = [];
+  const aligned: Map<number, BlockInView>[] = [];
   for (const { index, board, knows } of order) {
     if (!knows.has('blocks')) continue;
-    let left = board.blocks.map((block) => drawnBlock(chart, index, block));
-    // Those of one view after another: what is common to both sides depends on both.
+    let left = board.blocks.map((block) => drawnBlock(alignment, index, block));
+    // View by view, because the common nodes depend on both sides.
     for (const { index: other } of order) {
-      const known = charted.filter((each) => firstOf(each).view === other && !each.has(index));
+      const known = aligned.filter((each) => firstOf(each).view === other && !each.has(index));
       if (other === index || known.length === 0) continue;
-      const common = commonEntries(chart, index, other);
+      const common = commonEntries(alignment, index, other);
       const ours = left.map((each) => ({ of: each, walks: common(each.walks), kind: each.block.kind }));
       const theirs = known.map((of) => ({
         of,
         walks: common(firstOf(of).walks),
         kind: firstOf(of).block.kind,
       }));
-      const pairs = pairsByKey(ours, theirs);
+      const pairs = pairIdenticalWalks(ours, theirs);
       const [apart, open] = [new Set(ours), new Set(theirs)];
       for (const [one, another] of pairs) {
         apart.delete(one);
         open.delete(another);
       }
-      pairs.push(...likestPairs([...apart], [...open]));
+      pairs.push(...pairSimilarWalks([...apart], [...open]));
       for (const [one, another] of pairs) another.of.set(index, one.of);
       const found = new Set(pairs.map(([one]) => one.of));
       left = left.filter((each) => !found.has(each));
     }
-    for (const each of left) charted.push(new Map([[index, each]]));
+    for (const each of left) aligned.push(new Map([[index, each]]));
   }
-  return charted.map((byView) => ({ byView }));
+  return aligned.map((byView) => ({ byView }));
 }
 
-const firstOf = (byView: ReadonlyMap<number, DrawnBlock>): DrawnBlock => byView.values().next().value!;
+const firstOf = (byView: ReadonlyMap<number, BlockInView>): BlockInView => byView.values().next().value!;
 
-function drawnBlock({ atlas, views }: Chart, view: number, block: Block): DrawnBlock {
+function drawnBlock({ merged, views }: Alignment, view: number, block: Block): BlockInView {
   const { indexOfId } = views[view]!.network;
-  const entryOf = (id: string): number => atlas.entries[view]![indexOfId.get(id) ?? -1] ?? -1;
+  const entryOf = (id: string): number => merged.entries[view]![indexOfId.get(id) ?? -1] ?? -1;
   const walks = [block.walk, ...(block.islands ?? [])].map((walk) =>
     walk.map(entryOf).filter((entry) => entry >= 0),
   );
@@ -66,36 +66,36 @@ function drawnBlock({ atlas, views }: Chart, view: number, block: Block): DrawnB
 type Walks = readonly (readonly number[])[];
 
 const commonEntries =
-  ({ nodeOf }: Chart, one: number, other: number): ((walks: Walks) => Walks) =>
+  ({ nodeOf }: Alignment, one: number, other: number): ((walks: Walks) => Walks) =>
   (walks) =>
     walks.map((walk) => walk.filter((entry) => nodeOf[one]![entry]! >= 0 && nodeOf[other]![entry]! >= 0));
 
-/** All facts about blocks. A view that shares fewer than two nodes with a block cannot know it. */
-export function blockFacts(chart: Chart, blocks: readonly ChartedBlock[]): Fact[] {
+/** All facts about blocks. A view that has fewer than two nodes of a block has no vote on it. */
+export function blockFacts(alignment: Alignment, blocks: readonly AlignedBlock[]): Fact[] {
   return blocks.flatMap(({ byView }, i) => {
     const first = firstOf(byView);
     const entries = [...new Set(first.walks.flat())];
     const head = { part: 'block', entries } as const;
-    const knowing = chart.views.filter(({ knows, index }) => {
-      const common = commonEntries(chart, index, first.view)(first.walks).flat();
+    const knowing = alignment.views.filter(({ knows, index }) => {
+      const common = commonEntries(alignment, index, first.view)(first.walks).flat();
       return byView.has(index) || (knows.has('blocks') && new Set(common).size >= 2);
     });
-    // A handful of nodes that nobody else can place is no block to be missed.
+    // A block of one view with fewer than two matched nodes cannot be compared.
     if (byView.size === 1 && new Set(entries).size < 2) return [];
     const having = [...byView.values()];
-    const variants = having.map((each) => [each.view, variantOf(chart, having, each)] as const);
+    const variants = having.map((each) => [each.view, variantOf(alignment, having, each)] as const);
     return [
-      factOf({ ...head, key: `block ${i}` }, knowing.map(({ index }) => [index, byView.has(index)])), // prettier-ignore
-      factOf({ ...head, key: `block-kind ${i}`, property: 'kind' }, having.map(({ view, block }) => [view, block.kind])), // prettier-ignore
-      factOf({ ...head, key: `block-walk ${i}`, property: 'walk' }, variants),
+      buildFact({ ...head, key: `block ${i}` }, knowing.map(({ index }) => [index, byView.has(index)])), // prettier-ignore
+      buildFact({ ...head, key: `block-kind ${i}`, property: 'kind' }, having.map(({ view, block }) => [view, block.kind])), // prettier-ignore
+      buildFact({ ...head, key: `block-walk ${i}`, property: 'walk' }, variants),
     ];
   });
 }
 
-/** The first view that goes round the same; itself if none before does. */
-function variantOf(chart: Chart, having: readonly DrawnBlock[], each: DrawnBlock): number {
+/** The first view with the same walk; itself if there is none before. */
+function variantOf(alignment: Alignment, having: readonly BlockInView[], each: BlockInView): number {
   const same = having.find((other) => {
-    const common = commonEntries(chart, each.view, other.view);
+    const common = commonEntries(alignment, each.view, other.view);
     return walkKey(common(each.walks)) === walkKey(common(other.walks));
   });
   return (same ?? each).view;

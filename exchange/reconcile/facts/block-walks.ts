@@ -1,15 +1,15 @@
-/** Closed walks round blocks, as two hands may write them: from any node, either way round. */
+/** Compares closed walks around blocks, which may start at any node and run in either direction. */
 
-/** Walks in numbers; the first is the rim, the others go round islands. */
+/** Walks as lists of entries; the first is the outer one, the others surround islands. */
 type Walks = readonly (readonly number[])[];
 
-/** A text that is the same for the same walks. */
+/** A key that is equal for equal walks. */
 export function walkKey([rim = [], ...islands]: Walks): string {
   const rest = islands.map(cycleKey).filter((key) => key !== '');
   return [cycleKey(rim), ...rest.sort()].join('; ');
 }
 
-/** The smallest of all ways to write a closed walk. Where left-out nodes make a node follow itself, it stands once. */
+/** The smallest of all texts of a closed walk, without repeated nodes. */
 function cycleKey(walk: readonly number[]): string {
   const cycle = walk.filter((node, i) => node !== walk[(i + walk.length - 1) % walk.length]);
   if (cycle.length === 0) return walk.length > 0 ? String(walk[0]) : '';
@@ -29,8 +29,8 @@ interface Walked {
   readonly kind: string;
 }
 
-/** Pairs with the same walks; of several those of the same kind first. Two blocks may well go round the same circles. */
-export function pairsByKey<A extends Walked, B extends Walked>(
+/** Pairs with the same walks; those of the same kind first. Two blocks may surround the same circles. */
+export function pairIdenticalWalks<A extends Walked, B extends Walked>(
   ours: readonly A[],
   theirs: readonly B[],
 ): [A, B][] {
@@ -57,11 +57,11 @@ export function pairsByKey<A extends Walked, B extends Walked>(
   return pairs;
 }
 
-/** One node names no block. */
+/** A single node does not identify a block. */
 const isTold = ({ walks }: Walked): boolean => new Set(walks.flat()).size >= 2;
 
-/** Pairs that share more than half of their nodes, and are each other's likest. */
-export function likestPairs<A extends Walked, B extends Walked>(
+/** Pairs that share more than half of their nodes, most similar first. */
+export function pairSimilarWalks<A extends Walked, B extends Walked>(
   ours: readonly A[],
   theirs: readonly B[],
 ): [A, B][] {

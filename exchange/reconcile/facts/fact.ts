@@ -1,9 +1,9 @@
-/** One thing that digitisations say, who says what, and what stands. */
-import { canonicalJson } from '../../model/file/canonical-json.js';
-import type { Part } from '../diff/diff.js';
+/** A fact about the board, the readings of the sources, and which reading is accepted. */
+import { canonicalJson } from '../../../model/index.js';
+import type { BoardPart } from '../../diff/board-diff.js';
 
-/** What a fact is about: a part of a board, or who touches whom or reaches whom, where only that can be compared. */
-export type FactPart = Part | 'touch' | 'jack';
+/** The subject of a fact: a part of a board, or the relations `touch` and `jack` if only these can be compared. */
+export type FactPart = BoardPart | 'touch' | 'jack';
 
 /** A value and the views that have it. */
 export interface Reading {
@@ -12,18 +12,18 @@ export interface Reading {
 }
 
 export interface Fact {
-  /** Of all facts only this one has it. */
+  /** Unique among all facts. */
   readonly key: string;
   readonly part: FactPart;
-  /** The entries of the atlas that it is about. */
+  /** The merged nodes that it is about. */
   readonly entries: readonly number[];
   readonly property?: string;
-  /** In the order of the first view that has each; views that cannot know are in none. */
+  /** In the order of the first view that has each; views without knowledge are in none. */
   readonly readings: readonly Reading[];
 }
 
-/** A fact from the votes of the views; equal values are one reading. */
-export function factOf(head: Omit<Fact, 'readings'>, votes: Iterable<readonly [number, unknown]>): Fact {
+/** Builds a fact from the votes of the views; equal values are one reading. */
+export function buildFact(head: Omit<Fact, 'readings'>, votes: Iterable<readonly [number, unknown]>): Fact {
   const readings = new Map<unknown, { value: unknown; views: number[] }>();
   for (const [view, value] of [...votes].sort(([a], [b]) => a - b)) {
     const key = keyOf(value);
@@ -34,38 +34,40 @@ export function factOf(head: Omit<Fact, 'readings'>, votes: Iterable<readonly [n
   return { ...head, readings: [...readings.values()] };
 }
 
-/** Most values are plain and tell themselves apart. */
+/** Most values are primitive and are their own keys. */
 const keyOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? canonicalJson(value) : value;
 
 export const isDisputed = ({ readings }: Fact): boolean => readings.length > 1;
 
-/** The readings with the most votes first; of equals the one of the earlier source. */
-export const ranked = (readings: readonly Reading[]): readonly Reading[] =>
+/** Readings with the most votes first; of equals the one of the earlier source. */
+export const rankReadings = (readings: readonly Reading[]): readonly Reading[] =>
   readings.length < 2
     ? readings
     : readings.toSorted((a, b) => b.views.length - a.views.length || a.views[0]! - b.views[0]!);
 
-/** Whether the first two readings have as many votes. */
+/** Whether the first two readings have the same number of votes. */
 export function isTie(readings: readonly Reading[]): boolean {
-  const [first, second] = ranked(readings);
+  const [first, second] = rankReadings(readings);
   return second?.views.length === first?.views.length;
 }
 
 /** The views whose reading has fewer votes than another. */
-export function outvotedIn(readings: readonly Reading[]): readonly number[] {
+export function outvotedViews(readings: readonly Reading[]): readonly number[] {
   const most = readings.reduce((best, { views }) => Math.max(best, views.length), 0);
   return readings.flatMap(({ views }) => (views.length < most ? views : []));
 }
 
 /** Values of facts by key. */
-export type Values = ReadonlyMap<string, unknown>;
+export type FactValues = ReadonlyMap<string, unknown>;
 
-export const standingValues = (facts: readonly Fact[]): Values =>
+export const acceptedValues = (facts: readonly Fact[]): FactValues =>
   new Map(
-    facts.flatMap(({ key, readings }) => (readings.length === 0 ? [] : [[key, ranked(readings)[0]!.value]])),
+    facts.flatMap(({ key, readings }) =>
+      readings.length === 0 ? [] : [[key, rankReadings(readings)[0]!.value]],
+    ),
   );
 
-/** What a view says about a fact; undefined if nothing. */
-export const saidBy = ({ readings }: Fact, view: number): Reading | undefined =>
+/** The reading of a view; undefined if it has none. */
+export const readingOfView = ({ readings }: Fact, view: number): Reading | undefined =>
   readings.find(({ views }) => views.includes(view));

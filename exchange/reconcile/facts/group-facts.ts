@@ -1,18 +1,18 @@
-/** Facts that one slip may be behind: who is told together, and what each side then says. */
-import { factOf, saidBy, type Fact, type Reading } from './fact.js';
+/** Groups facts that may have one cause. */
+import { buildFact, readingOfView, type Fact, type Reading } from './fact.js';
 
-/** Who is on which side, whatever the sides say. */
-export const splitOf = ({ readings }: Fact): string =>
+/** The groups of views that agree, as a key, whatever their values are. */
+export const voteSplit = ({ readings }: Fact): string =>
   readings
     .map(({ views }) => views.join(' '))
     .sort()
     .join(';');
 
-/** Facts of one split that hang together by something they share. */
-export function groups(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
+/** Groups facts with the same split that share a key, directly or through others. */
+export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
   const found: { keys: Set<string>; facts: Fact[] }[] = [];
   for (const fact of facts) {
-    const keys = sharedBy(fact).map((each) => `${splitOf(fact)} ${String(each)}`);
+    const keys = sharedBy(fact).map((each) => `${voteSplit(fact)} ${String(each)}`);
     const met = found.filter((group) => keys.some((key) => group.keys.has(key)));
     const group = { keys: new Set([...keys, ...met.flatMap((each) => [...each.keys])]), facts: [...met.flatMap((each) => each.facts), fact] }; // prettier-ignore
     for (const each of met) found.splice(found.indexOf(each), 1);
@@ -21,13 +21,13 @@ export function groups(facts: readonly Fact[], sharedBy: (fact: Fact) => readonl
   return found.map((group) => group.facts);
 }
 
-/** The readings of facts of one split; of several, a reading has the value of each. */
-export function joinedReadings(facts: readonly Fact[]): readonly Reading[] {
+/** The readings of facts with the same split; a reading of several facts has the value of each. */
+export function joinReadings(facts: readonly Fact[]): readonly Reading[] {
   const [first] = facts;
   if (facts.length === 1) return first!.readings;
   const views = first!.readings.flatMap((reading) => reading.views);
-  return factOf(
+  return buildFact(
     { key: '', part: first!.part, entries: [] },
-    views.map((view) => [view, facts.map((fact) => saidBy(fact, view)!.value)]),
+    views.map((view) => [view, facts.map((fact) => readingOfView(fact, view)!.value)]),
   ).readings;
 }

@@ -1,24 +1,30 @@
-/** What is said about hexes, exits and the starting position, all in the frame of the first board. */
-import { compareIds, idOfHex, type HexBoard } from '../../model/board.js';
-import { parseHexId } from '../../model/hex/coordinates.js';
-import { CHARACTERS, type Direction, type HexId } from '../../model/vocabulary.js';
-import { factOf, type Fact } from './fact.js';
-import { isUpright, mapDirection, mapHexId, type HexFrame } from './hex-frame.js';
+/** Facts about hexes, exits and the starting position, in the frame of the first board. */
+import {
+  CHARACTERS,
+  compareIds,
+  type Direction,
+  type HexBoard,
+  type HexId,
+  idOfHex,
+  parseHexId,
+} from '../../../model/index.js';
+import { buildFact, type Fact } from './fact.js';
+import { isUpright, mapDirection, mapHexId, type HexFrame } from '../frame/fit-hex-frame.js';
 
-/** A board with how it lies on the first one. */
+/** A board and its frame relative to the first one. */
 export interface HexView {
   readonly index: number;
   readonly board: HexBoard;
   readonly frame: HexFrame;
 }
 
-/** A way off the board, in the frame of the first board. */
-export interface ChartedExit {
+/** An exit, in the frame of the first board. */
+export interface AlignedExit {
   readonly id: string;
   readonly byView: ReadonlyMap<number, { readonly hex: HexId; readonly side: Direction }>;
 }
 
-export function hexFacts(views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] {
+export function hexFacts(views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] {
   return [...kindFacts(views), ...exitFacts(views, exits), ...setupFacts(views, exits), ...trackFacts(views)];
 }
 
@@ -28,9 +34,9 @@ const fact = (
   votes: Iterable<readonly [number, unknown]>,
   property?: string,
 ): Fact =>
-  factOf({ key: `${part} ${of}`, part, entries: [], ...(property !== undefined && { property }) }, votes);
+  buildFact({ key: `${part} ${of}`, part, entries: [], ...(property !== undefined && { property }) }, votes);
 
-/** The kind of every hex that any board has; a hole is as good as nothing. */
+/** The kind of every hex of any board; holes count as missing. */
 function kindFacts(views: readonly HexView[]): Fact[] {
   const kinds = views.map(
     ({ board, frame }) =>
@@ -44,32 +50,32 @@ function kindFacts(views: readonly HexView[]): Fact[] {
   return ids.map((id) => fact('hex', id, views.map(({ index }) => [index, kinds[index]!.get(id) ?? null]), 'kind')); // prettier-ignore
 }
 
-/** The exits of all boards, each once: by hex and side, by name where that means the same corner, and else by nearness. */
-export function chartExits(views: readonly HexView[]): readonly ChartedExit[] {
-  const charted: { id: string; byView: Map<number, { hex: HexId; side: Direction }> }[] = [];
+/** The exits of all boards: matched by hex and side, by name if the frame is upright, otherwise by distance. */
+export function alignExits(views: readonly HexView[]): readonly AlignedExit[] {
+  const aligned: { id: string; byView: Map<number, { hex: HexId; side: Direction }> }[] = [];
   for (const { index, board, frame } of views) {
     let left = board.exits.map(({ id, hex, side }) => ({ id, hex: mapHexId(frame, hex), side: mapDirection(frame, side) })); // prettier-ignore
-    const first = (exit: (typeof charted)[number]) => exit.byView.values().next().value!;
+    const first = (exit: (typeof aligned)[number]) => exit.byView.values().next().value!;
     type Own = (typeof left)[number];
-    const tests: readonly ((own: Own, exit: (typeof charted)[number]) => boolean)[] = [
+    const tests: readonly ((own: Own, exit: (typeof aligned)[number]) => boolean)[] = [
       (own, exit) => own.hex === first(exit).hex && own.side === first(exit).side,
       (own, exit) => isUpright(frame) && own.id === exit.id,
       (own, exit) => distance(own.hex, first(exit).hex) <= 2,
     ];
     for (const isSame of tests)
       left = left.filter((own) => {
-        const known = charted.find((exit) => !exit.byView.has(index) && isSame(own, exit));
+        const known = aligned.find((exit) => !exit.byView.has(index) && isSame(own, exit));
         known?.byView.set(index, { hex: own.hex, side: own.side });
         return known === undefined;
       });
     for (const { id, hex, side } of left) {
-      const taken = new Set(charted.map((exit) => exit.id));
+      const taken = new Set(aligned.map((exit) => exit.id));
       let [name, free] = [id, 1];
       while (taken.has(name)) name = `E${free++}`;
-      charted.push({ id: name, byView: new Map([[index, { hex, side }]]) });
+      aligned.push({ id: name, byView: new Map([[index, { hex, side }]]) });
     }
   }
-  return charted;
+  return aligned;
 }
 
 function distance(one: HexId, other: HexId): number {
@@ -77,11 +83,11 @@ function distance(one: HexId, other: HexId): number {
   return Math.max(Math.abs(x - q), Math.abs(y - r), Math.abs(x + y - q - r));
 }
 
-const exitFacts = (views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] =>
+const exitFacts = (views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] =>
   exits.map(({ id, byView }) => fact('exit', id, views.map(({ index }) => [index, byView.get(index) ?? null]))); // prettier-ignore
 
-/** Who and what stands where at the start; sets of like things are one fact each. */
-function setupFacts(views: readonly HexView[], exits: readonly ChartedExit[]): Fact[] {
+/** Facts about the starting position; each set of equal pieces is one fact. */
+function setupFacts(views: readonly HexView[], exits: readonly AlignedExit[]): Fact[] {
   const knowing = views.flatMap(({ index, frame, board }) => (board.setup ? [{ index, frame, board, setup: board.setup }] : [])); // prettier-ignore
   type Known = (typeof knowing)[number];
   if (knowing.length === 0) return [];
@@ -101,7 +107,7 @@ function setupFacts(views: readonly HexView[], exits: readonly ChartedExit[]): F
         (tile) =>
       fact('lamp', tile, votes((known) => hexOf(known, known.setup.lamps.find((each) => each.tile === tile)?.hex)), 'hex'), // prettier-ignore
       ),
-    // The two without a number are called from the left, and left may be right elsewhere.
+    // The two unnumbered lamps are named from the left, which depends on the frame.
     fact('lamp', 'unnumbered', votes((known) => known.setup.lamps.filter(({ tile }) => UNNUMBERED.has(tile)).map(({ hex }) => mapHexId(known.frame, hex)).sort(compareIds))), // prettier-ignore
     fact('cover', 'all', votes(({ setup, frame }) => setup.covers.map((hex) => mapHexId(frame, hex)).sort(compareIds))), // prettier-ignore
     fact('cordon', 'all', votes((known) => known.setup.cordons.map((id) => exitCalled(known, id, exits)).sort())), // prettier-ignore
@@ -110,11 +116,11 @@ function setupFacts(views: readonly HexView[], exits: readonly ChartedExit[]): F
 
 const UNNUMBERED: ReadonlySet<string> = new Set(['a', 'b']);
 
-/** What an exit of one board is called on the first. */
+/** The id of an exit on the first board. */
 function exitCalled(
   { index, board, frame }: Omit<HexView, 'setup'>,
   id: string,
-  exits: readonly ChartedExit[],
+  exits: readonly AlignedExit[],
 ): string {
   const own = board.exits.find((each) => each.id === id);
   if (own === undefined) return id;

@@ -1,16 +1,17 @@
-/** Who is joined through junctions on one view, in entries of the atlas. */
-import { JUNCTION } from '../../model/network/network.js';
-import type { Chart } from './chart.js';
-import type { View } from './views.js';
+/** The nodes that junctions connect in one view, as merged nodes. */
+import { connectedParts } from '../../../model/index.js';
+import { JUNCTION, neighboursIn } from '../../../model/network/index.js';
+import type { Alignment } from '../alignment/alignment.js';
+import type { SourceView } from '../alignment/source-view.js';
 
-export interface Junctions {
-  /** For each cluster of junctions that joins both, its junctions. */
+export interface JunctionClusters {
+  /** The junctions of each cluster that connects two nodes. */
   readonly through: (one: number, other: number) => readonly (readonly number[])[];
-  /** Whom an end touches through a junction. */
+  /** The nodes that a node touches through a junction. */
   readonly beyond: (end: number, junction: number) => readonly number[];
-  /** Whether two touch, by a street or through junctions. */
+  /** Whether two nodes touch, by a street or through junctions. */
   readonly touches: (one: number, other: number) => boolean;
-  /** All clusters of junctions that hang together, with those they join, in order. */
+  /** All clusters of connected junctions with their members, in order. */
   readonly clusters: readonly Cluster[];
 }
 
@@ -19,9 +20,9 @@ interface Cluster {
   readonly members: readonly number[];
 }
 
-/** The junctions of a view. Several that hang together are one cluster: nobody stands in between. */
-export function junctionsOf({ atlas }: Chart, view: View): Junctions {
-  const entries = atlas.entries[view.index]!;
+/** The junction clusters of a view. Connected junctions are one cluster, because they are not positions in play. */
+export function findJunctionClusters({ merged }: Alignment, view: SourceView): JunctionClusters {
+  const entries = merged.entries[view.index]!;
   const clusters = clustersOf(view, entries);
   const ofMember = new Map<number, Cluster[]>();
   for (const cluster of clusters)
@@ -40,34 +41,22 @@ export function junctionsOf({ atlas }: Chart, view: View): Junctions {
   };
 }
 
-function clustersOf({ network: { kinds, streets } }: View, entries: Int32Array): Cluster[] {
-  const seen = new Set<number>();
-  const clusters: Cluster[] = [];
-  for (const [start, kind] of kinds.entries()) {
-    if (kind !== JUNCTION || seen.has(start)) continue;
-    const [junctions, members] = [[] as number[], new Set<number>()];
-    const waiting = [start];
-    seen.add(start);
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-      junctions.push(entries[node]!);
-      for (let i = streets.starts[node]!; i < streets.starts[node + 1]!; i++) {
-        const next = streets.ends[i]!;
-        if (kinds[next] !== JUNCTION) members.add(entries[next]!);
-        else if (!seen.has(next)) {
-          seen.add(next);
-          waiting.push(next);
-        }
-      }
-    }
-    // Who cannot be told from others, or has no entry, joins nobody that can be named.
-    const named = [...members].filter((member) => member >= 0).sort((a, b) => a - b);
-    clusters.push({ junctions, members: named });
-  }
-  return clusters;
+function clustersOf({ network: { kinds, streets } }: SourceView, entries: Int32Array): Cluster[] {
+  const isJunction = (node: number): boolean => kinds[node] === JUNCTION;
+  const junctionsBeside = (node: number): Int32Array => neighboursIn(streets, node).filter(isJunction);
+  return connectedParts([...kinds.keys()].filter(isJunction), junctionsBeside).map((junctions) => {
+    const beside = junctions.flatMap((node) => [...neighboursIn(streets, node)]);
+    const members = new Set(beside.filter((node) => !isJunction(node)).map((node) => entries[node]!));
+    return {
+      junctions: junctions.map((node) => entries[node]!),
+      // Unmatched and ambiguous nodes are left out.
+      members: [...members].filter((member) => member >= 0).sort((a, b) => a - b),
+    };
+  });
 }
 
 function touchingOf(
-  { touch: { starts, ends } }: View,
+  { touch: { starts, ends } }: SourceView,
   entries: Int32Array,
 ): ReadonlyMap<number, ReadonlySet<number>> {
   const touching = new Map<number, Set<number>>();

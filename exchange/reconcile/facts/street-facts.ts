@@ -1,40 +1,40 @@
-/** Which streets there are. Junctions are looked through (DEF-01), so a board without them is asked who touches whom. */
-import type { Line } from '../../model/board.js';
-import { JUNCTION } from '../../model/network/network.js';
-import type { Chart } from './chart.js';
-import { factOf, type Fact } from './fact.js';
-import type { Junctions } from './junctions.js';
-import { hasEntry } from './node-facts.js';
-import type { View } from './views.js';
+/** Facts about streets. Junctions are not positions in play (DEF-01), so a board without them is compared by which nodes touch. */
+import type { Line } from '../../../model/index.js';
+import { JUNCTION } from '../../../model/network/index.js';
+import type { Alignment } from '../alignment/alignment.js';
+import { buildFact, type Fact } from './fact.js';
+import type { JunctionClusters } from './junction-clusters.js';
+import { isEntryInView } from './node-facts.js';
+import type { SourceView } from '../alignment/source-view.js';
 
-/** A pair of entries, the smaller first, and how many lines of each view join them. */
+/** A pair of entries, smaller first, and the number of lines between them in each view. */
 interface Ends {
   readonly ends: readonly [number, number];
   readonly counts: Map<number, number>;
 }
 
-/** The streets and waterlines, and pairs that touch where a board without some junction differs. */
-export function streetFacts(chart: Chart, junctions: AllJunctions): Fact[] {
-  const drawing = chart.views.filter(({ knows }) => knows.has('crossings'));
+/** Facts about streets and waterlines, and about touching pairs where a view lacks a junction. */
+export function streetFacts(alignment: Alignment, junctions: AllJunctions): Fact[] {
+  const drawing = alignment.views.filter(({ knows }) => knows.has('crossings'));
   const views = drawing.filter(({ knows }) => knows.has('streets'));
-  const streets = [...linesOf(chart, views, ({ board }) => board.streets)].flatMap((line) =>
-    streetFact(chart, views, junctions, line),
+  const streets = [...linesOf(alignment, views, ({ board }) => board.streets)].flatMap((line) =>
+    streetFact(alignment, views, junctions, line),
   );
-  const waterlines = [...linesOf(chart, drawing, ({ board }) => board.waterlines)].flatMap(
+  const waterlines = [...linesOf(alignment, drawing, ({ board }) => board.waterlines)].flatMap(
     (line) =>
-    countedFacts(chart, 'waterline', line, drawing.filter(({ knows }) => knows.has('waterlines')), () => false), // prettier-ignore
+    countedFacts(alignment, 'waterline', line, drawing.filter(({ knows }) => knows.has('waterlines')), () => false), // prettier-ignore
   );
-  return [...streets, ...waterlines, ...touchFacts(chart, views, junctions, streets)];
+  return [...streets, ...waterlines, ...touchFacts(alignment, views, junctions, streets)];
 }
 
 function linesOf(
-  { atlas }: Chart,
-  views: readonly View[],
-  of: (view: View) => readonly Line[],
+  { merged }: Alignment,
+  views: readonly SourceView[],
+  of: (view: SourceView) => readonly Line[],
 ): Iterable<Ends> {
   const found = new Map<string, Ends>();
   for (const view of views) {
-    const entries = atlas.entries[view.index]!;
+    const entries = merged.entries[view.index]!;
     for (const { between } of of(view)) {
       const [a, b] = between.map((id) => entries[view.network.indexOfId.get(id) ?? -1] ?? -1) as [
         number,
@@ -50,72 +50,77 @@ function linesOf(
   return found.values();
 }
 
-type AllJunctions = ReadonlyMap<number, Junctions>;
+type AllJunctions = ReadonlyMap<number, JunctionClusters>;
 
-function streetFact(chart: Chart, views: readonly View[], all: AllJunctions, line: Ends): Fact[] {
+function streetFact(
+  alignment: Alignment,
+  views: readonly SourceView[],
+  all: AllJunctions,
+  line: Ends,
+): Fact[] {
   const [u, v] = line.ends;
   const having = views.filter(({ index }) => line.counts.has(index));
   const others = views.filter(({ index }) => !line.counts.has(index));
-  // Who has no such street but joins the two through junctions that the others lack says the same in other lines.
+  // A view that connects the two through junctions that others lack agrees, with other lines.
   const through = others.filter(({ index }) => all.get(index)!.through(u, v).length > 0);
-  const lacks = (view: View, other: View): boolean =>
-    all.get(other.index)!.through(u, v).flat().every((junction) => hasEntry(chart, view, junction) !== true); // prettier-ignore
-  const melted = having.filter((view) => through.some((other) => lacks(view, other)));
-  if (melted.length === having.length && through.length > 0) return [];
-  const kept = views.filter((view) => !melted.includes(view));
-  return countedFacts(chart, 'street', line, kept, (view) => byTouch(chart, view, all, line, having));
+  const lacks = (view: SourceView, other: SourceView): boolean =>
+    all.get(other.index)!.through(u, v).flat().every((junction) => isEntryInView(alignment, view, junction) !== true); // prettier-ignore
+  const equivalent = having.filter((view) => through.some((other) => lacks(view, other)));
+  if (equivalent.length === having.length && through.length > 0) return [];
+  const kept = views.filter((view) => !equivalent.includes(view));
+  return countedFacts(alignment, 'street', line, kept, (view) => byTouch(alignment, view, all, line, having));
 }
 
-/** One fact for each of several lines between the same ends. A view that lacks an end is silent, unless it can be asked otherwise. */
+/** One fact for each of several lines between the same ends. A view that lacks an end has no vote, unless `otherwise` gives one. */
 function countedFacts(
-  chart: Chart,
+  alignment: Alignment,
   part: 'street' | 'waterline',
   { ends, counts }: Ends,
-  views: readonly View[],
-  otherwise: (view: View) => boolean | undefined,
+  views: readonly SourceView[],
+  otherwise: (view: SourceView) => boolean | undefined,
 ): Fact[] {
   const most = Math.max(...counts.values());
   return Array.from({ length: most }, (_, i) =>
-    factOf(
+    buildFact(
       { key: `${part} ${ends.join(' ')} ${i}`, part, entries: ends },
       views.flatMap((view): [number, boolean][] => {
         const count = counts.get(view.index) ?? 0;
-        if (count > 0 || ends.every((end) => hasEntry(chart, view, end) === true))
+        if (count > 0 || ends.every((end) => isEntryInView(alignment, view, end) === true))
           return [[view.index, count > i]];
-        const said = i === 0 && part === 'street' ? otherwise(view) : undefined;
-        return said === undefined ? [] : [[view.index, said]];
+        const stated = i === 0 && part === 'street' ? otherwise(view) : undefined;
+        return stated === undefined ? [] : [[view.index, stated]];
       }),
     ),
   );
 }
 
 /**
- * What a view without a junction says about a street to it: whether the other end touches those beyond. All of them is yes,
+ * The vote of a view without a junction on a street to it: whether the other end touches the nodes beyond. All of them is yes,
  * none is no, some is neither.
  */
 function byTouch(
-  chart: Chart,
-  view: View,
+  alignment: Alignment,
+  view: SourceView,
   all: AllJunctions,
   { ends: [u, v] }: Ends,
-  having: readonly View[],
+  having: readonly SourceView[],
 ): boolean | undefined {
-  const lacking = [u, v].filter((end) => hasEntry(chart, view, end) !== true);
+  const lacking = [u, v].filter((end) => isEntryInView(alignment, view, end) !== true);
   const [junction] = lacking;
-  if (lacking.length !== 1 || chart.atlas.kinds[junction!] !== JUNCTION) return undefined;
+  if (lacking.length !== 1 || alignment.merged.kinds[junction!] !== JUNCTION) return undefined;
   const end = u === junction ? v : u;
-  if (chart.alike[view.index]!.some(({ entries }) => entries.includes(junction!))) return undefined;
+  if (alignment.ambiguous[view.index]!.some(({ entries }) => entries.includes(junction!))) return undefined;
   const beyond = new Set(having.flatMap(({ index }) => all.get(index)!.beyond(end, junction!)));
-  const known = [...beyond].filter((each) => hasEntry(chart, view, each) === true);
-  if (known.length === 0 || chart.atlas.kinds[end] === JUNCTION) return undefined;
+  const known = [...beyond].filter((each) => isEntryInView(alignment, view, each) === true);
+  if (known.length === 0 || alignment.merged.kinds[end] === JUNCTION) return undefined;
   const touching = known.filter((each) => all.get(view.index)!.touches(end, each)).length;
   return touching === known.length ? true : touching === 0 ? false : undefined;
 }
 
-/** Pairs that touch through a junction which a view lacks and that do not touch there, where no single street says so. */
+/** Pairs that touch through a junction that a view lacks and do not touch in that view, unless a street fact already covers it. */
 function touchFacts(
-  chart: Chart,
-  views: readonly View[],
+  alignment: Alignment,
+  views: readonly SourceView[],
   all: AllJunctions,
   streets: readonly Fact[],
 ): Fact[] {
@@ -129,20 +134,21 @@ function touchFacts(
   for (const { index } of views)
     for (const { junctions, members } of all.get(index)!.clusters)
       for (const view of views) {
-        // Who has the junctions has said it all by streets.
-        if (junctions.some((each) => hasEntry(chart, view, each) === true)) continue;
-        const told = members.filter(
+        // Views with the junctions are compared by streets.
+        if (junctions.some((each) => isEntryInView(alignment, view, each) === true)) continue;
+        const known = members.filter(
           (end) =>
-            hasEntry(chart, view, end) === true && !junctions.some((each) => isDenied(view.index, end, each)),
+            isEntryInView(alignment, view, end) === true &&
+            !junctions.some((each) => isDenied(view.index, end, each)),
         );
-        for (const [u, v] of pairsIn(told))
+        for (const [u, v] of pairsIn(known))
           if (!all.get(view.index)!.touches(u, v)) pairs.set(`${u} ${v}`, [u, v]);
       }
   return [...pairs.values()].map((pair) =>
-    factOf(
+    buildFact(
       { key: `touch ${pair.join(' ')}`, part: 'touch', entries: pair },
       views
-        .filter((view) => pair.every((end) => hasEntry(chart, view, end) === true))
+        .filter((view) => pair.every((end) => isEntryInView(alignment, view, end) === true))
         .map((view) => [view.index, all.get(view.index)!.touches(...pair)]),
     ),
   );

@@ -1,12 +1,12 @@
-/** What is printed beside the map: tracks, letters, the sections of the grid. */
-import type { StreetBoard } from '../../model/board.js';
-import type { Chart } from './chart.js';
-import { factOf, type Fact } from './fact.js';
+/** Facts about tracks, letters and the sections of the grid. */
+import type { StreetBoard } from '../../../model/index.js';
+import type { Alignment } from '../alignment/alignment.js';
+import { buildFact, type Fact } from './fact.js';
 
-/** Parts that are a single object, with a fact for each property. Of a grid only its sections: the rest is part of the frame. */
+/** Parts that are single objects, with a fact for each property. Only the sections of a grid count: the rest depends on the frame. */
 const RECORDS = ['tracks', 'letters', 'grid'] as const;
 
-export function recordFacts({ views, atlas }: Chart): Fact[] {
+export function trackAndGridFacts({ views, merged }: Alignment): Fact[] {
   return RECORDS.flatMap((part) => {
     const properties = new Set(views.flatMap(({ board }) => Object.keys(recordOf(board, part))));
     return [...properties].sort().flatMap((property) => {
@@ -14,13 +14,13 @@ export function recordFacts({ views, atlas }: Chart): Fact[] {
         const value = recordOf(board, part)[property];
         if (value === undefined) return [];
         if (property !== 'goulston') return [[index, value]];
-        // A crossing's id is its board's own.
-        const entry = atlas.entries[index]![network.indexOfId.get(value as string) ?? -1] ?? -1;
+        // Ids of crossings differ between boards.
+        const entry = merged.entries[index]![network.indexOfId.get(value as string) ?? -1] ?? -1;
         return entry < 0 ? [] : [[index, entry]];
       });
       return votes.length === 0
         ? []
-        : [factOf({ key: `${part} ${property}`, part, entries: [], property }, votes)];
+        : [buildFact({ key: `${part} ${property}`, part, entries: [], property }, votes)];
     });
   });
 }

@@ -1,8 +1,8 @@
 /** A reconciliation as a text. */
-import type { Reconciliation, WeighedFact } from '../reconciliation.js';
-import { markdown } from './markdown.js';
-import type { ReconcileFormat, ReconcileFormatOptions } from './options.js';
-import { pretty } from './pretty.js';
+import type { Reconciliation, WeighedFact } from '../report/reconciliation.js';
+import { formatReconciliationAsMarkdown } from './markdown.js';
+import type { ReconcileFormat, ReconcileFormatOptions } from './format-options.js';
+import { formatReconciliationAsText } from './pretty.js';
 
 /** Writes a reconciliation in one of the formats; the same one gives the same bytes. */
 export function formatReconciliation(
@@ -12,18 +12,18 @@ export function formatReconciliation(
 ): string {
   switch (format) {
     case 'pretty':
-      return pretty(report, options);
+      return formatReconciliationAsText(report, options);
     case 'json':
       return withLists(report, ['sources', 'counts', 'disagreements']);
     case 'markdown':
-      return markdown(report, options);
+      return formatReconciliationAsMarkdown(report, options);
   }
 }
 
 /** Every fact of a draft with who says it, for the file beside the draft. */
 export function formatFacts({ sources }: Reconciliation, facts: readonly WeighedFact[]): string {
-  const said = sources.map(({ source, file, digest }) => ({ source, file, digest }));
-  return withLists({ format: 'lamplighter-confidence', version: 1, sources: said, facts }, [
+  const stated = sources.map(({ source, file, digest }) => ({ source, file, digest }));
+  return withLists({ format: 'lamplighter-confidence', version: 1, sources: stated, facts }, [
     'sources',
     'facts',
   ]);

@@ -1,16 +1,16 @@
-/** Every format as it was last looked at. `UPDATE=1` writes the files anew; read the difference before it is committed. */
+/** Golden files of every format. `UPDATE=1` rewrites them; read the diff before you commit it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBoard, type Board } from '../../../model/index.js';
-import { withoutCrossings, withoutPlaces, withNewIds } from '../../../testing/digitised-again.js';
-import { HOSTILE_NAMES } from '../../../testing/hostile-names.js';
-import { hexBoard, streetBoard } from '../../../testing/official-board.js';
-import { renamedBoard } from '../../../testing/renamed-board.js';
+import { removeCrossings, removePositions, replaceIds } from '../../../testing/boards/redigitise-board.js';
+import { HOSTILE_NAMES } from '../../../testing/boards/hostile-names.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { reconcileBoards } from '../reconcile-boards.js';
-import type { Reconciled } from '../reconciliation.js';
+import type { Reconciled } from '../report/reconciliation.js';
 import { formatFacts, formatReconciliation } from './format-reconciliation.js';
-import { RECONCILE_FORMATS } from './options.js';
+import { RECONCILE_FORMATS } from './format-options.js';
 
 function boardIn(file: string): Board {
   const parsed = parseBoard(readFileSync(file, 'utf8'));
@@ -21,18 +21,18 @@ function boardIn(file: string): Board {
 const reconciled = (...boards: Board[]): Reconciled =>
   reconcileBoards(boards.map((board, i) => ({ name: `${'abcd'.charAt(i)}.json`, board })));
 
-const twoRoutes = streetBoard('teaching/two-routes');
-const twice = streetBoard('teaching/same-circles-twice');
-const junction = streetBoard('teaching/a-junction');
-const manholes = hexBoard('teaching/two-manholes');
+const twoRoutes = shippedStreetBoard('teaching/two-routes');
+const twice = shippedStreetBoard('teaching/same-circles-twice');
+const junction = shippedStreetBoard('teaching/a-junction');
+const manholes = shippedHexBoard('teaching/two-manholes');
 
 const CASES: Readonly<Record<string, Reconciled>> = {
   'two-routes': reconciled(twoRoutes, boardIn('docs/examples/reconcile/turned.json'), boardIn('docs/examples/reconcile/list.json')), // prettier-ignore
-  'same-circles-twice': reconciled(twice, withoutPlaces(withNewIds(twice, 2))),
+  'same-circles-twice': reconciled(twice, removePositions(replaceIds(twice, 2))),
   'a-junction': reconciled(
     junction,
-    renamedBoard(junction, new Map([['c1', 'c2'], ['c2', 'c1']])), // prettier-ignore
-    { ...withoutCrossings(junction), streets: withoutCrossings(junction).streets.slice(1) },
+    renameIds(junction, new Map([['c1', 'c2'], ['c2', 'c1']])), // prettier-ignore
+    { ...removeCrossings(junction), streets: removeCrossings(junction).streets.slice(1) },
   ),
   'two-manholes': reconciled(manholes, {
     ...manholes,
@@ -63,7 +63,7 @@ function expectGolden(name: string, text: string): void {
 }
 
 test('long lists are cut, unless all is asked for', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const red = { ...board, circles: board.circles.map((circle) => ({ ...circle, colour: circle.number % 2 ? 'red' : circle.colour })) } as typeof board; // prettier-ignore
   const { report } = reconciled(board, red);
   expect(report.disagreements.length).toBeGreaterThan(60);

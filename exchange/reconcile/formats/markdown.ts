@@ -1,16 +1,19 @@
-/** A reconciliation for an issue or a pull request. */
-import { escapeMarkdown } from '../../../model/text/escape-markdown.js';
-import type { Reconciliation } from '../reconciliation.js';
-import type { ReconcileFormatOptions } from './options.js';
-import { tell, type Told } from './telling.js';
+/** Formats a reconciliation for an issue or a pull request. */
+import { escapeMarkdown } from '../../../model/index.js';
+import type { Reconciliation } from '../report/reconciliation.js';
+import type { ReconcileFormatOptions } from './format-options.js';
+import { describeReconciliation, type DisagreementText } from './text-report.js';
 
-/** A comment holds about 65 000 characters. */
+/** A comment can have about 65,000 characters. */
 const MOST_TOLD = 60;
 const MOST_LINES = 20;
 
-/** All words are words and never markup. */
-export function markdown(report: Reconciliation, { all = false }: ReconcileFormatOptions): string {
-  const { title, verdict, sources, disagreements, notes } = tell(report);
+/** Text from boards is escaped. */
+export function formatReconciliationAsMarkdown(
+  report: Reconciliation,
+  { all = false }: ReconcileFormatOptions,
+): string {
+  const { title, verdict, sources, disagreements, notes } = describeReconciliation(report);
   const shown = all ? disagreements : disagreements.slice(0, MOST_TOLD);
   const more = disagreements.length - shown.length;
   return [
@@ -20,18 +23,18 @@ export function markdown(report: Reconciliation, { all = false }: ReconcileForma
     '',
     `${report.agree ? '' : '⚠️ '}${escapeMarkdown(verdict)}`,
     '',
-    '| | facts | agreed | disputed | one voice |',
+    '| | facts | agreed | disputed | one source |',
     '|---|--:|--:|--:|--:|',
     ...report.counts.map((each) => `| ${escapeMarkdown(each.what)} | ${each.facts} | ${each.agreed} | ${each.disputed} | ${each.single} |`), // prettier-ignore
     '',
     ...shown.flatMap((each, i) => [...entryOf(each, i + 1, all), '']),
-    ...(more > 0 ? [`… and ${more} more; \`--all\` writes them`, ''] : []),
+    ...(more > 0 ? [`… and ${more} more; use \`--all\` to show them`, ''] : []),
     ...notes.flatMap((note) => [`> ${escapeMarkdown(note)}`, '']),
   ].join('\n');
 }
 
 function entryOf(
-  { words, verdict, near, follows, ifOther, consequences }: Told,
+  { words, verdict, near, follows, ifOther, consequences }: DisagreementText,
   number: number,
   all: boolean,
 ): string[] {
@@ -46,7 +49,7 @@ function entryOf(
   return [
     `**${number}. ${escapeMarkdown(words)}** ${escapeMarkdown(verdict)}`,
     ...(near.length > 0 ? ['', ...cut(near)] : []),
-    ...(follows.length > 0 ? ['', 'With it differ', '', ...cut(follows)] : []),
+    ...(follows.length > 0 ? ['', 'Also different because of it', '', ...cut(follows)] : []),
     ...(consequences.length > 0
       ? [
           '',

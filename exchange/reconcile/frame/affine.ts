@@ -1,5 +1,5 @@
-/** Maps of the plane that keep straight lines straight and parallels parallel: shifts, turns, scales, mirrors, stretches. */
-import type { Point } from '../../model/board.js';
+/** Affine maps of the plane. */
+import type { Point } from '../../../model/index.js';
 
 /** x' = a x + b y + e, y' = c x + d y + f. */
 export interface Affine {
@@ -11,30 +11,30 @@ export interface Affine {
   readonly f: number;
 }
 
-/** The same place in two frames. */
-export interface PlacePair {
+/** The same point in two frames. */
+export interface PointPair {
   readonly from: Point;
   readonly to: Point;
 }
 
-export const SAME_FRAME: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+export const IDENTITY: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 export const applyAffine = ({ a, b, c, d, e, f }: Affine, [x, y]: Point): Point => [
   a * x + b * y + e,
   c * x + d * y + f,
 ];
 
-/** How far a map misses the place it should hit. */
-export function missOf(map: Affine, { from, to }: PlacePair): number {
+/** The distance between a mapped point and its target. */
+export function missDistance(map: Affine, { from, to }: PointPair): number {
   const [x, y] = applyAffine(map, from);
   return Math.hypot(x - to[0], y - to[1]);
 }
 
-/** Places on one line leave a stretch across it open; this is how thin a cloud may be against its length. */
+/** Points on one line do not determine a map; this is the smallest width of the points relative to their length. */
 const THIN = 1e-4;
 
-/** The affine map with the least squares; none if the places lie on one line. */
-export function nearestAffine(pairs: readonly PlacePair[]): Affine | undefined {
+/** The least-squares affine map; undefined if the points lie on one line. */
+export function fitAffine(pairs: readonly PointPair[]): Affine | undefined {
   const { from, to } = middles(pairs);
   let [xx, xy, yy, xu, yu, xv, yv] = [0, 0, 0, 0, 0, 0, 0];
   for (const pair of pairs) {
@@ -54,8 +54,8 @@ export function nearestAffine(pairs: readonly PlacePair[]): Affine | undefined {
   return through({ a, b, c, d }, from, to);
 }
 
-/** The shift, turn and scale with the least squares, mirrored or not; none if all places are one. */
-export function nearestSimilarity(pairs: readonly PlacePair[], mirrored: boolean): Affine | undefined {
+/** The least-squares similarity, mirrored or not; undefined if all points coincide. */
+export function fitSimilarity(pairs: readonly PointPair[], mirrored: boolean): Affine | undefined {
   const { from, to } = middles(pairs);
   const sign = mirrored ? -1 : 1;
   let [size, along, across] = [0, 0, 0];
@@ -71,14 +71,14 @@ export function nearestSimilarity(pairs: readonly PlacePair[], mirrored: boolean
   return through({ a: turn, b: -lean * sign, c: lean, d: turn * sign }, from, to);
 }
 
-function middles(pairs: readonly PlacePair[]): PlacePair {
-  const mean = (side: keyof PlacePair, axis: 0 | 1): number =>
+function middles(pairs: readonly PointPair[]): PointPair {
+  const mean = (side: keyof PointPair, axis: 0 | 1): number =>
     pairs.reduce((sum, pair) => sum + pair[side][axis], 0) / pairs.length;
   return { from: [mean('from', 0), mean('from', 1)], to: [mean('to', 0), mean('to', 1)] };
 }
 
-/** Both places of a pair, measured from the middles. */
-const offsets = ({ from, to }: PlacePair, f: Point, t: Point): readonly [number, number, number, number] => [
+/** Both points of a pair relative to the centroids. */
+const offsets = ({ from, to }: PointPair, f: Point, t: Point): readonly [number, number, number, number] => [
   from[0] - f[0],
   from[1] - f[1],
   to[0] - t[0],
@@ -89,17 +89,17 @@ function through({ a, b, c, d }: Omit<Affine, 'e' | 'f'>, from: Point, to: Point
   return { a, b, c, d, e: to[0] - a * from[0] - b * from[1], f: to[1] - c * from[0] - d * from[1] };
 }
 
-/** A map in words that people use: mirrored left to right first, then turned clockwise, then scaled. */
-export interface Turn {
+/** A map as mirror image (left to right), then clockwise rotation, then scale. */
+export interface AffineParts {
   readonly mirrored: boolean;
   /** From -180 to 180. */
   readonly degrees: number;
   readonly scale: number;
-  /** How many times longer one direction becomes than another; 1 for a plain scale. */
+  /** The ratio of the scales in two directions; 1 for a uniform scale. */
   readonly stretch: number;
 }
 
-export function turnOf({ a, b, c, d }: Affine): Turn {
+export function decomposeAffine({ a, b, c, d }: Affine): AffineParts {
   const determinant = a * d - b * c;
   const mirrored = determinant < 0;
   const sign = mirrored ? -1 : 1;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../model/index.js';
-import { streetBoard } from '../../testing/official-board.js';
-import { seededRandom } from '../../testing/seeded-random.js';
-import { applyAffine, missOf, turnOf, type Affine, type PlacePair } from './affine.js';
+import type { Point } from '../../../model/index.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { seededRandom } from '../../../testing/seeded-random.js';
+import { applyAffine, missDistance, decomposeAffine, type Affine, type PointPair } from './affine.js';
 import { fitFrame } from './fit-frame.js';
 
 /** Mirrored left to right if asked, then turned clockwise, then scaled and stretched downward. */
@@ -19,9 +19,9 @@ function frame(mirrored: boolean, degrees: number, scale: number, stretch = 1): 
   };
 }
 
-const circles = streetBoard('whitechapel').circles.map(({ at }) => at);
+const circles = shippedStreetBoard('whitechapel').circles.map(({ at }) => at);
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-const seen = (map: Affine, places: readonly Point[] = circles): PlacePair[] =>
+const seen = (map: Affine, places: readonly Point[] = circles): PointPair[] =>
   places.map((from) => ({ from, to: rounded(applyAffine(map, from)) }));
 
 describe('a frame is found whatever it is', () => {
@@ -34,7 +34,7 @@ describe('a frame is found whatever it is', () => {
   ])('mirrored %s, turned by %s°, scaled by %s', (mirrored, degrees, scale) => {
     const fit = fitFrame(seen(frame(mirrored, degrees, scale)));
     if (!fit.ok) throw new Error(fit.reason);
-    const turn = turnOf(fit.map);
+    const turn = decomposeAffine(fit.map);
     const round = (angle: number): number => (Math.round(angle) + 360) % 360;
     expect([turn.mirrored, round(turn.degrees), turn.scale.toFixed(2)]).toEqual([
       mirrored,
@@ -46,12 +46,12 @@ describe('a frame is found whatever it is', () => {
 
   test('a picture that was squeezed', () => {
     const fit = fitFrame(seen(frame(false, 0, 1, 1.2)));
-    expect(fit.ok && turnOf(fit.map).stretch.toFixed(2)).toBe('1.20');
+    expect(fit.ok && decomposeAffine(fit.map).stretch.toFixed(2)).toBe('1.20');
   });
 
   test.each([3, 4, 5, 7])('%i circles are enough', (count) => {
     const fit = fitFrame(seen(frame(true, 30, 2), circles.slice(0, count)));
-    expect(fit.ok && turnOf(fit.map).mirrored).toBe(true);
+    expect(fit.ok && decomposeAffine(fit.map).mirrored).toBe(true);
   });
 });
 
@@ -60,17 +60,17 @@ describe('circles that lie elsewhere do not spoil it', () => {
 
   test.each([1, 20, 80])('%i of 195 lie anywhere', (count) => {
     const random = seededRandom(count);
-    const pairs = seen(true_).map((pair, i): PlacePair =>
+    const pairs = seen(true_).map((pair, i): PointPair =>
       i < count ? { ...pair, to: rounded([random() * 10_000, random() * 10_000]) } : pair,
     );
     const fit = fitFrame(pairs);
     if (!fit.ok) throw new Error(fit.reason);
     expect(fit.fitting).toBe(195 - count);
-    expect(Math.max(...pairs.slice(count).map((pair) => missOf(fit.map, pair)))).toBeLessThan(2);
+    expect(Math.max(...pairs.slice(count).map((pair) => missDistance(fit.map, pair)))).toBeLessThan(2);
   });
 
   test('all of them shifted the same way by mistake, but fewer than half', () => {
-    const pairs = seen(true_).map((pair, i): PlacePair =>
+    const pairs = seen(true_).map((pair, i): PointPair =>
       i < 90 ? { ...pair, to: [pair.to[0] + 500, pair.to[1]] } : pair,
     );
     const fit = fitFrame(pairs);
@@ -88,7 +88,7 @@ describe('circles that lie elsewhere do not spoil it', () => {
   });
 });
 
-describe('what cannot be fitted is said', () => {
+describe('what cannot be fitted is reported', () => {
   const map = frame(true, 17, 1.37);
   const line = Array.from({ length: 12 }, (_, i): Point => [100 * i, 50 * i]);
 

@@ -1,48 +1,41 @@
-/** How one digitisation lies on another: fitted on circles of the same number, though some of them lie elsewhere. */
-import type { Point } from '../../model/board.js';
-import {
-  missOf,
-  nearestAffine,
-  nearestSimilarity,
-  SAME_FRAME,
-  type Affine,
-  type PlacePair,
-} from './affine.js';
+/** Fits the frame of one source to another by circles with the same number, ignoring outliers. */
+import type { Point } from '../../../model/index.js';
+import { missDistance, fitAffine, fitSimilarity, IDENTITY, type Affine, type PointPair } from './affine.js';
 
-/** Why places cannot be laid on one another. */
-export const UNFITTED = ['no-places', 'too-few', 'one-line', 'unlike'] as const;
+/** Why frames could not be fitted. */
+export const UNFITTED_REASONS = ['no-places', 'too-few', 'one-line', 'unlike'] as const;
 
-export type Fit =
+export type FrameFit =
   | {
       readonly ok: true;
       readonly map: Affine;
-      /** How far off the fitting circles are, as a root of mean squares in units of the frame they are laid on. */
+      /** The root mean square error of the fitting circles, in units of the target frame. */
       readonly spread: number;
       readonly fitting: number;
       readonly of: number;
     }
-  | { readonly ok: false; readonly reason: (typeof UNFITTED)[number]; readonly of: number };
+  | { readonly ok: false; readonly reason: (typeof UNFITTED_REASONS)[number]; readonly of: number };
 
-/** From so many circles on a stretch may be fitted too; fewer would bend to any error. */
+/** The fewest circles for an affine fit; with fewer it would follow any error. */
 const ENOUGH_TO_STRETCH = 8;
 const MOST_SAMPLES = 300;
-/** More circles than this are not asked while samples are judged. */
+/** The most circles that samples are evaluated with. */
 const MOST_JUDGES = 300;
 
 /**
- * The frame by the least median of squares: maps through few circles, of which that one is taken which misses the better half
- * least, so that fewer than half may lie anywhere. Then all circles that it hits are fitted together. The samples are the
- * same every time.
+ * Least median of squares: of maps through a few circles the one with the smallest error in its better half is taken, so
+ * that fewer than half of the circles may be outliers. Then all circles that it hits are fitted together. The samples are
+ * the same every time.
  */
-export function fitFrame(pairs: readonly PlacePair[]): Fit {
+export function fitFrame(pairs: readonly PointPair[]): FrameFit {
   const of = pairs.length;
-  const no = (reason: (typeof UNFITTED)[number]): Fit => ({ ok: false, reason, of });
-  const isSame = of > 0 && pairs.every((pair) => missOf(SAME_FRAME, pair) <= 1);
-  if (isSame) return { ok: true, map: SAME_FRAME, spread: spreadOf(SAME_FRAME, pairs), fitting: of, of };
+  const no = (reason: (typeof UNFITTED_REASONS)[number]): FrameFit => ({ ok: false, reason, of });
+  const isSame = of > 0 && pairs.every((pair) => missDistance(IDENTITY, pair) <= 1);
+  if (isSame) return { ok: true, map: IDENTITY, spread: spreadOf(IDENTITY, pairs), fitting: of, of };
   if (of < 3) return no('too-few');
   const judges = evenly(pairs, MOST_JUDGES);
   const stretches = of >= ENOUGH_TO_STRETCH;
-  // So many must be hit that a map through a sample alone is no use (Rousseeuw and Leroy, Robust Regression, chapter 3).
+  // More hits than the sample itself are required (Rousseeuw and Leroy, Robust Regression, chapter 3).
   const needed = Math.floor((judges.length + (stretches ? 4 : 3)) / 2);
   let [best, least] = [undefined as Affine | undefined, Infinity];
   for (const map of stretches ? stretchedMaps(pairs) : plainMaps(pairs)) {
@@ -53,59 +46,59 @@ export function fitFrame(pairs: readonly PlacePair[]): Fit {
   return settled(best, least, pairs, stretches) ?? no('unlike');
 }
 
-/** Through triples, which turn up in a fixed but scattered order. */
-function* stretchedMaps(pairs: readonly PlacePair[]): Generator<Affine> {
+/** Maps through pseudo-random triples. */
+function* stretchedMaps(pairs: readonly PointPair[]): Generator<Affine> {
   const { length } = pairs;
   let state = 1;
-  // The low bits of such a row repeat soon.
+  // The low bits of such a generator have a short period.
   const next = (): number => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 9) % length;
   for (let sample = 0; sample < MOST_SAMPLES; sample++) {
     const [i, j, k] = [next(), next(), next()];
     if (i === j || j === k || i === k) continue;
-    const map = nearestAffine([pairs[i]!, pairs[j]!, pairs[k]!]);
+    const map = fitAffine([pairs[i]!, pairs[j]!, pairs[k]!]);
     if (map !== undefined) yield map;
   }
 }
 
-/** Through all pairs of the few circles, either side up. */
-function* plainMaps(pairs: readonly PlacePair[]): Generator<Affine> {
-  // On one line nothing tells a board from its mirror image.
-  if (nearestAffine(pairs) === undefined) return;
+/** Maps through all pairs of circles, mirrored or not. */
+function* plainMaps(pairs: readonly PointPair[]): Generator<Affine> {
+  // On one line a board cannot be distinguished from its mirror image.
+  if (fitAffine(pairs) === undefined) return;
   for (const [i, one] of pairs.entries())
     for (const other of pairs.slice(i + 1))
       for (const mirrored of [false, true]) {
-        const map = nearestSimilarity([one, other], mirrored);
+        const map = fitSimilarity([one, other], mirrored);
         if (map !== undefined) yield map;
       }
 }
 
-/** The n-th smallest miss, or infinity as soon as it cannot be below the limit. */
-function nthMiss(map: Affine, pairs: readonly PlacePair[], n: number, limit: number): number {
+/** The n-th smallest error, or infinity as soon as it cannot be below the limit. */
+function nthMiss(map: Affine, pairs: readonly PointPair[], n: number, limit: number): number {
   const misses: number[] = [];
   for (const [i, pair] of pairs.entries()) {
-    const miss = missOf(map, pair);
+    const miss = missDistance(map, pair);
     if (miss < limit) misses.push(miss);
     if (misses.length + pairs.length - 1 - i < n) return Infinity;
   }
   return misses.sort((a, b) => a - b)[n - 1] ?? Infinity;
 }
 
-/** Fits all circles that the map hits, until the same ones are hit again. */
+/** Refits to all circles that the map hits. */
 function settled(
   start: Affine,
   miss: number,
-  pairs: readonly PlacePair[],
+  pairs: readonly PointPair[],
   stretches: boolean,
-): Fit | undefined {
+): FrameFit | undefined {
   let [map, spread] = [start, 1.5 * miss];
-  let hits: readonly PlacePair[] = [];
+  let hits: readonly PointPair[] = [];
   for (let round = 0; round < 5; round++) {
     const scale = Math.sqrt(Math.abs(map.a * map.d - map.b * map.c));
-    // Whole numbers are off by up to 0.7 in either frame.
+    // Rounding to whole numbers adds up to 0.7 in either frame.
     const reach = Math.max(3 * spread, 1.5 * (1 + scale));
-    hits = pairs.filter((pair) => missOf(map, pair) <= reach);
+    hits = pairs.filter((pair) => missDistance(map, pair) <= reach);
     const mirrored = map.a * map.d - map.b * map.c < 0;
-    const refitted = stretches ? nearestAffine(hits) : nearestSimilarity(hits, mirrored);
+    const refitted = stretches ? fitAffine(hits) : fitSimilarity(hits, mirrored);
     if (refitted === undefined) return undefined;
     map = refitted;
     spread = spreadOf(map, hits);
@@ -114,11 +107,11 @@ function settled(
   return isUseful ? { ok: true, map, spread, fitting: hits.length, of: pairs.length } : undefined;
 }
 
-const spreadOf = (map: Affine, pairs: readonly PlacePair[]): number =>
-  Math.sqrt(pairs.reduce((sum, pair) => sum + missOf(map, pair) ** 2, 0) / Math.max(1, pairs.length));
+const spreadOf = (map: Affine, pairs: readonly PointPair[]): number =>
+  Math.sqrt(pairs.reduce((sum, pair) => sum + missDistance(map, pair) ** 2, 0) / Math.max(1, pairs.length));
 
-/** The median distance from a circle to the nearest other: a frame that is off by as much tells nobody apart. */
-function distanceBetween(pairs: readonly PlacePair[]): number {
+/** The median distance to the nearest circle: a frame with a larger error cannot distinguish circles. */
+function distanceBetween(pairs: readonly PointPair[]): number {
   const places = pairs.map(({ to }) => to);
   const nearest = evenly(places, 60).map((at) =>
     places.reduce((least, other) => (other === at ? least : Math.min(least, distance(at, other))), Infinity),
@@ -128,7 +121,7 @@ function distanceBetween(pairs: readonly PlacePair[]): number {
 
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
 
-/** At most so many of a list, from all along it. */
+/** An evenly spaced sample of a list. */
 const evenly = <T>(list: readonly T[], most: number): readonly T[] =>
   list.length <= most
     ? list

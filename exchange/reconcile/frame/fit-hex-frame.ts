@@ -1,18 +1,24 @@
-/** How one lattice of hexes lies on another: in one of twelve ways, and shifted. */
-import type { HexBoard } from '../../model/board.js';
-import { DIRECTION_VECTORS, parseHexId, type Axial } from '../../model/hex/coordinates.js';
-import { DIRECTIONS, type Direction, type HexId } from '../../model/vocabulary.js';
+/** Fits the hex grid of one board to another: one of twelve orientations and a shift. */
+import {
+  type Axial,
+  type Direction,
+  DIRECTION_VECTORS,
+  DIRECTIONS,
+  type HexBoard,
+  type HexId,
+  parseHexId,
+} from '../../../model/index.js';
 
-/** Mirrored left to right or not, then turned clockwise by so many sixths, then shifted. */
+/** Mirrored left to right or not, then rotated clockwise by sixths, then shifted. */
 export interface HexFrame {
   readonly mirrored: boolean;
   readonly sixths: number;
   readonly shift: Axial;
 }
 
-export const SAME_HEXES: HexFrame = { mirrored: false, sixths: 0, shift: [0, 0] };
+export const IDENTITY_HEX_FRAME: HexFrame = { mirrored: false, sixths: 0, shift: [0, 0] };
 
-/** Where a hex lies in the other frame. */
+/** The position of a hex in the other frame. */
 export function mapHex(frame: HexFrame, at: Axial): Axial {
   const [q, r] = mapVector(frame, at);
   return [q + frame.shift[0] + 0, r + frame.shift[1] + 0];
@@ -24,7 +30,7 @@ function mapVector({ mirrored, sixths }: HexFrame, at: Axial): Axial {
   return [q, r];
 }
 
-/** The id of a hex in the other frame. What is no id stays as it is; the validator says so. */
+/** The id of a hex in the other frame. Invalid ids are kept; the validator reports them. */
 export function mapHexId(frame: HexFrame, id: HexId): HexId {
   const at = parseHexId(id);
   if (at === undefined) return id;
@@ -38,7 +44,7 @@ export function mapDirection(frame: HexFrame, direction: Direction): Direction {
   return DIRECTIONS.find((each) => DIRECTION_VECTORS[each][0] === q && DIRECTION_VECTORS[each][1] === r)!;
 }
 
-/** Whether left is left and up is up in both frames, so that what is named by its corner has the same name. */
+/** Whether both frames have the same orientation, so that exits named by their corner have the same name. */
 export const isUpright = ({ mirrored, sixths }: HexFrame): boolean => !mirrored && sixths === 0;
 
 export interface HexFit {
@@ -46,17 +52,17 @@ export interface HexFit {
   /** How many hexes have the same kind. */
   readonly fitting: number;
   readonly of: number;
-  /** Why it may be otherwise: nothing tells this way from another, or hardly anything fits in any. */
+  /** Why the frame is uncertain: another one fits as well, or none fits. */
   readonly doubt?: 'several-ways' | 'no-way';
 }
 
-/** The frame in which the most hexes have the same kind; of equals the upright one, then that in which the start agrees more. */
-export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
+/** The frame in which the most hexes have the same kind; of equals the upright one, then the one with the best matching start. */
+export function fitHexFrame(board: HexBoard, base: HexBoard): HexFit {
   const found = WAYS.flatMap((way) => bestShifts(way, board, base));
   const most = mostOf(found.map(({ fitting }) => fitting));
   const of = Math.min(onBoard(board).length, onBoard(base).length);
-  // Less than half is chance: then the hexes are taken as they are written.
-  if (2 * most <= of) return { frame: SAME_HEXES, fitting: most, of, doubt: 'no-way' };
+  // Up to half may match by chance: then the hexes are used unchanged.
+  if (2 * most <= of) return { frame: IDENTITY_HEX_FRAME, fitting: most, of, doubt: 'no-way' };
   const best = found
     .filter(({ fitting }) => fitting === most)
     .map((each) => ({
@@ -68,7 +74,7 @@ export function fitHexes(board: HexBoard, base: HexBoard): HexFit {
   return { frame: best[0]!.frame, fitting: most, of, ...(isOneOfSeveral && { doubt: 'several-ways' }) };
 }
 
-/** Not spread into `Math.max`: there may be more than a call can take. */
+/** Unlike `Math.max`, takes lists of any length. */
 const mostOf = (counts: Iterable<number>): number => {
   let most = 0;
   for (const count of counts) most = Math.max(most, count);
@@ -82,19 +88,19 @@ const WAYS: readonly HexFrame[] = [false, true].flatMap((mirrored) =>
 /** Holes count as off the board. */
 const onBoard = ({ hexes }: HexBoard): HexBoard['hexes'] => hexes.filter(({ kind }) => kind !== 'void');
 
-/** Pairs of hexes of one kind that vote. A board that is played on has fewer; of a larger one some of the hexes vote. */
+/** The most pairs of hexes that vote. Real boards have fewer; of larger ones a sample votes. */
 const MOST_PAIRS = 40_000;
 
-/** So many shifts with the most votes are judged by all hexes, where not all could vote. */
+/** If only a sample voted, this many shifts are evaluated with all hexes. */
 const MOST_JUDGED = 32;
 
 interface Fitting {
   readonly frame: HexFrame;
-  /** How many hexes lie on one of their kind. */
+  /** How many hexes are mapped to one of their kind. */
   readonly fitting: number;
 }
 
-/** Every shift is voted for by the pairs of hexes of one kind that it brings together. */
+/** Every pair of hexes of one kind votes for the shift that maps one to the other. */
 function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fitting[] {
   const [kinds, theirs] = [kindsOf(board), kindsOf(base)];
   const groups = [...kinds]
@@ -142,7 +148,7 @@ function kindsOf(board: HexBoard): ReadonlyMap<string, readonly Axial[]> {
   return kinds;
 }
 
-/** So many of a list, evenly from its first to its last: those at both ends say the most about where a board lies. */
+/** An evenly spaced sample of a list including both ends, which determine the shift best. */
 const spread = <T>(list: readonly T[], count: number): readonly T[] =>
   count >= list.length
     ? list
@@ -151,13 +157,13 @@ const spread = <T>(list: readonly T[], count: number): readonly T[] =>
         (_, i) => list[Math.round((i * (list.length - 1)) / Math.max(1, count - 1))]!,
       );
 
-/** How many hexes lie on one of their kind. */
+/** How many hexes are mapped to one of their kind. */
 function fittingIn(frame: HexFrame, board: HexBoard, base: HexBoard): number {
   const theirs = new Set(onBoard(base).map(({ at, kind }) => `${kind} ${at.join()}`));
   return onBoard(board).filter(({ at, kind }) => theirs.has(`${kind} ${mapHex(frame, at).join()}`)).length;
 }
 
-/** How many characters and numbered lamps stand on the same hex at the start. */
+/** How many characters and numbered lamps are on the same hex at the start. */
 function startsAgreeing(frame: HexFrame, { setup }: HexBoard, base: HexBoard): number {
   if (!setup || !base.setup) return 0;
   const places = new Set([

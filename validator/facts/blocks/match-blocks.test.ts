@@ -1,13 +1,14 @@
 /** Declared blocks against derived faces, on the official boards with one thing changed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facesOfBoard, idsOfLines, type Block, type NodeId, type StreetBoard } from '../model/index.js';
-import { streetBoard } from '../testing/official-board.js';
-import { matchBlocks, type Verdict } from './match-blocks.js';
-import { judgeBoard } from './validate-board.js';
+import { facesOfBoard, idsOfLines, type Block, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import type { BlockMatch } from './block-match.js';
+import { matchBlocks } from './match-blocks.js';
+import { validateBoard } from '../../run/validate.js';
 
-const strays = (board: StreetBoard): [string, Verdict['is']][] =>
-  matchBlocks(board).verdicts.flatMap((verdict, i): [string, Verdict['is']][] =>
+const strays = (board: StreetBoard): [string, BlockMatch['is']][] =>
+  matchBlocks(board).matches.flatMap((verdict, i): [string, BlockMatch['is']][] =>
     verdict.is === 'face' ? [] : [[board.blocks[i]!.id, verdict.is]],
   );
 
@@ -17,7 +18,7 @@ const withBlock = (board: StreetBoard, id: string, change: (block: Block) => Blo
 });
 
 describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
-  const board = streetBoard(name);
+  const board = shippedStreetBoard(name);
   const lines = [...board.streets, ...board.waterlines];
   const ids = [...idsOfLines(board.streets), ...idsOfLines(board.waterlines)];
 
@@ -35,7 +36,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
         streets: board.streets.filter((_, i) => i !== dropped),
         waterlines: board.waterlines.filter((_, i) => i !== dropped - board.streets.length),
       };
-      const gaps = matchBlocks(without).verdicts.flatMap((verdict) =>
+      const gaps = matchBlocks(without).matches.flatMap((verdict) =>
         verdict.is === 'open' ? verdict.gaps : [],
       );
       const named = gaps.map(({ from, to }) => idsOfLines([{ between: [from, to] }])[0]);
@@ -54,18 +55,16 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
       // Where the block is hollow the street may leave it and cross others, which is no matter of blocks.
       if (facesOfBoard(more).inner.length !== board.blocks.length + 1) continue;
       tried++;
-      const cut = matchBlocks(more).verdicts.flatMap((verdict) =>
-        verdict.is === 'cut' ? verdict.lines : [],
-      );
+      const cut = matchBlocks(more).matches.flatMap((verdict) => (verdict.is === 'cut' ? verdict.lines : []));
       expect(cut).toEqual([board.streets.length]);
     }
     expect(tried).toBeGreaterThan(9);
   });
 
-  test('what is said of a block that is no face', () => {
+  test('messages for a block that is not a face', () => {
     const [first] = board.blocks;
     const { id, walk } = first!;
-    const change = (to: (block: Block) => Block[]): [string, Verdict['is']][] =>
+    const change = (to: (block: Block) => Block[]): [string, BlockMatch['is']][] =>
       strays(withBlock(board, id, to));
     const walked = (nodes: readonly NodeId[]) => nodes as unknown as Block['walk'];
     expect(change((block) => [{ ...block, walk: walked(walk.toReversed()) }])).toEqual([[id, 'backwards']]);
@@ -126,7 +125,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
         const isSame = walks(changed.blocks).join() === walks(facesOfBoard(changed).inner).join();
         const rules = ['missing-street', 'cut-by-street', 'off-the-rim', 'no-such-area', 'undeclared-area'];
         const others = ['walked-backwards', 'wrong-islands', 'outer-area', 'declared-twice'];
-        const found = judgeBoard(changed, { rules: [...rules, ...others].map((rule) => `block/${rule}`) });
+        const found = validateBoard(changed, { rules: [...rules, ...others].map((rule) => `block/${rule}`) });
         expect(found.findings.length > 0).toBe(!isSame);
       }),
       { numRuns: 40, seed: 1888 },

@@ -1,87 +1,56 @@
-/** Which declared block is which face of the drawing: the double entry that makes a dropped street visible. */
-import { facesOfBoard, type Block, type Face, type NodeId, type StreetBoard } from '../model/index.js';
-import { rotateWalk } from '../model/file/sort-board.js';
-import { withSameFaces } from '../model/relations/faces.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { judgeStrayBlocks } from './judge-stray-blocks.js';
+/** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
+import {
+  type Block,
+  boardWithSameFaces,
+  type Face,
+  facesOfBoard,
+  memoByBoard,
+  type NodeId,
+  rotateWalk,
+  type StreetBoard,
+} from '../../../model/index.js';
+import type { BlockMatch, MatchedBlocks } from './block-match.js';
+import { matchStrayBlocks } from './match-stray-blocks.js';
 
-/** A step of a walk along which no line goes. */
-export interface Gap {
-  readonly from: NodeId;
-  readonly to: NodeId;
-  /** The step's first node in the file. */
-  readonly pointer: string;
-}
+/** Matches blocks with faces by walk and islands; the start of a walk does not matter. */
+export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boardWithSameFaces(board));
 
-/** What a declared block is. Each kind is some rule's business, so that no block is reported twice. */
-export type Verdict =
-  | { readonly is: 'face'; readonly face: number }
-  /** The rim is right and the islands are not; gaps are in the islands. */
-  | { readonly is: 'wrong islands'; readonly face: number; readonly gaps: readonly Gap[] }
-  /** Another block, `first`, is this face already. */
-  | { readonly is: 'declared twice'; readonly face: number; readonly first: number }
-  | { readonly is: 'backwards'; readonly face: number }
-  /** The area around everything. */
-  | { readonly is: 'outer' }
-  /** Streets are missing, so that its area runs into another's or out of the board. */
-  | { readonly is: 'open'; readonly gaps: readonly Gap[] }
-  /** Its area is there, but the walk leaves its rim. */
-  | { readonly is: 'off the rim'; readonly face: number; readonly gaps: readonly Gap[] }
-  /** Lines that no block knows divide or enter it. */
-  | { readonly is: 'cut'; readonly lines: readonly number[]; readonly faces: readonly number[] }
-  /** Along streets, but round no area; the face it resembles most, and blocks that lie where it does. */
-  | { readonly is: 'no area'; readonly face?: number; readonly overlaps: readonly number[] };
-
-export interface MatchedBlocks {
-  /** For each declared block. */
-  readonly verdicts: readonly Verdict[];
-  /** For each inner face the block that is it, or -1. */
-  readonly blockOfFace: Int32Array;
-  /** For each half-edge the block that goes along it, or -1. */
-  readonly ownerOfHalfEdge: Int32Array;
-  /** The faces that are no block, and that no verdict speaks of. */
-  readonly undeclared: readonly number[];
-}
-
-/** The declared blocks compared with the derived faces, by walk and islands; where a walk begins does not matter. */
-export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(withSameFaces(board));
-
-const matchWalks = oncePerBoard((board: StreetBoard): MatchedBlocks => {
+const matchWalks = memoByBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);
   const blockOfFace = new Int32Array(inner.length).fill(-1);
-  const verdicts: (Verdict | undefined)[] = board.blocks.map(() => undefined);
+  const verdicts: (BlockMatch | undefined)[] = board.blocks.map(() => undefined);
   const waiting = facesByKey(inner, (face) => wholeKey(face, asWritten));
   for (const [i, block] of board.blocks.entries()) {
-    // Faces are walked from their smallest node, and in a formatted file blocks are too.
+    // Walks of faces start at their smallest node, as those of blocks do in a formatted file.
     const face = (waiting.get(wholeKey(block, asWritten)) ?? waiting.get(wholeKey(block, keyOf)))?.pop();
     if (face === undefined) continue;
     blockOfFace[face] = i;
     verdicts[i] = { is: 'face', face };
   }
   const rest = [...verdicts.keys()].filter((i) => verdicts[i] === undefined);
-  if (rest.length === 0) return judgeStrayBlocks(board, blockOfFace, verdicts);
+  if (rest.length === 0) return matchStrayBlocks(board, blockOfFace, verdicts);
 
   matchRims(board, inner, outer, rest, blockOfFace, verdicts);
-  const judged = judgeStrayBlocks(board, blockOfFace, verdicts);
+  const completed = matchStrayBlocks(board, blockOfFace, verdicts);
   const around = new Set(outer.map(asWritten));
   const isAround = (i: number): boolean => around.has(keyOf(board.blocks[i]!.walk.toReversed()));
-  // A walk round the whole board the other way may also be one block that a street too many divides.
+  // A reversed walk around the whole board may also be one block that a surplus street divides.
   return {
-    ...judged,
-    verdicts: judged.verdicts.map((verdict, i) =>
+    ...completed,
+    matches: completed.matches.map((verdict, i) =>
       verdict.is === 'no area' && isAround(i) ? { is: 'outer' } : verdict,
     ),
   };
 });
 
-/** Blocks that are a face but for their islands, their direction or their number. */
+/** Matches blocks that differ from a face only in islands, direction or number. */
 function matchRims(
   board: StreetBoard,
   inner: readonly Face[],
   outer: readonly (readonly NodeId[])[],
   rest: readonly number[],
   blockOfFace: Int32Array,
-  verdicts: (Verdict | undefined)[],
+  verdicts: (BlockMatch | undefined)[],
 ): void {
   const free = facesByKey(inner, ({ walk }, face) =>
     blockOfFace[face] === -1 ? asWritten(walk) : undefined,
@@ -116,7 +85,7 @@ function matchRims(
   }
 }
 
-/** Faces by key, the first one last: between three parallel streets lie two faces with one walk. */
+/** Faces by key, the first one last: three parallel streets enclose two faces with the same walk. */
 function facesByKey(inner: readonly Face[], keyOfFace: (face: Face, index: number) => string | undefined) {
   const faces = new Map<string, number[]>();
   for (let i = inner.length - 1; i >= 0; i--) {
@@ -129,7 +98,7 @@ function facesByKey(inner: readonly Face[], keyOfFace: (face: Face, index: numbe
   return faces;
 }
 
-/** The key of a walk that begins where it should, as those of faces do. */
+/** The key of a walk that starts at its smallest node, as those of faces do. */
 const asWritten = (walk: readonly NodeId[]): string => walk.join(' ');
 const keyOf = (walk: readonly NodeId[]): string => asWritten(rotateWalk(walk));
 

@@ -1,74 +1,72 @@
-/** What became of declared blocks that are no face: which streets are missing, which are too many. */
-import type { NodeId, StreetBoard } from '../model/index.js';
-import { OUTER } from '../model/geometry/faces.js';
-import { originOf } from '../model/geometry/rotation.js';
-import { networkOf } from '../model/network/network.js';
-import { drawnFaces, faceBeside } from './drawn-faces.js';
-import type { Gap, MatchedBlocks, Verdict } from './match-blocks.js';
+/** Explains declared blocks that match no face: which streets are missing or surplus. */
+import { type NodeId, originOfHalfEdge, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
+import type { WalkGap, MatchedBlocks, BlockMatch } from './block-match.js';
 
-/** A stray block's walk laid on the lines: the half-edges it has for itself, those another block has, and its gaps. */
+/** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {
   readonly block: number;
   readonly own: readonly number[];
   readonly shared: readonly number[];
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly WalkGap[];
 }
 
-/** Completes the verdicts on blocks that match no face by looking at the lines they go along. */
-export function judgeStrayBlocks(
+/** Completes the matches of blocks without a face from the lines that they follow. */
+export function matchStrayBlocks(
   board: StreetBoard,
   blockOfFace: Int32Array,
-  matched: readonly (Verdict | undefined)[],
+  matched: readonly (BlockMatch | undefined)[],
 ): MatchedBlocks {
-  const faces = drawnFaces(board);
+  const faces = halfEdgeFaces(board);
   const { cycleOfHalfEdge, faceOfCycle, isRim } = faces;
   const ownerOfHalfEdge = Int32Array.from(cycleOfHalfEdge, (cycle) => {
     const face = faceOfCycle[cycle]!;
-    const block = face === OUTER ? -1 : blockOfFace[face]!;
+    const block = face === OUTER_FACE ? -1 : blockOfFace[face]!;
     return block >= 0 && (isRim[cycle] === 1 || matched[block]?.is === 'face') ? block : -1;
   });
-  const verdicts = [...matched] as Verdict[];
-  const spoken = Uint8Array.from(blockOfFace, (block) => (block >= 0 ? 1 : 0));
+  const matches = [...matched] as BlockMatch[];
+  const covered = Uint8Array.from(blockOfFace, (block) => (block >= 0 ? 1 : 0));
   const strays = layStrays(board, matched, ownerOfHalfEdge);
   if (strays.length > 0) {
     const owners = ownersOfFaces(board, blockOfFace.length, ownerOfHalfEdge);
     for (const laid of strays) {
       const before = matched[laid.block];
-      const verdict: Verdict =
+      const match: BlockMatch =
         before?.is === 'wrong islands'
           ? { ...before, gaps: laid.gaps }
-          : judge(board, laid, owners, ownerOfHalfEdge);
-      verdicts[laid.block] = verdict;
-      for (const h of laid.own) speakOf(spoken, faceBeside(faces, h));
-      for (const face of verdict.is === 'cut' ? verdict.faces : []) speakOf(spoken, face);
+          : matchStray(board, laid, owners, ownerOfHalfEdge);
+      matches[laid.block] = match;
+      for (const h of laid.own) markCovered(covered, faceOfHalfEdge(faces, h));
+      for (const face of match.is === 'cut' ? match.faces : []) markCovered(covered, face);
     }
   }
-  sameGapSameVerdict(verdicts);
-  const undeclared = Array.from(spoken.keys()).filter((face) => spoken[face] === 0);
-  return { verdicts, blockOfFace, ownerOfHalfEdge, undeclared };
+  unifyGaps(matches);
+  const undeclared = Array.from(covered.keys()).filter((face) => covered[face] === 0);
+  return { matches: matches, blockOfFace, ownerOfHalfEdge, undeclared };
 }
 
-/** A street led to the wrong node leaves one block open and the other off its rim: for both it is the street that is missing. */
-function sameGapSameVerdict(verdicts: Verdict[]): void {
+/** A street to the wrong node leaves one block open and another off its rim: for both the same street is missing. */
+function unifyGaps(matches: BlockMatch[]): void {
   const open = new Set(
-    verdicts.flatMap((verdict) =>
-      verdict.is === 'open' ? verdict.gaps.map(({ from, to }) => `${to} ${from}`) : [],
+    matches.flatMap((match) =>
+      match.is === 'open' ? match.gaps.map(({ from, to }) => `${to} ${from}`) : [],
     ),
   );
   if (open.size === 0) return;
-  for (const [block, verdict] of verdicts.entries())
-    if (verdict.is === 'off the rim' && verdict.gaps.every(({ from, to }) => open.has(`${from} ${to}`)))
-      verdicts[block] = { is: 'open', gaps: verdict.gaps };
+  for (const [block, match] of matches.entries())
+    if (match.is === 'off the rim' && match.gaps.every(({ from, to }) => open.has(`${from} ${to}`)))
+      matches[block] = { is: 'open', gaps: match.gaps };
 }
 
-function speakOf(spoken: Uint8Array, face: number): void {
-  if (face !== OUTER) spoken[face] = 1;
+function markCovered(covered: Uint8Array, face: number): void {
+  if (face !== OUTER_FACE) covered[face] = 1;
 }
 
-/** Lays the walks of all strays, and the islands of blocks whose islands are wrong, on the lines that no other block has. */
+/** Puts the walks of strays, and the islands of blocks with wrong islands, on the lines that no other block has. */
 function layStrays(
   board: StreetBoard,
-  matched: readonly (Verdict | undefined)[],
+  matched: readonly (BlockMatch | undefined)[],
   ownerOfHalfEdge: Int32Array,
 ): Laid[] {
   const strays = [...board.blocks.keys()].filter(
@@ -80,7 +78,7 @@ function layStrays(
   return strays.map((block): Laid => {
     const own: number[] = [];
     const shared: number[] = [];
-    const gaps: Gap[] = [];
+    const gaps: WalkGap[] = [];
     const lay = (walk: readonly NodeId[], pointer: string): void => {
       for (const [i, from] of walk.entries()) {
         const to = walk[(i + 1) % walk.length]!;
@@ -102,13 +100,13 @@ function layStrays(
   });
 }
 
-/** The half-edges from a node to a node, by `from * nodes + to`. */
+/** The half-edges between two nodes, by `from * nodes + to`. */
 function halfEdgesBetween(board: StreetBoard): ReadonlyMap<number, readonly number[]> {
   const { drawing, ids } = networkOf(board);
   const { from, to } = drawing;
   const between = new Map<number, number[]>();
   for (let h = 0; h < from.length * 2; h++) {
-    const key = originOf(from, to, h) * ids.length + originOf(from, to, h ^ 1);
+    const key = originOfHalfEdge(from, to, h) * ids.length + originOfHalfEdge(from, to, h ^ 1);
     const along = between.get(key);
     if (along) along.push(h);
     else between.set(key, [h]);
@@ -116,61 +114,65 @@ function halfEdgesBetween(board: StreetBoard): ReadonlyMap<number, readonly numb
   return between;
 }
 
-const NOBODY = -1;
+const NO_BLOCK = -1;
 const SEVERAL = -2;
 
 interface Owners {
-  /** For each inner face the one block that goes along its lines, NOBODY or SEVERAL. */
+  /** For each inner face the only block that follows its lines, NO_BLOCK or SEVERAL. */
   readonly of: Int32Array;
-  /** For each inner face whether all its lines are some block's. */
+  /** For each inner face whether all its lines belong to a block. */
   readonly isWhole: Uint8Array;
 }
 
 function ownersOfFaces(board: StreetBoard, faceCount: number, ownerOfHalfEdge: Int32Array): Owners {
-  const faces = drawnFaces(board);
-  const of = new Int32Array(faceCount).fill(NOBODY);
+  const faces = halfEdgeFaces(board);
+  const of = new Int32Array(faceCount).fill(NO_BLOCK);
   const isWhole = new Uint8Array(faceCount).fill(1);
   for (let h = 0; h < ownerOfHalfEdge.length; h++) {
-    const face = faceBeside(faces, h);
+    const face = faceOfHalfEdge(faces, h);
     const owner = ownerOfHalfEdge[h]!;
-    if (face === OUTER) continue;
-    if (owner === NOBODY) isWhole[face] = 0;
-    else if (of[face] !== owner) of[face] = of[face] === NOBODY ? owner : SEVERAL;
+    if (face === OUTER_FACE) continue;
+    if (owner === NO_BLOCK) isWhole[face] = 0;
+    else if (of[face] !== owner) of[face] = of[face] === NO_BLOCK ? owner : SEVERAL;
   }
   return { of, isWhole };
 }
 
-function judge(
+function matchStray(
   board: StreetBoard,
   { block, own, shared, gaps }: Laid,
   owners: Owners,
   ownerOfHalfEdge: Int32Array,
-): Verdict {
+): BlockMatch {
   const { walk } = board.blocks[block]!;
   const overlaps = [...new Set(shared.map((h) => ownerOfHalfEdge[h]!))].filter((other) => other !== block);
-  // One of two parallel streets is gone, and with it the area between them.
+  // One of two parallel streets is missing, and with it the area between them.
   if (gaps.length === 0 && own.length === 0 && walk.length === 2 && shared.length === 2)
     return { is: 'open', gaps: [{ from: walk[0]!, to: walk[1]!, pointer: `/blocks/${block}/walk/0` }] };
-  const face = mostFrequent(own.map((h) => faceBeside(drawnFaces(board), h)));
+  const face = mostFrequent(own.map((h) => faceOfHalfEdge(halfEdgeFaces(board), h)));
   if (face === undefined) return { is: 'no area', overlaps };
   if (gaps.length > 0) {
-    if (face === OUTER || owners.of[face] === SEVERAL) return { is: 'open', gaps };
-    // A gap there and back again was a street inside the block, unless some other line leads there now.
+    if (face === OUTER_FACE || owners.of[face] === SEVERAL) return { is: 'open', gaps };
+    // A gap in both directions was a street inside the block, unless another line leads there now.
     const steps = new Set(gaps.map(({ from, to }) => `${from} ${to}`));
     const inside = gaps.filter(({ from, to }) => steps.has(`${to} ${from}`));
     return inside.length > 0 && owners.isWhole[face] === 1
       ? { is: 'open', gaps: inside }
       : { is: 'off the rim', face, gaps };
   }
-  if (face === OUTER) return { is: 'no area', overlaps };
+  if (face === OUTER_FACE) return { is: 'no area', overlaps };
   return cutOf(board, own, ownerOfHalfEdge) ?? { is: 'no area', face, overlaps };
 }
 
-/** The lines unknown to all blocks that part a walk's area, if the areas they part make up just what the walk goes round. */
-function cutOf(board: StreetBoard, own: readonly number[], ownerOfHalfEdge: Int32Array): Verdict | undefined {
-  const faces = drawnFaces(board);
+/** The lines that are part of no block and divide the area of a walk, if the divided areas make up exactly that area. */
+function cutOf(
+  board: StreetBoard,
+  own: readonly number[],
+  ownerOfHalfEdge: Int32Array,
+): BlockMatch | undefined {
+  const faces = halfEdgeFaces(board);
   const { next } = faces;
-  const found = new Set(own.map((h) => faceBeside(faces, h)));
+  const found = new Set(own.map((h) => faceOfHalfEdge(faces, h)));
   const lines = new Set<number>();
   const isUnknown = (h: number): boolean => ownerOfHalfEdge[h] === -1 && ownerOfHalfEdge[h ^ 1] === -1;
   const starts = [...own];
@@ -179,8 +181,8 @@ function cutOf(board: StreetBoard, own: readonly number[], ownerOfHalfEdge: Int3
   for (let start = starts.pop(); start !== undefined; start = starts.pop())
     for (let h = start; !walked.has(h); h = next[h]!) {
       walked.add(h);
-      const across = faceBeside(faces, h ^ 1);
-      if (!isUnknown(h) || across === OUTER) {
+      const across = faceOfHalfEdge(faces, h ^ 1);
+      if (!isUnknown(h) || across === OUTER_FACE) {
         rim++;
         continue;
       }
@@ -188,7 +190,7 @@ function cutOf(board: StreetBoard, own: readonly number[], ownerOfHalfEdge: Int3
       found.add(across);
       starts.push(h ^ 1);
     }
-  if (lines.size === 0 || found.has(OUTER) || rim !== own.length) return undefined;
+  if (lines.size === 0 || found.has(OUTER_FACE) || rim !== own.length) return undefined;
   return { is: 'cut', lines: [...lines].sort((a, b) => a - b), faces: [...found] };
 }
 

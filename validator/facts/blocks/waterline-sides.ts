@@ -1,8 +1,6 @@
-import type { StreetBoard } from '../model/index.js';
-import { OUTER } from '../model/geometry/faces.js';
-import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { drawnFaces, faceBeside } from './drawn-faces.js';
+import { memoByBoard, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
 import { matchBlocks } from './match-blocks.js';
 
 /** A waterline by its index in the network, and what lies on its two sides. */
@@ -14,15 +12,15 @@ export interface WaterlineSides {
   readonly blocks: readonly number[];
 }
 
-export const waterlineSides = oncePerBoard((board: StreetBoard): readonly WaterlineSides[] => {
+export const waterlineSides = memoByBoard((board: StreetBoard): readonly WaterlineSides[] => {
   const { lineIds, streetCount } = networkOf(board);
   if (lineIds.length === streetCount) return [];
-  const faces = drawnFaces(board);
+  const faces = halfEdgeFaces(board);
   const { blockOfFace } = matchBlocks(board);
   return Array.from({ length: lineIds.length - streetCount }, (_, i) => {
     const line = streetCount + i;
-    const sides: [number, number] = [faceBeside(faces, 2 * line), faceBeside(faces, 2 * line + 1)];
-    const blocks = new Set(sides.filter((face) => face !== OUTER).map((face) => blockOfFace[face]!));
+    const sides: [number, number] = [faceOfHalfEdge(faces, 2 * line), faceOfHalfEdge(faces, 2 * line + 1)];
+    const blocks = new Set(sides.filter((face) => face !== OUTER_FACE).map((face) => blockOfFace[face]!));
     blocks.delete(-1);
     return { line, faces: sides, blocks: [...blocks] };
   });

@@ -1,29 +1,28 @@
-/** Lines between the same two nodes: which are drawn twice, and which take another way. */
-import type { Point, StreetBoard } from '../model/index.js';
-import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { courseOf, simplified } from './course-of-line.js';
+/** Lines between the same two nodes: duplicates, and lines on different courses. */
+import { memoByBoard, type Point, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { courseOfLine, simplifyCourse } from './line-course.js';
 
-/** Two lines of one kind by index, the earlier first. */
+/** Two lines of the same kind by index, the earlier first. */
 interface LinePair {
   readonly first: number;
   readonly second: number;
 }
 
-export interface SameEnds {
-  /** With the same course as an earlier line: entered twice. */
-  readonly doubled: readonly LinePair[];
-  /** With another course than the first line between these ends. */
+export interface LinesWithSameEnds {
+  /** Lines with the same course as an earlier line. */
+  readonly duplicates: readonly LinePair[];
+  /** Lines with another course than the first line between these ends. */
   readonly parallel: readonly LinePair[];
   /** Whether a line is a second copy. */
   readonly isCopy: (line: number) => boolean;
 }
 
-/** Streets among streets and waterlines among waterlines; a line from a node to itself is another fault. */
-export const sameEnds = oncePerBoard((board: StreetBoard): SameEnds => {
+/** Compares streets with streets and waterlines with waterlines; lines from a node to itself are left out. */
+export const linesWithSameEnds = memoByBoard((board: StreetBoard): LinesWithSameEnds => {
   const { drawing, lineIds, streetCount } = networkOf(board);
   const { from, to } = drawing;
-  if (!lineIds.some((id) => id.includes('~'))) return { doubled: [], parallel: [], isCopy: () => false };
+  if (!lineIds.some((id) => id.includes('~'))) return { duplicates: [], parallel: [], isCopy: () => false };
   const firsts = new Map<string, number>();
   const doubled: LinePair[] = [];
   const parallel: LinePair[] = [];
@@ -48,13 +47,13 @@ export const sameEnds = oncePerBoard((board: StreetBoard): SameEnds => {
     }
   }
   const copies = new Set(doubled.map(({ second }) => second));
-  return { doubled, parallel, isCopy: (line) => copies.has(line) };
+  return { duplicates: doubled, parallel, isCopy: (line) => copies.has(line) };
 });
 
-/** The needed bends in the direction from the lesser end, so that the same course has the same key. */
+/** The simplified bends from the smaller end, so that equal courses have equal keys. */
 function courseKey(board: StreetBoard, line: number): string {
   const { drawing } = networkOf(board);
-  const course = simplified(courseOf(drawing, line)).slice(1, -1);
+  const course = simplifyCourse(courseOfLine(drawing, line)).slice(1, -1);
   const forwards = drawing.from[line]! < drawing.to[line]!;
   return (forwards ? course : course.toReversed()).map((bend: Point) => bend.join(',')).join(' ');
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point } from '../model/index.js';
-import { simplified } from './course-of-line.js';
-import { distanceToSegment } from './point-grid.js';
+import { distanceToSegment, type Point } from '../../../model/index.js';
+import { simplifyCourse } from './line-course.js';
 
 test.each<[string, Point[], Point[]]>([
   [
@@ -82,14 +81,14 @@ test.each<[string, Point[], Point[]]>([
     ],
   ],
 ])('%s', (_, course, expected) => {
-  expect(simplified(course)).toEqual(expected);
+  expect(simplifyCourse(course)).toEqual(expected);
 });
 
 test('whatever is left out lies within a unit of what is left', () => {
   const coordinate = fc.integer({ min: 0, max: 12 });
   fc.assert(
     fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 2, maxLength: 12 }), (course) => {
-      const left = simplified(course);
+      const left = simplifyCourse(course);
       expect([left[0], left.at(-1)]).toEqual([course[0], course.at(-1)]);
       for (const [x, y] of course) {
         const distances = left

@@ -1,13 +1,16 @@
-/** What the course of a line is: its points, its length, and how much of it is needed. */
-import type { Point, StreetBoard } from '../model/index.js';
-import type { Drawing } from '../model/geometry/drawing.js';
-import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { distanceToSegment, lengthOf } from './point-grid.js';
+/** The course of a line: its points, its length, and a simplified form. */
+import {
+  distanceToSegment,
+  memoByBoard,
+  vectorLength,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { type LineDrawing, networkOf } from '../../../model/network/index.js';
 
 /** The points of a line from its first node to its second. */
-export function courseOf(
-  { xs, ys, from, to, bendStarts, bendXs, bendYs }: Drawing,
+export function courseOfLine(
+  { xs, ys, from, to, bendStarts, bendXs, bendYs }: LineDrawing,
   line: number,
 ): readonly Point[] {
   const points: Point[] = [[xs[from[line]!]!, ys[from[line]!]!]];
@@ -17,32 +20,32 @@ export function courseOf(
   return points;
 }
 
-/** The length of every line in board units, bends followed. */
-export const lengthsOfLines = oncePerBoard((board: StreetBoard): Float64Array => {
+/** The length of every line along its bends, in board units. */
+export const lengthsOfLines = memoByBoard((board: StreetBoard): Float64Array => {
   const { drawing } = networkOf(board);
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   return Float64Array.from(from, (start, line) => {
     let [x, y] = [xs[start]!, ys[start]!];
     let length = 0;
     for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
-      length += lengthOf(bendXs[bend]! - x, bendYs[bend]! - y);
+      length += vectorLength(bendXs[bend]! - x, bendYs[bend]! - y);
       [x, y] = [bendXs[bend]!, bendYs[bend]!];
     }
-    return length + lengthOf(xs[to[line]!]! - x, ys[to[line]!]! - y);
+    return length + vectorLength(xs[to[line]!]! - x, ys[to[line]!]! - y);
   });
 });
 
-/** The length of the ordinary street: half of all are longer. */
-export const ordinaryLength = oncePerBoard((board: StreetBoard): number => {
+/** The median length of streets; 0 without streets. */
+export const medianStreetLength = memoByBoard((board: StreetBoard): number => {
   const streets = lengthsOfLines(board).slice(0, networkOf(board).streetCount).sort();
   return streets[streets.length >> 1] ?? 0;
 });
 
-/** How far a line may move when bends are left out: less than the width of a board unit, which nobody sees. */
+/** How far a line may move when bends are removed: less than a board unit, which is invisible. */
 const UNSEEN = 0.75;
 
-/** A course without the bends that nobody would miss (Douglas and Peucker). */
-export function simplified(course: readonly Point[]): readonly Point[] {
+/** A course without bends that make no visible difference (Douglas–Peucker). */
+export function simplifyCourse(course: readonly Point[]): readonly Point[] {
   const keep = new Uint8Array(course.length);
   keep[0] = keep[course.length - 1] = 1;
   const stretches: [number, number][] = [[0, course.length - 1]];

@@ -1,8 +1,8 @@
-import type { Point } from '../model/index.js';
-import type { Drawing } from '../model/geometry/drawing.js';
+import type { Point } from '../../../model/index.js';
+import type { LineDrawing } from '../../../model/network/index.js';
 
-/** The way in which a line leaves one of its two nodes: the step to its first point that is not the node's own. */
-export function directionFrom(drawing: Drawing, node: number, line: number): Point {
+/** The direction in which a line leaves one of its nodes: the vector to its first point that differs from the node. */
+export function directionOfLineAtNode(drawing: LineDrawing, node: number, line: number): Point {
   const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const [x, y] = [xs[node]!, ys[node]!];
   const [first, end] = [bendStarts[line]!, bendStarts[line + 1]!];

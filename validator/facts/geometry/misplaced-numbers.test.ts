@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { streetBoard } from '../testing/official-board.js';
-import { oneOfAt, seededRandom } from '../testing/seeded-random.js';
-import { misplacedNumbers, type Misplaced } from './misplaced-numbers.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { pickRandom, seededRandom } from '../../../testing/seeded-random.js';
+import { findMisplacedNumbers, type MisplacedNumber } from './misplaced-numbers.js';
 
 /** The circles of a board in order of numbers, with the places of some exchanged. */
-function misplaced(folder: string, ...swaps: readonly (readonly [number, number])[]): Misplaced[] {
-  const { circles, discs } = streetBoard(folder);
+function misplaced(folder: string, ...swaps: readonly (readonly [number, number])[]): MisplacedNumber[] {
+  const { circles, discs } = shippedStreetBoard(folder);
   const inOrder = circles.toSorted((a, b) => a.number - b.number);
   const xs = Int32Array.from(inOrder, ({ at }) => at[0]);
   const ys = Int32Array.from(inOrder, ({ at }) => at[1]);
@@ -13,7 +13,7 @@ function misplaced(folder: string, ...swaps: readonly (readonly [number, number]
     [xs[a - 1], xs[b - 1]] = [xs[b - 1]!, xs[a - 1]!];
     [ys[a - 1], ys[b - 1]] = [ys[b - 1]!, ys[a - 1]!];
   }
-  return misplacedNumbers({ xs, ys }, { x: discs.circle / 8, y: discs.circle / 2 });
+  return findMisplacedNumbers({ xs, ys }, { x: discs.circle / 8, y: discs.circle / 2 });
 }
 
 const BOARDS = [
@@ -51,8 +51,8 @@ describe.each(BOARDS)('%s', (folder, highest) => {
     const numbers = Array.from({ length: highest }, (_, i) => i + 1);
     let named = 0;
     for (let i = 0; i < 300; i++) {
-      const a = oneOfAt(numbers, random);
-      const b = oneOfAt(numbers, random);
+      const a = pickRandom(numbers, random);
+      const b = pickRandom(numbers, random);
       if (a === b) continue;
       const found = misplaced(folder, [a, b]);
       const circles = found.flatMap(({ circle, swappedWith }) => [circle + 1, (swappedWith ?? -1) + 1]);
@@ -69,7 +69,7 @@ describe.each(BOARDS)('%s', (folder, highest) => {
     ]);
   });
 
-  test('three numbers that changed places all round are told, in one way or another', () => {
+  test('three numbers that were rotated are reported', () => {
     expect(misplaced(folder, [20, 70], [70, 120]).length).toBeGreaterThan(0);
   });
 });
@@ -78,7 +78,7 @@ test('a board that is not numbered in rows is left in peace', () => {
   const random = seededRandom(1);
   const numbers = Array.from({ length: 60 }, (_, i) => i + 1);
   const chance = () => Int32Array.from(numbers, () => Math.floor(random() * 10_000));
-  expect(misplacedNumbers({ xs: chance(), ys: chance() }, { x: 10, y: 40 })).toEqual([]);
+  expect(findMisplacedNumbers({ xs: chance(), ys: chance() }, { x: 10, y: 40 })).toEqual([]);
   const spiral = numbers.map(
     (n) => [5000 + n * 60 * Math.cos(n / 3), 5000 + n * 60 * Math.sin(n / 3)] as const,
   );
@@ -86,5 +86,5 @@ test('a board that is not numbered in rows is left in peace', () => {
     xs: Int32Array.from(spiral, ([x]) => x),
     ys: Int32Array.from(spiral, ([, y]) => y),
   };
-  expect(misplacedNumbers(places, { x: 10, y: 40 })).toEqual([]);
+  expect(findMisplacedNumbers(places, { x: 10, y: 40 })).toEqual([]);
 });

@@ -1,59 +1,63 @@
-import { numberRows, type NumberRows, type Places, type Tolerance } from './number-rows.js';
+import { findNumberRows, type NumberRows, type CirclePositions, type RowTolerance } from './number-rows.js';
 
-/** A circle out of its row, by its place in the order of numbers, and the one with which it seems to have changed places. */
-export interface Misplaced {
+/** A circle outside its row, by its index in the order of numbers, and the circle with which it seems to be swapped. */
+export interface MisplacedNumber {
   readonly circle: number;
   readonly swappedWith?: number;
 }
 
-/** How many circles may be looked at in all trials of an exchange together: a printed board gets hundreds, a giant one a few. */
+/** Limits the work of all trials: a printed board gets hundreds of trials, a giant one a few. */
 const MOST_LOOKS = 100_000;
 
-/** So many of the doubted circles are offered for an exchange; where there are more, they did not come about by slips. */
+/** At most this many doubted circles are tried; more of them are not the result of mistakes. */
 const MOST_DOUBTED = 32;
 
 /**
- * The circles that lie out of their rows. An exchange that puts rows in order explains two of them; the best is taken first,
- * and the others are judged anew after it.
+ * The circles outside their rows. A swap that puts rows in order explains two of them; the best swap is applied first, and
+ * the others are checked again after it.
  */
-export function misplacedNumbers(places: Places, tolerance: Tolerance): Misplaced[] {
+export function findMisplacedNumbers(places: CirclePositions, tolerance: RowTolerance): MisplacedNumber[] {
   const now = { xs: places.xs.slice(), ys: places.ys.slice() };
-  const found: Misplaced[] = [];
+  const found: MisplacedNumber[] = [];
   let trials = Math.floor(MOST_LOOKS / now.xs.length);
-  const first = numberRows(now, tolerance);
-  // Where many lie out of their rows there are no rows: the numbers follow another plan.
+  const first = findNumberRows(now, tolerance);
+  // With many circles outside their rows the numbers do not follow rows.
   if (first === undefined || first.doubted.length > Math.max(3, now.xs.length / 20)) return [];
   let rows: NumberRows = first;
   while (rows.doubted.length > 0) {
     let best: readonly [number, number] | undefined;
     let bestRows: NumberRows = rows;
-    for (const [a, b] of exchangesOf(now, rows, tolerance)) {
+    for (const [a, b] of likelySwaps(now, rows, tolerance)) {
       if (trials-- <= 0) break;
-      exchange(now, a, b);
-      const after = numberRows(now, tolerance);
-      exchange(now, a, b);
+      swap(now, a, b);
+      const after = findNumberRows(now, tolerance);
+      swap(now, a, b);
       if (after === undefined || after.doubted.length >= bestRows.doubted.length) continue;
       [best, bestRows] = [[a, b], after];
       if (after.doubted.length === 0) break;
     }
     if (best === undefined) break;
     found.push({ circle: best[0], swappedWith: best[1] });
-    exchange(now, best[0], best[1]);
+    swap(now, best[0], best[1]);
     rows = bestRows;
   }
   return [...found, ...rows.doubted.map((circle) => ({ circle }))].sort((a, b) => a.circle - b.circle);
 }
 
-function exchange({ xs, ys }: Places, a: number, b: number): void {
+function swap({ xs, ys }: CirclePositions, a: number, b: number): void {
   [xs[a], xs[b]] = [xs[b]!, xs[a]!];
   [ys[a], ys[b]] = [ys[b]!, ys[a]!];
 }
 
 /**
- * The exchanges worth a trial, the likeliest first: of two doubted circles, then of a doubted one and one that would fit
- * where it is, and it there.
+ * The swaps worth a trial, the likeliest first: two doubted circles, then a doubted circle and one that would fit in its
+ * place and the other way round.
  */
-function exchangesOf(places: Places, rows: NumberRows, tolerance: Tolerance): (readonly [number, number])[] {
+function likelySwaps(
+  places: CirclePositions,
+  rows: NumberRows,
+  tolerance: RowTolerance,
+): (readonly [number, number])[] {
   const doubted = new Set(rows.doubted);
   const fitsAt = (circle: number, place: number): boolean =>
     fits(places, rows, doubted, tolerance, circle, place);
@@ -69,12 +73,12 @@ function exchangesOf(places: Places, rows: NumberRows, tolerance: Tolerance): (r
     .map(([a, b]) => (a < b ? [a, b] : [b, a]));
 }
 
-/** Whether a circle's number would fit at the place of another, going by the circles before and after that are not in doubt. */
+/** Whether a circle's number would fit at the position of another, judged by the circles before and after that are not doubted. */
 function fits(
-  { xs, ys }: Places,
+  { xs, ys }: CirclePositions,
   { rowOf, borders }: NumberRows,
   doubted: ReadonlySet<number>,
-  tolerance: Tolerance,
+  tolerance: RowTolerance,
   circle: number,
   place: number,
 ): boolean {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Point, StreetBoard } from '../model/index.js';
-import { networkOf } from '../model/network/network.js';
-import { boardOfStreets } from '../testing/small-street-board.js';
-import { besideLines } from './beside-lines.js';
+import { distanceToSegment, type Point, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/network.js';
+import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
+import { nodesNearLines } from './nodes-near-lines.js';
 import { nearNodes } from './near-nodes.js';
-import { distanceToSegment } from './point-grid.js';
 
 const NODES = ['c1', 'c2', 'c3', 'x1', 'x2', 'x3', 't1', 't2'];
 const LINES = ['c1-x1', 'c2-x2', 'c3-x3', 'x1-t1', 'x2-t1', 'x3-t2', 'c1-t2', 'x1-x2'];
@@ -20,7 +19,7 @@ const crowdedBoards: fc.Arbitrary<StreetBoard> = fc
     fc.subarray(LINES),
   )
   .map(([places, lines]): StreetBoard => {
-    const board = boardOfStreets(NODES, lines);
+    const board = boardFromStreets(NODES, lines);
     const at = (id: string): Point => places[NODES.indexOf(id)]!;
     return {
       ...board,
@@ -46,7 +45,7 @@ const RADIUS: Readonly<Record<string, number>> = { c: 80, x: 40, t: 0 };
 const radius = (id: string): number => RADIUS[id.charAt(0)]!;
 const isJunction = (id: string): boolean => id.startsWith('t');
 
-test('every node that overlaps another is told, with a node that it overlaps', () => {
+test('every node that overlaps another is reported with it', () => {
   fc.assert(
     fc.property(crowdedBoards, (board) => {
       const { ids, drawing } = networkOf(board);
@@ -56,9 +55,9 @@ test('every node that overlaps another is told, with a node that it overlaps', (
         return distance <= 10 || (distance < least && !(isJunction(ids[a]!) && isJunction(ids[b]!)));
       };
       const { same, circles, crossings, junctions } = nearNodes(board);
-      const told = [...same, ...circles, ...crossings, ...junctions];
-      for (const { a, b } of told) expect(overlap(a, b), `${ids[a]} ${ids[b]}`).toBe(true);
-      const named = new Set(told.flatMap(({ a, b }) => [a, b]));
+      const reported = [...same, ...circles, ...crossings, ...junctions];
+      for (const { a, b } of reported) expect(overlap(a, b), `${ids[a]} ${ids[b]}`).toBe(true);
+      const named = new Set(reported.flatMap(({ a, b }) => [a, b]));
       for (const a of ids.keys())
         expect(named.has(a), ids[a]).toBe([...ids.keys()].some((b) => a !== b && overlap(a, b)));
     }),
@@ -66,7 +65,7 @@ test('every node that overlaps another is told, with a node that it overlaps', (
   );
 });
 
-test('every line through a disc is told, unless an end of it overlaps that disc', () => {
+test('every line through a disc is reported, unless one of its ends overlaps that disc', () => {
   fc.assert(
     fc.property(crowdedBoards, (board) => {
       const { ids, lineIds, drawing } = networkOf(board);
@@ -83,8 +82,8 @@ test('every line through a disc is told, unless an end of it overlaps that disc'
           if (isFree && distanceToSegment(xs[node]!, ys[node]!, segment).distance < radius(id))
             expected.push(`${lineId} ${id}`);
         }
-      const told = besideLines(board).through.map(({ node, line }) => `${lineIds[line]} ${ids[node]}`);
-      expect(told.sort()).toEqual(expected.sort());
+      const reported = nodesNearLines(board).through.map(({ node, line }) => `${lineIds[line]} ${ids[node]}`);
+      expect(reported.sort()).toEqual(expected.sort());
     }),
     { numRuns: 300 },
   );

@@ -1,14 +1,17 @@
-/** Nodes that lie too near each other, each with the nearest it is too near to. */
-import type { StreetBoard } from '../model/index.js';
-import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { discsOf } from './discs-of-board.js';
-import { isJoined } from './lines-at-nodes.js';
-import { eachPointBeside, gridOfPoints } from './point-grid.js';
+/** Nodes that are too close to each other, each with its nearest such node. */
+import {
+  buildPointGrid,
+  memoByBoard,
+  visitPointsNearSegment,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
+import { discSizes } from './disc-sizes.js';
+import { areJoined } from '../streets/lines-at-nodes.js';
 
 type Discs = StreetBoard['discs'];
 
-/** Two nodes by index, the smaller first, and how far apart they are. */
+/** Two nodes by index, the smaller first, and their distance. */
 export interface NearPair {
   readonly a: number;
   readonly b: number;
@@ -16,7 +19,7 @@ export interface NearPair {
 }
 
 export interface NearNodes {
-  /** At one place, whatever they are. */
+  /** At the same place, of any kind. */
   readonly same: readonly NearPair[];
   /** Circles whose discs overlap. */
   readonly circles: readonly NearPair[];
@@ -25,30 +28,30 @@ export interface NearNodes {
   /** A junction under a circle or a crossing. */
   readonly junctions: readonly NearPair[];
   /** A junction that seems to touch another node and is not joined to it. */
-  readonly beside: readonly NearPair[];
+  readonly touching: readonly NearPair[];
 }
 
-/** Nodes nearer than this are at one place: a quarter of a crossing cannot be seen between them. */
-export const sameWithin = (discs: Discs): number => discs.crossing / 4;
+/** Nodes closer than this are at the same place: a gap of a quarter crossing is invisible. */
+export const samePlaceDistance = (discs: Discs): number => discs.crossing / 4;
 
 /**
- * Within this distance a line or a junction seems to touch a node of a kind. The narrowest gaps in print are 99 beside a circle and 96 beside
+ * Within this distance a line or a junction seems to touch a node of the kind. The narrowest gaps in print are 99 beside a circle and 96 beside
  * a crossing on Whitechapel, 211 and 194 on Whitehall, whose discs are 84, 36, 130 and 70.
  */
-export const seemsToTouch = (kind: number, discs: Discs): number =>
+export const touchDistance = (kind: number, discs: Discs): number =>
   kind === CIRCLE ? discs.circle + discs.crossing / 3 : 2 * discs.crossing;
 
-/** How far apart two nodes must be not to overlap. A junction is a point, which must not lie under a disc. */
-export function overlapWithin(kindA: number, kindB: number, discs: Discs): number {
+/** Nodes closer than this overlap. A junction is a point, which must not lie under a disc. */
+export function overlapDistance(kindA: number, kindB: number, discs: Discs): number {
   const radius = (kind: number): number =>
     kind === CIRCLE ? discs.circle : kind === CROSSING ? discs.crossing : 0;
-  return kindA === JUNCTION && kindB === JUNCTION ? sameWithin(discs) : radius(kindA) + radius(kindB);
+  return kindA === JUNCTION && kindB === JUNCTION ? samePlaceDistance(discs) : radius(kindA) + radius(kindB);
 }
 
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
 
-export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
-  const discs = discsOf(board);
+export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
+  const discs = discSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys } = drawing;
   const reach = 2 * Math.max(discs.circle, discs.crossing);
@@ -56,7 +59,7 @@ export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
   const distances = LISTS.map(() => new Float64Array(kinds.length).fill(Infinity));
   const note = (a: number, b: number, distance: number): void => {
     const name = listOf(kinds[a]!, kinds[b]!, distance, discs);
-    if (name === undefined || (name === 'beside' && isJoined(board, a, b))) return;
+    if (name === undefined || (name === 'beside' && areJoined(board, a, b))) return;
     const list = LISTS.indexOf(name);
     for (let turn = 0, one = a, other = b; turn < 2; turn++, one = b, other = a) {
       if (distance >= distances[list]![one]!) continue;
@@ -65,13 +68,13 @@ export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
     }
   };
   const firsts = firstsOfPlaces(xs, ys);
-  const grid = gridOfPoints(xs, ys, reach);
+  const grid = buildPointGrid(xs, ys, reach);
   for (let a = 0; a < kinds.length; a++) {
     const [x, y] = [xs[a]!, ys[a]!];
-    // Thousands of nodes at one place are compared with the first of them only.
+    // Nodes at exactly the same place are compared with the first of them only.
     if (firsts[a] !== a) note(firsts[a]!, a, 0);
     else
-      eachPointBeside(grid, [x, y, x, y], reach, (b) => {
+      visitPointsNearSegment(grid, [x, y, x, y], reach, (b) => {
         if (b <= a || firsts[b] !== b) return;
         const [dx, dy] = [xs[b]! - x, ys[b]! - y];
         const square = dx * dx + dy * dy;
@@ -85,7 +88,7 @@ export const nearNodes = oncePerBoard((board: StreetBoard): NearNodes => {
     circles: of('circles'),
     crossings: of('crossings'),
     junctions: of('junctions'),
-    beside: of('beside'),
+    touching: of('beside'),
   };
 });
 
@@ -95,15 +98,15 @@ function listOf(
   distance: number,
   discs: Discs,
 ): (typeof LISTS)[number] | undefined {
-  if (distance <= sameWithin(discs)) return 'same';
+  if (distance <= samePlaceDistance(discs)) return 'same';
   const junction = kindA === JUNCTION || kindB === JUNCTION;
-  if (distance < overlapWithin(kindA, kindB, discs))
+  if (distance < overlapDistance(kindA, kindB, discs))
     return junction ? 'junctions' : kindA === CIRCLE && kindB === CIRCLE ? 'circles' : 'crossings';
   const other = kindA === JUNCTION ? kindB : kindA;
-  return junction && distance < seemsToTouch(other, discs) ? 'beside' : undefined;
+  return junction && distance < touchDistance(other, discs) ? 'beside' : undefined;
 }
 
-/** For each node the first node at exactly its place. */
+/** For each node the first node at the same coordinates. */
 function firstsOfPlaces(xs: Int32Array, ys: Int32Array): Int32Array {
   const firsts = new Int32Array(xs.length);
   const seen = new Map<number, number>();

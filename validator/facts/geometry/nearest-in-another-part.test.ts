@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearestFinder } from './nearest-in-another-part.js';
+import { makeNearestFinder } from './nearest-in-another-part.js';
 
 const points = fc.array(
   fc.record({
@@ -15,7 +15,7 @@ test('finds what looking at all points finds', () => {
   fc.assert(
     fc.property(points, fc.nat({ max: 3000 }), (list, limit) => {
       const of = (key: 'x' | 'y' | 'part') => Int32Array.from(list, (each) => each[key]);
-      const find = nearestFinder(of('x'), of('y'), of('part'));
+      const find = makeNearestFinder(of('x'), of('y'), of('part'));
       for (const [i, { x, y, part }] of list.entries()) {
         const distances = list
           .filter((other) => other.part !== -1 && other.part !== part)

@@ -1,28 +1,28 @@
-/** The nearest point of another part, by a tree of boxes in which boxes of one part alone are passed by. */
+/** The nearest point of another part, found in a tree of boxes that skips boxes of a single part. */
 
 /** Two points of different parts. */
-export interface Parting {
+export interface NearestPair {
   readonly from: number;
   readonly to: number;
   readonly distance: number;
 }
 
-/** Points in a box of the tree. */
+/** The number of points in a leaf of the tree. */
 const LEAF = 8;
 
-/** Finds the nearest point to a given one that is not of the given part, if there is one nearer than the limit. */
-export type FindNearest = (point: number, part: number, limit?: number) => Parting | undefined;
+/** Finds the nearest point that is not of the given part, if one is closer than the limit. */
+export type FindNearest = (point: number, part: number, limit?: number) => NearestPair | undefined;
 
-/** A search over the points that have a part; those of part -1 are never found. Plain search would be quadratic where two large halves lie apart. */
-export function nearestFinder(xs: Int32Array, ys: Int32Array, partOf: Int32Array): FindNearest {
+/** Prepares a search over the points that have a part; those of part -1 are never found. Testing all pairs would be quadratic. */
+export function makeNearestFinder(xs: Int32Array, ys: Int32Array, partOf: Int32Array): FindNearest {
   const tree = treeOf(xs, ys, partOf);
   return (point, part, limit = Infinity) => search(tree, xs, ys, partOf, point, part, limit);
 }
 
 interface Tree {
-  /** Along a curve that fills the plane, so that neighbours in the list are neighbours on the board. */
+  /** In Morton order, so that neighbours in the list are close on the board. */
   readonly points: Int32Array;
-  /** Box 1 is around all; the halves of box b are 2 b and 2 b + 1; four numbers a box. */
+  /** Box 1 contains all points; the halves of box b are 2 b and 2 b + 1; four numbers per box. */
   readonly boxes: Float64Array;
   /** The part of all points in a box, or MIXED. */
   readonly parts: Int32Array;
@@ -59,7 +59,7 @@ function treeOf(xs: Int32Array, ys: Int32Array, partOf: Int32Array): Tree {
 const pointsOfLeaf = (points: Int32Array, leaf: number): Int32Array =>
   points.subarray(leaf * LEAF, (leaf + 1) * LEAF);
 
-/** The points of all parts in Morton's order: the bits of x and y in turn. */
+/** The points of all parts in Morton order: the bits of x and y interleaved. */
 function alongCurve(xs: Int32Array, ys: Int32Array, partOf: Int32Array): Int32Array {
   const points = Int32Array.from(partOf.keys()).filter((point) => partOf[point] !== -1);
   let [minX, minY, size] = [Infinity, Infinity, 1];
@@ -85,9 +85,9 @@ function search(
   point: number,
   part: number,
   limit: number,
-): Parting | undefined {
+): NearestPair | undefined {
   const [x, y] = [xs[point]!, ys[point]!];
-  let nearest: Parting | undefined;
+  let nearest: NearestPair | undefined;
   let best = limit;
   const distanceTo = (box: number): number => {
     if (parts[box] === part || parts[box] === -1) return Infinity;

@@ -1,53 +1,58 @@
-/** Nodes that a line runs through or past without ending there. */
-import type { Point, StreetBoard } from '../model/index.js';
-import { segmentsOf } from '../model/geometry/drawing.js';
-import { CIRCLE, JUNCTION, networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { discsOf } from './discs-of-board.js';
-import { isJoined, linesAtNodes, linesOf } from './lines-at-nodes.js';
-import { meetingsOfLines } from './meetings-of-lines.js';
-import { overlapWithin, seemsToTouch } from './near-nodes.js';
-import { distanceToSegment, eachPointBeside, gridOfPoints, lengthOf } from './point-grid.js';
-import { sameEnds } from './same-course.js';
+/** Nodes that a line runs through or nearly touches without ending there. */
+import {
+  buildPointGrid,
+  distanceToSegment,
+  memoByBoard,
+  vectorLength,
+  visitPointsNearSegment,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { CIRCLE, JUNCTION, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
+import { discSizes } from './disc-sizes.js';
+import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
+import { crossingsOfLines } from './crossings-of-lines.js';
+import { overlapDistance, touchDistance } from './near-nodes.js';
+import { linesWithSameEnds } from './duplicate-lines.js';
 
-/** A node, by index, and a line that passes it. */
-export interface Passing {
+/** A node and a line near it, by index. */
+export interface NodeNearLine {
   readonly node: number;
   readonly line: number;
   readonly distance: number;
-  /** Where on the line it is nearest, in whole board units. */
+  /** The nearest point of the line, in whole board units. */
   readonly at: Point;
 }
 
-export interface BesideLines {
+export interface NodesNearLines {
   /** The line runs through the disc of a circle or crossing. */
-  readonly through: readonly Passing[];
+  readonly through: readonly NodeNearLine[];
   /** The line seems to touch the node, but no line joins them. */
-  readonly past: readonly Passing[];
+  readonly past: readonly NodeNearLine[];
   /** The nodes each line runs through. */
   readonly nodesOn: ReadonlyMap<number, readonly number[]>;
 }
 
-export const besideLines = oncePerBoard((board: StreetBoard): BesideLines => {
-  const discs = discsOf(board);
+export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines => {
+  const discs = discSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
   const apart = (a: number, b: number): boolean =>
-    lengthOf(xs[a]! - xs[b]!, ys[a]! - ys[b]!) >= overlapWithin(kinds[a]!, kinds[b]!, discs);
-  const through: Passing[] = [];
-  const past: Passing[] = [];
+    vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!) >= overlapDistance(kinds[a]!, kinds[b]!, discs);
+  const through: NodeNearLine[] = [];
+  const past: NodeNearLine[] = [];
   for (const { inside, ...passing } of passingsOf(board)) {
     const { node, line, distance } = passing;
     const [a, b] = [from[line]!, to[line]!];
-    // Where the node overlaps an end of the line, that is the fault, and geometry reports it.
+    // Rules of the layer geometry report a node that overlaps an end of the line.
     if (!apart(node, a) || !apart(node, b)) continue;
     if (kinds[node] !== JUNCTION && distance < (kinds[node] === CIRCLE ? discs.circle : discs.crossing))
       through.push(passing);
-    // Beside the line's own end two nodes are near each other, and beside a neighbour's line that is natural.
+    // Near an end of the line, or for a neighbour of an end, this is normal.
     else if (
       inside &&
-      !isJoined(board, node, a) &&
-      !isJoined(board, node, b) &&
+      !areJoined(board, node, a) &&
+      !areJoined(board, node, b) &&
       !crossesOwn(board, node, line)
     )
       past.push(passing);
@@ -57,32 +62,32 @@ export const besideLines = oncePerBoard((board: StreetBoard): BesideLines => {
   return { through, past, nodesOn };
 });
 
-/** Whether a line of the node crosses the line: then it is the crossing that has no node. */
+/** Whether a line of the node crosses the line; street/crosses-without-node reports that. */
 function crossesOwn(board: StreetBoard, node: number, line: number): boolean {
-  const { isMeeting } = meetingsOfLines(board);
-  return linesOf(linesAtNodes(board), node).some((own) => isMeeting(own, line));
+  const { areCrossing } = crossingsOfLines(board);
+  return linesOfNode(linesAtNodes(board), node).some((own) => areCrossing(own, line));
 }
 
-/** Every node with every line it is not an end of and seems to touch; `inside` if not at the very end of the line. */
-function passingsOf(board: StreetBoard): (Passing & { readonly inside: boolean })[] {
-  const discs = discsOf(board);
+/** Every node with every line that it seems to touch without being its end; `inside` if not nearest to an end of the line. */
+function passingsOf(board: StreetBoard): (NodeNearLine & { readonly inside: boolean })[] {
+  const discs = discSizes(board);
   const { kinds, drawing } = networkOf(board);
   const { xs, ys, from, to } = drawing;
-  const { x1, y1, x2, y2, line } = segmentsOf(drawing);
+  const { x1, y1, x2, y2, line } = segmentsOfDrawing(drawing);
   const reach = Math.max(discs.circle + discs.crossing / 3, 2 * discs.crossing);
-  const grid = gridOfPoints(xs, ys, reach);
-  const { isCopy } = sameEnds(board);
-  const nearest = new Map<number, Passing & { readonly inside: boolean }>();
+  const grid = buildPointGrid(xs, ys, reach);
+  const { isCopy } = linesWithSameEnds(board);
+  const nearest = new Map<number, NodeNearLine & { readonly inside: boolean }>();
   for (let s = 0; s < line.length; s++) {
     const own = line[s]!;
     const [a, b] = [from[own]!, to[own]!];
-    // What a copy passes, its original passes as well.
+    // A copy is near the same nodes as its original.
     if (a === b || isCopy(own)) continue;
     const segment = [x1[s]!, y1[s]!, x2[s]!, y2[s]!] as const;
-    eachPointBeside(grid, segment, reach, (node) => {
+    visitPointsNearSegment(grid, segment, reach, (node) => {
       if (node === a || node === b) return;
       const { distance, along } = distanceToSegment(xs[node]!, ys[node]!, segment);
-      if (distance >= seemsToTouch(kinds[node]!, discs)) return;
+      if (distance >= touchDistance(kinds[node]!, discs)) return;
       const key = own * kinds.length + node;
       const known = nearest.get(key);
       if (known !== undefined && known.distance <= distance) return;

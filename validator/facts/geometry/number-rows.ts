@@ -1,35 +1,35 @@
 /**
- * The rows in which a board is numbered. On the printed boards numbers rise from left to right along rows, and the rows lie
- * one under the other without overlapping: Whitechapel has 13 and Whitehall 12.
+ * The rows in which a board is numbered. On the printed boards numbers rise from left to right in rows that do not overlap:
+ * Whitechapel has 13 and Whitehall 12.
  */
 export interface NumberRows {
-  /** For each circle, in order of numbers, the row its number belongs to. */
+  /** For each circle, in order of numbers, the row of its number. */
   readonly rowOf: Int32Array;
   /** The border above row r is `borders[r]`, the one below it `borders[r + 1]`. */
   readonly borders: Float64Array;
-  /** The circles that lie out of their rows, or out of order in them. */
+  /** The circles outside their rows, or out of order in them. */
   readonly doubted: readonly number[];
 }
 
-/** The places of circles in order of their numbers. */
-export interface Places {
+/** The positions of circles in order of their numbers. */
+export interface CirclePositions {
   readonly xs: Int32Array;
   readonly ys: Int32Array;
 }
 
 /** How far beyond the border of its row, or to the left of its predecessor, a circle may lie. */
-export interface Tolerance {
+export interface RowTolerance {
   readonly x: number;
   readonly y: number;
 }
 
-/** Fewer circles, rows, or circles in a row say nothing about how a board is numbered. */
+/** With fewer circles, rows, or circles in a row, the numbering cannot be recognised. */
 const FEWEST_CIRCLES = 12;
 const FEWEST_ROWS = 3;
 const SHORTEST_ROWS = 3;
 
 /** The rows, or undefined if the board is not numbered in rows. */
-export function numberRows(places: Places, tolerance: Tolerance): NumberRows | undefined {
+export function findNumberRows(places: CirclePositions, tolerance: RowTolerance): NumberRows | undefined {
   const { xs, ys } = places;
   if (xs.length < FEWEST_CIRCLES) return undefined;
   const starts = startsOfRows(xs);
@@ -71,7 +71,7 @@ function startsOfRows(xs: Int32Array): number[] {
     drops[i] =
       median(xs[Math.max(0, i - 2)]!, xs[Math.max(0, i - 1)]!, xs[i]!) -
       median(xs[i + 1]!, xs[Math.min(end, i + 2)]!, xs[Math.min(end, i + 3)]!);
-  // The medians fall around the end of a row; where just it is, the last step back to the left tells.
+  // The medians fall around the end of a row; the step back to the left gives its exact position.
   const peaks = drops.map((drop, i) => (i < end ? drop + (xs[i]! - xs[i + 1]!) / 4 : -Infinity));
   const starts = [0];
   for (let i = 0; i < end; i++) {

@@ -1,17 +1,21 @@
 /** Lines that run along each other for a stretch. */
-import type { Point, StreetBoard } from '../model/index.js';
-import { segmentsOf, type Drawing } from '../model/geometry/drawing.js';
-import { networkOf } from '../model/network/network.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { besideLines } from './beside-lines.js';
-import { courseOf } from './course-of-line.js';
-import { discsOf } from './discs-of-board.js';
-import { sameWithin } from './near-nodes.js';
-import { distanceToSegment, eachPointBeside, gridOfPoints } from './point-grid.js';
-import { sameEnds } from './same-course.js';
+import {
+  buildPointGrid,
+  distanceToSegment,
+  memoByBoard,
+  visitPointsNearSegment,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { type LineDrawing, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
+import { nodesNearLines } from './nodes-near-lines.js';
+import { courseOfLine } from './line-course.js';
+import { discSizes } from './disc-sizes.js';
+import { samePlaceDistance } from './near-nodes.js';
+import { linesWithSameEnds } from './duplicate-lines.js';
 
-/** Two lines by index, the smaller first, where they run together, and for how long. */
-export interface Overlap {
+/** Two lines by index, the smaller first, with the position and length of the common stretch. */
+export interface LineOverlap {
   readonly a: number;
   readonly b: number;
   readonly length: number;
@@ -23,30 +27,30 @@ export interface Overlap {
  * end or a bend of one of the two. An end of the one on the other is a node run through, which another rule reports, so that
  * looking at the bends is enough.
  */
-export const overlappingLines = oncePerBoard((board: StreetBoard): readonly Overlap[] => {
+export const overlappingLines = memoByBoard((board: StreetBoard): readonly LineOverlap[] => {
   const { drawing } = networkOf(board);
   const { from, bendStarts, bendXs, bendYs } = drawing;
   if (bendXs.length === 0) return [];
-  const discs = discsOf(board);
-  const within = sameWithin(discs);
+  const discs = discSizes(board);
+  const within = samePlaceDistance(discs);
   const lineOfBend = new Int32Array(bendXs.length);
   for (let line = 0; line < from.length; line++)
     lineOfBend.fill(line, bendStarts[line], bendStarts[line + 1]);
-  const grid = gridOfPoints(bendXs, bendYs, within);
+  const grid = buildPointGrid(bendXs, bendYs, within);
   const seen = new Set<number>();
-  const found: Overlap[] = [];
-  const { x1, y1, x2, y2, line: lineOf } = segmentsOf(drawing);
+  const found: LineOverlap[] = [];
+  const { x1, y1, x2, y2, line: lineOf } = segmentsOfDrawing(drawing);
   for (let s = 0; s < lineOf.length; s++) {
     const line = lineOf[s]!;
     const segment = [x1[s]!, y1[s]!, x2[s]!, y2[s]!] as const;
-    eachPointBeside(grid, segment, within, (bend) => {
+    visitPointsNearSegment(grid, segment, within, (bend) => {
       const other = lineOfBend[bend]!;
       if (other === line || distanceToSegment(bendXs[bend]!, bendYs[bend]!, segment).distance > within)
         return;
       const [a, b] = line < other ? [line, other] : [other, line];
       if (seen.has(a * from.length + b)) return;
       seen.add(a * from.length + b);
-      const overlap = longestStretch(courseOf(drawing, a), courseOf(drawing, b), within);
+      const overlap = longestStretch(courseOfLine(drawing, a), courseOfLine(drawing, b), within);
       if (overlap === undefined || overlap.length <= discs.circle) return;
       if (!isCalledOtherwise(board, drawing, a, b)) found.push({ a, b, ...overlap });
     });
@@ -55,10 +59,10 @@ export const overlappingLines = oncePerBoard((board: StreetBoard): readonly Over
 });
 
 /** Whether the one runs through an end of the other, or is a second copy of it. */
-function isCalledOtherwise(board: StreetBoard, { from, to }: Drawing, a: number, b: number): boolean {
+function isCalledOtherwise(board: StreetBoard, { from, to }: LineDrawing, a: number, b: number): boolean {
   const endsOn = (line: number, other: number): boolean =>
-    (besideLines(board).nodesOn.get(other) ?? []).some((node) => node === from[line] || node === to[line]);
-  const { isCopy } = sameEnds(board);
+    (nodesNearLines(board).nodesOn.get(other) ?? []).some((node) => node === from[line] || node === to[line]);
+  const { isCopy } = linesWithSameEnds(board);
   return isCopy(a) || isCopy(b) || endsOn(a, b) || endsOn(b, a);
 }
 
@@ -66,8 +70,8 @@ function longestStretch(
   one: readonly Point[],
   other: readonly Point[],
   within: number,
-): Pick<Overlap, 'length' | 'at'> | undefined {
-  let longest: Pick<Overlap, 'length' | 'at'> | undefined;
+): Pick<LineOverlap, 'length' | 'at'> | undefined {
+  let longest: Pick<LineOverlap, 'length' | 'at'> | undefined;
   for (let i = 1; i < one.length; i++)
     for (let j = 1; j < other.length; j++) {
       const stretch = stretchAlong(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!, within);
@@ -83,7 +87,7 @@ function stretchAlong(
   [cx, cy]: Point,
   [dx, dy]: Point,
   within: number,
-): Pick<Overlap, 'length' | 'at'> | undefined {
+): Pick<LineOverlap, 'length' | 'at'> | undefined {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return undefined;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hexBoard, officialBoard, streetBoard } from '../testing/official-board.js';
-import { isStreetBoard, type StreetBoard } from '../model/index.js';
-import { placeOfId, placeOfPointer } from './place-of-pointer.js';
-import { distanceToSegment } from './point-grid.js';
+import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { distanceToSegment, isStreetBoard, type StreetBoard } from '../../../model/index.js';
+import { positionOfId, positionOfPointer } from './position-of-pointer.js';
 
 /** A street with a bend, one that goes nowhere, a block, and a letter. */
 const board: StreetBoard = {
-  ...streetBoard('teaching/two-routes'),
+  ...shippedStreetBoard('teaching/two-routes'),
   streets: [
     { between: ['c1', 'x1'] },
     { between: ['x2', 'x3'], bends: [[3000, 9000]] },
@@ -47,7 +46,7 @@ describe('on a street board', () => {
     ['/waivers/0', undefined],
     ['', undefined],
   ])('%s is at %j', (pointer, at) => {
-    expect(placeOfPointer(board, pointer)).toEqual(at);
+    expect(positionOfPointer(board, pointer)).toEqual(at);
   });
 
   test.each([
@@ -55,14 +54,14 @@ describe('on a street board', () => {
     ['x99', undefined],
     ['h1,1', undefined],
   ])('the id %s is at %j', (id, at) => {
-    expect(placeOfId(board, id)).toEqual(at);
+    expect(positionOfId(board, id)).toEqual(at);
   });
 
   test('the middle of every street of Whitechapel lies on that street', () => {
-    const whitechapel = streetBoard('whitechapel');
+    const whitechapel = shippedStreetBoard('whitechapel');
     whitechapel.streets.forEach(({ between: [a, b], bends = [] }, i) => {
-      const [x, y] = placeOfPointer(whitechapel, `/streets/${i}`)!;
-      const course = [placeOfId(whitechapel, a)!, ...bends, placeOfId(whitechapel, b)!];
+      const [x, y] = positionOfPointer(whitechapel, `/streets/${i}`)!;
+      const course = [positionOfId(whitechapel, a)!, ...bends, positionOfId(whitechapel, b)!];
       const distances = course
         .slice(1)
         .map((end, n) => distanceToSegment(x, y, [...course[n]!, ...end]).distance);
@@ -72,9 +71,9 @@ describe('on a street board', () => {
 });
 
 describe('on a hex board', () => {
-  const jack = hexBoard('mr-jack-2016');
+  const jack = shippedHexBoard('mr-jack-2016');
   const at = (id: string) => {
-    const place = placeOfId(jack, id);
+    const place = positionOfId(jack, id);
     expect(place).toBeDefined();
     return place;
   };
@@ -87,7 +86,7 @@ describe('on a hex board', () => {
     ['/setup/covers/0', 'h1,6'],
     ['/setup/cordons/1', 'h1,6'],
   ])('%s is at %s', (pointer, id) => {
-    expect(placeOfPointer(jack, pointer)).toEqual(at(id));
+    expect(positionOfPointer(jack, pointer)).toEqual(at(id));
   });
 
   test.each([
@@ -101,20 +100,20 @@ describe('on a hex board', () => {
     '/tracks/rounds/0',
     '',
   ])('%s is nowhere', (pointer) => {
-    expect(placeOfPointer(jack, pointer)).toBeUndefined();
+    expect(positionOfPointer(jack, pointer)).toBeUndefined();
   });
 
   test('the origin of the layout is h0,0, and an exit lies at its hex', () => {
-    expect(placeOfId(jack, 'h0,0')).toEqual(jack.layout.origin);
-    expect(placeOfId(jack, 'SE')).toEqual(at('h11,1'));
-    expect(placeOfId(jack, 'holmes')).toBeUndefined();
+    expect(positionOfId(jack, 'h0,0')).toEqual(jack.layout.origin);
+    expect(positionOfId(jack, 'SE')).toEqual(at('h11,1'));
+    expect(positionOfId(jack, 'holmes')).toBeUndefined();
   });
 });
 
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
   'everything that is placed on %s lies on it',
   (folder) => {
-    const each = officialBoard(folder);
+    const each = shippedBoard(folder);
     const lists: Record<string, readonly unknown[]> = isStreetBoard(each)
       ? {
           circles: each.circles,
@@ -128,7 +127,7 @@ test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
     const [width, height] = each.extent;
     for (const [list, entries] of Object.entries(lists))
       for (const i of entries.keys()) {
-        const [x, y] = placeOfPointer(each, `/${list}/${i}`)!;
+        const [x, y] = positionOfPointer(each, `/${list}/${i}`)!;
         expect(
           x >= 0 && x <= width && y >= 0 && y <= height && Number.isInteger(x) && Number.isInteger(y),
         ).toBe(true);

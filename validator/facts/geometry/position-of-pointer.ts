@@ -1,25 +1,26 @@
-/** Where on the board a place in the file lies, so that an editor can fly there. */
+/** Positions on the board for places in the file. */
 import {
-  isStreetBoard,
   type Board,
+  centreOfHex,
   type HexBoard,
+  isStreetBoard,
   type Line,
   type NodeId,
+  parseHexId,
   type Point,
+  stepsOfPointer,
   type StreetBoard,
-} from '../model/index.js';
-import { stepsOfPointer } from '../model/file/json-pointer.js';
-import { centreOfHex, parseHexId } from '../model/hex/index.js';
-import { networkOf } from '../model/network/network.js';
+} from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
 
-/** The point, in whole board units, that a JSON Pointer speaks of; undefined if it speaks of no place. */
-export function placeOfPointer(board: Board, pointer: string): Point | undefined {
+/** The position that a JSON Pointer refers to, in whole board units; undefined if there is none. */
+export function positionOfPointer(board: Board, pointer: string): Point | undefined {
   const steps = stepsOfPointer(pointer);
   return isStreetBoard(board) ? placeOnStreets(board, steps) : placeOnHexes(board, steps);
 }
 
-/** The point of a node, a hex or an exit by its id; undefined if the board has none of that name. */
-export function placeOfId(board: Board, id: string): Point | undefined {
+/** The position of a node, a hex or an exit by its id; undefined if there is none. */
+export function positionOfId(board: Board, id: string): Point | undefined {
   if (!isStreetBoard(board)) {
     const hex = board.exits.find((exit) => exit.id === id)?.hex ?? id;
     const at = parseHexId(hex);
@@ -43,7 +44,7 @@ function placeOnStreets(board: StreetBoard, [list, index]: readonly string[]): P
     case 'blocks':
       return middleOf(placesOf(board, board.blocks[i]?.walk ?? []));
     case 'letters':
-      return index === 'goulston' && board.letters ? placeOfId(board, board.letters.goulston) : undefined;
+      return index === 'goulston' && board.letters ? positionOfId(board, board.letters.goulston) : undefined;
     default:
       return undefined;
   }
@@ -60,7 +61,7 @@ function placeOnHexes(board: HexBoard, [list, index, third]: readonly string[]):
       : list === 'setup' && board.setup && third !== undefined
         ? placedAt(board.setup, index, Number(third))
         : undefined;
-  return id === undefined ? undefined : placeOfId(board, id);
+  return id === undefined ? undefined : positionOfId(board, id);
 }
 
 function placedAt(
@@ -82,11 +83,11 @@ function placedAt(
 
 const placesOf = (board: StreetBoard, ids: readonly NodeId[]): Point[] =>
   ids.flatMap((id) => {
-    const place = placeOfId(board, id);
+    const place = positionOfId(board, id);
     return place ? [place] : [];
   });
 
-/** Half-way along the course of a line, so that the place is on the line however it bends. */
+/** Half-way along the course of a line, so that the point lies on the line. */
 function middleOfLine(board: StreetBoard, line: Line | undefined): Point | undefined {
   if (line === undefined) return undefined;
   const [a, b] = line.between;
@@ -109,5 +110,5 @@ function middleOf(points: readonly Point[]): Point | undefined {
   return rounded([sum[0] / points.length, sum[1] / points.length]);
 }
 
-/** Adding zero keeps -0 out. */
+/** Adding zero turns -0 into 0. */
 const rounded = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];

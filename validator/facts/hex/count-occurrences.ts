@@ -1,5 +1,5 @@
-/** How often each of the wanted things stands in a list, and where it stands for the second time. */
-export function numberOfEach<T>(
+/** How often each wanted item occurs in a list, and the index of its second occurrence. */
+export function countOccurrences<T>(
   wanted: readonly T[],
   list: readonly T[],
 ): readonly (readonly [thing: T, times: number, second: number])[] {

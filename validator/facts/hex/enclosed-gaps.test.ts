@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIRECTIONS, idOfHex, neighbourInDirection, type Axial } from '../model/index.js';
-import { gapsInside, type Gap } from './gaps-inside.js';
+import { DIRECTIONS, idOfHex, neighbourInDirection, type Axial } from '../../../model/index.js';
+import { findEnclosedGaps, type EnclosedGap } from './enclosed-gaps.js';
 
 const MOST = 6;
 const SIDE = MOST + 1;
@@ -13,7 +13,7 @@ const places = fc
   );
 
 /** Floods the whole rectangle from its margin; what stays dry is in gaps. */
-function gapsByFlood(hexes: readonly { readonly at: Axial }[]): Gap[] {
+function gapsByFlood(hexes: readonly { readonly at: Axial }[]): EnclosedGap[] {
   const there = new Set(hexes.map(idOfHex));
   const [least, most] = [-1, MOST + 1];
   const flood = (from: Axial, wet: Map<string, Axial>): void => {
@@ -27,7 +27,7 @@ function gapsByFlood(hexes: readonly { readonly at: Axial }[]): Gap[] {
   };
   const seen = new Map<string, Axial>();
   flood([least, least], seen);
-  const gaps: Gap[] = [];
+  const gaps: EnclosedGap[] = [];
   for (let q = 0; q <= MOST; q++)
     for (let r = 0; r <= MOST; r++) {
       if (there.has(idOfHex({ at: [q, r] })) || seen.has(idOfHex({ at: [q, r] }))) continue;
@@ -45,8 +45,8 @@ test('the gaps are those that a flood leaves dry', () => {
     fc.property(places, (hexes) => {
       const expected = gapsByFlood(hexes);
       some += expected.length;
-      expect(gapsInside(hexes)).toEqual(expected);
-      expect(gapsInside(hexes.toReversed())).toEqual(expected);
+      expect(findEnclosedGaps(hexes)).toEqual(expected);
+      expect(findEnclosedGaps(hexes.toReversed())).toEqual(expected);
     }),
     { numRuns: 300 },
   );
@@ -60,8 +60,8 @@ test('an island in a lake lies in one gap, and two boards far apart have none', 
         .filter((y) => Math.max(Math.abs(x), Math.abs(y), Math.abs(x + y)) === radius)
         .map((y) => ({ at: [q + x, r + y] as Axial })),
     );
-  expect(gapsInside([...ring(0, 0, 4), { at: [0, 0] }])).toEqual([{ first: [-3, 0], size: 36 }]);
-  expect(gapsInside([{ at: [0, 0] }, { at: [9000, -9000] }, { at: [3, 0] }])).toEqual([]);
-  expect(gapsInside(ring(0, 0, 300))).toEqual([{ first: [-299, 0], size: 3 * 300 * 299 + 1 }]);
-  expect(gapsInside([])).toEqual([]);
+  expect(findEnclosedGaps([...ring(0, 0, 4), { at: [0, 0] }])).toEqual([{ first: [-3, 0], size: 36 }]);
+  expect(findEnclosedGaps([{ at: [0, 0] }, { at: [9000, -9000] }, { at: [3, 0] }])).toEqual([]);
+  expect(findEnclosedGaps(ring(0, 0, 300))).toEqual([{ first: [-299, 0], size: 3 * 300 * 299 + 1 }]);
+  expect(findEnclosedGaps([])).toEqual([]);
 });

@@ -1,13 +1,13 @@
-/** Gaps among hexes: places without a hex from which no way leads out. */
-import type { Axial, Hex } from '../model/index.js';
+/** Gaps among hexes: positions without a hex that are enclosed by hexes. */
+import type { Axial, Hex } from '../../../model/index.js';
 
-/** A gap, by its first place in order of q, then r, and how many places it has. */
-export interface Gap {
+/** A gap by its first position in order of q, then r, and its number of positions. */
+export interface EnclosedGap {
   readonly first: Axial;
   readonly size: number;
 }
 
-/** Places of one column without a hex, from r to r; those at the column's ends go on for ever. */
+/** Positions of one column without a hex, from r to r; those at the ends of the column are unbounded. */
 interface Stretch {
   readonly q: number;
   readonly from: number;
@@ -17,12 +17,12 @@ interface Stretch {
 const OUTSIDE = 0;
 
 /**
- * The gaps, in order. Empty places are taken together in stretches of a column, and stretches of neighbouring columns are
- * joined where they touch; what is not joined to the outside is a gap. So a wide board costs no more than its hexes.
+ * The gaps, in order. Empty positions are grouped into stretches of a column, and touching stretches of neighbouring columns
+ * are joined; a group that is not joined to the outside is a gap. The cost depends on the number of hexes, not on the area.
  */
-export function gapsInside(hexes: readonly Pick<Hex, 'at'>[]): Gap[] {
+export function findEnclosedGaps(hexes: readonly Pick<Hex, 'at'>[]): EnclosedGap[] {
   const columns = stretchesOfColumns(hexes);
-  /** The outside comes first, then all stretches, column by column. */
+  // The outside comes first, then all stretches, column by column.
   const stretches = [{ q: 0, from: -Infinity, to: Infinity }, ...columns.flatMap(({ empty }) => empty)];
   const parents = Int32Array.from(stretches, (_, i) => i);
   let start = 1;
@@ -61,7 +61,7 @@ function stretchesOfColumns(
     });
 }
 
-/** A place q, r touches q + 1, r - 1 and q + 1, r. Both lists go north to south, so one walk down finds all that touch. */
+/** The position q, r touches q + 1, r - 1 and q + 1, r. Both lists are sorted from north to south, so one pass finds all pairs. */
 function joinColumns(
   parents: Int32Array,
   here: readonly Stretch[],
@@ -77,7 +77,7 @@ function joinColumns(
   }
 }
 
-function gapsOf(stretches: readonly Stretch[], parents: Int32Array): Gap[] {
+function gapsOf(stretches: readonly Stretch[], parents: Int32Array): EnclosedGap[] {
   const outside = rootOf(parents, OUTSIDE);
   const gaps = new Map<number, { first: Axial; size: number }>();
   for (const [i, { q, from, to }] of stretches.entries()) {
@@ -94,7 +94,7 @@ function join(parents: Int32Array, a: number, b: number): void {
   parents[rootOf(parents, a)] = rootOf(parents, b);
 }
 
-/** Halves the way to the root as it goes, which keeps all ways short. */
+/** Path halving keeps all paths short. */
 function rootOf(parents: Int32Array, index: number): number {
   while (parents[index] !== index) index = parents[index] = parents[parents[index]!]!;
   return index;

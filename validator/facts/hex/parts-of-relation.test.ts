@@ -2,7 +2,7 @@ import { UndirectedGraph } from 'graphology';
 import { connectedComponents } from 'graphology-components';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NodeId } from '../model/index.js';
+import type { NodeId } from '../../../model/index.js';
 import { partsOfRelation } from './parts-of-relation.js';
 
 const pairs = fc.array(fc.tuple(fc.nat(15), fc.nat(15)), { maxLength: 20 });

@@ -1,34 +1,41 @@
-/** The starting position of Mr Jack as a whole: what is placed where, in words, and whether it can be judged. */
-import { CHARACTERS, type HexBoard, type HexId, type HexKind, type Setup } from '../model/index.js';
-import { capital } from '../model/text/capital.js';
+/** The pieces in the starting position of Mr Jack. */
+import {
+  capitalise,
+  CHARACTERS,
+  type FixArguments,
+  type HexBoard,
+  type HexId,
+  type HexKind,
+  type Setup,
+} from '../../../model/index.js';
 import { kindsOfHexes } from './hexes-of-board.js';
 
 /** Four lamps go out after the first four rounds, two never do (MJ-B05). */
 export const LAMP_TILES = ['1', '2', '3', '4', 'a', 'b'] as const;
 
-/** One thing of the starting position and the kinds of hexes it may be put on. */
-export interface Placed {
+/** A piece of the starting position and the kinds of hexes that it may be on. */
+export interface PlacedPiece {
   readonly list: 'characters' | 'lamps' | 'covers';
   readonly hex: HexId;
   readonly pointer: string;
-  /** Its name among a finding's entities. */
-  readonly entity: string;
+  /** Its name in the entities of a finding. */
+  readonly entity: FixArguments['place']['thing'] | 'cover';
   /** Its name in a sentence. */
   readonly name: string;
   readonly allowed: readonly HexKind[];
 }
 
 /** Characters, lamps and covers, in the order of the file. */
-export const placedThings = ({ characters, lamps, covers }: Setup): Placed[] => [
-  ...characters.map(({ character, hex }, i): Placed => ({
+export const listPlacedPieces = ({ characters, lamps, covers }: Setup): PlacedPiece[] => [
+  ...characters.map(({ character, hex }, i): PlacedPiece => ({
     list: 'characters',
     hex,
     pointer: `/setup/characters/${i}/hex`,
     entity: character,
-    name: capital(character),
+    name: capitalise(character),
     allowed: ['street', 'manhole'],
   })),
-  ...lamps.map(({ tile, hex }, i): Placed => ({
+  ...lamps.map(({ tile, hex }, i): PlacedPiece => ({
     list: 'lamps',
     hex,
     pointer: `/setup/lamps/${i}/hex`,
@@ -36,7 +43,7 @@ export const placedThings = ({ characters, lamps, covers }: Setup): Placed[] => 
     name: `lamp ${tile}`,
     allowed: ['gaslight'],
   })),
-  ...covers.map((hex, i): Placed => ({
+  ...covers.map((hex, i): PlacedPiece => ({
     list: 'covers',
     hex,
     pointer: `/setup/covers/${i}`,
@@ -46,13 +53,16 @@ export const placedThings = ({ characters, lamps, covers }: Setup): Placed[] => 
   })),
 ];
 
-export function isOnRightHex(board: HexBoard, { hex, allowed }: Pick<Placed, 'hex' | 'allowed'>): boolean {
+export function isOnAllowedHex(
+  board: HexBoard,
+  { hex, allowed }: Pick<PlacedPiece, 'hex' | 'allowed'>,
+): boolean {
   const kind = kindsOfHexes(board).get(hex);
   return kind !== undefined && allowed.includes(kind);
 }
 
-/** Whether all eight characters and all six lamps are there, once each, where they can be. */
-export function isComplete(board: HexBoard): boolean {
+/** Whether all eight characters and all six lamps are placed once each, on allowed hexes. */
+export function isSetupComplete(board: HexBoard): boolean {
   const { setup } = board;
   if (setup === undefined) return false;
   const { characters, lamps } = setup;
@@ -64,6 +74,6 @@ export function isComplete(board: HexBoard): boolean {
     distinct(characters.map(({ hex }) => hex)) === characters.length &&
     distinct(lamps.map(({ tile }) => tile)) === lamps.length &&
     distinct(lamps.map(({ hex }) => hex)) === lamps.length &&
-    placedThings(setup).every((thing) => thing.list === 'covers' || isOnRightHex(board, thing))
+    listPlacedPieces(setup).every((thing) => thing.list === 'covers' || isOnAllowedHex(board, thing))
   );
 }

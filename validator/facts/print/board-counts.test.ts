@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hexBoard, officialBoard, streetBoard } from '../testing/official-board.js';
-import { shippedBoards } from '../testing/shipped-board-folders.js';
-import type { Expectation } from '../model/index.js';
-import { countOf } from './count-of.js';
+import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folders.js';
+import type { Expectation } from '../../../model/index.js';
+import { countOnBoard } from './board-counts.js';
 
 type What = Expectation['what'];
 
@@ -14,13 +14,13 @@ interface Enum {
   };
 }
 const schema = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'schemas', 'board.schema.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '..', '..', '..', 'schemas', 'board.schema.json'), 'utf8'),
 ) as Enum;
 const whats = schema.$defs.expectation.properties.what.enum;
 
 test.each(whats)('%s can be counted on some shipped board, and only on one kind of board', (what) => {
-  const counts = shippedBoards().map(
-    (folder) => [officialBoard(folder).game === 'mj', countOf(officialBoard(folder), what)] as const,
+  const counts = shippedBoardFolders().map(
+    (folder) => [shippedBoard(folder).game === 'mj', countOnBoard(shippedBoard(folder), what)] as const,
   );
   const kinds = new Set(counts.filter(([, count]) => count !== undefined).map(([isHex]) => isHex));
   expect(kinds.size).toBe(1);
@@ -112,16 +112,16 @@ describe.each([
   ],
 ] as [string, Partial<Record<What, number>>][])('%s', (folder, counts) => {
   test.each(Object.entries(counts) as [What, number][])('has of %s %i', (what, count) => {
-    expect(countOf(officialBoard(folder), what)).toBe(count);
+    expect(countOnBoard(shippedBoard(folder), what)).toBe(count);
   });
 });
 
 describe('by section', () => {
-  const whitehall = streetBoard('whitehall');
+  const whitehall = shippedStreetBoard('whitehall');
   const { sections } = whitehall.grid!;
 
   test('the four squares of Whitehall have 23, 35, 23 and 24 white circles', () => {
-    expect(sections.map((section) => [section, countOf(whitehall, 'whiteCircles', section)])).toEqual([
+    expect(sections.map((section) => [section, countOnBoard(whitehall, 'whiteCircles', section)])).toEqual([
       ['Aa', 23],
       ['Ab', 35],
       ['Ba', 23],
@@ -132,16 +132,16 @@ describe('by section', () => {
   test.each(['circles', 'blackCircles', 'blueCircles', 'crossings', 'yellowCrossings'] as const)(
     '%s of all squares are those of the board',
     (what) => {
-      const parts = sections.map((section) => countOf(whitehall, what, section)!);
-      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(countOf(whitehall, what));
+      const parts = sections.map((section) => countOnBoard(whitehall, what, section)!);
+      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(countOnBoard(whitehall, what));
     },
   );
 
   test('a decided section counts, not the measured one', () => {
-    const board = streetBoard('teaching/section-line');
-    expect(countOf(board, 'crossings', 'Ab')).toBe(1);
+    const board = shippedStreetBoard('teaching/section-line');
+    expect(countOnBoard(board, 'crossings', 'Ab')).toBe(1);
     const undecided = { ...board, crossings: board.crossings.map(({ id, at }) => ({ id, at })) };
-    expect(countOf(undecided, 'crossings', 'Ab')).toBe(0);
+    expect(countOnBoard(undecided, 'crossings', 'Ab')).toBe(0);
   });
 
   test.each([
@@ -151,20 +151,20 @@ describe('by section', () => {
     ['circles', 'Cc'],
     ['manholes', 'Ab'],
   ] as const)('%s in %s cannot be counted', (what, section) => {
-    expect(countOf(whitehall, what, section)).toBeUndefined();
+    expect(countOnBoard(whitehall, what, section)).toBeUndefined();
   });
 });
 
 test('without a grid, a section or a starting position there is nothing to count', () => {
-  const { grid: _, ...gridless } = streetBoard('whitehall');
-  expect(countOf(gridless, 'circles', 'Aa')).toBeUndefined();
-  const { setup: __, ...unplaced } = hexBoard('mr-jack-2016');
-  expect(countOf(unplaced, 'visibleAtStart')).toBeUndefined();
-  expect(countOf(unplaced, 'exits')).toBe(4);
-  expect(countOf(unplaced, 'exits', 'Aa')).toBeUndefined();
+  const { grid: _, ...gridless } = shippedStreetBoard('whitehall');
+  expect(countOnBoard(gridless, 'circles', 'Aa')).toBeUndefined();
+  const { setup: __, ...unplaced } = shippedHexBoard('mr-jack-2016');
+  expect(countOnBoard(unplaced, 'visibleAtStart')).toBeUndefined();
+  expect(countOnBoard(unplaced, 'exits')).toBe(4);
+  expect(countOnBoard(unplaced, 'exits', 'Aa')).toBeUndefined();
 });
 
 test('a gap in the board is no hex', () => {
-  const jack = hexBoard('mr-jack-2016');
-  expect(countOf({ ...jack, hexes: [...jack.hexes, { at: [6, 9], kind: 'void' }] }, 'hexes')).toBe(86);
+  const jack = shippedHexBoard('mr-jack-2016');
+  expect(countOnBoard({ ...jack, hexes: [...jack.hexes, { at: [6, 9], kind: 'void' }] }, 'hexes')).toBe(86);
 });

@@ -1,40 +1,41 @@
-/** Everything a board can be asked to count. */
+/** Counts of everything on a board. */
 import {
   alleyRelation,
+  type Board,
   boatRelation,
+  circlesOnPerimeter,
+  countPairs,
+  type Expectation,
+  halfEdgeFaces,
+  type HexBoard,
   idOfCircle,
   isStreetBoard,
   jackRelation,
   jackRoutes,
-  pairCount,
-  perimeterOf,
+  memoByTopology,
   policeRelation,
   searchRelation,
-  sectorRelation,
-  type Board,
-  type Expectation,
-  type HexBoard,
   type Section,
+  sectorRelation,
+  startPosition,
   type StreetBoard,
-} from '../model/index.js';
-import { drawnFaces } from '../model/relations/faces.js';
-import { placeless } from '../model/placeless.js';
-import { startPosition, visibilityOf } from '../model/hex/index.js';
+  visibilityOf,
+} from '../../../model/index.js';
 
 type What = Expectation['what'];
 
 /**
- * How many of a thing the board has, in one section or in all; undefined if there is no such thing to count: on the other
- * kind of board, in a section that the grid has not, or by section if it does not lie in one.
+ * The count of a thing, in one section or in all; undefined if it cannot be counted: on the other kind of board, in an unknown
+ * section, or by section if the thing does not lie in one.
  */
-export function countOf(board: Board, what: What, section?: Section): number | undefined {
+export function countOnBoard(board: Board, what: What, section?: Section): number | undefined {
   if (!isStreetBoard(board)) return section === undefined ? HEX_COUNTS[what]?.(board) : undefined;
   if (section === undefined) return STREET_COUNTS[what]?.(board);
   const isKnown = board.grid?.sections.includes(section) === true && IN_SECTIONS.has(what);
   return isKnown ? STREET_COUNTS[what]?.(nodesIn(board, section)) : undefined;
 }
 
-/** What lies in a section: circles and crossings. Lines and blocks cross from one into another. */
+/** Circles and crossings lie in sections; lines and blocks may extend over several. */
 const IN_SECTIONS: ReadonlySet<What> = new Set<What>([
   'circles',
   'whiteCircles',
@@ -76,25 +77,26 @@ const STREET_COUNTS: Partial<Record<What, (board: StreetBoard) => number>> = {
   waterlines: (board) => board.waterlines.length,
   blocks: (board) => board.blocks.length,
   houseBlocks: blocks('houses'),
-  alleyBlocks: placeless(
-    (board) => board.blocks.filter((each) => each.kind === 'houses' && perimeterOf(each).length > 1).length,
+  alleyBlocks: memoByTopology(
+    (board) =>
+      board.blocks.filter((each) => each.kind === 'houses' && circlesOnPerimeter(each).length > 1).length,
   ),
   waterBlocks: blocks('water'),
   unusedBlocks: blocks('none'),
-  innerFaces: (board) => drawnFaces(board).count,
-  jackPairs: placeless((board) => pairCount(jackRelation(board))),
-  jackPairsWithChoice: placeless(
+  innerFaces: (board) => halfEdgeFaces(board).count,
+  jackPairs: memoByTopology((board) => countPairs(jackRelation(board))),
+  jackPairsWithChoice: memoByTopology(
     (board) => jackRoutes(board).pairs.filter(({ routes }) => routes.length > 1).length,
   ),
-  unbarrablePairs: placeless(
+  unbarrablePairs: memoByTopology(
     (board) =>
       jackRoutes(board).pairs.filter(({ routes }) => routes.some((route) => route.length === 0)).length,
   ),
-  policePairs: placeless((board) => pairCount(policeRelation(board))),
-  searchPairs: placeless((board) => pairCount(searchRelation(board)) * 2),
-  alleyPairs: placeless((board) => pairCount(alleyRelation(board))),
-  boatPairs: placeless((board) => pairCount(boatRelation(board))),
-  circlesWithoutAlley: placeless(
+  policePairs: memoByTopology((board) => countPairs(policeRelation(board))),
+  searchPairs: memoByTopology((board) => countPairs(searchRelation(board)) * 2),
+  alleyPairs: memoByTopology((board) => countPairs(alleyRelation(board))),
+  boatPairs: memoByTopology((board) => countPairs(boatRelation(board))),
+  circlesWithoutAlley: memoByTopology(
     (board) => [...alleyRelation(board).values()].filter((partners) => partners.length === 0).length,
   ),
 };

@@ -1,12 +1,12 @@
-import { sha256, type Board } from '../model/index.js';
+import { sha256, type Board } from '../../../model/index.js';
 
-/** A text for people in a board, and where it stands. */
+/** A text for people in a board, and its JSON Pointer. */
 export interface BoardText {
   readonly text: string;
   readonly pointer: string;
 }
 
-/** The keys whose texts people write and read; everything else is ids and words of the format. */
+/** The keys with texts for people; all other texts are ids and values of the format. */
 const WRITTEN = new Set([
   'name',
   'reason',
@@ -37,6 +37,6 @@ export function textsOfBoard(board: Board): BoardText[] {
   return texts;
 }
 
-/** What a text is called in findings: its keys and a fingerprint, so that it keeps its name when others come before it. */
-export const nameOfText = ({ text, pointer }: BoardText): string =>
+/** The entity of a text in findings: its keys and a hash, so that it stays the same when texts are inserted before it. */
+export const stableNameOfText = ({ text, pointer }: BoardText): string =>
   `${pointer.slice(1).replace(/\/\d+/g, '')}~${sha256(text).slice(0, 8)}`;

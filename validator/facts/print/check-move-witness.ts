@@ -1,7 +1,9 @@
-/** Facts of the printed rules about moves and searches. */
+/** Checks facts of the printed rules about moves and searches. */
 import {
   alleyRelation,
   boatRelation,
+  capitalise,
+  describeNode,
   jackRelation,
   jackRoutes,
   policeRelation,
@@ -9,12 +11,10 @@ import {
   searchRelation,
   type Relation,
   type StreetBoard,
-} from '../model/index.js';
-import { capital } from '../model/text/capital.js';
-import type { Contradiction, Of } from './judge-witness.js';
-import { nameOfNode } from './names-of-parts.js';
+} from '../../../model/index.js';
+import type { Contradiction, WitnessOf } from './contradiction.js';
 
-const RELATIONS: Readonly<Record<Of<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
+const RELATIONS: Readonly<Record<WitnessOf<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
   jack: jackRelation,
   police: policeRelation,
   search: searchRelation,
@@ -22,7 +22,7 @@ const RELATIONS: Readonly<Record<Of<'relation'>['relation'], (board: StreetBoard
   boat: boatRelation,
 };
 
-const VERBS: Readonly<Record<Of<'relation'>['relation'], string>> = {
+const VERBS: Readonly<Record<WitnessOf<'relation'>['relation'], string>> = {
   jack: 'leads Jack on foot to',
   police: 'leads police in one step to',
   search: 'searches',
@@ -30,40 +30,40 @@ const VERBS: Readonly<Record<Of<'relation'>['relation'], string>> = {
   boat: 'shares a block of water with',
 };
 
-/** Whom a node leads to, searches, or shares a block with. */
-export function relation(
+/** Checks which nodes a node leads to, searches, or shares a block with. */
+export function checkRelationWitness(
   board: StreetBoard,
-  { relation: name, of, has = [], hasNot = [], exactly }: Of<'relation'>,
+  { relation: name, of, has = [], hasNot = [], exactly }: WitnessOf<'relation'>,
 ): Contradiction[] {
   const seen = RELATIONS[name](board).get(of) ?? [];
   const [here, printed, denied] = [new Set<string>(seen), new Set<string>(has), new Set<string>(hasNot)];
   const missing = has.filter((id) => !here.has(id));
   const surplus = seen.filter((id) => denied.has(id) || (exactly === true && !printed.has(id)));
-  const tell = (ids: readonly string[], where: string): Contradiction[] =>
+  const contradict = (ids: readonly string[], where: string): Contradiction[] =>
     ids.length === 0
       ? []
       : [
           {
-            what: `${capital(nameOfNode(of))} ${VERBS[name]} ${numbers(ids)} ${where}`,
+            what: `${capitalise(describeNode(of))} ${VERBS[name]} ${numbers(ids)} ${where}`,
             entities: [of, ...ids],
             seen,
             expected: has,
           },
         ];
-  return [...tell(missing, 'in print, but not here'), ...tell(surplus, 'here, but not in print')];
+  return [...contradict(missing, 'in print, but not here'), ...contradict(surplus, 'here, but not in print')];
 }
 
-/** What some crossing searches. */
-export function searchSet(
+/** Checks that some crossing searches the circles. */
+export function checkSearchSetWitness(
   board: StreetBoard,
-  { has, hasNot = [], oneStepOn = [], exactly }: Of<'search-set'>,
+  { has, hasNot = [], oneStepOn = [], exactly }: WitnessOf<'search-set'>,
 ): Contradiction[] {
   const search = searchRelation(board);
   const isNear = (crossing: string, circle: string): boolean =>
     (policeRelation(board).get(crossing as `x${number}`) ?? []).some((next) =>
       (search.get(next) ?? []).some((each) => each === circle),
     );
-  // Whoever searches all of them searches the first.
+  // A crossing that searches all of them searches the first.
   const holds = (searchersRelation(board).get(has[0]!) ?? []).some((crossing) => {
     const circles = new Set<string>(search.get(crossing));
     return (
@@ -85,10 +85,10 @@ export function searchSet(
   ];
 }
 
-/** Whether police can bar a pair, and with how many. */
-export function barring(
+/** Checks whether a single policeman, or none, can block a pair of circles. */
+export function checkBarringWitness(
   board: StreetBoard,
-  { fact, between }: Of<'barred-by-one'> | Of<'never-barred'>,
+  { fact, between }: WitnessOf<'barred-by-one'> | WitnessOf<'never-barred'>,
 ): Contradiction[] {
   const pair = jackRoutes(board).pairs.find((each) => each.between.every((id) => between.includes(id)));
   const words = between.map((id) => id.slice(1)).join(' and ');

@@ -1,54 +1,46 @@
-/** Whether the board bears out a fact of the printed rules; each contradiction as a sentence without its full stop. */
+/** Checks facts of the printed rules against the board. */
 import {
+  capitalise,
   cellOfPoint,
+  describeNode,
   idOfCircle,
   isStreetBoard,
+  memoByTopology,
   sectorRelation,
+  startPosition,
+  visibilityOf,
   type Board,
   type Circle,
   type HexBoard,
   type StreetBoard,
   type Witness,
-} from '../model/index.js';
-import { startPosition, visibilityOf } from '../model/hex/index.js';
-import { networkOf } from '../model/network/network.js';
-import { placeless } from '../model/placeless.js';
-import { capital } from '../model/text/capital.js';
-import { barring, relation, searchSet } from './judge-moves.js';
-import { nameOfNode } from './names-of-parts.js';
-import { placeOfId } from './place-of-pointer.js';
-import type { Fix } from './rule.js';
+} from '../../../model/index.js';
+import { askFix } from '../../definitions/make-fix.js';
+import { networkOf } from '../../../model/network/index.js';
+import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
+import { positionOfId } from '../geometry/position-of-pointer.js';
+import type { Contradiction, WitnessOf } from './contradiction.js';
 
-export interface Contradiction {
-  readonly what: string;
-  readonly entities: readonly string[];
-  readonly seen?: unknown;
-  readonly expected?: unknown;
-  readonly fix?: Fix;
-}
-
-/** The witness of one kind of fact. */
-export type Of<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;
-type StreetWitness = Exclude<Witness, Of<'visible-at-start'>>;
+type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;
 
 /** The contradictions between a fact and the board; none if it holds. */
-export function judgeWitness(board: Board, witness: Witness): Contradiction[] {
+export function checkWitness(board: Board, witness: Witness): Contradiction[] {
   if (!isStreetBoard(board))
     return witness.fact === 'visible-at-start'
       ? visibleAtStart(board, witness)
-      : [{ what: `A fact of kind "${witness.fact}" cannot be asked of a hex board`, entities: [] }];
+      : [{ what: `A fact of kind "${witness.fact}" does not apply to a hex board`, entities: [] }];
   if (witness.fact === 'visible-at-start')
     return [{ what: 'A street board has no characters that could be visible', entities: [] }];
   const missing = nodesOf(witness).filter((id) => !networkOf(board).indexOfId.has(id));
   if (missing.length > 0)
     return missing.map((id) => ({
-      what: `${capital(nameOfNode(id))} is not on the board`,
+      what: `${capitalise(describeNode(id))} is not on the board`,
       entities: [id],
     }));
-  return judgeOnStreets(board, witness);
+  return checkOnStreets(board, witness);
 }
 
-/** Every node the fact speaks of: it is printed, so it must be there. */
+/** Every node of the fact: it is printed, so it must exist. */
 function nodesOf(witness: StreetWitness): ReturnType<typeof networkOf>['ids'] {
   switch (witness.fact) {
     case 'exists':
@@ -68,7 +60,7 @@ function nodesOf(witness: StreetWitness): ReturnType<typeof networkOf>['ids'] {
   }
 }
 
-function judgeOnStreets(board: StreetBoard, witness: StreetWitness): Contradiction[] {
+function checkOnStreets(board: StreetBoard, witness: StreetWitness): Contradiction[] {
   switch (witness.fact) {
     case 'exists':
       return [];
@@ -81,24 +73,24 @@ function judgeOnStreets(board: StreetBoard, witness: StreetWitness): Contradicti
     case 'cell':
       return cell(board, witness);
     case 'relation':
-      return relation(board, witness);
+      return checkRelationWitness(board, witness);
     case 'search-set':
-      return searchSet(board, witness);
+      return checkSearchSetWitness(board, witness);
     case 'barred-by-one':
     case 'never-barred':
-      return barring(board, witness);
+      return checkBarringWitness(board, witness);
   }
 }
 
-const circlesById = placeless(
+const circlesById = memoByTopology(
   ({ circles }: StreetBoard): ReadonlyMap<string, Circle> =>
     new Map(circles.map((circle) => [idOfCircle(circle), circle])),
 );
 
-function colour(board: StreetBoard, { of, is, isNot }: Of<'colour'>): Contradiction[] {
+function colour(board: StreetBoard, { of, is, isNot }: WitnessOf<'colour'>): Contradiction[] {
   return of.flatMap((id): Contradiction[] => {
     const seen = circlesById(board).get(id)!.colour;
-    const name = capital(nameOfNode(id));
+    const name = capitalise(describeNode(id));
     if (is !== undefined && seen !== is)
       return [
         {
@@ -106,12 +98,7 @@ function colour(board: StreetBoard, { of, is, isNot }: Of<'colour'>): Contradict
           entities: [id],
           seen,
           expected: is,
-          fix: {
-            kind: 'ask',
-            action: 'setColour',
-            arguments: { circle: id, colour: is },
-            label: `Make it ${is}`,
-          },
+          fix: askFix('setColour', { circle: id, colour: is }, `Make it ${is}`),
         },
       ];
     return seen === isNot
@@ -120,7 +107,7 @@ function colour(board: StreetBoard, { of, is, isNot }: Of<'colour'>): Contradict
   });
 }
 
-function border(board: StreetBoard, { of, is }: Of<'border'>): Contradiction[] {
+function border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Contradiction[] {
   const seen = board.crossings.filter((each) => each.border === is).map(({ id }) => id);
   const [here, printed] = [new Set(seen), new Set(of)];
   const missing = of.filter((id) => !here.has(id));
@@ -130,12 +117,11 @@ function border(board: StreetBoard, { of, is }: Of<'border'>): Contradiction[] {
     entities: [id],
     seen,
     expected: of,
-    fix: {
-      kind: 'ask',
-      action: 'setBorder',
-      arguments: { crossing: id, border: colour },
-      label: colour === null ? `Take the ${is} border from ${id}` : `Give ${id} the ${is} border`,
-    },
+    fix: askFix(
+      'setBorder',
+      { crossing: id, border: colour },
+      colour === null ? `Remove the ${is} border from ${id}` : `Give ${id} the ${is} border`,
+    ),
   });
   return [
     ...missing.map((id) => changed(id, is, `The crossing ${id} has a ${is} border in print, but not here`)),
@@ -143,14 +129,14 @@ function border(board: StreetBoard, { of, is }: Of<'border'>): Contradiction[] {
   ];
 }
 
-function sector(board: StreetBoard, { of, is }: Of<'sector'>): Contradiction[] {
+function sector(board: StreetBoard, { of, is }: WitnessOf<'sector'>): Contradiction[] {
   const sectors = sectorRelation(board);
   return of
     .filter((id) => sectors.get(id) !== is)
     .map((id) => {
       const seen = sectors.get(id);
       return {
-        what: `${capital(nameOfNode(id))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
+        what: `${capitalise(describeNode(id))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
         entities: [id],
         seen,
         expected: is,
@@ -158,13 +144,13 @@ function sector(board: StreetBoard, { of, is }: Of<'sector'>): Contradiction[] {
     });
 }
 
-function cell(board: StreetBoard, { of, is }: Of<'cell'>): Contradiction[] {
-  const found = board.grid && cellOfPoint(board.grid, placeOfId(board, of)!);
+function cell(board: StreetBoard, { of, is }: WitnessOf<'cell'>): Contradiction[] {
+  const found = board.grid && cellOfPoint(board.grid, positionOfId(board, of)!);
   const seen = found && `${found.column}/${found.row}`;
   if (seen === is) return [];
   return [
     {
-      what: `${capital(nameOfNode(of))} lies in ${seen === undefined ? 'no cell' : `cell ${seen}`}, but in print it lies in ${is}`,
+      what: `${capitalise(describeNode(of))} lies in ${seen === undefined ? 'no cell' : `cell ${seen}`}, but in print it lies in ${is}`,
       entities: [of],
       seen,
       expected: is,
@@ -172,11 +158,11 @@ function cell(board: StreetBoard, { of, is }: Of<'cell'>): Contradiction[] {
   ];
 }
 
-function visibleAtStart(board: HexBoard, { of }: Of<'visible-at-start'>): Contradiction[] {
+function visibleAtStart(board: HexBoard, { of }: WitnessOf<'visible-at-start'>): Contradiction[] {
   const start = startPosition(board);
   if (start === undefined) return [{ what: 'There is no starting position to look at', entities: [] }];
   const { visible } = visibilityOf(board, start);
-  const names = (who: readonly string[]): string => who.map(capital).join(', ') || 'nobody';
+  const names = (who: readonly string[]): string => who.map(capitalise).join(', ') || 'none';
   const wrong = [
     ...visible.filter((each) => !of.includes(each)),
     ...of.filter((each) => !visible.includes(each)),

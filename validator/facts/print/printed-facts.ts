@@ -1,16 +1,16 @@
 /**
- * What is known of each print, entered once more. A board brings its own counts and witnesses; that none was left out or
- * bent to fit can only be seen from outside the board.
+ * Facts of each print, kept apart from the boards. A board has its own counts and witnesses; only facts from outside show
+ * that none was left out or changed to fit.
  */
-import type { Board, Expectation, Witness } from '../model/index.js';
+import type { Board, Expectation, Witness } from '../../../model/index.js';
 
 export interface PrintedFacts {
   readonly counts: Partial<Readonly<Record<Expectation['what'], number>>>;
-  /** The rules and worked examples that the board must hold a witness of. */
-  readonly witnessed: readonly Witness['rule'][];
+  /** The rules and worked examples for which the board must have a witness. */
+  readonly witnessedRules: readonly Witness['rule'][];
 }
 
-/** The facts of a board's print, if it is a known one. */
+/** The facts of a board's print, if it is known. */
 export const printedFacts = ({ game, edition }: Board): PrintedFacts | undefined =>
   FACTS.get(`${game} ${edition}`);
 
@@ -46,7 +46,7 @@ const FACTS: ReadonlyMap<string, PrintedFacts> = new Map<string, PrintedFacts>([
         waterlines: 0,
         yellowCrossings: 7,
       },
-      witnessed: [
+      witnessedRules: [
         ...(['DEF-02', 'DEF-16', 'LFW-B04', 'LFW-B06', 'LFW-X01', 'LFW-X02', 'LFW-X03', 'LFW-X04'] as const),
         ...(['LFW-X05', 'LFW-X06', 'LFW-X07', 'LFW-X08', 'LFW-X11', 'LFW-X14', 'LFW-X15'] as const),
       ],
@@ -74,12 +74,12 @@ const FACTS: ReadonlyMap<string, PrintedFacts> = new Map<string, PrintedFacts>([
         whiteCircles: 105,
         yellowCrossings: 6,
       },
-      witnessed: [
+      witnessedRules: [
         ...(['DEF-16', 'WM-B02', 'WM-B05', 'WM-X01', 'WM-X02', 'WM-X03', 'WM-X04'] as const),
         ...(['WM-X05', 'WM-X06', 'WM-X07', 'WM-X08', 'WM-X09'] as const),
       ],
     },
   ],
-  ['mj 2006', { counts: { ...HEXES, manholes: 8 }, witnessed: ['MJ-X01'] }],
-  ['mj 2016', { counts: { ...HEXES, manholes: 9 }, witnessed: ['MJ-X01'] }],
+  ['mj 2006', { counts: { ...HEXES, manholes: 8 }, witnessedRules: ['MJ-X01'] }],
+  ['mj 2016', { counts: { ...HEXES, manholes: 9 }, witnessedRules: ['MJ-X01'] }],
 ]);

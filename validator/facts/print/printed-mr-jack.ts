@@ -1,22 +1,22 @@
 /**
- * What only a picture of Mr Jack shows, for each print that is known. It stands in the boards too, entered once more: nothing
- * else would betray a cover, a cordon or a manhole in the wrong place.
+ * Facts of each known print of Mr Jack that only its picture shows. The boards have them too; only this second copy reveals a
+ * misplaced cover, cordon or manhole.
  */
-import { idOfHex, type Direction, type HexBoard, type HexId, type Setup } from '../model/index.js';
+import { idOfHex, type Direction, type HexBoard, type HexId, type Setup } from '../../../model/index.js';
 
-export interface PrintedJack {
+export interface PrintedMrJack {
   readonly manholes: readonly HexId[];
   readonly exits: HexBoard['exits'];
   readonly start: Setup;
 }
 
-/** The print of a board's edition, if it is a known one. */
-export const printedJack = ({ edition }: HexBoard): PrintedJack | undefined => PRINTS.get(edition);
+/** The print of a board's edition, if it is known. */
+export const printedMrJack = ({ edition }: HexBoard): PrintedMrJack | undefined => PRINTS.get(edition);
 
-/** The edition that has just the board's manholes, if one has. */
-export function editionOfManholes({ hexes }: HexBoard): string | undefined {
+/** The edition with exactly the board's manholes, if any. */
+export function findEditionByManholes({ hexes }: HexBoard): string | undefined {
   const manholes = new Set<string>(hexes.filter(({ kind }) => kind === 'manhole').map(idOfHex));
-  const fits = (print: PrintedJack): boolean =>
+  const fits = (print: PrintedMrJack): boolean =>
     print.manholes.length === manholes.size && print.manholes.every((hex) => manholes.has(hex));
   return [...PRINTS].find(([, print]) => fits(print))?.[0];
 }
@@ -28,7 +28,7 @@ const EXITS: HexBoard['exits'] = [
   { id: 'SW', hex: 'h1,6', side: 'SW' },
 ];
 
-/** Both prints have the same lamps and cordons; Watson and Stealthy change places, and one cover lies elsewhere. */
+/** Both prints have the same lamps and cordons; Watson and Stealthy swap places, and one cover differs. */
 const startOf = (watson: HexId, stealthy: HexId, western: HexId, watsonFaces: Direction): Setup => ({
   characters: [
     { character: 'holmes', hex: 'h6,2' },
@@ -53,7 +53,7 @@ const startOf = (watson: HexId, stealthy: HexId, western: HexId, watsonFaces: Di
   cordons: ['NE', 'SW'],
 });
 
-const PRINTS: ReadonlyMap<string, PrintedJack> = new Map([
+const PRINTS: ReadonlyMap<string, PrintedMrJack> = new Map([
   [
     '2006',
     {

@@ -1,5 +1,5 @@
 /** The sections of the printed grids, and those that the patrol letters of Letters from Whitechapel name (LFW-B08, WM-B07). */
-import type { Section } from '../model/index.js';
+import type { Section } from '../../../model/index.js';
 
 export const PRINTED_SECTIONS: Readonly<Record<'lfw' | 'wm', readonly Section[]>> = {
   lfw: ['Aa', 'Ab', 'Ba', 'Bb', 'Ca', 'Cb'],

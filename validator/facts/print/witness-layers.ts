@@ -1,18 +1,18 @@
-/** Which layers a count or a printed fact is judged upon, beyond those of its own layer. */
-import type { Expectation, Witness } from '../model/index.js';
-import { stoppedBy } from './layers.js';
-import type { Context, Layer } from './rule.js';
+/** The layers that a count or a printed fact depends on, besides those of its own layer. */
+import type { Expectation, Witness } from '../../../model/index.js';
+import { findBlockingLayer } from '../../definitions/layers.js';
+import type { RuleContext, Layer } from '../../definitions/rule.js';
 
-/** Whatever a count or a fact is reckoned from: faces from the drawing, moves from the streets, alleys and boats from the blocks. */
+/** Faces depend on the drawing, moves on the streets, alleys and boats on the blocks. */
 const FACES: readonly Layer[] = ['geometry', 'street'];
 const MOVES: readonly Layer[] = ['street'];
 const BLOCKS: readonly Layer[] = ['block'];
 const START: readonly Layer[] = ['hex', 'setup'];
 
-/** All of them, for a rule that judges such things. */
-export const NEEDED_IN_PART: readonly Layer[] = [...FACES, ...BLOCKS, ...START];
+/** All of them, for a rule that checks counts or facts. */
+export const WITNESS_LAYERS: readonly Layer[] = [...FACES, ...BLOCKS, ...START];
 
-/** What is simply there, such as circles, needs nothing. */
+/** Plain counts, such as circles, depend on no layer. */
 const COUNTS: Partial<Readonly<Record<Expectation['what'], readonly Layer[]>>> = {
   innerFaces: FACES,
   jackPairs: MOVES,
@@ -28,13 +28,17 @@ const COUNTS: Partial<Readonly<Record<Expectation['what'], readonly Layer[]>>> =
   invisibleAtStart: START,
 };
 
-/** The failed layer that keeps a count from meaning anything. */
-export const stopsCount = ({ what }: Expectation, { unsound }: Pick<Context, 'unsound'>): Layer | undefined =>
-  unsound && stoppedBy(COUNTS[what] ?? [], unsound);
+/** The failed layer that makes a count meaningless. */
+export const layerBlockingCount = (
+  { what }: Expectation,
+  { failedLayers }: Pick<RuleContext, 'failedLayers'>,
+): Layer | undefined => failedLayers && findBlockingLayer(COUNTS[what] ?? [], failedLayers);
 
-/** The failed layer that keeps a printed fact from being judged. */
-export const stopsFact = (witness: Witness, { unsound }: Pick<Context, 'unsound'>): Layer | undefined =>
-  unsound && stoppedBy(needsOfFact(witness), unsound);
+/** The failed layer that blocks a printed fact. */
+export const layerBlockingFact = (
+  witness: Witness,
+  { failedLayers }: Pick<RuleContext, 'failedLayers'>,
+): Layer | undefined => failedLayers && findBlockingLayer(needsOfFact(witness), failedLayers);
 
 function needsOfFact(witness: Witness): readonly Layer[] {
   switch (witness.fact) {

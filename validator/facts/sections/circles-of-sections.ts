@@ -1,20 +1,26 @@
-import { idOfCircle, sectorRelation, type Circle, type Section, type StreetBoard } from '../model/index.js';
-import { oncePerBoard } from '../model/once-per-board.js';
-import { sectionGridOf, sectionsMadeBy } from './section-grid.js';
+import {
+  type Circle,
+  idOfCircle,
+  memoByBoard,
+  type Section,
+  sectorRelation,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { sectionGridOfBoard, sectionsOfGrid } from './section-grid.js';
 
-/** The circles of a section: white ones, the possible Discovery Locations, and the others. */
+/** The circles of a section: white ones, which may be Discovery Locations, and the others. */
 export interface CirclesOfSection {
   readonly section: Section;
   readonly white: readonly Circle[];
   readonly others: readonly Circle[];
 }
 
-/** The circles of every section that the grid really has, by colour; nothing where the grid is missing or bad. */
-export const circlesOfSections = oncePerBoard((board: StreetBoard): readonly CirclesOfSection[] => {
-  if (board.grid === undefined || sectionGridOf(board) === undefined) return [];
+/** The circles of every section of the grid; empty if the grid is missing or bad. */
+export const circlesOfSections = memoByBoard((board: StreetBoard): readonly CirclesOfSection[] => {
+  if (board.grid === undefined || sectionGridOfBoard(board) === undefined) return [];
   const sectors = sectorRelation(board);
   const sections = new Map(
-    sectionsMadeBy(board.grid).map((section) => [
+    sectionsOfGrid(board.grid).map((section) => [
       section,
       { section, white: [] as Circle[], others: [] as Circle[] },
     ]),

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { streetBoard } from '../testing/official-board.js';
-import { cellOfPoint, type Grid, type Point, type StreetBoard } from '../model/index.js';
-import { distanceToSection, distanceToSectionLine, sectionGridOf, sectionsMadeBy } from './section-grid.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { cellOfPoint, type Grid, type Point, type StreetBoard } from '../../../model/index.js';
+import {
+  distanceToSection,
+  distanceToSectionLine,
+  sectionGridOfBoard,
+  sectionsOfGrid,
+} from './section-grid.js';
 
-const whitechapel = streetBoard('whitechapel');
+const whitechapel = shippedStreetBoard('whitechapel');
 const grid = whitechapel.grid!;
-const sections = sectionGridOf(whitechapel)!;
+const sections = sectionGridOfBoard(whitechapel)!;
 
 test('Whitechapel has the stretches A B C and b a, one after the other', () => {
   expect(sections.columns.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
@@ -16,7 +21,7 @@ test('Whitechapel has the stretches A B C and b a, one after the other', () => {
   expect(sections.columns[0]!.to).toBe(sections.columns[1]!.from);
   // Seven columns of twenty.
   expect(sections.columns[1]!.from).toBeCloseTo(left + ((right - left) * 7) / 20);
-  expect(sectionsMadeBy(grid)).toEqual(['Ab', 'Aa', 'Bb', 'Ba', 'Cb', 'Ca']);
+  expect(sectionsOfGrid(grid)).toEqual(['Ab', 'Aa', 'Bb', 'Ba', 'Cb', 'Ca']);
 });
 
 describe('distances agree with the cells', () => {
@@ -74,10 +79,10 @@ test.each<[string, Partial<Grid>]>([
   ['whose rows of one letter lie apart', { rows: ['b3', 'a2', 'b1'] }],
 ])('a grid %s says nothing', (_, change) => {
   const board: StreetBoard = { ...whitechapel, grid: { ...grid, ...change } };
-  expect(sectionGridOf(board)).toBeUndefined();
+  expect(sectionGridOfBoard(board)).toBeUndefined();
 });
 
 test('a grid of one section has no line', () => {
   const board: StreetBoard = { ...whitechapel, grid: { ...grid, columns: ['A1', 'A2'], rows: ['a1'] } };
-  expect(distanceToSectionLine(sectionGridOf(board)!, [5000, 3000])).toBe(Infinity);
+  expect(distanceToSectionLine(sectionGridOfBoard(board)!, [5000, 3000])).toBe(Infinity);
 });

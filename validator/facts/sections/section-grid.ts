@@ -1,8 +1,7 @@
-/** The printed grid read by its letters: which stretch of the board each column letter and each row letter has. */
-import type { Grid, Point, Section, StreetBoard } from '../model/index.js';
-import { oncePerBoard } from '../model/once-per-board.js';
+/** The sections of the printed grid: the range of each column letter and each row letter. */
+import { type Grid, memoByBoard, type Point, type Section, type StreetBoard } from '../../../model/index.js';
 
-/** From one board unit to another, along one axis, all columns or rows have this letter. */
+/** The range along one axis in which all columns or rows have the same letter. */
 interface Stretch {
   readonly letter: string;
   readonly from: number;
@@ -14,29 +13,29 @@ export interface SectionGrid {
   readonly rows: readonly Stretch[];
 }
 
-/** The sections of a board's grid; undefined where there is none, or where `sector/bad-grid` has to be heeded first. */
-export const sectionGridOf = oncePerBoard(({ grid }: StreetBoard): SectionGrid | undefined => {
-  if (grid === undefined || !hasArea(grid)) return undefined;
+/** The sections of a board's grid; undefined without a grid, or if `sector/bad-grid` reports it. */
+export const sectionGridOfBoard = memoByBoard(({ grid }: StreetBoard): SectionGrid | undefined => {
+  if (grid === undefined || !hasGridArea(grid)) return undefined;
   const [[left, top], [right, bottom]] = grid.rect;
   const columns = stretchesOf(grid.columns, left, right);
   const rows = stretchesOf(grid.rows, top, bottom);
   return columns && rows && { columns, rows };
 });
 
-/** Whether the first corner of the grid is left of and above the second. */
-export const hasArea = ({ rect: [[left, top], [right, bottom]] }: Grid): boolean =>
+/** Whether the grid has an area: its first corner is left of and above the second. */
+export const hasGridArea = ({ rect: [[left, top], [right, bottom]] }: Grid): boolean =>
   left < right && top < bottom;
 
-/** The letters of columns or rows, each once, in their order. */
+/** The distinct letters of columns or rows, in order. */
 const lettersOf = (labels: readonly string[]): string[] => [
   ...new Set(labels.map((label) => label.charAt(0))),
 ];
 
 /** The sections that the labels make: each column letter meets each row letter. */
-export const sectionsMadeBy = ({ columns, rows }: Grid): Section[] =>
+export const sectionsOfGrid = ({ columns, rows }: Grid): Section[] =>
   lettersOf(columns).flatMap((column) => lettersOf(rows).map((row) => column + row));
 
-/** How far a point is from the nearest line between two sections; infinite on a grid of one section. */
+/** The distance of a point to the nearest line between two sections; infinite with one section. */
 export function distanceToSectionLine({ columns, rows }: SectionGrid, [x, y]: Point): number {
   let least = Infinity;
   for (const { from } of columns.slice(1)) least = Math.min(least, Math.abs(x - from));
@@ -44,7 +43,7 @@ export function distanceToSectionLine({ columns, rows }: SectionGrid, [x, y]: Po
   return least;
 }
 
-/** How far a point is from a section, 0 inside it; undefined if the grid has no such section. */
+/** The distance of a point to a section, 0 inside it; undefined if the grid has no such section. */
 export function distanceToSection(
   { columns, rows }: SectionGrid,
   section: Section,
@@ -57,7 +56,7 @@ export function distanceToSection(
 
 const beyond = ({ from, to }: Stretch, value: number): number => Math.max(from - value, 0, value - to);
 
-/** Undefined if a letter has two stretches: then nothing is known about where its sections lie. */
+/** Undefined if a letter has two separate ranges, because its sections are ambiguous then. */
 function stretchesOf(labels: readonly string[], start: number, end: number): Stretch[] | undefined {
   const border = (i: number): number => start + ((end - start) * i) / labels.length;
   const firsts = labels.flatMap((label, i) =>

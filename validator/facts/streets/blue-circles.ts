@@ -1,8 +1,7 @@
-import { idOfCircle, type CircleId, type StreetBoard } from '../model/index.js';
-import { placeless } from '../model/placeless.js';
+import { type CircleId, idOfCircle, memoByTopology, type StreetBoard } from '../../../model/index.js';
 
 /** The blue circles, between which boats go. */
-export const blueCircles = placeless(
+export const blueCircles = memoByTopology(
   (board: StreetBoard): ReadonlySet<string> =>
     new Set<CircleId>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle)),
 );

@@ -1,19 +1,17 @@
-/** The parts into which the streets of a board fall. */
-import type { StreetBoard } from '../model/index.js';
-import { componentsOfEdges } from '../model/network/components.js';
-import { JUNCTION, networkOf } from '../model/network/network.js';
-import { placeless } from '../model/placeless.js';
+/** The connected parts of the streets. */
+import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { componentsOfEdges, JUNCTION, networkOf } from '../../../model/network/index.js';
 import { blueCircles } from './blue-circles.js';
 import { linesAtNodes } from './lines-at-nodes.js';
 
-export interface StreetParts {
-  /** For each node its part; -1 for a node that other rules report, such as one without any line. */
-  readonly of: Int32Array;
-  /** The nodes of each part in order; parts by size, the largest first, then by their first node. */
-  readonly members: readonly (readonly number[])[];
+export interface ConnectedParts {
+  /** For each node its part; -1 for a node that other rules report, such as one without a line. */
+  readonly partOfNode: Int32Array;
+  /** The sorted nodes of each part; the largest part first, then by first node. */
+  readonly nodesOfPart: readonly (readonly number[])[];
 }
 
-export const streetParts = placeless((board: StreetBoard): StreetParts => {
+export const connectedParts = memoByTopology((board: StreetBoard): ConnectedParts => {
   const { drawing, ids, streetCount, streets, kinds } = networkOf(board);
   const { from, to } = drawing;
   const components = componentsOfEdges(
@@ -25,7 +23,7 @@ export const streetParts = placeless((board: StreetBoard): StreetParts => {
   const members: number[][] = Array.from({ length: components.count }, () => []);
   for (let node = 0; node < ids.length; node++) {
     const isOnStreet = streets.starts[node] !== streets.starts[node + 1];
-    // On waterlines alone, a junction is a corner of water, and a blue circle without a street has a rule of its own.
+    // With waterlines only, a junction is a corner of water, and water/blue-off-land reports a blue circle.
     const isOnWater =
       lines.starts[node] !== lines.starts[node + 1] &&
       kinds[node] !== JUNCTION &&
@@ -37,5 +35,5 @@ export const streetParts = placeless((board: StreetBoard): StreetParts => {
     .sort((a, b) => b.length - a.length || a[0]! - b[0]!);
   const of = new Int32Array(ids.length).fill(-1);
   for (const [part, nodes] of parts.entries()) for (const node of nodes) of[node] = part;
-  return { of, members: parts };
+  return { partOfNode: of, nodesOfPart: parts };
 });

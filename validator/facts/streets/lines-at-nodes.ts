@@ -1,6 +1,5 @@
-import type { StreetBoard } from '../model/index.js';
-import { networkOf } from '../model/network/network.js';
-import { placeless } from '../model/placeless.js';
+import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
 
 /** The lines that end at each node: those of node i are `lines[starts[i]] … lines[starts[i + 1] - 1]`. */
 export interface LinesAtNodes {
@@ -9,7 +8,7 @@ export interface LinesAtNodes {
 }
 
 /** Streets and waterlines by node. A line from a node to itself leads nowhere and is left out; a rule of its own reports it. */
-export const linesAtNodes = placeless((board: StreetBoard): LinesAtNodes => {
+export const linesAtNodes = memoByTopology((board: StreetBoard): LinesAtNodes => {
   const { drawing, ids } = networkOf(board);
   const { from, to } = drawing;
   const starts = new Int32Array(ids.length + 1);
@@ -29,15 +28,15 @@ export const linesAtNodes = placeless((board: StreetBoard): LinesAtNodes => {
   return { starts, lines };
 });
 
-/** The lines of one node. */
-export const linesOf = ({ starts, lines }: LinesAtNodes, node: number): Int32Array =>
+/** The lines of a node. */
+export const linesOfNode = ({ starts, lines }: LinesAtNodes, node: number): Int32Array =>
   lines.subarray(starts[node], starts[node + 1]);
 
 /** Whether a line joins two nodes. */
-export function isJoined(board: StreetBoard, a: number, b: number): boolean {
+export function areJoined(board: StreetBoard, a: number, b: number): boolean {
   const { from, to } = networkOf(board).drawing;
   const at = linesAtNodes(board);
   const few = at.starts[a + 1]! - at.starts[a]! <= at.starts[b + 1]! - at.starts[b]! ? a : b;
   const other = few === a ? b : a;
-  return linesOf(at, few).some((line) => from[line] === other || to[line] === other);
+  return linesOfNode(at, few).some((line) => from[line] === other || to[line] === other);
 }

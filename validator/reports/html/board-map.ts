@@ -1,18 +1,16 @@
-/** The board of a report, drawn, with its findings pinned on it. */
-import type { Board } from '../../../model/index.js';
-import type { ReportOptions, Theme } from '../options.js';
-import { MOST, shown } from '../../../model/text/visible.js';
-import { SEVERITY_WORDS } from '../words.js';
-import { escapeXml } from '../../../model/text/escape-xml.js';
-import { decimal, marker } from './marker.js';
-import { hasPlace, type Numbered } from './numbered.js';
+/** The drawing of a board with its findings as pins. */
+import { type Board, escapeXml, MAX_TEXT_LENGTH, printableText } from '../../../model/index.js';
+import type { ReportOptions, Theme } from '../report-options.js';
+import { SEVERITY_LABELS } from '../phrases.js';
+import { formatDecimal, marker } from './marker.js';
+import { hasPosition, type NumberedFinding } from './numbered-findings.js';
 import { placePins, type ViewBox } from './place-pins.js';
 
-/** The figure, or nothing where there is no drawing. Both drawings are there; the style shows the one that fits. */
-export function mapOf(
+/** The figure, or an empty text without a drawing. It has both themes; the style shows the right one. */
+export function boardMap(
   key: string,
   board: Board,
-  listed: readonly Numbered[],
+  listed: readonly NumberedFinding[],
   draw: NonNullable<ReportOptions['draw']>,
 ): string {
   const light = withoutStyle(draw(board, 'light'));
@@ -23,7 +21,7 @@ export function mapOf(
     '<figure class="map">',
     '<div class="frame">',
     '<div class="stage">',
-    // A drawing that knows no themes is there once.
+    // A drawing without themes is written once.
     ...(dark === light ? [drawing('', light)] : [drawing(' light', light), drawing(' dark', dark)]),
     pinsOf(key, listed, view),
     '</div>',
@@ -41,7 +39,7 @@ export function mapOf(
 const drawing = (theme: '' | ` ${Theme}`, svg: string): string =>
   `<div class="drawing${theme}">\n${svg.trim()}\n</div>`;
 
-/** The page's policy allows no style but its own, which also gives the drawing its size. */
+/** Removes the inline style, which the page's policy forbids; the page's own style sets the size. */
 const withoutStyle = (svg: string): string => svg.replace(/^(\s*<svg\b[^>]*?) style="[^"]*"/, '$1');
 
 function viewBoxOf(svg: string): ViewBox | undefined {
@@ -51,9 +49,9 @@ function viewBoxOf(svg: string): ViewBox | undefined {
   return { x: x!, y: y!, width: width!, height: height! };
 }
 
-function pinsOf(key: string, listed: readonly Numbered[], view: ViewBox): string {
+function pinsOf(key: string, listed: readonly NumberedFinding[], view: ViewBox): string {
   const radius = 0.014 * view.width;
-  const pinned = listed.filter(({ finding }) => hasPlace(finding));
+  const pinned = listed.filter(({ finding }) => hasPosition(finding));
   const heads = placePins(
     pinned.map(({ finding }) => finding.at!),
     radius,
@@ -61,21 +59,21 @@ function pinsOf(key: string, listed: readonly Numbered[], view: ViewBox): string
   );
   const pins = pinned.map(({ number, finding }, i) => {
     const { severity, words } = finding;
-    const [x, y] = finding.at!.map(decimal);
-    const [hx, hy] = heads[i]!.map(decimal);
-    const label = `${number}: ${SEVERITY_WORDS[severity]}: ${shown(words, MOST.words)}`;
+    const [x, y] = finding.at!.map(formatDecimal);
+    const [hx, hy] = heads[i]!.map(formatDecimal);
+    const label = `${number}: ${SEVERITY_LABELS[severity]}: ${printableText(words, MAX_TEXT_LENGTH.words)}`;
     return [
       `<a class="pin ${severity}" id="p${key}-${number}" href="#f${key}-${number}" tabindex="-1" aria-label="${escapeXml(label)}">`,
       `<g transform="translate(${x} ${y})"><g class="steady">`,
-      `<path class="leader under" d="M0 0L${hx} ${hy}" stroke-width="${decimal(0.42 * radius)}"/>`,
-      `<path class="leader" d="M0 0L${hx} ${hy}" stroke-width="${decimal(0.16 * radius)}"/>`,
-      `<circle class="dot" r="${decimal(0.3 * radius)}" stroke-width="${decimal(0.14 * radius)}"/>`,
-      `<g transform="translate(${hx} ${hy}) scale(${decimal(radius)})">${marker(severity, number)}</g>`,
+      `<path class="leader under" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.42 * radius)}"/>`,
+      `<path class="leader" d="M0 0L${hx} ${hy}" stroke-width="${formatDecimal(0.16 * radius)}"/>`,
+      `<circle class="dot" r="${formatDecimal(0.3 * radius)}" stroke-width="${formatDecimal(0.14 * radius)}"/>`,
+      `<g transform="translate(${hx} ${hy}) scale(${formatDecimal(radius)})">${marker(severity, number)}</g>`,
       '</g></g></a>',
     ].join('');
   });
-  const box = [view.x, view.y, view.width, view.height].map(decimal).join(' ');
-  // The first finding is the gravest, so it is painted last.
+  const box = [view.x, view.y, view.width, view.height].map(formatDecimal).join(' ');
+  // The first finding is the worst, so it is painted last.
   return [
     `<svg class="pins" viewBox="${box}" role="group" aria-label="Findings on the board">`,
     ...pins.toReversed(),

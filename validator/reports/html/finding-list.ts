@@ -1,51 +1,51 @@
-/** The findings of a board as a list: by severity, then rule, each with its sentences and its place. */
-import { capital } from '../../../model/text/capital.js';
-import type { Finding } from '../../finding.js';
-import type { Report } from '../../report.js';
-import type { RuleId, Severity } from '../../rule.js';
+/** The findings of a board as a list by severity and rule, each with its sentences and its place. */
+import { capitalise, escapeXml, MAX_TEXT_LENGTH, pluralise, printableText } from '../../../model/index.js';
+import type { Finding } from '../../definitions/finding.js';
+import type { Report } from '../../definitions/report.js';
+import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
-import { grouped } from '../grouped.js';
-import type { ReportOptions } from '../options.js';
-import { addressOfRule } from '../told-rules.js';
-import { MOST, shown } from '../../../model/text/visible.js';
-import { placeInFile, plural, SEVERITY_WORDS, skippedInWords } from '../words.js';
-import { escapeXml } from '../../../model/text/escape-xml.js';
+import { groupBy } from '../group-by.js';
+import type { ReportOptions } from '../report-options.js';
+import { urlOfRule } from '../reported-rules.js';
+import { formatLocation, SEVERITY_LABELS, describeSkipped } from '../phrases.js';
 import { marker } from './marker.js';
-import { hasPlace, type Numbered } from './numbered.js';
+import { hasPosition, type NumberedFinding } from './numbered-findings.js';
 
-export interface ListOptions {
-  /** What tells this board's anchors from those of others. */
+export interface FindingListOptions {
+  /** Distinguishes the anchors of this board from those of others. */
   readonly key: string;
   /** Whether there is a drawing with pins to go to. */
   readonly hasMap: boolean;
   readonly report: Report;
-  readonly listed: readonly Numbered[];
+  readonly listed: readonly NumberedFinding[];
   readonly more: number;
   readonly options: ReportOptions;
 }
 
-export function listOf({ key, hasMap, report, listed, more, options }: ListOptions): string {
+export function findingList({ key, hasMap, report, listed, more, options }: FindingListOptions): string {
   const lines = listed.length === 0 ? [] : (options.texts?.get(report.file)?.split('\n') ?? []);
-  const itemOf = (numbered: Numbered): string => item(key, hasMap, report.file, numbered, lines);
+  const itemOf = (numbered: NumberedFinding): string => item(key, hasMap, report.file, numbered, lines);
   const out: string[] = [];
-  for (const [severity, ofSeverity] of grouped(listed, ({ finding }) => finding.severity)) {
-    out.push(`<h3 class="${severity}">${capital(plural(ofSeverity.length, SEVERITY_WORDS[severity]))}</h3>`);
-    for (const [rule, ofRule] of grouped(ofSeverity, ({ finding }) => finding.rule))
+  for (const [severity, ofSeverity] of groupBy(listed, ({ finding }) => finding.severity)) {
+    out.push(
+      `<h3 class="${severity}">${capitalise(pluralise(ofSeverity.length, SEVERITY_LABELS[severity]))}</h3>`,
+    );
+    for (const [rule, ofRule] of groupBy(ofSeverity, ({ finding }) => finding.rule))
       out.push(ruleHead(rule, ofRule[0]!.finding.why, options), '<ol class="findings">', ...ofRule.map(itemOf), '</ol>'); // prettier-ignore
   }
   if (more > 0)
     out.push(
-      `<p class="note">${plural(more, 'more finding')} found no room here; the JSON report has them all.</p>`,
+      `<p class="note">${pluralise(more, 'more finding')} not shown; the JSON report lists all of them.</p>`,
     );
   if (report.findings.length === 0) out.push('<p class="none">No findings.</p>');
-  out.push(...skippedInWords(report).map((words) => `<p class="note">${escapeXml(capital(words))}.</p>`));
+  out.push(...describeSkipped(report).map((words) => `<p class="note">${escapeXml(capitalise(words))}.</p>`));
   out.push(...waivedOf(report));
   return out.join('\n');
 }
 
 function ruleHead(rule: RuleId, why: string, options: ReportOptions): string {
-  const address = addressOfRule(rule, options);
-  const name = escapeXml(shown(rule, MOST.name));
+  const address = urlOfRule(rule, options);
+  const name = escapeXml(printableText(rule, MAX_TEXT_LENGTH.name));
   const link = address === undefined ? name : `<a href="${escapeXml(address)}">${name}</a>`;
   return `<h4>${link}</h4>${why === '' ? '' : `\n<p class="why">${sentence(why)}</p>`}`;
 }
@@ -54,20 +54,20 @@ function item(
   key: string,
   hasMap: boolean,
   file: string,
-  { number, finding }: Numbered,
+  { number, finding }: NumberedFinding,
   lines: readonly string[],
 ): string {
-  const { severity, words, what, mend } = finding;
+  const { severity, words, what, remedy } = finding;
   const inner =
-    `${sign(severity, number)}<span class="text"><strong><bdi>${escapeXml(shown(words, MOST.words))}</bdi>:</strong> ` +
+    `${sign(severity, number)}<span class="text"><strong><bdi>${escapeXml(printableText(words, MAX_TEXT_LENGTH.words))}</bdi>:</strong> ` +
     `${sentence(what)}</span>`;
   return [
     `<li class="finding ${severity}" id="f${key}-${number}">`,
-    hasMap && hasPlace(finding)
+    hasMap && hasPosition(finding)
       ? `<a class="go" href="#p${key}-${number}">${inner}</a>`
       : `<div class="go">${inner}</div>`,
     '<div class="more">',
-    ...(mend === '' ? [] : [`<p>${sentence(mend)}</p>`]),
+    ...(remedy === '' ? [] : [`<p>${sentence(remedy)}</p>`]),
     ...frameOf(file, finding, lines),
     '</div>',
     '</li>',
@@ -75,7 +75,7 @@ function item(
 }
 
 function frameOf(file: string, finding: Finding, lines: readonly string[]): string[] {
-  const place = `<code>${escapeXml(placeInFile(file, finding))}</code>`;
+  const place = `<code>${escapeXml(formatLocation(file, finding))}</code>`;
   const frame = codeFrame(lines, finding, (_, text) => text);
   if (frame.length === 0) return [`<p class="place">${place}</p>`];
   return [
@@ -90,8 +90,8 @@ function waivedOf({ waived }: Report): string[] {
     `<details class="waived"><summary>${waived.length} waived</summary>`,
     '<ul>',
     ...waived.map(({ finding, reason }) => {
-      const rule = escapeXml(shown(finding.rule, MOST.name));
-      return `<li><strong><bdi>${escapeXml(shown(finding.words, MOST.words))}</bdi>:</strong> ${sentence(finding.what)} <em>Accepted:</em> ${sentence(reason)} <code>${rule}</code></li>`;
+      const rule = escapeXml(printableText(finding.rule, MAX_TEXT_LENGTH.name));
+      return `<li><strong><bdi>${escapeXml(printableText(finding.words, MAX_TEXT_LENGTH.words))}</bdi>:</strong> ${sentence(finding.what)} <em>Accepted:</em> ${sentence(reason)} <code>${rule}</code></li>`;
     }),
     '</ul>',
     '</details>',
@@ -99,6 +99,7 @@ function waivedOf({ waived }: Report): string[] {
 }
 
 const sign = (severity: Severity, number: number): string =>
-  `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_WORDS[severity]}">${marker(severity, number)}</svg>`;
+  `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_LABELS[severity]}">${marker(severity, number)}</svg>`;
 
-const sentence = (text: string): string => `<bdi>${escapeXml(shown(text, MOST.sentence))}</bdi>`;
+const sentence = (text: string): string =>
+  `<bdi>${escapeXml(printableText(text, MAX_TEXT_LENGTH.sentence))}</bdi>`;

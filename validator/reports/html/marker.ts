@@ -1,14 +1,14 @@
-/** The head of a pin and the sign of a finding in the list: its colour and its shape tell how grave it is, its number which it is. */
-import type { Severity } from '../../rule.js';
+/** The head of a pin and the sign of a finding in the list: colour and shape show the severity, the number the finding. */
+import type { Severity } from '../../definitions/rule.js';
 
-/** About 0,0, in radii. */
+/** The marker around 0,0, in radii. */
 export function marker(severity: Severity, number: number): string {
   const digits = String(number);
   const size = [1.15, 0.98, 0.78][digits.length - 1] ?? 0.6;
   const { path, middle } = SHAPES[severity];
   return (
     `<path class="rim" d="${path}"/><path class="face" d="${path}"/>` +
-    `<text y="${decimal(middle + 0.355 * size)}" font-size="${size}">${digits}</text>`
+    `<text y="${formatDecimal(middle + 0.355 * size)}" font-size="${size}">${digits}</text>`
   );
 }
 
@@ -19,4 +19,4 @@ const SHAPES: Readonly<Record<Severity, { readonly path: string; readonly middle
 };
 
 /** At most two decimal places, never -0. */
-export const decimal = (value: number): string => `${Math.round(value * 100) / 100}`;
+export const formatDecimal = (value: number): string => `${Math.round(value * 100) / 100}`;

@@ -1,24 +1,26 @@
 /** The findings of a board in the order of the page: by severity, then rule, numbered from 1. */
-import { compareTexts } from '../../../model/text/compare-texts.js';
-import type { Finding } from '../../finding.js';
-import type { Report } from '../../report.js';
-import { SEVERITIES } from '../../rule.js';
+import { compareStrings } from '../../../model/index.js';
+import type { Finding } from '../../definitions/finding.js';
+import type { Report } from '../../definitions/report.js';
+import { SEVERITIES } from '../../definitions/rule.js';
 
-/** More than this nobody reads on a page. */
+/** The most findings on a page. */
 const MOST_FINDINGS = 500;
 
-export interface Numbered {
+export interface NumberedFinding {
   readonly number: number;
   readonly finding: Finding;
 }
 
-/** What is listed, and how many more there are. */
+/** The listed findings, and the number of further ones. */
 export function numberedFindings({ findings }: Report): {
-  readonly listed: Numbered[];
+  readonly listed: NumberedFinding[];
   readonly more: number;
 } {
   const inOrder = SEVERITIES.flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity).sort((a, b) => compareTexts(a.rule, b.rule)),
+    findings
+      .filter((finding) => finding.severity === severity)
+      .sort((a, b) => compareStrings(a.rule, b.rule)),
   );
   return {
     listed: inOrder.slice(0, MOST_FINDINGS).map((finding, i) => ({ number: i + 1, finding })),
@@ -27,4 +29,4 @@ export function numberedFindings({ findings }: Report): {
 }
 
 /** Whether a finding can be pinned on the drawing. */
-export const hasPlace = ({ at }: Finding): boolean => at?.every(Number.isFinite) ?? false;
+export const hasPosition = ({ at }: Finding): boolean => at?.every(Number.isFinite) ?? false;

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawBoard } from '../../exchange/draw/index.js';
-import { readMarkup } from '../../testing/read-markup.js';
-import { findingOf, SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RULES } from '../../testing/sample-reports.js'; // prettier-ignore
-import type { Report } from '../report.js';
-import { html } from './html.js';
-import { contentHash } from '../../model/text/content-hash.js';
-import { placePins } from './html/place-pins.js';
+import { drawBoard } from '../../../exchange/draw/index.js';
+import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
+import { sampleFinding, SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RULES } from '../../../testing/validator/sample-reports.js'; // prettier-ignore
+import type { Report } from '../../definitions/report.js';
+import { writeHtml } from './page.js';
+import { cspHash } from '../../../model/markup/csp-hash.js';
+import { placePins } from './place-pins.js';
 
 const options = { ...SAMPLE_OPTIONS, draw: drawBoard as never };
 const [small, other] = SAMPLE_REPORTS;
 
 describe('the page', () => {
-  const page = html(SAMPLE_REPORTS, SAMPLE_OPTIONS);
-  const elements = readMarkup(page);
+  const page = writeHtml(SAMPLE_REPORTS, SAMPLE_OPTIONS);
+  const elements = parseMarkup(page);
   const all = (name: string): typeof elements => elements.filter((element) => element.name === name);
   const withClass = (name: string): typeof elements =>
     elements.filter(({ attributes }) => attributes.get('class')?.split(' ').includes(name));
@@ -66,27 +66,27 @@ describe('the page', () => {
   });
 
   test('our own drawing fits in', () => {
-    const drawn = html(SAMPLE_REPORTS, options);
+    const drawn = writeHtml(SAMPLE_REPORTS, options);
     expect(
-      readMarkup(drawn).filter(({ name }) => name === 'polygon' || name === 'circle').length,
+      parseMarkup(drawn).filter(({ name }) => name === 'polygon' || name === 'circle').length,
     ).toBeGreaterThan(5);
     expect(drawn).not.toContain(' style="');
   });
 
   test('one board alone is shown even if nothing is wrong with it', () => {
-    const alone = html([other!], { ...SAMPLE_OPTIONS, boards: new Map([[other!.file, SAMPLE_BOARD]]) });
+    const alone = writeHtml([other!], { ...SAMPLE_OPTIONS, boards: new Map([[other!.file, SAMPLE_BOARD]]) });
     expect(alone).toContain('No findings.');
-    expect(readMarkup(alone).some(({ attributes }) => attributes.get('class') === 'stage')).toBe(true);
+    expect(parseMarkup(alone).some(({ attributes }) => attributes.get('class') === 'stage')).toBe(true);
   });
 
   test('what finds no room is counted', () => {
     const findings = Array.from({ length: 503 }, (_, i) =>
-      findingOf(SAMPLE_RULES[0]!, { what: 'Wrong.', line: i + 1 }),
+      sampleFinding(SAMPLE_RULES[0]!, { what: 'Wrong.', line: i + 1 }),
     );
-    expect(html([{ ...small!, findings }], SAMPLE_OPTIONS)).toContain('3 more findings found no room here');
+    expect(writeHtml([{ ...small!, findings }], SAMPLE_OPTIONS)).toContain('3 more findings not shown');
     const reports = Array.from({ length: 32 }, (_, i): Report => ({ ...small!, file: `${i}.json` }));
     const boards = new Map(reports.map(({ file }) => [file, SAMPLE_BOARD]));
-    const drawn = html(reports, { ...SAMPLE_OPTIONS, boards });
+    const drawn = writeHtml(reports, { ...SAMPLE_OPTIONS, boards });
     expect(drawn.match(/class="stage"/g)).toHaveLength(30);
     expect(drawn.match(/Not drawn: /g)).toHaveLength(2);
   });
@@ -95,7 +95,7 @@ describe('the page', () => {
 test('the hash of a text is that of the web', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(contentHash(text)).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(cspHash(text)).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }),
   );
 });

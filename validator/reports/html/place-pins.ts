@@ -1,7 +1,7 @@
-/** Where the heads of pins stand, so that none hides its own place and few hide each other. */
+/** Places the heads of pins so that none hides its own position and few hide each other. */
 import type { Point } from '../../../model/index.js';
 
-/** The part of the plane that is drawn. */
+/** The visible part of the plane. */
 export interface ViewBox {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface ViewBox {
   readonly height: number;
 }
 
-/** For each place the offset of its pin's head; `radius` is that of a head. Linear in the number of places. */
+/** The offset of each pin's head; `radius` is that of a head. Linear in the number of pins. */
 export function placePins(places: readonly Point[], radius: number, view: ViewBox): readonly Point[] {
   const cell = BETWEEN_HEADS * radius;
   const heads = new Map<string, Point[]>();
@@ -27,7 +27,7 @@ export function placePins(places: readonly Point[], radius: number, view: ViewBo
   });
 }
 
-/** Between two middles, in radii; a head with its rim reaches farther than its radius. */
+/** Distance between two centres, in radii; a head with its rim is larger than its radius. */
 const BETWEEN_HEADS = 3;
 const HEAD_TO_DOT = 1.9;
 
@@ -56,11 +56,11 @@ function add(buckets: Buckets, point: Point, cell: number): void {
   const key = bucketOf(point[0], point[1], cell);
   const bucket = buckets.get(key);
   if (bucket === undefined) buckets.set(key, [point]);
-  // Findings by the hundred in one place hide each other anyway.
+  // Hundreds of findings in one place hide each other anyway.
   else if (bucket.length < 8) bucket.push(point);
 }
 
-/** Whether something is nearer than this, which must not be more than a cell. */
+/** Whether a point is nearer than the distance, which must not be larger than a cell. */
 function isNear(buckets: Buckets, [x, y]: Point, cell: number, distance: number): boolean {
   for (const dx of [-cell, 0, cell])
     for (const dy of [-cell, 0, cell])

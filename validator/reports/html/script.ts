@@ -1,5 +1,5 @@
-/** What makes the page more than a page: a finding zooms its map. Everything is readable without it. */
-export const SCRIPT = `
+/** The script of the page: clicking a finding zooms its map. The page is readable without it. */
+export const PAGE_SCRIPT = `
 'use strict';
 for (const board of document.querySelectorAll('.board')) {
   const frame = board.querySelector('.frame');
@@ -38,7 +38,7 @@ for (const board of document.querySelectorAll('.board')) {
       mark(key, true);
       const pin = document.getElementById('p' + key);
       pin.parentNode.append(pin);
-      // Both are moved alike, so their ratio holds at every zoom.
+      // Both are transformed alike, so the ratio is the same at every zoom.
       const [dot, whole] = [pin.querySelector('.dot').getBoundingClientRect(), stage.getBoundingClientRect()];
       x = (dot.x + dot.width / 2 - whole.x) / whole.width;
       y = (dot.y + dot.height / 2 - whole.y) / whole.height;

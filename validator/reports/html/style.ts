@@ -1,5 +1,5 @@
 /** The look of the page. */
-export const STYLE = `
+export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
   --paper: #f6f1e7; --panel: #fbf8f2; --ink: #1d2433; --line: #5b6472; --edge: #cfc7b6; --accent: #8f5c12; --ok: #2f6b3a;

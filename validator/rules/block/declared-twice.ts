@@ -1,20 +1,20 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** Two blocks that are one area. They go by their walks: two different blocks may well have the same circles. */
+/** Two blocks that are the same area, compared by their walks: two different blocks may have the same circles. */
 export const declaredTwice: Rule<StreetBoard> = {
   id: 'block/declared-twice',
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'No area is declared as two blocks.',
-  why: 'One may be houses and the other none, and then nobody knows whether an alley leads across.',
-  mend: 'Delete one of the two.',
-  waive: 'Nobody should: one of the two says nothing new.',
+  why: 'One may be houses and the other none, so it is unclear whether an alley crosses it.',
+  remedy: 'Delete one of the two.',
+  whenToWaive: 'Never: one of the two is redundant.',
   waivable: false,
-  answers: ['BLK-001', 'BLK-010'],
+  catalogueIds: ['BLK-001', 'BLK-010'],
   check: ({ board }) =>
-    matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
+    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'declared twice') return [];
       const { id, kind } = board.blocks[i]!;
       const first = board.blocks[verdict.first]!;
@@ -23,8 +23,8 @@ export const declaredTwice: Rule<StreetBoard> = {
         {
           entities: [first.id, id],
           pointer: `/blocks/${i}`,
-          what: `The blocks ${first.id} and ${id} are one area${isSame ? '' : `, which ${first.id} says is ${first.kind} and ${id} ${kind}`}.`,
-          mend: isSame ? `Delete ${id}.` : 'Delete the one that is wrong.',
+          what: `The blocks ${first.id} and ${id} are the same area${isSame ? '' : `, declared as ${first.kind} and as ${kind}`}.`,
+          remedy: isSame ? `Delete ${id}.` : 'Delete the one that is wrong.',
           seen: kind,
           expected: first.kind,
           fix: {

@@ -1,26 +1,35 @@
-import { compareIds, idsOfLines, type NodeId, type Point, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { blueCircles } from '../../blue-circles.js';
-import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { matchBlocks, type Gap } from '../../match-blocks.js';
-import { lineAt, nameOfNode } from '../../names-of-parts.js';
-import type { Fix, Issue, Rule } from '../../rule.js';
+import {
+  compareIds,
+  describeNode,
+  idsOfLines,
+  type Fix,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { blueCircles } from '../../facts/streets/blue-circles.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import type { WalkGap } from '../../facts/blocks/block-match.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { labelledLine } from '../../wording/labels.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A street that declared blocks go along and that is not there. */
+/** A street that declared blocks follow and that does not exist. */
 export const missingStreet: Rule<StreetBoard> = {
   id: 'block/missing-street',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'Every stretch that a declared block goes along is a street or a waterline.',
-  why: 'Who declared the block saw a line there; without it moves on foot are missing, and areas that should be two are one.',
-  mend: 'Add the line between the two nodes. If it is not printed, declare the areas anew as they are without it.',
-  waive: 'Nobody should: either the streets or the blocks are wrong, and both can be corrected.',
+  summary: 'Every step in the walk of a declared block follows a street or a waterline.',
+  why: 'The block was declared with a line there; without it moves on foot are missing, and two areas become one.',
+  remedy: 'Add the line between the two nodes. If it is not printed, declare the areas again without it.',
+  whenToWaive: 'Never: either the streets or the blocks are wrong, and both can be corrected.',
   waivable: false,
-  answers: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
+  catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
   check: ({ board }) => [...gapsOf(board).values()].map((gap) => issueOf(board, gap)),
 };
 
-/** A stretch without a line, and the blocks that go along it. */
+/** A step without a line, and the blocks whose walks contain it. */
 interface Missing {
   readonly ends: readonly [NodeId, NodeId];
   readonly pointer: string;
@@ -29,10 +38,10 @@ interface Missing {
 
 function gapsOf(board: StreetBoard): Map<string, Missing> {
   const missing = new Map<string, Missing>();
-  for (const [block, verdict] of matchBlocks(board).verdicts.entries())
+  for (const [block, verdict] of matchBlocks(board).matches.entries())
     for (const { from, to, pointer } of verdict.is === 'open' || verdict.is === 'wrong islands'
       ? verdict.gaps
-      : ([] as readonly Gap[])) {
+      : ([] as readonly WalkGap[])) {
       const ends: [NodeId, NodeId] = compareIds(from, to) < 0 ? [from, to] : [to, from];
       const known = missing.get(ends.join('-'));
       if (known) known.blocks.add(block);
@@ -49,31 +58,31 @@ function issueOf(board: StreetBoard, { ends, pointer, blocks }: Missing): Issue 
   return {
     entities: [...idsOfLines([{ between: ends }]), ...names],
     pointer,
-    what: `No ${board.game === 'wm' ? 'line' : 'street'} joins ${nameOfNode(a)} and ${nameOfNode(b)}, but the ${
-      several ? `walks of blocks ${names.join(' and ')} go` : `walk of block ${names.join()} goes`
-    } along it.`,
-    mend:
+    what: `No ${board.game === 'wm' ? 'line' : 'street'} joins ${describeNode(a)} and ${describeNode(b)}, but the ${
+      several ? `walks of blocks ${names.join(' and ')} step` : `walk of block ${names.join()} steps`
+    } from one to the other.`,
+    remedy:
       (several
         ? `Add it, or declare ${names.join(' and ')} as the one area they are without it.`
         : `Add it, or correct the walk of ${names.join()}.`) +
-      (astray === undefined ? '' : ` Perhaps it is ${astray}, which no block knows.`),
+      (astray === undefined ? '' : ` Perhaps it is ${astray}, which is part of no block.`),
     at: middleOf(board, ends),
     fix: fixOf(board, ends, blocks),
   };
 }
 
-/** A line at one of the ends that no block goes along: it may have been led to the wrong node. */
+/** A line at one of the ends that is part of no block: it may end at the wrong node. */
 function unknownStreetAt(board: StreetBoard, ends: readonly NodeId[]): string | undefined {
   const { indexOfId } = networkOf(board);
   const { ownerOfHalfEdge } = matchBlocks(board);
   for (const end of ends)
-    for (const line of linesOf(linesAtNodes(board), indexOfId.get(end)!))
+    for (const line of linesOfNode(linesAtNodes(board), indexOfId.get(end)!))
       if (ownerOfHalfEdge[2 * line] === -1 && ownerOfHalfEdge[2 * line + 1] === -1)
-        return lineAt(board, line).name;
+        return labelledLine(board, line).name;
   return undefined;
 }
 
-/** Between water and the outside it may be a waterline, if no end is a dead end without it that only blue circles may be. */
+/** A waterline between water and the outside, unless an end would be a dead end, which only blue circles may be. */
 function fixOf(board: StreetBoard, ends: readonly [NodeId, NodeId], blocks: ReadonlySet<number>): Fix {
   const { indexOfId, streets } = networkOf(board);
   const isWalkedTo = (id: NodeId): boolean => {

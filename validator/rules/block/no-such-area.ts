@@ -1,20 +1,21 @@
-import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Fix, Issue, Rule } from '../../rule.js';
+import { facesOfBoard, type BlockId, type Face, type Fix, type StreetBoard } from '../../../model/index.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A walk along streets that goes round no area, or round several. */
+/** A walk along streets that encloses no area, or several. */
 export const noSuchArea: Rule<StreetBoard> = {
   id: 'block/no-such-area',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'The walk of a block goes round one area, and all of it.',
-  why: 'An alley or a boat crosses one area; a walk round anything else gives moves across a street.',
-  mend: 'Let the walk turn at every crossing as its area’s rim does, or delete the block if its ground is declared already.',
-  waive: 'Nobody should: a walk can always be corrected, and a block that is none can be deleted.',
+  summary: 'The walk of a block encloses exactly one area.',
+  why: 'An alley or a boat crosses one area; any other walk would allow moves across a street.',
+  remedy: 'Make the walk follow the rim of its area, or delete the block if its area is declared already.',
+  whenToWaive: 'Never: a walk can be corrected, and a block without an area can be deleted.',
   waivable: false,
-  answers: ['BLK-001', 'DEF-10', 'DEF-11', 'DEF-12'],
+  catalogueIds: ['BLK-001', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) =>
-    matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
+    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'no area') return [];
       const { id, walk } = board.blocks[i]!;
       const rim = verdict.face === undefined ? undefined : facesOfBoard(board).inner[verdict.face];
@@ -23,10 +24,10 @@ export const noSuchArea: Rule<StreetBoard> = {
         {
           entities: [id],
           pointer: `/blocks/${i}/walk`,
-          what: `The walk of block ${id} goes round no single area${others.length > 0 ? ` and shares ground with ${others.slice(0, 3).join(', ')}` : ''}.`,
-          mend:
+          what: `The walk of block ${id} encloses no single area${others.length > 0 ? ` and overlaps ${others.slice(0, 3).join(', ')}` : ''}.`,
+          remedy:
             rim === undefined
-              ? `Delete ${id}, or walk round one area: clockwise, along the streets that bound it.`
+              ? `Delete ${id}, or make its walk enclose one area: clockwise, along the streets that bound it.`
               : `The area it resembles most has the rim ${rim.walk.join(' ')}.`,
           seen: walk,
           ...(rim && { expected: rim.walk }),
@@ -36,16 +37,7 @@ export const noSuchArea: Rule<StreetBoard> = {
     }),
 };
 
-const removal = (block: string): Fix => ({
-  kind: 'ask',
-  action: 'removeBlock',
-  arguments: { block },
-  label: `Delete block ${block}`,
-});
+const removal = (block: BlockId): Fix => askFix('removeBlock', { block }, `Delete block ${block}`);
 
-const correction = (block: string, rim: { readonly walk: unknown; readonly islands: unknown }): Fix => ({
-  kind: 'ask',
-  action: 'setBlockWalk',
-  arguments: { block, walk: rim.walk, islands: rim.islands },
-  label: `Let the walk of ${block} follow the rim`,
-});
+const correction = (block: BlockId, { walk, islands }: Face): Fix =>
+  askFix('setBlockWalk', { block, walk, islands }, `Make the walk of ${block} follow the rim`);

@@ -1,7 +1,7 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { offTheRim } from './off-the-rim.js';
 
 testRule(offTheRim, {
-  'crossing-put-in': ['(b3)', '(b5)'],
+  'crossing-inserted': ['(b3)', '(b5)'],
   'node-left-out': ['(b1)'],
 });

@@ -1,34 +1,30 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** The area around everything, declared as a block. */
+/** The area around the whole board, declared as a block. */
 export const outerArea: Rule<StreetBoard> = {
   id: 'block/outer-area',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'No block goes round the whole board.',
+  summary: 'No block is the area around the whole board.',
   why: 'An alley or a boat would lead from any circle at the edge of the board to any other.',
-  mend: 'Delete the block: what is open to the edge is none.',
-  waive: 'Nobody should: the area around the board is never a block.',
+  remedy: 'Delete the block: an area that is open to the edge is not a block.',
+  whenToWaive: 'Never: the area around the board is never a block.',
   waivable: false,
-  answers: ['BLK-004', 'DEF-10'],
+  catalogueIds: ['BLK-004', 'DEF-10'],
   check: ({ board }) =>
-    matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
+    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'outer') return [];
       const { id } = board.blocks[i]!;
       return [
         {
           entities: [id],
           pointer: `/blocks/${i}`,
-          what: `Block ${id} goes round the board from outside.`,
-          mend: `Delete ${id}.`,
-          fix: {
-            kind: 'safe',
-            action: 'removeBlock',
-            arguments: { block: id },
-            label: `Delete block ${id}`,
-          },
+          what: `Block ${id} is the area around the whole board.`,
+          remedy: `Delete ${id}.`,
+          fix: safeFix('removeBlock', { block: id }, `Delete block ${id}`),
         },
       ];
     }),

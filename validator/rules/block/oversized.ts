@@ -1,14 +1,14 @@
-import { perimeterOf, type StreetBoard } from '../../../model/index.js';
-import { blueOnBlocks } from '../../blocks-of-blue-circles.js';
-import { areasOfFaces } from '../../drawn-faces.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
+import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { areasOfFaces } from '../../facts/blocks/drawn-faces.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** With fewer blocks than this there is no usual size. */
+/** With fewer blocks there is no usual size. */
 const ENOUGH = 8;
-/** The largest blocks of houses in print are 6.3 times (Whitechapel) and 6.2 times (Whitehall) as large as the middle one. */
+/** The largest blocks of houses in print are 6.3 times (Whitechapel) and 6.2 times (Whitehall) as large as the median block. */
 const TIMES_THE_AREA = 8;
-/** In print they have at most 8 and 9 circles, where the middle one has 3 and 2. */
+/** In print they have at most 8 and 9 circles, where the median block has 3 and 2. */
 const TIMES_THE_CIRCLES = 6;
 
 /** A block of houses far larger than the others. */
@@ -18,16 +18,16 @@ export const oversized: Rule<StreetBoard> = {
   games: ['lfw', 'wm'],
   summary: 'No block of houses is far larger than the others or has far more circles.',
   why: 'A street across it was probably not traced, and alleys lead between circles that are blocks apart.',
-  mend: 'Look at the print for a street across the block.',
-  waive: 'Where the print really has one great block; say what it shows there.',
-  answers: ['BLK-007'],
+  remedy: 'Look at the print for a street across the block.',
+  whenToWaive: 'Where the print really has such a large block; state what it shows there.',
+  catalogueIds: ['BLK-007'],
   check: ({ board }) => {
     const areas = areasOfFaces(board);
-    const { ofBlock } = blueOnBlocks(board);
-    const houses = matchBlocks(board).verdicts.flatMap((verdict, i) => {
-      // Water declared as houses is another rule's business.
+    const { ofBlock } = blueCirclesOnBlocks(board);
+    const houses = matchBlocks(board).matches.flatMap((verdict, i) => {
+      // water/blue-on-houses reports water declared as houses.
       if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
-      return [{ i, area: areas[verdict.face]!, circles: perimeterOf(board.blocks[i]!).length }];
+      return [{ i, area: areas[verdict.face]!, circles: circlesOnPerimeter(board.blocks[i]!).length }];
     });
     if (houses.length < ENOUGH) return [];
     const area = middle(houses.map((each) => each.area));
@@ -42,9 +42,9 @@ export const oversized: Rule<StreetBoard> = {
           pointer: `/blocks/${each.i}`,
           what:
             each.area > TIMES_THE_AREA * area
-              ? `Block ${id} is ${times} times as large as the middle one.`
-              : `Block ${id} has ${each.circles} circles, where the middle one has ${circles}.`,
-          mend: `Look for a street across ${id}.`,
+              ? `Block ${id} is ${times} times as large as the median block.`
+              : `Block ${id} has ${each.circles} circles, where the median block has ${circles}.`,
+          remedy: `Look for a street across ${id}.`,
           seen: { area: each.area, circles: each.circles },
           expected: { area: TIMES_THE_AREA * area, circles: TIMES_THE_CIRCLES * circles },
         };

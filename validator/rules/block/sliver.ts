@@ -1,8 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { lengthsOfLines } from '../../course-of-line.js';
-import { areasOfFaces, drawnFaces } from '../../drawn-faces.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { areasOfFaces, halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** An area so narrow that one street was probably traced twice. */
 export const sliver: Rule<StreetBoard> = {
@@ -10,18 +10,18 @@ export const sliver: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'Every block is wider than half a crossing.',
-  why: 'No houses fit in there: one printed street was probably traced twice, and Jack and the police have a way too many.',
-  mend: 'Compare the streets on both sides with the print, and remove the one that is not there.',
-  waive: 'Where the print really has two streets so close together.',
-  answers: ['BLK-008'],
+  why: 'One printed street was probably traced twice, which gives Jack and the police an extra route.',
+  remedy: 'Compare the streets on both sides with the print, and remove the one that is not there.',
+  whenToWaive: 'Where the print really has two streets that close together.',
+  catalogueIds: ['BLK-008'],
   check: ({ board }) => {
-    const { verdicts } = matchBlocks(board);
-    if (verdicts.length === 0) return [];
+    const { matches } = matchBlocks(board);
+    if (matches.length === 0) return [];
     const areas = areasOfFaces(board);
     const rims = lengthsOfRims(board, areas.length);
-    // Twice the area by the length of the rim: the width, were it a strip. The narrowest in print is 2.4 (Whitechapel) and 1.9
+    // Twice the area divided by the length of the rim: the width of a strip of that area. The narrowest in print is 2.4 (Whitechapel) and 1.9
     // (Whitehall) times half a crossing.
-    return verdicts.flatMap((verdict, i): Issue[] => {
+    return matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'face') return [];
       const width = (2 * areas[verdict.face]!) / rims[verdict.face]!;
       if (width >= board.discs.crossing) return [];
@@ -31,7 +31,7 @@ export const sliver: Rule<StreetBoard> = {
           entities: [id],
           pointer: `/blocks/${i}`,
           what: `Block ${id} is about ${Math.round(width)} board units wide, less than half a crossing.`,
-          mend: `Look whether the streets round it, ${walk.join(' ')}, are one street in print.`,
+          remedy: `Check whether the streets around it, ${walk.join(' ')}, are one street in print.`,
           seen: Math.round(width),
           expected: board.discs.crossing,
         },
@@ -41,7 +41,7 @@ export const sliver: Rule<StreetBoard> = {
 };
 
 function lengthsOfRims(board: StreetBoard, count: number): Float64Array {
-  const { cycleOfHalfEdge, faceOfCycle, isRim } = drawnFaces(board);
+  const { cycleOfHalfEdge, faceOfCycle, isRim } = halfEdgeFaces(board);
   const lengths = lengthsOfLines(board);
   const rims = new Float64Array(count);
   for (let h = 0; h < cycleOfHalfEdge.length; h++) {

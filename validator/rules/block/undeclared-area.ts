@@ -1,27 +1,34 @@
-import { facesOfBoard, perimeterOf, type Block, type Face, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { blueCircles } from '../../blue-circles.js';
-import { drawnFaces } from '../../drawn-faces.js';
-import { listed } from '../../listed.js';
-import { matchBlocks } from '../../match-blocks.js';
-import { lineAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import {
+  facesOfBoard,
+  circlesOnPerimeter,
+  type Block,
+  type Face,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { blueCircles } from '../../facts/streets/blue-circles.js';
+import { halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
+import { joinList } from '../../wording/join-list.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { labelledLine } from '../../wording/labels.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** Of more lines that no block knows nobody would say that they are all too many. */
+/** With more lines that are part of no block, it is unlikely that all of them are surplus. */
 const MOST_DOUBTFUL = 2;
 
-/** An enclosed area that nobody has declared. */
+/** An enclosed area that is not declared. */
 export const undeclaredArea: Rule<StreetBoard> = {
   id: 'block/undeclared-area',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
   summary: 'Every area that lines enclose is declared as houses, as water, or as neither with the reason.',
-  why: 'Whether an alley or a boat leads across it is not known, and a street too many would pass unseen.',
-  mend: 'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
-  waive: 'Nobody should: what is no block is declared as none, with the reason.',
+  why: 'It is unknown whether an alley or a boat crosses it, and a surplus street would go unnoticed.',
+  remedy:
+    'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
+  whenToWaive: 'Never: an area that is not a block is declared as none, with the reason.',
   waivable: false,
-  answers: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
+  catalogueIds: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) => {
     const { undeclared } = matchBlocks(board);
     if (undeclared.length === 0) return [];
@@ -35,22 +42,22 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
   const { walk, islands } = face;
   const kind = kindOf(board, face);
   const isFirst = board.blocks.length === 0;
-  // Where other blocks know all its lines, only the area itself can have been forgotten; at the rim a line may be too many.
+  // If all its lines are part of other blocks, only the area itself was forgotten; at the rim a line may be surplus.
   const isSure = board.game === 'lfw' && isPlain(face) && (isFirst || unknown.length === 0);
-  // A street too many has no block on either side; a block forgotten at the rim has several such streets.
+  // A surplus street has no block on either side; a block forgotten at the rim has several such streets.
   const doubtful =
-    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => lineAt(board, line));
+    isFirst || unknown.length > MOST_DOUBTFUL ? [] : unknown.map((line) => labelledLine(board, line));
   return {
     entities: smallest(walk),
     pointer: '/blocks',
-    what: `The area ${listed(walk)} is no declared block.`,
-    mend:
+    what: `The area ${joinList(walk)} is not declared as a block.`,
+    remedy:
       `Declare it as ${kind}, if that is what is printed` +
       (doubtful.length === 0
         ? '.'
         : `, or remove ${doubtful
             .map(({ name }) => name)
-            .join(' or ')}, which no block knows, if it is not.`),
+            .join(' or ')}, which is part of no block, if it is not.`),
     expected: { walk, ...(islands.length > 0 && { islands }) },
     at: middleOf(board, face),
     fix: {
@@ -65,17 +72,17 @@ function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Is
 const isPlain = ({ spurs, bridges, islands }: Face): boolean =>
   spurs.length + bridges.length + islands.length === 0;
 
-/** What the area looks like: houses unless something interrupts it, water if boats would have two circles there. */
+/** The likely kind: houses unless something interrupts the area, water if it has two blue circles. */
 function kindOf(board: StreetBoard, face: Face): Block['kind'] {
   if (board.game === 'lfw') return isPlain(face) ? 'houses' : 'none';
-  const held = perimeterOf(face).filter((id) => blueCircles(board).has(id));
+  const held = circlesOnPerimeter(face).filter((id) => blueCircles(board).has(id));
   return held.length > 1 ? 'water' : held.length === 0 && isPlain(face) ? 'houses' : 'none';
 }
 
-/** For each face the lines on its rim that no declared block goes along. */
+/** For each face the lines on its rim that are part of no declared block. */
 function unknownLines(board: StreetBoard): Map<number, number[]> {
   const { ownerOfHalfEdge } = matchBlocks(board);
-  const { cycleOfHalfEdge, faceOfCycle } = drawnFaces(board);
+  const { cycleOfHalfEdge, faceOfCycle } = halfEdgeFaces(board);
   const unknown = new Map<number, number[]>();
   for (let h = 0; h < ownerOfHalfEdge.length; h++) {
     if (ownerOfHalfEdge[h] !== -1 || ownerOfHalfEdge[h ^ 1] !== -1) continue;
@@ -87,7 +94,7 @@ function unknownLines(board: StreetBoard): Map<number, number[]> {
   return unknown;
 }
 
-/** The first nodes of a walk name it well enough, and shortly. */
+/** The first nodes of a walk identify it in a short id. */
 const smallest = (walk: readonly string[]): string[] => walk.slice(0, 3);
 
 function middleOf(board: StreetBoard, { walk }: Face): readonly [number, number] {

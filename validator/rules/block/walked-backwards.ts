@@ -1,20 +1,21 @@
 import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A walk that goes round its area anticlockwise. */
+/** A walk that goes around its area anticlockwise. */
 export const walkedBackwards: Rule<StreetBoard> = {
   id: 'block/walked-backwards',
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'The walk of a block goes clockwise, with the block on its right.',
-  why: 'Equal boards must have equal files, and the right-hand side is what tells a block from the area around it.',
-  mend: 'Turn the walk round.',
-  waive: 'Nobody should: the mending changes no move.',
+  why: 'Equal boards must have equal files, and the side of the walk tells a block from the area around it.',
+  remedy: 'Reverse the walk.',
+  whenToWaive: 'Never: reversing the walk changes no move.',
   waivable: false,
-  answers: ['BLK-003'],
+  catalogueIds: ['BLK-003'],
   check: ({ board }) =>
-    matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
+    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'backwards') return [];
       const { id, walk } = board.blocks[i]!;
       const rim = facesOfBoard(board).inner[verdict.face]!;
@@ -23,15 +24,14 @@ export const walkedBackwards: Rule<StreetBoard> = {
           entities: [id],
           pointer: `/blocks/${i}/walk`,
           what: `The walk of block ${id} goes anticlockwise.`,
-          mend: `Turn it round: ${rim.walk.join(' ')}.`,
+          remedy: `Reverse it: ${rim.walk.join(' ')}.`,
           seen: walk,
           expected: rim.walk,
-          fix: {
-            kind: 'safe',
-            action: 'setBlockWalk',
-            arguments: { block: id, walk: rim.walk, islands: rim.islands },
-            label: `Turn the walk of ${id} round`,
-          },
+          fix: safeFix(
+            'setBlockWalk',
+            { block: id, walk: rim.walk, islands: rim.islands },
+            `Reverse the walk of ${id}`,
+          ),
         },
       ];
     }),

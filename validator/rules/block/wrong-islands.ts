@@ -1,6 +1,7 @@
 import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../match-blocks.js';
-import type { Issue, Rule } from '../../rule.js';
+import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A block whose islands are not those that lie in it. */
 export const wrongIslands: Rule<StreetBoard> = {
@@ -8,14 +9,14 @@ export const wrongIslands: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary:
-    'A block names the walks round all parts of the network that lie inside it without touching its rim.',
-  why: 'An island interrupts a block, and the circles at its shore are on the block’s perimeter.',
-  mend: 'Write the islands that lie inside, each walked from outside, so that the block is on the right.',
-  waive: 'Nobody should: the islands can always be written as they lie.',
+    'A block lists the walks around all parts of the network that lie inside it without touching its rim.',
+  why: 'An island interrupts a block, and the circles around it are on the block’s perimeter.',
+  remedy: 'List the islands that lie inside, each walked with the block on the right.',
+  whenToWaive: 'Never: the islands can always be corrected.',
   waivable: false,
-  answers: ['BLK-003', 'DEF-10', 'DEF-13'],
+  catalogueIds: ['BLK-003', 'DEF-10', 'DEF-13'],
   check: ({ board }) =>
-    matchBlocks(board).verdicts.flatMap((verdict, i): Issue[] => {
+    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
       if (verdict.is !== 'wrong islands' || verdict.gaps.length > 0) return [];
       const { id, islands: declared = [] } = board.blocks[i]!;
       const { walk, islands } = facesOfBoard(board).inner[verdict.face]!;
@@ -25,16 +26,11 @@ export const wrongIslands: Rule<StreetBoard> = {
         {
           entities: [id],
           pointer: declared.length > 0 ? `/blocks/${i}/islands` : `/blocks/${i}`,
-          what: `Block ${id} names ${words(declared)}, but ${words(islands)} lies in it.`,
-          mend: islands.length === 0 ? 'Take the islands out.' : 'Write the islands as they lie.',
+          what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
+          remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
           seen: declared,
           expected: islands,
-          fix: {
-            kind: 'safe',
-            action: 'setBlockWalk',
-            arguments: { block: id, walk, islands },
-            label: `Write the islands of ${id}`,
-          },
+          fix: safeFix('setBlockWalk', { block: id, walk, islands }, `Correct the islands of ${id}`),
         },
       ];
     }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { officialBoard, streetBoard } from '../../../testing/official-board.js';
+import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { isStreetBoard } from '../../../model/index.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { notOneRedCrossing } from './not-one-red-crossing.js';
 
 testRule(notOneRedCrossing, {
@@ -13,7 +13,7 @@ testRule(notOneRedCrossing, {
 testSeverities(notOneRedCrossing, 'no-red-crossing', { draft: 'info', custom: 'info', official: 'error' });
 
 test('two crossings with the name of Goulston Street', () => {
-  const board = officialBoard('whitechapel');
+  const board = shippedBoard('whitechapel');
   if (!isStreetBoard(board)) throw new Error('Whitechapel has streets.');
   const red = board.crossings.find(({ border }) => border === 'red')!;
   const twice = { ...board, crossings: [...board.crossings, { ...red }] };
@@ -23,7 +23,7 @@ test('two crossings with the name of Goulston Street', () => {
 });
 
 test('no border is offered to a crossing that is not there', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const bare = board.crossings.map(({ border: _, ...crossing }) => crossing);
   const [issue] = notOneRedCrossing.check({ board: { ...board, crossings: bare }, profile: 'official' });
   expect(issue?.fix?.arguments).toEqual({ crossing: 'x102', border: 'red' });

@@ -1,20 +1,21 @@
 import type { Crossing, StreetBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import { joinList } from '../../wording/join-list.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** No Goulston Street, or several. */
+/** No Goulston Street crossing, or several. */
 export const notOneRedCrossing: Rule<StreetBoard> = {
   id: 'colour/not-one-red-crossing',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: 'Exactly one crossing has a red border: Goulston Street.',
-  why: 'The letter of Goulston Street puts a policeman on that crossing, and on no other.',
-  mend: 'Give the red border to the crossing in cell A5/b8 alone.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'The Goulston Street letter puts a policeman on that crossing and on no other.',
+  remedy: 'Give the red border only to the crossing in cell A5/b8.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['COL-004', 'LFW-B07'],
-  placeless: true,
+  catalogueIds: ['COL-004', 'LFW-B07'],
+  topologyOnly: true,
   check: ({ board }) => {
     const red = board.crossings.filter(({ border }) => border === 'red');
     if (red.length === 1) return [];
@@ -23,51 +24,45 @@ export const notOneRedCrossing: Rule<StreetBoard> = {
 };
 
 function none({ letters, crossings }: StreetBoard): Issue {
-  // A letter may name a crossing that is not there; another rule tells.
+  // reference/unknown-node reports a letter that refers to a missing crossing.
   const crossing = crossings.find(({ id }) => id === letters?.goulston)?.id;
   return {
     entities: ['red'],
     pointer: '/crossings',
     what: 'No crossing has a red border.',
-    mend:
+    remedy:
       crossing === undefined
         ? 'Give it to Goulston Street.'
-        : `Give it to ${crossing}, which the letter of Goulston Street names.`,
+        : `Give it to ${crossing}, to which the Goulston Street letter refers.`,
     seen: 0,
     expected: 1,
     ...(crossing !== undefined && {
-      fix: {
-        kind: 'ask',
-        action: 'setBorder',
-        arguments: { crossing, border: 'red' },
-        label: `Give ${crossing} the red border`,
-      },
+      fix: askFix('setBorder', { crossing, border: 'red' }, `Give ${crossing} the red border`),
     }),
   };
 }
 
 function several({ letters, crossings }: StreetBoard, red: readonly Crossing[]): Issue {
-  // Two crossings of one name may both be the one that the letter names.
+  // With a duplicate id both may be the crossing of the letter.
   const wrong = red.find(({ id }) => id !== letters?.goulston) ?? red[1]!;
   const ids = red.map(({ id }) => id);
   const isKnown = ids.length === 2 && letters !== undefined && ids.includes(letters.goulston);
   return {
-    // An id that lists dozens of crossings would serve nobody.
+    // Keeps the id of the finding short.
     entities: ids.length > 4 ? ['red'] : ids,
     pointer: `/crossings/${crossings.indexOf(wrong)}/border`,
-    what: `The red border is at ${ids.length} crossings: ${listed(ids)}.`,
-    mend: isKnown
-      ? `Take it from ${wrong.id}: the letter of Goulston Street names ${letters.goulston}.`
-      : 'Leave it with Goulston Street alone.',
+    what: `The red border is at ${ids.length} crossings: ${joinList(ids)}.`,
+    remedy: isKnown
+      ? `Remove it from ${wrong.id}: the Goulston Street letter refers to ${letters.goulston}.`
+      : 'Keep it on Goulston Street only.',
     seen: ids.length,
     expected: 1,
     ...(isKnown && {
-      fix: {
-        kind: 'ask',
-        action: 'setBorder',
-        arguments: { crossing: wrong.id, border: null },
-        label: `Take the red border from ${wrong.id}`,
-      },
+      fix: askFix(
+        'setBorder',
+        { crossing: wrong.id, border: null },
+        `Remove the red border from ${wrong.id}`,
+      ),
     }),
   };
 }

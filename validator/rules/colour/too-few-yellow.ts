@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { counted } from '../../counted.js';
-import type { Rule } from '../../rule.js';
+import { countInWords } from '../../wording/count-in-words.js';
+import type { Rule } from '../../definitions/rule.js';
 
 /** Seven patrols start on different yellow crossings (LFW-B06); three Investigators do in Whitehall (WM-B05). */
 const NEEDED = { lfw: 7, wm: 3 } as const;
@@ -10,16 +10,16 @@ const POLICE = { lfw: 'patrols', wm: 'Investigators' } as const;
 export const tooFewYellow: Rule<StreetBoard> = {
   id: 'colour/too-few-yellow',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm'],
   summary:
     'There are enough crossings with a yellow border for all police to start on: seven in Whitechapel, three in Whitehall.',
   why: 'Each patrol or Investigator starts on a yellow crossing of its own.',
-  mend: 'Look for yellow borders that were not traced.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  remedy: 'Look for yellow borders that were not traced.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
-  placeless: true,
+  catalogueIds: ['COL-003', 'COL-005', 'LFW-B06', 'WM-B05'],
+  topologyOnly: true,
   check: ({ board }) => {
     const yellow = board.crossings.filter(({ border }) => border === 'yellow').length;
     const needed = NEEDED[board.game];
@@ -28,8 +28,8 @@ export const tooFewYellow: Rule<StreetBoard> = {
       {
         entities: ['yellow'],
         pointer: '/crossings',
-        what: `The board has ${counted(yellow, 'yellow crossing')}, but ${needed} ${POLICE[board.game]} must start on them.`,
-        mend: `Look for ${counted(needed - yellow, 'yellow border')} still to be traced.`,
+        what: `The board has ${countInWords(yellow, 'yellow crossing')}, but ${needed} ${POLICE[board.game]} must start on them.`,
+        remedy: `Look for ${countInWords(needed - yellow, 'more yellow border')} in the print.`,
         seen: yellow,
         expected: needed,
       },

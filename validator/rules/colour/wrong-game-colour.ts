@@ -1,7 +1,6 @@
-import { GAME_NAMES, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { nameOfNode } from '../../names-of-parts.js';
-import type { Fix, Issue, Rule } from '../../rule.js';
+import { capitalise, describeNode, GAME_NAMES, idOfCircle, type StreetBoard } from '../../../model/index.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: ['yellow', 'red'], wm: ['yellow'] } as const;
@@ -12,12 +11,12 @@ export const wrongGameColour: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Circles and crossings have only colours that their game prints.',
-  why: 'Colours decide where women stand, where Discovery Locations may lie and where boats go, and each game knows only its own.',
-  mend: 'Colour it as printed. If many are wrong, the board has the wrong game.',
-  waive: 'Never: the rules of the game say nothing about such a colour.',
+  why: 'Colours decide where women stand, where Discovery Locations may lie and where boats go, and each game has its own.',
+  remedy: 'Colour it as printed. If many are wrong, the game of the board is wrong.',
+  whenToWaive: 'Never: the game has no rule for such a colour.',
   waivable: false,
-  answers: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
-  placeless: true,
+  catalogueIds: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
+  topologyOnly: true,
   check: ({ board: { game, circles, crossings } }) => {
     const foreign = (seen: string, known: readonly string[], issue: Foreign): Issue[] =>
       known.includes(seen)
@@ -26,7 +25,7 @@ export const wrongGameColour: Rule<StreetBoard> = {
             {
               ...issue,
               what: `${issue.what} ${seen}, which ${GAME_NAMES[game]} does not print.`,
-              mend: `Make it ${known.join(' or ')}.`,
+              remedy: `Make it ${known.join(' or ')}.`,
               seen,
               expected: known,
             },
@@ -38,8 +37,8 @@ export const wrongGameColour: Rule<StreetBoard> = {
         return foreign(circle.colour, COLOURS[game], {
           entities: [id],
           pointer: `/circles/${i}/colour`,
-          what: `${capital(nameOfNode(id))} is`,
-          fix: painting('setColour', { circle: id, colour: plain }, plain),
+          what: `${capitalise(describeNode(id))} is`,
+          fix: askFix('setColour', { circle: id, colour: plain }, `Make it ${plain}`),
         });
       }),
       ...crossings.flatMap(({ id, border }, i) => {
@@ -48,8 +47,8 @@ export const wrongGameColour: Rule<StreetBoard> = {
         return foreign(border, BORDERS[game], {
           entities: [id],
           pointer: `/crossings/${i}/border`,
-          what: `The border of ${nameOfNode(id)} is`,
-          fix: painting('setBorder', { crossing: id, border: yellow }, yellow),
+          what: `The border of ${describeNode(id)} is`,
+          fix: askFix('setBorder', { crossing: id, border: yellow }, `Make it ${yellow}`),
         });
       }),
     ];
@@ -57,11 +56,4 @@ export const wrongGameColour: Rule<StreetBoard> = {
 };
 
 /** An issue whose first sentence still lacks the colour. */
-type Foreign = Omit<Issue, 'mend'>;
-
-const painting = (action: string, values: Fix['arguments'], colour: string): Fix => ({
-  kind: 'ask',
-  action,
-  arguments: values,
-  label: `Make it ${colour}`,
-});
+type Foreign = Omit<Issue, 'remedy'>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { textOfBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { validateBoard } from '../../index.js';
+import { shippedBoardText } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { validateText } from '../../index.js';
 import { notCanonical } from './not-canonical.js';
 
 testRule(notCanonical, {
-  'two-lines-exchanged': ['(file)'],
+  'two-lines-swapped': ['(file)'],
 });
 
-const TEXT = textOfBoard('whitehall');
+const TEXT = shippedBoardText('whitehall');
 const LINES = TEXT.split('\n').length;
 const changedLine = (line: number, change: (text: string) => string): string =>
   TEXT.split('\n')
@@ -28,7 +28,7 @@ test.each([
     /first line that differs is 40\.$/,
   ],
 ])('%s: the finding stands where the file differs', (_, text, line, what) => {
-  const { findings } = validateBoard(text);
+  const { findings } = validateText(text);
   expect(findings).toMatchObject([
     { rule: notCanonical.id, line, column: 1, what: expect.stringMatching(what) as string },
   ]);

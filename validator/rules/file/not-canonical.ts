@@ -1,18 +1,19 @@
 import { formatBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A file that is not written as `lamplighter format` writes it. */
 export const notCanonical: Rule = {
   id: 'file/not-canonical',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm', 'mj'],
-  summary: 'The file is written in its one form: key order, entity order, one entity a line.',
-  why: 'In one form equal boards have equal bytes, and a change shows as the lines that it changes.',
-  mend: 'Run `lamplighter format` on it.',
-  waive: 'Never: formatting costs nothing.',
+  summary: 'The file is in canonical form: fixed key order, sorted entities, one entity per line.',
+  why: 'Canonical form gives equal boards equal bytes, and a diff shows only the lines that changed.',
+  remedy: 'Run `lamplighter format` on the file.',
+  whenToWaive: 'Never: formatting costs nothing.',
   waivable: false,
-  answers: ['SCH-007', 'SCH-006', 'SEC-011'],
+  catalogueIds: ['SCH-007', 'SCH-006', 'SEC-011'],
   check: ({ board, text }) => {
     if (text === undefined) return [];
     const wanted = formatBoard(board);
@@ -22,14 +23,13 @@ export const notCanonical: Rule = {
         entities: ['file'],
         pointer: '',
         ...firstDifference(text, wanted),
-        mend: 'Run `lamplighter format` on it.',
-        fix: { kind: 'safe', action: 'reformat', arguments: {}, label: 'Write it in its one form' },
+        fix: safeFix('reformat', {}, 'Write it in canonical form'),
       },
     ];
   },
 };
 
-/** Line endings differ on every line, so they are told apart from what differs besides. */
+/** Line endings differ on every line, so they are reported apart from other differences. */
 function firstDifference(text: string, wanted: string): Pick<Issue, 'what' | 'line' | 'seen' | 'expected'> {
   const [seen, expected] = [text.split(/\r?\n/), wanted.split('\n')];
   const index = Array.from({ length: Math.max(seen.length, expected.length) }).findIndex(
@@ -38,15 +38,15 @@ function firstDifference(text: string, wanted: string): Pick<Issue, 'what' | 'li
   if (index < 0) {
     const line = text.split('\n').findIndex((each) => each.endsWith('\r')) + 1;
     return {
-      what: 'The file is in its one form but for the line endings, which are CR LF and should be LF.',
+      what: 'The file is in canonical form except for its line endings, which are CR LF instead of LF.',
       line,
       seen: 'CR LF',
       expected: 'LF',
     };
   }
   return {
-    what: `The file is not in its one form; the first line that differs is ${index + 1}.`,
-    // Of a line that is missing at the end, the one before it can be shown.
+    what: `The file is not in canonical form; the first line that differs is ${index + 1}.`,
+    // A line that is missing at the end is shown by the one before it.
     line: Math.min(index + 1, seen.length),
     seen: seen[index]?.slice(0, 200),
     expected: expected[index]?.slice(0, 200),

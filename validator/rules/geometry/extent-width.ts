@@ -1,17 +1,18 @@
-import type { Rule } from '../../rule.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Rule } from '../../definitions/rule.js';
 
 /** A printed board that is not 10000 units wide. */
 export const extentWidth: Rule = {
   id: 'geometry/extent-width',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm', 'mj'],
   summary: 'A printed board is 10000 board units wide, x to the right, y down.',
-  why: 'A board unit is 1/10000 of the width, and whoever lays the print under another scale clicks beside every circle.',
-  mend: 'Scale all coordinates so that the width is 10000.',
-  waive: 'Never on a printed board. A home-made board may have any width.',
+  why: 'A board unit is 1/10000 of the width; at another scale every circle lies off the print.',
+  remedy: 'Scale all coordinates so that the width is 10000.',
+  whenToWaive: 'Never on a printed board. A home-made board may have any width.',
   waivable: 'unprinted',
-  answers: ['SCH-008'],
+  catalogueIds: ['SCH-008'],
   check: ({ board }) => {
     const [width] = board.extent;
     if (width === 10000) return [];
@@ -20,15 +21,10 @@ export const extentWidth: Rule = {
         entities: ['extent'],
         pointer: '/extent',
         what: `The board is ${width} units wide, not 10000.`,
-        mend: 'Scale all coordinates to a width of 10000.',
+        remedy: 'Scale all coordinates to a width of 10000.',
         seen: width,
         expected: 10000,
-        fix: {
-          kind: 'ask',
-          action: 'rescale',
-          arguments: { width: 10000 },
-          label: 'Scale the board to 10000',
-        },
+        fix: askFix('rescale', { width: 10000 }, 'Scale the board to 10000'),
       },
     ];
   },

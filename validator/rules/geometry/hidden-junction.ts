@@ -1,8 +1,8 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { nearNodes } from '../../near-nodes.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { labelledNode } from '../../wording/labels.js';
+import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A junction under a circle or a crossing. */
 export const hiddenJunction: Rule<StreetBoard> = {
@@ -10,25 +10,25 @@ export const hiddenJunction: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'No junction lies under a circle or a crossing.',
-  why: 'The streets seem to end at the circle or crossing, but lead past it, and nobody stops or searches there.',
-  mend: 'Let the streets end at the circle or crossing by merging the junction into it, or move the junction.',
-  waive: 'Where the print shows the dotted lines meeting beneath a disc without ending at it.',
-  answers: ['GEO-003', 'DEF-01'],
+  why: 'The streets seem to end at the circle or crossing but pass it, so Jack does not stop and police do not search there.',
+  remedy:
+    'Merge the junction into the circle or crossing so that the streets end there, or move the junction.',
+  whenToWaive: 'Where the print shows the dotted lines meeting beneath a disc without ending at it.',
+  catalogueIds: ['GEO-003', 'DEF-01'],
   check: ({ board }) =>
     nearNodes(board).junctions.map(({ a, b, distance }): Issue => {
-      const [over, junction] = [nodeAt(board, a), nodeAt(board, b)];
+      const [over, junction] = [labelledNode(board, a), labelledNode(board, b)];
       return {
         entities: [over.id, junction.id],
         pointer: `${junction.pointer}/at`,
-        what: `${capital(junction.name)} lies under ${over.name}, ${Math.round(distance)} from its middle.`,
-        mend: `Merge it into ${over.name} if the streets end there, else move it.`,
+        what: `${capitalise(junction.name)} lies under ${over.name}, ${Math.round(distance)} from its centre.`,
+        remedy: `Merge it into ${over.name} if the streets end there, otherwise move it.`,
         seen: Math.round(distance),
-        fix: {
-          kind: 'ask',
-          action: 'mergeNodes',
-          arguments: { keep: over.id, drop: junction.id },
-          label: `Merge ${junction.id} into ${over.id}`,
-        },
+        fix: askFix(
+          'mergeNodes',
+          { keep: over.id, drop: junction.id },
+          `Merge ${junction.id} into ${over.id}`,
+        ),
       };
     }),
 };

@@ -1,8 +1,7 @@
-import type { Point, StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, labelledNode } from '../../wording/labels.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A node or a bend outside the board. */
 export const offTheBoard: Rule<StreetBoard> = {
@@ -10,11 +9,11 @@ export const offTheBoard: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Every node and bend lies on the board: x between 0 and its width, y between 0 and its height.',
-  why: 'What lies off the board is neither drawn nor can it be clicked, so nobody can go there.',
-  mend: 'Move it to where it is printed, or correct the extent if the board is larger than it says.',
-  waive: 'Never: the extent can be made larger.',
+  why: 'A node or bend off the board is not drawn and cannot be clicked.',
+  remedy: 'Move it to where it is printed, or correct the extent if the board is larger.',
+  whenToWaive: 'Never: the extent can be made larger.',
   waivable: false,
-  answers: ['SCH-005'],
+  catalogueIds: ['SCH-005'],
   check: ({ board }) => [...nodesOff(board), ...bendsOff(board)],
 };
 
@@ -26,8 +25,8 @@ function nodesOff(board: StreetBoard): Issue[] {
   const issues: Issue[] = [];
   for (let i = 0; i < xs.length; i++) {
     if (!isOff(board, xs[i]!, ys[i]!)) continue;
-    const { id, name, pointer, at } = nodeAt(board, i);
-    issues.push(issueAt(board, id, `${pointer}/at`, capital(name), at));
+    const { id, name, pointer, at } = labelledNode(board, i);
+    issues.push(issueAt(board, id, `${pointer}/at`, capitalise(name), at));
   }
   return issues;
 }
@@ -40,7 +39,7 @@ function bendsOff(board: StreetBoard): Issue[] {
     for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
       const [x, y] = [bendXs[bend]!, bendYs[bend]!];
       if (!isOff(board, x, y)) continue;
-      const { id, name, pointer } = lineAt(board, line);
+      const { id, name, pointer } = labelledLine(board, line);
       const place = `${pointer}/bends/${bend - bendStarts[line]!}`;
       issues.push(issueAt(board, id, place, `A bend of ${name}`, [x, y]));
       break;
@@ -52,7 +51,7 @@ const issueAt = ({ extent }: StreetBoard, id: string, pointer: string, name: str
   entities: [id],
   pointer,
   what: `${name} lies at ${at.join(', ')}, off the board of ${extent.join(' by ')}.`,
-  mend: 'Move it to where it is printed.',
+  remedy: 'Move it to where it is printed.',
   seen: at,
   expected: extent,
   at,

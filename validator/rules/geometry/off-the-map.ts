@@ -1,8 +1,8 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { labelledNode } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A node on the board but outside the printed map, where tracks and legends are. */
 export const offTheMap: Rule<StreetBoard> = {
@@ -10,15 +10,15 @@ export const offTheMap: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'Every circle, crossing and junction lies inside the printed grid.',
-  why: 'Outside the grid are tracks and legends, and a circle traced from them is a place that nobody can reach.',
-  mend: 'Delete what was traced from a track or a legend, move what slipped, or correct the grid.',
-  waive: 'Where a street of the print really leaves the grid.',
-  answers: ['GEO-005'],
+  why: 'Tracks and legends lie outside the grid, and a circle traced from them cannot be reached.',
+  remedy: 'Delete what was traced from a track or a legend, move what is misplaced, or correct the grid.',
+  whenToWaive: 'Where a street of the print really leaves the grid.',
+  catalogueIds: ['GEO-005'],
   check: ({ board }) => {
     if (board.grid === undefined) return [];
     const { rect } = board.grid;
     const [[left, top], [right, bottom]] = rect;
-    // A rectangle that is none is the fault of the grid, not of every node.
+    // sector/bad-grid reports an empty rectangle.
     if (left >= right || top >= bottom) return [];
     const { ids, drawing } = networkOf(board);
     const [width, height] = board.extent;
@@ -26,17 +26,17 @@ export const offTheMap: Rule<StreetBoard> = {
     for (let i = 0; i < ids.length; i++) {
       const [x, y] = [drawing.xs[i]!, drawing.ys[i]!];
       if (x >= left && x <= right && y >= top && y <= bottom) continue;
-      // geometry/off-the-board reports what is not even on the board.
+      // geometry/off-the-board reports nodes off the board.
       if (x < 0 || y < 0 || x > width || y > height) continue;
-      const { id, name, pointer, at } = nodeAt(board, i);
+      const { id, name, pointer, at } = labelledNode(board, i);
       issues.push({
         entities: [id],
         pointer: `${pointer}/at`,
-        what: `${capital(name)} lies at ${x}, ${y}, outside the printed grid.`,
-        mend: 'Delete it if it was traced from a track or a legend, else move it or correct the grid.',
+        what: `${capitalise(name)} lies at ${x}, ${y}, outside the printed grid.`,
+        remedy: 'Delete it if it was traced from a track or a legend, otherwise move it or correct the grid.',
         seen: at,
         expected: rect,
-        fix: { kind: 'ask', action: 'removeNode', arguments: { node: id }, label: `Delete ${name}` },
+        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
       });
     }
     return issues;

@@ -1,9 +1,9 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { discsOf } from '../../discs-of-board.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { nearNodes } from '../../near-nodes.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { discSizes } from '../../facts/geometry/disc-sizes.js';
+import { labelledNode } from '../../wording/labels.js';
+import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two circles that overlap. */
 export const overlappingCircles: Rule<StreetBoard> = {
@@ -11,26 +11,22 @@ export const overlappingCircles: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'Circles do not overlap.',
-  why: 'No print draws one numbered circle over another, so one of them was traced twice or slipped.',
-  mend: 'Delete the one that was traced twice, or move the one that slipped; if all circles overlap, correct the radius in "discs".',
-  waive: 'Where the print really lets two circles overlap.',
-  answers: ['GEO-002'],
+  why: 'Printed circles never overlap, so one of them was traced twice or is misplaced.',
+  remedy:
+    'Delete the one that was traced twice, or move the misplaced one; if all circles overlap, correct the radius in "discs".',
+  whenToWaive: 'Where two circles really overlap in print.',
+  catalogueIds: ['GEO-002'],
   check: ({ board }) =>
     nearNodes(board).circles.map(({ a, b, distance }): Issue => {
-      const [one, other] = [nodeAt(board, a), nodeAt(board, b)];
+      const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
       return {
         entities: [one.id, other.id],
         pointer: `${other.pointer}/at`,
-        what: `${capital(one.name)} and ${other.name} overlap: their middles are ${Math.round(distance)} apart.`,
-        mend: `Move one of them, or delete the one that was traced twice.`,
+        what: `${capitalise(one.name)} and ${other.name} overlap: their centres are ${Math.round(distance)} apart.`,
+        remedy: `Move one of them, or delete the one that was traced twice.`,
         seen: Math.round(distance),
-        expected: Math.round(2 * discsOf(board).circle),
-        fix: {
-          kind: 'ask',
-          action: 'mergeNodes',
-          arguments: { keep: one.id, drop: other.id },
-          label: `Merge ${other.id} into ${one.id}`,
-        },
+        expected: Math.round(2 * discSizes(board).circle),
+        fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
       };
     }),
 };

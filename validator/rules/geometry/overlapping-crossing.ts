@@ -1,10 +1,10 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { discsOf } from '../../discs-of-board.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { nearNodes, overlapWithin } from '../../near-nodes.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { discSizes } from '../../facts/geometry/disc-sizes.js';
+import { labelledNode } from '../../wording/labels.js';
+import { nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A crossing that overlaps a circle or another crossing. */
 export const overlappingCrossing: Rule<StreetBoard> = {
@@ -12,27 +12,22 @@ export const overlappingCrossing: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'A crossing overlaps neither a circle nor another crossing.',
-  why: 'A pawn put down there could stand on either, and the two search and block different circles.',
-  mend: 'Move the one that slipped, or delete the one that was traced twice.',
-  waive: 'Where the print really lets the two overlap.',
-  answers: ['GEO-003'],
+  why: 'A pawn placed there could be on either, and the two search and block different circles.',
+  remedy: 'Move the misplaced one, or delete the one that was traced twice.',
+  whenToWaive: 'Where the two really overlap in print.',
+  catalogueIds: ['GEO-003'],
   check: ({ board }) => {
     const { kinds } = networkOf(board);
     return nearNodes(board).crossings.map(({ a, b, distance }): Issue => {
-      const [one, other] = [nodeAt(board, a), nodeAt(board, b)];
+      const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
       return {
         entities: [one.id, other.id],
         pointer: `${other.pointer}/at`,
-        what: `${capital(other.name)} overlaps ${one.name}: their middles are ${Math.round(distance)} apart.`,
-        mend: 'Move one of them, or delete the one that was traced twice.',
+        what: `${capitalise(other.name)} overlaps ${one.name}: their centres are ${Math.round(distance)} apart.`,
+        remedy: 'Move one of them, or delete the one that was traced twice.',
         seen: Math.round(distance),
-        expected: Math.round(overlapWithin(kinds[a]!, kinds[b]!, discsOf(board))),
-        fix: {
-          kind: 'ask',
-          action: 'mergeNodes',
-          arguments: { keep: one.id, drop: other.id },
-          label: `Merge ${other.id} into ${one.id}`,
-        },
+        expected: Math.round(overlapDistance(kinds[a]!, kinds[b]!, discSizes(board))),
+        fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
       };
     });
   },

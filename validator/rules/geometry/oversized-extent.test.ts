@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import { hexBoard, streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { oversizedExtent } from './oversized-extent.js';
 
 testRule(oversizedExtent, { 'far-too-high': ['(extent high)'] });
 
-test.each([streetBoard('whitechapel'), streetBoard('whitehall'), hexBoard('mr-jack-2006')])(
-  'the print of $id with another extent',
-  (board) => {
-    const found = (width: number, height: number): string[] =>
-      oversizedExtent
-        .check({ board: { ...board, extent: [width, height] }, profile: 'official' })
-        .map(({ entities }) => entities.join(' '));
-    const [width, height] = board.extent;
-    expect(found(width, height)).toEqual([]);
-    expect(found(width, 99999)).toEqual(['extent high']);
-    expect(found(99999, height)).toEqual(['extent wide']);
-  },
-);
+test.each([
+  shippedStreetBoard('whitechapel'),
+  shippedStreetBoard('whitehall'),
+  shippedHexBoard('mr-jack-2006'),
+])('the print of $id with another extent', (board) => {
+  const found = (width: number, height: number): string[] =>
+    oversizedExtent
+      .check({ board: { ...board, extent: [width, height] }, profile: 'official' })
+      .map(({ entities }) => entities.join(' '));
+  const [width, height] = board.extent;
+  expect(found(width, height)).toEqual([]);
+  expect(found(width, 99999)).toEqual(['extent high']);
+  expect(found(99999, height)).toEqual(['extent wide']);
+});
 
 test('a board that is just begun is left in peace', () => {
-  const board = { ...streetBoard('whitehall'), circles: [], crossings: [], junctions: [] };
+  const board = { ...shippedStreetBoard('whitehall'), circles: [], crossings: [], junctions: [] };
   expect(oversizedExtent.check({ board, profile: 'draft' })).toEqual([]);
 });

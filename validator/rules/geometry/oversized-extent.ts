@@ -1,23 +1,23 @@
 import { centreOfHex, isStreetBoard, type Board } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import type { Issue, Rule } from '../../rule.js';
+import { networkOf } from '../../../model/network/index.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** On fewer nodes or hexes the board is not drawn yet. */
+/** With fewer nodes or hexes the board is not drawn yet. */
 const FEWEST = 3;
 /** The printed boards are at most 1.1 times as wide and as high as what is drawn on them, the teaching boards 1.4 times. */
 const LARGEST = 2;
 
-/** A board that says it is far larger than what is drawn on it. */
+/** An extent that is far larger than the drawing. */
 export const oversizedExtent: Rule = {
   id: 'geometry/oversized-extent',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm', 'mj'],
-  summary: 'What is drawn reaches at least over half the board’s width and half its height.',
-  why: 'The extent is what is shown and what the print is laid under, so on one that is too large every circle is small and out of place.',
-  mend: 'Correct the extent to the size of the print: 10000 wide, and as high as its proportions ask.',
-  waive: 'Where the print really leaves so much of the board empty.',
-  answers: ['SCH-005'],
+  summary: 'The drawing covers at least half of the board’s width and half of its height.',
+  why: 'The extent is the area that is shown and that the scan is fitted to, so if it is too large every circle is small and misplaced.',
+  remedy: 'Correct the extent to the size of the print: 10000 wide, with the height in proportion.',
+  whenToWaive: 'Where the print really leaves that much of the board empty.',
+  catalogueIds: ['SCH-005'],
   check: ({ board }) => {
     const points = pointsOf(board);
     if (points.length < FEWEST) return [];
@@ -37,7 +37,7 @@ function issueOf(word: 'wide' | 'high', size: number, reach: number, pointer: st
       entities: ['extent', word],
       pointer,
       what: `The board is ${size} units ${word}, but nothing is drawn beyond ${Math.round(reach)}.`,
-      mend: 'Correct the extent, or trace what is missing.',
+      remedy: 'Correct the extent, or trace what is missing.',
       seen: size,
       expected: Math.round(LARGEST * reach),
     },

@@ -1,7 +1,13 @@
 import { DIRECTIONS, type Exit, type HexBoard } from '../../../model/index.js';
-import { isWalkable, kindsOfHexes, leadsOff, placesBeside } from '../../hexes-of-board.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import {
+  isWalkable,
+  kindsOfHexes,
+  leadsOffBoard,
+  neighbourPositions,
+} from '../../facts/hex/hexes-of-board.js';
+import { joinList } from '../../wording/join-list.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** An exit from an obstacle, or one that leads back onto the board. */
 export const exitNotAtRim: Rule<HexBoard> = {
@@ -9,37 +15,33 @@ export const exitNotAtRim: Rule<HexBoard> = {
   severity: 'error',
   games: ['mj'],
   summary: 'Every exit leads from a street or manhole hex off the board.',
-  why: 'Jack leaves by walking off from the exit’s own hex, so he must be able to stand there and there must be an outside.',
-  mend: 'Name the rim hex next to the printed exit and the side on which it lies.',
-  waive: 'Never: such an exit cannot be used.',
+  why: 'Jack leaves the board from the exit’s own hex, so it must be walkable and at the rim.',
+  remedy: 'Name the rim hex next to the printed exit and the side on which it lies.',
+  whenToWaive: 'Never: such an exit cannot be used.',
   waivable: false,
-  answers: ['HEX-003', 'MJ-B03', 'AMB-MJ-02'],
+  catalogueIds: ['HEX-003', 'MJ-B03', 'AMB-MJ-02'],
   check: ({ board }) => {
     const kinds = kindsOfHexes(board);
     return board.exits.flatMap((exit, i): Issue[] => {
       const { id, hex, side } = exit;
-      if (leadsOff(board, exit)) return [];
+      if (leadsOffBoard(board, exit)) return [];
       if (!isWalkable(kinds.get(hex))) return [fromAnObstacle(board, exit, i)];
-      const beyond = placesBeside(hex)[DIRECTIONS.indexOf(side)]!;
-      const free = DIRECTIONS.filter((_, d) => !kinds.has(placesBeside(hex)[d]!));
+      const beyond = neighbourPositions(hex)[DIRECTIONS.indexOf(side)]!;
+      const free = DIRECTIONS.filter((_, d) => !kinds.has(neighbourPositions(hex)[d]!));
+      const [first] = free;
       return [
         {
           entities: [id],
           pointer: `/exits/${i}/side`,
           what: `The exit ${id} leads ${side} from ${hex} onto ${beyond}, which is on the board.`,
-          mend:
+          remedy:
             free.length === 0
               ? `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`
-              : `Name the side on which the printed exit lies; off the board lead ${listed(free)}.`,
+              : `Name the side on which the printed exit lies; off the board lead ${joinList(free)}.`,
           seen: side,
           expected: free,
-          ...(free.length > 0 && {
-            fix: {
-              kind: 'ask',
-              action: 'setExit',
-              arguments: { exit: id, hex, side: free[0] },
-              label: `Let it lead ${free[0]}`,
-            },
+          ...(first !== undefined && {
+            fix: askFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`),
           }),
         },
       ];
@@ -49,14 +51,15 @@ export const exitNotAtRim: Rule<HexBoard> = {
 
 function fromAnObstacle(board: HexBoard, { id, hex }: Exit, i: number): Issue {
   const kinds = kindsOfHexes(board);
-  const atRim = placesBeside(hex).filter(
-    (beside) => isWalkable(kinds.get(beside)) && placesBeside(beside).some((place) => !kinds.has(place)),
+  const atRim = neighbourPositions(hex).filter(
+    (beside) =>
+      isWalkable(kinds.get(beside)) && neighbourPositions(beside).some((place) => !kinds.has(place)),
   );
   return {
     entities: [id],
     pointer: `/exits/${i}/hex`,
-    what: `The exit ${id} leads from ${hex}, where nobody can stand: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
-    mend: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${listed(atRim)}`}.`,
+    what: `The exit ${id} leads from ${hex}, which is not walkable: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
+    remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinList(atRim)}`}.`,
     seen: kinds.get(hex) ?? 'void',
     expected: ['street', 'manhole'],
   };

@@ -1,35 +1,16 @@
-import type { Rule } from '../../rule.js';
-import { exitCount } from './exit-count.js';
-import { exitNotAtRim } from './exit-not-at-rim.js';
-import { hole } from './hole.js';
-import { lonelyHex } from './lonely-hex.js';
-import { noSpareGaslight } from './no-spare-gaslight.js';
-import { offTheBoard } from './off-the-board.js';
-import { printedExits } from './printed-exits.js';
-import { printedManholes } from './printed-manholes.js';
-import { sewersNeverWork } from './sewers-never-work.js';
-import { streetsApart } from './streets-apart.js';
-import { tooFewGaslights } from './too-few-gaslights.js';
-import { tooFewManholes } from './too-few-manholes.js';
-import { twoExitsInOnePlace } from './two-exits-in-one-place.js';
-import { unlikeItsOpposite } from './unlike-its-opposite.js';
-import { uselessGaslight } from './useless-gaslight.js';
-
-/** The rules of the layer `hex`, in the order of running. */
-export const HEX_RULES = [
-  offTheBoard,
-  streetsApart,
-  lonelyHex,
-  exitCount,
-  exitNotAtRim,
-  twoExitsInOnePlace,
-  printedExits,
-  tooFewManholes,
-  sewersNeverWork,
-  printedManholes,
-  tooFewGaslights,
-  noSpareGaslight,
-  uselessGaslight,
-  hole,
-  unlikeItsOpposite,
-] as readonly Rule[];
+/** The rules of the layer `hex`. */
+export { exitCount } from './exit-count.js';
+export { exitNotAtRim } from './exit-not-at-rim.js';
+export { hole } from './hole.js';
+export { lonelyHex } from './lonely-hex.js';
+export { noSpareGaslight } from './no-spare-gaslight.js';
+export { offTheBoard } from './off-the-board.js';
+export { printedExits } from './printed-exits.js';
+export { printedManholes } from './printed-manholes.js';
+export { sewersNeverWork } from './sewers-never-work.js';
+export { streetsApart } from './streets-apart.js';
+export { tooFewGaslights } from './too-few-gaslights.js';
+export { tooFewManholes } from './too-few-manholes.js';
+export { twoExitsInOnePlace } from './two-exits-in-one-place.js';
+export { unlikeItsOpposite } from './unlike-its-opposite.js';
+export { uselessGaslight } from './useless-gaslight.js';

@@ -1,26 +1,26 @@
 import { idOfHex, walkingSteps, type HexBoard } from '../../../model/index.js';
-import { kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A street hex without a street hex beside it. */
 export const lonelyHex: Rule<HexBoard> = {
   id: 'hex/lonely-hex',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['mj'],
   summary: 'Every street or manhole hex has another beside it.',
-  why: 'A character that comes to stand there can leave by the sewers at best, and never hear Goodley’s whistle.',
-  mend: 'Look at the hexes around it: one of them is probably a street in print.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['HEX-002', 'HEX-007'],
+  why: 'A character there can leave only through the sewers, and Goodley’s whistle never moves it.',
+  remedy: 'Look at the hexes around it: one of them is probably a street in print.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['HEX-002', 'HEX-007'],
   check: ({ board }) => {
     const walking = walkingSteps(board);
     const kinds = kindsOfHexes(board);
     return board.hexes.flatMap((hex, i): Issue[] => {
       const id = idOfHex(hex);
       if (walking.get(id)?.length !== 0) return [];
-      const around = placesBeside(id).flatMap((beside) =>
+      const around = neighbourPositions(id).flatMap((beside) =>
         kinds.has(beside) ? [`${beside} (${kinds.get(beside)})`] : [],
       );
       return [
@@ -28,10 +28,10 @@ export const lonelyHex: Rule<HexBoard> = {
           entities: [id],
           pointer: `/hexes/${i}`,
           what: `The ${hex.kind} hex ${id} has no street hex beside it.`,
-          mend:
+          remedy:
             around.length === 0
               ? 'Trace the hexes around it.'
-              : `Compare the hexes around it with the print: ${listed(around)}.`,
+              : `Compare the hexes around it with the print: ${joinList(around)}.`,
         },
       ];
     });

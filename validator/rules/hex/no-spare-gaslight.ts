@@ -1,26 +1,25 @@
 import type { HexBoard } from '../../../model/index.js';
-import { countOf } from '../../count-of.js';
-import type { Rule } from '../../rule.js';
+import { countOnBoard } from '../../facts/print/board-counts.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** Just as many gaslights as lit tiles. */
+/** No more gaslights than lit tiles. */
 export const noSpareGaslight: Rule<HexBoard> = {
   id: 'hex/no-spare-gaslight',
   severity: 'warning',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'There are at least seven gaslight hexes.',
   why: 'In the first round six are lit, so Smith would have no gaslight to move a tile to.',
-  mend: 'Look for a gaslight that was traced as a building.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['HEX-005', 'MJ-B05'],
+  remedy: 'Look for a gaslight that was traced as a building.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['HEX-005', 'MJ-B05'],
   check: ({ board }) =>
-    countOf(board, 'gaslights') === 6
+    countOnBoard(board, 'gaslights') === 6
       ? [
           {
             entities: ['gaslights'],
             pointer: '/hexes',
-            what: 'The board has six gaslights, so that in the first round Smith cannot move a tile.',
-            mend: 'Look for a gaslight that was traced as a building.',
+            what: 'The board has six gaslights, so Smith cannot move a tile in the first round.',
             seen: 6,
             expected: 7,
           },

@@ -1,17 +1,17 @@
 import { centreOfHex, idOfHex, type HexBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A hex whose middle lies beyond the printed board. */
+/** A hex whose centre lies outside the printed board. */
 export const offTheBoard: Rule<HexBoard> = {
   id: 'hex/off-the-board',
   severity: 'error',
   games: ['mj'],
-  summary: 'The middle of every hex lies on the printed board.',
-  why: 'Nobody can see or touch a hex that is not on the board, so its coordinates or the layout are wrong.',
-  mend: 'Correct the hex’s coordinates; if many are off, correct the origin or the size of the layout.',
-  waive: 'Never: there is nothing printed out there.',
+  summary: 'The centre of every hex lies on the printed board.',
+  why: 'A hex off the board is neither visible nor clickable, so its coordinates or the layout are wrong.',
+  remedy: 'Correct the hex’s coordinates; if many are off, correct the origin or the size of the layout.',
+  whenToWaive: 'Never: nothing is printed there.',
   waivable: false,
-  answers: ['SCH-005', 'MJ-B01'],
+  catalogueIds: ['SCH-005', 'MJ-B01'],
   check: ({ board }) => {
     const [width, height] = board.extent;
     return board.hexes.flatMap((hex, i): Issue[] => {
@@ -22,8 +22,8 @@ export const offTheBoard: Rule<HexBoard> = {
         {
           entities: [idOfHex(hex)],
           pointer: `/hexes/${i}/at`,
-          what: `The middle of ${idOfHex(hex)} would be at ${x}, ${y}, which is off the board.`,
-          mend: `Correct its coordinates, or the layout; the board goes from 0, 0 to ${width}, ${height}.`,
+          what: `The centre of ${idOfHex(hex)} would be at ${x}, ${y}, which is off the board.`,
+          remedy: `Correct its coordinates, or the layout; the board goes from 0, 0 to ${width}, ${height}.`,
           seen: [x, y],
           expected: board.extent,
         },

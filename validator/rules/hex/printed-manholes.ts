@@ -1,28 +1,29 @@
 import { idOfHex, type HexBoard } from '../../../model/index.js';
-import { editionOfManholes, printedJack } from '../../printed-jack.js';
-import type { Issue, Rule } from '../../rule.js';
+import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Manholes that are not where the edition prints them. */
 export const printedManholes: Rule<HexBoard> = {
   id: 'hex/printed-manholes',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'The manholes lie where the edition prints them.',
-  why: 'The sewers join all open manholes, so one in the wrong place is a way that nobody has in print.',
-  mend: 'Compare the manholes with the print, and the edition with the box.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'The sewers join all open manholes, so a misplaced one gives a route that the print does not have.',
+  remedy: 'Compare the manholes with the print, and the edition with the box.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['HEX-004', 'COL-011', 'MJ-B04'],
+  catalogueIds: ['HEX-004', 'COL-011', 'MJ-B04'],
   check: ({ board }) => {
-    const print = printedJack(board);
+    const print = printedMrJack(board);
     if (print === undefined) return [];
     const printed = new Set<string>(print.manholes);
-    const other = editionOfManholes(board);
+    const other = findEditionByManholes(board);
     if (other !== undefined) return other === board.edition ? [] : [ofAnotherPrint(board, other)];
     return board.hexes.flatMap((hex, i): Issue[] => {
       const id = idOfHex(hex);
-      // Where a manhole is printed and there is not even a street, other rules speak.
+      // Other rules report a printed manhole that is not even a street.
       const isLost = printed.has(id) && hex.kind === 'street';
       if (!isLost && (printed.has(id) || hex.kind !== 'manhole')) return [];
       const kind = isLost ? 'manhole' : 'street';
@@ -33,15 +34,10 @@ export const printedManholes: Rule<HexBoard> = {
           what: isLost
             ? `The print of ${board.edition} has a manhole at ${id}, which is a plain street here.`
             : `The print of ${board.edition} has no manhole at ${id}.`,
-          mend: `Make ${id} a ${kind} hex if the print has one there.`,
+          remedy: `Make ${id} a ${kind} hex if the print has one there.`,
           seen: hex.kind,
           expected: kind,
-          fix: {
-            kind: 'ask',
-            action: 'setHexKind',
-            arguments: { hex: id, kind },
-            label: `Make ${id} a ${kind}`,
-          },
+          fix: askFix('setHexKind', { hex: id, kind }, `Make ${id} a ${kind}`),
         },
       ];
     });
@@ -52,7 +48,7 @@ const ofAnotherPrint = ({ edition }: HexBoard, other: string): Issue => ({
   entities: ['edition'],
   pointer: '/edition',
   what: `The edition is ${edition}, but the manholes are those of the print of ${other}.`,
-  mend: `Write ${other} if that is the edition, or compare the manholes with the print of ${edition}.`,
+  remedy: `Write ${other} if that is the edition, or compare the manholes with the print of ${edition}.`,
   seen: edition,
   expected: other,
 });

@@ -1,7 +1,7 @@
 import type { HexBoard } from '../../../model/index.js';
-import { countOf } from '../../count-of.js';
-import { counted } from '../../counted.js';
-import type { Rule } from '../../rule.js';
+import { countOnBoard } from '../../facts/print/board-counts.js';
+import { countInWords } from '../../wording/count-in-words.js';
+import type { Rule } from '../../definitions/rule.js';
 
 /** Four numbered lamps and two without a number (MJ-B05). */
 const NEEDED = 6;
@@ -10,24 +10,23 @@ const NEEDED = 6;
 export const tooFewGaslights: Rule<HexBoard> = {
   id: 'hex/too-few-gaslights',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: `There are at least ${NEEDED} gaslight hexes.`,
   why: 'Six tiles are lit at the start, each on a gaslight of its own.',
-  mend: 'Look for gaslights that were traced as buildings.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  remedy: 'Look for gaslights that were traced as buildings.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['HEX-005', 'MJ-B05'],
+  catalogueIds: ['HEX-005', 'MJ-B05'],
   check: ({ board }) => {
-    const gaslights = countOf(board, 'gaslights')!;
+    const gaslights = countOnBoard(board, 'gaslights')!;
     return gaslights >= NEEDED
       ? []
       : [
           {
             entities: ['gaslights'],
             pointer: '/hexes',
-            what: `The board has ${counted(gaslights, 'gaslight')}, but six tiles are lit at the start.`,
-            mend: 'Look for gaslights that were traced as buildings.',
+            what: `The board has ${countInWords(gaslights, 'gaslight')}, but six tiles are lit at the start.`,
             seen: gaslights,
             expected: NEEDED,
           },

@@ -1,33 +1,32 @@
 import type { HexBoard } from '../../../model/index.js';
-import { countOf } from '../../count-of.js';
-import { counted } from '../../counted.js';
-import type { Rule } from '../../rule.js';
+import { countOnBoard } from '../../facts/print/board-counts.js';
+import { countInWords } from '../../wording/count-in-words.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** Two are always covered, so a third is needed for Bert to act and a fourth for anybody to walk the sewers (MJ-B04). */
+/** Two are always covered, so Bert needs a third one to act, and the sewers need a fourth (MJ-B04). */
 const NEEDED = 3;
 
 /** Too few manholes for Bert. */
 export const tooFewManholes: Rule<HexBoard> = {
   id: 'hex/too-few-manholes',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: `There are at least ${NEEDED} manholes.`,
   why: 'Two are always covered, and Bert must always be able to open one and close another.',
-  mend: 'Look for manholes that were traced as plain streets.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  remedy: 'Look for manholes that were traced as plain streets.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['HEX-004', 'MJ-B04'],
+  catalogueIds: ['HEX-004', 'MJ-B04'],
   check: ({ board }) => {
-    const manholes = countOf(board, 'manholes')!;
+    const manholes = countOnBoard(board, 'manholes')!;
     return manholes >= NEEDED
       ? []
       : [
           {
             entities: ['manholes'],
             pointer: '/hexes',
-            what: `The board has ${counted(manholes, 'manhole')}, too few for Bert to act.`,
-            mend: 'Look for manholes that were traced as plain streets.',
+            what: `The board has ${countInWords(manholes, 'manhole')}, too few for Bert to act.`,
             seen: manholes,
             expected: NEEDED,
           },

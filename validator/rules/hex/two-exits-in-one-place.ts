@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace: Rule<HexBoard> = {
@@ -8,11 +8,11 @@ export const twoExitsInOnePlace: Rule<HexBoard> = {
   severity: 'error',
   games: ['mj'],
   summary: 'No two exits lead off by the same side of the same hex.',
-  why: 'They would be one way out, which a cordon bars under one name and not under the other.',
-  mend: 'Move one of them to where it is printed, or take it out.',
-  waive: 'Never: nobody could say whether the way is barred.',
+  why: 'They would be one exit, which a cordon blocks under one name and not under the other.',
+  remedy: 'Move one of them to where it is printed, or remove it.',
+  whenToWaive: 'Never: it would be unclear whether the exit is blocked.',
   waivable: false,
-  answers: ['HEX-003', 'MJ-B03'],
+  catalogueIds: ['HEX-003', 'MJ-B03'],
   check: ({ board: { exits } }) => {
     const places = new Map<string, number[]>();
     for (const [i, { hex, side }] of exits.entries()) {
@@ -28,8 +28,8 @@ export const twoExitsInOnePlace: Rule<HexBoard> = {
         {
           entities: ids,
           pointer: `/exits/${indices[1]!}`,
-          what: `The exits ${listed(ids)} all lead ${place}.`,
-          mend: 'Leave one there; move the others to where they are printed, or take them out.',
+          what: `The exits ${joinList(ids)} all lead ${place}.`,
+          remedy: 'Leave one there; move the others to where they are printed, or remove them.',
           seen: ids,
           expected: 1,
         },

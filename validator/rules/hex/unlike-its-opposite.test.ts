@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { idOfHex, type HexBoard } from '../../../model/index.js';
-import { hexBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { unlikeItsOpposite } from './unlike-its-opposite.js';
 
 testRule(unlikeItsOpposite, {
@@ -18,7 +18,7 @@ testSeverities(unlikeItsOpposite, 'hex-missing-at-the-rim', {
 
 // The two prints look the same from both sides, so that every hex traced as something else shows.
 describe.each(['mr-jack-2006', 'mr-jack-2016'])('%s', (folder) => {
-  const board = hexBoard(folder);
+  const board = shippedHexBoard(folder);
   const found = (hexes: HexBoard['hexes']): string[] =>
     unlikeItsOpposite
       .check({ board: { ...board, hexes }, profile: 'official' })

@@ -1,12 +1,12 @@
 import { idOfHex, type Axial, type HexBoard, type HexId, type HexKind } from '../../../model/index.js';
-import { kindsOfHexes } from '../../hexes-of-board.js';
-import type { Issue, Rule } from '../../rule.js';
+import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** With fewer hexes, or fewer alike, a board is not drawn to look the same from both sides. */
+/** A board with fewer hexes, or a smaller share of equal ones, is not meant to be symmetric. */
 const FEWEST = 40;
 const ALIKE = 0.7;
 
-/** What a hex looks like in the dark. Manholes are streets and gardens are obstacles: there the prints do differ. */
+/** How hexes are compared. Manholes count as streets and gardens as obstacles, because the prints differ there. */
 const LOOKS: Readonly<Record<HexKind, string>> = {
   street: 'a street',
   manhole: 'a street',
@@ -16,17 +16,17 @@ const LOOKS: Readonly<Record<HexKind, string>> = {
   void: 'nothing',
 };
 
-/** A hex that is not what the hex opposite is, on a board that looks the same when turned half round. */
+/** A hex that differs from the opposite hex, on a board that is symmetric under a half turn. */
 export const unlikeItsOpposite: Rule<HexBoard> = {
   id: 'hex/unlike-its-opposite',
   severity: 'warning',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
-  summary: 'Turned half round, the board has streets, gaslights and obstacles in the same places.',
-  why: 'Both prints are drawn so that the two players see the same, and a hex that differs was probably traced wrongly.',
-  mend: 'Compare the hex and the one opposite with the print; one of the two is probably wrong.',
-  waive: 'Where the print really differs there.',
-  answers: ['HEX-010', 'MJ-B02'],
+  summary: 'After a half turn the board has streets, gaslights and obstacles in the same places.',
+  why: 'Both prints are symmetric, so a hex that differs was probably traced wrongly.',
+  remedy: 'Compare the hex and the one opposite with the print; one of the two is probably wrong.',
+  whenToWaive: 'Where the print really differs there.',
+  catalogueIds: ['HEX-010', 'MJ-B02'],
   check: ({ board }) => {
     const kinds = kindsOfHexes(board);
     if (kinds.size < FEWEST) return [];
@@ -37,19 +37,19 @@ export const unlikeItsOpposite: Rule<HexBoard> = {
       return hex.kind === 'void' || looks(id) === looks(other) ? [] : [{ id, other, i }];
     });
     if (unlike.length > kinds.size * (1 - ALIKE)) return [];
-    // Of two hexes that differ from each other, one is enough.
+    // Each pair is reported once.
     const pairs = unlike.filter(({ id, other }) => !kinds.has(other) || id < other);
     return pairs.map(({ id, other, i }): Issue => ({
       entities: [id, other],
       pointer: `/hexes/${i}`,
       what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
-      mend: `Compare ${id} and ${other} with the print.`,
+      remedy: `Compare ${id} and ${other} with the print.`,
       seen: [looks(id), looks(other)],
     }));
   },
 };
 
-/** Turning about the middle of all hexes. A hex too many or too few hardly moves it, and rounding takes that away. */
+/** The half turn about the centre of all hexes. A surplus or missing hex hardly moves the centre, and rounding hides that. */
 function halfTurnOf({ hexes }: HexBoard): (at: Axial) => Axial {
   const there = hexes.filter(({ kind }) => kind !== 'void');
   const twiceTheMean = (axis: 0 | 1): number =>

@@ -1,26 +1,26 @@
 import { gaslightGlow, idOfHex, type HexBoard } from '../../../model/index.js';
-import { kindsOfHexes, placesBeside } from '../../hexes-of-board.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A gaslight that lights nothing. */
 export const uselessGaslight: Rule<HexBoard> = {
   id: 'hex/useless-gaslight',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['mj'],
   summary: 'Every gaslight has a street or manhole hex beside it.',
-  why: 'A lamp among walls lights nobody, so it is probably traced in the wrong place.',
-  mend: 'Compare the gaslight and the hexes around it with the print.',
-  waive: 'Where the print really has such a lamp.',
-  answers: ['HEX-006', 'DEF-25'],
+  why: 'A lamp without a street beside it lights no character, so it is probably misplaced.',
+  remedy: 'Compare the gaslight and the hexes around it with the print.',
+  whenToWaive: 'Where the print really has such a lamp.',
+  catalogueIds: ['HEX-006', 'DEF-25'],
   check: ({ board }) => {
     const glow = gaslightGlow(board);
     const kinds = kindsOfHexes(board);
     return board.hexes.flatMap((hex, i): Issue[] => {
       const id = idOfHex(hex);
       if (glow.get(id)?.length !== 0) return [];
-      const around = placesBeside(id).flatMap((beside) =>
+      const around = neighbourPositions(id).flatMap((beside) =>
         kinds.has(beside) ? [`${beside} (${kinds.get(beside)})`] : [],
       );
       return [
@@ -28,10 +28,10 @@ export const uselessGaslight: Rule<HexBoard> = {
           entities: [id],
           pointer: `/hexes/${i}`,
           what: `The gaslight ${id} has no street beside it to light.`,
-          mend:
+          remedy:
             around.length === 0
               ? 'Trace the hexes around it.'
-              : `Compare it and the hexes around it with the print: ${listed(around)}.`,
+              : `Compare it and the hexes around it with the print: ${joinList(around)}.`,
         },
       ];
     });

@@ -1,7 +1,7 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { implausibleNeighbour } from './implausible-neighbour.js';
 
 testRule(implausibleNeighbour, {
-  'neighbours-exchanged': ['(c6 c7)'],
-  'two-and-eleven-exchanged': ['(c11 c2)'],
+  'neighbours-swapped': ['(c6 c7)'],
+  'two-and-eleven-swapped': ['(c11 c2)'],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { judgeBoard } from '../../index.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { validateBoard } from '../../index.js';
 import { missingNumber } from './missing-number.js';
 
 testRule(missingNumber, {
@@ -15,14 +15,14 @@ test.each([
   ['whitechapel', 'draft', 'info'],
   ['whitehall', 'custom', 'info'],
 ] as const)('%s judged as %s without its last circle and circle 69', (folder, profile, severity) => {
-  const board = streetBoard(folder);
+  const board = shippedStreetBoard(folder);
   const last = board.circles.length;
   const circles = board.circles.filter(({ number }) => number !== 69 && number !== last);
   // Nothing may name a circle that is gone, or numbers are not judged at all.
   const bare = { ...board, circles, streets: [], waterlines: [], blocks: [] };
-  const { findings } = judgeBoard(bare, { rules: [missingNumber.id], profile });
+  const { findings } = validateBoard(bare, { rules: [missingNumber.id], profile });
   expect(findings.map(({ id, severity: seen }) => [id, seen])).toEqual(
-    // Nobody knows how far a home-made board should go.
+    // The highest number of a home-made board is unknown.
     [69, ...(profile === 'custom' ? [] : [last])].map((number) => [
       `${missingNumber.id}(c${number})`,
       severity,
@@ -31,14 +31,14 @@ test.each([
 });
 
 test('is looked for between its neighbours in a row, and beside one of them where a row ends', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const placeOf = (number: number): readonly [number, number] =>
     board.circles.find((circle) => circle.number === number)!.at;
   const seekFor = (...missing: number[]): readonly unknown[] => {
     const circles = board.circles.filter(({ number }) => !missing.includes(number));
     const bare = { ...board, circles, streets: [], waterlines: [], blocks: [] };
-    const [finding] = judgeBoard(bare, { rules: [missingNumber.id] }).findings;
-    return [finding!.at, finding!.mend];
+    const [finding] = validateBoard(bare, { rules: [missingNumber.id] }).findings;
+    return [finding!.at, finding!.remedy];
   };
   const [[x1, y1], [x2, y2]] = [placeOf(68), placeOf(70)];
   expect(seekFor(69)).toEqual([

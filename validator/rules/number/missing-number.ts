@@ -1,20 +1,20 @@
 import type { Circle, Point, StreetBoard } from '../../../model/index.js';
-import { highestNumber, missingNumbers } from '../../printed-numbers.js';
-import type { Issue, Rule } from '../../rule.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A number that is printed and that no circle has. */
+/** A printed number that no circle has. */
 export const missingNumber: Rule<StreetBoard> = {
   id: 'number/missing-number',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm'],
   summary: 'Every number from 1 to the highest is on the board: 195 in Whitechapel, 189 in Whitehall.',
-  why: 'Where a number is missing Jack lacks a place to go, and everybody a name for it.',
-  mend: 'Trace the circle. If it is traced under another number, correct that number.',
-  waive: 'On a home-made board that leaves numbers out on purpose; there it is only a hint.',
-  answers: ['IDN-003', 'IDN-004', 'LFW-B01', 'LFW-B02', 'WM-B01'],
+  why: 'A missing number is a place that Jack cannot go to and that no clue can name.',
+  remedy: 'Trace the circle. If it is traced under another number, correct that number.',
+  whenToWaive: 'On a home-made board that leaves numbers out on purpose; there it is only a hint.',
+  catalogueIds: ['IDN-003', 'IDN-004', 'LFW-B01', 'LFW-B02', 'WM-B01'],
   check: ({ board, profile }) => {
-    const missing = missingNumbers(board.circles, highestNumber(board, profile));
+    const missing = missingNumbers(board.circles, highestExpectedNumber(board, profile));
     if (missing.length === 0) return [];
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
     return missing.map((stretch) => issueOf(stretch, circles, board.extent));
@@ -36,7 +36,7 @@ function issueOf(
       first === last
         ? `There is no circle ${first}.`
         : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
-    mend: `Look for ${first === last ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
+    remedy: `Look for ${first === last ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
     expected: first === last ? first : [first, last],
     ...(at && { at }),
   };
@@ -50,7 +50,7 @@ function whereabouts(before: Circle | undefined, after: Circle | undefined, isBe
     : `after circle ${before.number} or before circle ${after.number}, which lie far apart`;
 }
 
-/** Where a row ends the next one begins at the other side of the board, and half way between them there is nothing. */
+/** Where a row ends, the next one begins on the other side of the board, and their midpoint is meaningless. */
 const isOneStretch = ([x1, y1]: Point, [x2, y2]: Point, [wide]: Point): boolean =>
   x1 <= x2 && Math.hypot(x2 - x1, y2 - y1) < wide / 3;
 

@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { deadCorner } from './dead-corner.js';
 
 testRule(deadCorner, {

@@ -2,27 +2,28 @@ import {
   idOfCircle,
   policeRelation,
   searchersRelation,
+  stepsFrom,
   type CrossingId,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A hunt of fifteen spaces has so many turns, of two steps each. */
+/** A hunt of fifteen spaces has this many turns, of two steps each. */
 const TURNS = 15;
 
-/** A circle that police come to search too late from somewhere. */
+/** A circle that police cannot search in time from some crossing. */
 export const deadCorner: Rule<StreetBoard> = {
   id: 'play/dead-corner',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
   deep: true,
-  summary: `From every crossing a policeman comes to search every circle within ${TURNS} turns.`,
-  why: 'A corner that nobody reaches within a hunt is safe for Jack without any play.',
-  mend: 'Look for streets that are missing between that corner and the rest.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['ENG-010'],
-  placeless: true,
+  summary: `From every crossing a policeman can search every circle within ${TURNS} turns.`,
+  why: 'A corner that police cannot reach within a hunt is always safe for Jack.',
+  remedy: 'Look for streets that are missing between that corner and the rest.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['ENG-010'],
+  topologyOnly: true,
   check: ({ board }) => {
     const police = policeRelation(board);
     const searchers = searchersRelation(board);
@@ -34,8 +35,8 @@ export const deadCorner: Rule<StreetBoard> = {
         {
           entities: [idOfCircle(circle)],
           pointer: `/circles/${i}`,
-          what: `Circle ${circle.number} takes police ${turns} turns to come and search from the far side.`,
-          mend: 'Look for streets that are missing on the way.',
+          what: `From the farthest crossing police need ${turns} turns to search circle ${circle.number}.`,
+          remedy: 'Look for streets that are missing on the way.',
           seen: turns,
           expected: TURNS,
         },
@@ -44,22 +45,11 @@ export const deadCorner: Rule<StreetBoard> = {
   },
 };
 
-/** How many police steps the farthest crossing that can be reached lies away. What cannot be reached is the topology's business. */
+/** The number of police steps to the farthest reachable crossing. topology/streets-apart reports unreachable ones. */
 function farthest(
   police: ReadonlyMap<CrossingId, readonly CrossingId[]>,
   from: readonly CrossingId[],
 ): number {
-  const seen = new Set(from);
-  let [rim, steps] = [[...from], 0];
-  for (;;) {
-    const next: CrossingId[] = [];
-    for (const crossing of rim)
-      for (const step of police.get(crossing) ?? [])
-        if (!seen.has(step)) {
-          seen.add(step);
-          next.push(step);
-        }
-    if (next.length === 0) return steps;
-    [rim, steps] = [next, steps + 1];
-  }
+  const steps = stepsFrom(from, (crossing) => police.get(crossing) ?? []);
+  return [...steps.values()].at(-1) ?? 0;
 }

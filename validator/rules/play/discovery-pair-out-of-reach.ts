@@ -1,24 +1,26 @@
-import { idOfCircle, sectorRelation, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
 import {
+  idOfCircle,
   jackDistances,
-  MOVES_OF_A_ROUND as MOVES,
+  sectorRelation,
+  type StreetBoard,
   UNREACHABLE,
-} from '../../../model/relations/jack-distances.js';
-import type { Issue, Rule } from '../../rule.js';
+  WM_MOVES_PER_ROUND,
+} from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two Discovery Locations too far apart for a round. */
 export const discoveryPairOutOfReach: Rule<StreetBoard> = {
   id: 'play/discovery-pair-out-of-reach',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['wm'],
   deep: true,
-  summary: `White circles of different squares are at most ${MOVES} normal moves apart on the empty board.`,
-  why: 'Jack may choose any two of them and must come from one to the other within a round.',
-  mend: 'Look for a street that is missing on the way.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['ENG-006', 'WM-R01'],
+  summary: `White circles of different squares are at most ${WM_MOVES_PER_ROUND} normal moves apart on the empty board.`,
+  why: 'Jack may choose any two of them and must get from one to the other within a round.',
+  remedy: 'Look for a street that is missing on the way.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['ENG-006', 'WM-R01'],
   check: ({ board }) => {
     const { indexOfId } = networkOf(board);
     const sectors = sectorRelation(board);
@@ -28,7 +30,7 @@ export const discoveryPairOutOfReach: Rule<StreetBoard> = {
       return circle.colour === 'white' ? [{ id, i, index: indexOfId.get(id)!, sector: sectors.get(id) }] : [];
     });
     return white.flatMap((from, n): Issue[] => {
-      let [far, most] = [undefined as (typeof white)[number] | undefined, MOVES];
+      let [far, most] = [undefined as (typeof white)[number] | undefined, WM_MOVES_PER_ROUND];
       for (const to of white.slice(n + 1)) {
         const moves = between(from.index, to.index);
         if (to.sector !== from.sector && moves > most && moves !== UNREACHABLE) [far, most] = [to, moves];
@@ -39,9 +41,8 @@ export const discoveryPairOutOfReach: Rule<StreetBoard> = {
           entities: [from.id, far.id],
           pointer: `/circles/${from.i}`,
           what: `Circles ${from.id.slice(1)} and ${far.id.slice(1)} are ${most} moves apart.`,
-          mend: 'Look for a street that is missing on the way.',
           seen: most,
-          expected: MOVES,
+          expected: WM_MOVES_PER_ROUND,
         },
       ];
     });

@@ -1,21 +1,26 @@
-import { idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { jackDistances, MOVES_HOME as MOVES, UNREACHABLE } from '../../../model/relations/jack-distances.js';
-import type { Issue, Rule } from '../../rule.js';
+import {
+  idOfCircle,
+  jackDistances,
+  LFW_MOVES_HOME,
+  type StreetBoard,
+  UNREACHABLE,
+} from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A hideout that Jack cannot come home to in time. */
+/** A hideout that Jack cannot reach in time. */
 export const hideoutOutOfReach: Rule<StreetBoard> = {
   id: 'play/hideout-out-of-reach',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw'],
   deep: true,
-  summary: `From every circle every possible hideout is at most ${MOVES} normal moves away on the empty board.`,
-  why: 'The third night leaves so many moves at least, and a hideout beyond them loses the game before it begins.',
-  mend: 'Look for a street that is missing on the way.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['ENG-001', 'ENG-002', 'LFW-R25', 'LFW-R31'],
-  placeless: true,
+  summary: `From every circle every possible hideout is at most ${LFW_MOVES_HOME} normal moves away on the empty board.`,
+  why: 'The third night leaves at least that many moves, and a hideout farther away loses the game.',
+  remedy: 'Look for a street that is missing on the way.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['ENG-001', 'ENG-002', 'LFW-R25', 'LFW-R31'],
+  topologyOnly: true,
   check: ({ board }) => {
     const { ids, indexOfId } = networkOf(board);
     const red = new Set<string>(board.circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
@@ -23,7 +28,7 @@ export const hideoutOutOfReach: Rule<StreetBoard> = {
     return board.circles.flatMap((circle, i): Issue[] => {
       const hideout = indexOfId.get(idOfCircle(circle))!;
       if (red.has(ids[hideout]!)) return [];
-      let [farthest, most] = [-1, MOVES];
+      let [farthest, most] = [-1, LFW_MOVES_HOME];
       for (let from = 0; from < count; from++) {
         const moves = between(from, hideout);
         if (moves > most && moves !== UNREACHABLE) [farthest, most] = [from, moves];
@@ -35,9 +40,8 @@ export const hideoutOutOfReach: Rule<StreetBoard> = {
           entities: [idOfCircle(circle)],
           pointer: `/circles/${i}`,
           what: `A hideout on circle ${circle.number} is ${most} moves away from circle ${far}.`,
-          mend: 'Look for a street that is missing on the way.',
           seen: most,
-          expected: MOVES,
+          expected: LFW_MOVES_HOME,
         },
       ];
     });

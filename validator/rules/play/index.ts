@@ -1,17 +1,7 @@
-import type { Rule } from '../../rule.js';
-import { deadCorner } from './dead-corner.js';
-import { discoveryPairOutOfReach } from './discovery-pair-out-of-reach.js';
-import { fewHideouts } from './few-hideouts.js';
-import { hideoutOutOfReach } from './hideout-out-of-reach.js';
-import { sealedByOne } from './sealed-by-one.js';
-import { stuckAtStart } from './stuck-at-start.js';
-
-/** The rules of the layer `play`, in the order of running. */
-export const PLAY_RULES = [
-  hideoutOutOfReach,
-  fewHideouts,
-  discoveryPairOutOfReach,
-  sealedByOne,
-  deadCorner,
-  stuckAtStart,
-] as readonly Rule[];
+/** The rules of the layer `play`. */
+export { deadCorner } from './dead-corner.js';
+export { discoveryPairOutOfReach } from './discovery-pair-out-of-reach.js';
+export { fewHideouts } from './few-hideouts.js';
+export { hideoutOutOfReach } from './hideout-out-of-reach.js';
+export { sealedByOne } from './sealed-by-one.js';
+export { stuckAtStart } from './stuck-at-start.js';

@@ -5,22 +5,21 @@ import {
   type CrossingId,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A circle that one policeman shuts in. */
+/** A circle that one policeman can seal off. */
 export const sealedByOne: Rule<StreetBoard> = {
   id: 'play/sealed-by-one',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
   deep: true,
-  summary:
-    'No circle has all its ways over one and the same crossing, but for the blue ones, which have boats.',
-  why: 'A single policeman there shuts Jack in, or out of his goal, which he must enter on foot.',
-  mend: 'Look for a second street that leaves the circle, or the square behind it, in print.',
-  waive: 'Where the print really has such a dead end.',
-  answers: ['ENG-007', 'ENG-008', 'LFW-R23', 'WM-R05'],
-  placeless: true,
+  summary: 'No circle has all its routes over a single crossing, except blue circles, which have boats.',
+  why: 'A single policeman there locks Jack in, or out of a goal that he must enter on foot.',
+  remedy: 'Look for a second street that leaves the circle, or the square behind it, in print.',
+  whenToWaive: 'Where the print really has such a dead end.',
+  catalogueIds: ['ENG-007', 'ENG-008', 'LFW-R23', 'WM-R05'],
+  topologyOnly: true,
   check: ({ board }) => {
     const common = crossingsOnAllRoutes(board);
     return board.circles.flatMap((circle, i): Issue[] => {
@@ -30,8 +29,8 @@ export const sealedByOne: Rule<StreetBoard> = {
         {
           entities: [idOfCircle(circle)],
           pointer: `/circles/${i}`,
-          what: `Every way out of circle ${circle.number} passes ${crossings.join(' and ')}.`,
-          mend: 'Look for a second way out in print.',
+          what: `Every route out of circle ${circle.number} passes ${crossings.join(' and ')}.`,
+          remedy: 'Look for a second route out in print.',
           seen: crossings,
         },
       ];

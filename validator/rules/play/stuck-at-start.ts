@@ -1,26 +1,28 @@
 import {
+  capitalise,
   sewerSteps,
   startPosition,
   stealthSteps,
+  stepsFrom,
   walkingSteps,
   type Character,
   type HexBoard,
   type HexId,
 } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A character that cannot move in the starting position. */
 export const stuckAtStart: Rule<HexBoard> = {
   id: 'play/stuck-at-start',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['mj'],
   deep: true,
   summary: 'In the starting position every character has a free hex to move to.',
-  why: 'Whoever plays a character must move it, and in print all eight can.',
-  mend: 'Compare the hexes around the character with the print.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['ENG-011', 'MJ-R10'],
+  why: 'A played character must move, and in print all eight can.',
+  remedy: 'Compare the hexes around the character with the print.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['ENG-011', 'MJ-R10'],
   check: ({ board }) => {
     const start = startPosition(board);
     if (start === undefined) return [];
@@ -34,27 +36,17 @@ export const stuckAtStart: Rule<HexBoard> = {
         ...(sewers.get(hex) ?? []),
       ];
     return (board.setup?.characters ?? []).flatMap(({ character, hex }, i): Issue[] => {
-      const within = reached(hex, character === 'stealthy' ? 4 : 3, steps(character));
+      const [, ...within] = stepsFrom([hex], steps(character), character === 'stealthy' ? 4 : 3).keys();
       if (within.some((each) => walkable.has(each) && !taken.has(each))) return [];
       return [
         {
           entities: [character],
           pointer: `/setup/characters/${i}`,
-          what: `${character.charAt(0).toUpperCase()}${character.slice(1)} stands on ${hex} and can move nowhere.`,
-          mend: 'Compare the hexes around it with the print.',
+          what: `${capitalise(character)} is on ${hex} and cannot move.`,
+          remedy: 'Compare the hexes around it with the print.',
           seen: hex,
         },
       ];
     });
   },
 };
-
-function reached(from: HexId, points: number, steps: (hex: HexId) => readonly HexId[]): HexId[] {
-  const seen = new Set([from]);
-  let rim = [from];
-  for (let left = points; left > 0; left--) {
-    rim = rim.flatMap(steps).filter((hex) => !seen.has(hex) && seen.add(hex));
-  }
-  seen.delete(from);
-  return [...seen];
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../model/index.js';
-import { fixturesOf, testRule } from '../../../testing/rule-fixtures.js';
+import { readFixtures, testRule } from '../../../testing/validator/rule-fixtures.js';
 import { embeddedMatter } from './embedded-matter.js';
 
 testRule(embeddedMatter, {
@@ -9,7 +9,7 @@ testRule(embeddedMatter, {
 });
 
 test('a finding keeps its name when another note comes before it', () => {
-  const { text } = fixturesOf(embeddedMatter.id).find(({ name }) => name === 'page-copied-into-a-note')!;
+  const { text } = readFixtures(embeddedMatter.id).find(({ name }) => name === 'page-copied-into-a-note')!;
   const board = JSON.parse(text) as Board;
   const notes = [{ about: ['c1'], note: 'Seen on two copies.' }, ...board.provenance.notes!] as const;
   const names = (each: Board): string[] =>

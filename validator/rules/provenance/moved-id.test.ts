@@ -1,6 +1,6 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { movedId } from './moved-id.js';
 
 testRule(movedId, {
-  'two-ids-exchanged': ['(x1)', '(x2)'],
+  'two-ids-swapped': ['(x1)', '(x2)'],
 });

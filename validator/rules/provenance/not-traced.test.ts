@@ -1,6 +1,6 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { notTraced } from './not-traced.js';
 
 testRule(notTraced, {
-  'nobody-traced-it': ['(traced)'],
+  'without-a-tracer': ['(traced)'],
 });

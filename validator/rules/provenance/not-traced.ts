@@ -1,18 +1,18 @@
-import type { Rule } from '../../rule.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** A printed board that does not say who traced it when. */
+/** A printed board that does not state who traced it. */
 export const notTraced: Rule = {
   id: 'provenance/not-traced',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm', 'mj'],
-  summary: 'A finished printed board says who traced it, when and how.',
-  why: 'Whoever finds a mistake must be able to ask what was seen where.',
-  mend: 'Add an entry to "traced" in the provenance.',
-  waive: 'Never on a printed board.',
+  summary: 'A finished printed board states who traced it, when and how.',
+  why: 'A correction needs to know what was seen where.',
+  remedy: 'Add an entry to "traced" in the provenance.',
+  whenToWaive: 'Never on a printed board.',
   waivable: 'unprinted',
-  answers: ['PRV-001'],
-  placeless: true,
+  catalogueIds: ['PRV-001'],
+  topologyOnly: true,
   check: ({ board }) =>
     board.provenance.traced.length > 0
       ? []
@@ -20,8 +20,8 @@ export const notTraced: Rule = {
           {
             entities: ['traced'],
             pointer: '/provenance/traced',
-            what: 'The board does not say who traced it.',
-            mend: 'Add who, when and how.',
+            what: 'The board does not state who traced it.',
+            remedy: 'Add who, when and how.',
           },
         ],
 };

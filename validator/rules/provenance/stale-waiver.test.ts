@@ -1,9 +1,9 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { staleWaiver } from './stale-waiver.js';
 
 testRule(staleWaiver, {
-  'fault-mended-and-still-waived': ['(c6 street/dead-end)'],
+  'fault-fixed-and-still-waived': ['(c6 street/dead-end)'],
   'waiver-of-a-reference': ['(c1-x9 reference/unknown-node x9)'],
   'waiver-of-a-rule-for-another-game': ['(h2,0 hex/useless-gaslight)'],
   'waiver-of-an-unknown-rule': ['(c1 street/blind-alley)'],
@@ -11,7 +11,7 @@ testRule(staleWaiver, {
   'waiver-twice': ['(c6 street/dead-end)'],
 });
 
-testSeverities(staleWaiver, 'fault-mended-and-still-waived', {
+testSeverities(staleWaiver, 'fault-fixed-and-still-waived', {
   draft: 'warning',
   custom: 'warning',
   official: 'warning',

@@ -1,18 +1,19 @@
-import type { Waiver } from '../../../model/index.js';
-import type { Fix, Issue, Rule, UnusedWaiver } from '../../rule.js';
+import type { Fix, Waiver } from '../../../model/index.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule, UnusedWaiver } from '../../definitions/rule.js';
 
-/** A waiver that accepts nothing any more. */
+/** A waiver that accepts no finding. */
 export const staleWaiver: Rule = {
   id: 'provenance/stale-waiver',
   severity: 'warning',
   games: ['lfw', 'wm', 'mj'],
-  summary: 'Every waiver accepts a finding that is there.',
-  why: 'A waiver that waits for nothing will one day hide a fault that nobody has looked at.',
-  mend: 'Remove the waiver; if it was meant for another finding, name that finding’s rule and entities.',
-  waive: 'Never: removing the waiver is easier.',
+  summary: 'Every waiver accepts a finding that exists.',
+  why: 'An unused waiver may later hide a fault that was never looked at.',
+  remedy: 'Remove the waiver; if it was meant for another finding, name that finding’s rule and entities.',
+  whenToWaive: 'Never: removing the waiver is easier.',
   waivable: false,
-  answers: ['PRV-008'],
-  last: true,
+  catalogueIds: ['PRV-008'],
+  runsLast: true,
   check: ({ board: { waivers }, unusedWaivers = [] }) =>
     unusedWaivers.map((unused): Issue => {
       const waiver = waivers[unused.index]!;
@@ -20,42 +21,41 @@ export const staleWaiver: Rule = {
         entities: [waiver.rule, ...waiver.target.split(/\s+/)],
         pointer: `/waivers/${unused.index}`,
         ...faultOf(waiver, unused),
-        // Removing goes by rule and target, so of two alike it would take the one that is needed as well.
+        // The fix removes by rule and target, so of two equal waivers it would remove both.
         ...(unused.why !== 'twice' && { fix: removal(waiver) }),
       };
     }),
 };
 
-const removal = ({ rule, target }: Waiver): Fix => ({
-  kind: 'ask',
-  action: 'removeWaiver',
-  arguments: { rule, target },
-  label: `Remove the waiver of ${rule}`,
-});
+const removal = ({ rule, target }: Waiver): Fix =>
+  askFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`);
 
-function faultOf({ rule, target }: Waiver, unused: UnusedWaiver): Pick<Issue, 'what' | 'mend'> {
+function faultOf({ rule, target }: Waiver, unused: UnusedWaiver): Pick<Issue, 'what' | 'remedy'> {
   switch (unused.why) {
     case 'twice':
-      return { what: `The waiver of ${rule} for ${target} is there twice.`, mend: 'Remove one of the two.' };
+      return {
+        what: `The waiver of ${rule} for ${target} is in the file twice.`,
+        remedy: 'Remove one of the two.',
+      };
     case 'never':
       return {
-        what: `Findings of ${rule} cannot be waived, so the waiver for ${target} does nothing.`,
-        mend: 'Remove it, and mend the fault instead.',
+        what: `Findings of ${rule} cannot be waived, so the waiver for ${target} has no effect.`,
+        remedy: 'Remove it, and fix the fault instead.',
       };
     case 'never-in-print':
       return {
-        what: `Findings of ${rule} cannot be waived on a printed board, so the waiver for ${target} does nothing.`,
-        mend: 'Remove it, and mend the fault instead.',
+        what: `Findings of ${rule} cannot be waived on a printed board, so the waiver for ${target} has no effect.`,
+        remedy: 'Remove it, and fix the fault instead.',
       };
     case 'another-game':
       return {
-        what: `The rule ${rule} is not for this game, so the waiver for ${target} does nothing.`,
-        mend: 'Remove it.',
+        what: `The rule ${rule} is not for this game, so the waiver for ${target} has no effect.`,
+        remedy: 'Remove it.',
       };
     case 'unknown-rule':
       return {
-        what: `There is no rule ${rule}, so the waiver for ${target} does nothing.`,
-        mend:
+        what: `There is no rule ${rule}, so the waiver for ${target} has no effect.`,
+        remedy:
           unused.near === undefined
             ? 'Remove it, or correct its rule.'
             : `Write ${unused.near} if that is meant, or remove it.`,
@@ -64,16 +64,16 @@ function faultOf({ rule, target }: Waiver, unused: UnusedWaiver): Pick<Issue, 'w
       return unused.there.length === 0
         ? {
             what: `The waiver of ${rule} for ${target} matches no finding.`,
-            mend: 'Remove it, or correct its rule and target.',
+            remedy: 'Remove it, or correct its rule and target.',
           }
         : {
-            what: `The waiver of ${rule} for ${target} matches no finding of that rule; those that are there have the ${targetsInWords(unused.there)}.`,
-            mend: 'Correct its target, or remove it.',
+            what: `The waiver of ${rule} for ${target} matches no finding of that rule; its findings have the ${targetsInWords(unused.there)}.`,
+            remedy: 'Correct its target, or remove it.',
           };
   }
 }
 
-/** More is no help to whoever looks for one. */
+/** More targets would not help to find the right one. */
 const MOST_TARGETS = 3;
 
 function targetsInWords(targets: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { unknownEdition } from './unknown-edition.js';
 
 testRule(unknownEdition, {
-  'edition-nobody-knows': ['(2021-revsed)'],
+  'unknown-edition': ['(2021-revsed)'],
 });

@@ -1,32 +1,33 @@
-import { suggest } from '../../../model/file/suggest.js';
-import type { Rule } from '../../rule.js';
+import { suggestSpelling } from '../../../model/index.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** The printings that are known; teaching and home-made boards say so instead. */
+/** The known printings; teaching and home-made boards use the names below. */
 const KNOWN = { lfw: ['2012-revised', 'first'], wm: ['2017'], mj: ['2006', '2016'] } as const;
 const OWN = ['teaching', 'custom'];
 
-/** An edition nobody knows. */
+/** An unknown edition. */
 export const unknownEdition: Rule = {
   id: 'provenance/unknown-edition',
   severity: 'error',
-  gentler: { draft: 'warning', custom: 'warning' },
+  severityByProfile: { draft: 'warning', custom: 'warning' },
   games: ['lfw', 'wm', 'mj'],
   summary: 'The edition is a known printing, or `teaching` or `custom` for a board that is not printed.',
-  why: 'Counts, manholes and starting positions differ between printings, so the board must say which it is.',
-  mend: 'Write the printing that the board was traced from; a new one is added to the rule with its source.',
-  waive: 'For a printing that is not in the list yet.',
-  answers: ['SCH-004', 'AMB-LFW-20'],
-  placeless: true,
+  why: 'Counts, manholes and starting positions differ between printings, so the board must state its printing.',
+  remedy:
+    'Write the printing that the board was traced from; a new one is added to the rule with its source.',
+  whenToWaive: 'For a printing that is not in the list yet.',
+  catalogueIds: ['SCH-004', 'AMB-LFW-20'],
+  topologyOnly: true,
   check: ({ board: { edition, game }, profile }) => {
     const known = profile === 'official' ? [...KNOWN[game]] : [...KNOWN[game], ...OWN];
     if (known.includes(edition)) return [];
-    const near = suggest(edition, known);
+    const near = suggestSpelling(edition, known);
     return [
       {
         entities: [edition],
         pointer: '/edition',
         what: `The edition "${edition}" is not a known one of this game.`,
-        mend:
+        remedy:
           near === undefined
             ? `Write one of ${known.join(', ')}.`
             : `Did you mean "${near}"? Known are ${known.join(', ')}.`,

@@ -1,17 +1,17 @@
 import { idOfCircle, idOfHex, idsOfLines, isStreetBoard, type Board } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A note or an unreviewed entry about something that is no longer there. */
+/** A note or an unreviewed entry about something that is not on the board. */
 export const unknownId: Rule = {
   id: 'provenance/unknown-id',
   severity: 'warning',
   games: ['lfw', 'wm', 'mj'],
-  summary: 'Notes and unreviewed entries name things that are on the board.',
-  why: 'A note about nothing misleads whoever looks the point up on the print.',
-  mend: 'Name the thing as it is called now, or remove the note.',
-  waive: 'Where the note is about something that was left out on purpose.',
-  answers: ['REF-001', 'REF-003'],
-  placeless: true,
+  summary: 'Notes and unreviewed entries refer to things that are on the board.',
+  why: 'A note about a missing thing misleads readers who compare it with the print.',
+  remedy: 'Use the current id, or remove the note.',
+  whenToWaive: 'Where the note is about something that was left out on purpose.',
+  catalogueIds: ['REF-001', 'REF-003'],
+  topologyOnly: true,
   check: ({ board }) => {
     const known = idsOfBoard(board);
     const named = [
@@ -28,7 +28,7 @@ export const unknownId: Rule = {
               entities: [id],
               pointer,
               what: `There is nothing called ${id} on the board.`,
-              mend: 'Correct the name, or remove it.',
+              remedy: 'Correct the name, or remove it.',
               seen: id,
             },
           ],

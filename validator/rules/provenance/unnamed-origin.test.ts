@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { unnamedOrigin } from './unnamed-origin.js';
 
 testRule(unnamedOrigin, {

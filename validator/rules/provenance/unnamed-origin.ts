@@ -1,16 +1,16 @@
-import type { Rule } from '../../rule.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** Somebody else's data without the terms on which they may be used. */
+/** Data of others without the terms of use. */
 export const unnamedOrigin: Rule = {
   id: 'provenance/unnamed-origin',
   severity: 'warning',
   games: ['lfw', 'wm', 'mj'],
-  summary: 'A source that is somebody else’s digitisation says on what terms it is used.',
-  why: 'A board goes into other programs, and their authors must know what they may do with it.',
-  mend: 'Add the licence, or that only facts were taken from it.',
-  waive: 'Where the author was asked and the answer stands in sources.md.',
-  answers: ['PRV-003'],
-  placeless: true,
+  summary: 'A source that is a digitisation by others states its terms of use.',
+  why: 'Boards are used in other programs, and their authors must know the terms.',
+  remedy: 'Add the licence, or state that only facts were taken from it.',
+  whenToWaive: 'Where the author was asked and the answer is in sources.md.',
+  catalogueIds: ['PRV-003'],
+  topologyOnly: true,
   check: ({ board }) =>
     board.provenance.sources.flatMap(({ id, kind, licence }, i) =>
       kind === 'digitisation' && licence === undefined
@@ -18,8 +18,8 @@ export const unnamedOrigin: Rule = {
             {
               entities: [id],
               pointer: `/provenance/sources/${i}`,
-              what: `The source "${id}" is somebody else’s digitisation, and its terms are not said.`,
-              mend: 'Add its "licence", or that only facts were taken.',
+              what: `The source "${id}" is a digitisation by others, and its terms are not stated.`,
+              remedy: 'Add its "licence", or state that only facts were taken.',
             },
           ]
         : [],

@@ -1,17 +1,18 @@
-import type { Rule } from '../../rule.js';
+import type { Rule } from '../../definitions/rule.js';
 
-/** A printed board that nobody has looked over, as a whole or in places. */
+/** A printed board that is not reviewed, as a whole or in parts. */
 export const unreviewed: Rule = {
   id: 'provenance/unreviewed',
   severity: 'warning',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm', 'mj'],
   summary: 'A finished printed board was reviewed, and nothing in it waits for review.',
-  why: 'Two people misread differently, so what two have seen is what is printed.',
-  mend: 'Have a second person compare it with the print; then add the review, and take what was seen out of "unreviewed".',
-  waive: 'While a second copy of the print is not to be had; say so.',
-  answers: ['PRV-004', 'PRV-005'],
-  placeless: true,
+  why: 'Two people make different mistakes, so what both have seen is right.',
+  remedy:
+    'Have a second person compare it with the print; then add the review, and remove what was seen from "unreviewed".',
+  whenToWaive: 'While a second copy of the print is not available; state that.',
+  catalogueIds: ['PRV-004', 'PRV-005'],
+  topologyOnly: true,
   check: ({ board: { provenance } }) => [
     ...(provenance.reviewed.length > 0
       ? []
@@ -19,15 +20,15 @@ export const unreviewed: Rule = {
           {
             entities: ['reviewed'],
             pointer: '/provenance/reviewed',
-            what: 'Nobody has reviewed the board.',
-            mend: 'Have a second person compare it with the print, and add the review.',
+            what: 'The board is not reviewed.',
+            remedy: 'Have a second person compare it with the print, and add the review.',
           },
         ]),
     ...(provenance.unreviewed ?? []).map((id, i) => ({
       entities: [id],
       pointer: `/provenance/unreviewed/${i}`,
-      what: `Only one person has seen ${id}, which is traced but not reviewed.`,
-      mend: 'Compare it with the print, then take it out of "unreviewed".',
+      what: `A second person has not reviewed ${id} yet.`,
+      remedy: 'Compare it with the print, then remove it from "unreviewed".',
     })),
   ],
 };

@@ -1,28 +1,28 @@
-import { changeBetween } from '../../../model/change.js';
-import { versionStep as stepBetween } from '../../../model/version-step.js';
-import type { Rule } from '../../rule.js';
+import { classifyChange, requiredVersionStep as stepBetween } from '../../../model/index.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Rule } from '../../definitions/rule.js';
 
 const WORDS = {
-  geometry: 'the drawing changed but nothing plays differently, which asks for a patch',
-  play: 'moves, colours, sections or the setup changed, which asks for a minor version',
-  identity: 'a circle, crossing, hex or exit is gone or was renamed, which asks for a major version',
+  geometry: 'the drawing changed but nothing plays differently, which requires a patch version',
+  play: 'moves, colours, sections or the setup changed, which requires a minor version',
+  identity: 'a circle, crossing, hex or exit is gone or was renamed, which requires a major version',
 } as const;
 
-/** A board that changed and whose version did not say so, or not enough. */
+/** A changed board whose version was not raised, or not enough. */
 export const versionStep: Rule = {
   id: 'provenance/version-step',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm', 'mj'],
-  summary: 'Since the last release the version rose by the step that the change asks for.',
-  why: 'Saved games and vectors go by the version, and would silently be played on another board.',
-  mend: 'Raise the version: patch for geometry, minor for play, major for ids.',
-  waive: 'Never: raising a version costs nothing.',
+  summary: 'Since the last release the version was raised by the step that the change requires.',
+  why: 'Saved games and vectors refer to the version, and would silently use another board.',
+  remedy: 'Raise the version: patch for geometry, minor for play, major for ids.',
+  whenToWaive: 'Never: raising a version costs nothing.',
   waivable: false,
-  answers: ['PRV-006', 'PRV-007'],
+  catalogueIds: ['PRV-006', 'PRV-007'],
   check: ({ board, since }) => {
     if (since === undefined) return [];
-    const change = changeBetween(since, board);
+    const change = classifyChange(since, board);
     if (change === 'none') return [];
     const { least: version, enough } = stepBetween(since.boardVersion, board.boardVersion, change);
     if (enough) return [];
@@ -31,15 +31,10 @@ export const versionStep: Rule = {
         entities: ['boardVersion'],
         pointer: '/boardVersion',
         what: `${stepInWords(since.boardVersion, board.boardVersion)}, but ${WORDS[change]}.`,
-        mend: `Write ${version} or higher.`,
+        remedy: `Write ${version} or higher.`,
         seen: board.boardVersion,
         expected: version,
-        fix: {
-          kind: 'safe',
-          action: 'setVersion',
-          arguments: { version },
-          label: `Raise the version to ${version}`,
-        },
+        fix: safeFix('setVersion', { version }, `Raise the version to ${version}`),
       },
     ];
   },

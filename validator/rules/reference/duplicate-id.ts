@@ -1,18 +1,18 @@
 import { idOfCircle, idOfHex, isStreetBoard, type Board } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** Two things with one id: a number printed twice, a crossing, block, hex or exit entered twice. */
+/** Two elements with the same id: a circle number, crossing, block, hex or exit entered twice. */
 export const duplicateId: Rule = {
   id: 'reference/duplicate-id',
   severity: 'error',
   games: ['lfw', 'wm', 'mj'],
   summary: 'Every circle, crossing, junction, block, hex and exit has an id of its own.',
-  why: 'Whoever names it then means two places, and a clue or a search is answered for the wrong one.',
-  mend: 'Give one of the two another number or id, or delete the one that was entered twice.',
-  waive: 'Nobody may: with two places of one name nothing else can be judged.',
+  why: 'The id refers to two places, so a clue or a search may be answered for the wrong one.',
+  remedy: 'Give one of the two another number or id, or delete the one that was entered twice.',
+  whenToWaive: 'Never: with a duplicate id nothing else can be checked.',
   waivable: false,
-  answers: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
-  placeless: true,
+  catalogueIds: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
+  topologyOnly: true,
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
 };
 
@@ -44,15 +44,15 @@ function doubled(list: string, kind: string, ids: readonly string[]): Issue[] {
       {
         entities: [id],
         pointer: `/${list}/${i}`,
-        what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} stands in the board twice.`,
-        mend: `Delete one of them if it was entered twice; if not, give it ${other(kind, free)}.`,
+        what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} is on the board twice.`,
+        remedy: `Delete one of them if it was entered twice; otherwise give it ${other(kind, free)}.`,
         seen: id,
       },
     ];
   });
 }
 
-/** The first number nobody has: on a board numbered without gaps, probably the one that was misread. */
+/** The first free number: on a board numbered without gaps, probably the one that was misread. */
 function freeIdOf([first = '']: readonly string[], known: ReadonlySet<string>): string {
   let number = 1;
   while (known.has(`${first.charAt(0)}${number}`)) number++;
@@ -60,7 +60,7 @@ function freeIdOf([first = '']: readonly string[], known: ReadonlySet<string>): 
 }
 
 function other(kind: string, free: string): string {
-  if (kind === 'circle') return `its own number; the first that no circle has is ${free.slice(1)}`;
-  if (kind === 'hex') return 'its own place';
+  if (kind === 'circle') return `its own number; the first free one is ${free.slice(1)}`;
+  if (kind === 'hex') return 'its own position';
   return kind === 'exit' ? 'an id of its own' : `an id of its own, such as ${free}`;
 }

@@ -1,15 +1,6 @@
-import type { Rule } from '../../rule.js';
-import { duplicateId } from './duplicate-id.js';
-import { unknownExit } from './unknown-exit.js';
-import { unknownHex } from './unknown-hex.js';
-import { unknownNode } from './unknown-node.js';
-import { unknownSection } from './unknown-section.js';
-
-/** The rules of the layer `reference`, in the order of running. */
-export const REFERENCE_RULES = [
-  duplicateId,
-  unknownNode,
-  unknownSection,
-  unknownHex,
-  unknownExit,
-] as readonly Rule[];
+/** The rules of the layer `reference`. */
+export { duplicateId } from './duplicate-id.js';
+export { unknownExit } from './unknown-exit.js';
+export { unknownHex } from './unknown-hex.js';
+export { unknownNode } from './unknown-node.js';
+export { unknownSection } from './unknown-section.js';

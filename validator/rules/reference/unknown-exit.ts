@@ -1,18 +1,18 @@
 import type { HexBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import type { Issue, Rule } from '../../rule.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A cordon at an exit that is not there. */
+/** A cordon at an exit that does not exist. */
 export const unknownExit: Rule<HexBoard> = {
   id: 'reference/unknown-exit',
   severity: 'error',
   games: ['mj'],
-  summary: 'Every cordon stands at an exit of the board.',
-  why: 'A cordon anywhere else bars nothing, and one exit more is open than printed.',
-  mend: 'Put the cordon at one of the exits of the board, or trace the exit that is missing.',
-  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  summary: 'Every cordon is at an exit of the board.',
+  why: 'A cordon anywhere else blocks nothing, and one more exit is open than in print.',
+  remedy: 'Put the cordon at one of the exits of the board, or trace the exit that is missing.',
+  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
   waivable: false,
-  answers: ['REF-001'],
+  catalogueIds: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.exits.map(({ id }) => id));
     const taken = new Set<string>(board.setup?.cordons);
@@ -24,11 +24,11 @@ export const unknownExit: Rule<HexBoard> = {
             {
               entities: [cordon],
               pointer: `/setup/cordons/${i}`,
-              what: `There is no exit ${cordon}, but a cordon stands there.`,
-              mend:
+              what: `There is no exit ${cordon}, but a cordon is placed there.`,
+              remedy:
                 free.length === 0
-                  ? `Trace the exit ${cordon}, or take the cordon away.`
-                  : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${listed(free)}.`,
+                  ? `Trace the exit ${cordon}, or remove the cordon.`
+                  : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinList(free)}.`,
               seen: cordon,
             },
           ],

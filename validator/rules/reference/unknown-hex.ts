@@ -1,46 +1,36 @@
-import {
-  DIRECTIONS,
-  idOfHex,
-  neighbourInDirection,
-  parseHexId,
-  type HexBoard,
-  type HexId,
-  type HexKind,
-} from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import type { Issue, Rule } from '../../rule.js';
+import { type HexBoard, type HexId, idOfHex } from '../../../model/index.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { neighbourPositions } from '../../facts/hex/hexes-of-board.js';
+import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 
-/** An exit, a character, a lamp or a cover on a hex that is not there. */
+/** An exit, a character, a lamp or a cover on a hex that does not exist. */
 export const unknownHex: Rule<HexBoard> = {
   id: 'reference/unknown-hex',
   severity: 'error',
   games: ['mj'],
-  summary: 'Every hex that is named exists.',
-  why: 'Nobody can stand, shine or leave where there is no hex.',
-  mend: 'Add the hex, or put the exit, character, lamp or cover on the hex where it is printed.',
-  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  summary: 'Every hex that the board refers to exists.',
+  why: 'Exits, characters, lamps and covers each need a hex.',
+  remedy: 'Add the hex, or put the exit, character, lamp or cover on the hex where it is printed.',
+  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
   waivable: false,
-  answers: ['REF-001'],
+  catalogueIds: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.hexes.map(idOfHex));
-    return namesOf(board).flatMap(({ hex, pointer, entity, by, kind }): Issue[] => {
+    return referencesToHexes(board).flatMap(({ hex, pointer, entity, name, allowed }): Issue[] => {
       if (known.has(hex)) return [];
+      const kind = allowed[0]!;
       return [
         {
           entities: [hex, entity],
           pointer,
-          what: `There is no hex ${hex}, but ${by} is put there.`,
-          mend: isBesideOne(hex, known)
-            ? `Add ${hex} as a ${kind} hex if it is printed, or correct the place.`
-            : 'Correct the place: no hex lies anywhere near.',
+          what: `There is no hex ${hex}, but ${name} is placed there.`,
+          remedy: isBesideOne(hex, known)
+            ? `Add ${hex} as a ${kind} hex if it is printed, or correct the position.`
+            : 'Correct the position: there is no hex nearby.',
           seen: hex,
           ...(isBesideOne(hex, known) && {
-            fix: {
-              kind: 'ask',
-              action: 'setHexKind',
-              arguments: { hex, kind },
-              label: `Add ${hex} as a ${kind} hex`,
-            },
+            fix: askFix('setHexKind', { hex, kind }, `Add ${hex} as a ${kind} hex`),
           }),
         },
       ];
@@ -48,48 +38,18 @@ export const unknownHex: Rule<HexBoard> = {
   },
 };
 
-interface Name {
-  readonly hex: HexId;
-  readonly pointer: string;
-  readonly entity: string;
-  readonly by: string;
-  /** What the hex would have to be. */
-  readonly kind: HexKind;
-}
-
-const namesOf = ({ exits, setup }: HexBoard): Name[] => [
-  ...exits.map(({ id, hex }, i): Name => ({
+/** Whatever refers to a hex, with the kinds that the hex may have. */
+const referencesToHexes = ({ exits, setup }: HexBoard) => [
+  ...exits.map(({ id, hex }, i) => ({
     hex,
     pointer: `/exits/${i}/hex`,
     entity: id,
-    by: `the exit ${id}`,
-    kind: 'street',
+    name: `the exit ${id}`,
+    allowed: ['street' as const],
   })),
-  ...(setup?.characters ?? []).map(({ character, hex }, i): Name => ({
-    hex,
-    pointer: `/setup/characters/${i}/hex`,
-    entity: character,
-    by: capital(character),
-    kind: 'street',
-  })),
-  ...(setup?.lamps ?? []).map(({ tile, hex }, i): Name => ({
-    hex,
-    pointer: `/setup/lamps/${i}/hex`,
-    entity: `lamp-${tile}`,
-    by: `lamp ${tile}`,
-    kind: 'gaslight',
-  })),
-  ...(setup?.covers ?? []).map((hex, i): Name => ({
-    hex,
-    pointer: `/setup/covers/${i}`,
-    entity: 'cover',
-    by: 'a cover',
-    kind: 'manhole',
-  })),
+  ...(setup ? listPlacedPieces(setup) : []),
 ];
 
 /** A forgotten hex lies beside others; a mistyped one lies anywhere. */
-function isBesideOne(hex: HexId, known: ReadonlySet<string>): boolean {
-  const at = parseHexId(hex)!;
-  return DIRECTIONS.some((direction) => known.has(idOfHex({ at: neighbourInDirection(at, direction) })));
-}
+const isBesideOne = (hex: HexId, known: ReadonlySet<string>): boolean =>
+  neighbourPositions(hex).some((beside) => known.has(beside));

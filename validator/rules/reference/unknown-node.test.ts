@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StreetBoard } from '../../../model/index.js';
-import { streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { unknownNode } from './unknown-node.js';
 
 testRule(unknownNode, {
@@ -20,9 +20,9 @@ testSeverities(unknownNode, 'crossing-missing-at-the-end-of-a-street', {
 });
 
 /** What the findings advise on a changed board of Whitechapel. */
-function advised(change: (board: StreetBoard) => StreetBoard): string[] {
-  const issues = unknownNode.check({ board: change(streetBoard('whitechapel')), profile: 'official' });
-  return [...new Set(issues.map(({ mend }) => mend))];
+function advised(change: (board: StreetBoard) => StreetBoard): (string | undefined)[] {
+  const issues = unknownNode.check({ board: change(shippedStreetBoard('whitechapel')), profile: 'official' });
+  return [...new Set(issues.map(({ remedy }) => remedy ?? ''))];
 }
 
 test('a node of another kind is never meant', () => {
@@ -32,7 +32,7 @@ test('a node of another kind is never meant', () => {
       ...board,
       circles: board.circles.map((each) => (each.number === 2 ? { ...each, number: 1 } : each)),
     })),
-  ).toEqual(['Add it, or take the name out.']);
+  ).toEqual(['Add it, or remove the reference.']);
 });
 
 test('the only id of its kind that is one slip away is suggested', () => {
@@ -45,5 +45,5 @@ test('the only id of its kind that is one slip away is suggested', () => {
       blocks: [],
       letters: { ...board.letters!, goulston: 'x1234' },
     })),
-  ).toEqual(['Add it, or take the name out; perhaps x1234 is meant.']);
+  ).toEqual(['Add it, or remove the reference; perhaps x1234 was meant.']);
 });

@@ -1,18 +1,28 @@
-import { idOfCircle, idsOfLines, type NodeId, type StreetBoard } from '../../../model/index.js';
-import type { Fix, Issue, Rule } from '../../rule.js';
+import {
+  describeId,
+  idOfCircle,
+  idsOfLines,
+  type Fix,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A line, a walk or a letter that names a node which is not there. Facts of the print are judged by `witness/printed-fact`. */
+/** A line, a walk or a letter that refers to a node which does not exist. Facts of the print are checked by `witness/printed-fact`. */
 export const unknownNode: Rule<StreetBoard> = {
   id: 'reference/unknown-node',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'Every circle, crossing or junction that a street, a waterline, a block or a letter names exists.',
-  why: 'A street, a block or a letter that names nothing cannot be played, so something printed goes missing.',
-  mend: 'Add the missing circle, crossing or junction, or correct the name. After deleting a node, delete the streets that met there.',
-  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  summary:
+    'Every circle, crossing or junction that a street, a waterline, a block or a letter refers to exists.',
+  why: 'A street, a block or a letter with a dangling reference cannot be played, so something printed is missing.',
+  remedy:
+    'Add the missing circle, crossing or junction, or correct the id. After deleting a node, delete its streets too.',
+  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
   waivable: false,
-  answers: ['REF-001', 'STR-001'],
-  placeless: true,
+  catalogueIds: ['REF-001', 'STR-001'],
+  topologyOnly: true,
   check: ({ board }) => {
     const known = new Set<string>([
       ...board.circles.map(idOfCircle),
@@ -23,13 +33,13 @@ export const unknownNode: Rule<StreetBoard> = {
     return unknownNames(board, known).map(({ id, pointer, entity, by, fix }): Issue => {
       if (!suggestions.has(id) && suggestions.size < MOST_SUGGESTIONS) {
         const near = oneSlipAway(id, known);
-        suggestions.set(id, near === undefined ? '' : `; perhaps ${near} is meant`);
+        suggestions.set(id, near === undefined ? '' : `; perhaps ${near} was meant`);
       }
       return {
         entities: [id, entity],
         pointer,
-        what: `There is no ${wordsOfId(id)}, but ${by} names it.`,
-        mend: `Add it, or take the name out${suggestions.get(id) ?? ''}.`,
+        what: `There is no ${describeId(id)}, but ${by} refers to it.`,
+        remedy: `Add it, or remove the reference${suggestions.get(id) ?? ''}.`,
         seen: id,
         ...(fix && { fix }),
       };
@@ -37,10 +47,10 @@ export const unknownNode: Rule<StreetBoard> = {
   },
 };
 
-/** Where more names mean nothing, a list was lost, and nobody looks at each. */
+/** With more unknown ids than this a whole list is missing, and suggestions do not help. */
 const MOST_SUGGESTIONS = 50;
 
-/** A name that means nothing, and who names it. */
+/** A reference to a missing node, and what refers to it. */
 interface Name {
   readonly id: NodeId;
   readonly pointer: string;
@@ -65,7 +75,7 @@ function unknownNames(board: StreetBoard, known: ReadonlySet<string>): Name[] {
       id: goulston,
       pointer: '/letters/goulston',
       entity: 'goulston',
-      by: 'the letter of Goulston Street',
+      by: 'the Goulston Street letter',
     });
   return names;
 }
@@ -74,33 +84,31 @@ function unknownEnds(board: StreetBoard, known: ReadonlySet<string>, list: 'stre
   const lines = board[list];
   if (lines.every(({ between: [a, b] }) => known.has(a) && known.has(b))) return [];
   const lineIds = idsOfLines(lines);
-  const [kind, action] = list === 'streets' ? ['street', 'removeStreet'] : ['waterline', 'removeWaterline'];
+  const [kind, action] =
+    list === 'streets' ? (['street', 'removeStreet'] as const) : (['waterline', 'removeWaterline'] as const);
   return lines.flatMap(({ between }, i) =>
     between.flatMap((id, end): Name[] => {
       if (known.has(id)) return [];
       const line = lineIds[i]!;
       const by = `the ${kind} ${between.join('–')}`;
-      const fix: Fix = { kind: 'ask', action, arguments: { line }, label: `Remove ${by}` };
+      const fix: Fix = askFix(action, { line }, `Remove ${by}`);
       return [{ id, pointer: `/${list}/${i}/between/${end}`, entity: line, by, fix }];
     }),
   );
 }
 
-const wordsOfId = (id: string): string =>
-  id.startsWith('c') ? `circle ${id.slice(1)}` : `${id.startsWith('x') ? 'crossing' : 'junction'} ${id}`;
-
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * The known id of the same kind that is one slip of the pen away: two digits exchanged, a digit too few, too many or
- * misread. Of several none is likelier than the others. Trying all slips takes the same time on any board, which comparing
+ * The known id of the same kind that is one typing error away: two digits swapped, a digit too few, too many or
+ * misread; undefined if there are several. Trying all errors takes the same time on any board, which comparing
  * with all ids would not.
  */
 function oneSlipAway(id: string, known: ReadonlySet<string>): string | undefined {
   const [kind, digits] = [id.charAt(0), id.slice(1)];
   const cut = (i: number, inside: string, skip: number): string =>
     kind + digits.slice(0, i) + inside + digits.slice(i + skip);
-  // Of one digit nothing is left if that is misread, so every number would be near.
+  // With a single digit every other number would match.
   const misread = (i: number): string[] => (digits.length > 1 ? DIGITS.map((digit) => cut(i, digit, 1)) : []);
   const slips = Array.from(digits, (digit, i) => [
     cut(i, `${digits.charAt(i + 1)}${digit}`, 2),

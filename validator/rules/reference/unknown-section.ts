@@ -1,20 +1,20 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../printed-sections.js';
-import type { Issue, Rule } from '../../rule.js';
+import { joinList } from '../../wording/join-list.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A section that the grid does not have. What is expected or known of the print is judged by the layer `witness`. */
+/** A section that the grid does not have. Expectations and facts of the print are checked by the layer `witness`. */
 export const unknownSection: Rule<StreetBoard> = {
   id: 'reference/unknown-section',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'Every section that a node or a letter names is one of the grid.',
-  why: 'Letters and Discovery Locations go by sections, and nobody can stand in one that is not printed.',
-  mend: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
-  waive: 'Nobody may: a board with a name that means nothing cannot be played.',
+  summary: 'Every section that a node or a letter refers to is part of the grid.',
+  why: 'Letters and Discovery Locations depend on sections, so an unknown section cannot be played.',
+  remedy: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
+  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
   waivable: false,
-  answers: ['REF-001', 'SEC-001', 'SEC-005'],
-  placeless: true,
+  catalogueIds: ['REF-001', 'SEC-001', 'SEC-005'],
+  topologyOnly: true,
   check: ({ board }) => {
     const known = new Set(board.grid?.sections);
     const expected = [...known];
@@ -25,11 +25,11 @@ export const unknownSection: Rule<StreetBoard> = {
             {
               entities: [section, entity],
               pointer,
-              what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} names it.`,
-              mend:
+              what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} refers to it.`,
+              remedy:
                 known.size === 0
                   ? 'Trace the grid first.'
-                  : `Write one of ${listed(expected)}, or add the section to the grid.`,
+                  : `Write one of ${joinList(expected)}, or add the section to the grid.`,
               seen: section,
               expected,
             },

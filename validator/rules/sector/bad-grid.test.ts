@@ -1,12 +1,12 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { badGrid } from './bad-grid.js';
 
 testRule(badGrid, {
-  'corners-exchanged': ['(rect)'],
+  'corners-swapped': ['(rect)'],
   'label-twice': ['(A1)'],
-  'letter-stands-apart': ['(A3)', '(B4)'],
+  'letter-apart-from-its-columns': ['(A3)', '(B4)'],
   'section-twice': ['(Aa)'],
 });
 
-testSeverities(badGrid, 'corners-exchanged', { draft: 'error', custom: 'error', official: 'error' });
+testSeverities(badGrid, 'corners-swapped', { draft: 'error', custom: 'error', official: 'error' });

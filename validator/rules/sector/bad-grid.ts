@@ -1,29 +1,30 @@
 import type { StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
-import { hasArea } from '../../section-grid.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { hasGridArea } from '../../facts/sections/section-grid.js';
 
-/** A grid whose cells cannot be told apart, or that encloses nothing. */
+/** A grid without an area, or with ambiguous labels. */
 export const badGrid: Rule<StreetBoard> = {
   id: 'sector/bad-grid',
   severity: 'error',
   games: ['lfw', 'wm'],
   summary:
-    'The grid encloses an area, its labels and sections are written once each, and columns and rows of one letter lie together.',
-  why: 'Sections decide where letters work and where Discovery Locations may lie, so every place must be in exactly one.',
-  mend: 'Give the top-left corner first, and write the labels once each, from the left and from the top as printed.',
-  waive: 'Never: a node without a clear section cannot be played by the letters.',
+    'The grid has an area, its labels and sections are unique, and columns or rows with one letter are adjacent.',
+  why: 'Sections decide where letters work and where Discovery Locations may lie, so every place must lie in exactly one.',
+  remedy:
+    'Give the top-left corner first, and write the labels once each, from the left and from the top as printed.',
+  whenToWaive: 'Never: letters and Discovery Locations need one section for each node.',
   waivable: false,
-  answers: ['SEC-002', 'IDN-009', 'DEF-16'],
-  placeless: true,
+  catalogueIds: ['SEC-002', 'IDN-009', 'DEF-16'],
+  topologyOnly: true,
   check: ({ board: { grid } }) => {
     if (grid === undefined) return [];
     const issues: Issue[] = [];
-    if (!hasArea(grid))
+    if (!hasGridArea(grid))
       issues.push({
         entities: ['rect'],
         pointer: '/grid/rect',
         what: 'The grid encloses no area: its second corner is not right of and below the first.',
-        mend: 'Write the top-left corner first, then the bottom-right one.',
+        remedy: 'Write the top-left corner first, then the bottom-right one.',
         seen: grid.rect,
       });
     for (const list of ['columns', 'rows', 'sections'] as const) issues.push(...doubled(list, grid[list]));
@@ -43,15 +44,15 @@ function doubled(list: string, labels: readonly string[]): Issue[] {
       {
         entities: [label],
         pointer: `/grid/${list}/${i}`,
-        what: `The label ${label} stands twice among the ${list} of the grid.`,
-        mend: `Write ${label} once, and what is printed in the other place.`,
+        what: `The label ${label} occurs twice in the ${list} of the grid.`,
+        remedy: `Write ${label} once, and the printed label in the other place.`,
         seen: label,
       },
     ];
   });
 }
 
-/** Only where a letter begins anew: the labels after it lie together with that one. */
+/** Reports the first label of each separate run only. */
 function apart(axis: string, labels: readonly string[]): Issue[] {
   const letters = new Set<string>();
   const written = new Set<string>();
@@ -65,8 +66,8 @@ function apart(axis: string, labels: readonly string[]): Issue[] {
       {
         entities: [label],
         pointer: `/grid/${axis}/${i}`,
-        what: `The ${axis} with the letter ${letter} do not lie together: ${label} stands apart from them.`,
-        mend: `Put ${label} beside the other ${axis} with the letter ${letter}, or correct the letter.`,
+        what: `The ${axis} with the letter ${letter} are not adjacent: ${label} is apart from the others.`,
+        remedy: `Put ${label} beside the other ${axis} with the letter ${letter}, or correct the letter.`,
         seen: label,
       },
     ];

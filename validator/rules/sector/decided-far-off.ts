@@ -1,54 +1,40 @@
 import {
+  capitalise,
   cellOfPoint,
-  idOfCircle,
+  describeNode,
   type NodeId,
-  type Point,
   type Section,
   type StreetBoard,
 } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { nameOfNode } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
-import { distanceToSection, sectionGridOf } from '../../section-grid.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { discNodes } from '../../facts/sections/disc-nodes.js';
+import { distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
-/** How many discs away from its section a decided node may lie: the print's lines are not drawn by a ruler. */
+/** How many disc radii from its section a node may lie: printed grid lines are not exact. */
 const FAR = 2;
 
-/** A decided section that the node lies far away from. */
+/** A section decided by a person that is far from the node. */
 export const decidedFarOff: Rule<StreetBoard> = {
   id: 'sector/decided-far-off',
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'A node lies in the section that a person decided for it, or close beside it.',
-  why: 'Deep inside another section there is nothing to decide, so the decision, the place or the grid is wrong.',
-  mend: 'Take the "sector" out, or correct the node’s place or the grid.',
-  waive: 'Where the printed grid is really bent that far; say what was seen.',
-  answers: ['SEC-005', 'DEF-16'],
+  why: 'Deep inside another section there is nothing to decide, so the decision, the position or the grid is wrong.',
+  remedy: 'Remove the "sector", or correct the node’s position or the grid.',
+  whenToWaive: 'Where the printed grid is really bent that far; state what was seen.',
+  catalogueIds: ['SEC-005', 'DEF-16'],
   check: ({ board }) => {
-    const { grid, discs } = board;
-    const sections = sectionGridOf(board);
+    const { grid } = board;
+    const sections = sectionGridOfBoard(board);
     if (grid === undefined || sections === undefined) return [];
-    const judge = (
-      id: NodeId,
-      at: Point,
-      sector: Section | undefined,
-      radius: number,
-      pointer: string,
-    ): Issue[] => {
+    return discNodes(board).flatMap(({ id, at, radius, sector, pointer }): Issue[] => {
       if (sector === undefined) return [];
       const distance = distanceToSection(sections, sector, at);
-      // A section that the labels do not make is the business of sector/wrong-sections.
+      // sector/wrong-sections reports a section that the labels do not make.
       if (distance === undefined || distance <= FAR * radius) return [];
       return [farOff(id, sector, distance, pointer, cellOfPoint(grid, at)?.section)];
-    };
-    return [
-      ...board.circles.flatMap((each, i) =>
-        judge(idOfCircle(each), each.at, each.sector, discs.circle, `/circles/${i}`),
-      ),
-      ...board.crossings.flatMap((each, i) =>
-        judge(each.id, each.at, each.sector, discs.crossing, `/crossings/${i}`),
-      ),
-    ];
+    });
   },
 };
 
@@ -62,19 +48,14 @@ const farOff = (
 ): Issue => ({
   entities: [node],
   pointer: `${pointer}/sector`,
-  what: `${capital(nameOfNode(node))} is said to lie in section ${decided}, but lies ${Math.round(distance)} board units away from it, ${measured === undefined ? 'off the grid' : `in ${measured}`}.`,
-  mend:
+  what: `${capitalise(describeNode(node))} is assigned to section ${decided}, but lies ${Math.round(distance)} board units away from it, ${measured === undefined ? 'off the grid' : `in ${measured}`}.`,
+  remedy:
     measured === undefined
-      ? 'Correct its place or the grid.'
-      : `Write ${measured}, or correct its place or the grid.`,
+      ? 'Correct its position or the grid.'
+      : `Write ${measured}, or correct its position or the grid.`,
   seen: decided,
   ...(measured !== undefined && {
     expected: measured,
-    fix: {
-      kind: 'ask',
-      action: 'setSector',
-      arguments: { node, sector: measured },
-      label: `Put it into ${measured}`,
-    },
+    fix: askFix('setSector', { node, sector: measured }, `Put it into ${measured}`),
   }),
 });

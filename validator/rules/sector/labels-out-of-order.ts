@@ -1,24 +1,24 @@
 import type { StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A column or row whose number breaks the count of its neighbours. */
+/** A column or row whose number breaks the order of its neighbours. */
 export const labelsOutOfOrder: Rule<StreetBoard> = {
   id: 'sector/labels-out-of-order',
   severity: 'error',
-  gentler: { draft: 'warning', custom: 'warning' },
+  severityByProfile: { draft: 'warning', custom: 'warning' },
   games: ['lfw', 'wm'],
   summary: 'The numbers of the columns, and of the rows, only rise or only fall within a letter.',
-  why: 'Players name a place by its column and row, such as A5/b8, and two exchanged labels send them to the wrong one.',
-  mend: 'Write the labels in the order of the print, from the left and from the top.',
-  waive: 'On a home-made board whose labels really jump.',
-  answers: ['SEC-002', 'SEC-009', 'DEF-16'],
-  placeless: true,
+  why: 'Players name a place by its column and row, such as A5/b8, and two swapped labels point to the wrong one.',
+  remedy: 'Write the labels in the order of the print, from the left and from the top.',
+  whenToWaive: 'On a home-made board whose labels really jump.',
+  catalogueIds: ['SEC-002', 'SEC-009', 'DEF-16'],
+  topologyOnly: true,
   check: ({ board: { grid } }) =>
     (['columns', 'rows'] as const).flatMap((axis) => outOfOrder(axis, grid?.[axis] ?? [])),
 };
 
 function outOfOrder(axis: 'columns' | 'rows', labels: readonly string[]): Issue[] {
-  // Numbers may begin anew with a letter, and a label that stands twice is another rule's business.
+  // Numbers may restart with each letter; sector/bad-grid reports a label that occurs twice.
   const steps = labels.slice(1).map((label, i) => {
     const before = labels[i]!;
     return label.startsWith(before.charAt(0)) ? Math.sign(numberOf(label) - numberOf(before)) : 0;
@@ -32,7 +32,7 @@ function outOfOrder(axis: 'columns' | 'rows', labels: readonly string[]): Issue[
         entities: [before, label],
         pointer: `/grid/${axis}/${i + 1}`,
         what: `The ${axis} count ${rises ? 'up' : 'down'}, but ${label} comes after ${before}.`,
-        mend: `Compare ${before} and ${label} with the print; they are probably exchanged.`,
+        remedy: `Compare ${before} and ${label} with the print; they are probably swapped.`,
         seen: label,
       },
     ];

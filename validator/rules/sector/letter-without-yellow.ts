@@ -1,25 +1,25 @@
 import { sectorRelation, type StreetBoard } from '../../../model/index.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../printed-sections.js';
-import type { Issue, Rule } from '../../rule.js';
-import { sectionGridOf } from '../../section-grid.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A patrol letter in whose sections no patrol can start. */
 export const letterWithoutYellow: Rule<StreetBoard> = {
   id: 'sector/letter-without-yellow',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw'],
-  summary: 'The sections of each patrol letter hold at least one crossing with a yellow border.',
+  summary: 'The sections of each patrol letter contain at least one crossing with a yellow border.',
   why: 'Patrols start on yellow crossings, so the letter would hardly ever have a patrol to move.',
-  mend: 'Look for a yellow border that was not traced in those sections.',
-  waive: 'Where the print really has none there.',
-  answers: ['SEC-008'],
+  remedy: 'Look for a yellow border that was not traced in those sections.',
+  whenToWaive: 'Where the print really has none there.',
+  catalogueIds: ['SEC-008'],
   check: ({ board }) => {
     const { letters } = board;
-    if (letters === undefined || sectionGridOf(board) === undefined) return [];
+    if (letters === undefined || sectionGridOfBoard(board) === undefined) return [];
     const sectors = sectorRelation(board);
     const yellow = board.crossings.filter(({ border }) => border === 'yellow');
-    // Without any yellow border it is not this letter that is wrong; colour/too-few-yellow speaks of that.
+    // colour/too-few-yellow reports a board without yellow borders.
     if (yellow.length === 0) return [];
     const reached = new Set(yellow.map(({ id }) => sectors.get(id)));
     return PATROL_LETTERS.flatMap((letter): Issue[] =>
@@ -30,7 +30,7 @@ export const letterWithoutYellow: Rule<StreetBoard> = {
               entities: [letter],
               pointer: `/letters/${letter}`,
               what: `No yellow crossing lies in ${letters[letter].join(' or ')}, the sections of ${LETTER_NAMES[letter]}.`,
-              mend: 'Look for a yellow border there, or correct the letter’s sections.',
+              remedy: 'Look for a yellow border there, or correct the letter’s sections.',
               seen: letters[letter],
             },
           ],

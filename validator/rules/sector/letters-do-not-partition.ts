@@ -1,19 +1,19 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
-import { PATROL_LETTERS } from '../../printed-sections.js';
-import type { Issue, Rule } from '../../rule.js';
+import { PATROL_LETTERS } from '../../facts/print/printed-sections.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Patrol letters that name a section twice or leave one out. */
 export const lettersDoNotPartition: Rule<StreetBoard> = {
   id: 'sector/letters-do-not-partition',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'warning' },
+  severityByProfile: { draft: 'info', custom: 'warning' },
   games: ['lfw'],
   summary: 'The three patrol letters name every section of the grid exactly once.',
-  why: 'A patrol in a section without a letter could never be shifted, and one in two letters’ sections by either.',
-  mend: 'Compare the sections of Dear Boss, Saucy Jacky and From Hell with the printed letters.',
-  waive: 'Only for a home-made board that means it so.',
-  answers: ['SEC-007', 'LFW-B08'],
-  placeless: true,
+  why: 'A patrol in a section without a letter could never be moved, and in a section with two letters by either.',
+  remedy: 'Compare the sections of Dear Boss, Saucy Jacky and From Hell with the printed letters.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['SEC-007', 'LFW-B08'],
+  topologyOnly: true,
   check: ({ board: { letters, grid } }) => {
     if (letters === undefined || grid === undefined) return [];
     const places = new Map<Section, string[]>();
@@ -34,10 +34,10 @@ export const lettersDoNotPartition: Rule<StreetBoard> = {
             named.length === 0
               ? `No patrol letter names section ${section}.`
               : `Section ${section} is named ${named.length} times by the patrol letters.`,
-          mend:
+          remedy:
             named.length === 0
-              ? 'Add it to the letter that prints it.'
-              : 'Leave it with the one letter that prints it.',
+              ? 'Add it to the letter that names it in print.'
+              : 'Keep it only in the letter that names it in print.',
           seen: named.length,
           expected: 1,
         },

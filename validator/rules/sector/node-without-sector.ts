@@ -1,5 +1,7 @@
 import {
+  capitalise,
   cellOfPoint,
+  describeNode,
   idOfCircle,
   sectorRelation,
   type Grid,
@@ -7,10 +9,9 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { nameOfNode } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
-import { sectionGridOf } from '../../section-grid.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A crossing, or a white circle of Whitehall, that lies off the grid. */
 export const nodeWithoutSector: Rule<StreetBoard> = {
@@ -18,14 +19,14 @@ export const nodeWithoutSector: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Every crossing of Whitechapel and every white circle of Whitehall lies in a section.',
-  why: 'Letters ask for the section of a patrol, and a Discovery Location for the square of its circle.',
-  mend: 'Move the grid or the node to where it is printed, or decide the section by hand.',
-  waive:
-    'Not needed: where the print itself has a node beside the grid, deciding its section ends the finding.',
-  answers: ['SEC-003', 'SEC-004', 'LFW-B09', 'WM-B08'],
+  why: 'Letters depend on the section of a patrol, and Discovery Locations on the square of a circle.',
+  remedy: 'Move the grid or the node to where it is printed, or decide the section by hand.',
+  whenToWaive:
+    'Not needed: where the print itself has a node beside the grid, deciding its section resolves the finding.',
+  catalogueIds: ['SEC-003', 'SEC-004', 'LFW-B09', 'WM-B08'],
   check: ({ board }) => {
     const { grid } = board;
-    if (grid === undefined || sectionGridOf(board) === undefined) return [];
+    if (grid === undefined || sectionGridOfBoard(board) === undefined) return [];
     const sectors = sectorRelation(board);
     const off = (id: NodeId, at: Point, pointer: string): Issue[] =>
       sectors.has(id) ? [] : [offTheGrid(grid, id, at, pointer)];
@@ -42,20 +43,15 @@ function offTheGrid(grid: Grid, node: NodeId, at: Point, pointer: string): Issue
   return {
     entities: [node],
     pointer,
-    what: `${capital(nameOfNode(node))} lies off the grid, so it is in no section.`,
-    mend: `Correct its place or the grid, or write its "sector" as printed; the nearest section is ${sector}.`,
+    what: `${capitalise(describeNode(node))} lies off the grid, so it is in no section.`,
+    remedy: `Correct its position or the grid, or write its "sector" as printed; the nearest section is ${sector}.`,
     seen: at,
     expected: grid.rect,
-    fix: {
-      kind: 'ask',
-      action: 'setSector',
-      arguments: { node, sector },
-      label: `Decide that it lies in ${sector}`,
-    },
+    fix: askFix('setSector', { node, sector }, `Decide that it lies in ${sector}`),
   };
 }
 
-/** The section of the grid's own point that is nearest. */
+/** The section at the nearest point of the grid. */
 function sectionNearTo(grid: Grid, [x, y]: Point): string {
   const [[left, top], [right, bottom]] = grid.rect;
   const onGrid: Point = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)];

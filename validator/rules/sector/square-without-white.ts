@@ -1,20 +1,20 @@
 import { idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import type { Rule } from '../../rule.js';
-import { circlesOfSections } from '../../white-circles.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Rule } from '../../definitions/rule.js';
+import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
 export const squareWithoutWhite: Rule<StreetBoard> = {
   id: 'sector/square-without-white',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['wm'],
   summary: 'Every square of the grid has a white circle.',
   why: 'Jack must choose one Discovery Location in each square, and only white circles may be chosen.',
-  mend: 'Colour a circle of that square white if it is printed so, or correct the grid.',
-  waive: 'Never: the game cannot begin.',
+  remedy: 'Colour a circle of that square white if it is printed so, or correct the grid.',
+  whenToWaive: 'Never: the game cannot begin.',
   waivable: false,
-  answers: ['SEC-010', 'WM-B03'],
+  catalogueIds: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
     circlesOfSections(board)
       .filter(({ white }) => white.length === 0)
@@ -22,10 +22,10 @@ export const squareWithoutWhite: Rule<StreetBoard> = {
         entities: [section],
         pointer: '/grid/sections',
         what: `The square ${section} has no white circle.`,
-        mend:
+        remedy:
           others.length === 0
             ? 'No circle at all lies there: trace them, or correct the grid.'
-            : `Look at the colours of the circles there: ${listed(others.map(({ number }) => number))}.`,
+            : `Look at the colours of the circles there: ${joinList(others.map(({ number }) => number))}.`,
         seen: 0,
         expected: 1,
         ...(others[0] && { at: others[0].at }),

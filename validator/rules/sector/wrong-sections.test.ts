@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { StreetBoard } from '../../../model/index.js';
-import { streetBoard } from '../../../testing/official-board.js';
-import type { Profile } from '../../rule.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import type { Profile } from '../../definitions/rule.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { wrongSections } from './wrong-sections.js';
 
 testRule(wrongSections, {
@@ -18,7 +18,7 @@ testSeverities(wrongSections, 'section-declared-that-no-labels-make', {
 });
 
 describe('on a printed board', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const found = (grid: StreetBoard['grid'], profile: Profile = 'official'): string[] => {
     const { grid: _, ...gridless } = board;
     return wrongSections

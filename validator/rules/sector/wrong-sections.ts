@@ -1,7 +1,7 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
-import { PRINTED_SECTIONS } from '../../printed-sections.js';
-import { sectionsMadeBy } from '../../section-grid.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { PRINTED_SECTIONS } from '../../facts/print/printed-sections.js';
+import { sectionsOfGrid } from '../../facts/sections/section-grid.js';
 
 /** Declared sections that are not those the grid's labels make, or not those of the printed game. */
 export const wrongSections: Rule<StreetBoard> = {
@@ -10,16 +10,17 @@ export const wrongSections: Rule<StreetBoard> = {
   games: ['lfw', 'wm'],
   summary:
     'The declared sections are those that the letters of columns and rows make; on a printed board, the game’s own.',
-  why: 'A letter names sections and a Discovery Location is chosen for each, so one too many or too few changes both.',
-  mend: 'Compare the labels and the list of sections with the print; each column letter meets each row letter once.',
-  waive: 'Never on a printed board; a home-made one is not compared with the print.',
+  why: 'A letter names sections and a Discovery Location is chosen for each, so a surplus or missing section changes both.',
+  remedy:
+    'Compare the labels and the list of sections with the print; each column letter meets each row letter once.',
+  whenToWaive: 'Never on a printed board; a home-made one is not compared with the print.',
   waivable: 'unprinted',
-  answers: ['SEC-001', 'LFW-B08', 'WM-B07'],
-  placeless: true,
+  catalogueIds: ['SEC-001', 'LFW-B08', 'WM-B07'],
+  topologyOnly: true,
   check: ({ board: { grid, game }, profile }) => {
     const printed = PRINTED_SECTIONS[game];
     if (grid === undefined) return profile === 'official' ? [noGrid(printed)] : [];
-    const made = new Set(sectionsMadeBy(grid));
+    const made = new Set(sectionsOfGrid(grid));
     const declared = new Set(grid.sections);
     const expected = profile === 'official' ? printed : [...made];
     return [...new Set([...made, ...declared, ...expected])].toSorted().flatMap((section): Issue[] => {
@@ -44,29 +45,29 @@ interface Standing {
 function faultOf(
   section: Section,
   { isMade, isDeclared, isExpected }: Standing,
-): Pick<Issue, 'what' | 'mend'> | undefined {
+): Pick<Issue, 'what' | 'remedy'> | undefined {
   const [column, row] = [`column ${section.charAt(0)}`, `row ${section.charAt(1)}`];
   if (isMade && isDeclared && isExpected) return undefined;
   if (isMade && isExpected)
     return {
       what: `The grid does not declare section ${section}, although ${column} meets ${row}.`,
-      mend: `Add ${section} to the sections.`,
+      remedy: `Add ${section} to the sections.`,
     };
   if (isMade)
     return {
       what: `In the grid ${column} meets ${row}, but the print has no section ${section}.`,
-      mend: 'Correct the labels of columns and rows, and take the section out.',
+      remedy: 'Correct the labels of columns and rows, and remove the section.',
     };
   if (isDeclared)
     return {
       what: `The grid declares section ${section}, but no ${column} meets a ${row}.`,
-      mend: isExpected
+      remedy: isExpected
         ? 'Correct the labels of columns and rows.'
-        : `Take ${section} out, or correct the labels of columns and rows.`,
+        : `Remove ${section}, or correct the labels of columns and rows.`,
     };
   return {
     what: `The grid lacks section ${section}.`,
-    mend: `Add ${column} and ${row} as printed, and ${section} to the sections.`,
+    remedy: `Add ${column} and ${row} as printed, and ${section} to the sections.`,
   };
 }
 
@@ -74,6 +75,6 @@ const noGrid = (printed: readonly Section[]): Issue => ({
   entities: ['grid'],
   pointer: '',
   what: 'The board has no grid.',
-  mend: `Trace it: its sections are ${printed.join(', ')}.`,
+  remedy: `Trace it: its sections are ${printed.join(', ')}.`,
   expected: printed,
 });

@@ -1,24 +1,24 @@
 import type { HexBoard } from '../../../model/index.js';
-import { numberOfEach } from '../../number-of-each.js';
-import type { Issue, Rule } from '../../rule.js';
-import { LAMP_TILES } from '../../starting-position.js';
+import { countOccurrences } from '../../facts/hex/count-occurrences.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { LAMP_TILES } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
 export const missingLamp: Rule<HexBoard> = {
   id: 'setup/missing-lamp',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'Six lamps are lit at the start: 1, 2, 3, 4 and the unnumbered a and b, each once.',
   why: 'Lamps 1 to 4 go out after the first four rounds, and the two others never do.',
-  mend: 'Light the missing lamp where it is printed, or take the doubled tile away.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  remedy: 'Light the missing lamp where it is printed, or remove the duplicate.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-002', 'IDN-009', 'MJ-B05'],
+  catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
     setup === undefined
       ? []
-      : numberOfEach(
+      : countOccurrences(
           LAMP_TILES,
           setup.lamps.map(({ tile }) => tile),
         ).flatMap(([tile, times, second]): Issue[] => {
@@ -31,7 +31,7 @@ export const missingLamp: Rule<HexBoard> = {
                 times === 0
                   ? `Lamp ${tile} is not lit at the start.`
                   : `Lamp ${tile} is lit in ${times} places at the start.`,
-              mend: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
+              remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
               seen: times,
               expected: 1,
             },

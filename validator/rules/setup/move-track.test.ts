@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { moveTrack } from './move-track.js';
 
 testRule(moveTrack, {
@@ -13,7 +13,7 @@ testRule(moveTrack, {
 testSeverities(moveTrack, 'roman-spaces-turned-round', { draft: 'info', custom: 'info', official: 'error' });
 
 test('a printed board must have the track, a home-made one need not', () => {
-  const { tracks: _, ...board } = streetBoard('whitehall');
+  const { tracks: _, ...board } = shippedStreetBoard('whitehall');
   expect(moveTrack.check({ board, profile: 'official' }).map(({ what }) => what)).toEqual([
     'The board has no move track.',
   ]);
@@ -21,7 +21,7 @@ test('a printed board must have the track, a home-made one need not', () => {
 });
 
 test('the fix is safe on a printed board only: at home somebody may have meant it', () => {
-  const board = { ...streetBoard('whitehall'), tracks: { move: ['0', '1'] } };
+  const board = { ...shippedStreetBoard('whitehall'), tracks: { move: ['0', '1'] } };
   const kinds = (['official', 'custom', 'draft'] as const).map(
     (profile) => moveTrack.check({ board, profile })[0]?.fix?.kind,
   );

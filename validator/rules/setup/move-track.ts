@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { writingTrack } from '../../printed-track.js';
-import type { Rule } from '../../rule.js';
+import { trackFix } from '../../facts/print/track-fix.js';
+import type { Rule } from '../../definitions/rule.js';
 
 const plain = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
@@ -14,19 +14,19 @@ const PRINTED: Readonly<Record<StreetBoard['game'], readonly string[]>> = {
 export const moveTrack: Rule<StreetBoard> = {
   id: 'setup/move-track',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw', 'wm'],
   summary: 'The move track has the printed spaces in the printed order.',
-  why: 'It says how many moves Jack has left, and after how many he loses.',
-  mend: 'Write V IV III II I 1 … 15 for Whitechapel, 0 … 15 for Whitehall.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'It determines how many moves Jack has before he loses.',
+  remedy: 'Write V IV III II I 1 … 15 for Whitechapel, 0 … 15 for Whitehall.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
-  placeless: true,
+  catalogueIds: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
+  topologyOnly: true,
   check: ({ board: { game, tracks }, profile }) => {
     const printed = PRINTED[game];
     const seen = tracks?.move;
-    // A home-made board may go without tracks.
+    // A home-made board may have no tracks.
     if (seen === undefined && profile !== 'official') return [];
     if (seen?.join(' ') === printed.join(' ')) return [];
     return [
@@ -35,16 +35,16 @@ export const moveTrack: Rule<StreetBoard> = {
         pointer: seen === undefined ? '' : '/tracks/move',
         what:
           seen === undefined ? 'The board has no move track.' : `The move track is ${unlike(seen, printed)}.`,
-        mend: `In print it reads ${printed.join(' ')}.`,
+        remedy: `In print it reads ${printed.join(' ')}.`,
         ...(seen !== undefined && { seen }),
         expected: printed,
-        fix: writingTrack(profile, 'move', printed),
+        fix: trackFix(profile, 'move', printed),
       },
     ];
   },
 };
 
-/** Either some space differs, or one of the two goes on after the other has ended. */
+/** Either some space differs, or one track is longer. */
 function unlike(seen: readonly string[], printed: readonly string[]): string {
   const i = seen.findIndex((space, n) => n < printed.length && space !== printed[n]);
   return i >= 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { nightTable } from './night-table.js';
 
 testRule(nightTable, {
@@ -12,7 +12,7 @@ testRule(nightTable, {
 testSeverities(nightTable, 'one-woman-too-few', { draft: 'info', custom: 'info', official: 'error' });
 
 test('a printed board must have the table; without any track another rule speaks', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const { nights: _, ...tracks } = board.tracks!;
   const { tracks: __, ...trackless } = board;
   const found = (profile: 'official' | 'custom') =>
@@ -23,7 +23,7 @@ test('a printed board must have the table; without any track another rule speaks
 });
 
 test('every number and date of the table is compared', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   const { nights = [], ...tracks } = board.tracks!;
   for (const [i, night] of nights.entries())
     for (const key of Object.keys(night) as (keyof typeof night)[]) {

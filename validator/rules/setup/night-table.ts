@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { writingTrack } from '../../printed-track.js';
-import type { Rule } from '../../rule.js';
+import { trackFix } from '../../facts/print/track-fix.js';
+import type { Rule } from '../../definitions/rule.js';
 
 type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
 
@@ -17,17 +17,17 @@ const KEYS = ['date', 'women', 'marked', 'kills', 'coach', 'alley'] as const;
 export const nightTable: Rule<StreetBoard> = {
   id: 'setup/night-table',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: 'The four nights have the printed dates, women, kills and special tokens.',
-  why: 'They say how many women are laid, how many are killed, and which moves Jack has in each night.',
-  mend: 'Copy the table of the four nights from the rules.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'They determine how many women are placed and killed, and which special moves Jack has in each night.',
+  remedy: 'Copy the table of the four nights from the rules.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
-  placeless: true,
+  catalogueIds: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
+  topologyOnly: true,
   check: ({ board: { tracks }, profile }) => {
-    // A board without any track is the business of setup/move-track.
+    // setup/move-track reports a board without tracks.
     if (tracks === undefined || (tracks.nights === undefined && profile !== 'official')) return [];
     const { nights } = tracks;
     const difference = nights === undefined ? NO_TABLE : differenceOf(nights);
@@ -37,10 +37,9 @@ export const nightTable: Rule<StreetBoard> = {
         entities: ['nights'],
         pointer: `/tracks${difference.at}`,
         what: difference.what,
-        mend: 'Copy the table of the four nights from the rules.',
         ...(nights && { seen: nights }),
         expected: PRINTED,
-        fix: writingTrack(profile, 'nights', PRINTED),
+        fix: trackFix(profile, 'nights', PRINTED),
       },
     ];
   },

@@ -1,18 +1,18 @@
 import type { HexBoard } from '../../../model/index.js';
-import type { Rule } from '../../rule.js';
+import type { Rule } from '../../definitions/rule.js';
 
 /** A board of Mr Jack without its starting position. */
 export const noSetup: Rule<HexBoard> = {
   id: 'setup/no-setup',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'A printed board has its starting position.',
-  why: 'The rulebook shows it only as a picture, so whoever plays from the file has it from nowhere else.',
-  mend: 'Enter the characters, lit lamps, covers, cordons and Watson’s facing.',
-  waive: 'Never on a printed board.',
+  why: 'The rulebook shows it only as a picture, so players of the file have no other source.',
+  remedy: 'Enter the characters, lit lamps, covers, cordons and Watson’s facing.',
+  whenToWaive: 'Never on a printed board.',
   waivable: 'unprinted',
-  answers: ['MJ-B08'],
+  catalogueIds: ['MJ-B08'],
   check: ({ board }) =>
     board.setup
       ? []
@@ -21,7 +21,6 @@ export const noSetup: Rule<HexBoard> = {
             entities: ['setup'],
             pointer: '',
             what: 'The board has no starting position.',
-            mend: 'Enter the characters, lit lamps, covers, cordons and Watson’s facing.',
           },
         ],
 };

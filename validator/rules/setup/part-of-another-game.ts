@@ -1,7 +1,7 @@
 import { GAME_NAMES, type StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../rule.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** What only one of the two games prints, with the game it belongs to. */
+/** Parts that only one of the two games has, with that game. */
 const PARTS = [
   ['letters', '/letters', 'the four letters', 'lfw', ({ letters }: StreetBoard) => letters],
   ['nights', '/tracks/nights', 'a table of nights', 'lfw', ({ tracks }: StreetBoard) => tracks?.nights],
@@ -15,11 +15,11 @@ export const partOfAnotherGame: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'The board has only the letters and tracks of its own game.',
-  why: 'Nobody plays by them, so they were left over, or the board has the wrong game.',
-  mend: 'Take the part out, or correct the game.',
-  waive: 'Not needed: taking the part out changes nothing in play.',
-  answers: ['COL-006', 'SET-007', 'SET-008'],
-  placeless: true,
+  why: 'They have no effect, so they are left over, or the game of the board is wrong.',
+  remedy: 'Remove the part, or correct the game.',
+  whenToWaive: 'Not needed: removing the part changes nothing in play.',
+  catalogueIds: ['COL-006', 'SET-007', 'SET-008'],
+  topologyOnly: true,
   check: ({ board }) =>
     PARTS.flatMap(([entity, pointer, words, game, part]): Issue[] =>
       game === board.game || part(board) === undefined
@@ -29,7 +29,7 @@ export const partOfAnotherGame: Rule<StreetBoard> = {
               entities: [entity],
               pointer,
               what: `The board has ${words}, which only ${GAME_NAMES[game]} has.`,
-              mend: `Take that out, or write that the game is ${GAME_NAMES[game]}.`,
+              remedy: `Remove it, or set the game to ${GAME_NAMES[game]}.`,
             },
           ],
     ),

@@ -1,30 +1,30 @@
-import type { HexBoard, HexId, Setup } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { editionOfManholes, printedJack } from '../../printed-jack.js';
-import type { Fix, Issue, Rule } from '../../rule.js';
-import { isComplete, isOnRightHex, placedThings } from '../../starting-position.js';
+import { capitalise, type HexBoard, type HexId, type Setup } from '../../../model/index.js';
+import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { isSetupComplete, isOnAllowedHex, listPlacedPieces } from '../../facts/hex/starting-position.js';
 
-/** A starting position that is not the one of the edition. */
+/** A starting position that differs from the edition. */
 export const printedStart: Rule<HexBoard> = {
   id: 'setup/printed-start',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'Characters, lamps, covers, cordons and Watson’s facing are those that the edition prints.',
-  why: 'Everybody starts from that picture, so a game that starts otherwise is another game.',
-  mend: 'Compare the starting position with the picture in the rulebook of that edition.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'Players start from the printed position, so another start is a different game.',
+  remedy: 'Compare the starting position with the picture in the rulebook of that edition.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-001', 'SET-002', 'SET-003', 'SET-004', 'MJ-B08'],
+  catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'SET-004', 'MJ-B08'],
   check: ({ board }) => {
     const { setup } = board;
-    const start = printedJack(board)?.start;
+    const start = printedMrJack(board)?.start;
     if (setup === undefined || start === undefined) return [];
-    // Whose manholes are those of another print has probably the wrong edition, as hex/printed-manholes says.
-    if ((editionOfManholes(board) ?? board.edition) !== board.edition) return [];
+    // With the manholes of another print the edition is probably wrong, which hex/printed-manholes reports.
+    if ((findEditionByManholes(board) ?? board.edition) !== board.edition) return [];
     return [
-      // What is missing, doubled or on a wrong hex has rules of its own.
-      ...(isComplete(board) ? misplaced(board, setup, start) : []),
+      // Other rules report pieces that are missing, duplicated or on a wrong hex.
+      ...(isSetupComplete(board) ? misplaced(board, setup, start) : []),
       ...misfacing(board, setup, start),
       ...misread(board, 'covers', setup.covers, start.covers),
       ...misread(board, 'cordons', setup.cordons, start.cordons),
@@ -32,32 +32,25 @@ export const printedStart: Rule<HexBoard> = {
   },
 };
 
-/** Characters and lamps that stand elsewhere. */
+/** Characters and lamps on another hex than in print. */
 function misplaced(board: HexBoard, setup: Setup, start: Setup): Issue[] {
-  const printed = new Map(placedThings(start).map(({ entity, hex }) => [entity, hex]));
-  return placedThings(setup).flatMap(({ list, entity, name, hex, pointer }): Issue[] => {
+  const printed = new Map(listPlacedPieces(start).map(({ entity, hex }) => [entity, hex]));
+  return listPlacedPieces(setup).flatMap(({ entity, name, hex, pointer }): Issue[] => {
     const expected = printed.get(entity);
-    if (list === 'covers' || expected === undefined || expected === hex) return [];
+    if (entity === 'cover' || expected === undefined || expected === hex) return [];
     return [
       {
         entities: [entity],
         pointer,
-        what: `${capital(name)} is put on ${hex}, but on ${expected} in the print of ${board.edition}.`,
-        mend: `Put it on ${expected}.`,
+        what: `${capitalise(name)} is on ${hex}, but on ${expected} in the print of ${board.edition}.`,
+        remedy: `Put it on ${expected}.`,
         seen: hex,
         expected,
-        fix: placing(entity, expected, `Put ${name} on ${expected}`),
+        fix: askFix('place', { thing: entity, place: expected }, `Put ${name} on ${expected}`),
       },
     ];
   });
 }
-
-const placing = (thing: string, place: string, label: string): Fix => ({
-  kind: 'ask',
-  action: 'place',
-  arguments: { thing, place },
-  label,
-});
 
 function misfacing({ edition }: HexBoard, { watsonFaces: seen }: Setup, { watsonFaces }: Setup): Issue[] {
   if (seen === watsonFaces) return [];
@@ -66,20 +59,15 @@ function misfacing({ edition }: HexBoard, { watsonFaces: seen }: Setup, { watson
       entities: ['facing'],
       pointer: '/setup/watsonFaces',
       what: `Watson faces ${seen}, but ${watsonFaces} in the print of ${edition}.`,
-      mend: `Let him face ${watsonFaces}.`,
+      remedy: `Make him face ${watsonFaces}.`,
       seen,
       expected: watsonFaces,
-      fix: {
-        kind: 'ask',
-        action: 'setFacing',
-        arguments: { direction: watsonFaces },
-        label: `Let Watson face ${watsonFaces}`,
-      },
+      fix: askFix('setFacing', { direction: watsonFaces }, `Make Watson face ${watsonFaces}`),
     },
   ];
 }
 
-/** Covers or cordons elsewhere. Where there are too few or too many, or two in one place, other rules speak. */
+/** Covers or cordons in another place than in print. Other rules report wrong numbers and two in one place. */
 function misread(
   board: HexBoard,
   list: 'covers' | 'cordons',
@@ -97,7 +85,7 @@ function misread(
         entities: [place, thing],
         pointer: `/setup/${list}/${i}`,
         what: `There is a ${thing} ${where} ${place}, but not in the print of ${board.edition}.`,
-        mend: `Put it ${where} ${free.join(' or ')}.`,
+        remedy: `Put it ${where} ${free.join(' or ')}.`,
         seen: place,
         expected: printed,
       },
@@ -106,4 +94,4 @@ function misread(
 }
 
 const isManhole = (board: HexBoard, hex: HexId): boolean =>
-  isOnRightHex(board, { hex, allowed: ['manhole'] });
+  isOnAllowedHex(board, { hex, allowed: ['manhole'] });

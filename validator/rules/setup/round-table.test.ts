@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hexBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { roundTable } from './round-table.js';
 
 testRule(roundTable, {
@@ -13,7 +13,7 @@ testRule(roundTable, {
 testSeverities(roundTable, 'seven-rounds', { draft: 'info', custom: 'info', official: 'warning' });
 
 test('a printed board must have the track, a home-made one need not', () => {
-  const { tracks: _, ...board } = hexBoard('mr-jack-2006');
+  const { tracks: _, ...board } = shippedHexBoard('mr-jack-2006');
   expect(roundTable.check({ board, profile: 'official' }).map(({ what }) => what)).toEqual([
     'The board has no round track.',
   ]);

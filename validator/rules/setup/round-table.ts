@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
-import { writingTrack } from '../../printed-track.js';
-import type { Rule } from '../../rule.js';
+import { trackFix } from '../../facts/print/track-fix.js';
+import type { Rule } from '../../definitions/rule.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 
@@ -20,13 +20,13 @@ const PRINTED: readonly Round[] = [
 export const roundTable: Rule<HexBoard> = {
   id: 'setup/round-table',
   severity: 'warning',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'Eight rounds, played DJJD and JDDJ in turn, with lamps 1 to 4 going out after the first four.',
-  why: 'It says who plays when and when it grows dark.',
-  mend: 'Copy the printed round track.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['SET-009', 'MJ-B06', 'MJ-X02', 'MJ-X03'],
+  why: 'It determines who plays when, and when the lamps go out.',
+  remedy: 'Copy the printed round track.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['SET-009', 'MJ-B06', 'MJ-X02', 'MJ-X03'],
   check: ({ board: { tracks }, profile }) => {
     if (tracks === undefined && profile !== 'official') return [];
     const difference = tracks === undefined ? NO_TRACK : differenceOf(tracks.rounds);
@@ -36,10 +36,10 @@ export const roundTable: Rule<HexBoard> = {
         entities: ['rounds'],
         pointer: difference.pointer,
         what: difference.what,
-        mend: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
+        remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
         ...(tracks && { seen: tracks.rounds }),
         expected: PRINTED,
-        fix: writingTrack(profile, 'rounds', PRINTED),
+        fix: trackFix(profile, 'rounds', PRINTED),
       },
     ];
   },

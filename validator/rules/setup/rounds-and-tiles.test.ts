@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { roundsAndTiles } from './rounds-and-tiles.js';
 
 testRule(roundsAndTiles, {
@@ -12,7 +12,7 @@ testRule(roundsAndTiles, {
 testSeverities(roundsAndTiles, 'four-rounds', { draft: 'info', custom: 'info', official: 'error' });
 
 test('a printed board must have both; without any track another rule speaks', () => {
-  const board = streetBoard('whitehall');
+  const board = shippedStreetBoard('whitehall');
   const { tracks: _, ...trackless } = board;
   const { move } = board.tracks!;
   const found = (profile: 'official' | 'custom') =>

@@ -1,7 +1,7 @@
 import { canonicalJson, type StreetBoard } from '../../../model/index.js';
-import { counted } from '../../counted.js';
-import { writingTrack } from '../../printed-track.js';
-import type { Issue, Rule } from '../../rule.js';
+import { countInWords } from '../../wording/count-in-words.js';
+import { trackFix } from '../../facts/print/track-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** WM-R01, WM-R06. */
 const PRINTED = { rounds: 3, tiles: { coach: 2, alley: 2, boat: 2 } } as const;
@@ -10,18 +10,18 @@ const PRINTED = { rounds: 3, tiles: { coach: 2, alley: 2, boat: 2 } } as const;
 export const roundsAndTiles: Rule<StreetBoard> = {
   id: 'setup/rounds-and-tiles',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['wm'],
   summary:
     'Whitehall is played in three rounds, with two coaches, two alleys and two boats for the whole game.',
-  why: 'They say how often Jack may leave the streets, and how many Discovery Locations he must still reach.',
-  mend: 'Write 3 rounds and 2 tiles of each kind.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'They determine how often Jack may leave the streets and how many Discovery Locations he must reach.',
+  remedy: 'Write 3 rounds and 2 tiles of each kind.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-008', 'COL-012', 'WM-R01', 'WM-R06'],
-  placeless: true,
+  catalogueIds: ['SET-008', 'COL-012', 'WM-R01', 'WM-R06'],
+  topologyOnly: true,
   check: ({ board: { tracks }, profile }) => {
-    // A board without any track is the business of setup/move-track.
+    // setup/move-track reports a board without tracks.
     if (tracks === undefined) return [];
     return (['rounds', 'tiles'] as const).flatMap((track): Issue[] => {
       const seen = tracks[track];
@@ -33,12 +33,12 @@ export const roundsAndTiles: Rule<StreetBoard> = {
           pointer: seen === undefined ? '/tracks' : `/tracks/${track}`,
           what:
             seen === undefined
-              ? `The board does not say how many ${track} there are.`
+              ? `The board does not state how many ${track} there are.`
               : `The board has ${inWords(seen)} instead of ${inWords(PRINTED[track])}.`,
-          mend: `Write ${inWords(PRINTED[track])}, as printed.`,
+          remedy: `Write ${inWords(PRINTED[track])}, as printed.`,
           ...(seen !== undefined && { seen }),
           expected: PRINTED[track],
-          fix: writingTrack(profile, track, PRINTED[track]),
+          fix: trackFix(profile, track, PRINTED[track]),
         },
       ];
     });
@@ -49,5 +49,5 @@ type Tiles = NonNullable<NonNullable<StreetBoard['tracks']>['tiles']>;
 
 const inWords = (value: number | Tiles): string =>
   typeof value === 'number'
-    ? counted(value, 'round')
-    : `tiles for ${counted(value.coach, 'coach move')}, ${counted(value.alley, 'alley')} and ${counted(value.boat, 'boat')}`;
+    ? countInWords(value, 'round')
+    : `tiles for ${countInWords(value.coach, 'coach move')}, ${countInWords(value.alley, 'alley')} and ${countInWords(value.boat, 'boat')}`;

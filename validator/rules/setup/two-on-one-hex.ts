@@ -1,7 +1,6 @@
-import type { HexBoard, Setup } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import type { Issue, Rule } from '../../rule.js';
-import { placedThings, type Placed } from '../../starting-position.js';
+import { capitalise, joinWithAnd, type HexBoard, type Setup } from '../../../model/index.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { listPlacedPieces, type PlacedPiece } from '../../facts/hex/starting-position.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
 export const twoOnOneHex: Rule<HexBoard> = {
@@ -9,15 +8,15 @@ export const twoOnOneHex: Rule<HexBoard> = {
   severity: 'error',
   games: ['mj'],
   summary: 'No two characters, lamps or covers start on the same hex, and no two cordons at the same exit.',
-  why: 'There is room for one of a kind only, so the other was put in the wrong place.',
-  mend: 'Move one of them to where it is printed.',
-  waive: 'Never: the position cannot be set up.',
+  why: 'Only one of a kind fits there, so the other is misplaced.',
+  remedy: 'Move one of them to where it is printed.',
+  whenToWaive: 'Never: the position cannot be set up.',
   waivable: false,
-  answers: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
+  catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board: { setup } }) => {
     if (setup === undefined) return [];
     const places = new Map<string, Together[]>();
-    for (const thing of [...placedThings(setup), ...cordonsOf(setup)]) {
+    for (const thing of [...listPlacedPieces(setup), ...cordonsOf(setup)]) {
       const key = `${thing.list} ${thing.hex}`;
       const known = places.get(key);
       if (known) known.push(thing);
@@ -28,7 +27,7 @@ export const twoOnOneHex: Rule<HexBoard> = {
       const [first, second] = things;
       if (first === undefined || second === undefined) return [];
       const { list, hex } = first;
-      // A character or a lamp that is there twice is the business of setup/missing-character and setup/missing-lamp.
+      // setup/missing-character and setup/missing-lamp report duplicates.
       if (names.size === 1 && (list === 'characters' || list === 'lamps')) return [];
       const where = `${list === 'cordons' ? 'at the exit' : 'on'} ${hex}`;
       return [
@@ -38,8 +37,8 @@ export const twoOnOneHex: Rule<HexBoard> = {
           what:
             names.size === 1
               ? `There are ${things.length} ${list} ${where}.`
-              : `${capital(listedWithAnd([...names]))} are put ${where}.`,
-          mend: 'Leave one there and move what else there is to where it is printed.',
+              : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
+          remedy: 'Leave one there and move the others to where they are printed.',
           seen: things.length,
           expected: 1,
         },
@@ -48,8 +47,12 @@ export const twoOnOneHex: Rule<HexBoard> = {
   },
 };
 
-/** A thing that may share its place with another of its kind. */
-type Together = Pick<Placed, 'pointer' | 'entity' | 'name'> & { readonly list: string; readonly hex: string };
+/** A piece that may share its place with another of its kind. */
+type Together = Pick<PlacedPiece, 'pointer' | 'name'> & {
+  readonly entity: string;
+  readonly list: string;
+  readonly hex: string;
+};
 
 const cordonsOf = ({ cordons }: Setup): Together[] =>
   cordons.map((exit, i) => ({
@@ -59,6 +62,3 @@ const cordonsOf = ({ cordons }: Setup): Together[] =>
     entity: 'cordon',
     name: 'a cordon',
   }));
-
-const listedWithAnd = (names: readonly string[]): string =>
-  `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

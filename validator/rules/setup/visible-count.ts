@@ -1,25 +1,24 @@
-import { capital } from '../../../model/text/capital.js';
-import { startPosition, visibilityOf, type HexBoard } from '../../../model/index.js';
-import { listed } from '../../listed.js';
-import type { Rule } from '../../rule.js';
-import { isComplete } from '../../starting-position.js';
+import { capitalise, type HexBoard, startPosition, visibilityOf } from '../../../model/index.js';
+import { joinList } from '../../wording/join-list.js';
+import type { Rule } from '../../definitions/rule.js';
+import { isSetupComplete } from '../../facts/hex/starting-position.js';
 
-/** Not four visible and four invisible characters at the start. */
+/** More or fewer than four visible characters at the start. */
 export const visibleCount: Rule<HexBoard> = {
   id: 'setup/visible-count',
   severity: 'error',
-  gentler: { draft: 'info', custom: 'info' },
+  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['mj'],
   summary: 'Four characters are visible at the start, and four are not.',
-  why: 'The rulebook says so, and a lamp, a wall or a character in the wrong place nearly always changes it.',
-  mend: 'Compare lamps, characters and the hexes around them with the print.',
-  waive: 'Never on a printed board; home-made ones get a hint.',
+  why: 'The rulebook states it, and a misplaced lamp, wall or character nearly always changes it.',
+  remedy: 'Compare lamps, characters and the hexes around them with the print.',
+  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
   waivable: 'unprinted',
-  answers: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
+  catalogueIds: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
   check: ({ board }) => {
     const start = startPosition(board);
-    // What is missing or in a wall is reported as that; only a whole position can be counted.
-    if (start === undefined || !isComplete(board)) return [];
+    // Other rules report incomplete positions.
+    if (start === undefined || !isSetupComplete(board)) return [];
     const { visible } = visibilityOf(board, start);
     if (visible.length === 4) return [];
     return [
@@ -28,9 +27,10 @@ export const visibleCount: Rule<HexBoard> = {
         pointer: '/setup/characters',
         what:
           visible.length === 0
-            ? 'Nobody is visible at the start.'
-            : `Visible at the start are ${visible.length} of eight: ${listed(visible.map(capital))}.`,
-        mend: 'Four must be; look for a lamp, a character or a wall that is one hex off, or for Watson’s facing.',
+            ? 'No character is visible at the start.'
+            : `Visible at the start: ${visible.length} of eight characters, ${joinList(visible.map(capitalise))}.`,
+        remedy:
+          'Look for a lamp, a character or a wall that is one hex off, or a wrong facing of Watson; four must be visible.',
         seen: visible,
         expected: 4,
       },

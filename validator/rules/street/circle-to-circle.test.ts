@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { circleToCircle } from './circle-to-circle.js';
 
 testRule(circleToCircle, { 'nothing-between': ['(c4-c5)'] });

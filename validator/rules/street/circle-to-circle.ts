@@ -1,11 +1,11 @@
-import type { Point, StreetBoard } from '../../../model/index.js';
-import { CIRCLE, networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { besideLines } from '../../beside-lines.js';
-import { courseOf, lengthsOfLines } from '../../course-of-line.js';
-import { lineAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
-import { sameEnds } from '../../same-course.js';
+import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import { CIRCLE, networkOf } from '../../../model/network/index.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { courseOfLine, lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { labelledLine } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
 
 /** Two circles joined by one street, without a crossing or junction in between. */
 export const circleToCircle: Rule<StreetBoard> = {
@@ -13,10 +13,11 @@ export const circleToCircle: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'Between two circles lies a crossing or a junction.',
-  why: 'Nobody could bar that move, and it is an open question whether the farther circle can be searched past the nearer one.',
-  mend: 'Insert the crossing or the junction that is printed between them.',
-  waive: 'Where the print really has two circles on one stretch of street; say how searching works there.',
-  answers: ['STR-013', 'STR-014', 'AMB-LFW-06', 'DEF-02', 'DEF-07'],
+  why: 'Police cannot block that move, and the rules leave open whether the far circle can be searched past the near one.',
+  remedy: 'Insert the crossing or the junction that is printed between them.',
+  whenToWaive:
+    'Where the print really has two circles on one stretch of street; state how searching works there.',
+  catalogueIds: ['STR-013', 'STR-014', 'AMB-LFW-06', 'DEF-02', 'DEF-07'],
   check: ({ board }) => {
     const { kinds, drawing, streetCount } = networkOf(board);
     const { from, to } = drawing;
@@ -24,22 +25,21 @@ export const circleToCircle: Rule<StreetBoard> = {
     for (let line = 0; line < streetCount; line++) {
       const [a, b] = [from[line]!, to[line]!];
       if (kinds[a] !== CIRCLE || kinds[b] !== CIRCLE || a === b) continue;
-      // Where it runs through a crossing, or is a second copy, other rules say so.
-      if (besideLines(board).nodesOn.has(line) || sameEnds(board).isCopy(line)) continue;
-      const { id, name, pointer } = lineAt(board, line);
-      const at = middleOf(courseOf(drawing, line), lengthsOfLines(board)[line]!);
+      // street/through-a-node and street/duplicate-line report the others.
+      if (nodesNearLines(board).nodesOn.has(line) || linesWithSameEnds(board).isCopy(line)) continue;
+      const { id, name, pointer } = labelledLine(board, line);
+      const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
       issues.push({
         entities: [id],
         pointer,
-        what: `${capital(name)} joins two circles without a crossing between them.`,
-        mend: 'Insert the crossing or junction that is printed there.',
+        what: `${capitalise(name)} joins two circles without a crossing between them.`,
+        remedy: 'Insert the crossing or junction that is printed there.',
         at,
-        fix: {
-          kind: 'ask',
-          action: 'insertCrossing',
-          arguments: { lines: [{ line: id, list: 'streets' }], at },
-          label: `Insert a crossing into ${name}`,
-        },
+        fix: askFix(
+          'insertCrossing',
+          { lines: [{ line: id, list: 'streets' }], at },
+          `Insert a crossing into ${name}`,
+        ),
       });
     }
     return issues;

@@ -1,14 +1,14 @@
-import type { Point, StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { besideLines } from '../../beside-lines.js';
-import { discsOf } from '../../discs-of-board.js';
-import { ENOUGH, enough } from '../../enough.js';
-import { meetingPoint, meetingsOfLines } from '../../meetings-of-lines.js';
-import { lineAt } from '../../names-of-parts.js';
-import { overlappingLines } from '../../overlapping-lines.js';
-import type { Issue, Rule } from '../../rule.js';
-import { sameEnds } from '../../same-course.js';
+import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { discSizes } from '../../facts/geometry/disc-sizes.js';
+import { MAX_ISSUES, capIssues } from '../../definitions/cap-issues.js';
+import { findCrossingPoint, crossingsOfLines } from '../../facts/geometry/crossings-of-lines.js';
+import { labelledLine } from '../../wording/labels.js';
+import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
 
 /** Two lines that cross where there is no node. */
 export const crossesWithoutNode: Rule<StreetBoard> = {
@@ -16,15 +16,16 @@ export const crossesWithoutNode: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Lines meet only at circles, crossings and junctions.',
-  why: 'In print there is a crossing or a junction where streets meet, and without it police cannot stand there and Jack cannot turn.',
-  mend: 'Insert the crossing or junction that is printed there, or move the line that strays across the other.',
-  waive: 'Nobody may: the blocks between the lines could not be told apart.',
+  why: 'Streets meet at a crossing or a junction in print; without it police cannot stand there and Jack cannot turn.',
+  remedy:
+    'Insert the crossing or junction that is printed there, or move the line that crosses the other by mistake.',
+  whenToWaive: 'Never: the blocks between the lines could not be told apart.',
   waivable: false,
-  answers: ['STR-006', 'DEF-01'],
+  catalogueIds: ['STR-006', 'DEF-01'],
   check: ({ board }) => {
     const { found, unseen } = crossingsOf(board);
     const issueOfOne = (crossing: LineCrossing): Issue => issueOf(board, crossing);
-    return enough(found, 'pairs of lines seem to cross without a node', issueOfOne, unseen);
+    return capIssues(found, 'pairs of lines cross without a node', issueOfOne, unseen);
   },
 };
 
@@ -35,23 +36,23 @@ interface LineCrossing {
 }
 
 /**
- * The first pairs of lines that cross, and how many were not looked at any more. Where the one crosses the end of the other
- * under a disc a line runs through a node, which is another fault.
+ * The first pairs of lines that cross, and how many pairs were not examined. Where one line crosses the end of the other
+ * under a disc, street/through-a-node reports it.
  */
 function crossingsOf(board: StreetBoard): { found: LineCrossing[]; unseen: number } {
   const { drawing } = networkOf(board);
-  const { lines } = meetingsOfLines(board);
+  const { lines } = crossingsOfLines(board);
   const found: LineCrossing[] = [];
   if (lines.length === 0) return { found, unseen: 0 };
   const count = drawing.from.length;
-  const { isCopy } = sameEnds(board);
+  const { isCopy } = linesWithSameEnds(board);
   const overlaps = new Set(overlappingLines(board).map(({ a, b }) => a * count + b));
   let i = 0;
-  for (; i < lines.length && found.length < ENOUGH; i += 2) {
+  for (; i < lines.length && found.length < MAX_ISSUES; i += 2) {
     const [a, b] = [lines[i]!, lines[i + 1]!];
-    // A bend of a copy, or where a common stretch ends, touches the other line as well.
+    // street/duplicate-line and street/overlap report copies and overlapping lines.
     if (isCopy(a) || isCopy(b) || overlaps.has(a * count + b)) continue;
-    const at = meetingPoint(drawing, a, b);
+    const at = findCrossingPoint(drawing, a, b);
     if (at === undefined || !(endsUnder(board, a, b, at) || endsUnder(board, b, a, at)))
       found.push({ a, b, at });
   }
@@ -61,31 +62,30 @@ function crossingsOf(board: StreetBoard): { found: LineCrossing[]; unseen: numbe
 /** Whether a line crosses another under the disc of a node through which it runs and at which the other ends. */
 function endsUnder(board: StreetBoard, line: number, other: number, at: Point): boolean {
   const { from, to, xs, ys } = networkOf(board).drawing;
-  return (besideLines(board).nodesOn.get(line) ?? []).some(
+  return (nodesNearLines(board).nodesOn.get(line) ?? []).some(
     (node) =>
       (node === from[other] || node === to[other]) &&
-      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= discsOf(board).circle,
+      Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= discSizes(board).circle,
   );
 }
 
 function issueOf(board: StreetBoard, { a, b, at }: LineCrossing): Issue {
-  const [one, other] = [lineAt(board, a), lineAt(board, b)];
+  const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
   const { streetCount } = networkOf(board);
-  // Police stand where streets cross; where a waterline is concerned nobody does.
+  // Police stand where streets cross, but not on a waterline.
   const node = a < streetCount && b < streetCount ? 'crossing' : 'junction';
   return {
     entities: [one.id, other.id],
     pointer: other.pointer,
-    what: `${capital(one.name)} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
-    mend: `Insert the ${node} that is printed there, or move the line that strays.`,
+    what: `${capitalise(one.name)} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
+    remedy: `Insert the ${node} that is printed there, or move the misplaced line.`,
     ...(at && {
       at,
-      fix: {
-        kind: 'ask',
-        action: node === 'crossing' ? 'insertCrossing' : 'insertJunction',
-        arguments: { lines: [one, other].map(({ id: line, list }) => ({ line, list })), at },
-        label: `Insert a ${node} where ${one.id} and ${other.id} cross`,
-      },
+      fix: askFix(
+        node === 'crossing' ? 'insertCrossing' : 'insertJunction',
+        { lines: [one, other].map(({ id: line, list }) => ({ line, list })), at },
+        `Insert a ${node} where ${one.id} and ${other.id} cross`,
+      ),
     }),
   };
 }

@@ -1,43 +1,20 @@
-import type { Rule } from '../../rule.js';
-import { circleToCircle } from './circle-to-circle.js';
-import { crossesItself } from './crosses-itself.js';
-import { crossesWithoutNode } from './crosses-without-node.js';
-import { deadEnd } from './dead-end.js';
-import { duplicateLine } from './duplicate-line.js';
-import { lineToItself } from './line-to-itself.js';
-import { narrowAngle } from './narrow-angle.js';
-import { nearMiss } from './near-miss.js';
-import { needlessBend } from './needless-bend.js';
-import { needlessCrossing } from './needless-crossing.js';
-import { needlessJunction } from './needless-junction.js';
-import { noLine } from './no-line.js';
-import { overlap } from './overlap.js';
-import { parallelLines } from './parallel-lines.js';
-import { spike } from './spike.js';
-import { throughANode } from './through-a-node.js';
-import { tooShort } from './too-short.js';
-import { veryBent } from './very-bent.js';
-import { veryLong } from './very-long.js';
-
-/** The rules of the layer `street`, in the order of running. */
-export const STREET_RULES = [
-  lineToItself,
-  tooShort,
-  duplicateLine,
-  parallelLines,
-  crossesWithoutNode,
-  crossesItself,
-  throughANode,
-  overlap,
-  noLine,
-  deadEnd,
-  nearMiss,
-  needlessCrossing,
-  needlessJunction,
-  circleToCircle,
-  needlessBend,
-  spike,
-  narrowAngle,
-  veryLong,
-  veryBent,
-] as readonly Rule[];
+/** The rules of the layer `street`. */
+export { circleToCircle } from './circle-to-circle.js';
+export { crossesItself } from './crosses-itself.js';
+export { crossesWithoutNode } from './crosses-without-node.js';
+export { deadEnd } from './dead-end.js';
+export { duplicateLine } from './duplicate-line.js';
+export { lineToItself } from './line-to-itself.js';
+export { narrowAngle } from './narrow-angle.js';
+export { nearMiss } from './near-miss.js';
+export { needlessBend } from './needless-bend.js';
+export { needlessCrossing } from './needless-crossing.js';
+export { needlessJunction } from './needless-junction.js';
+export { noLine } from './no-line.js';
+export { overlap } from './overlap.js';
+export { parallelLines } from './parallel-lines.js';
+export { spike } from './spike.js';
+export { throughANode } from './through-a-node.js';
+export { tooShort } from './too-short.js';
+export { veryBent } from './very-bent.js';
+export { veryLong } from './very-long.js';

@@ -1,8 +1,8 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, labelledNode } from '../../wording/labels.js';
+import { safeFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A line that ends where it begins. */
 export const lineToItself: Rule<StreetBoard> = {
@@ -10,25 +10,25 @@ export const lineToItself: Rule<StreetBoard> = {
   severity: 'error',
   games: ['lfw', 'wm'],
   summary: 'Every line joins two different nodes.',
-  why: 'Nobody moves from a place to itself, and as a loop it would enclose a block that is not there.',
-  mend: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
-  waive: 'Never: a printed loop has a crossing or circle on it.',
+  why: 'It allows no move, and as a loop it would enclose a block that does not exist.',
+  remedy: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
+  whenToWaive: 'Never: a printed loop has a crossing or circle on it.',
   waivable: false,
-  answers: ['STR-002'],
+  catalogueIds: ['STR-002'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;
     return [...from.keys()]
       .filter((line) => from[line] === to[line])
       .map((line): Issue => {
-        const { id, name, pointer, remove } = lineAt(board, line);
-        const node = nodeAt(board, from[line]!);
+        const { id, name, pointer, remove } = labelledLine(board, line);
+        const node = labelledNode(board, from[line]!);
         return {
           entities: [id],
           pointer,
-          what: `${capital(name)} begins and ends at ${node.name}.`,
-          mend: 'Remove it, or let it end where it leads to.',
+          what: `${capitalise(name)} begins and ends at ${node.name}.`,
+          remedy: 'Remove it, or connect it to the node where it ends in print.',
           at: node.at,
-          fix: { kind: 'safe', action: remove, arguments: { line: id }, label: `Remove ${name}` },
+          fix: safeFix(remove, { line: id }, `Remove ${name}`),
         };
       });
   },

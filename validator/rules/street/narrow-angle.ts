@@ -1,48 +1,47 @@
-import type { Point, StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { besideLines } from '../../beside-lines.js';
-import { lengthsOfLines } from '../../course-of-line.js';
-import { discsOf } from '../../discs-of-board.js';
-import { directionFrom } from '../../directions-at-nodes.js';
-import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
-import { sameWithin } from '../../near-nodes.js';
-import { overlappingLines } from '../../overlapping-lines.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { discSizes } from '../../facts/geometry/disc-sizes.js';
+import { directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { labelledLine, labelledNode } from '../../wording/labels.js';
+import { samePlaceDistance } from '../../facts/geometry/near-nodes.js';
+import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
 const NARROW = 10;
 
-/** Two lines that leave a node in nearly the same direction. */
+/** Two lines that leave a node in almost the same direction. */
 export const narrowAngle: Rule<StreetBoard> = {
   id: 'street/narrow-angle',
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'The lines of a node leave it in clearly different directions.',
-  why: 'A hair’s breadth decides which of them comes first around the node, and with that which circles share a block.',
-  mend: 'Look whether a street was traced twice; else bend the two apart as they are printed.',
-  waive: 'Where the print really leads two streets out of a node so close together.',
-  answers: ['STR-018', 'BLK-009'],
+  why: 'A tiny error in tracing changes their order around the node, and with it which circles share a block.',
+  remedy: 'Check whether a street was traced twice; otherwise bend the two apart as printed.',
+  whenToWaive: 'Where two streets really leave the node that close together in print.',
+  catalogueIds: ['STR-018', 'BLK-009'],
   check: ({ board }) => {
     const { ids } = networkOf(board);
     const at = linesAtNodes(board);
     const issues: Issue[] = [];
     for (let node = 0; node < ids.length; node++) {
-      const lines = linesOf(at, node);
+      const lines = linesOfNode(at, node);
       if (lines.length < 2) continue;
       for (const [a, b, angle] of narrowPairs(board, node, lines)) {
         if (isCalledOtherwise(board, a, b)) continue;
         const [{ id, name, at: place }, one, other] = [
-          nodeAt(board, node),
-          lineAt(board, a),
-          lineAt(board, b),
+          labelledNode(board, node),
+          labelledLine(board, a),
+          labelledLine(board, b),
         ];
         issues.push({
           entities: [id, one.id, other.id],
           pointer: other.pointer,
-          what: `${capital(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
-          mend: 'Look whether one street was traced twice, else bend the two apart.',
+          what: `${capitalise(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
+          remedy: 'Check whether one street was traced twice, otherwise bend the two apart.',
           seen: Math.round(angle * 10) / 10,
           expected: NARROW,
           at: place,
@@ -57,15 +56,15 @@ export const narrowAngle: Rule<StreetBoard> = {
 function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [number, number, number][] {
   const { drawing } = networkOf(board);
   const ways: Point[] = [];
-  for (const line of lines) ways.push(directionFrom(drawing, node, line));
-  // Most nodes have none, and are done with here.
+  for (const line of lines) ways.push(directionOfLineAtNode(drawing, node, line));
+  // Most nodes have no narrow pair and return here.
   if (lines.length <= FEW && areApart(ways)) return [];
   const turns = ways.map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI);
   const order = [...lines.keys()].sort((i, j) => turns[i]! - turns[j]!);
   const pairs: [number, number, number][] = [];
   for (const [k, i] of order.entries()) {
     const j = order[(k + 1) % order.length]!;
-    // Two lines are neighbours on both sides, but one pair.
+    // Two lines are neighbours on both sides but form one pair.
     if (order.length === 2 && k === 1) break;
     const gap = Math.abs(turns[j]! - turns[i]!);
     const angle = Math.min(gap, 360 - gap);
@@ -74,7 +73,7 @@ function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [numb
   return pairs;
 }
 
-/** Of more lines than this the angles are sorted at once. */
+/** With more lines than this, sorting by angle is faster than comparing all pairs. */
 const FEW = 8;
 /** Below this cosine an angle is clearly wider than a narrow one, whatever the rounding. */
 const WIDE = Math.cos(((NARROW + 1) * Math.PI) / 180);
@@ -90,13 +89,13 @@ function areApart(ways: readonly Point[]): boolean {
   return true;
 }
 
-/** Lines without length, with the same ends, on each other, or through each other’s ends are the faults of other rules. */
+/** Other rules report lines without length, with the same ends, that overlap, or that run through each other’s ends. */
 function isCalledOtherwise(board: StreetBoard, a: number, b: number): boolean {
   const { drawing } = networkOf(board);
   const { from, to } = drawing;
   const ends = new Set([from[a], to[a], from[b], to[b]]);
-  const { nodesOn } = besideLines(board);
-  const [lengths, none] = [lengthsOfLines(board), sameWithin(discsOf(board))];
+  const { nodesOn } = nodesNearLines(board);
+  const [lengths, none] = [lengthsOfLines(board), samePlaceDistance(discSizes(board))];
   return (
     ends.size === 2 ||
     lengths[a]! <= none ||

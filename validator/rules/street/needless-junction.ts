@@ -1,39 +1,40 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { linesAtNodes, linesOf } from '../../lines-at-nodes.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { networkOf } from '../../../model/network/index.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { labelledLine, labelledNode } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A junction where only two lines meet. */
 export const needlessJunction: Rule<StreetBoard> = {
   id: 'street/needless-junction',
   severity: 'warning',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
   summary: 'At every junction three lines or more meet.',
-  why: 'Where two lines meet there is a bend and no junction, so a street that leads there in print is probably missing.',
-  mend: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
-  waive: 'Never: if no street is missing, dissolving it changes nothing.',
+  why: 'Where only two lines meet a bend is enough, so a printed street is probably missing.',
+  remedy: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
+  whenToWaive: 'Never: if no street is missing, dissolving it changes nothing.',
   waivable: false,
-  answers: ['STR-012', 'DEF-01'],
+  catalogueIds: ['STR-012', 'DEF-01'],
   check: ({ board }) => {
     const { ids, circleCount, crossingCount, streetCount } = networkOf(board);
     const at = linesAtNodes(board);
     const issues: Issue[] = [];
     for (let node = circleCount + crossingCount; node < ids.length; node++) {
-      const [a, b, ...more] = linesOf(at, node);
+      const [a, b, ...more] = linesOfNode(at, node);
       if (a === undefined || b === undefined || more.length > 0) continue;
-      // Where a street goes over into a waterline the junction says where.
+      // A junction between a street and a waterline is needed.
       if (a < streetCount !== b < streetCount) continue;
-      const { id, name, pointer } = nodeAt(board, node);
+      const { id, name, pointer } = labelledNode(board, node);
       issues.push({
         entities: [id],
         pointer,
-        what: `At ${name} only ${lineAt(board, a).name} and ${lineAt(board, b).name} meet.`,
-        mend: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
+        what: `At ${name} only ${labelledLine(board, a).name} and ${labelledLine(board, b).name} meet.`,
+        remedy: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
         seen: 2,
         expected: 3,
-        fix: { kind: 'ask', action: 'dissolveNode', arguments: { node: id }, label: `Dissolve ${name}` },
+        fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
       });
     }
     return issues;

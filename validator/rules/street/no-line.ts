@@ -1,24 +1,24 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { besideLines } from '../../beside-lines.js';
-import { linesAtNodes } from '../../lines-at-nodes.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { nearNodes } from '../../near-nodes.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
+import { labelledNode } from '../../wording/labels.js';
+import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A node without any line. */
 export const noLine: Rule<StreetBoard> = {
   id: 'street/no-line',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
   summary: 'Every node has a line.',
-  why: 'Nobody can ever come to a place to which no street leads.',
-  mend: 'Trace its streets, or delete it if it is no place of the map.',
-  waive: 'Never: a place nobody reaches is no place of the game.',
+  why: 'A place without a street can never be reached.',
+  remedy: 'Trace its streets, or delete it if it is not part of the map.',
+  whenToWaive: 'Never: a place that cannot be reached is not part of the game.',
   waivable: false,
-  answers: ['STR-010'],
+  catalogueIds: ['STR-010'],
   check: ({ board }) => {
     const { ids } = networkOf(board);
     const { starts } = linesAtNodes(board);
@@ -28,29 +28,24 @@ export const noLine: Rule<StreetBoard> = {
     return lonely
       .filter((node) => !called.has(node))
       .map((node): Issue => {
-        const { id, name, pointer } = nodeAt(board, node);
+        const { id, name, pointer } = labelledNode(board, node);
         return {
           entities: [id],
           pointer,
           what: `No line leads to ${name}.`,
-          mend: `Trace the streets of ${name}, or delete it.`,
-          fix: {
-            kind: 'ask',
-            action: 'removeNode',
-            arguments: { node: id },
-            label: capital(`delete ${name}`),
-          },
+          remedy: `Trace the streets of ${name}, or delete it.`,
+          fix: askFix('removeNode', { node: id }, capitalise(`delete ${name}`)),
         };
       });
   },
 };
 
-/** A node on a line, or beside it, lacks no line but the joint; one on or under another node is surplus. */
+/** Other rules report nodes on or near a line, and nodes on or under another node. */
 function calledOtherwise(board: StreetBoard): ReadonlySet<number> {
-  const { through, past } = besideLines(board);
-  const { same, junctions, beside } = nearNodes(board);
+  const { through, past } = nodesNearLines(board);
+  const { same, junctions, touching } = nearNodes(board);
   return new Set([
     ...[...through, ...past].map(({ node }) => node),
-    ...[...same, ...junctions, ...beside].flatMap(({ a, b }) => [a, b]),
+    ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { overlap } from './overlap.js';
 
 testRule(overlap, { 'same-stretch-twice': ['(c3-x1 x1-x5)'] });

@@ -1,28 +1,28 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { lineAt } from '../../names-of-parts.js';
-import { overlappingLines } from '../../overlapping-lines.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { labelledLine } from '../../wording/labels.js';
+import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two lines that run along each other for a stretch. */
 export const overlap: Rule<StreetBoard> = {
   id: 'street/overlap',
   severity: 'error',
   games: ['lfw', 'wm'],
-  summary: 'No two lines lie on each other for a stretch.',
-  why: 'A street drawn twice seems to be one, but leads to two places without the junction or crossing where they part.',
-  mend: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
-  waive: 'Nobody may: the block between the two would have no width.',
+  summary: 'No two lines overlap for a stretch.',
+  why: 'Two overlapping streets look like one, but the crossing or junction where they part is missing.',
+  remedy: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
+  whenToWaive: 'Never: the block between the two would have no width.',
   waivable: false,
-  answers: ['STR-008'],
+  catalogueIds: ['STR-008'],
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {
-      const [one, other] = [lineAt(board, a), lineAt(board, b)];
+      const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
-        what: `${capital(one.name)} and ${other.name} lie on each other for ${Math.round(length)} board units around ${at.join(', ')}.`,
-        mend: 'Keep the common stretch once, with a crossing or junction where they part, or move one of them.',
+        what: `${capitalise(one.name)} and ${other.name} overlap for ${Math.round(length)} board units around ${at.join(', ')}.`,
+        remedy:
+          'Keep the common stretch once, with a crossing or junction where they part, or move one of them.',
         seen: Math.round(length),
         at,
       };

@@ -1,9 +1,9 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { besideLines } from '../../beside-lines.js';
-import { enough } from '../../enough.js';
-import { lineAt, nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { capIssues } from '../../definitions/cap-issues.js';
+import { labelledLine, labelledNode } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A line that runs through a circle or crossing without ending there. */
 export const throughANode: Rule<StreetBoard> = {
@@ -12,25 +12,24 @@ export const throughANode: Rule<StreetBoard> = {
   games: ['lfw', 'wm'],
   summary: 'No line runs through a circle or crossing that is not one of its ends.',
   why: 'Jack would pass a circle that stops him in print, or police miss a crossing where they could stand.',
-  mend: 'Split the line at the circle or crossing, or lead it around if it only passes by.',
-  waive: 'Where the print really leads a street under a disc without touching it.',
-  answers: ['STR-007'],
+  remedy: 'Split the line at the circle or crossing, or lead it around if it only passes by.',
+  whenToWaive: 'Where a street really passes under a disc in print.',
+  catalogueIds: ['STR-007'],
   check: ({ board }) =>
-    enough(besideLines(board).through, 'lines run through nodes', ({ node, line, distance }): Issue => {
-      const [through, course] = [nodeAt(board, node), lineAt(board, line)];
+    capIssues(nodesNearLines(board).through, 'lines run through nodes', ({ node, line, distance }): Issue => {
+      const [through, course] = [labelledNode(board, node), labelledLine(board, line)];
       return {
         entities: [through.id, course.id],
         pointer: course.pointer,
-        what: `${capital(course.name)} runs through ${through.name}, ${Math.round(distance)} from its middle, without ending there.`,
-        mend: `Split it at ${through.name}, or lead it around.`,
+        what: `${capitalise(course.name)} runs through ${through.name}, ${Math.round(distance)} from its centre, without ending there.`,
+        remedy: `Split it at ${through.name}, or lead it around.`,
         seen: Math.round(distance),
         at: through.at,
-        fix: {
-          kind: 'ask',
-          action: 'splitLine',
-          arguments: { line: course.id, list: course.list, at: through.at, node: through.id },
-          label: `Split ${course.id} at ${through.id}`,
-        },
+        fix: askFix(
+          'splitLine',
+          { line: course.id, list: course.list, at: through.at, node: through.id },
+          `Split ${course.id} at ${through.id}`,
+        ),
       };
     }),
 };

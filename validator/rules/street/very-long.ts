@@ -1,13 +1,12 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { capital } from '../../../model/text/capital.js';
-import { lengthsOfLines, ordinaryLength } from '../../course-of-line.js';
-import { lineAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
+import { labelledLine } from '../../wording/labels.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** On fewer streets nothing is ordinary. */
+/** With fewer streets there is no usual length. */
 const FEWEST_STREETS = 8;
-/** The longest printed streets have 3.8 ordinary lengths (x144–x183 of Whitechapel) and 3.1 (81–x99 of Whitehall). */
+/** The longest printed streets have 3.8 median lengths (x144–x183 of Whitechapel) and 3.1 (81–x99 of Whitehall). */
 const LONG = 4;
 
 /** A street much longer than the others. */
@@ -15,25 +14,25 @@ export const veryLong: Rule<StreetBoard> = {
   id: 'street/very-long',
   severity: 'info',
   games: ['lfw', 'wm'],
-  summary: 'No street is more than four times as long as the ordinary street.',
-  why: 'On a long street a circle or a crossing is easily missed, and Jack then goes farther in one move than he may.',
-  mend: 'Follow the street in the print and look for a node on it.',
-  waive: 'Not needed: it is a hint. The printed boards have none so long.',
-  answers: ['STR-015'],
+  summary: 'No street is more than four times as long as the median street.',
+  why: 'On a long street a circle or a crossing is easily missed, and Jack then goes too far in one move.',
+  remedy: 'Follow the street in the print and look for a node on it.',
+  whenToWaive: 'Not needed: it is a hint. The printed boards have none so long.',
+  catalogueIds: ['STR-015'],
   check: ({ board }) => {
     const { streetCount } = networkOf(board);
     if (streetCount < FEWEST_STREETS) return [];
     const lengths = lengthsOfLines(board);
-    const usual = ordinaryLength(board);
+    const usual = medianStreetLength(board);
     const issues: Issue[] = [];
     for (let line = 0; line < streetCount; line++) {
       if (lengths[line]! <= LONG * usual) continue;
-      const { id, name, pointer } = lineAt(board, line);
+      const { id, name, pointer } = labelledLine(board, line);
       issues.push({
         entities: [id],
         pointer,
-        what: `${capital(name)} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the ordinary street.`,
-        mend: 'Follow it in the print and look for a circle or crossing on it.',
+        what: `${capitalise(name)} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
+        remedy: 'Follow it in the print and look for a circle or crossing on it.',
         seen: Math.round(lengths[line]!),
         expected: Math.round(LONG * usual),
       });

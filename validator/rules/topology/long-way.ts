@@ -1,10 +1,9 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { CIRCLE, CROSSING, networkOf } from '../../../model/network/network.js';
-import { placeless } from '../../../model/placeless.js';
-import { listed } from '../../listed.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { circlesRound, patchesOf } from '../../patches.js';
-import type { Issue, Rule } from '../../rule.js';
+import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { CIRCLE, CROSSING, networkOf } from '../../../model/network/index.js';
+import { joinList } from '../../wording/join-list.js';
+import { labelledNode } from '../../wording/labels.js';
+import { circleCountOfCluster, crossingClusters } from '../../facts/streets/crossing-clusters.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 import { MOST_CIRCLES_TOGETHER } from './too-many-neighbours.js';
 
 /** In print Jack passes at most four crossings in one move, as from 69 to 56 on Whitechapel (LFW-X06). */
@@ -15,80 +14,87 @@ export const longWay: Rule<StreetBoard> = {
   id: 'topology/long-way',
   severity: 'warning',
   games: ['lfw', 'wm'],
-  summary: `Between two neighbouring circles lie no more than ${MOST_CROSSINGS} crossings, by the shortest way.`,
+  summary: `The shortest route between two neighbouring circles passes no more than ${MOST_CROSSINGS} crossings.`,
   why: 'Jack covers all of it in one move; a circle on the way was probably not traced.',
-  mend: 'Look for a circle that is missing on the way.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['TOP-015', 'DEF-02'],
-  check: ({ board }) => [...longestWays(board).values()].map((way) => issueOf(board, way)),
+  remedy: 'Look for a circle that is missing on the way.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['TOP-015', 'DEF-02'],
+  check: ({ board }) => [...longestRoutes(board).values()].map((route) => issueOf(board, route)),
 };
 
-/** The nodes of a way, both circles among them. */
-type Way = readonly number[];
+/** The nodes of a route, including both circles. */
+type Route = readonly number[];
 
-function issueOf(board: StreetBoard, way: Way): Issue {
+function issueOf(board: StreetBoard, route: Route): Issue {
   const { kinds, ids } = networkOf(board);
-  const [first, last] = [nodeAt(board, way[0]!), nodeAt(board, way.at(-1)!)];
-  const crossings = way.filter((node) => kinds[node] === CROSSING);
+  const [first, last] = [labelledNode(board, route[0]!), labelledNode(board, route.at(-1)!)];
+  const crossings = route.filter((node) => kinds[node] === CROSSING);
   return {
     entities: [first.id, last.id],
     pointer: first.pointer,
-    what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${listed(crossings.map((node) => ids[node]!))}.`,
-    mend: `Look for a circle missing between ${ids[crossings[0]!]!} and ${ids[crossings.at(-1)!]!}.`,
+    what: `From ${first.name} to ${last.name} Jack passes ${crossings.length} crossings in one move: ${joinList(crossings.map((node) => ids[node]!))}.`,
+    remedy: `Look for a circle missing between ${ids[crossings[0]!]!} and ${ids[crossings.at(-1)!]!}.`,
     seen: crossings.length,
     expected: MOST_CROSSINGS,
-    at: nodeAt(board, crossings[crossings.length >> 1]!).at,
+    at: labelledNode(board, crossings[crossings.length >> 1]!).at,
   };
 }
 
-/** The longest of the ways that are too long through each patch, since one missing circle makes several. */
-const longestWays = placeless((board: StreetBoard): ReadonlyMap<number, Way> => {
+/** The longest route through each cluster that is too long, since one missing circle makes several. */
+const longestRoutes = memoByTopology((board: StreetBoard): ReadonlyMap<number, Route> => {
   const { kinds, streets } = networkOf(board);
-  const patches = patchesOf(board);
-  // Where too many circles stand together that is the finding, and ways between all of them would take long to measure.
-  const isCrowded = (patch: number): boolean => circlesRound(patches, patch) > MOST_CIRCLES_TOGETHER;
+  const clusters = crossingClusters(board);
+  // topology/too-many-neighbours reports crowded clusters, and measuring all routes through them takes long.
+  const isCrowded = (cluster: number): boolean =>
+    circleCountOfCluster(clusters, cluster) > MOST_CIRCLES_TOGETHER;
   const sources = new Set<number>();
-  for (let patch = 0; patch < patches.crossings.length; patch++)
-    if (patches.crossings[patch]! > MOST_CROSSINGS && !isCrowded(patch))
-      for (let i = patches.starts[patch]!; i < patches.starts[patch + 1]!; i++)
-        sources.add(patches.circles[i]!);
-  const longest = new Map<number, Way>();
+  for (let cluster = 0; cluster < clusters.crossings.length; cluster++)
+    if (clusters.crossings[cluster]! > MOST_CROSSINGS && !isCrowded(cluster))
+      for (let i = clusters.starts[cluster]!; i < clusters.starts[cluster + 1]!; i++)
+        sources.add(clusters.circles[i]!);
+  const longest = new Map<number, Route>();
   const before = new Int32Array(kinds.length);
   const passed = new Int32Array(kinds.length);
   const seenFrom = new Int32Array(kinds.length).fill(-1);
   for (const source of [...sources].sort((a, b) => a - b)) {
     seenFrom[source] = source;
     passed[source] = 0;
-    // By number of crossings passed; a junction counts for nothing, so it is gone on from at once.
+    // Breadth-first by crossings passed; a junction does not count, so it is expanded at once.
     let ring = [source];
     while (ring.length > 0) {
       const further: number[] = [];
       for (const node of ring)
         for (let i = streets.starts[node]!; i < streets.starts[node + 1]!; i++) {
           const next = streets.ends[i]!;
-          if (seenFrom[next] === source || (kinds[next] !== CIRCLE && isCrowded(patches.of[next]!))) continue;
+          if (
+            seenFrom[next] === source ||
+            (kinds[next] !== CIRCLE && isCrowded(clusters.clusterOfNode[next]!))
+          )
+            continue;
           seenFrom[next] = source;
           before[next] = node;
           passed[next] = passed[node]! + (kinds[next] === CROSSING ? 1 : 0);
           if (kinds[next] === CROSSING) further.push(next);
           else if (kinds[next] !== CIRCLE) ring.push(next);
           else if (next > source && passed[next] > MOST_CROSSINGS)
-            keepLonger(longest, patches.of[node]!, passed[next], () => wayTo(before, source, next));
+            keepLonger(longest, clusters.clusterOfNode[node]!, passed[next], () =>
+              routeTo(before, source, next),
+            );
         }
       ring = further;
     }
   }
   return longest;
 
-  function keepLonger(ways: Map<number, Way>, patch: number, count: number, way: () => Way): void {
-    const known = ways.get(patch);
+  function keepLonger(routes: Map<number, Route>, cluster: number, count: number, route: () => Route): void {
+    const known = routes.get(cluster);
     if (known !== undefined && known.filter((node) => kinds[node] === CROSSING).length >= count) return;
-    ways.set(patch, way());
+    routes.set(cluster, route());
   }
 });
 
-function wayTo(before: Int32Array, source: number, goal: number): Way {
-  const way = [goal];
-  while (way.at(-1) !== source) way.push(before[way.at(-1)!]!);
-  return way.reverse();
+function routeTo(before: Int32Array, source: number, goal: number): Route {
+  const route = [goal];
+  while (route.at(-1) !== source) route.push(before[route.at(-1)!]!);
+  return route.reverse();
 }

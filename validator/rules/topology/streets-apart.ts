@@ -1,33 +1,34 @@
-import type { NodeId, StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { nearestFinder, type Parting } from '../../nearest-in-another-part.js';
-import { nameOfNode, nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
-import { streetParts } from '../../street-parts.js';
+import { describeNode, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { makeNearestFinder, type NearestPair } from '../../facts/geometry/nearest-in-another-part.js';
+import { labelledNode } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { connectedParts } from '../../facts/streets/connected-parts.js';
 
 /**
- * Streets that cannot be walked to from the others. Where all streets hang together, so do Jack's moves and the police's: every way
- * between two circles passes circle after circle, and every way between two crossings crossing after crossing.
+ * Streets that cannot be reached from the others. If all streets are connected, so are the moves of Jack and of the police: every route
+ * between two circles is a sequence of circles, and every route between two crossings a sequence of crossings.
  */
 export const streetsApart: Rule<StreetBoard> = {
   id: 'topology/streets-apart',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm'],
-  summary: 'All streets hang together.',
-  why: 'Jack and the police cannot walk between the parts: a hideout there is never reached, and whoever is there is never caught.',
-  mend: 'Add the street that joins the parts. The nearest nodes of two parts are a good place to look.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['TOP-001', 'TOP-002', 'TOP-003', 'DEF-01', 'DEF-02', 'DEF-05'],
+  summary: 'All streets are connected.',
+  why: 'Jack and the police cannot walk between the parts: a hideout there is never reached, and Jack is never caught there.',
+  remedy: 'Add the street that joins the parts. The nearest nodes of two parts are a good place to look.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['TOP-001', 'TOP-002', 'TOP-003', 'DEF-01', 'DEF-02', 'DEF-05'],
   check: ({ board }) => {
-    const { of, members } = streetParts(board);
-    if (members.length < 2) return [];
+    const { partOfNode, nodesOfPart } = connectedParts(board);
+    if (nodesOfPart.length < 2) return [];
     const { xs, ys } = networkOf(board).drawing;
-    const find = nearestFinder(xs, ys, of);
-    const declared = declaredGaps(board, of);
-    return members.slice(1).map((part, i) => {
+    const find = makeNearestFinder(xs, ys, partOfNode);
+    const declared = declaredGaps(board, partOfNode);
+    return nodesOfPart.slice(1).map((part, i) => {
       const gap = declared.get(i + 1) ?? nearestOf(part, (node, limit) => find(node, i + 1, limit));
-      return issueOf(board, part, gap, members.length);
+      return issueOf(board, part, gap, nodesOfPart.length);
     });
   },
 };
@@ -35,40 +36,40 @@ export const streetsApart: Rule<StreetBoard> = {
 function issueOf(
   board: StreetBoard,
   part: readonly number[],
-  { from, to, distance }: Parting,
+  { from, to, distance }: NearestPair,
   parts: number,
 ): Issue {
   const { ids } = networkOf(board);
-  const { id, pointer, name } = nodeAt(board, part[0]!);
+  const { id, pointer, name } = labelledNode(board, part[0]!);
   const [a, b] = [ids[from]!, ids[to]!];
   const size =
     part.length === 1
       ? `No street leads to ${name}`
-      : `No street leads to the ${part.length} nodes round ${name}`;
+      : `No street leads to the ${part.length} nodes around ${name}`;
   return {
     entities: [id],
     pointer,
     what: `${size} from the rest of the board, which is in ${parts} parts.`,
-    mend: `Look for a street from ${nameOfNode(a)} to ${nameOfNode(b)}, which are ${Math.round(distance)} board units apart.`,
+    remedy: `Look for a street from ${describeNode(a)} to ${describeNode(b)}, which are ${Math.round(distance)} board units apart.`,
     seen: part.slice(0, 20).map((node) => ids[node]!),
-    at: nodeAt(board, from).at,
-    fix: { kind: 'ask', action: 'addStreet', arguments: { between: [a, b] }, label: `Join ${a} to ${b}` },
+    at: labelledNode(board, from).at,
+    fix: askFix('addStreet', { between: [a, b] }, `Join ${a} to ${b}`),
   };
 }
 
 function nearestOf(
   part: readonly number[],
-  find: (node: number, limit: number) => Parting | undefined,
-): Parting {
-  let nearest: Parting = { from: part[0]!, to: part[0]!, distance: Infinity };
+  find: (node: number, limit: number) => NearestPair | undefined,
+): NearestPair {
+  let nearest: NearestPair = { from: part[0]!, to: part[0]!, distance: Infinity };
   for (const node of part) nearest = find(node, nearest.distance) ?? nearest;
   return nearest;
 }
 
-/** For each part a step of a declared block that leads out of it: where a person saw a street, there it is missing. */
-function declaredGaps(board: StreetBoard, of: Int32Array): Map<number, Parting> {
+/** For each part a step of a declared block that leads out of it: a street was seen there and is missing. */
+function declaredGaps(board: StreetBoard, of: Int32Array): Map<number, NearestPair> {
   const { indexOfId, drawing } = networkOf(board);
-  const gaps = new Map<number, Parting>();
+  const gaps = new Map<number, NearestPair>();
   const note = (from: number, to: number): void => {
     if (of[from]! <= 0 || gaps.has(of[from]!)) return;
     const distance = Math.hypot(drawing.xs[from]! - drawing.xs[to]!, drawing.ys[from]! - drawing.ys[to]!);

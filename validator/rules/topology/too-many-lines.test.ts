@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { tooManyLines } from './too-many-lines.js';
 
 testRule(tooManyLines, {

@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { tooManyNeighbours } from './too-many-neighbours.js';
 
 testRule(tooManyNeighbours, {

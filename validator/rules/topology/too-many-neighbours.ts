@@ -1,47 +1,47 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { listed } from '../../listed.js';
-import { nodeAt } from '../../names-of-parts.js';
-import { circlesRound, patchesOf } from '../../patches.js';
-import type { Issue, Rule } from '../../rule.js';
+import { networkOf } from '../../../model/network/index.js';
+import { joinList } from '../../wording/join-list.js';
+import { labelledNode } from '../../wording/labels.js';
+import { circleCountOfCluster, crossingClusters } from '../../facts/streets/crossing-clusters.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
 /**
- * In print at most 9 (Whitechapel) and 8 (Whitehall) circles stand round crossings with no circle between them. The 99th
- * percentile of the board itself would always find something.
+ * In print at most 9 (Whitechapel) and 8 (Whitehall) circles surround a cluster of crossings with no circle between them. The 99th
+ * percentile of the board itself would always report something.
  */
 export const MOST_CIRCLES_TOGETHER = 10;
 
-/** A stretch of crossings with more circles round it than anywhere in print, all of them neighbours of each other. */
+/** A cluster of crossings with more circles around it than anywhere in print, all of them neighbours of each other. */
 export const tooManyNeighbours: Rule<StreetBoard> = {
   id: 'topology/too-many-neighbours',
   severity: 'warning',
   games: ['lfw', 'wm'],
-  summary: `No more than ${MOST_CIRCLES_TOGETHER} circles stand round crossings that have no circle between them.`,
+  summary: `No more than ${MOST_CIRCLES_TOGETHER} circles surround a group of crossings with no circle between them.`,
   why: 'Jack goes from each of them to all others in one move; a circle between the crossings was probably not traced.',
-  mend: 'Look for a circle that is missing on a street between the crossings.',
-  waive: 'On a home-made board that means it so.',
-  answers: ['TOP-009', 'DEF-02'],
-  placeless: true,
+  remedy: 'Look for a circle that is missing on a street between the crossings.',
+  whenToWaive: 'On a home-made board where this is intentional.',
+  catalogueIds: ['TOP-009', 'DEF-02'],
+  topologyOnly: true,
   check: ({ board }) => {
     const { ids, kinds } = networkOf(board);
-    const patches = patchesOf(board);
-    const seen = new Uint8Array(patches.starts.length);
+    const clusters = crossingClusters(board);
+    const seen = new Uint8Array(clusters.starts.length);
     const issues: Issue[] = [];
-    // By the first crossing of each patch.
+    // Visits the first crossing of each cluster.
     for (let node = 0; node < kinds.length; node++) {
-      const patch = patches.of[node]!;
-      if (patch === -1 || seen[patch] === 1) continue;
-      seen[patch] = 1;
-      const count = circlesRound(patches, patch);
+      const cluster = clusters.clusterOfNode[node]!;
+      if (cluster === -1 || seen[cluster] === 1) continue;
+      seen[cluster] = 1;
+      const count = circleCountOfCluster(clusters, cluster);
       if (count <= MOST_CIRCLES_TOGETHER) continue;
-      const { id, pointer, name } = nodeAt(board, node);
-      const start = patches.starts[patch]!;
-      const circles = Array.from(patches.circles.subarray(start, start + 20), (circle) => ids[circle]!);
+      const { id, pointer, name } = labelledNode(board, node);
+      const start = clusters.starts[cluster]!;
+      const circles = Array.from(clusters.circles.subarray(start, start + 20), (circle) => ids[circle]!);
       issues.push({
         entities: [id],
         pointer,
-        what: `As many as ${count} circles are neighbours of each other by way of ${name}: ${listed(circles.map((each) => each.slice(1)))}.`,
-        mend: `Look for a circle missing on a street near ${name}.`,
+        what: `All of ${count} circles are neighbours of each other through ${name}: ${joinList(circles.map((each) => each.slice(1)))}.`,
+        remedy: `Look for a circle missing on a street near ${name}.`,
         seen: count,
         expected: MOST_CIRCLES_TOGETHER,
       });

@@ -1,12 +1,12 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { CROSSING, networkOf } from '../../../model/network/network.js';
-import { nodeAt } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
-import { searchSetOf } from '../../search-set.js';
-import { lengthOf } from '../../point-grid.js';
+import { vectorLength, type StreetBoard } from '../../../model/index.js';
+import { CROSSING, networkOf } from '../../../model/network/index.js';
+import { labelledNode } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { searchSetOfCrossing } from '../../facts/streets/search-set.js';
 
 /**
- * Two crossings beside each other that search the same circles. The same circles and one police step are not enough: sixteen
+ * Two crossings beside each other that search the same circles. The same circles and one police step are no proof: sixteen
  * pairs in print have those, all with a circle between. A doubled crossing lies so near that no circle would fit between.
  */
 export const twinCrossings: Rule<StreetBoard> = {
@@ -14,10 +14,10 @@ export const twinCrossings: Rule<StreetBoard> = {
   severity: 'warning',
   games: ['lfw', 'wm'],
   summary: 'No two crossings close together are joined by a street and search the same circles.',
-  why: 'One printed square was probably traced twice, which costs the police a step more.',
-  mend: 'Merge the two crossings if only one square is printed.',
-  waive: 'Where two squares are really printed so close together.',
-  answers: ['TOP-014', 'DEF-05', 'DEF-07'],
+  why: 'One printed square was probably traced twice, which costs the police an extra step.',
+  remedy: 'Merge the two crossings if only one square is printed.',
+  whenToWaive: 'Where two squares are really printed so close together.',
+  catalogueIds: ['TOP-014', 'DEF-05', 'DEF-07'],
   check: ({ board }) => {
     const network = networkOf(board);
     const { kinds, drawing, streetCount } = network;
@@ -29,26 +29,21 @@ export const twinCrossings: Rule<StreetBoard> = {
       const [a, b] = from[line]! < to[line]! ? [from[line]!, to[line]!] : [to[line]!, from[line]!];
       if (kinds[a] !== CROSSING || kinds[b] !== CROSSING || a === b || seen.has(a * kinds.length + b))
         continue;
-      const distance = lengthOf(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+      const distance = vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
       if (distance >= near) continue;
       seen.add(a * kinds.length + b);
-      const searched = searchSetOf(network, a);
-      if (searched.length === 0 || searched.join() !== searchSetOf(network, b).join()) continue;
-      const [keep, drop] = [nodeAt(board, a), nodeAt(board, b)];
+      const searched = searchSetOfCrossing(network, a);
+      if (searched.length === 0 || searched.join() !== searchSetOfCrossing(network, b).join()) continue;
+      const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
       issues.push({
         entities: [keep.id, drop.id],
         pointer: drop.pointer,
         what: `The crossings ${keep.id} and ${drop.id} lie ${Math.round(distance)} board units apart and search the same circles: ${searched
           .map((circle) => network.ids[circle]!.slice(1))
           .join(', ')}.`,
-        mend: `Merge them if only one square is printed.`,
+        remedy: `Merge them if only one square is printed.`,
         seen: Math.round(distance),
-        fix: {
-          kind: 'ask',
-          action: 'mergeNodes',
-          arguments: { keep: keep.id, drop: drop.id },
-          label: `Merge ${drop.id} into ${keep.id}`,
-        },
+        fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
       });
     }
     return issues;

@@ -1,8 +1,9 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { blueOnBlocks, numbersOf } from '../../blocks-of-blue-circles.js';
-import { counted } from '../../counted.js';
-import type { Issue, Rule } from '../../rule.js';
-import { waterlineSides } from '../../waterlines-of-blocks.js';
+import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { countInWords } from '../../wording/count-in-words.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
+import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
 
 /** A block of houses with a blue circle on it. */
 export const blueOnHouses: Rule<StreetBoard> = {
@@ -10,15 +11,16 @@ export const blueOnHouses: Rule<StreetBoard> = {
   severity: 'error',
   games: ['wm'],
   summary: 'No block of houses has a blue circle on it.',
-  why: 'A block of houses holds no blue circle, so by the letter no alley leads across.',
-  mend: 'Declare the block as water if boats go there, as none with the reason if it is land, or correct the circle’s colour.',
-  waive:
+  why: 'By the rules a block of houses has no blue circle, so strictly no alley crosses it.',
+  remedy:
+    'Declare the block as water if boats go there, as none with the reason if it is land, or correct the circle’s colour.',
+  whenToWaive:
     'Where a club plays such blocks as houses (the variant mixedFaces); better to declare them as none and choose the variant.',
-  answers: ['WAT-004', 'AMB-WM-07', 'DEF-11'],
+  catalogueIds: ['WAT-004', 'AMB-WM-07', 'DEF-11'],
   check: ({ board }) => {
-    // Closed by a waterline it is another rule's business.
+    // water/houses-at-waterline reports blocks that a waterline closes.
     const closed = new Set(waterlineSides(board).flatMap(({ blocks }) => blocks));
-    return blueOnBlocks(board).ofBlock.flatMap((blue, i): Issue[] => {
+    return blueCirclesOnBlocks(board).ofBlock.flatMap((blue, i): Issue[] => {
       const { id, kind } = board.blocks[i]!;
       if (kind !== 'houses' || blue.length === 0 || closed.has(i)) return [];
       const right = blue.length > 1 ? 'water' : 'none';
@@ -26,16 +28,19 @@ export const blueOnHouses: Rule<StreetBoard> = {
         {
           entities: [id],
           pointer: `/blocks/${i}/kind`,
-          what: `Block ${id} is declared as houses, but has ${counted(blue.length, 'blue circle')}: ${numbersOf(blue)}.`,
-          mend: `Declare ${id} as ${right}, or look whether ${numbersOf(blue)} ${blue.length === 1 ? 'is' : 'are'} blue in print.`,
+          what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${joinCircleNumbers(blue)}.`,
+          remedy: `Declare ${id} as ${right}, or check whether ${joinCircleNumbers(blue)} ${blue.length === 1 ? 'is' : 'are'} blue in print.`,
           seen: kind,
           expected: right,
-          fix: {
-            kind: 'ask',
-            action: 'setBlockKind',
-            arguments: { block: id, kind: right, reason: `It holds blue ${numbersOf(blue)} (DEF-11).` },
-            label: `Declare ${id} as ${right}`,
-          },
+          fix: askFix(
+            'setBlockKind',
+            {
+              block: id,
+              kind: right,
+              reason: `It holds blue ${joinCircleNumbers(blue)} (DEF-11).`,
+            },
+            `Declare ${id} as ${right}`,
+          ),
         },
       ];
     });

@@ -1,26 +1,27 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { blueOnBlocks, numbersOf } from '../../blocks-of-blue-circles.js';
-import { blueAtTheEdge } from '../../blue-at-the-edge.js';
-import { pointersOfNodes } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
+import { pointersOfNodes } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A blue circle that is in no water; at the edge of the board `water/open-water` judges. */
+/** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */
 export const blueWithoutWater: Rule<StreetBoard> = {
   id: 'water/blue-without-water',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['wm'],
   summary: 'Every blue circle lies in a block of water.',
-  why: 'A boat goes from blue circle to blue circle of one block of water, so from there it goes nowhere.',
-  mend: 'Declare the block that the circle lies in as water, or correct the circle’s colour.',
-  waive: 'Where a blue circle is really printed away from all water.',
-  answers: ['WAT-002', 'DEF-12', 'DEF-15'],
+  why: 'Boats connect the blue circles of one block of water, so no boat can leave this circle.',
+  remedy: 'Declare the block that the circle lies in as water, or correct the circle’s colour.',
+  whenToWaive: 'Where a blue circle is really printed away from all water.',
+  catalogueIds: ['WAT-002', 'DEF-12', 'DEF-15'],
   check: ({ board }) => {
-    const { ofBlock, ofCircle } = blueOnBlocks(board);
-    const edge = blueAtTheEdge(board);
+    const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
+    const edge = blueCirclesAtEdge(board);
     const dry = new Map<number, string[]>();
     for (const [circle, blocks] of ofCircle) {
-      // On houses, or open to the edge of the board, it is another rule's business.
+      // water/blue-on-houses and water/open-water report the others.
       if (blocks.some((block) => board.blocks[block]!.kind !== 'none') || edge.has(circle)) continue;
       const best = blocks.toSorted((a, b) => ofBlock[b]!.length - ofBlock[a]!.length)[0] ?? -1;
       const others = dry.get(best);
@@ -41,16 +42,15 @@ function issueOfBlock(board: StreetBoard, block: number, circles: readonly strin
   return {
     entities: [id],
     pointer: `/blocks/${block}/kind`,
-    what: `The blue ${circle} ${numbersOf(circles)} ${lies} in block ${id}, which is not declared as water, and in no other water.`,
-    mend: `Declare ${id} as water, or look whether ${numbersOf(circles)} ${is} blue in print.`,
+    what: `The blue ${circle} ${joinCircleNumbers(circles)} ${lies} in block ${id}, which is not declared as water, and in no other water.`,
+    remedy: `Declare ${id} as water, or check whether ${joinCircleNumbers(circles)} ${is} blue in print.`,
     seen: kind,
     expected: 'water',
-    fix: {
-      kind: 'ask',
-      action: 'setBlockKind',
-      arguments: { block: id, kind: 'water', reason: `Water with blue ${numbersOf(circles)}.` },
-      label: `Declare ${id} as water`,
-    },
+    fix: askFix(
+      'setBlockKind',
+      { block: id, kind: 'water', reason: `Water with blue ${joinCircleNumbers(circles)}.` },
+      `Declare ${id} as water`,
+    ),
   };
 }
 
@@ -58,5 +58,5 @@ const lonelyIssue = (board: StreetBoard, circle: string): Issue => ({
   entities: [circle],
   pointer: pointersOfNodes(board).get(circle as `c${number}`)!,
   what: `The blue circle ${circle.slice(1)} lies in no declared block.`,
-  mend: 'Declare the area it lies in as water.',
+  remedy: 'Declare the area it lies in as water.',
 });

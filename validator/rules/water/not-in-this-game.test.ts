@@ -1,4 +1,4 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { notInThisGame } from './not-in-this-game.js';
 
 testRule(notInThisGame, {

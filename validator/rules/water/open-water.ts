@@ -1,27 +1,28 @@
-import { facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/network.js';
-import { numbersOf } from '../../blocks-of-blue-circles.js';
-import { blueAtTheEdge } from '../../blue-at-the-edge.js';
-import { isJoined } from '../../lines-at-nodes.js';
-import { nameOfNode, pointersOfNodes } from '../../names-of-parts.js';
-import type { Issue, Rule } from '../../rule.js';
+import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
+import { networkOf } from '../../../model/network/index.js';
+import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
+import { areJoined } from '../../facts/streets/lines-at-nodes.js';
+import { pointersOfNodes } from '../../wording/labels.js';
+import { askFix } from '../../definitions/make-fix.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** Blue circles on the rim with fewer nodes between them are in one bay. */
+/** Blue circles on the rim with no more nodes between them are in one bay. */
 const SAME_BAY = 9;
-/** How many nodes beyond the outermost blue circles a closing line may begin. */
+/** How many nodes beyond the outermost blue circles a closing line may end. */
 const BEYOND = 4;
 
 /** Water that is open to the edge of the board. */
 export const openWater: Rule<StreetBoard> = {
   id: 'water/open-water',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['wm'],
   summary: 'Water at the edge of the board is closed by a waterline.',
   why: 'Water open to the edge is no block, so no boat goes between its blue circles.',
-  mend: 'Draw the waterline that is printed across the mouth of the water.',
-  waive: 'Where a blue circle is really printed at the edge without any water closed round it.',
-  answers: ['WAT-008', 'WAT-002', 'DEF-12'],
+  remedy: 'Draw the waterline that is printed across the mouth of the water.',
+  whenToWaive: 'Where a blue circle is really printed at the edge without enclosed water around it.',
+  catalogueIds: ['WAT-008', 'WAT-002', 'DEF-12'],
   check: ({ board }) =>
     facesOfBoard(board).outer.flatMap((walk) => baysOf(board, walk).map((bay) => issueOf(board, walk, bay))),
 };
@@ -30,7 +31,7 @@ export const openWater: Rule<StreetBoard> = {
 type Bay = readonly [first: number, last: number];
 
 function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
-  const open = blueAtTheEdge(board);
+  const open = blueCirclesAtEdge(board);
   const places = open.size === 0 ? [] : [...walk.keys()].filter((i) => open.has(walk[i]!));
   const bays: [number, number][] = [];
   for (const place of places) {
@@ -38,7 +39,7 @@ function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
     if (bay && place - bay[1] <= SAME_BAY) bay[1] = place;
     else bays.push([place, place]);
   }
-  // The walk is a ring: the last bay may go on where it begins.
+  // The walk is a ring: the last bay may continue at its start.
   const [first, last] = [bays[0], bays.at(-1)];
   if (first && last && first !== last && first[0] + walk.length - last[1] <= SAME_BAY) {
     bays.shift();
@@ -52,7 +53,7 @@ function issueOf(board: StreetBoard, walk: readonly NodeId[], [first, last]: Bay
   const circles = [
     ...new Set(
       Array.from({ length: last - first + 1 }, (_, i) => at(first + i)).filter((id) =>
-        blueAtTheEdge(board).has(id),
+        blueCirclesAtEdge(board).has(id),
       ),
     ),
   ];
@@ -60,18 +61,13 @@ function issueOf(board: StreetBoard, walk: readonly NodeId[], [first, last]: Bay
   const issue = {
     entities: circles,
     pointer: pointersOfNodes(board).get(circles[0]!)!,
-    what: `The blue ${circles.length === 1 ? `circle ${numbersOf(circles)} lies` : `circles ${numbersOf(circles)} lie`} in water that is open to the edge of the board.`,
+    what: `The blue ${circles.length === 1 ? `circle ${joinCircleNumbers(circles)} lies` : `circles ${joinCircleNumbers(circles)} lie`} in water that is open to the edge of the board.`,
   };
-  if (mouth === undefined) return { ...issue, mend: 'Draw the waterline that closes it.' };
+  if (mouth === undefined) return { ...issue, remedy: 'Draw the waterline that closes it.' };
   return {
     ...issue,
-    mend: `Draw the waterline that closes it, perhaps from ${nameOfNode(mouth[0])} to ${nameOfNode(mouth[1])}.`,
-    fix: {
-      kind: 'ask',
-      action: 'addWaterline',
-      arguments: { between: mouth },
-      label: `Close the water from ${mouth[0]} to ${mouth[1]}`,
-    },
+    remedy: `Draw the waterline that closes it, perhaps from ${describeNode(mouth[0])} to ${describeNode(mouth[1])}.`,
+    fix: askFix('addWaterline', { between: mouth }, `Close the water from ${mouth[0]} to ${mouth[1]}`),
   };
 }
 
@@ -90,7 +86,7 @@ function mouthOf(
       const ends = [at(first - before), at(last + after)] as const;
       const [a, b] = ends.map((id) => indexOfId.get(id)!) as [number, number];
       const distance = Math.hypot(drawing.xs[a]! - drawing.xs[b]!, drawing.ys[a]! - drawing.ys[b]!);
-      if (a === b || distance >= shortest || isJoined(board, a, b)) continue;
+      if (a === b || distance >= shortest || areJoined(board, a, b)) continue;
       shortest = distance;
       mouth = ends;
     }

@@ -1,5 +1,5 @@
-import { testRule } from '../../../testing/rule-fixtures.js';
-import { testSeverities } from '../../../testing/rule-severities.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
+import { testSeverities } from '../../../testing/validator/rule-severities.js';
 import { expectedCount } from './expected-count.js';
 
 testRule(expectedCount, {

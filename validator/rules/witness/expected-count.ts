@@ -1,26 +1,26 @@
-import { isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
-import { capital } from '../../../model/text/capital.js';
-import { countOf } from '../../count-of.js';
-import { NEEDED_IN_PART, stopsCount } from '../../needs-of-witnesses.js';
-import type { Issue, Rule } from '../../rule.js';
+import { type Board, capitalise, type Expectation, isStreetBoard } from '../../../model/index.js';
+import { countOnBoard } from '../../facts/print/board-counts.js';
+import { WITNESS_LAYERS, layerBlockingCount } from '../../facts/print/witness-layers.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A count that does not come out. */
+/** A count that differs from the board. */
 export const expectedCount: Rule = {
   id: 'witness/expected-count',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm', 'mj'],
-  summary: 'Every count that the board expects comes out.',
-  why: 'Counts are known from the print and from other digitisations; one that is off betrays something lost or entered twice.',
-  mend: 'Look for what is missing or doubled. Correct the expectation only if its source was misread, and say so in the commit.',
-  waive: 'While a board is being traced the counts cannot come out; the profile draft makes them hints.',
-  answers: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
-  partlyNeeds: NEEDED_IN_PART,
+  summary: 'Every expected count matches the board.',
+  why: 'Counts are known from the print and from other digitisations; a wrong one shows that something is missing or duplicated.',
+  remedy:
+    'Look for what is missing or duplicated. Correct the expectation only if its source was misread, and state that in the commit.',
+  whenToWaive: 'While a board is being traced; the profile draft reports counts as hints.',
+  catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
+  partlyNeeds: WITNESS_LAYERS,
   check: ({ board, ...context }) =>
     board.expect.flatMap((expectation, i): Issue[] => {
-      if (stopsCount(expectation, context) !== undefined) return [];
+      if (layerBlockingCount(expectation, context) !== undefined) return [];
       const { what, in: section, count } = expectation;
-      const seen = countOf(board, what, section);
+      const seen = countOnBoard(board, what, section);
       if (seen === count) return [];
       return [
         {
@@ -32,9 +32,9 @@ export const expectedCount: Rule = {
         },
       ];
     }),
-  leftOut: ({ board, ...context }) =>
+  skippedParts: ({ board, ...context }) =>
     board.expect.flatMap((expectation) => {
-      const because = stopsCount(expectation, context);
+      const because = layerBlockingCount(expectation, context);
       return because === undefined ? [] : [{ part: expectation.what, because }];
     }),
 };
@@ -46,31 +46,31 @@ function notSoMany(seen: number, { what, in: section, count, source }: Expectati
   const difference = seen < count ? `${count - seen} missing` : `${seen - count} too many`;
   return {
     pointer,
-    what: `${capital(wordsOfCount(what))}${where}: the board has ${seen}, but should have ${count} (${source}).`,
-    mend: `Look for ${difference}; correct the expectation only if its source was misread.`,
+    what: `${capitalise(describeCount(what))}${where}: the board has ${seen}, but should have ${count} (${source}).`,
+    remedy: `Look for ${difference}; correct the expectation only if its source was misread.`,
     seen,
   };
 }
 
 function uncountable(board: Board, { what, in: section }: Expectation, pointer: string): Words {
-  const words = wordsOfCount(what);
-  const isHere = countOf(board, what) !== undefined;
+  const words = describeCount(what);
+  const isHere = countOnBoard(board, what) !== undefined;
   const missing =
     !isStreetBoard(board) && !isHere && what.endsWith('AtStart')
       ? `There is no starting position in which ${words} could be counted`
       : !isHere
         ? `A ${isStreetBoard(board) ? 'street' : 'hex'} board has no ${words} to count`
         : isStreetBoard(board) && board.grid?.sections.includes(section!) === true
-          ? `${capital(words)} cannot be counted by section`
+          ? `${capitalise(words)} cannot be counted by section`
           : `There is no section ${section} in which ${words} could be counted`;
-  return { pointer, what: `${missing}.`, mend: 'Correct the expectation, or take it out.' };
+  return { pointer, what: `${missing}.`, remedy: 'Correct the expectation, or take it out.' };
 }
 
 /** Where taking the name apart does not give what one would say. */
 const WORDS: Partial<Readonly<Record<Expectation['what'], string>>> = {
   jackPairs: 'pairs of circles that Jack walks between',
   jackPairsWithChoice: 'pairs of circles with more than one route',
-  unbarrablePairs: 'pairs of circles that nobody can bar',
+  unbarrablePairs: 'pairs of circles that cannot be barred',
   policePairs: 'pairs of crossings one police step apart',
   searchPairs: 'pairs of a crossing and a circle it searches',
   alleyPairs: 'pairs of circles joined by an alley',
@@ -81,5 +81,5 @@ const WORDS: Partial<Readonly<Record<Expectation['what'], string>>> = {
 };
 
 /** `yellowCrossings` is "yellow crossings". */
-const wordsOfCount = (what: Expectation['what']): string =>
+const describeCount = (what: Expectation['what']): string =>
   WORDS[what] ?? what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { officialBoard } from '../../../testing/official-board.js';
-import { testRule } from '../../../testing/rule-fixtures.js';
+import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
+import { testRule } from '../../../testing/validator/rule-fixtures.js';
 import { factLeftOut } from './fact-left-out.js';
 
 testRule(factLeftOut, {
@@ -11,7 +11,7 @@ testRule(factLeftOut, {
 test.each(['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'])(
   'without its counts and witnesses %s is not a printed board',
   (name) => {
-    const board = officialBoard(name);
+    const board = shippedBoard(name);
     expect(factLeftOut.check({ board, profile: 'official' })).toEqual([]);
     const bare = { ...board, expect: [], witnesses: [] };
     expect(factLeftOut.check({ board: bare, profile: 'official' }).length).toBeGreaterThan(8);

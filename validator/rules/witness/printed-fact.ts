@@ -1,20 +1,21 @@
 import { isStreetBoard, type Board, type Point, type Witness } from '../../../model/index.js';
-import { judgeWitness } from '../../judge-witness.js';
-import { NEEDED_IN_PART, stopsFact } from '../../needs-of-witnesses.js';
-import { placeOfId } from '../../place-of-pointer.js';
-import type { Issue, Rule } from '../../rule.js';
+import { checkWitness } from '../../facts/print/check-witness.js';
+import { WITNESS_LAYERS, layerBlockingFact } from '../../facts/print/witness-layers.js';
+import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
+import type { Issue, Rule } from '../../definitions/rule.js';
 
-/** A fact of the printed rules that the board does not bear out. */
+/** A fact of the printed rules that the board contradicts. */
 export const printedFact: Rule = {
   id: 'witness/printed-fact',
   severity: 'error',
-  gentler: { draft: 'info' },
+  severityByProfile: { draft: 'info' },
   games: ['lfw', 'wm', 'mj'],
   summary: 'Every fact that the printed rules state about the board holds.',
   why: 'The worked examples were played on the real board, so a board that contradicts one was traced wrongly.',
-  mend: 'Compare the streets, circles and colours there with the print. Correct the fact only if it was copied wrongly.',
-  waive: 'Where a print is known to contradict its own rulebook; give the source.',
-  answers: [
+  remedy:
+    'Compare the streets, circles and colours there with the print. Correct the fact only if it was copied wrongly.',
+  whenToWaive: 'Where a print is known to contradict its own rulebook; give the source.',
+  catalogueIds: [
     'COL-007',
     'COL-008',
     'COL-009',
@@ -25,26 +26,26 @@ export const printedFact: Rule = {
     'REF-007',
     'SEC-009',
   ],
-  partlyNeeds: NEEDED_IN_PART,
+  partlyNeeds: WITNESS_LAYERS,
   check: ({ board, ...context }) =>
     board.witnesses.flatMap((witness, i) =>
-      stopsFact(witness, context) === undefined ? contradictions(board, witness, i) : [],
+      layerBlockingFact(witness, context) === undefined ? contradictions(board, witness, i) : [],
     ),
-  leftOut: ({ board, ...context }) =>
+  skippedParts: ({ board, ...context }) =>
     board.witnesses.flatMap((witness) => {
-      const because = stopsFact(witness, context);
+      const because = layerBlockingFact(witness, context);
       return because === undefined ? [] : [{ part: witness.rule, because }];
     }),
 };
 
 function contradictions(board: Board, witness: Witness, i: number): Issue[] {
-  return judgeWitness(board, witness).map(({ what, entities, seen, expected, fix }) => {
+  return checkWitness(board, witness).map(({ what, entities, seen, expected, fix }) => {
     const at = placeOfFirst(board, entities);
     return {
       entities: [witness.rule, ...entities],
       pointer: `/witnesses/${i}`,
       what: `${what} (${witness.rule}).`,
-      mend: `Compare ${isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters'} there with the print; correct the fact only if it was copied wrongly.`,
+      remedy: `Compare ${isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters'} there with the print; correct the fact only if it was copied wrongly.`,
       ...(seen !== undefined && { seen }),
       ...(expected !== undefined && { expected }),
       ...(at && { at }),
@@ -53,11 +54,11 @@ function contradictions(board: Board, witness: Witness, i: number): Issue[] {
   });
 }
 
-/** Where the first of the entities stands, which may be a character. */
+/** The position of the first entity, which may be a character. */
 function placeOfFirst(board: Board, [first]: readonly string[]): Point | undefined {
   if (first === undefined) return undefined;
   const start = isStreetBoard(board)
     ? undefined
     : board.setup?.characters.find(({ character }) => character === first);
-  return placeOfId(board, start?.hex ?? first);
+  return positionOfId(board, start?.hex ?? first);
 }

@@ -1,52 +1,37 @@
-import {
-  centreOfHex,
-  hexAtPoint,
-  idOfCircle,
-  idOfHex,
-  parseHexId,
-  type HexBoard,
-  type HexId,
-  type Line,
-  type NodeId,
-  type Point,
-  type StreetBoard,
-} from '../../../model/index.js';
-import { isStreetBoard } from '../../../model/board.js';
-import { mapSame, withSame } from '../../../model/same-or-new.js';
-import { onBoards, type Action } from '../action.js';
-import { withNotesMended } from '../heirs.js';
-import { LINE_LISTS, parseKey, type Key, type LineList } from '../key.js';
-import { findLine } from '../lines.js';
-import { withPlaces } from '../nodes.js';
-import { FARTHEST } from '../place.js';
+import { centreOfHex, hexAtPoint, idOfCircle, idOfHex, parseHexId, type HexBoard, type HexId, type Line, type NodeId, type Point, type StreetBoard, isStreetBoard, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import { boardAction, type Action } from '../action.js';
+import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
+import { findLine } from '../../entities/lines.js';
+import { moveNodes } from '../../entities/nodes.js';
+import { MAX_COORDINATE } from '../../entities/position.js';
 
 /**
  * Moves things together: nodes, lines with their ends, bends, the grid. A line whose two ends move takes its bends along.
  * Characters, lamps and covers go to the hex that lies there, if there is one. Nothing leaves the limits of the format: all
  * stop where the first one would.
  */
-export const moveThings = (keys: Iterable<Key>, dx: number, dy: number): Action => {
+export const moveEntities = (keys: Iterable<EntityName>, dx: number, dy: number): Action => {
   const chosen = [...keys];
-  return onBoards((board) => {
+  return boardAction((board) => {
     if (!Number.isFinite(dx) || !Number.isFinite(dy)) return board;
     return isStreetBoard(board) ? moveOnStreets(board, chosen, dx, dy) : moveOnHexes(board, chosen, dx, dy);
   });
 };
 
-function moveOnStreets(board: StreetBoard, keys: readonly Key[], dx: number, dy: number): StreetBoard {
+function moveOnStreets(board: StreetBoard, keys: readonly EntityName[], dx: number, dy: number): StreetBoard {
   const moving = movingParts(board, keys);
   const [east, south] = withinLimits(pointsOf(board, moving), dx, dy);
   if (east === 0 && south === 0) return board;
   const shift = ([x, y]: Point): Point => [x + east, y + south];
-  const moved = withPlaces(board, (id, at) => (moving.nodes.has(id) ? shift(at) : at));
+  const moved = moveNodes(board, (id, at) => (moving.nodes.has(id) ? shift(at) : at));
   const lines = (list: LineList): readonly Line[] =>
-    mapSame(board[list], (line, i) => {
+    mapOrSame(board[list], (line, i) => {
       if (line.bends === undefined) return line;
-      return withSame(line, {
-        bends: mapSame(line.bends, (bend, n) => (bendMoves(moving, list, line, i, n) ? shift(bend) : bend)),
+      return updateOrSame(line, {
+        bends: mapOrSame(line.bends, (bend, n) => (bendMoves(moving, list, line, i, n) ? shift(bend) : bend)),
       });
     });
-  const after = withSame(moved, {
+  return updateOrSame(moved, {
     streets: lines('streets'),
     waterlines: lines('waterlines'),
     ...(board.grid &&
@@ -54,8 +39,6 @@ function moveOnStreets(board: StreetBoard, keys: readonly Key[], dx: number, dy:
         grid: { ...board.grid, rect: [shift(board.grid.rect[0]), shift(board.grid.rect[1])] },
       }),
   });
-  const isBent = after.streets !== board.streets || after.waterlines !== board.waterlines;
-  return isBent ? withNotesMended(board, after) : after;
 }
 
 interface Moving {
@@ -65,12 +48,12 @@ interface Moving {
   readonly grid: boolean;
 }
 
-function movingParts(board: StreetBoard, keys: readonly Key[]): Moving {
+function movingParts(board: StreetBoard, keys: readonly EntityName[]): Moving {
   const nodes = new Set<NodeId>();
   const bends = new Set<string>();
   let grid = false;
   for (const key of keys) {
-    const thing = parseKey(key);
+    const thing = parseEntityName(key);
     if (thing?.is === 'node') nodes.add(thing.id);
     else if (thing?.is === 'grid') grid = true;
     else if (thing?.is === 'line')
@@ -120,32 +103,32 @@ function withinLimits(points: readonly Point[], dx: number, dy: number): Point {
   const along = (way: number, axis: 0 | 1): number => {
     const [lowest, highest] = points.reduce(
       ([low, high], point) => [Math.min(low, point[axis]), Math.max(high, point[axis])],
-      [FARTHEST, -FARTHEST],
+      [MAX_COORDINATE, -MAX_COORDINATE],
     );
-    return Math.max(-FARTHEST - lowest, Math.min(FARTHEST - highest, Math.round(way))) + 0;
+    return Math.max(-MAX_COORDINATE - lowest, Math.min(MAX_COORDINATE - highest, Math.round(way))) + 0;
   };
   return points.length === 0 ? [0, 0] : [along(dx, 0), along(dy, 1)];
 }
 
-function moveOnHexes(board: HexBoard, keys: readonly Key[], dx: number, dy: number): HexBoard {
+function moveOnHexes(board: HexBoard, keys: readonly EntityName[], dx: number, dy: number): HexBoard {
   const { setup, layout } = board;
   if (setup === undefined) return board;
   const chosen = new Set(keys);
   const there = new Set(board.hexes.map(idOfHex));
-  const shift = (key: Key, hex: HexId): HexId => {
+  const shift = (key: EntityName, hex: HexId): HexId => {
     const from = parseHexId(hex);
     if (!chosen.has(key) || from === undefined) return hex;
     const [x, y] = centreOfHex(layout, from);
     const to = idOfHex({ at: hexAtPoint(layout, [x + dx, y + dy]) });
     return there.has(to) ? to : hex;
   };
-  const covers = mapSame(setup.covers, (hex) => shift(`cover:${hex}`, hex));
-  return withSame(board, {
-    setup: withSame(setup, {
-      characters: mapSame(setup.characters, (each) =>
-        withSame(each, { hex: shift(`character:${each.character}`, each.hex) }),
+  const covers = mapOrSame(setup.covers, (hex) => shift(`cover:${hex}`, hex));
+  return updateOrSame(board, {
+    setup: updateOrSame(setup, {
+      characters: mapOrSame(setup.characters, (each) =>
+        updateOrSame(each, { hex: shift(`character:${each.character}`, each.hex) }),
       ),
-      lamps: mapSame(setup.lamps, (each) => withSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) })),
+      lamps: mapOrSame(setup.lamps, (each) => updateOrSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) })),
       // Two covers cannot lie on one manhole.
       covers: covers === setup.covers ? covers : [...new Set(covers)],
     }),

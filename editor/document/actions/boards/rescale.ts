@@ -1,17 +1,15 @@
-import { isStreetBoard, type Board, type Line, type Point, type StreetBoard } from '../../../model/index.js';
-import { mapSame } from '../../../model/same-or-new.js';
-import { onBoards, type Action } from '../action.js';
-import { lineOf } from '../lines.js';
-import { withPlaces } from '../nodes.js';
-import { placeNear } from '../place.js';
-import { withProperties } from '../set-properties.js';
+import { isStreetBoard, type Board, type Line, type Point, type StreetBoard, mapOrSame } from '../../../../model/index.js';
+import { boardAction, type Action } from '../action.js';
+import { moveNodes } from '../../entities/nodes.js';
+import { roundPosition } from '../../entities/position.js';
+import { setProperties } from '../../patches/set-properties.js';
 
 /** Gives the board another width and everything on it its size in proportion, in whole numbers. */
 export const rescale = (width: number): Action =>
-  onBoards((board) => {
+  boardAction((board) => {
     const factor = width / board.extent[0];
     if (factor === 1 || !(factor > 0) || !Number.isFinite(factor)) return board;
-    const framed = withProperties<Board>(board, {
+    const framed = setProperties<Board>(board, {
       extent: [Math.round(width), size(board.extent[1], factor)],
       ...(board.provenance.scans && { provenance: scansScaled(board.provenance, factor) }),
       ...(isStreetBoard(board)
@@ -36,7 +34,7 @@ export const rescale = (width: number): Action =>
 
 const size = (value: number, factor: number): number => Math.max(1, Math.round(value * factor));
 
-const scaled = ([x, y]: Point, factor: number): Point => placeNear([x * factor, y * factor]) ?? [x, y];
+const scaled = ([x, y]: Point, factor: number): Point => roundPosition([x * factor, y * factor]) ?? [x, y];
 
 const scansScaled = (provenance: Board['provenance'], factor: number): Board['provenance'] => ({
   ...provenance,
@@ -48,15 +46,10 @@ const scansScaled = (provenance: Board['provenance'], factor: number): Board['pr
 
 function linesScaled(board: StreetBoard, factor: number): StreetBoard {
   const bent = (line: Line): Line =>
-    line.bends
-      ? lineOf(
-          line.between,
-          line.bends.map((bend) => scaled(bend, factor)),
-        )
-      : line;
+    line.bends ? { ...line, bends: line.bends.map((bend) => scaled(bend, factor)) } : line;
   return {
-    ...withPlaces(board, (_, at) => scaled(at, factor)),
-    streets: mapSame(board.streets, bent),
-    waterlines: mapSame(board.waterlines, bent),
+    ...moveNodes(board, (_, at) => scaled(at, factor)),
+    streets: mapOrSame(board.streets, bent),
+    waterlines: mapOrSame(board.waterlines, bent),
   };
 }

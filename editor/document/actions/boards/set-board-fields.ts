@@ -4,10 +4,10 @@ import {
   type Expectation,
   type HexBoard,
   type StreetBoard,
-} from '../../../model/index.js';
-import { onBoards, type Action } from '../action.js';
-import { inOneLine, oneLine } from '../one-line.js';
-import { withProperties } from '../set-properties.js';
+} from '../../../../model/index.js';
+import { boardAction, type Action } from '../action.js';
+import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
+import { setProperties } from '../../patches/set-properties.js';
 
 /** What a board says of itself. Null takes away what a board can be without. */
 export type BoardFields = Partial<
@@ -20,12 +20,12 @@ export type BoardFields = Partial<
 
 /** Sets what a board says of itself; nothing at all if one of the values is none that a board can have. */
 export const setBoardFields = ({ discs, letters, expect, ...fields }: BoardFields): Action =>
-  onBoards((board) =>
-    withProperties(board, {
+  boardAction((board) =>
+    setProperties(board, {
       ...fields,
-      ...(fields.name !== undefined && { name: oneLine(fields.name) ?? '' }),
+      ...(fields.name !== undefined && { name: toSingleLine(fields.name) ?? '' }),
       ...(fields.extent && { extent: fields.extent.map(Math.round) }),
-      ...(expect && { expect: inOneLine(expect) }),
+      ...(expect && { expect: textsToSingleLine(expect) }),
       ...(isStreetBoard(board) && {
         letters,
         ...(discs && { discs: { circle: Math.round(discs.circle), crossing: Math.round(discs.crossing) } }),

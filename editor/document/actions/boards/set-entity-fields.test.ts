@@ -1,46 +1,46 @@
-/** What is said of things, of the board and of its blocks. That no action breaks a board is seen in ../action.test.ts. */
+/** Actions that set fields of entities, of the board and of its blocks. ../action.test.ts checks that no action breaks a board. */
 import { describe, expect, test } from 'vitest';
 import {
   declareBlock,
-  deleteThings,
+  deleteEntities,
   rescale,
   setBoardFields,
-  setFields,
+  setEntityFields,
   setGrid,
   setLetter,
-} from '../index.js';
-import { onStreets, onHexes, empty, circlesAt, whitechapel, jack } from '../../../testing/edited-boards.js';
+} from '../../index.js';
+import { editBoard, editStreetBoard, editHexBoard, emptyStreetBoard, addCircles, whitechapelBoard, mrJackBoard } from '../../../../testing/editor/edit-boards.js';
 
 describe('fields', () => {
   test('go to what has them, and are taken away by null', () => {
     const fields = { colour: 'red', border: 'red', name: ' Mitre \n Square ', sector: 'b/A' } as const;
-    const told = onStreets(
-      whitechapel,
-      setFields(['c1', 'x1', 'b1'], { ...fields, kind: 'none', reason: 'a yard' }),
+    const edited = editStreetBoard(
+      whitechapelBoard,
+      setEntityFields(['c1', 'x1', 'b1'], { ...fields, kind: 'none', reason: 'a yard' }),
     );
-    const [circle, crossing, block] = [told.circles[0]!, told.crossings[0]!, told.blocks[0]!];
+    const [circle, crossing, block] = [edited.circles[0]!, edited.crossings[0]!, edited.blocks[0]!];
     expect(circle).toMatchObject({ number: 1, colour: 'red', sector: 'Ab' });
     expect(circle).not.toHaveProperty('name');
     expect(crossing).toMatchObject({ id: 'x1', border: 'red', name: 'Mitre   Square', sector: 'Ab' });
     expect(block).toMatchObject({ kind: 'none', reason: 'a yard' });
-    const bare = onStreets(
-      told,
-      setFields(['c1', 'x1', 'b1'], { border: null, name: '', sector: null, reason: null }),
+    const bare = editStreetBoard(
+      edited,
+      setEntityFields(['c1', 'x1', 'b1'], { border: null, name: '', sector: null, reason: null }),
     );
     expect(bare.crossings[0]).toEqual({ id: 'x1', at: crossing.at });
     expect([bare.circles[0], bare.blocks[0]].some((each) => 'sector' in each! || 'reason' in each!)).toBe(
       false,
     );
-    expect(setFields(['c1'], { sector: 'nowhere' })(told)).toBe(told);
-    expect(setFields(['c1', 'b1'], { kind: 'manhole' })(told)).toBe(told);
-    const [hex] = jack.hexes;
+    expect(editBoard(edited, setEntityFields(['c1'], { sector: 'nowhere' }))).toBe(edited);
+    expect(editBoard(edited, setEntityFields(['c1', 'b1'], { kind: 'manhole' }))).toBe(edited);
+    const [hex] = mrJackBoard.hexes;
     const key = `h${hex!.at.join(',')}`;
-    expect(onHexes(jack, setFields([key], { kind: 'garden' })).hexes[0]).toEqual({ ...hex, kind: 'garden' });
+    expect(editHexBoard(mrJackBoard, setEntityFields([key], { kind: 'garden' })).hexes[0]).toEqual({ ...hex, kind: 'garden' });
   });
 
   test('of the board are all in form, or none is set', () => {
-    const told = onStreets(
-      empty,
+    const edited = editStreetBoard(
+      emptyStreetBoard,
       setBoardFields({
         id: 'other',
         name: ' A  name\t',
@@ -49,7 +49,7 @@ describe('fields', () => {
         discs: { circle: 50.4, crossing: 20 },
       }),
     );
-    expect(told).toMatchObject({
+    expect(edited).toMatchObject({
       id: 'other',
       name: 'A  name',
       boardVersion: '1.2.3',
@@ -63,8 +63,8 @@ describe('fields', () => {
       { extent: [0, 5] as const },
       { id: 'fine', discs: { circle: 0, crossing: 1 } },
     ])
-      expect(setBoardFields(wrong)(told)).toBe(told);
-    expect(setBoardFields({ name: told.name })(told)).toBe(told);
+      expect(editBoard(edited, setBoardFields(wrong))).toBe(edited);
+    expect(editBoard(edited, setBoardFields({ name: edited.name }))).toBe(edited);
   });
 
   test('the grid has its corners in order and its labels in form', () => {
@@ -77,8 +77,8 @@ describe('fields', () => {
       rows: ['a1'],
       sections: ['a/A'],
     } as const;
-    const told = onStreets(empty, setGrid(grid));
-    expect(told.grid).toEqual({
+    const edited = editStreetBoard(emptyStreetBoard, setGrid(grid));
+    expect(edited.grid).toEqual({
       ...grid,
       rect: [
         [0, 10],
@@ -86,49 +86,49 @@ describe('fields', () => {
       ],
       sections: ['Aa'],
     });
-    expect(setGrid({ ...grid, rows: ['A1'] })(told)).toBe(told);
-    expect(setGrid({ ...grid, columns: [] })(told)).toBe(told);
-    expect(onStreets(told, setGrid(null))).toEqual(empty);
-    expect(setGrid(null)(empty)).toBe(empty);
+    expect(editBoard(edited, setGrid({ ...grid, rows: ['A1'] }))).toBe(edited);
+    expect(editBoard(edited, setGrid({ ...grid, columns: [] }))).toBe(edited);
+    expect(editStreetBoard(edited, setGrid(null))).toEqual(emptyStreetBoard);
+    expect(editBoard(emptyStreetBoard, setGrid(null))).toBe(emptyStreetBoard);
   });
 
   test('a letter is set where there are letters', () => {
-    expect(onStreets(whitechapel, setLetter('goulston', 'x7')).letters!.goulston).toBe('x7');
-    expect(onStreets(whitechapel, setLetter('dearBoss', ['cA'])).letters!.dearBoss).toEqual(['Ac']);
-    expect(setLetter('dearBoss', [])(whitechapel)).toBe(whitechapel);
-    expect(setLetter('goulston', 'x1')(empty)).toBe(empty);
+    expect(editStreetBoard(whitechapelBoard, setLetter('goulston', 'x7')).letters!.goulston).toBe('x7');
+    expect(editStreetBoard(whitechapelBoard, setLetter('dearBoss', ['cA'])).letters!.dearBoss).toEqual(['Ac']);
+    expect(editBoard(whitechapelBoard, setLetter('dearBoss', []))).toBe(whitechapelBoard);
+    expect(editBoard(emptyStreetBoard, setLetter('goulston', 'x1'))).toBe(emptyStreetBoard);
   });
 
   test('a board is scaled with everything on it', () => {
-    const half = onStreets(whitechapel, rescale(5000));
+    const half = editStreetBoard(whitechapelBoard, rescale(5000));
     expect(half.extent).toEqual([5000, 3336]);
-    const twice = onStreets(half, rescale(10000));
-    expect(twice.extent).toEqual(whitechapel.extent);
+    const twice = editStreetBoard(half, rescale(10000));
+    expect(twice.extent).toEqual(whitechapelBoard.extent);
     for (const [i, { at }] of twice.circles.entries())
       for (const axis of [0, 1] as const)
-        expect(Math.abs(at[axis] - whitechapel.circles[i]!.at[axis])).toBeLessThanOrEqual(1);
-    expect(onHexes(jack, rescale(20000)).layout).toEqual({
+        expect(Math.abs(at[axis] - whitechapelBoard.circles[i]!.at[axis])).toBeLessThanOrEqual(1);
+    expect(editHexBoard(mrJackBoard, rescale(20000)).layout).toEqual({
       orientation: 'flat-top',
       origin: [1360, 2062],
       size: 960,
     });
-    for (const wrong of [0, -1, NaN, 10000, 1e9]) expect(rescale(wrong)(whitechapel)).toBe(whitechapel);
+    for (const wrong of [0, -1, NaN, 10000, 1e9]) expect(editBoard(whitechapelBoard, rescale(wrong))).toBe(whitechapelBoard);
   });
 });
 
 describe('blocks', () => {
-  const board = onStreets(empty, circlesAt([0, 0], [100, 0], [50, 80]));
+  const board = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [100, 0], [50, 80]));
 
-  test('are declared, declared anew with the same id whichever way they are walked, and taken back', () => {
-    const one = onStreets(board, declareBlock({ walk: ['c2', 'c3', 'c1'], islands: [] }, 'houses', 'seen'));
+  test('are declared, declared again with the same id in either direction, and removed', () => {
+    const one = editStreetBoard(board, declareBlock({ walk: ['c2', 'c3', 'c1'], islands: [] }, 'houses', 'seen'));
     expect(one.blocks).toEqual([{ id: 'b1', kind: 'houses', walk: ['c1', 'c2', 'c3'], reason: 'seen' }]);
-    expect(declareBlock({ walk: ['c1', 'c2', 'c3'] }, 'houses')(one)).toBe(one);
-    const water = onStreets(one, declareBlock({ walk: ['c3', 'c2', 'c1'] }, 'water'));
+    expect(editBoard(one, declareBlock({ walk: ['c1', 'c2', 'c3'] }, 'houses'))).toBe(one);
+    const water = editStreetBoard(one, declareBlock({ walk: ['c3', 'c2', 'c1'] }, 'water'));
     expect(water.blocks).toEqual([{ id: 'b1', kind: 'water', walk: ['c1', 'c3', 'c2'] }]);
-    const two = onStreets(water, declareBlock({ walk: ['c1', 'c2'] }, 'none', ' '));
+    const two = editStreetBoard(water, declareBlock({ walk: ['c1', 'c2'] }, 'none', ' '));
     expect(two.blocks[1]).toEqual({ id: 'b2', kind: 'none', walk: ['c1', 'c2'] });
-    expect(onStreets(two, deleteThings(['b1'])).blocks).toEqual([two.blocks[1]]);
+    expect(editStreetBoard(two, deleteEntities(['b1'])).blocks).toEqual([two.blocks[1]]);
     for (const wrong of [[], ['c1', 'x9']] as const)
-      expect(declareBlock({ walk: wrong }, 'none')(board)).toBe(board);
+      expect(editBoard(board, declareBlock({ walk: wrong }, 'none'))).toBe(board);
   });
 });

@@ -1,24 +1,10 @@
-import {
-  HEX_KINDS,
-  idOfCircle,
-  idOfHex,
-  isStreetBoard,
-  parseSection,
-  type Block,
-  type Circle,
-  type Crossing,
-  type HexBoard,
-  type HexKind,
-  type Section,
-  type StreetBoard,
-} from '../../../model/index.js';
-import { mapSame, withSame } from '../../../model/same-or-new.js';
-import { onBoards, type Action } from '../action.js';
-import type { Key } from '../key.js';
-import { oneLine } from '../one-line.js';
+import { type Block, type Circle, type Crossing, HEX_KINDS, type HexBoard, type HexKind, idOfCircle, idOfHex, isStreetBoard, mapOrSame, parseSection, type Section, type StreetBoard, updateOrSame } from '../../../../model/index.js';
+import { boardAction, type Action } from '../action.js';
+import type { EntityName } from '../../entities/entity-name.js';
+import { toSingleLine } from '../../entities/single-line.js';
 
 /** What can be set on several things at once. Null takes a field away; what is left out stays. */
-export interface Fields {
+export interface EntityFields {
   readonly colour?: Circle['colour'];
   readonly border?: Crossing['border'] | null;
   readonly name?: string | null;
@@ -28,55 +14,55 @@ export interface Fields {
 }
 
 /** Sets fields of things. Each thing takes those it has: colours are for circles, borders and names for crossings, and so on. */
-export const setFields = (keys: Iterable<Key>, fields: Fields): Action => {
+export const setEntityFields = (keys: Iterable<EntityName>, fields: EntityFields): Action => {
   const chosen = new Set<string>(keys);
-  const told = readable(fields);
-  if (told === undefined) return (board) => board;
-  return onBoards((board) =>
-    isStreetBoard(board) ? onNodes(board, chosen, told) : onKinds(board, chosen, told),
+  const parsed = readable(fields);
+  if (parsed === undefined) return () => ({ refusal: 'There is no such section.' });
+  return boardAction((board) =>
+    isStreetBoard(board) ? onNodes(board, chosen, parsed) : onKinds(board, chosen, parsed),
   );
 };
 
 const BLOCK_KINDS: readonly string[] = ['houses', 'water', 'none'] satisfies Block['kind'][];
 
 /** The fields in the spelling of the file; undefined if a section is none. */
-function readable(fields: Fields): Fields | undefined {
+function readable(fields: EntityFields): EntityFields | undefined {
   const { name, reason, sector } = fields;
   const section = typeof sector === 'string' ? parseSection(sector) : sector;
   if (typeof sector === 'string' && section === undefined) return undefined;
   return {
     ...fields,
     ...(section !== undefined && { sector: section }),
-    ...(typeof name === 'string' && { name: oneLine(name) ?? null }),
-    ...(typeof reason === 'string' && { reason: oneLine(reason) ?? null }),
+    ...(typeof name === 'string' && { name: toSingleLine(name) ?? null }),
+    ...(typeof reason === 'string' && { reason: toSingleLine(reason) ?? null }),
   };
 }
 
-function onNodes(board: StreetBoard, chosen: ReadonlySet<string>, fields: Fields): StreetBoard {
+function onNodes(board: StreetBoard, chosen: ReadonlySet<string>, fields: EntityFields): StreetBoard {
   const { colour, border, name, sector, kind, reason } = fields;
-  return withSame(board, {
-    circles: mapSame(board.circles, (circle) => {
+  return updateOrSame(board, {
+    circles: mapOrSame(board.circles, (circle) => {
       if (!chosen.has(idOfCircle(circle))) return circle;
-      return withField(colour === undefined ? circle : withSame(circle, { colour }), 'sector', sector);
+      return withField(colour === undefined ? circle : updateOrSame(circle, { colour }), 'sector', sector);
     }),
-    crossings: mapSame(board.crossings, (crossing) =>
+    crossings: mapOrSame(board.crossings, (crossing) =>
       chosen.has(crossing.id)
         ? withField(withField(withField(crossing, 'border', border), 'name', name), 'sector', sector)
         : crossing,
     ),
-    blocks: mapSame(board.blocks, (block) => {
+    blocks: mapOrSame(board.blocks, (block) => {
       if (!chosen.has(block.id)) return block;
       const fits = kind !== undefined && BLOCK_KINDS.includes(kind);
-      return withField(fits ? withSame(block, { kind: kind as Block['kind'] }) : block, 'reason', reason);
+      return withField(fits ? updateOrSame(block, { kind: kind as Block['kind'] }) : block, 'reason', reason);
     }),
   });
 }
 
-function onKinds(board: HexBoard, chosen: ReadonlySet<string>, { kind }: Fields): HexBoard {
+function onKinds(board: HexBoard, chosen: ReadonlySet<string>, { kind }: EntityFields): HexBoard {
   const fitting = HEX_KINDS.find((each) => each === kind);
   if (fitting === undefined) return board;
-  return withSame(board, {
-    hexes: mapSame(board.hexes, (hex) => (chosen.has(idOfHex(hex)) ? withSame(hex, { kind: fitting }) : hex)),
+  return updateOrSame(board, {
+    hexes: mapOrSame(board.hexes, (hex) => (chosen.has(idOfHex(hex)) ? updateOrSame(hex, { kind: fitting }) : hex)),
   });
 }
 

@@ -1,13 +1,13 @@
-import { onBoards, type Action } from '../action.js';
-import { idOfKey, type Key } from '../key.js';
-import { oneLine } from '../one-line.js';
-import { withProperties } from '../set-properties.js';
+import { boardAction, type Action } from '../action.js';
+import { fileIdOfName, type EntityName } from '../../entities/entity-name.js';
+import { toSingleLine } from '../../entities/single-line.js';
+import { setProperties } from '../../patches/set-properties.js';
 
 /** Writes a note about things, in the place of one about just these; nothing written takes the note away. */
-export const setNote = (keys: Iterable<Key>, note: string | null): Action => {
-  const about = [...new Set([...keys].flatMap((key) => idOfKey(key) ?? []))];
-  const words = note === null ? undefined : oneLine(note);
-  return onBoards((board) => {
+export const setNote = (keys: Iterable<EntityName>, note: string | null): Action => {
+  const about = [...new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []))];
+  const words = note === null ? undefined : toSingleLine(note);
+  return boardAction((board) => {
     if (about.length === 0) return board;
     const { notes = [], ...provenance } = board.provenance;
     const isAboutThese = (ids: readonly string[]): boolean =>
@@ -18,7 +18,7 @@ export const setNote = (keys: Iterable<Key>, note: string | null): Action => {
     if (known.length === (words === undefined ? 0 : 1) && known.every(({ note }) => note === words))
       return board;
     const after = words === undefined ? others : [...others, { about, note: words }];
-    return withProperties(board, {
+    return setProperties(board, {
       provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },
     });
   });

@@ -1,9 +1,9 @@
 /** Boards of hexes. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { officialBoard } from '../../../testing/official-board.js';
+import { shippedBoard } from '../../../../testing/boards/shipped-boards.js';
 import {
   addNode,
-  deleteThings,
+  deleteEntities,
   newBoard,
   paintHexes,
   placeCharacter,
@@ -15,12 +15,12 @@ import {
   setLayout,
   setNote,
   setWatsonFaces,
-  waive,
-} from '../index.js';
-import { onHexes, whitechapel } from '../../../testing/edited-boards.js';
+  addWaiver,
+} from '../../index.js';
+import { editBoard, editHexBoard, whitechapelBoard } from '../../../../testing/editor/edit-boards.js';
 
 describe('hexes', () => {
-  const bare = onHexes(
+  const bare = editHexBoard(
     newBoard('mj', { id: 'test', name: 'Test' }),
     paintHexes(['h0,0', 'h1,0', 'h0,1'], 'street'),
   );
@@ -31,7 +31,7 @@ describe('hexes', () => {
       [0, 1],
       [1, 0],
     ]);
-    const full = onHexes(
+    const full = editHexBoard(
       bare,
       paintHexes(['h0,0', 'h5,5'], 'manhole'),
       setExit({ id: 'NW', hex: 'h0,0', side: 'NW' }), setCordon('NW', true), setCover('h0,0', true),
@@ -42,16 +42,16 @@ describe('hexes', () => {
       watsonFaces: 'N', lamps: [{ tile: '1', hex: 'h0,0' }], covers: ['h0,0'], cordons: ['NW'],
     }); // prettier-ignore
     const empties = { watsonFaces: 'N', lamps: [], covers: [], cordons: [] };
-    for (const gone of [paintHexes(['h0,0'], null), deleteThings(['h0,0'])]) {
-      const after = onHexes(full, gone);
+    for (const gone of [paintHexes(['h0,0'], null), deleteEntities(['h0,0'])]) {
+      const after = editHexBoard(full, gone);
       expect(after).toMatchObject({ exits: [], setup: { characters: [{ character: 'bert' }], ...empties } });
       expect(after.provenance).not.toHaveProperty('notes.0');
     }
-    expect(onHexes(full, deleteThings(['exit:NW', 'character:holmes', 'lamp:1', 'cover:h0,0']))).toMatchObject({
+    expect(editHexBoard(full, deleteEntities(['exit:NW', 'character:holmes', 'lamp:1', 'cover:h0,0']))).toMatchObject({
       exits: [], setup: { characters: [{ character: 'bert' }], ...empties },
     }); // prettier-ignore
-    expect(paintHexes(['h0,0'], 'manhole')(full)).toBe(full);
-    expect(paintHexes(['h9,9'], null)(full)).toBe(full);
+    expect(editBoard(full, paintHexes(['h0,0'], 'manhole'))).toBe(full);
+    expect(editBoard(full, paintHexes(['h9,9'], null))).toBe(full);
   });
 
   test('pieces stand on hexes of the board only, and each once', () => {
@@ -66,8 +66,8 @@ describe('hexes', () => {
       setCover('h0,0', false),
     ])
       // prettier-ignore
-      expect(wrong(bare)).toBe(bare);
-    const moved = onHexes(
+      expect(editBoard(bare, wrong)).toBe(bare);
+    const moved = editHexBoard(
       bare,
       placeCharacter('watson', 'h0,0'),
       placeCharacter('watson', 'h1,0'),
@@ -77,26 +77,26 @@ describe('hexes', () => {
       characters: [{ character: 'watson', hex: 'h1,0' }],
       watsonFaces: 'SE',
     });
-    expect(onHexes(moved, placeCharacter('watson', null)).setup!.characters).toEqual([]);
-    const exit = onHexes(
+    expect(editHexBoard(moved, placeCharacter('watson', null)).setup!.characters).toEqual([]);
+    const exit = editHexBoard(
       bare,
       setExit({ id: 'S', hex: 'h0,1', side: 'S' }),
       setExit({ id: 'S', hex: 'h0,1', side: 'SW' }),
     );
     expect(exit.exits).toEqual([{ id: 'S', hex: 'h0,1', side: 'SW' }]);
-    expect(onHexes(exit, setExit({ id: 'S', remove: true })).exits).toEqual([]);
+    expect(editHexBoard(exit, setExit({ id: 'S', remove: true })).exits).toEqual([]);
   });
 
   test('an exit is renamed, and its cordon, notes and waivers follow', () => {
-    const exits = onHexes(
+    const exits = editHexBoard(
       bare,
       setExit({ id: 'S', hex: 'h0,1', side: 'S' }),
       setExit({ id: 'N', hex: 'h0,0', side: 'N' }),
       setCordon('S', true),
       setNote(['exit:S'], 'Faint.'),
-      waive('hex/exit-not-at-rim', 'S h0,1', 'as printed'),
+      addWaiver('hex/exit-not-at-rim', 'S h0,1', 'as printed'),
     );
-    const renamed = onHexes(exits, renameExit('S', 'SE'));
+    const renamed = editHexBoard(exits, renameExit('S', 'SE'));
     expect(renamed.exits.map(({ id, hex }) => [id, hex])).toEqual([
       ['N', 'h0,0'],
       ['SE', 'h0,1'],
@@ -104,7 +104,7 @@ describe('hexes', () => {
     expect(renamed.setup!.cordons).toEqual(['SE']);
     expect(renamed.provenance.notes).toEqual([{ about: ['SE'], note: 'Faint.' }]);
     expect(renamed.waivers[0]!.target).toBe('SE h0,1');
-    const swapped = onHexes(exits, renameExit('S', 'N'));
+    const swapped = editHexBoard(exits, renameExit('S', 'N'));
     expect(swapped.exits.map(({ id, hex }) => [id, hex])).toEqual([
       ['N', 'h0,1'],
       ['S', 'h0,0'],
@@ -115,22 +115,22 @@ describe('hexes', () => {
       ['S', 'low'],
       ['W', 'E'],
     ] as const)
-      expect(renameExit(id, name)(exits)).toBe(exits);
+      expect(editBoard(exits, renameExit(id, name))).toBe(exits);
   });
 
   test('the lattice lies on whole numbers', () => {
-    expect(onHexes(bare, setLayout({ origin: [1.5, -0.4], size: 99.7 })).layout).toEqual({
+    expect(editHexBoard(bare, setLayout({ origin: [1.5, -0.4], size: 99.7 })).layout).toEqual({
       orientation: 'flat-top',
       origin: [2, 0],
       size: 100,
     });
-    expect(setLayout({ origin: [0, 0], size: 0 })(bare)).toBe(bare);
-    expect(setLayout({ origin: [NaN, 0], size: 5 })(bare)).toBe(bare);
+    expect(editBoard(bare, setLayout({ origin: [0, 0], size: 0 }))).toBe(bare);
+    expect(editBoard(bare, setLayout({ origin: [NaN, 0], size: 5 }))).toBe(bare);
   });
 
   test('no action of streets touches a board of hexes, nor the other way round', () => {
-    const board = officialBoard('mr-jack-2016');
-    expect(addNode({ kind: 'circle', id: 'c1', at: [0, 0] })(board)).toBe(board);
-    expect(paintHexes(['h0,0'], 'street')(whitechapel)).toBe(whitechapel);
+    const board = shippedBoard('mr-jack-2016');
+    expect(editBoard(board, addNode({ kind: 'circle', id: 'c1', at: [0, 0] }))).toBe(board);
+    expect(editBoard(whitechapelBoard, paintHexes(['h0,0'], 'street'))).toBe(whitechapelBoard);
   });
 });

@@ -1,10 +1,10 @@
-import type { Character, HexId } from '../../../model/index.js';
-import { onHexes, type Action } from '../action.js';
-import { changeSetup, hasHex } from '../setup.js';
+import type { Character, HexId } from '../../../../model/index.js';
+import { hexAction, type Action } from '../action.js';
+import { changeSetup, hasHex } from '../../entities/setup.js';
 
 /** Puts a character on a hex of the board, or takes it off. */
 export const placeCharacter = (character: Character, hex: HexId | null): Action =>
-  onHexes((board) => {
+  hexAction((board) => {
     if (hex !== null && !hasHex(board, hex)) return board;
     return changeSetup(board, (setup) => {
       const others = setup.characters.filter((each) => each.character !== character);

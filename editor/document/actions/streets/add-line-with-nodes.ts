@@ -4,16 +4,16 @@ import {
   type NodeKind,
   type Point,
   type StreetBoard,
-} from '../../../model/index.js';
-import { onStreets, type Action } from '../action.js';
-import { crossLines, share } from '../cross-lines.js';
-import { lineOf } from '../lines.js';
-import type { Key, LineList } from '../key.js';
-import { nextNodeId } from '../next-id.js';
-import { hasNode, placeOfNode } from '../nodes.js';
-import { isOnChord, placesNear, samePlace } from '../place.js';
-import { withLine } from './add-line.js';
-import { linesSplit } from './split-line.js';
+} from '../../../../model/index.js';
+import { streetAction, type Action, type Run } from '../action.js';
+import { findLineCrossings, fractionAlong } from '../../entities/line-crossings.js';
+import { makeLine } from '../../entities/lines.js';
+import type { EntityName, LineList } from '../../entities/entity-name.js';
+import { nextNodeId } from '../../entities/next-id.js';
+import { hasNode, positionOfNode } from '../../entities/nodes.js';
+import { isOnSegment, roundPositions, isSamePosition } from '../../entities/position.js';
+import { insertLine } from './add-line.js';
+import { trySplitLines } from './split-line.js';
 
 /**
  * Draws a line between two nodes and leads it through a node wherever it meets what is drawn already: a new node where it
@@ -25,27 +25,28 @@ export const addLineWithNodes = (
   bends: readonly Point[],
   nodeKind: NodeKind,
 ): Action =>
-  onStreets((board) => {
-    const places = placesNear(bends);
+  streetAction((board, run) => {
+    const places = roundPositions(bends);
     if (places === undefined || (between[0] === between[1] && places.length === 0)) return board;
     if (!between.every((end) => hasNode(board, end))) return board;
-    return ledThrough(board, list, between, places, nodeKind);
+    return leadThrough(board, list, between, places, nodeKind, run);
   });
 
 /** A line drawn across a whole board meets some dozens; what meets more than this is a scribble. */
 const MOST = 500;
 
-function ledThrough(
+function leadThrough(
   board: StreetBoard,
   list: LineList,
   [start, end]: readonly [NodeId, NodeId],
   bends: readonly Point[],
   kind: NodeKind,
+  run: Run,
 ): StreetBoard {
   let [so, from, rest] = [board, start, bends];
   for (let i = 0; i < MOST; i++) {
     const stop = firstStop(so, [from, end], rest);
-    const reached = stop && reach(so, stop, kind);
+    const reached = stop && reach(so, stop, kind, run);
     if (stop === undefined || reached === undefined) break;
     // So close to an end that whole numbers cannot tell them apart: the end itself is where they meet.
     if (reached.node === from || reached.node === end) {
@@ -53,13 +54,13 @@ function ledThrough(
       continue;
     }
     const passed = Math.floor(stop.along);
-    const before = rest.slice(0, passed).filter((bend) => !samePlace(bend, stop.at));
-    so = withLine(reached.board, list, lineOf([from, reached.node], before));
-    rest = rest.slice(passed).filter((bend, n) => n > 0 || !samePlace(bend, stop.at));
+    const before = rest.slice(0, passed).filter((bend) => !isSamePosition(bend, stop.at));
+    so = insertLine(reached.board, list, makeLine([from, reached.node], before));
+    rest = rest.slice(passed).filter((bend, n) => n > 0 || !isSamePosition(bend, stop.at));
     from = reached.node;
   }
   if (from === end && rest.length === 0) return so;
-  return withLine(so, list, lineOf([from, end], rest));
+  return insertLine(so, list, makeLine([from, end], rest));
 }
 
 /** Where a line is led through a node: one that it passes, or one to be made in lines that it crosses. */
@@ -67,7 +68,7 @@ interface Stop {
   readonly at: Point;
   readonly along: number;
   readonly node?: NodeId;
-  readonly keys: readonly Key[];
+  readonly keys: readonly EntityName[];
 }
 
 /** The first thing a line meets on its way. A place where a node lies already is that node's. */
@@ -76,12 +77,12 @@ function firstStop(
   between: readonly [NodeId, NodeId],
   bends: readonly Point[],
 ): Stop | undefined {
-  const meetings = crossLines(board, between, bends);
+  const meetings = findLineCrossings(board, between, bends);
   const passed = nodesPassed(board, between, bends);
   const [crossing, node] = [meetings[0], passed[0]];
   if (crossing === undefined || (node && node.along <= crossing.along)) return node;
-  const there = nodesOf(board).find((each) => samePlace(each.at, crossing.at));
-  const keys = meetings.filter(({ at }) => samePlace(at, crossing.at)).map(({ key }) => key);
+  const there = nodesOf(board).find((each) => isSamePosition(each.at, crossing.at));
+  const keys = meetings.filter(({ at }) => isSamePosition(at, crossing.at)).map(({ key }) => key);
   return { at: crossing.at, along: crossing.along, keys, ...(there && { node: there.id }) };
 }
 
@@ -91,15 +92,16 @@ function nodesPassed(
   between: readonly [NodeId, NodeId],
   bends: readonly Point[],
 ): readonly Stop[] {
-  const [from, to] = [placeOfNode(board, between[0]), placeOfNode(board, between[1])];
+  const [from, to] = [positionOfNode(board, between[0]), positionOfNode(board, between[1])];
   if (from === undefined || to === undefined) return [];
   const course = [from, ...bends, to];
   return nodesOf(board)
     .flatMap(({ id, at }): Stop[] => {
-      if (between.includes(id) || samePlace(at, from) || samePlace(at, to)) return [];
-      const piece = course.findIndex((point, i) => i > 0 && isOnChord(at, course[i - 1]!, point));
+      if (between.includes(id) || isSamePosition(at, from) || isSamePosition(at, to)) return [];
+      const piece = course.findIndex((point, i) => i > 0 && isOnSegment(at, course[i - 1]!, point));
       if (piece < 0) return [];
-      const along = piece - 1 + Math.max(0, Math.min(0.999, share(course[piece - 1]!, course[piece]!, at)));
+      const along =
+        piece - 1 + Math.max(0, Math.min(0.999, fractionAlong(course[piece - 1]!, course[piece]!, at)));
       return [{ at, along, node: id, keys: [] }];
     })
     .sort((a, b) => a.along - b.along);
@@ -116,9 +118,10 @@ function reach(
   board: StreetBoard,
   { at, node, keys }: Stop,
   kind: NodeKind,
+  run: Run,
 ): { readonly board: StreetBoard; readonly node: NodeId } | undefined {
   const id = node ?? nextNodeId(board, kind);
-  const parted = linesSplit(board, keys, at, node ?? { kind, id });
+  const parted = trySplitLines(board, keys, at, node ?? { kind, id }, run);
   if (parted) return { board: parted, node: id };
   return node ? { board, node } : undefined;
 }

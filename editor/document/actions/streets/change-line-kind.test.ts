@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { streetBoard } from '../../../testing/official-board.js';
-import type { StreetBoard } from '../../../model/index.js';
+import { editBoard } from '../../../../testing/editor/edit-boards.js';
+import { shippedStreetBoard } from '../../../../testing/boards/shipped-boards.js';
+import type { StreetBoard } from '../../../../model/index.js';
 import { addLine } from './add-line.js';
-import { changeList } from './change-list.js';
-import { setNote } from './set-note.js';
+import { changeLineKind } from './change-line-kind.js';
+import { setNote } from '../boards/set-note.js';
 
-const board = streetBoard('teaching/two-parallel-streets');
+const board = shippedStreetBoard('teaching/two-parallel-streets');
 const listsOf = ({ streets, waterlines }: StreetBoard): readonly number[] => [
   streets.length,
   waterlines.length,
@@ -14,29 +15,29 @@ const ends = board.streets.map(({ between }) => between.join('-'));
 
 it('makes a street a waterline and back again', () => {
   const key = `street:${ends[0]!}`;
-  const wet = changeList([key], 'waterlines')(board) as StreetBoard;
+  const wet = editBoard(board, changeLineKind([key], 'waterlines'));
   expect(listsOf(wet)).toEqual([board.streets.length - 1, board.waterlines.length + 1]);
-  expect(wet.waterlines[0]).toBe(board.streets[0]);
-  expect(changeList([`waterline:${ends[0]!}`], 'streets')(wet)).toEqual(board);
+  expect(wet.waterlines[0]).toEqual(board.streets[0]);
+  expect(editBoard(wet, changeLineKind([`waterline:${ends[0]!}`], 'streets'))).toEqual(board);
 });
 
 it('takes several lines between the same ends at once', () => {
   const twin = ends.find((each, i) => ends.indexOf(each) !== i)!;
-  const wet = changeList([`street:${twin}`, `street:${twin}~2`], 'waterlines')(board) as StreetBoard;
+  const wet = editBoard(board, changeLineKind([`street:${twin}`, `street:${twin}~2`], 'waterlines'));
   expect(listsOf(wet)).toEqual([board.streets.length - 2, 2]);
   expect(wet.waterlines.map(({ between }) => between.join('-'))).toEqual([twin, twin]);
 });
 
 it('leaves everything alone where there is nothing to do', () => {
-  expect(changeList([`street:${ends[0]!}`], 'streets')(board)).toBe(board);
-  expect(changeList(['street:c1-c999', 'c1', 'nonsense'], 'waterlines')(board)).toBe(board);
+  expect(editBoard(board, changeLineKind([`street:${ends[0]!}`], 'streets'))).toBe(board);
+  expect(editBoard(board, changeLineKind(['street:c1-c999', 'c1', 'nonsense'], 'waterlines'))).toBe(board);
   const { between, bends } = board.streets[0]!;
-  const both = addLine('waterlines', between, bends)(board);
-  expect(changeList([`street:${ends[0]!}`], 'waterlines')(both)).toBe(both);
+  const both = editBoard(board, addLine('waterlines', between, bends));
+  expect(editBoard(both, changeLineKind([`street:${ends[0]!}`], 'waterlines'))).toBe(both);
 });
 
 it('keeps notes about the line', () => {
-  const noted = setNote([`street:${ends[0]!}`], 'Blue in one print.')(board);
-  const wet = changeList([`street:${ends[0]!}`], 'waterlines')(noted);
+  const noted = editBoard(board, setNote([`street:${ends[0]!}`], 'Blue in one print.'));
+  const wet = editBoard(noted, changeLineKind([`street:${ends[0]!}`], 'waterlines'));
   expect(wet.provenance.notes).toEqual(noted.provenance.notes);
 });

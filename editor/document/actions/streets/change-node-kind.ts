@@ -1,33 +1,40 @@
-import { idOfCircle, type NodeId, type NodeKind, type StreetBoard } from '../../../model/index.js';
-import { mapSame } from '../../../model/same-or-new.js';
-import { onStreets, type Action } from '../action.js';
-import { kindOfNode } from '../key.js';
-import { placeOfNode, withoutNode } from '../nodes.js';
-import { nextNodeId } from '../next-id.js';
-import { withNames, type Names } from '../rename-nodes.js';
-import { withNode } from './add-node.js';
+import {
+  idOfCircle,
+  mapOrSame,
+  type NodeId,
+  type NodeKind,
+  type StreetBoard,
+} from '../../../../model/index.js';
+import { streetAction, type Action } from '../action.js';
+import { kindOfNode } from '../../entities/entity-name.js';
+import { findNode, removeNode } from '../../entities/nodes.js';
+import { nextNodeId } from '../../entities/next-id.js';
+import { keyOf } from '../../keys/entity-key.js';
+import { renameReferences, type NodeRenames } from '../../references/rename-nodes.js';
+import { insertNode } from './add-node.js';
 
 /** Makes a node one of another kind, with a new id. It keeps its place, its lines and its walks, and a section that was decided. */
-export const changeKind = (id: NodeId, kind: NodeKind, newId: NodeId): Action =>
-  changeKinds(new Map([[id, newId]]), kind);
+export const changeNodeKind = (id: NodeId, kind: NodeKind, newId: NodeId): Action =>
+  changeNodeKinds(new Map([[id, newId]]), kind);
 
 /** The same for several nodes at once, by their new ids. */
-export const changeKinds = (names: Names, kind: NodeKind): Action =>
-  onStreets((board) => {
+export const changeNodeKinds = (names: NodeRenames, kind: NodeKind): Action =>
+  streetAction((board) => {
     const changed = new Map<NodeId, NodeId>();
     let made = board;
     for (const [id, newId] of names) {
-      const at = kindOfNode(id) === kind ? undefined : placeOfNode(board, id);
-      const next = at && withNode(withoutNode(made, id), { kind, id: newId, at });
+      const node = kindOfNode(id) === kind ? undefined : findNode(board, id);
+      const next =
+        node && insertNode(removeNode(made, id), { kind, id: newId, at: node.at, key: keyOf(node) });
       if (next === undefined) continue;
-      made = withSector(next, newId, sectorOf(board, id));
+      made = withSector(next, newId, 'sector' in node! ? node.sector : undefined);
       changed.set(id, newId);
     }
-    return changed.size === 0 ? board : withNames(board, made, changed);
+    return changed.size === 0 ? board : renameReferences(made, changed);
   });
 
 /** New ids for the nodes that are not of this kind: the next ones that are free. */
-export function namesForKind(board: StreetBoard, ids: readonly NodeId[], kind: NodeKind): Names {
+export function newIdsForKind(board: StreetBoard, ids: readonly NodeId[], kind: NodeKind): NodeRenames {
   const first = nextNodeId(board, kind);
   const letter = first.charAt(0) as 'c' | 'x' | 't';
   let number = Number(first.slice(1));
@@ -44,15 +51,11 @@ export function namesForKind(board: StreetBoard, ids: readonly NodeId[], kind: N
   return names;
 }
 
-const sectorOf = (board: StreetBoard, id: NodeId): string | undefined =>
-  board.circles.find((each) => idOfCircle(each) === id)?.sector ??
-  board.crossings.find((each) => each.id === id)?.sector;
-
 function withSector(board: StreetBoard, id: NodeId, sector: string | undefined): StreetBoard {
   if (sector === undefined) return board;
   return {
     ...board,
-    circles: mapSame(board.circles, (each) => (idOfCircle(each) === id ? { ...each, sector } : each)),
-    crossings: mapSame(board.crossings, (each) => (each.id === id ? { ...each, sector } : each)),
+    circles: mapOrSame(board.circles, (each) => (idOfCircle(each) === id ? { ...each, sector } : each)),
+    crossings: mapOrSame(board.crossings, (each) => (each.id === id ? { ...each, sector } : each)),
   };
 }

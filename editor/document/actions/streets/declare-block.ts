@@ -1,11 +1,17 @@
-import type { Block, BlockId, NodeId, StreetBoard } from '../../../model/index.js';
-import { rotateWalk } from '../../../model/file/sort-board.js';
-import { canonicalJson } from '../../../model/index.js';
-import { onStreets, type Action } from '../action.js';
-import { nextBlockId } from '../next-id.js';
-import { hasNode } from '../nodes.js';
-import { oneLine } from '../one-line.js';
-import type { Walk } from '../walks.js';
+import {
+  type Block,
+  type BlockId,
+  canonicalJson,
+  type NodeId,
+  rotateWalk,
+  type StreetBoard,
+} from '../../../../model/index.js';
+import { streetAction, type Action } from '../action.js';
+import { nextBlockId } from '../../entities/next-id.js';
+import { hasNode } from '../../entities/nodes.js';
+import { toSingleLine } from '../../entities/single-line.js';
+import { keyOf, withKey } from '../../keys/entity-key.js';
+import type { Walk } from '../../entities/walks.js';
 
 /** An area to be declared: a face of the board, or what a person has walked round. */
 export interface Area {
@@ -15,28 +21,31 @@ export interface Area {
   readonly block?: BlockId | null;
 }
 
-/** Declares what an area is. The block that it is, or one round the same nodes, whichever way, is declared anew and keeps its id. */
+/** Declares the kind of an area. A block of the same nodes, in either direction, is declared again and keeps its id. */
 export const declareBlock = (area: Area, kind: Block['kind'], reason?: string | null): Action =>
-  onStreets((board) => {
+  streetAction((board) => {
     const nodes: readonly NodeId[] = [...area.walk, ...(area.islands ?? []).flat()];
     if (area.walk.length === 0 || area.islands?.some((island) => island.length === 0)) return board;
     if (!nodes.every((id) => hasNode(board, id))) return board;
     const known = blockOfArea(board, area);
     // A reason says why a block has its kind, so that it does not outlive the kind.
-    const told =
+    const givenReason =
       typeof reason === 'string'
-        ? oneLine(reason)
+        ? toSingleLine(reason)
         : known?.kind === kind && reason !== null
           ? known.reason
           : undefined;
     const islands = area.islands ?? known?.islands ?? [];
-    const block: Block = {
-      id: known?.id ?? nextBlockId(board),
-      kind,
-      walk: rotateWalk(area.walk),
-      ...(islands.length > 0 && { islands }),
-      ...(told !== undefined && { reason: told }),
-    };
+    const block = withKey<Block>(
+      {
+        id: known?.id ?? nextBlockId(board),
+        kind,
+        walk: rotateWalk(area.walk),
+        ...(islands.length > 0 && { islands }),
+        ...(givenReason !== undefined && { reason: givenReason }),
+      },
+      known && keyOf(known),
+    );
     if (known === undefined) return { ...board, blocks: [...board.blocks, block] };
     if (canonicalJson(known) === canonicalJson(block)) return board;
     return { ...board, blocks: board.blocks.map((each) => (each === known ? block : each)) };

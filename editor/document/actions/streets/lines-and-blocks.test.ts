@@ -1,31 +1,31 @@
 /** Splitting, dissolving and merging keep what people declared of blocks in step with what is drawn. */
 import { expect, test } from 'vitest';
-import { streetBoard } from '../../testing/official-board.js';
-import { formatBoard, idsOfLines, type NodeId, type StreetBoard } from '../../model/index.js';
-import { validateBoard } from '../../validator/index.js';
-import { matchBlocks } from '../../validator/match-blocks.js';
-import { inTurn, type Action } from './action.js';
-import { addLine } from './actions/add-line.js';
-import { addNode } from './actions/add-node.js';
-import { declareBlock } from './actions/declare-block.js';
-import { deleteThings } from './actions/delete-things.js';
-import { dissolveNode } from './actions/dissolve-node.js';
-import { mergeNodes } from './actions/merge-nodes.js';
-import { setBends } from './actions/set-bends.js';
-import { splitLine } from './actions/split-line.js';
-import { courseOf, findLine } from './lines.js';
-import { keyOf, LINE_LISTS, type LineList } from './key.js';
-import { patchBetween } from './patch.js';
+import { editBoard } from '../../../../testing/editor/edit-boards.js';
+import { shippedStreetBoard } from '../../../../testing/boards/shipped-boards.js';
+import { formatBoard, idsOfLines, type NodeId, type StreetBoard } from '../../../../model/index.js';
+import { validateText } from '../../../../validator/index.js';
+import { matchBlocks } from '../../../../validator/facts/blocks/match-blocks.js';
+import { sequence, type Action } from '../action.js';
+import { addLine } from './add-line.js';
+import { addNode } from './add-node.js';
+import { declareBlock } from './declare-block.js';
+import { deleteEntities } from '../boards/delete-entities.js';
+import { dissolveNode } from './dissolve-node.js';
+import { mergeNodes } from './merge-nodes.js';
+import { setBends } from './set-bends.js';
+import { splitLine } from './split-line.js';
+import { pathOfLine, findLine } from '../../entities/lines.js';
+import { formatEntityName, LINE_LISTS, type LineList } from '../../entities/entity-name.js';
 
 const BOARDS = ['whitechapel', 'whitehall'];
 
 /** How many blocks are not what is drawn, and how many areas are no block. */
 const faults = (board: StreetBoard): readonly unknown[] => {
-  const { verdicts, undeclared } = matchBlocks(board);
+  const { matches: verdicts, undeclared } = matchBlocks(board);
   return [...verdicts.filter(({ is }) => is !== 'face'), ...undeclared];
 };
 
-const after = (board: StreetBoard, action: Action): StreetBoard => action(board) as StreetBoard;
+const after = (board: StreetBoard, action: Action): StreetBoard => editBoard(board, action);
 
 /** Every line with the middle of its longest piece. */
 function* linesOf(
@@ -33,34 +33,33 @@ function* linesOf(
 ): Iterable<{ key: string; list: LineList; middle: readonly [number, number] }> {
   for (const list of LINE_LISTS)
     for (const [i, id] of idsOfLines(board[list]).entries()) {
-      const course = courseOf(board, board[list][i]!)!;
+      const course = pathOfLine(board, board[list][i]!)!;
       const lengths = course.slice(1).map(([x, y], k) => Math.hypot(x - course[k]![0], y - course[k]![1]));
       const longest = lengths.indexOf(Math.max(...lengths));
       const [[x1, y1], [x2, y2]] = [course[longest]!, course[longest + 1]!];
-      yield { key: keyOf({ is: 'line', list, id }), list, middle: [(x1 + x2) / 2, (y1 + y2) / 2] };
+      yield { key: formatEntityName({ is: 'line', list, id }), list, middle: [(x1 + x2) / 2, (y1 + y2) / 2] };
     }
 }
 
 const everyNthLine = (board: StreetBoard, n: number) => [...linesOf(board)].filter((_, i) => i % n === 0);
 
 test.each(BOARDS)('lines of %s can be parted and made whole again, to the byte', (id) => {
-  const board = streetBoard(id);
+  const board = shippedStreetBoard(id);
   expect(faults(board)).toEqual([]);
   for (const { key, list, middle } of everyNthLine(board, 15)) {
     const parted = after(board, splitLine(key, middle, { kind: 'junction', id: 't999' }));
     expect(parted[list].length, key).toBe(board[list].length + 1);
     expect(faults(parted), key).toEqual([]);
-    // An empty patch: not a coordinate differs.
-    expect(patchBetween(board, dissolveNode('t999')(parted)), key).toEqual({});
-    expect(patchBetween(board, deleteThings(['t999'])(parted)), key).toEqual({});
+    expect(formatBoard(editBoard(parted, dissolveNode('t999'))), key).toBe(formatBoard(board));
+    expect(formatBoard(editBoard(parted, deleteEntities(['t999']))), key).toBe(formatBoard(board));
   }
 });
 
 test('where a street of Whitechapel is parted, the validator has nothing to say about blocks', () => {
-  const board = streetBoard('whitechapel');
+  const board = shippedStreetBoard('whitechapel');
   for (const { key, middle } of everyNthLine(board, 150)) {
     const parted = after(board, splitLine(key, middle, { kind: 'junction', id: 't999' }));
-    const { findings } = validateBoard(formatBoard(parted));
+    const { findings } = validateText(formatBoard(parted));
     const rules = findings.map(({ rule }) => rule);
     expect(
       rules.filter((rule) => /^(block|water|topology)\//.test(rule)),
@@ -73,7 +72,7 @@ test('where a street of Whitechapel is parted, the validator has nothing to say 
 test.each(BOARDS)(
   'a node of %s beside another can be merged into it, and no block is left in the air',
   (id) => {
-    const board = streetBoard(id);
+    const board = shippedStreetBoard(id);
     for (const { key, list, middle } of everyNthLine(board, 17)) {
       if (list !== 'streets') continue;
       const parted = after(board, splitLine(key, middle, { kind: 'crossing', id: 'x999' }));
@@ -88,7 +87,7 @@ test.each(BOARDS)(
 /** c1 and c2 with two streets between them, c3 above and c4 below: three areas, the middle one between the two streets. */
 const PARALLEL = (() => {
   const at = { c1: [0, 500], c2: [1000, 500], c3: [500, 0], c4: [500, 1000] } as const;
-  const { circles: _, ...frame } = streetBoard('teaching/two-routes');
+  const { circles: _, ...frame } = shippedStreetBoard('teaching/two-routes');
   let board: StreetBoard = {
     ...frame, circles: [], crossings: [], junctions: [], streets: [], waterlines: [], expect: [], witnesses: [],
     blocks: [
@@ -123,7 +122,7 @@ test('of two streets between the same nodes, only the walks along the parted one
 });
 
 test('of three streets between the same nodes, one block between them gains the node and the other does not', () => {
-  const middle = inTurn(addLine('streets', ['c1', 'c2']), deleteThings(['b2']));
+  const middle = sequence(addLine('streets', ['c1', 'c2']), deleteEntities(['b2']));
   const twice = { ...after(PARALLEL, middle) };
   const between = (id: 'b2' | 'b4') => ({ id, kind: 'houses', walk: ['c1', 'c2'] }) as const;
   const board: StreetBoard = {
@@ -132,7 +131,7 @@ test('of three streets between the same nodes, one block between them gains the 
   };
   expect(faults(board)).toEqual([]);
   for (const key of ['street:c1-c2', 'street:c1-c2~2', 'street:c1-c2~3']) {
-    const [x, y] = courseOf(board, findLine(board, 'streets', key.slice(7))!.line)![1]!;
+    const [x, y] = pathOfLine(board, findLine(board, 'streets', key.slice(7))!.line)![1]!;
     const parted = after(
       board,
       splitLine(key, x === 1000 ? [500, 500] : [x, y], { kind: 'crossing', id: 'x1' }),
@@ -147,11 +146,11 @@ test('of three streets between the same nodes, one block between them gains the 
 
 test('what is pinched between two nodes that become one falls into two blocks', () => {
   // One area round c1 c3 c2 c4, without the two streets between c1 and c2.
-  const open = after(PARALLEL, deleteThings(['street:c1-c2', 'street:c1-c2~2', 'b1', 'b2', 'b3']));
+  const open = after(PARALLEL, deleteEntities(['street:c1-c2', 'street:c1-c2~2', 'b1', 'b2', 'b3']));
   const whole = after(open, declareBlock({ walk: ['c1', 'c3', 'c2', 'c4'] }, 'water', 'the basin'));
   const moved = after(
     whole,
-    inTurn(setBends('street:c1-c4', [[100, 900]]), setBends('street:c2-c4', [[900, 900]])),
+    sequence(setBends('street:c1-c4', [[100, 900]]), setBends('street:c2-c4', [[900, 900]])),
   );
   expect(faults(moved)).toEqual([]);
   const pinched = after(moved, mergeNodes('c3', 'c4'));
@@ -165,7 +164,7 @@ test('what is pinched between two nodes that become one falls into two blocks', 
 test('an area whose two sides fall together is gone, and its block with it', () => {
   const straight = after(
     PARALLEL,
-    inTurn(deleteThings(['street:c1-c2', 'street:c1-c2~2', 'b2']), addLine('streets', ['c1', 'c2'])),
+    sequence(deleteEntities(['street:c1-c2', 'street:c1-c2~2', 'b2']), addLine('streets', ['c1', 'c2'])),
   );
   expect(faults(straight)).toEqual([]);
   const flat = after(straight, mergeNodes('c1', 'c3'));

@@ -1,27 +1,34 @@
 /** What is drawn. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { networkOf } from '../../../model/network/network.js';
-import { crossingsWithoutNode } from '../../../model/geometry/crossings-without-node.js';
+import { networkOf } from '../../../../model/network/network.js';
+import { findCrossingsWithoutNode } from '../../../../model/geometry/crossings-without-node.js';
 import {
   addBend,
   addLine,
   addLineWithNodes,
   addNode,
-  crossLines,
-  deleteThings,
+  findLineCrossings,
+  deleteEntities,
   removeBend,
   setBends,
   splitLine,
   straighten,
   type Action,
-} from '../index.js';
-import { onStreets, empty, circlesAt, names, whitechapel } from '../../../testing/edited-boards.js';
+} from '../../index.js';
+import {
+  editBoard,
+  editStreetBoard,
+  emptyStreetBoard,
+  addCircles,
+  lineNames,
+  whitechapelBoard,
+} from '../../../../testing/editor/edit-boards.js';
 
 describe('lines', () => {
-  const square = onStreets(empty, circlesAt([0, 0], [100, 0], [100, 100], [0, 100]));
+  const square = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [100, 0], [100, 100], [0, 100]));
 
   test('are drawn once, and not from a node straight to itself or into the air', () => {
-    const one = onStreets(
+    const one = editStreetBoard(
       square,
       addLine(
         'streets',
@@ -54,9 +61,9 @@ describe('lines', () => {
       addLine('streets', ['c1', 'c9']),
       addLine('streets', ['c1', 'c3'], [[NaN, 1]]),
     ])
-      expect(again(one)).toBe(one);
+      expect(editBoard(one, again)).toBe(one);
     expect(
-      onStreets(
+      editStreetBoard(
         one,
         addLine(
           'waterlines',
@@ -72,8 +79,8 @@ describe('lines', () => {
 
   test('are bent between the bends next to the place, straightened, and bent as told', () => {
     const line = 'street:c1-c2';
-    const one = onStreets(square, addLine('streets', ['c1', 'c2'], [[50, 40]]));
-    const bends = (...actions: Action[]): unknown => onStreets(one, ...actions).streets[0]!.bends;
+    const one = editStreetBoard(square, addLine('streets', ['c1', 'c2'], [[50, 40]]));
+    const bends = (...actions: Action[]): unknown => editStreetBoard(one, ...actions).streets[0]!.bends;
     expect(bends(addBend(line, [70, 22.4]))).toEqual([
       [50, 40],
       [70, 22],
@@ -96,12 +103,12 @@ describe('lines', () => {
       [1, 2],
       [3, 4],
     ]);
-    expect(bends(deleteThings([`bend:${line}#0`]))).toBeUndefined();
+    expect(bends(deleteEntities([`bend:${line}#0`]))).toBeUndefined();
     expect(bends(straighten([line]))).toBeUndefined();
   });
 
   test('share out their bends when they are split; a bend under the node is no bend', () => {
-    const one = onStreets(
+    const one = editStreetBoard(
       square,
       addLine(
         'streets',
@@ -113,7 +120,7 @@ describe('lines', () => {
         ],
       ),
     );
-    const split = onStreets(
+    const split = editStreetBoard(
       one,
       splitLine('street:c1-c3', [80, 30], { kind: 'crossing', id: 'x1', border: 'red' }),
     );
@@ -122,25 +129,25 @@ describe('lines', () => {
       { between: ['c3', 'x1'], bends: [[100, 60]] },
     ]);
     expect(split.crossings).toEqual([{ id: 'x1', at: [80, 30], border: 'red' }]);
-    const through = onStreets(one, splitLine('street:c1-c3', [90, 40], 'c2'));
-    expect(names(through.streets)).toEqual(['c1-c2', 'c2-c3']);
-    expect(through.circles).toBe(one.circles);
+    const through = editStreetBoard(one, splitLine('street:c1-c3', [90, 40], 'c2'));
+    expect(lineNames(through.streets)).toEqual(['c1-c2', 'c2-c3']);
+    expect(through.circles).toEqual(one.circles);
     for (const wrong of [
       splitLine('street:c1-c3', [50, 50], 'c1'),
       splitLine('street:c1-c3', [50, 50], 'x9'),
       splitLine('street:c1-c4', [0, 50], 'c2'),
     ])
       // prettier-ignore
-      expect(wrong(one)).toBe(one);
+      expect(editBoard(one, wrong)).toBe(one);
   });
 
   test('a chain of nodes is put evenly between its ends', () => {
-    const chain = onStreets(
-      empty,
-      circlesAt([0, 0], [10, 50], [90, 20], [300, 0]),
+    const chain = editStreetBoard(
+      emptyStreetBoard,
+      addCircles([0, 0], [10, 50], [90, 20], [300, 0]),
       addLine('streets', ['c1', 'c2'], [[5, 5]]), addLine('streets', ['c2', 'c3']), addLine('streets', ['c3', 'c4']),
     ); // prettier-ignore
-    const even = onStreets(chain, straighten(['c3', 'c1', 'c4', 'c2']));
+    const even = editStreetBoard(chain, straighten(['c3', 'c1', 'c4', 'c2']));
     expect(even.circles.map(({ at }) => at)).toEqual([
       [0, 0],
       [100, 0],
@@ -148,27 +155,27 @@ describe('lines', () => {
       [300, 0],
     ]);
     expect(even.streets.some(({ bends }) => bends)).toBe(false);
-    expect(onStreets(chain, straighten(['c1', 'c3']))).toBe(chain);
+    expect(editStreetBoard(chain, straighten(['c1', 'c3']))).toBe(chain);
   });
 
   test('drawn across others are led through what they meet', () => {
-    const crossed = onStreets(
-      empty,
-      circlesAt([0, 0], [0, 100], [50, -50], [50, 150], [80, 50], [100, 0], [100, 100], [150, 50], [-50, 50]),
+    const crossed = editStreetBoard(
+      emptyStreetBoard,
+      addCircles([0, 0], [0, 100], [50, -50], [50, 150], [80, 50], [100, 0], [100, 100], [150, 50], [-50, 50]),
       addLine('streets', ['c1', 'c2']), addLine('waterlines', ['c3', 'c4']), addLine('streets', ['c6', 'c7']),
     ); // prettier-ignore
-    expect(crossLines(crossed, ['c9', 'c8']).map(({ key, at }) => [key, at])).toEqual([
+    expect(findLineCrossings(crossed, ['c9', 'c8']).map(({ key, at }) => [key, at])).toEqual([
       ['street:c1-c2', [0, 50]],
       ['waterline:c3-c4', [50, 50]],
       ['street:c6-c7', [100, 50]],
     ]);
-    const led = onStreets(crossed, addLineWithNodes('streets', ['c9', 'c8'], [[-20, 50]], 'crossing'));
+    const led = editStreetBoard(crossed, addLineWithNodes('streets', ['c9', 'c8'], [[-20, 50]], 'crossing'));
     expect(led.crossings.map(({ at }) => at)).toEqual([
       [0, 50],
       [50, 50],
       [100, 50],
     ]);
-    expect(names(led.streets)).toEqual([
+    expect(lineNames(led.streets)).toEqual([
       'c1-x1',
       'c2-x1',
       'c5-x2',
@@ -180,36 +187,39 @@ describe('lines', () => {
       'x1-x2',
     ]);
     expect(led.streets.find(({ between }) => between[0] === 'c9')!.bends).toEqual([[-20, 50]]);
-    expect(names(led.waterlines)).toEqual(['c3-x2', 'c4-x2']);
-    expect(crossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    expect(lineNames(led.waterlines)).toEqual(['c3-x2', 'c4-x2']);
+    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 
   test('may cross a line twice, and two lines where these cross each other', () => {
-    const zigzag = onStreets(empty, circlesAt([0, 0], [300, 0], [0, 60], [300, 60]), addLine('streets', ['c1', 'c2'], [[150, 120]]), addLine('streets', ['c3', 'c4'], [[150, -60]])); // prettier-ignore
-    const led = onStreets(zigzag, addNode({ kind: 'circle', id: 'c5', at: [-50, 30] }), addNode({ kind: 'circle', id: 'c6', at: [400, 30] }), addLineWithNodes('streets', ['c5', 'c6'], [], 'junction')); // prettier-ignore
+    const zigzag = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [300, 0], [0, 60], [300, 60]), addLine('streets', ['c1', 'c2'], [[150, 120]]), addLine('streets', ['c3', 'c4'], [[150, -60]])); // prettier-ignore
+    const led = editStreetBoard(zigzag, addNode({ kind: 'circle', id: 'c5', at: [-50, 30] }), addNode({ kind: 'circle', id: 'c6', at: [400, 30] }), addLineWithNodes('streets', ['c5', 'c6'], [], 'junction')); // prettier-ignore
     expect(led.junctions).toHaveLength(2);
-    expect(crossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 
   test('that meet another where whole numbers cannot tell it from their own end, meet it there', () => {
-    const hair = onStreets(
-      empty,
-      circlesAt([0, 0], [1000, 0], [0, -100], [1, 200]),
+    const hair = editStreetBoard(
+      emptyStreetBoard,
+      addCircles([0, 0], [1000, 0], [0, -100], [1, 200]),
       addLine('streets', ['c3', 'c4']),
     );
     for (const between of [
       ['c1', 'c2'],
       ['c2', 'c1'],
     ] as const) {
-      const led = onStreets(hair, addLineWithNodes('streets', between, [], 'crossing'));
-      expect(names(led.streets)).toEqual(['c1-c2', 'c1-c3', 'c1-c4']);
+      const led = editStreetBoard(hair, addLineWithNodes('streets', between, [], 'crossing'));
+      expect(lineNames(led.streets)).toEqual(['c1-c2', 'c1-c3', 'c1-c4']);
       expect(led.crossings).toEqual([]);
     }
   });
 
   test('across the whole of Whitechapel leave no crossing without a node', () => {
-    const led = onStreets(whitechapel, addLineWithNodes('streets', ['c1', 'c195'], [], 'junction'));
-    expect(led.junctions.length).toBeGreaterThan(whitechapel.junctions.length + 20);
-    expect(crossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
+    const led = editStreetBoard(
+      whitechapelBoard,
+      addLineWithNodes('streets', ['c1', 'c195'], [], 'junction'),
+    );
+    expect(led.junctions.length).toBeGreaterThan(whitechapelBoard.junctions.length + 20);
+    expect(findCrossingsWithoutNode(networkOf(led).drawing).lines).toHaveLength(0);
   });
 });

@@ -1,45 +1,54 @@
-import type { Crossing, Line, NodeId, StreetBoard, Witness } from '../../../model/index.js';
-import { filterSame, mapSame, withSame } from '../../../model/same-or-new.js';
-import { onStreets, type Action } from '../action.js';
-import { withNotesMended } from '../heirs.js';
-import { kindOfNode } from '../key.js';
-import { sameLine } from '../lines.js';
-import { blocksMerged } from '../merged-walks.js';
-import { hasNode, withoutNode } from '../nodes.js';
-import { heirsOf, linesRenamed } from '../rename-nodes.js';
+import {
+  type Crossing,
+  type Line,
+  type NodeId,
+  type StreetBoard,
+  type Witness,
+  filterOrSame,
+  mapOrSame,
+  updateOrSame,
+} from '../../../../model/index.js';
+import { streetAction, type Action } from '../action.js';
+import { kindOfNode } from '../../entities/entity-name.js';
+import { sameLine } from '../../entities/lines.js';
+import { mergeBlocks } from '../../entities/merge-blocks.js';
+import { findNode, removeNode } from '../../entities/nodes.js';
+import { keyOf } from '../../keys/entity-key.js';
+import { renameLineEnds } from '../../references/rename-nodes.js';
 
 /**
  * Makes two nodes one. The lines of the one that goes lead to the one that stays; a line between the two and lines that are
  * now drawn twice go. Walks follow, and a block that no longer encloses anything goes.
  */
 export const mergeNodes = (keep: NodeId, gone: NodeId): Action =>
-  onStreets((board) => {
-    if (keep === gone || !hasNode(board, keep) || !hasNode(board, gone)) return board;
+  streetAction((board, run) => {
+    const [kept, dropped] = [findNode(board, keep), findNode(board, gone)];
+    if (keep === gone || !kept || !dropped) return board;
+    run.replace(keyOf(dropped), [keyOf(kept)]);
     const now = (id: NodeId): NodeId => (id === gone ? keep : id);
     const apart = {
       ...board,
       streets: withoutLinesBetween(board.streets, keep, gone),
       waterlines: withoutLinesBetween(board.waterlines, keep, gone),
     };
-    const lines = linesRenamed(apart, now);
+    const lines = renameLineEnds(apart, now);
     const drawn = {
-      ...withoutNode(apart, gone),
+      ...removeNode(apart, gone),
       streets: withoutDoubles(lines.streets, keep),
       waterlines: withoutDoubles(lines.waterlines, keep),
     };
-    const merged = withSame(
-      { ...drawn, blocks: blocksMerged(drawn, keep, gone) },
+    return updateOrSame(
+      { ...drawn, blocks: mergeBlocks(drawn, keep, gone) },
       crossingsMerged(board, drawn, keep, gone),
     );
-    return withNotesMended(board, merged, heirsOf(new Map([[gone, keep]])));
   });
 
 const withoutLinesBetween = (lines: readonly Line[], a: NodeId, b: NodeId): readonly Line[] =>
-  filterSame(lines, ({ between }) => !(between.includes(a) && between.includes(b)));
+  filterOrSame(lines, ({ between }) => !(between.includes(a) && between.includes(b)));
 
 /** Of lines at a node that are the same, the first. */
 const withoutDoubles = (lines: readonly Line[], node: NodeId): readonly Line[] =>
-  filterSame(
+  filterOrSame(
     lines,
     (line, i) => !line.between.includes(node) || lines.findIndex((each) => sameLine(each, line)) === i,
   );
@@ -55,14 +64,14 @@ function crossingsMerged(
   const other = before.crossings.find(({ id }) => id === gone)!;
   const { letters } = after;
   return {
-    crossings: mapSame(after.crossings, (each) => (each.id === keep ? withMore(each, other) : each)),
-    witnesses: mapSame(after.witnesses, (witness) => witnessRenamed(witness, keep, gone)),
+    crossings: mapOrSame(after.crossings, (each) => (each.id === keep ? withMore(each, other) : each)),
+    witnesses: mapOrSame(after.witnesses, (witness) => witnessRenamed(witness, keep, gone)),
     ...(letters?.goulston === gone && { letters: { ...letters, goulston: keep as Crossing['id'] } }),
   };
 }
 
 const withMore = (crossing: Crossing, { border, name, sector }: Crossing): Crossing =>
-  withSame(crossing, {
+  updateOrSame(crossing, {
     ...(border && !crossing.border && { border }),
     ...(name !== undefined && crossing.name === undefined && { name }),
     ...(sector !== undefined && crossing.sector === undefined && { sector }),
@@ -76,13 +85,13 @@ function witnessRenamed(witness: Witness, keep: NodeId, gone: NodeId): Witness {
   const one = <Id extends NodeId>(id: Id): Id => (id === gone ? (keep as Id) : id);
   switch (witness.fact) {
     case 'border':
-      return withSame(witness, { of: renamed(witness.of) });
+      return updateOrSame(witness, { of: renamed(witness.of) });
     case 'sector':
-      return withSame(witness, { of: renamed(witness.of) });
+      return updateOrSame(witness, { of: renamed(witness.of) });
     case 'cell':
-      return withSame(witness, { of: one(witness.of) });
+      return updateOrSame(witness, { of: one(witness.of) });
     case 'relation':
-      return withSame(witness, {
+      return updateOrSame(witness, {
         of: one(witness.of),
         ...(witness.has && { has: renamed(witness.has) }),
         ...(witness.hasNot && { hasNot: renamed(witness.hasNot) }),

@@ -1,6 +1,6 @@
-import type { NodeId, Point } from '../../../model/index.js';
+import type { NodeId, Point } from '../../../../model/index.js';
 import type { Action } from '../action.js';
-import { placeThings } from './place-things.js';
+import { placeEntities } from './place-entities.js';
 
 /** Puts a node exactly here. Its lines keep their bends. */
-export const placeNode = (id: NodeId, at: Point): Action => placeThings(new Map([[id, at]]));
+export const placeNode = (id: NodeId, at: Point): Action => placeEntities(new Map([[id, at]]));

@@ -1,9 +1,8 @@
-import { idOfCircle, type CircleId } from '../../../model/index.js';
-import { mapSame, withSame } from '../../../model/same-or-new.js';
-import { onStreets, type Action } from '../action.js';
-import { kindOfNode } from '../key.js';
-import { hasNode } from '../nodes.js';
-import { withNames } from '../rename-nodes.js';
+import { type CircleId, idOfCircle, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import { streetAction, type Action } from '../action.js';
+import { kindOfNode } from '../../entities/entity-name.js';
+import { hasNode } from '../../entities/nodes.js';
+import { renameReferences } from '../../references/rename-nodes.js';
 
 /** The highest number that an id can hold. */
 const HIGHEST = 9_999_999;
@@ -13,17 +12,17 @@ const HIGHEST = 9_999_999;
  * follow. Witnesses do not: they cite printed numbers, and it is the board that was wrong.
  */
 export const renumberCircle = (id: CircleId, number: number): Action =>
-  onStreets((board) => {
+  streetAction((board) => {
     const [was, is] = [Number(id.slice(1)), idOfCircle({ number })];
     if (!Number.isInteger(number) || number < 1 || number > HIGHEST) return board;
     if (was === number || kindOfNode(id) !== 'circle' || !hasNode(board, id)) return board;
     const isTaken = hasNode(board, is);
     const renumbered = {
       ...board,
-      circles: mapSame(board.circles, (circle) => {
-        if (circle.number === was) return withSame(circle, { number });
-        return circle.number === number ? withSame(circle, { number: was }) : circle;
+      circles: mapOrSame(board.circles, (circle) => {
+        if (circle.number === was) return updateOrSame(circle, { number });
+        return circle.number === number ? updateOrSame(circle, { number: was }) : circle;
       }),
     };
-    return withNames(board, renumbered, new Map([[id, is], ...(isTaken ? ([[is, id]] as const) : [])]));
+    return renameReferences(renumbered, new Map([[id, is], ...(isTaken ? ([[is, id]] as const) : [])]));
   });

@@ -1,41 +1,46 @@
-import type { NodeId, Point, StreetBoard } from '../../../model/index.js';
-import { mapSame } from '../../../model/same-or-new.js';
-import { onStreets, type Action } from '../action.js';
-import { withNotesMended } from '../heirs.js';
-import { parseKey, type Key } from '../key.js';
-import { endOpposite, lineOf, lineOfKey, linesAtNode } from '../lines.js';
-import { placeOfNode, withPlaces } from '../nodes.js';
-import { placeNear, samePlace } from '../place.js';
+import {
+  type NodeId,
+  type Point,
+  type StreetBoard,
+  mapOrSame,
+  updateOrSame,
+} from '../../../../model/index.js';
+import { streetAction, type Action } from '../action.js';
+import { parseEntityName, type EntityName } from '../../entities/entity-name.js';
+import { endOpposite, makeLine, findLineByName, linesAtNode } from '../../entities/lines.js';
+import { positionOfNode, moveNodes } from '../../entities/nodes.js';
+import { roundPosition, isSamePosition } from '../../entities/position.js';
 
 /**
  * Makes things straight: a line loses its bends; nodes that follow each other along lines are put evenly between the first
  * and the last of them, and the lines between them lose their bends.
  */
-export const straighten = (keys: Iterable<Key>): Action => {
+export const straighten = (keys: Iterable<EntityName>): Action => {
   const chosen = [...keys];
-  return onStreets((board) => {
+  return streetAction((board) => {
     const lines = new Set(
-      chosen.flatMap((key) => (parseKey(key)?.is === 'line' ? (lineOfKey(board, key)?.line ?? []) : [])),
+      chosen.flatMap((key) =>
+        parseEntityName(key)?.is === 'line' ? (findLineByName(board, key)?.line ?? []) : [],
+      ),
     );
     const chain = chainOf(board, new Set(chosen.flatMap(nodeOfKey)));
     for (const [i, id] of chain.entries())
       for (const { line } of linesAtNode(board, id))
         if (chain[i + 1] === endOpposite(line, id)) lines.add(line);
     const places = evenPlaces(board, chain);
-    const placed = withPlaces(board, (id, at) => {
+    const placed = moveNodes(board, (id, at) => {
       const place = places.get(id);
-      return place === undefined || samePlace(place, at) ? at : place;
+      return place === undefined || isSamePosition(place, at) ? at : place;
     });
     const straight = (list: StreetBoard['streets']): StreetBoard['streets'] =>
-      mapSame(list, (line) => (lines.has(line) && line.bends ? lineOf(line.between) : line));
+      mapOrSame(list, (line) => (lines.has(line) && line.bends ? makeLine(line.between, [], line) : line));
     const [streets, waterlines] = [straight(board.streets), straight(board.waterlines)];
-    if (streets === board.streets && waterlines === board.waterlines) return placed;
-    return withNotesMended(board, { ...placed, streets, waterlines });
+    return updateOrSame(placed, { streets, waterlines });
   });
 };
 
-function nodeOfKey(key: Key): readonly NodeId[] {
-  const thing = parseKey(key);
+function nodeOfKey(key: EntityName): readonly NodeId[] {
+  const thing = parseEntityName(key);
   return thing?.is === 'node' ? [thing.id] : [];
 }
 
@@ -62,11 +67,14 @@ function chainOf(board: StreetBoard, nodes: ReadonlySet<NodeId>): readonly NodeI
 
 function evenPlaces(board: StreetBoard, chain: readonly NodeId[]): ReadonlyMap<NodeId, Point> {
   const places = new Map<NodeId, Point>();
-  const [from, to] = [chain[0] && placeOfNode(board, chain[0]), placeOfNode(board, chain.at(-1) ?? 'c0')];
+  const [from, to] = [
+    chain[0] && positionOfNode(board, chain[0]),
+    positionOfNode(board, chain.at(-1) ?? 'c0'),
+  ];
   if (from === undefined || to === undefined) return places;
   for (const [i, id] of chain.entries()) {
     const along = i / (chain.length - 1);
-    const place = placeNear([from[0] + along * (to[0] - from[0]), from[1] + along * (to[1] - from[1])]);
+    const place = roundPosition([from[0] + along * (to[0] - from[0]), from[1] + along * (to[1] - from[1])]);
     if (place && i > 0 && i < chain.length - 1) places.set(id, place);
   }
   return places;

@@ -1,0 +1,70 @@
+/** `lamplighter diff`: what changed between two boards, and how it changes play. */
+import type { Board } from '../../../model/index.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+
+const FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
+
+export const diffCommand: Command = {
+  name: 'diff',
+  summary: 'Show what changed between two boards, and how it changes play',
+  usage: `<before> <after> [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
+  description: `A board is a board file, a board's folder, a canonical export, or one at a git revision: REVISION:PATH. A revision
+alone means the other board at that revision. Nodes are matched by number and id, and by position where ids changed.
+The output lists the edits (streets, nodes, numbers, colours, blocks, sections, setup, tracks, …), their consequences
+(where Jack can go and by which routes, police steps, searches, alleys, boats, what is out of reach, what is
+visible), the class of the change, and the version it requires. Exit 0 if the boards are the same, 1 if not.`,
+  operands: { least: 2, most: 2 },
+  options: {
+    format: {
+      valueName: 'FORMAT',
+      description:
+        'pretty (the default), json, markdown (for a pull request), or html (both boards drawn, the changes marked)',
+    },
+    all: { description: 'Print long lists in full; json always does' },
+    output: OUTPUT_OPTION,
+  },
+  examples: [
+    {
+      line: 'lamplighter diff HEAD~1:boards/whitehall boards/whitehall',
+      description: 'What did the last commit change on this board?',
+    },
+    {
+      line: 'lamplighter diff origin/main boards/whitehall --format markdown',
+      description: 'The same since a branch, for a comment on a pull request.',
+    },
+    {
+      line: 'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html',
+      description: 'A page with both boards drawn side by side.',
+    },
+    {
+      line: 'lamplighter diff theirs.json boards/whitechapel --format json',
+      description: 'A canonical export compared with a board, for a program.',
+    },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
+  if (!format.ok) return reportUsageError(terminal, format.message, 'diff');
+  const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
+  const opened = await openBoardsToCompare(operands, terminal, 'diff');
+  if (!opened.ok) return opened.exit;
+  const [before, after] = opened.boards as [Board, Board];
+  const output = options.get('output');
+  const refusal = checkOutputFile(output, opened.files);
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'diff');
+  const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
+  const found = diffBoards(before, after);
+  const text = formatDiff(found, format.value, {
+    all: options.has('all'),
+    ...((output === undefined || output === '-') && { paint: terminal.paint }),
+    boards: [before, after],
+  });
+  const delivered = await writeOutput(text, output, terminal);
+  if (delivered !== EXIT.clean) return delivered;
+  return found.same ? EXIT.clean : EXIT.findings;
+}

@@ -1,0 +1,67 @@
+/** `lamplighter engine`: plays games for other programs; each line is a JSON request or its response. */
+import type { Session } from '../../../engine/protocol/index.js';
+import { createBoardLookup } from '../../boards/board-lookup.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { splitLines } from '../../files/split-lines.js';
+import { decodeText } from '../../files/read-text.js';
+import type { Terminal } from '../../terminal/terminal.js';
+
+export const engineCommand: Command = {
+  name: 'engine',
+  summary: 'Play games for other programs over JSON lines',
+  usage: '[< requests]',
+  description: `Every line on stdin is a request, every line on stdout its response, in the same order. An invalid request
+gets a response with the reason, and the engine goes on until stdin ends. Games are kept in memory until then.
+docs/protocol.md and the request {"do":"help"} list the requests.`,
+  operands: { least: 0, most: 0 },
+  options: {},
+  examples: [
+    {
+      line: `echo '{"id":1,"do":"help"}' | lamplighter engine`,
+      description: 'List the requests.',
+    },
+    {
+      line: `echo '{"id":1,"do":"new","board":"whitehall"}' | lamplighter engine`,
+      description: 'Open a game on a shipped board.',
+    },
+    {
+      line: 'lamplighter engine < requests.jsonl > answers.jsonl',
+      description: 'Many requests from a file, one per line.',
+    },
+  ],
+  run,
+};
+
+async function run(_: Arguments, terminal: Terminal): Promise<ExitCode> {
+  if (process.stdin.isTTY)
+    terminal.writeMessage('Type one request per line, such as {"id":1,"do":"help"}. Ctrl-D ends the engine.');
+  return serveEngine(process.stdin, terminal);
+}
+
+/** Answers line by line. Each response is written before the next request is read. */
+export async function serveEngine(input: AsyncIterable<Buffer>, terminal: Terminal): Promise<ExitCode> {
+  const { EMPTY_SESSION, LIMITS, errorLine, respondToLine, LINE_TOO_LONG } =
+    await import('../../../engine/protocol/index.js');
+  const host = { board: createBoardLookup() };
+  let session: Session = EMPTY_SESSION;
+  const answerTo = (bytes: Buffer | undefined): string => {
+    if (bytes === undefined) return LINE_TOO_LONG;
+    const read = decodeText(bytes);
+    if (!read.ok) return errorLine('badText', 'This line is not UTF-8. Send text as UTF-8.');
+    const done = respondToLine(session, read.text, host);
+    ({ session } = done);
+    return done.line;
+  };
+  try {
+    for await (const bytes of splitLines(input, LIMITS.line)) {
+      terminal.writeResult(`${answerTo(bytes)}\n`);
+      if (terminal.hasReader?.() === false) break;
+    }
+  } catch (error) {
+    // Requests never throw, so stdin itself failed: it is a folder, or a closed terminal.
+    const { code, message } = error as NodeJS.ErrnoException;
+    terminal.writeMessage(`lamplighter engine: stdin cannot be read (${code ?? message}).`);
+    return EXIT.usage;
+  }
+  return EXIT.clean;
+}

@@ -1,0 +1,134 @@
+/** `lamplighter export`: writes a board in another format. */
+import {
+  EDGE_RELATIONS,
+  EXPORT_FORMATS,
+  EXPORT_OPTIONS,
+  THEMES,
+  type ExportFormat,
+} from '../../../exchange/export/index.js';
+import { isStreetBoard, type Board } from '../../../model/index.js';
+import { openBoard } from '../../boards/open-board.js';
+import type { Arguments, Command, ExitCode } from '../../command/command.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { checkOutputFolder, writeFolder } from './output-folder.js';
+import { PICTURE_STYLES, writePicture } from './picture-export.js';
+import { selectEdgeRelation } from './edge-relation.js';
+
+const NAMES = EXPORT_FORMATS.map(({ name }) => name);
+const namesWhere = (isMeant: (format: ExportFormat) => boolean): string =>
+  joinWithOr(EXPORT_FORMATS.filter(isMeant).map(({ name }) => name));
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Write a board in another format',
+  usage: `<board> --to ${NAMES.join('|')} [--relation RELATION] [-o FILE]`,
+  description: [
+    ...EXPORT_FORMATS.map(({ name, summary }) => `${`${name}:`.padEnd(11)} ${summary}`),
+    `Graphs (${namesWhere(({ kind }) => kind === 'graph')}) contain the digest of the board. They have all relations as edges`,
+    `with an attribute "relation"; --relation writes one of them: ${EDGE_RELATIONS.join(', ')}.`,
+    `${namesWhere(({ files }) => files !== undefined)} writes several files, so -o must name a folder.`,
+    `Drawings (${namesWhere(isDrawing)}): --relation and --of highlight the nodes that a relation gives for one node.`,
+    `${namesWhere(({ kind }) => kind === 'raster')} with --style scan: a simulated photograph, and beside it NAME.truth.json with the position of everything`,
+    'in the picture. They need the library sharp ("npm install sharp").',
+    'docs/formats has a page about each format.',
+  ].join('\n'),
+  operands: { least: 1, most: 1 },
+  options: {
+    to: { valueName: 'FORMAT', description: NAMES.join(' or ') },
+    output: OUTPUT_OPTION,
+    relation: {
+      valueName: 'RELATION',
+      description: 'With a graph: the one relation to write; with a drawing: the one to highlight',
+    },
+    of: { valueName: 'NODE', description: 'With a drawing: the node whose relation is highlighted' },
+    theme: { valueName: 'THEME', description: `With a drawing: ${THEMES.join(' or ')}` },
+    width: {
+      valueName: 'PIXELS',
+      description: 'With png or jpeg: the width, up to 10000, of a scan up to 6000 (default 2400)',
+    },
+    style: { valueName: 'STYLE', description: `With png or jpeg: ${PICTURE_STYLES.join(' or ')}` },
+    seed: {
+      valueName: 'NUMBER',
+      description: 'With --style scan: the seed of the picture (default 1)',
+    },
+  },
+  examples: [
+    {
+      line: 'lamplighter export boards/whitechapel --to canonical -o whitechapel.json',
+      description: 'The whole board for another program.',
+    },
+    {
+      line: 'lamplighter export boards/whitechapel --to graphml --relation jack -o jack.graphml',
+      description: 'Where Jack can walk, as a graph of 195 circles.',
+    },
+    {
+      line: 'lamplighter export boards/whitehall --to csv -o whitehall-tables',
+      description: 'Three tables in a folder, for a spreadsheet.',
+    },
+    {
+      line: 'lamplighter export boards/whitehall --to svg --theme dark > whitehall.svg',
+      description: 'A picture of the board.',
+    },
+    {
+      line: 'lamplighter export boards/whitechapel --to svg --relation jack --of c65 -o c65.svg',
+      description: 'A picture of where Jack may go from circle 65.',
+    },
+    {
+      line: 'lamplighter export boards/whitehall --to png --theme print --width 3500 -o whitehall.png',
+      description: 'A sheet for a black-and-white printer.',
+    },
+    {
+      line: 'lamplighter export boards/whitechapel --to jpeg --style scan --seed 7 -o scan.jpg',
+      description: 'A simulated photograph to practise tracing; the true positions are in scan.truth.json.',
+    },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const to = parseChoice(NAMES, options.get('to'), '--to');
+  if (!to.ok) return reportUsageError(terminal, to.message, 'export');
+  const format = EXPORT_FORMATS.find(({ name }) => name === to.value)!;
+  const misplaced = checkOptions(format, options);
+  if (misplaced !== undefined) return reportUsageError(terminal, misplaced, 'export');
+  const opened = openBoard(operands[0]!, terminal, 'export');
+  if (!opened.ok) return opened.exit;
+  const { board, file } = opened;
+  const output = options.get('output');
+  const refusal =
+    checkBoard(format, board) ??
+    (format.files ? checkOutputFolder(format, output, file) : checkOutputFile(output, [file]));
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'export');
+  if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
+  const relation = await selectEdgeRelation(board, options.get('relation'));
+  if (!relation.ok) return reportUsageError(terminal, relation.message, 'export');
+  const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
+  return format.files
+    ? writeFolder(output!, format.files, texts, terminal)
+    : writeOutput(texts[0]!, output, terminal);
+}
+
+function isDrawing({ kind }: ExportFormat): boolean {
+  return kind === 'drawing' || kind === 'raster';
+}
+
+/** Why an option cannot be used with a format; undefined if all can. */
+function checkOptions({ options: taken }: ExportFormat, options: Arguments['options']): string | undefined {
+  const found = EXPORT_OPTIONS.find((name) => options.has(name) && !taken.includes(name));
+  if (found === undefined) return undefined;
+  return `--${found} goes with --to ${namesWhere((format) => format.options.includes(found))}.`;
+}
+
+/** Why a board cannot be written in a format; undefined if it can. */
+function checkBoard({ name, boards }: ExportFormat, board: Board): string | undefined {
+  const kind = isStreetBoard(board) ? 'streets' : 'hexes';
+  return boards.includes(kind)
+    ? undefined
+    : `${name} is a format for boards of ${boards.join(' and ')} only.`;
+}
+
+function joinWithOr(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`;
+}

@@ -1,0 +1,159 @@
+/** Writes the drawings and simulated scans of `lamplighter export`. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
+import { THEMES, type ExportFormat } from '../../../exchange/export/index.js';
+import type { Board } from '../../../model/index.js';
+import type { Result } from '../../command/result.js';
+import { EXIT, type ExitCode, type Arguments } from '../../command/command.js';
+import {
+  writeOutput,
+  writeOutputBytes,
+  writeOutputFiles,
+  checkBinaryOutput,
+  checkOutputFile,
+} from '../../files/output.js';
+import {
+  rasteriseSvg,
+  checkDrawingLength,
+  checkPictureSize,
+  parseSvgSize,
+  parseWidth,
+  type PixelFormat,
+} from './rasterise.js';
+import { loadSharp } from './load-sharp.js';
+import { quote, type Terminal } from '../../terminal/terminal.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+
+export const PICTURE_STYLES = ['drawing', 'scan'] as const;
+
+interface Wanted {
+  readonly board: Board;
+  /** The file that the board is from. */
+  readonly file: string;
+  readonly options: Arguments['options'];
+  readonly terminal: Terminal;
+}
+
+/** Draws a board or simulates a scan of it, and writes the picture. */
+export async function writePicture(format: ExportFormat, wanted: Wanted): Promise<ExitCode> {
+  const { options, terminal } = wanted;
+  const style = parseChoice(PICTURE_STYLES, options.get('style') ?? 'drawing', '--style');
+  if (!style.ok) return reportUsageError(terminal, style.message, 'export');
+  const misplaced = MISPLACED[style.value].find((name) => options.has(name));
+  if (misplaced !== undefined)
+    return reportUsageError(terminal, `--${misplaced} ${WHY_MISPLACED[style.value]}`, 'export');
+  const done =
+    style.value === 'drawing'
+      ? await writeDrawing(format, wanted)
+      : format.kind === 'raster'
+        ? await writeScan(format, wanted)
+        : no('--style scan goes with --to png or jpeg: a photograph is made of pixels.');
+  return done.ok ? done.value : reportUsageError(terminal, done.message, 'export');
+}
+
+const MISPLACED = { drawing: ['seed'], scan: ['theme', 'relation', 'of'] } as const;
+const WHY_MISPLACED = {
+  drawing: 'goes with --style scan.',
+  scan: 'goes with --style drawing; a scan shows the board as it is printed.',
+} as const;
+
+const no = (message: string): { readonly ok: false; readonly message: string } => ({ ok: false, message });
+
+/** Reports that sharp is missing. The usage was right, so no help is offered. */
+function reportMissingSharp(terminal: Terminal, message: string): Result<ExitCode> {
+  terminal.writeMessage(`${terminal.paintMessage('red', 'lamplighter export')}: ${message}`);
+  return { ok: true, value: EXIT.usage };
+}
+
+async function writeDrawing(
+  format: ExportFormat,
+  { board, options, terminal }: Wanted,
+): Promise<Result<ExitCode>> {
+  const output = options.get('output');
+  const theme = parseChoice(THEMES, options.get('theme') ?? 'light', '--theme');
+  if (!theme.ok) return theme;
+  const isRaster = format.kind === 'raster';
+  const width = isRaster ? parseWidth(options.get('width'), MOST_WIDTH) : undefined;
+  if (width?.ok === false) return width;
+  const refusal = isRaster
+    ? checkBinaryOutput(`A ${format.name.toUpperCase()}`, output, terminal)
+    : undefined;
+  if (refusal !== undefined) return no(refusal);
+  const { selectHighlight } = await import('./highlight.js');
+  const highlight = selectHighlight(board, options.get('relation'), options.get('of'));
+  if (!highlight.ok) return highlight;
+  const [pieces] = await format.write(board, {
+    theme: theme.value,
+    ...(highlight.value && { highlight: highlight.value }),
+    ...(width && { width: width.value }),
+  });
+  if (!isRaster) return { ok: true, value: await writeOutput(pieces!, output, terminal) };
+  const drawing = [...pieces!].join('');
+  const tooLarge = checkPictureSize(...parseSvgSize(drawing)) ?? checkDrawingLength(drawing);
+  if (tooLarge !== undefined) return no(tooLarge);
+  const sharp = await loadSharp();
+  if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
+  const { PALETTES } = await import('../../../exchange/draw/index.js');
+  const picture = await rasteriseSvg(
+    sharp.value,
+    drawing,
+    PALETTES[theme.value].page,
+    format.name as PixelFormat,
+  );
+  return { ok: true, value: await writeOutputBytes(picture, output, terminal) };
+}
+
+/** One pixel per board unit. */
+const MOST_WIDTH = 10000;
+
+async function writeScan(
+  format: ExportFormat,
+  { board, file, options, terminal }: Wanted,
+): Promise<Result<ExitCode>> {
+  const { MAX_SCAN_WIDTH, drawFlatPrint, simulateScan } = await import('./simulated-scan.js');
+  const { planScan } = await import('../../../exchange/draw/scan/index.js');
+  const width = parseWidth(options.get('width'), MAX_SCAN_WIDTH);
+  if (!width.ok) return width;
+  const seed = seedOf(options.get('seed'));
+  if (!seed.ok) return seed;
+  const files = filesOfScan(options.get('output'), file);
+  if (!files.ok) return files;
+  const plan = planScan(board, { seed: seed.value, width: width.value });
+  const tooLarge =
+    checkPictureSize(plan.width, plan.height) ?? checkDrawingLength(drawFlatPrint(board, plan));
+  if (tooLarge !== undefined) return no(tooLarge);
+  const sharp = await loadSharp();
+  if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
+  terminal.showProgress('Taking the picture…');
+  const [output, truthFile] = files.value;
+  const { picture, truth } = await simulateScan(
+    sharp.value,
+    board,
+    plan,
+    format.name as PixelFormat,
+    basename(output),
+  );
+  const exit = await writeOutputFiles([[output, picture], [truthFile, truth]], terminal); // prettier-ignore
+  return { ok: true, value: exit };
+}
+
+const MOST_SEED = 2 ** 32 - 1;
+
+function seedOf(given = '1'): Result<number> {
+  const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
+  return value <= MOST_SEED
+    ? { ok: true, value }
+    : no(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quote(given)}.`);
+}
+
+/** The file of the picture and the file of its ground truth beside it. */
+function filesOfScan(output: string | undefined, input: string): Result<readonly [string, string]> {
+  if (output === undefined || output === '-')
+    return no('A scan is two files, a picture and its ground truth. Name the picture after -o.');
+  if (existsSync(output) && !statSync(output).isFile())
+    return no(`${quote(output)} is not a file, and a scan is two files. Name the picture after -o.`);
+  const { dir, name } = parse(output);
+  const truth = join(dir, `${name}.truth.json`);
+  const refusal = checkOutputFile(truth, [input]);
+  return refusal === undefined ? { ok: true, value: [output, truth] } : no(refusal);
+}

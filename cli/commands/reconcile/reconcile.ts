@@ -1,0 +1,74 @@
+/** `lamplighter reconcile`: compares independent digitisations of one printed board. */
+import { formatBoard } from '../../../model/index.js';
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+
+const FORMATS = ['pretty', 'json', 'markdown'] as const;
+
+/** The sources are named by letters. */
+const MOST = 26;
+
+export const reconcileCommand: Command = {
+  name: 'reconcile',
+  summary: 'Compare independent digitisations of one printed board',
+  usage: `<a> <b> [c…] [--format ${FORMATS.join('|')}] [--all] [-o FILE]`,
+  description: `A board is a board file, a board's folder, a canonical export, or one at a git revision, as with diff; up to ${MOST}
+of them. They may have different ids, be mirrored, rotated and scaled, and lack positions, crossings or junctions:
+circles are matched by number, the rest by position and connections. The output lists each disagreement, what each
+source says, which one is outvoted, and what it means in play. A source has no vote on what it cannot know. -o writes
+a merged draft in the frame of the first board with positions, and every fact with its confidence to FILE with the
+ending .confidence.json. Exit 0 if all agree, 1 if not.`,
+  operands: { least: 2, most: MOST },
+  options: {
+    format: { valueName: 'FORMAT', description: 'pretty (the default), json, or markdown' },
+    all: { description: 'Print long lists in full; json always does' },
+    output: { short: 'o', valueName: 'FILE', description: 'Write the merged draft to this file' },
+  },
+  examples: [
+    {
+      line: 'lamplighter reconcile boards/whitechapel theirs.json',
+      description: 'Where do two digitisations differ, apart from their ids?',
+    },
+    {
+      line: 'lamplighter reconcile mine.json theirs.json third.json -o draft.json',
+      description: 'Merge three sources into draft.json, with the votes in draft.confidence.json.',
+    },
+    {
+      line: 'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown',
+      description: 'Did the last commit bring the board closer to another one? For a pull request.',
+    },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
+  if (!format.ok) return reportUsageError(terminal, format.message, 'reconcile');
+  const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
+  const opened = await openBoardsToCompare(operands, terminal, 'reconcile');
+  if (!opened.ok) return opened.exit;
+  const output = options.get('output');
+  const beside = output?.replace(/(\.json)?$/i, '.confidence.json');
+  const refusal =
+    output === '-'
+      ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
+      : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'reconcile');
+  const { cannotReconcile, formatFacts, formatReconciliation, reconcileBoards } =
+    await import('../../../exchange/reconcile/index.js');
+  const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
+  const unfit = cannotReconcile(sources);
+  if (unfit !== undefined) return reportUsageError(terminal, unfit, 'reconcile');
+  const { report, draft, facts } = reconcileBoards(sources);
+  if (output !== undefined && beside !== undefined) {
+    const files = [[beside, formatFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore
+    const written = await writeOutputFiles(files, terminal);
+    if (written !== EXIT.clean) return written;
+  }
+  terminal.writeResult(
+    formatReconciliation(report, format.value, { all: options.has('all'), paint: terminal.paint }),
+  );
+  return report.agree ? EXIT.clean : EXIT.findings;
+}

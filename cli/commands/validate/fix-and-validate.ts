@@ -1,0 +1,57 @@
+/** Fixes one board file, if wanted, and validates it. */
+import { parseBoard } from '../../../model/index.js';
+import { fixText } from '../../../validator/fixes/index.js';
+import type { ValidateOptions } from '../../../validator/index.js';
+import { validateFile, validateFileText, type ValidatedFile } from './validate-file.js';
+import { unifiedDiff } from './unified-diff.js';
+import { escapeControls, type Terminal } from '../../terminal/terminal.js';
+import type { ValidateSettings } from './validate-settings.js';
+import { writeFile } from '../../files/write-file.js';
+
+export interface ProcessedFile {
+  readonly validated: ValidatedFile;
+  /** Whether the file was fixed, or would be. */
+  readonly changed: boolean;
+  /** Whether the fixed file could not be written. */
+  readonly failed: boolean;
+}
+
+/** `released` is the text of the board's last release, for --since. */
+export function fixAndValidate(
+  file: string,
+  settings: ValidateSettings,
+  terminal: Terminal,
+  released: string | undefined,
+): ProcessedFile {
+  const since = released === undefined ? undefined : parseBoard(released);
+  const options: ValidateOptions = {
+    deep: settings.deep,
+    ...(settings.profile && { profile: settings.profile }),
+    ...(settings.rules && { rules: settings.rules }),
+    ...(since?.ok && { since: since.board }),
+    ...(settings.stats && { now: () => performance.now() }),
+  };
+  const judged = validateFile(file, options);
+  if (settings.fix === 'no' || judged.text === undefined)
+    return { validated: judged, changed: false, failed: false };
+  const fixed = fixText(judged.text, options);
+  if (fixed.text === judged.text) return { validated: judged, changed: false, failed: false };
+  if (settings.fix === 'dry-run') {
+    const diff = unifiedDiff(escapeControls(file), judged.text, fixed.text)
+      .split('\n')
+      .map(escapeControls)
+      .join('\n');
+    // A diff on stdout would break programs that parse the report.
+    if (settings.format === 'pretty') terminal.writeResult(diff);
+    else terminal.writeMessage(diff.trimEnd());
+    return { validated: judged, changed: true, failed: false };
+  }
+  const written = writeFile(file, fixed.text);
+  if (!written.ok) {
+    terminal.writeMessage(`${escapeControls(file)}: ${written.message}`);
+    return { validated: judged, changed: false, failed: true };
+  }
+  for (const { label } of fixed.applied)
+    terminal.writeMessage(`${escapeControls(file)}: ${escapeControls(label)}.`);
+  return { validated: validateFileText(file, fixed.text, options), changed: true, failed: false };
+}

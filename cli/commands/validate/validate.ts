@@ -1,0 +1,104 @@
+/** `lamplighter validate`: checks that boards can be played as printed. */
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { findBoards } from '../../boards/find-boards.js';
+import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
+import { createProgress } from '../../terminal/progress.js';
+import type { ReleasedTexts } from '../../revisions/released-boards.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { reportUsageError } from '../../command/usage-errors.js';
+import { parseValidateSettings } from './validate-settings.js';
+
+export const validateCommand: Command = {
+  name: 'validate',
+  summary: 'Check that boards can be played as printed',
+  usage: '[path…] [--format FORMAT] [--output FILE] [--fix] [--deep] …',
+  description: `Every finding says where it is (file, line, column, and in the game's words), what is wrong, why it matters
+and what to do. What could not be checked is listed and never counts as passed. Findings accepted by the
+board's waivers do not fail the run.
+Without a path, all boards below "boards" are validated. Exit 1 on errors, or on more warnings than allowed.`,
+  operands: { least: 0, most: Infinity },
+  options: {
+    format: {
+      valueName: 'FORMAT',
+      description: 'pretty (the default), json, sarif, github, junit, markdown or html',
+    },
+    output: OUTPUT_OPTION,
+    profile: {
+      valueName: 'PROFILE',
+      description: 'Validate as draft, custom or official, instead of the board’s own profile',
+    },
+    deep: { description: 'Also check how the board plays: hideouts, Discovery Locations, sealed circles' },
+    fix: { description: 'Apply all safe fixes and write the files' },
+    'fix-dry-run': {
+      description:
+        'Show what --fix would change, as a diff, and write nothing; on stderr if --format is for programs',
+    },
+    'max-warnings': { valueName: 'N', description: 'Pass with up to N warnings; default 0' },
+    rule: { valueName: 'ID', description: 'Only this rule, even a deep one; separate several by commas' },
+    since: {
+      valueName: 'WHAT',
+      description: 'Compare with a release: a git revision, a board file, or a folder of boards',
+    },
+    stats: { description: 'Print the milliseconds each rule took' },
+    shard: { valueName: 'I/N', description: 'Only part I of N equal parts of the boards' },
+    hints: { description: 'Show each hint, not only their number' },
+  },
+  examples: [
+    { line: 'lamplighter validate boards', description: 'Validate all boards.' },
+    { line: 'lamplighter validate boards/whitehall --deep', description: 'Also check how it plays.' },
+    { line: 'lamplighter validate mine.json --fix-dry-run', description: 'What would --fix change?' },
+    {
+      line: 'lamplighter validate boards --format html -o report.html',
+      description: 'A page with the boards drawn.',
+    },
+    {
+      line: 'lamplighter validate boards --since origin/main',
+      description: 'Did every changed board raise its version?',
+    },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const settings = parseValidateSettings(options);
+  if (!settings.ok) return reportUsageError(terminal, settings.message, 'validate');
+  const found = findBoards(operands);
+  if (!found.ok) return reportUsageError(terminal, found.message, 'validate');
+  const refusal = checkOutputFile(settings.output, found.files);
+  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'validate');
+  const { reportUnreadableFolder } = await import('./validate-file.js');
+  const { fixAndValidate } = await import('./fix-and-validate.js');
+  const { createReporter } = await import('./report-output.js');
+
+  const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
+  if (files.length === 0 && found.files.length > 0)
+    return reportUsageError(
+      terminal,
+      `This part is empty: there are only ${found.files.length} boards.`,
+      'validate',
+    );
+  const compared = await compare(files, settings.since);
+  if (!compared.ok) return reportUsageError(terminal, compared.message, 'validate');
+  for (const note of compared.notes) terminal.writeMessage(note);
+  const reporter = createReporter(settings, terminal);
+  for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
+  const pause = createProgress(terminal, files.length);
+  let [changes, failures] = [0, 0];
+  for (const [i, file] of files.entries()) {
+    const { validated, changed, failed } = fixAndValidate(file, settings, terminal, compared.texts.get(file));
+    if (changed) changes++;
+    if (failed) failures++;
+    reporter.add(validated);
+    if (files.length > 1) await pause(i + 1);
+  }
+  const delivered = await reporter.end();
+  const unfinished = failures > 0 || (settings.fix === 'dry-run' && changes > 0);
+  return delivered === EXIT.clean && unfinished ? EXIT.findings : delivered;
+}
+
+/** Git and old boards are loaded only for --since. */
+async function compare(files: readonly string[], since: string | undefined): Promise<ReleasedTexts> {
+  if (since === undefined) return { ok: true, texts: new Map(), notes: [] };
+  const { findReleasedTexts } = await import('../../revisions/released-boards.js');
+  return findReleasedTexts(files, since);
+}

@@ -1,0 +1,132 @@
+/** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
+import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
+import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
+import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import type { CheckedVector } from './compare-answer.js';
+
+const FORMATS = ['table', 'junit', 'json'] as const;
+const LEVELS = ['derive', 'move', 'full'] as const;
+
+export const vectorsCommand: Command = {
+  name: 'vectors',
+  summary: 'Check the conformance vectors, or another program against them',
+  usage: '[folder] [--check | --against COMMAND] [--level LEVEL] [--format FORMAT] [-o FILE]',
+  description: `With --check the reference engine answers every vector of the folder, and every difference is printed.
+With --against another program answers: it is started by the shell, gets JSON lines as docs/vectors.md describes,
+and is checked rule by rule. A question that it answers with the error "unsupported" is passed over; with
+--level it claims all questions up to that level, and a question passed over counts as a difference.
+With neither, the vectors and all boards they need are written to the folder, for use elsewhere.
+Without a folder, the vectors of this package are used.`,
+  operands: { least: 0, most: 1 },
+  options: {
+    check: { description: 'Check the vectors with the reference engine' },
+    against: { valueName: 'COMMAND', description: 'The program to check, such as "python3 mine.py"' },
+    level: {
+      valueName: 'LEVEL',
+      description: `All vectors up to the level ${LEVELS.join(', ')}, and only those`,
+    },
+    timeout: { valueName: 'SECONDS', description: 'Time limit for one answer; default 10' },
+    format: { valueName: 'FORMAT', description: `${FORMATS.join(', ')}; default table` },
+    output: OUTPUT_OPTION,
+  },
+  examples: [
+    { line: 'lamplighter vectors --check', description: 'Does the engine still agree with the vectors?' },
+    {
+      line: 'lamplighter vectors --against "python3 docs/examples/consumers/walks.py"',
+      description: 'Does this program find Jack’s moves?',
+    },
+    {
+      line: 'lamplighter vectors --against ./mine --level full --format junit -o vectors.xml',
+      description: 'Does a program follow all rules? As JUnit for CI.',
+    },
+    { line: 'lamplighter vectors my-vectors', description: 'Write all vectors to a folder.' },
+  ],
+  run,
+};
+
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+  const no = (message: string): ExitCode => reportUsageError(terminal, message, 'vectors');
+  const format = parseChoice(FORMATS, options.get('format') ?? 'table', '--format');
+  if (!format.ok) return no(format.message);
+  const level = parseChoice(LEVELS, options.get('level') ?? 'full', '--level');
+  if (!level.ok) return no(level.message);
+  const limit = Number(options.get('timeout') ?? '10');
+  if (!(limit > 0 && limit <= 3600))
+    return no('--timeout is a number of seconds, more than 0 and at most 3600.');
+  const command = options.get('against');
+  if (options.has('check') && command !== undefined) return no('Give --check or --against, not both.');
+  const [folder] = operands;
+  const { SHIPPED_VECTORS_FOLDER, readVectors } = await import('./read-vectors.js');
+  if (!options.has('check') && command === undefined) {
+    if (folder === undefined)
+      return no('Name a folder to write the vectors into, or give --check or --against.');
+    const { writeVectors } = await import('./write-vectors.js');
+    return writeVectors(SHIPPED_VECTORS_FOLDER, folder, terminal);
+  }
+  const refusal = checkOutputFile(options.get('output'), []);
+  if (refusal !== undefined) return no(refusal);
+  const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
+  if (read === undefined)
+    return no(
+      `There are no vectors in ${quote(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
+    );
+  const { openVectorBoards } = await import('./vector-boards.js');
+  const { checkWithExternalEngine, checkWithReferenceEngine } = await import('./check-vectors.js');
+  const boards = openVectorBoards(folder ?? SHIPPED_VECTORS_FOLDER);
+  for (const { file, message } of [...read.bad, ...boards.bad])
+    terminal.writeMessage(escapeControls(`${file}: ${message}`));
+  const asked = read.vectors.filter((vector) => LEVELS.indexOf(vector.level) <= LEVELS.indexOf(level.value));
+  let done = 0;
+  const reported = (judged: CheckedVector): void => {
+    terminal.showProgress(`${++done} of ${asked.length} …`);
+    if ('message' in judged.verdict)
+      terminal.writeMessage(
+        `${judged.vector.id}: ${escapeControls(judged.verdict.message)}\n    ${escapeControls(judged.vector.note)}`,
+      );
+  };
+  try {
+    const judged =
+      command === undefined
+        ? asked.map((vector) => {
+            const each = { vector, verdict: checkWithReferenceEngine(vector, boards) };
+            reported(each);
+            return each;
+          })
+        : await checkWithExternalEngine(command, asked, boards, limit * 1000, reported);
+    const isBad = read.bad.length + boards.bad.length > 0;
+    return await report(judged, format.value, options, isBad, terminal);
+  } finally {
+    boards.close();
+  }
+}
+
+async function report(
+  judged: readonly CheckedVector[],
+  format: (typeof FORMATS)[number],
+  options: Arguments['options'],
+  isBad: boolean,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { formatJunit, formatTallyTable, tallyByRule } = await import('./vector-reports.js');
+  const tallies = tallyByRule(judged);
+  const count = (is: CheckedVector['verdict']['is']): number =>
+    judged.filter(({ verdict }) => verdict.is === is).length;
+  const texts = {
+    table: () => formatTallyTable(tallies),
+    junit: () => formatJunit(judged, options.get('against') ?? 'lamplighter'),
+    json: () =>
+      `${JSON.stringify({ rules: tallies, vectors: judged.map(({ vector, verdict }) => ({ id: vector.id, ...verdict })) }, null, 2)}\n`,
+  };
+  const delivered = await writeOutput(texts[format](), options.get('output'), terminal);
+  if (delivered !== EXIT.clean) return delivered;
+  const [agree, differ, passed] = [count('agrees'), count('differs') + count('broken'), count('passed over')];
+  terminal.writeMessage(`${judged.length} vectors: ${agree} agree, ${differ} differ, ${passed} passed over.`);
+  const isShort = options.has('level') && passed > 0;
+  if (isShort)
+    terminal.writeMessage(
+      '--level claims all vectors of that level, so vectors passed over count as differences.',
+    );
+  if (agree === 0 && differ === 0) terminal.writeMessage('No vector was answered.');
+  return differ > 0 || isBad || isShort || agree === 0 ? EXIT.findings : EXIT.clean;
+}

@@ -1,0 +1,18 @@
+/** Files of this package, found from the sources and from the bundled program alike. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package's package.json. */
+const packageRoot = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+};
+
+/** The path of a file or folder of this package, such as `boards`. */
+export const packagePath = (path: string): string => join(packageRoot(), path);
+
+/** The version of this package. */
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(packagePath('package.json'), 'utf8')) as { version: string }).version;

@@ -1,0 +1,72 @@
+/** Runs the git command. */
+import { spawnSync } from 'node:child_process';
+import { BOARD_FILE } from '../boards/find-boards.js';
+import { realPath } from '../files/real-path.js';
+
+type Output = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
+
+/** Runs git in a folder. The reason of a failure is the first line of its stderr. */
+function git(folder: string, words: readonly string[], input = ''): Output {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...words], {
+    input,
+    maxBuffer: 1 << 28,
+    env: environmentOf(process.env),
+  });
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
+    return { ok: false, reason: 'git is not installed' };
+  if (error) return { ok: false, reason: error.message };
+  if (status === 0) return { ok: true, bytes: stdout };
+  return { ok: false, reason: stderr.toString().split('\n')[0] ?? '' };
+}
+
+/** In a git hook these variables name the hook's repository; here the folder decides, which may be in another one. */
+const environmentOf = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !HOOK_VARIABLES.includes(name)));
+
+const HOOK_VARIABLES: readonly string[] = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+
+/** The contents of objects such as `HEAD:boards/x/board.json`; undefined for names that are not files. */
+export function readBlobs(folder: string, names: readonly string[]): readonly (Buffer | undefined)[] {
+  // Names are passed line by line, so a name with a line feed cannot be looked up.
+  const asked = names.map((name) => (name.includes('\n') ? '' : name));
+  const output = git(folder, ['cat-file', '--batch'], asked.map((name) => `${name}\n`).join(''));
+  if (!output.ok) throw new Error(`git cat-file failed: ${output.reason}`);
+  let at = 0;
+  return asked.map(() => {
+    const end = output.bytes.indexOf(0x0a, at);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.bytes.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) return undefined;
+    const bytes = output.bytes.subarray(at, at + Number(size));
+    at += Number(size) + 1;
+    return type === 'blob' ? bytes : undefined;
+  });
+}
+
+export type RepositoryRoot =
+  { readonly ok: true; readonly root: string } | { readonly ok: false; readonly reason: string };
+
+/** The root of the repository that contains a folder. */
+export function findRepositoryRoot(folder: string): RepositoryRoot {
+  const output = git(folder, ['rev-parse', '--show-toplevel']);
+  return output.ok ? { ok: true, root: realPath(output.bytes.toString().replace(/\r?\n$/, '')) } : output;
+}
+
+/** The commit of a revision, if it exists. */
+export function resolveCommit(root: string, revision: string): string | undefined {
+  const output = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  return output.ok ? output.bytes.toString().trim() : undefined;
+}
+
+/** The board files of a commit, by the same rule as in a folder of boards. */
+export function listBoardFiles(root: string, commit: string): readonly string[] {
+  const output = git(root, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  if (!output.ok) throw new Error(`git ls-tree failed: ${output.reason}`);
+  return output.bytes
+    .toString()
+    .split('\0')
+    .filter((path) => {
+      const parts = path.split('/');
+      return parts.at(-1) === BOARD_FILE && !parts.some((part) => /^(\.|node_modules$)/.test(part));
+    });
+}

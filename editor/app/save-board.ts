@@ -1,0 +1,154 @@
+/** Saving and exporting: to the board's file or a copy, with conflicts when another program changed the file. */
+import { escapeInvisible, formatBoard, sha256 } from '../../model/index.js';
+import {
+  boardFileName,
+  compareWithFile,
+  type ConflictResolution,
+  createDownloadTarget,
+  exportBoard,
+  type ExportFormat,
+  type FileOnDisk,
+  type FileTarget,
+  LamplighterConflict,
+  type Notice,
+} from '../view/index.js';
+import { chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
+import { downloadBoard } from './download-board.js';
+import type { EditorPage } from './editor-page.js';
+import { LOAD_FAILED_MESSAGE } from './shipped-boards.js';
+
+/** Saves to the board's file, or asks for one. */
+export async function saveBoard(page: EditorPage): Promise<void> {
+  const { target } = page.file;
+  if (target) await saveInto(page, { target });
+  else await saveBoardAs(page);
+}
+
+/** Saves to a chosen file: a copy, or the board's own file if it has none yet. */
+export async function saveBoardAs(page: EditorPage): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  const isStill = stillOnTable(page);
+  const chosen = await chooseSaveTarget(page.file.stateOf(board)?.name ?? boardFileName(board));
+  const own = chosen && (await ownTarget(page, chosen));
+  if (!chosen || !isStill()) return;
+  if (own) await saveInto(page, own);
+  else await saveCopy(page, chosen.target);
+}
+
+/** The save target if the chosen file becomes the board's own; undefined if it is a copy. */
+async function ownTarget(page: EditorPage, chosen: ChosenSaveTarget): Promise<ChosenSaveTarget | undefined> {
+  const { target } = page.file;
+  const { fileHandle, documentRecord } = page.session;
+  // A download cannot be saved to again, so it does not replace a served file that is temporarily
+  // unavailable.
+  if (!target) return chosen.handle || documentRecord?.origin === undefined ? chosen : undefined;
+  const isSame =
+    fileHandle !== undefined && (await chosen.handle?.isSameEntry?.(fileHandle as FileSystemHandle));
+  return isSame ? { target } : undefined;
+}
+
+async function saveCopy(page: EditorPage, target: FileTarget): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  const answer = await target.save(formatBoard(board));
+  if (answer.ok) announce(page, `Saved a copy as ${target.name}.`);
+  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
+}
+
+export async function exportBoardAs(page: EditorPage, format: ExportFormat): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  // The exporter is loaded now, and the server may have stopped.
+  const exported = await exportBoard(board, format).catch(() => undefined);
+  if (!exported) {
+    warn(page, `Nothing was exported: ${LOAD_FAILED_MESSAGE}`, [downloadNow(page)]);
+    return;
+  }
+  const { name, type, text } = exported;
+  await createDownloadTarget(name, type).save(text);
+  announce(page, `Exported ${name}.`);
+}
+
+/** Returns a check whether the same document is still open. */
+function stillOnTable(page: EditorPage): () => boolean {
+  const id = page.session.documentRecord?.id;
+  return () => page.session.documentRecord?.id === id;
+}
+
+interface Saving extends ChosenSaveTarget {
+  /** The version of the file that the user has seen and wants to overwrite. */
+  readonly over?: string;
+}
+
+async function saveInto(page: EditorPage, { target, handle, over }: Saving): Promise<void> {
+  const { board } = page.editor;
+  if (!board) return;
+  const isStill = stillOnTable(page);
+  const answer = await page.file.save(board, target, over);
+  if (!isStill()) {
+    if (!answer.ok) warn(page, `${escapeInvisible(board.name)} was not saved. ${answer.problem ?? ''}`);
+    return;
+  }
+  page.notify('file', undefined);
+  if (answer.ok) {
+    page.session.setFile(answer.mark!, handle);
+    page.updateFileState();
+    announce(page, `Saved ${target.name}.`);
+  } else if (answer.onDisk !== undefined)
+    await showConflict(page, target, answer.problem ?? '', answer.onDisk);
+  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
+}
+
+/** `tag` identifies the text that is shown: if the file changes again, it is shown again. */
+async function showConflict(
+  page: EditorPage,
+  target: FileTarget,
+  heading: string,
+  { text, tag }: FileOnDisk,
+): Promise<void> {
+  const isStill = stillOnTable(page);
+  const { description: words, onDisk } = await compareWithFile(text, page.editor.board!).catch(() => ({
+    description: `The differences cannot be shown: ${LOAD_FAILED_MESSAGE}`,
+    onDisk: undefined,
+  }));
+  if (!isStill()) return;
+  page.editor.querySelector('lamplighter-conflict')?.remove();
+  const panel = page.addOverlay(new LamplighterConflict());
+  Object.assign(panel, { heading, words, canLoad: onDisk !== undefined });
+  const ways: Readonly<Record<ConflictResolution, () => unknown>> = {
+    overwrite: () => saveInto(page, { target, over: tag }),
+    copy: () => {
+      downloadBoard(page.editor.board);
+    },
+    theirs: () => {
+      const { documentRecord, fileHandle } = page.session;
+      const file = { name: target.name, digest: sha256(text) };
+      return (
+        onDisk &&
+        page.openBoard(onDisk, { keep: true, file, handle: fileHandle, origin: documentRecord?.origin })
+      );
+    },
+    later: () => undefined,
+  };
+  panel.addEventListener('lamp-resolve', (event) => {
+    panel.remove();
+    page.editor.canvas.focus();
+    void ways[(event as CustomEvent<ConflictResolution>).detail]();
+  });
+}
+
+const downloadNow = (page: EditorPage): NonNullable<Notice['actions']>[number] => ({
+  label: 'Download the board now',
+  run: () => {
+    downloadBoard(page.editor.board);
+  },
+});
+
+const warn = (page: EditorPage, message: string, actions: Notice['actions'] = []): void => {
+  page.notify('file', { message, tone: 'warn', actions });
+};
+
+const announce = (page: EditorPage, announcement: string): void => {
+  page.editor.change((state) => ({ ...state, announcement }));
+};

@@ -1,0 +1,57 @@
+import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
+import { withKey, type Key } from '../../keys/entity-key.js';
+import { streetAction, type Action } from '../action.js';
+import { parseEntityName } from '../../entities/entity-name.js';
+import { hasNode } from '../../entities/nodes.js';
+import { roundPosition } from '../../entities/position.js';
+
+/** A node to be. Its id comes from `nextNodeId`, or is a number that a person typed. */
+export interface NewNode {
+  readonly kind: NodeKind;
+  readonly id: NodeId;
+  readonly at: Point;
+  /** Of circles; white by default. */
+  readonly colour?: Circle['colour'] | undefined;
+  /** Of crossings; none by default. */
+  readonly border?: Crossing['border'] | null | undefined;
+  /** Of a node that takes the place of another one, and is the same entity. */
+  readonly key?: Key | undefined;
+}
+
+/** Puts a new node on the board. */
+export const addNode = (node: NewNode): Action => streetAction((board) => insertNode(board, node) ?? board);
+
+/** The board with a new node; undefined if its id is taken or is no id of its kind, or if its place is none. */
+export function insertNode(
+  board: StreetBoard,
+  { kind, id, at, colour, border, key }: NewNode,
+): StreetBoard | undefined {
+  const thing = parseEntityName(id);
+  const place = roundPosition(at);
+  if (thing?.is !== 'node' || thing.kind !== kind || place === undefined || hasNode(board, id))
+    return undefined;
+  const number = Number(id.slice(1));
+  switch (kind) {
+    case 'circle':
+      return {
+        ...board,
+        circles: [...board.circles, withKey({ number, at: place, colour: colour ?? 'white' }, key)],
+      };
+    case 'crossing':
+      return {
+        ...board,
+        crossings: [
+          ...board.crossings,
+          withKey<Crossing>({ id: `x${number}`, at: place, ...(border && { border }) }, key),
+        ],
+      };
+    case 'junction':
+      return {
+        ...board,
+        junctions: [
+          ...board.junctions,
+          withKey<StreetBoard['junctions'][number]>({ id: `t${number}`, at: place }, key),
+        ],
+      };
+  }
+}

@@ -1,0 +1,82 @@
+/** Patches of log entries without a version, which say what changed by positions in lists. */
+import { parseBoard, sortBoard, type Board, updateOrSame } from '../../../model/index.js';
+import { nameOfEntity } from '../entities/entity-lookup.js';
+import { addKeys, type Document } from '../keys/document.js';
+import { ENTITY_LISTS, entitiesIn, keyOf, withKey } from '../keys/entity-key.js';
+
+/** From this position of the old list so many entries are replaced by these. */
+type Splice = readonly [at: number, removed: number, added: readonly unknown[]];
+type Properties = Readonly<Record<string, unknown>>;
+
+interface FirstVersionPatch {
+  readonly lists?: Readonly<Record<string, readonly Splice[]>>;
+  readonly set?: Properties;
+  readonly drop?: readonly string[];
+  readonly provenance?: FirstVersionPatch;
+}
+
+/** The document that such a patch makes; undefined if it does not fit, or no valid board comes out. */
+export function applyFirstVersionPatch({ board, nextKey }: Document, patch: unknown): Document | undefined {
+  if (typeof patch !== 'object' || patch === null) return undefined;
+  const { provenance, ...own } = patch as FirstVersionPatch;
+  let after: Board;
+  try {
+    after = apply(board, own) as unknown as Board;
+    if (provenance)
+      after = { ...after, provenance: apply(after.provenance, provenance) as unknown as Board['provenance'] };
+  } catch {
+    return undefined;
+  }
+  if (!hasForm(board, after)) return undefined;
+  const sorted = sortBoard(after);
+  const keyed = addKeys(board, updateOrSame<Board>(sorted, adoptKeys(board, sorted)), nextKey);
+  return { ...keyed, board: sortBoard(keyed.board) };
+}
+
+function apply(before: object, { lists = {}, set = {}, drop = [] }: FirstVersionPatch): Properties {
+  const after: Record<string, unknown> = { ...before, ...set };
+  for (const [name, splices] of Object.entries(lists)) {
+    const list = after[name] as readonly unknown[];
+    const parts: (readonly unknown[])[] = [];
+    let kept = 0;
+    for (const [at, removed, added] of splices) {
+      if (at < kept || at + removed > list.length)
+        throw new RangeError(`no entries ${at} to ${at + removed}`);
+      parts.push(list.slice(kept, at), added);
+      kept = at + removed;
+    }
+    after[name] = [...parts, list.slice(kept)].flat();
+  }
+  for (const name of drop) delete after[name]; // eslint-disable-line @typescript-eslint/no-dynamic-delete
+  return after;
+}
+
+/** Only what is new is parsed: in a thousand steps of a large board that is a second instead of a minute. */
+function hasForm(before: Board, after: Board): boolean {
+  const lists = ENTITY_LISTS.filter((list) => list in after).map((list) => {
+    const old = new Set<unknown>(entitiesIn(before, list));
+    return [list, entitiesIn(after, list).filter((each) => !old.has(each))] as const;
+  });
+  return parseBoard(JSON.stringify({ ...after, ...Object.fromEntries(lists) })).ok;
+}
+
+/** An entity whose name was there before is that entity. */
+function adoptKeys(before: Board, after: Board): Partial<Board> {
+  const lists = ENTITY_LISTS.filter((list) => entitiesIn(before, list) !== entitiesIn(after, list)).map(
+    (list) => {
+      const kept = new Set(entitiesIn(after, list));
+      const gone = new Map(
+        entitiesIn(before, list)
+          .filter((entity) => !kept.has(entity))
+          .map((entity) => [nameOfEntity(before, { list, entity }), keyOf(entity)]),
+      );
+      const adopt = entitiesIn(after, list).map((entity) =>
+        keyOf(entity) === undefined
+          ? withKey(entity, gone.get(nameOfEntity(after, { list, entity })))
+          : entity,
+      );
+      return [list, adopt] as const;
+    },
+  );
+  return Object.fromEntries(lists);
+}

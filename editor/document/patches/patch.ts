@@ -1,0 +1,128 @@
+/** What leads from one version of a document to the next, as small plain JSON: for the autosave log and the validation worker. */
+import { canonicalJson, sortBoard, type Board } from '../../../model/index.js';
+import { changeBetween } from '../keys/change.js';
+import type { Document } from '../keys/document.js';
+import {
+  ENTITY_LISTS,
+  entitiesIn,
+  keyOf,
+  withKey,
+  type AnyEntity,
+  type EntityList,
+  type Key,
+} from '../keys/entity-key.js';
+
+/** Lists without keys that the file keeps in order, so that their entries can be taken out and put in by value. */
+export const VALUE_LISTS = ['expect', 'witnesses', 'waivers'] as const;
+export const PROVENANCE_LISTS = ['sources', 'scans', 'traced', 'reviewed', 'unreviewed', 'notes'] as const;
+
+/** What changes in properties that are no entities. */
+export interface PropertyPatch {
+  /** For lists of values: the entries taken out and those put in. */
+  readonly lists?: Readonly<
+    Record<string, readonly [removed: readonly unknown[], added: readonly unknown[]]>
+  >;
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly drop?: readonly string[];
+}
+
+export interface Patch extends PropertyPatch {
+  /** Entities that are added or changed, by list. */
+  readonly put?: Readonly<Partial<Record<EntityList, readonly (readonly [key: Key, entity: AnyEntity])[]>>>;
+  readonly removed?: readonly Key[];
+  /** What changes within the provenance, where each edit may add a name to a long list. */
+  readonly provenance?: PropertyPatch;
+  readonly nextKey?: Key;
+}
+
+/** The patch that makes one version of a document into another. */
+export function patchBetween(before: Document, after: Document): Patch {
+  const { added, removed, changed } = changeBetween(before.board, after.board);
+  const put: Partial<Record<EntityList, (readonly [Key, AnyEntity])[]>> = {};
+  const located = [...added, ...[...changed].map(([key, each]) => [key, each.after] as const)];
+  for (const [key, { list, entity }] of located) (put[list] ??= []).push([key, entity]);
+  const { provenance: was, ...old } = before.board;
+  const { provenance: is, ...young } = after.board;
+  const provenance = was === is ? {} : propertiesBetween(was, is, PROVENANCE_LISTS);
+  return {
+    ...propertiesBetween(withoutEntities(old), withoutEntities(young), VALUE_LISTS),
+    ...(located.length > 0 && { put }),
+    ...(removed.size > 0 && { removed: [...removed.keys()] }),
+    ...(Object.keys(provenance).length > 0 && { provenance }),
+    ...(before.nextKey !== after.nextKey && { nextKey: after.nextKey }),
+  };
+}
+
+type Properties = Readonly<Record<string, unknown>>;
+
+const withoutEntities = (board: object): Properties =>
+  Object.fromEntries(
+    Object.entries(board).filter(([name]) => !(ENTITY_LISTS as readonly string[]).includes(name)),
+  );
+
+function propertiesBetween(old: object, young: object, listed: readonly string[]): PropertyPatch {
+  const before = old as Properties;
+  const lists: Record<string, readonly [readonly unknown[], readonly unknown[]]> = {};
+  const set: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(young)) {
+    const was = before[name];
+    if (was === value) continue;
+    if (listed.includes(name) && Array.isArray(was)) {
+      const [gone, come] = [
+        valuesWithout(was, value as readonly unknown[]),
+        valuesWithout(value as readonly unknown[], was),
+      ];
+      if (gone.length + come.length > 0) lists[name] = [gone, come];
+    } else if (was === undefined || canonicalJson(was) !== canonicalJson(value)) set[name] = value;
+  }
+  const drop = Object.keys(old).filter((name) => !(name in young));
+  return {
+    ...(Object.keys(lists).length > 0 && { lists }),
+    ...(Object.keys(set).length > 0 && { set }),
+    ...(drop.length > 0 && { drop }),
+  };
+}
+
+/** The values of a list without those of another one; a value that is there twice must be in the other twice. */
+function valuesWithout(list: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const left = new Map<string, number>();
+  for (const each of others) left.set(textOf(each), (left.get(textOf(each)) ?? 0) + 1);
+  return list.filter((each) => {
+    const count = left.get(textOf(each)) ?? 0;
+    left.set(textOf(each), count - 1);
+    return count <= 0;
+  });
+}
+
+/** Lists have texts or objects, never both, so a text stands for itself. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
+
+/** The document that a patch makes of the one it was made for. What it does not touch stays the same objects. */
+export function applyPatch({ board, nextKey }: Document, patch: Patch): Document {
+  const { put = {}, removed = [], provenance } = patch;
+  const touched = new Set<Key>([
+    ...removed,
+    ...Object.values(put).flatMap((entries) => entries.map(([key]) => key)),
+  ]);
+  const after: Record<string, unknown> = { ...patchProperties(board, patch) };
+  if (touched.size > 0)
+    for (const list of ENTITY_LISTS) {
+      const fresh = put[list] ?? [];
+      const kept = entitiesIn(board, list).filter((entity) => !touched.has(keyOf(entity)!));
+      if (fresh.length > 0 || kept.length < entitiesIn(board, list).length)
+        after[list] = [...kept, ...fresh.map(([key, entity]) => withKey(entity, key))];
+    }
+  if (provenance) after['provenance'] = patchProperties(board.provenance, provenance);
+  return { board: sortBoard(after as unknown as Board), nextKey: patch.nextKey ?? nextKey };
+}
+
+export function patchProperties(
+  before: object,
+  { lists = {}, set = {}, drop = [] }: PropertyPatch,
+): Properties {
+  const after: Record<string, unknown> = { ...before, ...set };
+  for (const [name, [removed, added]] of Object.entries(lists))
+    after[name] = [...valuesWithout(after[name] as readonly unknown[], removed), ...added];
+  for (const name of drop) delete after[name]; // eslint-disable-line @typescript-eslint/no-dynamic-delete
+  return after;
+}

@@ -1,0 +1,124 @@
+/** Notes, waivers and the list of unreviewed entities refer to entities by their ids, and follow when ids change. */
+import {
+  isHexBoard,
+  isStreetBoard,
+  type Board,
+  type HexBoard,
+  type Line,
+  type NodeId,
+  filterOrSame,
+  mapOrSame,
+  updateOrSame,
+} from '../../../model/index.js';
+import { LINE_LISTS } from '../entities/entity-name.js';
+import { idOfEntity } from '../entities/entity-lookup.js';
+import { lineIdOfEnds, linesBetween } from '../entities/lines.js';
+import { changeBetween, type Change, type Located } from '../keys/change.js';
+import { ENTITY_LISTS, entitiesIn, keyOf, type Key } from '../keys/entity-key.js';
+
+/** For the key of an entity that was split or merged, the keys of those that took its place. */
+export type Replacements = ReadonlyMap<Key, readonly Key[]>;
+
+/**
+ * The changed board with its references up to date: an id that changed is replaced, the id of a removed entity is dropped, and
+ * a note about nothing else is dropped with it. A waiver follows where there is exactly one new id; otherwise it stays, and the
+ * validator reports it. Ids that referred to nothing before are left alone.
+ */
+export function updateReferences(before: Board, after: Board, replaced: Replacements): Board {
+  const { notes = [], unreviewed = [] } = after.provenance;
+  if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return after;
+  const now = changedIds(before, after, replaced);
+  if (now.size === 0) return after;
+  const updated = (ids: readonly string[]): readonly string[] =>
+    ids.some((id) => now.has(normaliseId(id)))
+      ? [...new Set(ids.flatMap((id) => now.get(normaliseId(id)) ?? [id]))]
+      : ids;
+  const followed = mapOrSame(notes, (note) => updateOrSame(note, { about: updated(note.about) }));
+  const provenance = updateOrSame(after.provenance, {
+    ...(after.provenance.notes && {
+      notes: filterOrSame(followed, ({ about }, i) => about.length > 0 || notes[i]!.about.length === 0),
+    }),
+    ...(after.provenance.unreviewed && { unreviewed: updated(unreviewed) }),
+  });
+  const waivers = mapOrSame(after.waivers, (waiver) =>
+    updateOrSame(waiver, { target: updateTarget(waiver.target, now) }),
+  );
+  return updateOrSame<Board>(after, { provenance, waivers });
+}
+
+type NewIds = ReadonlyMap<string, readonly string[]>;
+
+/** A waiver names what it is about by ids with blanks between. */
+const updateTarget = (target: string, now: NewIds): string =>
+  target
+    .split(' ')
+    .map((id) => (now.get(id)?.length === 1 ? now.get(id)![0]! : id))
+    .join(' ');
+
+/** The ids that mean something else or nothing after the change, and what is meant now. */
+function changedIds(before: Board, after: Board, replaced: Replacements): NewIds {
+  const change = changeBetween(before, after);
+  const now = new Map<string, readonly string[]>();
+  for (const [key, was] of affectedBy(change, before)) {
+    const id = idOfEntity(before, was);
+    const found = replacementsOf(key, replaced).flatMap((each) => locate(each, was, change, after) ?? []);
+    now.set(id, [...new Set([...(now.get(id) ?? []), ...found.map((each) => idOfEntity(after, each))])]);
+  }
+  if (isHexBoard(before) && isHexBoard(after) && before.setup !== after.setup) {
+    const left = new Set(piecesOf(after));
+    for (const piece of piecesOf(before)) if (!left.has(piece)) now.set(piece, []);
+  }
+  for (const [id, ids] of now) if (ids.length === 1 && ids[0] === id) now.delete(id);
+  return now;
+}
+
+/** Entities whose id may be another one: those that changed, and lines beside a changed one, which are counted in a row. */
+function affectedBy({ added, removed, changed }: Change, before: Board): ReadonlyMap<Key, Located> {
+  const affected = new Map<Key, Located>(removed);
+  for (const [key, { before: was }] of changed) affected.set(key, was);
+  if (!isStreetBoard(before)) return affected;
+  const all = [
+    ...added.values(),
+    ...removed.values(),
+    ...[...changed.values()].flatMap((each) => [each.before, each.after]),
+  ];
+  for (const { entity } of all.filter(({ list }) => (LINE_LISTS as readonly string[]).includes(list)))
+    for (const list of LINE_LISTS)
+      for (const line of linesBetween(before[list], (entity as Line).between))
+        affected.set(keyOf(line)!, { list, entity: line });
+  return affected;
+}
+
+/** What took the place of an entity in the end: what replaced it may have been replaced in turn. */
+const replacementsOf = (key: Key, replaced: Replacements): readonly Key[] =>
+  replaced.get(key)?.flatMap((each) => (each === key ? [key] : replacementsOf(each, replaced))) ?? [key];
+
+/** Where the entity of a key is after the change; `was` is where one of that key was before, or another one. */
+function locate(
+  key: Key,
+  was: Located,
+  { added, removed, changed }: Change,
+  after: Board,
+): Located | undefined {
+  if (removed.has(key)) return undefined;
+  const known = changed.get(key)?.after ?? added.get(key) ?? (keyOf(was.entity) === key ? was : undefined);
+  if (known) return known;
+  for (const list of ENTITY_LISTS) {
+    const entity = entitiesIn(after, list).find((each) => keyOf(each) === key);
+    if (entity) return { list, entity };
+  }
+  return undefined;
+}
+
+/** A line may be named from either end. */
+function normaliseId(id: string): string {
+  const [, a, b, suffix = ''] = (id.includes('-') ? LINE.exec(id) : undefined) ?? [];
+  return a === undefined || b === undefined ? id : lineIdOfEnds([a as NodeId, b as NodeId], suffix);
+}
+
+const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
+
+const piecesOf = ({ setup }: HexBoard): readonly string[] => [
+  ...(setup?.characters ?? []).map(({ character }) => character),
+  ...(setup?.lamps ?? []).map(({ tile }) => tile),
+];

@@ -1,0 +1,150 @@
+/** Facts changed by an edit are marked unreviewed on a board that has a reviewer. */
+import {
+  isHexBoard,
+  isStreetBoard,
+  sortBoard,
+  type Block,
+  type Board,
+  type HexBoard,
+  type Line,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+  updateOrSame,
+} from '../../../model/index.js';
+import type { Edited } from '../actions/action.js';
+import { findBlock, idOfEntity } from '../entities/entity-lookup.js';
+import { findLine, idOfLine, linesBetween } from '../entities/lines.js';
+import { findNode, idOfNode, NODE_LISTS, type AnyNode } from '../entities/nodes.js';
+import type { LineList } from '../entities/entity-name.js';
+import { isSamePosition } from '../entities/position.js';
+import { changeBetween, type Change, type Located } from '../keys/change.js';
+import { keyOf } from '../keys/entity-key.js';
+
+/**
+ * The edit, after which everything it says about the print that differs from before waits for a review: what was added, reads
+ * otherwise, or lies farther than its own size from where it was. A board without a reviewer keeps no list, as all of it waits.
+ * What is as it was in the `opening` has been reviewed: deleted and put back, it does not wait.
+ */
+export function markUnreviewed(before: Board, edited: Edited, opening: Board): Edited {
+  const { board, nextKey } = edited.document;
+  const { provenance } = board;
+  if (provenance.reviewed.length === 0) return edited;
+  const waiting = new Set(provenance.unreviewed);
+  const fresh = [...new Set(changedFacts(before, board, edited.change, opening))].filter(
+    (id) => !waiting.has(id),
+  );
+  if (fresh.length === 0) return edited;
+  const marked = sortBoard(
+    updateOrSame<Board>(board, { provenance: { ...provenance, unreviewed: [...waiting, ...fresh] } }),
+  );
+  return { document: { board: marked, nextKey }, change: changeBetween(before, marked) };
+}
+
+/** The ids of entities about which the boards say different things. */
+function changedFacts(before: Board, after: Board, change: Change, opening: Board): readonly string[] {
+  if (isHexBoard(before) && isHexBoard(after) && isHexBoard(opening))
+    return changedHexFacts(before, after, opening);
+  if (!isStreetBoard(before) || !isStreetBoard(after) || !isStreetBoard(opening)) return [];
+  const waited = new Set(opening.provenance.unreviewed);
+  const wasSeen = (id: string, isSame: boolean): boolean => isSame && !waited.has(id);
+  const changed = [
+    ...[...change.added].map(([, is]) => ({ was: undefined, is })),
+    ...[...change.changed.values()].map((each) => ({ was: each.before, is: each.after })),
+  ];
+  return changed.flatMap(({ was, is }) => {
+    if (is.list === 'streets' || is.list === 'waterlines')
+      return linesAdded({ before, after, change }, is.list, (is.entity as Line).between).filter(
+        (id) => !wasSeen(id, findLine(opening, is.list as LineList, id) !== undefined),
+      );
+    const id = idOfEntity(after, is);
+    if (is.list === 'blocks') {
+      const { kind } = is.entity as Block;
+      // A walk follows when a node is put into a street; whoever declared the block said no more than its kind.
+      return (was?.entity as Block | undefined)?.kind === kind ||
+        wasSeen(id, findBlock(opening, id)?.kind === kind)
+        ? []
+        : [id];
+    }
+    const node = is.entity as AnyNode;
+    const known = findNode(opening, id);
+    const isFresh =
+      (!was || factOfNode(was) !== factOfNode(is)) &&
+      !wasSeen(id, known !== undefined && factOfNode({ ...is, entity: known }) === factOfNode(is));
+    const from = findNode(before, id);
+    return isFresh ||
+      (from &&
+        !isSamePosition(from.at, node.at) &&
+        hasMoved(known ? [known.at, opening] : [from.at, before], [node.at, after], is))
+      ? [id]
+      : [];
+  });
+}
+
+/** What a reviewer compares with the print, beside where the node lies. */
+function factOfNode({ list, entity }: Located): string {
+  const node = entity as AnyNode;
+  const look = 'colour' in node ? node.colour : 'border' in node ? node.border : '';
+  return [list, idOfNode(node), look, 'sector' in node ? node.sector : ''].join(' ');
+}
+
+/** Positions are compared as shares of the width: on a board that was given another width nothing has moved. */
+function hasMoved(
+  [was, old]: readonly [Point, Board],
+  [is, board]: readonly [Point, StreetBoard],
+  { list }: Located,
+): boolean {
+  const { circle, crossing } = board.discs;
+  const [width, wide] = [board.extent[0], old.extent[0]];
+  const distance = Math.hypot(is[0] - (was[0] / wide) * width, is[1] - (was[1] / wide) * width);
+  return distance > (list === NODE_LISTS.circle ? circle : crossing);
+}
+
+/** A line is the nodes it joins; how it bends on the way is a matter of positions. Those beyond the number there was are new. */
+function linesAdded(
+  {
+    before,
+    after,
+    change,
+  }: { readonly before: StreetBoard; readonly after: StreetBoard; readonly change: Change },
+  list: LineList,
+  [a, b]: Line['between'],
+): readonly string[] {
+  const idBefore = (id: NodeId): NodeId => {
+    const node = findNode(after, id);
+    const was = node && change.changed.get(keyOf(node)!)?.before.entity;
+    return was ? idOfNode(was as AnyNode) : id;
+  };
+  const count = linesBetween(before[list], [idBefore(a), idBefore(b)]).length;
+  return linesBetween(after[list], [a, b])
+    .slice(count)
+    .map((line) => idOfLine(after[list], line));
+}
+
+function changedHexFacts(before: HexBoard, after: HexBoard, opening: HexBoard): readonly string[] {
+  const [was, is, first] = [factsOnHexes(before), factsOnHexes(after), factsOnHexes(opening)];
+  const waited = new Set(opening.provenance.unreviewed);
+  return [...is].flatMap(([key, { id, value }]) =>
+    was.get(key)?.value === value || (first.get(key)?.value === value && !waited.has(id)) ? [] : [id],
+  );
+}
+
+/** Covers and cordons go by their hex and by their exit. */
+function factsOnHexes({
+  hexes,
+  exits,
+  setup,
+}: HexBoard): ReadonlyMap<string, { readonly id: string; readonly value: string }> {
+  const facts: readonly (readonly [part: string, id: string, value: string])[] = [
+    ...hexes.map((hex) => ['hex', `h${hex.at.join(',')}`, hex.kind] as const),
+    ...exits.map(({ id, hex, side }) => ['exit', id, `${hex} ${side}`] as const),
+    ...(setup?.characters ?? []).map(
+      ({ character, hex }) =>
+        ['piece', character, character === 'watson' ? `${hex} ${setup!.watsonFaces}` : hex] as const,
+    ),
+    ...(setup?.lamps ?? []).map(({ tile, hex }) => ['piece', tile, hex] as const),
+    ...(setup?.covers ?? []).map((hex) => ['piece', hex, 'covered'] as const),
+    ...(setup?.cordons ?? []).map((exit) => ['piece', exit, 'closed'] as const),
+  ];
+  return new Map(facts.map(([part, id, value]) => [`${part} ${id}`, { id, value }]));
+}

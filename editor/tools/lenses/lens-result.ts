@@ -1,0 +1,27 @@
+import type { Point } from '../../../model/index.js';
+import type { ShapeStyle, Shape } from '../shapes/shape.js';
+
+/** The result of a lens: shapes over the board, and a sentence for the status line and screen readers. */
+export interface LensResult {
+  readonly shapes: readonly Shape[];
+  readonly sentence: string;
+}
+
+/** A sentence without shapes. */
+export const sentenceOnly = (words: string): LensResult => ({ shapes: [], sentence: words });
+
+/** Lines below the nodes; no shape if there are no parts. */
+export const lineShapes = (look: ShapeStyle, parts: Iterable<readonly Point[]>): readonly Shape[] => {
+  const all = [...parts];
+  return all.length === 0 ? [] : [{ kind: 'lines', look, parts: all, under: true }];
+};
+
+export const ringShapes = (look: ShapeStyle, places: readonly Point[], radius: number): readonly Shape[] =>
+  places.length === 0 ? [] : [{ kind: 'rings', look, places, radius }];
+
+/** The printed numbers of circles: "51 63 66". */
+export const printedNumbersOf = (circles: readonly string[]): string =>
+  circles.map((id) => id.slice(1)).join(' ');
+
+/** How many entities a lens shows at once; more would be unreadable. */
+export const MAX_SELECTED = 8;

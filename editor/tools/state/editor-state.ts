@@ -1,0 +1,300 @@
+/** The drawing table: the history, the tool in hand, what is selected and what is half drawn. Plain data; every change is a function. */
+import {
+  boardOf as currentBoard,
+  documentOf,
+  isEdited,
+  nameAfter,
+  nodeIdAfter,
+  openHistory,
+  perform as performed,
+  redo as redone,
+  replaceLast,
+  tryPerform,
+  undo as undone,
+  goTo as gone,
+  type Action,
+  type History,
+  type Step,
+} from '../../document/index.js';
+import { type Board, capitalise, type Point } from '../../../model/index.js';
+import type { Gesture, Viewport } from '../input/gesture.js';
+import { filterExistingNames } from './existing-names.js';
+import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
+import type { LensId } from '../lenses/lens-id.js';
+import {
+  DEFAULT_SETTINGS,
+  type Draft,
+  type Settings,
+  type ToolContext,
+  type ToolResult,
+} from '../tools/tool.js';
+import { TOOLS, type ToolId } from '../tools/all-tools.js';
+import { describeEntities } from '../entities/describe-entity.js';
+
+export interface EditorState {
+  readonly history: History;
+  readonly tool: ToolId;
+  /** The state of the tool in hand; only that tool looks into it. */
+  readonly toolState: unknown;
+  readonly selection: readonly string[];
+  readonly settings: Settings;
+  readonly draft: Draft;
+  /** The board as the gesture under way would make it. */
+  readonly preview?: Board;
+  /** The keyboard's own pointer, while it is in use. */
+  readonly cursor?: Point;
+  /** Where a hand last pointed with a tool that draws, so that what is half drawn can be shown to there. */
+  readonly lastPointed?: Point;
+  /** The drag under way: where it began, and whether the person left it before letting go. */
+  readonly drag?: { readonly from: Point; readonly isCancelled: boolean };
+  /** The last step if more of the same may join it, and what was selected then. */
+  readonly joining?: { readonly step: Step; readonly selection: readonly string[] };
+  /** Shows a relation of the selection. */
+  readonly lens: LensId;
+  /** The last thing said to the person. */
+  readonly announcement: string;
+  /** Nothing may be changed: another tab has the board, or it is only looked at. */
+  readonly readOnly: boolean;
+}
+
+const READ_ONLY = 'This board is read-only here.';
+
+export const openEditorState = (board: Board): EditorState => editorStateOfHistory(openHistory(board));
+
+/** A state with a history on it, such as one that survived a reload. */
+export const editorStateOfHistory = (history: History): EditorState => ({
+  history,
+  tool: 'select',
+  toolState: TOOLS.select.idle,
+  selection: [],
+  settings: DEFAULT_SETTINGS,
+  draft: {},
+  lens: 'none',
+  announcement: '',
+  readOnly: false,
+});
+
+/** The board as it stands in the history. */
+export const boardOf = ({ history }: EditorState): Board => currentBoard(history);
+
+/** The board to draw. */
+export const shownBoard = (state: EditorState): Board => state.preview ?? boardOf(state);
+
+const contextOf = (state: EditorState, viewport: Viewport): ToolContext => ({
+  board: boardOf(state),
+  step: state.history.at,
+  selection: state.selection,
+  settings: state.settings,
+  viewport,
+  ...(state.cursor && { cursor: state.cursor }),
+});
+
+/** The state after a gesture, as the active tool handles it. */
+export function handleGesture(before: EditorState, made: Gesture, viewport: Viewport): EditorState {
+  const gesture = viewport.coarse ? withStickyModifiers(before, made, viewport) : made;
+  const state = trackDrag(before, gesture);
+  if (isOfCancelledDrag(before, gesture)) return state;
+  const tool = TOOLS[state.tool];
+  const wanted = tool.on(gesture, state.toolState, contextOf(state, viewport));
+  if (Object.keys(wanted).length === 0 && isBare(state)) return state;
+  if (state.readOnly && (wanted.perform ?? wanted.preview ?? wanted.undo) !== undefined)
+    return { ...clear(state), toolState: tool.idle, announcement: READ_ONLY };
+  const history = wanted.perform && tryPerform(state.history, ...wanted.perform);
+  const isRefused = history && 'refusal' in history;
+  const result = (isRefused ? wanted.ifRefused : undefined) ?? wanted;
+  const after = applyResult(state, result, gesture);
+  const acted =
+    history && !isRefused
+      ? withStep(after, history, result.announcement)
+      : result.undo
+        ? undoSteps(after)
+        : after;
+  const selected = result.select
+    ? { ...acted, selection: filterExistingNames(shownBoard(acted), result.select) }
+    : acted;
+  // What is left of a draft is drawn before the pointer moves again.
+  return gesture.type === 'back' && selected.lastPointed && isBusy(selected)
+    ? handleGesture(selected, { type: 'hover', at: selected.lastPointed }, viewport)
+    : selected;
+}
+
+/** On a touch screen, switches stand for the modifier keys. */
+function withStickyModifiers(state: EditorState, gesture: Gesture, viewport: Viewport): Gesture {
+  const { tool, settings } = state;
+  const offered = TOOLS[tool].stickyModifiers?.(boardOf(state), settings) ?? [];
+  return applyStickyModifiers(gesture, offered, { settings, isBusy: isBusy(state) }, viewport);
+}
+
+/** What a tool wants, all but the steps of the history and the selection. */
+function applyResult(state: EditorState, result: ToolResult<unknown>, gesture: Gesture): EditorState {
+  const preview = result.preview?.(documentOf(state.history));
+  const isOther = result.select !== undefined && !isSameSelection(result.select, state.selection);
+  return {
+    ...withoutPreview(state),
+    toolState: 'state' in result ? result.state : state.toolState,
+    draft: result.draft ?? {},
+    settings: result.settings ? { ...state.settings, ...result.settings } : state.settings,
+    // An announcement about what was selected before is stale.
+    announcement: result.announcement ?? (isOther ? '' : state.announcement),
+    ...(preview && { preview: isEdited(preview) ? preview.document.board : boardOf(state) }),
+    ...('at' in gesture && { lastPointed: gesture.at }),
+  };
+}
+
+/** Nothing is laid over the board, so that a gesture without an answer changes nothing. */
+const isBare = ({ preview, draft }: EditorState): boolean => !preview && Object.keys(draft).length === 0;
+
+/** A drag that was left with Escape goes on until the hand lets go; nothing of it counts. */
+const isOfCancelledDrag = ({ drag }: EditorState, gesture: Gesture): boolean =>
+  'from' in gesture && drag?.isCancelled === true && isFrom(drag.from, gesture);
+
+const isFrom = ([x, y]: Point, { from }: { readonly from: Point }): boolean => from[0] === x && from[1] === y;
+
+function trackDrag(state: EditorState, gesture: Gesture): EditorState {
+  if (isOfCancelledDrag(state, gesture)) return gesture.type === 'drop' ? withoutDrag(state) : state;
+  if (gesture.type === 'drag')
+    return state.drag?.isCancelled === false && isFrom(state.drag.from, gesture)
+      ? state
+      : { ...state, drag: { from: gesture.from, isCancelled: false } };
+  if (gesture.type === 'cancel' || gesture.type === 'back') return cancelDrag(state);
+  return state.drag ? withoutDrag(state) : state;
+}
+
+const cancelDrag = (state: EditorState): EditorState =>
+  state.drag ? { ...state, drag: { ...state.drag, isCancelled: true } } : state;
+
+function withoutDrag({ drag: _, ...state }: EditorState): EditorState {
+  return state;
+}
+
+/** What a click will do now. */
+export const hintOf = (state: EditorState, viewport: Viewport): string =>
+  TOOLS[state.tool].hint(state.toolState, contextOf(state, viewport));
+
+export const isBusy = (state: EditorState): boolean => TOOLS[state.tool].isBusy(state.toolState);
+
+/** A step of the history, announced by its name. What is gone afterwards is no longer selected. */
+export function perform(state: EditorState, name: string, action: Action): EditorState {
+  if (state.readOnly) return { ...state, announcement: READ_ONLY };
+  const history = performed(state.history, name, action);
+  return history === state.history ? state : withStep(state, history);
+}
+
+const withStep = (state: EditorState, history: History, announcement?: string): EditorState => ({
+  ...withHistory(state, history),
+  announcement: announcement ?? `${history.steps[history.at]!.name}.`,
+});
+
+/** The same, joined with the step before if that did the same to the same things: nudges and typing make one step. */
+export function performMerged(state: EditorState, name: string, action: Action): EditorState {
+  const { history, joining, selection } = state;
+  const last = history.steps[history.at]!;
+  const joins = joining?.step === last && last.name === name && isSameSelection(joining.selection, selection);
+  const next =
+    state.readOnly || !joins
+      ? perform(state, name, action)
+      : withHistory(state, replaceLast(history, name, action));
+  const step = next.history.steps[next.history.at]!;
+  return next.history === history ? next : { ...next, joining: { step, selection: next.selection } };
+}
+
+const isSameSelection = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, i) => key === b[i]);
+
+/** Takes the last step back, or first what is half drawn. */
+export const undo = (state: EditorState, viewport: Viewport): EditorState =>
+  isBusy(state) ? handleGesture(state, { type: 'back' }, viewport) : undoSteps(state);
+
+function undoSteps(state: EditorState): EditorState {
+  if (state.readOnly) return { ...state, announcement: READ_ONLY };
+  const { name } = state.history.steps[state.history.at]!;
+  const history = undone(state.history);
+  return history === state.history
+    ? { ...state, announcement: 'Nothing to undo.' }
+    : { ...withHistory(state, history), announcement: `Undone: ${name}.` };
+}
+
+export function redo(state: EditorState): EditorState {
+  if (state.readOnly) return { ...state, announcement: READ_ONLY };
+  const history = redone(state.history);
+  if (history === state.history) return { ...state, announcement: 'Nothing to redo.' };
+  return {
+    ...withHistory(clear(state), history),
+    announcement: `Done again: ${history.steps[history.at]!.name}.`,
+  };
+}
+
+/** To any step of the list. */
+export function goToStep(state: EditorState, step: number): EditorState {
+  if (state.readOnly) return { ...state, announcement: READ_ONLY };
+  const history = gone(state.history, step);
+  const { name } = history.steps[history.at]!;
+  const text = history.at === 0 ? 'As it was opened.' : `Now at: ${name}.`;
+  return { ...withHistory(clear(state), history), announcement: text };
+}
+
+/** Another history on the table, such as what another tab did meanwhile; the tool in hand and the lens stay. */
+export const replaceHistory = (state: EditorState, history: History): EditorState =>
+  withHistory(clear(state), history);
+
+/** Takes another tool in hand; what was half drawn is left. To select, the keyboard's pointer comes out only when asked for. */
+export const switchTool = (state: EditorState, tool: ToolId): EditorState => ({
+  ...withoutPreview(cancelDrag(tool === 'select' && state.tool !== 'select' ? hideCursor(state) : state)),
+  // One that draws begins with nothing selected, so that Tab begins with the first node.
+  selection: TOOLS[tool].clearsSelection && tool !== state.tool ? [] : state.selection,
+  settings: tool === state.tool ? state.settings : { ...state.settings, stickyModifiers: [] },
+  tool,
+  toolState: TOOLS[tool].idle,
+  draft: {},
+  announcement: '',
+});
+
+export const changeSettings = (state: EditorState, settings: Partial<Settings>): EditorState => ({
+  ...state,
+  settings: { ...state.settings, ...settings },
+});
+
+export const selectEntities = (state: EditorState, keys: readonly string[]): EditorState => ({
+  ...state,
+  selection: filterExistingNames(boardOf(state), keys),
+});
+
+/** Selects entities and announces it for screen readers. */
+export function selectAndAnnounce(state: EditorState, keys: readonly string[]): EditorState {
+  const next = selectEntities(state, keys);
+  const words = describeEntities(boardOf(next), next.selection);
+  return { ...next, announcement: next.selection.length === 0 ? '' : `${capitalise(words)} selected.` };
+}
+
+const clear = (state: EditorState): EditorState => ({
+  ...withoutPreview(cancelDrag(state)),
+  toolState: TOOLS[state.tool].idle,
+  draft: {},
+});
+
+/** The keyboard's own pointer is put away. */
+export function hideCursor({ cursor: _, ...state }: EditorState): EditorState {
+  return state;
+}
+
+function withoutPreview({ preview: _, ...state }: EditorState): EditorState {
+  return state;
+}
+
+function withHistory(state: EditorState, history: History): EditorState {
+  if (history === state.history) return state;
+  const tool = TOOLS[state.tool];
+  const [before, board] = [boardOf(state), currentBoard(history)];
+  const toolState = tool.updateState?.(state.toolState, board, nodeIdAfter(before, board)) ?? state.toolState;
+  return {
+    ...withoutPreview(state),
+    history,
+    toolState,
+    // What was half drawn is no more.
+    draft: isBusy(state) && !tool.isBusy(toolState) ? {} : state.draft,
+    selection: filterExistingNames(
+      board,
+      state.selection.flatMap((name) => nameAfter(before, board, name) ?? []),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+/** Markers of findings in the overlay. */
+import type { Board } from '../../../model/index.js';
+import { type Shape, shapesOfFindings } from '../../tools/index.js';
+import type { ValidationState } from './validation-client.js';
+
+/**
+ * Adds markers to the shapes of a lens, and caches the last result, because the canvas redraws when the list
+ * is a new object. Hints that existed at opening are shown only in the panel: an unfinished board has dozens.
+ */
+export function createFindingMarkers(): (
+  lens: readonly Shape[],
+  board: Board,
+  validation: ValidationState,
+) => readonly Shape[] {
+  let last: readonly unknown[] = [];
+  let shapes: readonly Shape[] = [];
+  return (lens, board, { result, findingsAtOpening }) => {
+    if (!result) return lens;
+    const now = [lens, result];
+    if (now.some((each, i) => each !== last[i])) {
+      const findings = result.findings.filter(
+        ({ severity, id }) => severity !== 'info' || !findingsAtOpening.has(id),
+      );
+      shapes = findings.length === 0 ? lens : [...lens, ...shapesOfFindings(board, { findings }).shapes];
+      last = now;
+    }
+    return shapes;
+  };
+}

@@ -1,0 +1,217 @@
+/** The page's side of validation: sends changes, takes the newest answer, and restarts a worker that dies. */
+import { patchBetween, toPlainDocument, type Document } from '../../document/index.js';
+import type { ValidationResult } from '../../../validator/index.js';
+import type { ValidationResponse, RuleInfo, ValidationRequest } from './validation-worker.js';
+import { applyDelta } from './validation-delta.js';
+
+/** The current state. While checking, the result is that of an earlier board. */
+export interface ValidationState {
+  readonly result?: ValidationResult;
+  /** Ids of the findings that existed when the document was opened. */
+  readonly findingsAtOpening: ReadonlySet<string>;
+  readonly rules: ReadonlyMap<string, RuleInfo>;
+  readonly isChecking: boolean;
+  /** Set if the checks themselves failed. */
+  readonly problem?: string;
+}
+
+export const NOT_VALIDATED: ValidationState = {
+  findingsAtOpening: new Set(),
+  rules: new Map(),
+  isChecking: false,
+};
+
+/** The part of `Worker` that is used, and how one is started. */
+export interface ValidationWorker {
+  postMessage(message: ValidationRequest): void;
+  terminate(): void;
+}
+export type StartWorker = (
+  answer: (message: ValidationResponse) => void,
+  die: () => void,
+) => ValidationWorker;
+
+/** A worker that died this often on the same board is not restarted. */
+const MOST_DEATHS = 2;
+
+interface Task {
+  readonly document: Document;
+  readonly isOpening: boolean;
+}
+
+/**
+ * Validates one board at a time in a worker. While busy, only the newest board is queued; the opening board
+ * of a document is never dropped, because it decides which findings are old.
+ */
+export class ValidationClient {
+  #state = NOT_VALIDATED;
+  #worker: ValidationWorker | undefined;
+  #turn = 0;
+  #deaths = 0;
+  /** The board sent to the worker, and the last result received. */
+  #sent: Document | undefined;
+  #lastResult: ValidationResult | undefined;
+  #busyWith: Task | undefined;
+  #opening: Document | undefined;
+  #next: Document | undefined;
+
+  constructor(
+    readonly onChange: (state: ValidationState) => void,
+    readonly startWorker: StartWorker = startWebWorker,
+  ) {}
+
+  get state(): ValidationState {
+    return this.#state;
+  }
+
+  /** Starts a new document: findings of `opening` count as old. `now` is the current board, if different. */
+  open(opening: Document, now: Document = opening): void {
+    this.#opening = opening;
+    this.#next = now === opening ? undefined : now;
+    // The task in progress belongs to the previous document; its answer is dropped.
+    this.#busyWith = this.#busyWith && { document: this.#busyWith.document, isOpening: false };
+    this.#set({ findingsAtOpening: new Set(), rules: this.#state.rules, isChecking: true });
+    this.#pump();
+  }
+
+  validate(document: Document): void {
+    if (document === (this.#next ?? this.#opening ?? this.#sent) && this.#state.problem === undefined) return;
+    this.#next = document;
+    this.#set({ ...withoutProblem(this.#state), isChecking: true });
+    this.#pump();
+  }
+
+  /** Terminates the worker. */
+  close(): void {
+    this.#worker?.terminate();
+    [this.#worker, this.#sent, this.#lastResult] = [undefined, undefined, undefined];
+    [this.#busyWith, this.#opening, this.#next] = [undefined, undefined, undefined];
+  }
+
+  #set(state: ValidationState): void {
+    this.#state = state;
+    this.onChange(state);
+  }
+
+  #pump(): void {
+    if (this.#busyWith !== undefined) return;
+    const document = this.#opening ?? this.#next;
+    if (document === undefined) return;
+    const isOpening = this.#opening !== undefined;
+    if (isOpening) this.#opening = undefined;
+    else this.#next = undefined;
+    this.#busyWith = { document, isOpening };
+    const turn = ++this.#turn;
+    const worker = this.#hired();
+    if (!worker) return;
+    // Boards of different documents have little in common, and a patch would be larger than the board.
+    worker.postMessage(
+      this.#sent === undefined || isOpening
+        ? { turn, document: toPlainDocument(document) }
+        : { turn, patch: patchBetween(this.#sent, document) },
+    );
+    this.#sent = document;
+  }
+
+  /** The worker; if the browser refuses to start one, reports it and retries with the next change. */
+  #hired(): ValidationWorker | undefined {
+    try {
+      return (this.#worker ??= this.#start());
+    } catch (error) {
+      this.#leaveTask();
+      const why = error instanceof Error ? error.message : String(error);
+      this.#set({ ...this.#state, isChecking: false, problem: problemOf(why) });
+      return undefined;
+    }
+  }
+
+  /** Puts the task in progress back into the queue. */
+  #leaveTask(): void {
+    const task = this.#busyWith;
+    this.#busyWith = undefined;
+    if (task?.isOpening === true) this.#opening ??= task.document;
+    else this.#next ??= task?.document;
+  }
+
+  #start(): ValidationWorker {
+    const worker = this.startWorker(
+      (message) => {
+        if (worker === this.#worker) this.#answer(message);
+      },
+      () => {
+        if (worker === this.#worker) this.#bury();
+      },
+    );
+    return worker;
+  }
+
+  #answer(answer: ValidationResponse): void {
+    if ('rules' in answer) {
+      this.#set({ ...this.#state, rules: new Map(answer.rules.map((rule) => [rule.id, rule])) });
+      return;
+    }
+    if (answer.turn !== this.#turn) return;
+    const task = this.#busyWith;
+    this.#busyWith = undefined;
+    this.#deaths = 0;
+    if ('delta' in answer) this.#lastResult = applyDelta(this.#lastResult, answer.delta);
+    // If another document is waiting, the answer is about the previous one.
+    if (this.#opening === undefined) this.#set(this.#after(answer, task?.isOpening ?? false));
+    this.#pump();
+  }
+
+  #after(answer: Exclude<ValidationResponse, { rules: unknown }>, isOpening: boolean): ValidationState {
+    const isChecking = this.#next !== undefined;
+    if ('problem' in answer) return { ...this.#state, isChecking, problem: problemOf(answer.problem) };
+    const result = this.#lastResult!;
+    return {
+      ...withoutProblem(this.#state),
+      result,
+      isChecking,
+      ...(isOpening && { findingsAtOpening: new Set(result.findings.map(({ id }) => id)) }),
+    };
+  }
+
+  /** The worker died: start another one with the whole newest board. */
+  #bury(): void {
+    this.#worker?.terminate();
+    [this.#worker, this.#sent, this.#lastResult] = [undefined, undefined, undefined];
+    this.#leaveTask();
+    if (++this.#deaths <= MOST_DEATHS) {
+      this.#pump();
+      return;
+    }
+    this.#deaths = MOST_DEATHS;
+    this.#set({ ...this.#state, isChecking: false, problem: problemOf('the worker stopped') });
+  }
+}
+
+const withoutProblem = ({ problem: _, ...state }: ValidationState): ValidationState => state;
+
+const problemOf = (why: string): string =>
+  `Validation failed (${why}). Your work is not affected, and the next edit tries again. "lamplighter validate" checks a saved file.`;
+
+/**
+ * A script of another origin cannot be a worker, but a worker of this origin can import it. The class must be
+ * called Worker, because Vite detects workers by this expression.
+ */
+const workerOfAnyOrigin = (): typeof Worker =>
+  class extends Worker {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      const { origin, href } = new URL(script, location.href);
+      super(origin === location.origin ? href : importOf(href), options);
+    }
+  };
+
+const importOf = (script: string): string =>
+  URL.createObjectURL(new Blob([`import ${JSON.stringify(script)};`], { type: 'text/javascript' }));
+
+const startWebWorker: StartWorker = (answer, die) => {
+  const Worker = workerOfAnyOrigin();
+  const worker = new Worker(new URL('./validation-worker-entry.js', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<ValidationResponse>) => {
+    answer(data);
+  };
+  worker.onerror = worker.onmessageerror = die;
+  return worker;
+};

@@ -1,0 +1,58 @@
+/** On a narrow window the side panels can collapse to a strip of icons. The choice is remembered in this browser. */
+import type { SettingsStore } from '../scan/scan-store.js';
+import type { PanelId } from './panel-ids.js';
+
+export interface PanelCollapseHost {
+  panel: PanelId;
+  readonly requestUpdate: () => void;
+  /** Focuses an element after the next update. */
+  readonly focusOn: (selector: string) => void;
+}
+
+const KEY = 'panels';
+
+export class PanelCollapse {
+  #isCollapsed = false;
+
+  constructor(
+    readonly host: PanelCollapseHost,
+    readonly settings: SettingsStore,
+  ) {}
+
+  get isCollapsed(): boolean {
+    return this.#isCollapsed;
+  }
+
+  /** Restores the remembered choice. */
+  async restore(): Promise<void> {
+    const saved = await this.settings.loadSetting(KEY).catch(() => undefined);
+    if ((saved as { isFolded?: unknown } | null | undefined)?.isFolded === true) this.#set(true);
+  }
+
+  /** Shows a panel, expanding the strip if needed. */
+  open(panel: PanelId): void {
+    this.host.panel = panel;
+    this.#set(false);
+  }
+
+  expand(to: PanelId | 'selection'): void {
+    this.open(to === 'selection' ? this.host.panel : to);
+    this.host.focusOn(to === 'selection' ? '#selection' : `#tab-${to}`);
+    this.#save();
+  }
+
+  collapse(): void {
+    this.#set(true);
+    this.host.focusOn(`[data-opens='${this.host.panel}']`);
+    this.#save();
+  }
+
+  #set(isCollapsed: boolean): void {
+    this.#isCollapsed = isCollapsed;
+    this.host.requestUpdate();
+  }
+
+  #save(): void {
+    this.settings.saveSetting(KEY, { isFolded: this.#isCollapsed }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,71 @@
+/** Handles gestures and context menus of the map, and where the focus goes after a click. */
+import type { Point } from '../../../model/index.js';
+import {
+  type EditorState,
+  type Gesture,
+  handleGesture,
+  hideCursor,
+  menuPosition,
+  selectForMenuAt,
+  selectForMenuKey,
+  type Viewport,
+  wantsMagnifier,
+} from '../../tools/index.js';
+import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
+import type { StateChange } from '../ui/dispatch.js';
+import type { ViewModes } from '../ui/view-modes.js';
+import type { Popover } from './popover.js';
+
+/** The editor, as far as pointers change it. */
+export interface PointerHost extends Pick<ViewModes, 'magnifier'> {
+  readonly state: EditorState | undefined;
+  readonly viewport: Viewport;
+  readonly canvas: LamplighterCanvas;
+  pointer: Point | undefined;
+  openPopover: Popover;
+  readonly change: (change: StateChange) => void;
+}
+
+export class PointerController {
+  constructor(
+    readonly host: PointerHost,
+    /** Whether the user wants a magnifier while placing. */
+    readonly canMagnify: () => boolean,
+  ) {}
+
+  readonly onGesture = (event: CustomEvent<{ gesture: Gesture; viewport: Viewport }>): void => {
+    const { gesture, viewport } = event.detail;
+    if ('at' in gesture) this.host.pointer = gesture.at;
+    this.#magnify(gesture, viewport);
+    // Without a keyboard pointer the state object stays the same, and a hover renders nothing.
+    this.host.change((state) => handleGesture(state.cursor ? hideCursor(state) : state, gesture, viewport));
+  };
+
+  /** Shows the magnifier while something is placed. */
+  #magnify(gesture: Gesture, viewport: Viewport): void {
+    const { host } = this;
+    if (host.magnifier === 'held' || !host.state) return;
+    const isWanted = this.canMagnify() && wantsMagnifier(gesture, host.state, viewport);
+    host.magnifier = isWanted ? 'placing' : undefined;
+  }
+
+  /** Opens the context menu: at the pointer, or by a key beside the selection. */
+  readonly onMenu = ({ detail }: CustomEvent<{ at: Point; pixel: Point } | null>): void => {
+    const { host } = this;
+    const { viewport } = host;
+    host.change((state) =>
+      detail ? selectForMenuAt(state, detail.at, viewport) : selectForMenuKey(state, viewport),
+    );
+    const [x, y] = host.canvas.pixelOf(menuPosition(host.state!, viewport));
+    host.openPopover = { menu: detail?.pixel ?? [x + 16, y + 16] };
+  };
+
+  /**
+   * Returns the focus to the map after a click, because letters and digits are keys only there. A click by
+   * keyboard (detail 0) keeps the focus.
+   */
+  readonly focusMapAfterClick = (event: MouseEvent): void => {
+    const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
+    if (isButton && event.detail > 0) this.host.canvas.focus();
+  };
+}

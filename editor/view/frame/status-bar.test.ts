@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
+import { currentHint, snapTargetName } from './status-bar.js';
+
+const { state } = driveNewBoard().tool('circle');
+const seen = { viewport: TEST_VIEWPORT, digitHint: '', isPeeking: false, magnifier: undefined };
+
+test.each<[string, object, RegExp]>([
+  ['what a click does', {}, /^Click to place circle 1;/],
+  ['the digits typed so far', { digitHint: 'Number 6…', isPeeking: true }, /^Number 6…/],
+  ['that the board is not shown', { isPeeking: true }, /^Showing only the scan. Press Q or Esc/],
+  [
+    'the magnifier and the click',
+    { magnifier: 'held' },
+    /^Press Z or Esc to hide .* Click to place circle 1;/,
+  ],
+  ['nothing of one that comes by itself', { magnifier: 'placing' }, /^Click to place circle 1;/],
+])('the hint mentions %s', (_, change, words) => {
+  expect(currentHint(state, { ...seen, ...change })).toMatch(words);
+});
+
+test('the status bar names what a click would snap to, and nothing else', () => {
+  const driver = driveNewBoard().tool('circle').click(1000, 1000).tool('street');
+  expect(snapTargetName(driver.hover(1050, 1000).state)).toBe('circle 1');
+  expect(snapTargetName(driver.hover(3000, 1000).state)).toBe('');
+  expect(snapTargetName(driver.hover(1050, 1000).tool('select').state)).toBe('');
+});

@@ -1,0 +1,46 @@
+/** The keys of the board viewer: those of the editor that do not edit. */
+import type { Board, Point } from '../../../model/index.js';
+import {
+  ARROWS,
+  chordOf,
+  type EditorState,
+  findCommandByChord,
+  followStreet,
+  type KeyPress,
+  openEditorState,
+  selectNextEntity,
+  type Viewport,
+} from '../../tools/index.js';
+import { VIEW_COMMANDS } from '../canvas/view-commands.js';
+
+export type ViewerKeyResult =
+  | { readonly pan: Point }
+  /** A view command, by id. */
+  | { readonly view: string }
+  /** The node to select. */
+  | { readonly of: string }
+  | { readonly pick: string }
+  | undefined;
+
+const PIXELS = 60;
+
+/** undefined if the key is not handled. `of` is the selected node, or empty. */
+export function handleViewerKey(
+  board: Board,
+  of: string,
+  press: KeyPress,
+  viewport: Viewport,
+): ViewerKeyResult {
+  const state: EditorState = { ...openEditorState(board), selection: of === '' ? [] : [of], readOnly: true };
+  const arrow = ARROWS[press.key];
+  if (arrow && press.altKey) return { of: followStreet(state, arrow, viewport).selection[0] ?? '' };
+  if (arrow) return { pan: [0 - PIXELS * arrow[0], 0 - PIXELS * arrow[1]] };
+  if (press.key === 'Enter') return of === '' ? undefined : { pick: of };
+  if (press.key === 'Escape') return of === '' ? undefined : { of: '' };
+  const id = findCommandByChord(chordOf(press), state)?.id ?? '';
+  if (id === 'edit.next' || id === 'edit.previous') {
+    const next = selectNextEntity(state, id === 'edit.next' ? 1 : -1, viewport);
+    return next && { of: next.selection[0]! };
+  }
+  return id in VIEW_COMMANDS ? { view: id } : undefined;
+}

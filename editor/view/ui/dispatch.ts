@@ -1,0 +1,39 @@
+/** Events from panels to the editor: panels dispatch requests and change nothing themselves. */
+import type { EditorState } from '../../tools/index.js';
+
+/** A change of the editor state, as a function of the current one. */
+export type StateChange = (state: EditorState) => EditorState;
+
+declare global {
+  interface HTMLElementEventMap {
+    'lamp-state': CustomEvent<StateChange>;
+    'lamp-command': CustomEvent<string>;
+    'lamp-fly': CustomEvent<readonly [number, number]>;
+    'lamp-look': CustomEvent<readonly [number, number]>;
+  }
+}
+
+/** Dispatches an event that leaves shadow trees. */
+export const dispatch = (from: EventTarget, name: string, detail: unknown): void => {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+};
+
+/** Requests a change of the editor state. */
+export const dispatchChange = (from: EventTarget, change: StateChange): void => {
+  dispatch(from, 'lamp-state', change);
+};
+
+/** Requests a command by id. */
+export const dispatchCommand = (from: EventTarget, id: string): void => {
+  dispatch(from, 'lamp-command', id);
+};
+
+/** Requests to show a point, close enough to read it. */
+export const dispatchFlyTo = (from: EventTarget, at: readonly [number, number]): void => {
+  dispatch(from, 'lamp-fly', at);
+};
+
+/** Requests to centre a point at the current zoom. */
+export const dispatchCentreOn = (from: EventTarget, at: readonly [number, number]): void => {
+  dispatch(from, 'lamp-look', at);
+};

@@ -1,0 +1,30 @@
+/** Actions, events and refusals: the plain data that a game exchanges with its players. */
+
+/** A player's seat: `jack`, or a player against him. */
+export type Seat = string;
+
+/** What a player does. Its type and fields identify it; hints may be sent along and are ignored. */
+export interface Action {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** What happened, and who sees it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly visibleTo: 'all' | readonly Seat[];
+  readonly [field: string]: unknown;
+}
+
+/** Why an action is illegal: a code for programs, the rule it breaks, and a sentence for players. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The result of an action: the next state, and what happened. */
+export interface Step<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}

@@ -1,0 +1,86 @@
+/** What a game must provide: its actions, its turn order, its views. Everything else in the engine follows from that. */
+import type { Action, Refusal, Seat, Step } from './action.js';
+import type { FastHunt } from './fast-hunt.js';
+import type { HuntSetup } from './hunt-setup.js';
+import type { Random } from './random.js';
+
+/** What the states of all games have in common. */
+interface AnyState {
+  readonly game: string;
+  readonly phase: string;
+  /** A fixed string such as `police.arrest` when the game is over. */
+  readonly result: string | null;
+}
+
+/** The settings of a new game, not yet validated. */
+export interface GameRequest {
+  readonly options?: unknown;
+  readonly variants?: unknown;
+  readonly deals?: unknown;
+}
+
+/** The first state of a game, or why it cannot start. */
+export type CreateResult<S> =
+  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
+
+/** A board and the state of a game on it. */
+export interface Position<B, S extends AnyState = AnyState> {
+  readonly board: B;
+  readonly state: S;
+}
+
+/** Whether a field of an action has the right form. Whether its value is legal is for `refuse`. */
+export type FieldCheck = (value: unknown) => boolean;
+
+/** What a placement may consist of, where listing all placements would take too long. */
+export type ChoiceDescription = Readonly<Record<string, unknown>>;
+
+/** One type of action. Its legal actions are the candidates that `refuse` does not refuse. */
+export interface ActionDefinition<P extends Position<unknown>, A extends Action = Action> {
+  readonly type: A['type'];
+  /** Its fields in the order of sorting. */
+  readonly fields: Readonly<Record<string, FieldCheck>>;
+  /** Fields that may be sent along and have no effect. */
+  readonly hints?: readonly string[];
+  /** The same action in its canonical form, if its fields can be written in several ways or contain hints. */
+  readonly normalise?: (action: A) => A;
+  /** The rule of play it comes from. */
+  readonly rule: string;
+  /** Whether this type of action can be chosen now at all. */
+  readonly isDue: (position: P) => boolean;
+  /** Actions among which all legal ones are, in any order. Not needed without fields, or where `describe` stands in. */
+  readonly candidates?: (position: P) => readonly A[];
+  /** All legal actions, instead of candidates, where asking `refuse` for each is measurably too slow. */
+  readonly listLegal?: (position: P) => readonly A[];
+  /** A legal action with its hints. */
+  readonly addHints?: (position: P, action: A) => A;
+  readonly describe?: (position: P) => ChoiceDescription;
+  /** A random legal action of those that are described. */
+  readonly drawRandom?: (position: P, random: Random) => A;
+  /** Why an action of the right form is illegal. Without it all are legal. */
+  readonly refuse?: (position: P, action: A) => Refusal | undefined;
+  readonly perform: (position: P, action: A) => Step<P['state']>;
+}
+
+/** Deals, or why there are none. */
+export type DealResult =
+  | { readonly ok: true; readonly deals: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly message: string };
+
+/** A game. */
+export interface GameRules<P extends Position<unknown>> {
+  readonly actions: readonly ActionDefinition<P>[];
+  /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
+  readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;
+  readonly actor: (position: P) => Seat | undefined;
+  readonly seats: (position: P) => readonly Seat[];
+  readonly view: (position: P, seat: Seat) => Readonly<Record<string, unknown>>;
+  /** The state of a game that starts in the middle of a hunt. */
+  readonly startHunt: (board: P['board'], setup: HuntSetup) => CreateResult<P['state']>;
+  /** The fast path for this position, if there is one. */
+  readonly fast?: (position: P) => FastHunt<P['state']> | undefined;
+  /** What chance decides before the game begins. `seats` is whatever the host says about the players. */
+  readonly deal: (random: Random, seats?: unknown) => DealResult;
+  /** The legal actions that keep a game going, for heuristic players; none if it does not matter. */
+  readonly preferActions: (position: P, actions: readonly Action[], random: Random) => readonly Action[];
+}

@@ -1,0 +1,33 @@
+/**
+ * Players that choose at random, to fill a seat or to play a game to its end. `uniform` chooses any legal action. `leaning`
+ * prefers actions that keep a game going: uniform players end almost every game of Whitechapel in its first night and never
+ * reach half of the rules. Neither tries to win.
+ */
+import type { Action } from './action.js';
+import { listChoices } from './apply-action.js';
+import type { GameRules, Position } from './contract.js';
+import { pickRandom, type Random } from './random.js';
+
+export const PLAYERS = ['uniform', 'leaning'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** How often a leaning player takes a listed action where a described placement is possible as well. */
+const LISTED_BESIDE_PLACEMENTS = 0.05;
+
+/** What a player does, whichever seat is to act; undefined when the game is over. */
+export function chooseAction<P extends Position<unknown>>(
+  rules: GameRules<P>,
+  position: P,
+  player: Player,
+  random: Random,
+): Action | undefined {
+  if (position.state.result !== null) return undefined;
+  const { actions, described } = listChoices(rules, position);
+  const placements = rules.actions.filter(({ type }) => Object.hasOwn(described, type));
+  // The number of placements is unknown, so each type of placement weighs as much as all listed actions together.
+  const weight = player === 'uniform' ? 1 / (placements.length + 1) : LISTED_BESIDE_PLACEMENTS;
+  if (placements.length > 0 && !(actions.length > 0 && random() < weight))
+    return pickRandom(placements, random).drawRandom!(position, random);
+  const preferred = player === 'uniform' ? [] : rules.preferActions(position, actions, random);
+  return pickRandom(preferred.length > 0 ? preferred : actions, random);
+}

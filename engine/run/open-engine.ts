@@ -1,0 +1,155 @@
+/** The reference engine: any game on its board, as pure functions of a state. */
+import { digestBoard, isHexBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
+import type { Action, GameEvent, Refusal, Seat } from '../game/action.js';
+import type { CreateResult, DealResult, GameRequest, GameRules, Position } from '../game/contract.js';
+import type { Deduction, SeenEvent } from '../game/deduction.js';
+import type { FastHunt } from '../game/fast-hunt.js';
+import { createMrJack } from '../mr-jack/create-game.js';
+import { deduceMrJack } from '../mr-jack/deduce.js';
+import { mrJackRules } from '../mr-jack/rules.js';
+import type { MrJackState } from '../mr-jack/state/state.js';
+import {
+  listChoices,
+  applyAction,
+  findRefusal,
+  type LegalChoices,
+  type ApplyResult,
+} from '../game/apply-action.js';
+import { chooseAction, type Player } from '../game/random-players.js';
+import { randomFromSeed, type Random, type Seed } from '../game/random.js';
+import type { HuntSetup } from '../game/hunt-setup.js';
+import { createWhitechapel } from '../whitechapel/create-game.js';
+import { deduceWhitechapel } from '../whitechapel/deduce.js';
+import { whitechapelRules } from '../whitechapel/rules.js';
+import type { WhitechapelState } from '../whitechapel/state/state.js';
+import { findAbilityProblem, type Ability } from '../whitehall/actions/ability-actions.js';
+import { createWhitehall } from '../whitehall/create-game.js';
+import { deduceWhitehall } from '../whitehall/deduction/deduce.js';
+import { whitehallRules } from '../whitehall/rules.js';
+import type { WhitehallState } from '../whitehall/state/state.js';
+
+export type GameState = WhitechapelState | WhitehallState | MrJackState;
+
+/** The settings of a game, which never change. */
+type Settings<S extends GameState> = Pick<S, 'options' | 'variants'>;
+
+/**
+ * The engine for one board. It holds no game: functions take a state and return a new one. They are declared as methods, so
+ * that the engine of one game is assignable to `Engine`.
+ */
+export interface Engine<S extends GameState = GameState> {
+  createGame(request: GameRequest): CreateResult<S>;
+  /** The deals of a seed. `seats` are the detectives or their number, in games that have them. */
+  deal(seed: Seed, seats?: unknown): DealResult;
+  /** The state of a game that starts in the middle of a hunt, where perft begins; or why it cannot. */
+  startHunt(setup: HuntSetup): CreateResult<S>;
+  /** All legal actions, sorted. With a seat, those of that seat: none if it is not its turn. */
+  legalActions(state: S, seat?: Seat): readonly Action[];
+  /** The same, with a description of the actions that are too many to list. */
+  describe(state: S, seat?: Seat): LegalChoices;
+  /** Why an action is illegal; undefined if it is legal. */
+  refusalFor(state: S, action: unknown, seat?: Seat): Refusal | undefined;
+  apply(state: S, action: unknown, seat?: Seat): ApplyResult<S>;
+  viewFor(state: S, seat: Seat): Readonly<Record<string, unknown>>;
+  actor(state: S): Seat | undefined;
+  seats(state: S): readonly Seat[];
+  outcome(state: S): string | null;
+  /** The action of a random player; undefined when the game is over. */
+  choose(state: S, player: Player, random: Random): Action | undefined;
+  /**
+   * What Jack's opponent can deduce from all events a seat has seen since the game began, in order, as `eventsVisibleTo`
+   * returns them. The settings are those of any state of the game.
+   */
+  deduce(settings: Settings<S>, seen: readonly SeenEvent[]): Deduction;
+  /** The hunt on typed arrays, for perft and thousands of random games; undefined where there is none. */
+  fast(state: S): FastHunt<S> | undefined;
+}
+
+/** What a host supplies: the abilities printed on the black tiles of Whitehall Mystery. */
+export interface EngineExtras {
+  readonly abilities?: readonly Ability[];
+}
+
+/**
+ * Opens the engine on a board; a sentence says why it cannot.
+ *
+ * @example
+ * {@includeCode ../../docs/examples/api/open-engine.ts}
+ */
+export function openEngine(
+  board: Board,
+  { abilities = [] }: EngineExtras = {},
+): { readonly ok: true; readonly engine: Engine } | { readonly ok: false; readonly message: string } {
+  if (isHexBoard(board)) return { ok: true, engine: openMrJack(board) };
+  if (board.game === 'lfw') return { ok: true, engine: openWhitechapel(board) };
+  const message = findAbilityProblem(abilities);
+  return message === undefined
+    ? { ok: true, engine: openWhitehall(board, abilities) }
+    : { ok: false, message };
+}
+
+export const openWhitechapel = (board: StreetBoard): Engine<WhitechapelState> =>
+  engineOf(
+    board,
+    whitechapelRules,
+    (request) => createWhitechapel(board, request),
+    (settings, seen) => deduceWhitechapel(board, settings, seen),
+  );
+
+export const openWhitehall = (
+  board: StreetBoard,
+  abilities: readonly Ability[] = [],
+): Engine<WhitehallState> => {
+  const names = abilities.map(({ name }) => name);
+  return engineOf(
+    board,
+    whitehallRules(abilities),
+    (request) => createWhitehall(board, request, names),
+    (settings, seen) => deduceWhitehall(board, settings, seen),
+  );
+};
+
+export const openMrJack = (board: HexBoard): Engine<MrJackState> =>
+  engineOf(
+    board,
+    mrJackRules(board),
+    (request) => createMrJack(board, request),
+    (_, seen) => deduceMrJack(seen),
+  );
+
+function engineOf<B extends Board, S extends GameState>(
+  board: B,
+  rules: GameRules<Position<B, S>>,
+  createGame: (request: GameRequest) => CreateResult<S>,
+  deduce: Engine<S>['deduce'],
+): Engine<S> {
+  const digest = digestBoard(board);
+  const position = (state: S): Position<B, S> => {
+    if (state.board.digest !== digest)
+      throw new Error(`The game is played on another board: ${state.board.id}.`);
+    return { board, state };
+  };
+  return {
+    // Without a request all settings have their defaults.
+    createGame: (request: GameRequest | null | undefined) => createGame(request ?? {}),
+    deal: (seed, seats) => rules.deal(randomFromSeed(seed, 'deals'), seats),
+    startHunt: (setup) => rules.startHunt(board, setup),
+    legalActions: (state, seat) => listChoices(rules, position(state), seat).actions,
+    describe: (state, seat) => listChoices(rules, position(state), seat),
+    refusalFor: (state, action, seat) => findRefusal(rules, position(state), action, seat),
+    apply: (state, action, seat) => applyAction(rules, position(state), action, seat),
+    viewFor: (state, seat) => rules.view(position(state), seat),
+    actor: (state) => rules.actor(position(state)),
+    seats: (state) => rules.seats(position(state)),
+    outcome: ({ result }) => result,
+    choose: (state, player, random) => chooseAction(rules, position(state), player, random),
+    deduce,
+    fast: (state) => rules.fast?.(position(state)),
+  };
+}
+
+/** The events that a seat sees, without who else does. */
+export const eventsVisibleTo = (events: readonly GameEvent[], seat: Seat): SeenEvent[] =>
+  events
+    .filter(({ visibleTo }) => visibleTo === 'all' || visibleTo.includes(seat))
+    .map(({ visibleTo: _, ...event }) => event);

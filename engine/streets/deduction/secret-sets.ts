@@ -1,0 +1,59 @@
+/**
+ * Sets of secrets. A secret is one possibility for what Jack keeps to himself beside his row (his hideout, his locations); a set
+ * is a bit field, so that all secrets are followed through the streets at once.
+ */
+
+export type SecretSet = Int32Array;
+
+/** For each circle the set of secrets that allow Jack to be there, one set after another. */
+export type SecretFilter = Int32Array;
+
+/** The number of 32-bit words of a set. */
+const widthOf = (count: number): number => Math.max(1, Math.ceil(count / 32));
+
+export const noSecrets = (count: number): SecretSet => new Int32Array(widthOf(count));
+
+export function allSecrets(count: number): SecretSet {
+  const set = noSecrets(count);
+  for (let secret = 0; secret < count; secret++) addSecret(set, 0, secret);
+  return set;
+}
+
+/** Adds a secret to the set that begins at a word. */
+export function addSecret(words: Int32Array, start: number, secret: number): void {
+  words[start + (secret >> 5)]! |= 1 << (secret & 31);
+}
+
+export function dropSecret(words: Int32Array, start: number, secret: number): void {
+  words[start + (secret >> 5)]! &= ~(1 << (secret & 31));
+}
+
+export const hasSecret = (set: SecretSet, secret: number): boolean =>
+  (set[secret >> 5]! & (1 << (secret & 31))) !== 0;
+
+export function isEmptyRange(words: Int32Array, start: number, width: number): boolean {
+  for (let i = start; i < start + width; i++) if (words[i] !== 0) return false;
+  return true;
+}
+
+export const isEmptySet = (set: SecretSet): boolean => isEmptyRange(set, 0, set.length);
+
+/** A filter with the same set for each circle. */
+export function createFilter(circles: number, passing: SecretSet): SecretFilter {
+  const filter = new Int32Array(circles * passing.length);
+  for (let circle = 0; circle < circles; circle++) filter.set(passing, circle * passing.length);
+  return filter;
+}
+
+/** The secrets that pass both filters. */
+export const combineFilters = (
+  a: SecretFilter | undefined,
+  b: SecretFilter | undefined,
+): SecretFilter | undefined => (a && b ? a.map((word, i) => word & b[i]!) : (a ?? b));
+
+/** The union of the sets. */
+export function unionOf(width: number, sets: readonly SecretSet[]): SecretSet {
+  const all = new Int32Array(width);
+  for (const set of sets) for (let i = 0; i < width; i++) all[i]! |= set[i]!;
+  return all;
+}

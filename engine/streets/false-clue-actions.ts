@@ -1,0 +1,50 @@
+/** Before the pawns act, Jack may lay a false clue. Both street games have this option. */
+import type { StreetBoard } from '../../model/index.js';
+import type { Refusal } from '../game/action.js';
+import type { ActionDefinition, Position } from '../game/contract.js';
+import { actionHelpers } from '../game/define-action.js';
+import { isWholeNumber } from '../game/field-checks.js';
+import { publicEvent, refusal, step } from '../game/steps.js';
+import { streetMapOf } from './street-map.js';
+
+type State = Position<StreetBoard>['state'] & {
+  readonly falseStock: number;
+  readonly falseClues: readonly number[];
+};
+
+/** Laying a false clue, and passing. `refuseCircle` excludes circles beyond those that have one. */
+export function defineFalseClueActions<S extends State>(
+  rule: string,
+  refuseCircle: (state: S, circle: number) => Refusal | undefined = () => undefined,
+): ActionDefinition<Position<StreetBoard, S>>[] {
+  const { defineAction, isInPhase } = actionHelpers<Position<StreetBoard, S>>();
+  const isDue = isInPhase('HUNT3F');
+  return [
+    defineAction<{ type: 'falseClue'; circle: number }>({
+      type: 'falseClue',
+      fields: { circle: isWholeNumber },
+      rule,
+      isDue,
+      candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'falseClue', circle })),
+      refuse: ({ board, state }, { circle }) => {
+        if (!streetMapOf(board).colourOf.has(circle))
+          return refusal('noSuchCircle', rule, `There is no circle ${circle}.`);
+        return state.falseClues.includes(circle)
+          ? refusal('falseClue', rule, `A false clue lies on circle ${circle} already.`)
+          : refuseCircle(state, circle);
+      },
+      perform: ({ state }, { circle }) => {
+        const falseClues = [...state.falseClues, circle].sort((a, b) => a - b);
+        const laid: S = { ...state, phase: 'HUNT3', falseStock: state.falseStock - 1, falseClues };
+        return step(laid, publicEvent('falseClueLaid', { circle }));
+      },
+    }),
+    defineAction<{ type: 'pass' }>({
+      type: 'pass',
+      fields: {},
+      rule,
+      isDue,
+      perform: ({ state }) => step<S>({ ...state, phase: 'HUNT3' }),
+    }),
+  ];
+}

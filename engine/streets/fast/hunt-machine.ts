@@ -1,0 +1,134 @@
+/** The fast path of both street games; each game adds its own rules. */
+import type { FastHunt } from '../../game/fast-hunt.js';
+import { isStuck, writeJackMoves, recordSpecialMove, recordWalk, type JackRules } from './jack-moves.js';
+import {
+  encodeMove,
+  firstOperand,
+  HUNT_CONTINUES,
+  moveKind,
+  NO_DECLARE,
+  PAWN_MOVE,
+  COACH_RIDE,
+  BOAT_MOVE,
+  secondOperand,
+  ALLEY_MOVE,
+  ENDED_STUCK,
+  WALK,
+} from './move-codes.js';
+import { applyPawnMove } from './apply-pawn-move.js';
+import { writeFalseClueMoves, writePawnActions, writePawnMoves, type PawnRules } from './pawn-moves.js';
+import { maxMoveCount } from './max-moves.js';
+import {
+  PHASE_PAWN_ACTIONS,
+  PHASE_DECLARE,
+  LAST_ALLEY,
+  LAST_BOAT,
+  LAST_COACH,
+  PHASE_ESCAPE,
+  PHASE_FALSE_CLUE,
+  LAST_MOVE,
+  PHASE_PAWN_MOVES,
+  LAST_WALK,
+  PAWN_POSITIONS,
+  PHASE,
+} from './state-layout.js';
+
+export interface HuntRules {
+  readonly jack: JackRules;
+  readonly police: PawnRules;
+  /** Whether a special move saves Jack where he cannot walk. */
+  readonly specialsSave: boolean;
+}
+
+export interface GameSpecificRules {
+  /** Writes the moves that only this game has in this phase and returns their number. */
+  readonly moves: (words: Int32Array, into: Int32Array) => number;
+  /** What such a move does. */
+  readonly make: (words: Int32Array, code: number) => number;
+  /** Jack has moved. */
+  readonly arrive: (words: Int32Array) => number;
+  /** The last pawn has acted. */
+  readonly endTurn: (words: Int32Array) => number;
+  readonly mayHoldFalseClue: (circle: number) => boolean;
+}
+
+/** The part of a fast hunt that does not depend on the type of the state. */
+type Machine = Omit<FastHunt<never>, 'pack' | 'unpack' | 'decodeAction'>;
+
+export function createHuntMachine(
+  rules: HuntRules,
+  ownOf: (beginEscape: (words: Int32Array) => number) => GameSpecificRules,
+): Machine {
+  const { jack, police, specialsSave } = rules;
+  const { layout, pawns, tables } = police;
+  const most = maxMoveCount(tables, police.searched, pawns);
+  const held = new Uint8Array(tables.crossings.length);
+  const scratch = new Int32Array(most);
+  /** Marks the crossings where pawns stand, for the time of a query. */
+  const hold = (words: Int32Array, value: 0 | 1): void => {
+    for (let pawn = 0; pawn < pawns; pawn++) held[words[PAWN_POSITIONS + pawn]!] = value;
+  };
+  const beginEscape = (words: Int32Array): number => {
+    words[PHASE] = PHASE_ESCAPE;
+    hold(words, 1);
+    const stuck = isStuck(jack, words, held, specialsSave, scratch);
+    hold(words, 0);
+    return stuck ? ENDED_STUCK : HUNT_CONTINUES;
+  };
+  const own = ownOf(beginEscape);
+  const special = (
+    words: Int32Array,
+    kind: typeof LAST_COACH | typeof LAST_ALLEY | typeof LAST_BOAT,
+    a: number,
+    b?: number,
+  ): number => {
+    recordSpecialMove(words, layout, kind, a, b);
+    return own.arrive(words);
+  };
+  const flights = (words: Int32Array, into: Int32Array, count: number): number => {
+    hold(words, 1);
+    const all = writeJackMoves(jack, words, held, into, count);
+    hold(words, 0);
+    return all;
+  };
+  /** Declines to declare if Jack has to decide. */
+  const silently = (words: Int32Array): number =>
+    words[PHASE] === PHASE_DECLARE ? own.make(words, encodeMove(NO_DECLARE)) : HUNT_CONTINUES;
+  const again = (circle: number): number | undefined => (jack.crossingSpaces === 2 ? circle : undefined);
+  return {
+    maxMoves: most,
+    listJackMoves: (words, into) => flights(words, into, 0),
+    skipPawnTurn: (words) => silently(words) || own.endTurn(words) || silently(words),
+    listMoves: (words, into) => {
+      switch (words[PHASE]) {
+        case PHASE_ESCAPE:
+          return flights(words, into, own.moves(words, into));
+        case PHASE_PAWN_MOVES:
+          return writePawnMoves(police, words, into);
+        case PHASE_FALSE_CLUE:
+          return writeFalseClueMoves(police, words, own.mayHoldFalseClue, into);
+        case PHASE_PAWN_ACTIONS:
+          return writePawnActions(police, words, into);
+        default:
+          return own.moves(words, into);
+      }
+    },
+    applyMove: (words, code) => {
+      const [kind, a] = [moveKind(code), firstOperand(code)];
+      switch (kind) {
+        case WALK:
+          recordWalk(words, layout, a);
+          words[LAST_MOVE] = LAST_WALK;
+          return own.arrive(words);
+        case COACH_RIDE:
+          return special(words, LAST_COACH, a, secondOperand(code));
+        case ALLEY_MOVE:
+          return special(words, LAST_ALLEY, a, again(a));
+        case BOAT_MOVE:
+          return special(words, LAST_BOAT, a, again(a));
+        default:
+          return kind < PAWN_MOVE ? own.make(words, code) : applyPawnMove(police, words, code, own.endTurn);
+      }
+    },
+  };
+}

@@ -1,0 +1,208 @@
+/** What pawns do in both street games: move, search, arrest, pass. Each game supplies its words, rule ids and turn order. */
+import type { CrossingId, StreetBoard } from '../../model/index.js';
+import type { GameEvent, Refusal, Step } from '../game/action.js';
+import type { Position } from '../game/contract.js';
+import { actionHelpers } from '../game/define-action.js';
+import { isString, isWholeNumber } from '../game/field-checks.js';
+import { chainStep, publicEvent, refusal, step } from '../game/steps.js';
+import { occupiedCrossings, type Pawns } from './pawns.js';
+import { streetMapOf } from './street-map.js';
+
+/** The fields that both states have under the same names. */
+type PawnState<C extends string> = Position<StreetBoard>['state'] & {
+  readonly rows: readonly (readonly number[])[];
+  readonly clues: readonly number[];
+  readonly falseClues: readonly number[];
+  readonly moved: readonly C[];
+  readonly acted: readonly C[];
+  readonly search: { readonly colour: C; readonly called: readonly number[] } | null;
+  readonly variants: { readonly repeatClue: 'endsAction' | 'notNameable' };
+};
+
+/** What the two games do differently. */
+interface PawnGame<S extends PawnState<C>, C extends string> {
+  /** The word for a pawn, and the code of the refusal when it is not its turn. */
+  readonly noun: 'pawn' | 'figure';
+  readonly notItsTurn: 'notThisPawn' | 'notThisFigure';
+  readonly rules: Readonly<
+    Record<'moveOrder' | 'actionOrder' | 'move' | 'search' | 'arrest' | 'pass' | 'falseClue', string>
+  >;
+  readonly pawnsOf: (state: S) => Pawns<C>;
+  readonly placePawn: (state: S, colour: C, to: CrossingId) => S;
+  /** The pawns that may go next, given those that are done; none after the last. */
+  readonly nextPawns: (state: S, done: readonly C[]) => readonly C[];
+  /** The circles beside each crossing. */
+  readonly searchSets: (board: StreetBoard, state: S) => ReadonlyMap<CrossingId, readonly number[]>;
+  /** The circles of Jack's row for which a search answers yes. */
+  readonly trailOf: (state: S) => readonly number[];
+  readonly addClue: (state: S, circle: number) => S;
+  readonly locationOf: (state: S) => number;
+  readonly beginActions: (state: S) => Step<S>;
+  readonly endTurn: (board: StreetBoard, state: S) => Step<S>;
+  readonly endGame: (state: S, result: string) => Step<S>;
+  readonly arrestsSingleCircles?: (state: S) => boolean;
+  readonly refuseOtherSearcher?: (state: S, colour: C) => Refusal | undefined;
+  readonly refuseStop?: (state: S) => Refusal | undefined;
+  readonly refusePass?: (position: Position<StreetBoard, S>, colour: C) => Refusal | undefined;
+}
+
+/** The actions, and the functions that further actions of the game need. */
+export function createPawnActions<S extends PawnState<C>, C extends string>(game: PawnGame<S, C>) {
+  type P = Position<StreetBoard, S>;
+  const { rules, noun, pawnsOf, nextPawns } = game;
+  const { defineAction, isInPhase } = actionHelpers<P>();
+
+  const refuseOtherPawn = (state: S, colour: C, done: readonly C[], rule: string): Refusal | undefined =>
+    nextPawns(state, done).includes(colour)
+      ? undefined
+      : refusal(game.notItsTurn, rule, `It is not the turn of the ${colour} ${noun}.`);
+
+  const circlesBeside = ({ board, state }: P, colour: C): readonly number[] =>
+    game.searchSets(board, state).get(pawnsOf(state)[colour]!) ?? [];
+
+  /** The circles a pawn can name: beside its crossing, without a false clue. */
+  const searchableCircles = (position: P, colour: C): number[] =>
+    circlesBeside(position, colour).filter((circle) => !position.state.falseClues.includes(circle));
+
+  function refuseCircle(position: P, colour: C, circle: number, rule: string): Refusal | undefined {
+    if (!circlesBeside(position, colour).includes(circle))
+      return refusal('notBeside', rule, `Circle ${circle} is not beside the ${colour} ${noun}.`);
+    return position.state.falseClues.includes(circle)
+      ? refusal('falseClue', rules.falseClue, `A false clue lies on circle ${circle}.`)
+      : undefined;
+  }
+
+  const refuseNamedCircle = ({ search, variants, clues }: S, circle: number): Refusal | undefined =>
+    search?.called.includes(circle) === true ||
+    (variants.repeatClue === 'notNameable' && clues.includes(circle))
+      ? refusal('named', rules.search, `Circle ${circle} was named already.`)
+      : undefined;
+
+  const isChoosingAction = (position: P): boolean =>
+    isInPhase('HUNT3')(position) && position.state.search === null;
+
+  /** A pawn has acted; after the last one the turn ends. */
+  function finishAction({ board, state }: P, colour: C, ...events: readonly GameEvent[]): Step<S> {
+    const now: S = { ...state, search: null, acted: [...state.acted, colour] };
+    const done = step(now, ...events);
+    return nextPawns(now, now.acted).length > 0 ? done : chainStep(done, (last) => game.endTurn(board, last));
+  }
+
+  function makeArrest(position: P, colour: C, circles: readonly number[]): Step<S> {
+    const isRight = circles.includes(game.locationOf(position.state));
+    const event = publicEvent('arrested', { colour, circles, isRight });
+    return isRight
+      ? chainStep(step(position.state, event), (now) => game.endGame(now, 'police.arrest'))
+      : finishAction(position, colour, event);
+  }
+
+  const move = defineAction<{ type: 'policeMove'; colour: C; to: CrossingId }>({
+    type: 'policeMove',
+    fields: { colour: isString, to: isString },
+    rule: rules.move,
+    isDue: isInPhase('HUNT2'),
+    candidates: ({ board, state }) =>
+      nextPawns(state, state.moved).flatMap((colour) =>
+        streetMapOf(board)
+          .policeReach.get(pawnsOf(state)[colour]!)!
+          .map((to) => ({ type: 'policeMove', colour, to })),
+      ),
+    refuse: ({ board, state }, { colour, to }) => {
+      const wrong = refuseOtherPawn(state, colour, state.moved, rules.moveOrder);
+      if (wrong) return wrong;
+      const from = pawnsOf(state)[colour]!;
+      if (!streetMapOf(board).policeReach.get(from)!.includes(to))
+        return refusal('tooFar', rules.move, `The crossing ${to} is more than two crossings away.`);
+      return to !== from && occupiedCrossings(pawnsOf(state)).has(to)
+        ? refusal('crossingTaken', rules.move, `Another ${noun} stands at ${to}.`)
+        : undefined;
+    },
+    perform: ({ state }, { colour, to }) => {
+      const now: S = { ...game.placePawn(state, colour, to), moved: [...state.moved, colour] };
+      const done = step(now, publicEvent('policeMoved', { colour, from: pawnsOf(state)[colour], to }));
+      return nextPawns(now, now.moved).length > 0 ? done : chainStep(done, game.beginActions);
+    },
+  });
+
+  const search = defineAction<{ type: 'search'; colour: C; circle: number }>({
+    type: 'search',
+    fields: { colour: isString, circle: isWholeNumber },
+    rule: rules.search,
+    isDue: isInPhase('HUNT3'),
+    candidates: (position) => {
+      const { state } = position;
+      const colours = state.search === null ? nextPawns(state, state.acted) : [state.search.colour];
+      return colours.flatMap((colour) =>
+        circlesBeside(position, colour).map((circle) => ({ type: 'search', colour, circle })),
+      );
+    },
+    refuse: (position, { colour, circle }) =>
+      game.refuseOtherSearcher?.(position.state, colour) ??
+      refuseOtherPawn(position.state, colour, position.state.acted, rules.actionOrder) ??
+      refuseCircle(position, colour, circle, rules.search) ??
+      refuseNamedCircle(position.state, circle),
+    perform: ({ board, state }, { colour, circle }) => {
+      const isFound = game.trailOf(state).includes(circle);
+      const answer = publicEvent('searched', { colour, circle, isFound });
+      if (isFound) return finishAction({ board, state: game.addClue(state, circle) }, colour, answer);
+      const called = [...(state.search?.called ?? []), circle];
+      const now: S = { ...state, search: { colour, called } };
+      const isLeft = searchableCircles({ board, state: now }, colour).some(
+        (each) => refuseNamedCircle(now, each) === undefined,
+      );
+      return isLeft ? step(now, answer) : finishAction({ board, state: now }, colour, answer);
+    },
+  });
+
+  const stopSearch = defineAction<{ type: 'stopSearch' }>({
+    type: 'stopSearch',
+    fields: {},
+    rule: rules.search,
+    isDue: (position) => isInPhase('HUNT3')(position) && position.state.search !== null,
+    refuse: ({ state }) => game.refuseStop?.(state),
+    perform: (position) => {
+      const { colour } = position.state.search!;
+      return finishAction(position, colour, publicEvent('searchStopped', { colour }));
+    },
+  });
+
+  const arrest = defineAction<{ type: 'arrest'; colour: C; circle: number }>({
+    type: 'arrest',
+    fields: { colour: isString, circle: isWholeNumber },
+    rule: rules.arrest,
+    isDue: (position) => isChoosingAction(position) && game.arrestsSingleCircles?.(position.state) !== false,
+    candidates: (position) =>
+      nextPawns(position.state, position.state.acted).flatMap((colour) =>
+        circlesBeside(position, colour).map((circle) => ({ type: 'arrest', colour, circle })),
+      ),
+    refuse: (position, { colour, circle }) =>
+      refuseOtherPawn(position.state, colour, position.state.acted, rules.actionOrder) ??
+      refuseCircle(position, colour, circle, rules.arrest),
+    perform: (position, { colour, circle }) => makeArrest(position, colour, [circle]),
+  });
+
+  const passAction = defineAction<{ type: 'passAction'; colour: C }>({
+    type: 'passAction',
+    fields: { colour: isString },
+    rule: rules.pass,
+    isDue: isChoosingAction,
+    candidates: ({ state }) =>
+      nextPawns(state, state.acted).map((colour) => ({ type: 'passAction', colour })),
+    refuse: (position, { colour }) =>
+      refuseOtherPawn(position.state, colour, position.state.acted, rules.actionOrder) ??
+      game.refusePass?.(position, colour),
+    perform: (position, { colour }) => finishAction(position, colour, publicEvent('passed', { colour })),
+  });
+
+  return {
+    actions: [move, search, stopSearch, arrest, passAction],
+    isChoosingAction,
+    searchableCircles,
+    refuseOtherPawn,
+    finishAction,
+    makeArrest,
+  };
+}
+
+/** Whether the clue that was just placed earns Jack a false clue: the fifth, tenth and fifteenth do (LFW-O07, WM-O05). */
+export const earnsFalseClue = (clues: number): boolean => clues % 5 === 0 && clues <= 15;

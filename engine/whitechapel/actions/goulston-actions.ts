@@ -1,0 +1,81 @@
+/** The letter of Goulston Street: after a move Jack names a pawn, and the Head sends it or the brown one there (LFW-O05, O06). */
+import { isString } from '../../game/field-checks.js';
+import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { isInPhase, defineAction } from '../state/define-action.js';
+import { beginPoliceMoves } from '../state/phase-transitions.js';
+import { COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
+
+const NAMEABLE_PAWNS: readonly Colour[] = ['blue', 'green', 'red'];
+
+/** The pawns the Head may send; if a pawn already stands on the crossing, only that one (§6.5). */
+function sendablePawns({ board, state }: WhitechapelPosition, colour: Colour): Colour[] {
+  const standing = (Object.keys(state.police) as Colour[]).find(
+    (each) => state.police[each] === board.letters?.goulston,
+  );
+  const both: Colour[] = ['brown', colour];
+  return standing === undefined ? both : both.filter((each) => each === standing);
+}
+
+const isNamingPawn = (position: WhitechapelPosition): boolean =>
+  isInPhase('HUNT1L')(position) && position.state.goulston === null;
+
+const goulston = defineAction<{ type: 'goulston'; colour: Colour }>({
+  type: 'goulston',
+  fields: { colour: isString },
+  rule: 'LFW-O05',
+  isDue: isNamingPawn,
+  candidates: () => NAMEABLE_PAWNS.map((colour) => ({ type: 'goulston', colour })),
+  refuse: (position, { colour }) => {
+    if (!NAMEABLE_PAWNS.includes(colour))
+      return refusal('wrongColour', 'LFW-O05', 'Name the red, the green or the blue pawn.');
+    return sendablePawns(position, colour).length > 0
+      ? undefined
+      : refusal('crossingTaken', 'LFW-O06', 'Another pawn stands in Goulston Street.');
+  },
+  perform: ({ state }, { colour }) =>
+    step(
+      {
+        ...state,
+        goulston: colour,
+        letterTonight: true,
+        lettersSpent: [...state.lettersSpent, 'goulston'],
+      },
+      publicEvent('letterPlayed', { letter: 'goulston', colour }),
+    ),
+});
+
+const passGoulston = defineAction<{ type: 'passLetter' }>({
+  type: 'passLetter',
+  fields: {},
+  rule: 'LFW-O05',
+  isDue: isNamingPawn,
+  perform: ({ state }) => beginPoliceMoves(state),
+});
+
+const goulstonPawn = defineAction<{ type: 'goulstonPawn'; colour: Colour }>({
+  type: 'goulstonPawn',
+  fields: { colour: isString },
+  rule: 'LFW-O05',
+  isDue: (position) => isInPhase('HUNT1L')(position) && position.state.goulston !== null,
+  candidates: () => COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
+  refuse: (position, { colour }) =>
+    sendablePawns(position, position.state.goulston!).includes(colour)
+      ? undefined
+      : refusal(
+          'wrongColour',
+          'LFW-O05',
+          `Send the ${sendablePawns(position, position.state.goulston!).join(' or the ')} pawn.`,
+        ),
+  perform: ({ board, state }, { colour }) => {
+    const to = board.letters!.goulston;
+    return chainStep(
+      step(
+        { ...state, goulston: null, police: { ...state.police, [colour]: to } },
+        publicEvent('pawnSent', { colour, to }),
+      ),
+      beginPoliceMoves,
+    );
+  },
+});
+
+export const GOULSTON_ACTIONS = [goulston, passGoulston, goulstonPawn];

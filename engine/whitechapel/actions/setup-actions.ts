@@ -1,0 +1,92 @@
+/** Jack chooses the hideout and lays the women (LFW-S04, R02, R03). */
+import { isWholeNumber, isListOf, isRecordOf } from '../../game/field-checks.js';
+import { shuffle } from '../../game/random.js';
+import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { streetMapOf } from '../../streets/street-map.js';
+import { refuseHideout } from '../state/hideouts.js';
+import { isInPhase, defineAction } from '../state/define-action.js';
+import { nightOf } from '../state/nights.js';
+import { beginNight, turnHeadTile } from '../state/phase-transitions.js';
+import { JACK, type WhitechapelPosition, type WhitechapelState } from '../state/state.js';
+
+const hideout = defineAction<{ type: 'hideout'; circle: number }>({
+  type: 'hideout',
+  fields: { circle: isWholeNumber },
+  rule: 'LFW-S04',
+  isDue: isInPhase('SETUP'),
+  candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'hideout', circle })),
+  refuse: ({ board, state }, { circle }) => refuseHideout(board, state.options, circle),
+  perform: ({ board, state }, { circle }) => {
+    const hidden: WhitechapelState = { ...state, hideout: circle };
+    return chainStep(step(hidden, privateEvent([JACK], 'hideoutChosen', { circle })), (now) =>
+      beginNight(board, now),
+    );
+  },
+});
+
+interface Woman {
+  readonly circle: number;
+  readonly marked: boolean;
+}
+
+/** The circles where women may lie tonight: red, without a Crime Scene (LFW-R02, R03). */
+const freeRedCircles = ({ board, state }: WhitechapelPosition): number[] => {
+  const { circles, colourOf } = streetMapOf(board);
+  return circles.filter((circle) => colourOf.get(circle) === 'red' && !state.crimeScenes.includes(circle));
+};
+
+const women = defineAction<{ type: 'women'; tokens: readonly Woman[] }>({
+  type: 'women',
+  fields: {
+    tokens: isListOf(isRecordOf({ circle: isWholeNumber, marked: (value) => typeof value === 'boolean' })),
+  },
+  rule: 'LFW-R02',
+  isDue: isInPhase('HELL2'),
+  describe: (position) => {
+    const night = nightOf(position.board, position.state.night);
+    return {
+      tokens: night.women,
+      marked: night.marked,
+      circles: freeRedCircles(position),
+      onePerCircle: true,
+    };
+  },
+  drawRandom: (position, random) => {
+    const { women: count, marked } = nightOf(position.board, position.state.night);
+    const circles = shuffle(freeRedCircles(position), random).slice(0, count);
+    return { type: 'women', tokens: circles.map((circle, i) => ({ circle, marked: i < marked })) };
+  },
+  refuse: (position, { tokens }) => {
+    const night = nightOf(position.board, position.state.night);
+    const free = freeRedCircles(position);
+    const circles = tokens.map(({ circle }) => circle);
+    if (tokens.length !== night.women || tokens.filter(({ marked }) => marked).length !== night.marked)
+      return refusal(
+        'wrongCount',
+        'LFW-R02',
+        `Lay ${night.women} women tonight, ${night.marked} of them marked.`,
+      );
+    if (new Set(circles).size !== circles.length)
+      return refusal('circleTaken', 'LFW-R02', 'Lay one woman on a circle.');
+    const wrong = circles.find((circle) => !free.includes(circle));
+    if (wrong === undefined) return undefined;
+    return position.state.crimeScenes.includes(wrong)
+      ? refusal('crimeScene', 'LFW-R03', `Circle ${wrong} is a Crime Scene.`)
+      : refusal('notRed', 'LFW-R02', `Circle ${wrong} is not red.`);
+  },
+  perform: ({ state }, { tokens }) => {
+    const laid = tokens.toSorted((a, b) => a.circle - b.circle);
+    return chainStep(
+      step(
+        { ...state, women: laid },
+        publicEvent('womenLaid', { circles: laid.map(({ circle }) => circle) }),
+        privateEvent([JACK], 'womenMarked', {
+          circles: laid.filter(({ marked }) => marked).map(({ circle }) => circle),
+        }),
+      ),
+      turnHeadTile,
+    );
+  },
+});
+
+export const SETUP_ACTIONS = [hideout, women];

@@ -1,0 +1,98 @@
+/** The optional rules of Letters from Whitechapel, and a variant for each open question of the rules. */
+import type { ChosenOptions, OptionTable } from '../../game/option-table.js';
+
+export const OPTIONS = {
+  letters: { values: [false, true], rule: 'LFW-O01', docs: 'Jack may play the four letters.' },
+  falseClues: {
+    values: [false, true],
+    rule: 'LFW-O07',
+    docs: 'Every fifth clue of a night gives Jack a false clue, which he may lay before the police act.',
+  },
+  rushing: {
+    values: [false, true],
+    rule: 'LFW-O10',
+    docs: 'A pawn may move one more crossing instead of searching or arresting.',
+  },
+  areaArrests: {
+    values: [false, true],
+    rule: 'LFW-O11',
+    docs: 'An arrest names all circles beside the pawn.',
+  },
+  catchMe: {
+    values: [false, true],
+    rule: 'LFW-O12',
+    docs: 'The hideout may not be beside a red circle.',
+  },
+  address: {
+    values: [false, true],
+    rule: 'LFW-O13',
+    docs: 'Once in the game, when the Head tile is brown or red, the Head may guess the hideout.',
+  },
+} as const satisfies OptionTable;
+
+/** The default of each is the recommended ruling. */
+export const VARIANTS = {
+  edition: {
+    values: ['2012-revised', 'first'],
+    rule: 'AMB-LFW-20',
+    docs: 'The edition of the pieces. Play does not differ.',
+  },
+  track: {
+    values: ['v-iv-iii-ii-i-1..15', 'flat15'],
+    rule: 'AMB-LFW-01',
+    docs: 'Whether the numerals of the crime token are spaces of the move track, so that waiting gains moves.',
+  },
+  clueIncludesCurrent: {
+    values: [true, false],
+    rule: 'AMB-LFW-02',
+    docs: 'Whether a search finds the circle where Jack stands.',
+  },
+  stuckRule: {
+    values: ['anySpecial', 'normalOnly'],
+    rule: 'AMB-LFW-03',
+    docs: 'Whether a special move saves Jack when he cannot walk.',
+  },
+  declareWindow: {
+    values: ['onEntry', 'whileThere'],
+    rule: 'AMB-LFW-07',
+    docs: 'Whether Jack may declare his hideout only right after walking there, or also on later turns.',
+  },
+  searchMayStop: {
+    values: [true, false],
+    rule: 'AMB-LFW-08',
+    docs: 'Whether a search may stop before a clue is found.',
+  },
+  policeMayPass: {
+    values: [true, false],
+    rule: 'AMB-LFW-08',
+    docs: 'Whether a pawn that can act may pass.',
+  },
+  repeatClue: {
+    values: ['endsAction', 'notNameable'],
+    rule: 'AMB-LFW-09',
+    docs: 'Whether a circle with a clue may be searched again.',
+  },
+  wretchedOrder: {
+    values: ['sequential', 'simultaneous'],
+    rule: 'AMB-LFW-10',
+    docs: 'Whether a Wretched may move to a circle that another has just left.',
+  },
+  patrolFaces: {
+    values: ['police', 'head'],
+    rule: 'AMB-LFW-16',
+    docs: 'Whether all detectives see the faces of the patrols, or only the Head.',
+  },
+  letterNoTarget: {
+    values: ['unplayable', 'partial'],
+    rule: 'AMB-LFW-12',
+    docs: 'Whether Saucy Jacky may be played with fewer than two targets.',
+  },
+  searchThroughCircles: {
+    values: [false, true],
+    rule: 'AMB-LFW-06',
+    docs: 'Whether a circle behind another on the same street is searched too.',
+  },
+} as const satisfies OptionTable;
+
+export type Options = ChosenOptions<typeof OPTIONS>;
+export type Variants = ChosenOptions<typeof VARIANTS>;

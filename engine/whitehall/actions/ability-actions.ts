@@ -1,0 +1,163 @@
+/**
+ * Roll Up Your Sleeves: the black tiles (WM-O03, O04, O06 to O08). The rulebook describes the abilities of green and brown
+ * only. A host that knows the others supplies each as an `Ability` and names it in `variants.abilities`:
+ * `openEngine(board, { abilities: [mine] })`, then `{ abilities: { yellow: mine.name, … } }`.
+ */
+import type { Action, Refusal, Step } from '../../game/action.js';
+import type { FieldCheck, ActionDefinition } from '../../game/contract.js';
+import { isWholeNumber, isString } from '../../game/field-checks.js';
+import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { streetMapOf } from '../../streets/street-map.js';
+import { finishAction, makeArrest, searchableCircles, isChoosingAction } from './investigator-actions.js';
+import { defineAction } from '../state/define-action.js';
+import { isTileInPlay, TILE_SLOTS, type TileSlot } from '../state/options.js';
+import { endGame } from '../state/phase-transitions.js';
+import {
+  unreachedLocations,
+  nextFigure,
+  type WhitehallState,
+  type WhitehallPosition,
+} from '../state/state.js';
+import type { Colour } from '../state/figures.js';
+
+/**
+ * The ability of a tile, used once in a game by the action `ability{id, …}`, where `id` is `wm.` and the tile. The
+ * Investigators see its candidates and refusals, so neither may depend on Jack's secrets; its effect may.
+ */
+export interface Ability {
+  /** The value of `variants.abilities`; not `unknown` and not `none`. */
+  readonly name: string;
+  /** Whether it replaces the figure's search or arrest; the engine then continues with the next figure. */
+  readonly isAction: boolean;
+  /** The fields of its action beside `id`, in the order of sorting. */
+  readonly fields: Readonly<Record<string, FieldCheck>>;
+  /** When it may be used. Asked while the Investigators move or act; for an action only in the figure's turn. */
+  readonly isDue: (position: WhitehallPosition, colour: Colour) => boolean;
+  /** The fields of uses among which all legal ones are. */
+  readonly candidates: (
+    position: WhitehallPosition,
+    colour: Colour,
+  ) => readonly Readonly<Record<string, unknown>>[];
+  /** Why a use is illegal; undefined if it is legal. */
+  readonly refuse: (position: WhitehallPosition, use: Action, colour: Colour) => Refusal | undefined;
+  /** Its effect. The engine adds that it is spent and that the figure has acted. */
+  readonly perform: (position: WhitehallPosition, use: Action, colour: Colour) => Step<WhitehallState>;
+}
+
+export const GREEN_ABILITY = 'wm.green';
+export const BROWN_ABILITY = 'wm.brown';
+
+/** Turns a tile face down; whether the reinforcements' abilities are used up at all is a variant (AMB-WM-10). */
+const spend = (state: WhitehallState, id: string): WhitehallState =>
+  state.variants.reinforcementUses === 'always' && [GREEN_ABILITY, BROWN_ABILITY].includes(id)
+    ? state
+    : { ...state, spent: [...state.spent, id].sort() };
+
+const refuseSpent = (rule: string): Refusal =>
+  refusal('abilitySpent', rule, 'This ability has been used; its tile lies face down.');
+
+/** The action that uses a tile's ability. */
+function defineTileAction(
+  id: string,
+  rule: string,
+  colour: Colour,
+  ability: Ability,
+  isInPlay: (state: WhitehallState) => boolean,
+): ActionDefinition<WhitehallPosition> {
+  const isTurn = (position: WhitehallPosition): boolean =>
+    ability.isAction
+      ? isChoosingAction(position) && nextFigure(position.state, position.state.acted) === colour
+      : position.state.phase === 'HUNT2' || position.state.phase === 'HUNT3';
+  return defineAction<Action>({
+    type: 'ability',
+    fields: { id: (value) => value === id, ...ability.fields },
+    rule,
+    isDue: (position) => isInPlay(position.state) && isTurn(position) && ability.isDue(position, colour),
+    candidates: (position) =>
+      ability.candidates(position, colour).map((use) => ({ type: 'ability', id, ...use })),
+    refuse: (position, use) =>
+      position.state.spent.includes(id) ? refuseSpent(rule) : ability.refuse(position, use, colour),
+    perform: ({ board, state }, use) => {
+      const turned = step(spend(state, id), publicEvent('abilityUsed', { id }));
+      const done = chainStep(turned, (now) => ability.perform({ board, state: now }, use, colour));
+      return ability.isAction && done.state.result === null
+        ? chainStep(done, (now) => finishAction({ board, state: now }, colour))
+        : done;
+    },
+  });
+}
+
+/** Brown names any white circle; if it is an unreached location, the Investigators win (WM-O08). */
+const GUESS: Ability = {
+  name: 'guess',
+  isAction: true,
+  fields: { circle: isWholeNumber },
+  isDue: () => true,
+  candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ circle })),
+  refuse: ({ board }, { circle }) =>
+    streetMapOf(board).colourOf.get(circle as number) === 'white'
+      ? undefined
+      : refusal('notWhite', 'WM-O08', `Circle ${String(circle)} is not white.`),
+  perform: ({ state }, { circle }, colour) => {
+    const isRight = unreachedLocations(state).includes(circle as number);
+    const guessed = step(state, publicEvent('guessed', { colour, circle, isRight }));
+    return isRight ? chainStep(guessed, (now) => endGame(now, 'inv.brownGuess')) : guessed;
+  },
+};
+
+/** Green names all circles beside it at once; once that is used it arrests like any other figure (WM-O07). */
+const arrestArea = defineAction<{ type: 'arrestArea'; colour: Colour }>({
+  type: 'arrestArea',
+  fields: { colour: isString },
+  rule: 'WM-O07',
+  isDue: (position) =>
+    isChoosingAction(position) && nextFigure(position.state, position.state.acted) === 'green',
+  candidates: () => [{ type: 'arrestArea', colour: 'green' }],
+  refuse: (position, { colour }) => {
+    if (position.state.spent.includes(GREEN_ABILITY)) return refuseSpent('WM-O07');
+    if (colour !== 'green')
+      return refusal('notThisFigure', 'WM-O07', 'Only the green figure arrests all around it.');
+    return searchableCircles(position, colour).length > 0
+      ? undefined
+      : refusal('nothingToName', 'WM-O07', 'The green figure has no circle to name.');
+  },
+  perform: (position, { colour }) => {
+    const { board, state } = position;
+    return makeArrest(
+      { board, state: spend(state, GREEN_ABILITY) },
+      colour,
+      searchableCircles(position, colour),
+    );
+  },
+});
+
+/** The actions of all tiles, sorted by id; `supplied` are the abilities that the host supplies. */
+export function defineAbilityActions(
+  supplied: readonly Ability[],
+): readonly ActionDefinition<WhitehallPosition>[] {
+  const ofSlot = (slot: TileSlot): readonly { id: string; action: ActionDefinition<WhitehallPosition> }[] =>
+    supplied.map((ability) => ({
+      id: `wm.${slot}`,
+      action: defineTileAction(
+        `wm.${slot}`,
+        slot === 'smoker' ? 'WM-O04' : 'WM-O03',
+        slot === 'smoker' ? 'yellow' : slot,
+        ability,
+        ({ options, variants }) => isTileInPlay(slot, options) && variants.abilities[slot] === ability.name,
+      ),
+    }));
+  const brown = defineTileAction(BROWN_ABILITY, 'WM-O08', 'brown', GUESS, ({ options }) =>
+    options.figures.includes('brown'),
+  );
+  const tiles = [{ id: BROWN_ABILITY, action: brown }, ...TILE_SLOTS.flatMap(ofSlot)];
+  return [arrestArea, ...tiles.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ action }) => action)];
+}
+
+/** What is wrong with the abilities that a host supplies. */
+export function findAbilityProblem(supplied: readonly Ability[]): string | undefined {
+  const names = supplied.map(({ name }) => name);
+  const wrong = names.find((name, i) => ['unknown', 'none', ''].includes(name) || names.indexOf(name) !== i);
+  return wrong === undefined
+    ? undefined
+    : `An ability needs a name of its own, and neither "unknown" nor "none"; found "${wrong}" (twice, or not allowed).`;
+}

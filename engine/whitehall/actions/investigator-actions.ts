@@ -1,0 +1,55 @@
+/** The Investigators hunt: each figure moves, then searches, arrests or passes, in order of priority (WM-R12 to R15). */
+import { refusal } from '../../game/steps.js';
+import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
+import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
+import { streetMapOf } from '../../streets/street-map.js';
+import { beginInvestigatorActions, endGame, endTurn } from '../state/phase-transitions.js';
+import type { Colour } from '../state/figures.js';
+import { locationOf, nextFigure, type WhitehallState } from '../state/state.js';
+
+type State = WhitehallState;
+
+/** A clue marker, one on a circle; every fifth of a round earns a false clue, three at most (WM-O05). */
+function addClue(state: State, circle: number): State {
+  if (state.clues.includes(circle)) return state;
+  const clues = [...state.clues, circle].sort((a, b) => a - b);
+  const isEarned = state.options.falseClues && earnsFalseClue(clues.length);
+  return { ...state, clues, falseStock: state.falseStock + (isEarned ? 1 : 0) };
+}
+
+const investigators = createPawnActions<State, Colour>({
+  noun: 'figure',
+  notItsTurn: 'notThisFigure',
+  rules: {
+    moveOrder: 'WM-R12',
+    actionOrder: 'WM-R13',
+    move: 'WM-R12',
+    search: 'WM-R14',
+    arrest: 'WM-R15',
+    pass: 'WM-R13',
+    falseClue: 'WM-O05',
+  },
+  pawnsOf: (state) => state.figures,
+  placePawn: (state, colour, to) => ({ ...state, figures: { ...state.figures, [colour]: to } }),
+  nextPawns: (state, done) => {
+    const next = nextFigure(state, done);
+    return next === undefined ? [] : [next];
+  },
+  searchSets: (board) => streetMapOf(board).searchedCircles,
+  trailOf: (state) => state.rows.at(-1)!,
+  addClue,
+  locationOf,
+  beginActions: beginInvestigatorActions,
+  endTurn,
+  endGame,
+});
+export const { isChoosingAction, searchableCircles, finishAction, makeArrest } = investigators;
+
+/** False clues lie on no Discovery Location (WM-O05). */
+const FALSE_CLUE_ACTIONS = defineFalseClueActions<State>('WM-O05', ({ locations }, circle) =>
+  locations.includes(circle)
+    ? refusal('onLocation', 'WM-O05', `Circle ${circle} is a Discovery Location.`)
+    : undefined,
+);
+
+export const INVESTIGATOR_ACTIONS = [...investigators.actions, ...FALSE_CLUE_ACTIONS];

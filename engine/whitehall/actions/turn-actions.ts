@@ -1,0 +1,65 @@
+/** Jack's decisions between turns and rounds: to declare a location, to take back a tile (WM-R16, O02). */
+import { isString } from '../../game/field-checks.js';
+import { chainStep, withHint, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { isInPhase, defineAction } from '../state/define-action.js';
+import { beginEscape, reachLocation, reclaimableTiles } from '../state/phase-transitions.js';
+import { JACK, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
+
+const declareDL = defineAction<{ type: 'declareDL' }>({
+  type: 'declareDL',
+  fields: {},
+  rule: 'WM-R16',
+  isDue: isInPhase('TURN_END'),
+  refuse: ({ state }) =>
+    isOnUnreachedLocation(state)
+      ? undefined
+      : refusal(
+          'noLocation',
+          'WM-R16',
+          `Circle ${locationOf(state)} is not an unreached Discovery Location.`,
+        ),
+  perform: ({ board, state }) => reachLocation(board, state),
+});
+
+/** Only Jack sees it: for the Investigators the turn ends like any other. */
+const noDeclare = defineAction<{ type: 'noDeclare' }>({
+  type: 'noDeclare',
+  fields: {},
+  hints: ['losing'],
+  rule: 'WM-R16',
+  isDue: isInPhase('TURN_END'),
+  addHints: ({ board, state }, action) =>
+    withHint(action, 'losing', beginEscape(board, state).state.result !== null),
+  perform: ({ board, state }) =>
+    chainStep(step(state, privateEvent([JACK], 'notDeclared')), (now) => beginEscape(board, now)),
+});
+
+const reclaim = defineAction<{ type: 'reclaim'; tile: TileKind }>({
+  type: 'reclaim',
+  fields: { tile: isString },
+  rule: 'WM-O02',
+  isDue: isInPhase('ROUND_END'),
+  candidates: ({ board, state }) => reclaimableTiles(board, state).map((tile) => ({ type: 'reclaim', tile })),
+  refuse: ({ board, state }, { tile }) => {
+    if (reclaimableTiles(board, state).some((each) => each === tile)) return undefined;
+    return tile === 'alley' || tile === 'boat'
+      ? refusal('notUsed', 'WM-O02', `No ${tile} tile was used that could be taken back.`)
+      : refusal('wrongTile', 'WM-O02', 'Only an alley or a boat can be taken back.');
+  },
+  perform: ({ board, state }, { tile }) => {
+    const tiles = { ...state.tiles, [tile]: state.tiles[tile] + 1 };
+    return chainStep(step({ ...state, tiles }, publicEvent('reclaimed', { tile, tiles })), (now) =>
+      beginEscape(board, now),
+    );
+  },
+});
+
+const pass = defineAction<{ type: 'pass' }>({
+  type: 'pass',
+  fields: {},
+  rule: 'WM-O02',
+  isDue: isInPhase('ROUND_END'),
+  perform: ({ board, state }) => beginEscape(board, state),
+});
+
+export const TURN_ACTIONS = [declareDL, noDeclare, reclaim, pass];

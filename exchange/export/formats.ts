@@ -1,0 +1,183 @@
+/** The export formats: the one table that `lamplighter export`, its help, the docs and the tests are made from. */
+import type { Board } from '../../model/index.js';
+import type { DrawOptions } from '../draw/draw-board.js';
+import type { BoardGraph } from '../graph/board-graph.js';
+import type { EdgeRelation } from '../graph/edge-relations.js';
+import { CSV_TABLES, toCsv } from './writers/csv.js';
+
+/** The options of `lamplighter export` that only some formats take. */
+export const EXPORT_OPTIONS = ['relation', 'of', 'theme', 'style', 'seed', 'width'] as const;
+export type ExportOption = (typeof EXPORT_OPTIONS)[number];
+
+/** What a writer is given beside the board. */
+export interface ExportSettings extends DrawOptions {
+  /** Graph formats: the one relation to write; all relations if it is missing. */
+  readonly relation?: EdgeRelation;
+}
+
+/** The text of one file in pieces, so that a large board is never in memory as text. */
+export type TextPieces = Iterable<string>;
+
+export interface ExportFormat {
+  readonly name: string;
+  /**
+   * graph: nodes and edges, for which `relation` selects the edges. drawing: an SVG, on which `relation` and `of` select the
+   * highlight. raster: an SVG that the caller turns into pixels, because this folder has no rasteriser. data: anything else.
+   */
+  readonly kind: 'data' | 'graph' | 'drawing' | 'raster';
+  /** Of the file name, without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** Who reads it: one line of the command's help and of docs/formats/README.md. */
+  readonly summary: string;
+  /** The page about it, from the root of the repository. */
+  readonly page: string;
+  readonly boards: readonly ('streets' | 'hexes')[];
+  readonly options: readonly ExportOption[];
+  /** Of a format that is several files in a folder: their names. */
+  readonly files?: readonly string[];
+  /** The text of the file, or of each of `files` in turn. Writers are loaded when they are needed. */
+  readonly write: (board: Board, settings: ExportSettings) => Promise<readonly TextPieces[]>;
+}
+
+const ALL_BOARDS = ['streets', 'hexes'] as const;
+
+type Description = Pick<ExportFormat, 'name' | 'extension' | 'mediaType' | 'summary' | 'page' | 'files'>;
+
+/** A format that writes nodes and edges. */
+const graphFormat = (
+  description: Description,
+  write: (graph: BoardGraph) => Promise<readonly TextPieces[]>,
+): ExportFormat => ({
+  ...description,
+  kind: 'graph',
+  boards: ALL_BOARDS,
+  options: ['relation'],
+  write: async (board, { relation }) => {
+    const { boardGraph } = await import('../graph/board-graph.js');
+    return write(boardGraph(board, relation));
+  },
+});
+
+/** A format that shows a drawing. */
+const drawingFormat = (description: Description & Pick<ExportFormat, 'kind' | 'options'>): ExportFormat => ({
+  ...description,
+  boards: ALL_BOARDS,
+  write: async (board, settings) => {
+    const { drawBoard } = await import('../draw/draw-board.js');
+    return [[drawBoard(board, settings)]];
+  },
+});
+
+/** Every format, in the order of the help. To add one, see docs/add-a-format.md. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  {
+    name: 'canonical',
+    kind: 'data',
+    extension: 'json',
+    mediaType: 'application/json',
+    summary: 'the board, its digest and every relation as RFC 8785 JSON, for programs that know no geometry',
+    page: 'docs/canonical.md',
+    boards: ALL_BOARDS,
+    options: [],
+    write: async (board) => [[(await import('../canonical/to-canonical.js')).toCanonical(board)]],
+  },
+  graphFormat(
+    {
+      name: 'graphml',
+      extension: 'graphml',
+      mediaType: 'application/graphml+xml',
+      summary: 'networkx, igraph, yEd, Gephi, graphology',
+      page: 'docs/formats/graphml.md',
+    },
+    async (graph) => [(await import('./writers/graphml.js')).toGraphml(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'gexf',
+      extension: 'gexf',
+      mediaType: 'application/gexf+xml',
+      summary: 'Gephi, sigma.js, networkx',
+      page: 'docs/formats/gexf.md',
+    },
+    async (graph) => [(await import('./writers/gexf.js')).toGexf(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'dot',
+      extension: 'dot',
+      mediaType: 'text/vnd.graphviz',
+      summary: 'Graphviz, and programs that draw with it',
+      page: 'docs/formats/dot.md',
+    },
+    async (graph) => [(await import('./writers/dot.js')).toDot(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'jgf',
+      extension: 'json',
+      mediaType: 'application/vnd.jgf+json',
+      summary: 'JSON Graph Format 2, with a schema',
+      page: 'docs/formats/jgf.md',
+    },
+    async (graph) => [(await import('./writers/jgf.js')).toJgf(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'node-link',
+      extension: 'json',
+      mediaType: 'application/json',
+      summary: 'D3, networkx',
+      page: 'docs/formats/node-link.md',
+    },
+    async (graph) => [(await import('./writers/node-link.js')).toNodeLink(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'geojson',
+      extension: 'geojson',
+      mediaType: 'application/geo+json',
+      summary: 'programs that draw points, lines and areas',
+      page: 'docs/formats/geojson.md',
+    },
+    async (graph) => [(await import('./writers/geojson.js')).toGeojson(graph)],
+  ),
+  graphFormat(
+    {
+      name: 'csv',
+      extension: 'csv',
+      mediaType: 'text/csv',
+      summary: 'spreadsheets, pandas, databases',
+      page: 'docs/formats/csv.md',
+      files: CSV_TABLES.map((table) => `${table}.csv`),
+    },
+    (graph) => Promise.resolve(CSV_TABLES.map((table) => toCsv(graph, table))),
+  ),
+  drawingFormat({
+    name: 'svg',
+    kind: 'drawing',
+    extension: 'svg',
+    mediaType: 'image/svg+xml',
+    summary: 'a drawing of the board for browsers and drawing programs',
+    page: 'docs/pictures.md',
+    options: ['relation', 'of', 'theme', 'style'],
+  }),
+  drawingFormat({
+    name: 'png',
+    kind: 'raster',
+    extension: 'png',
+    mediaType: 'image/png',
+    summary: 'the drawing in pixels, or a simulated scan',
+    page: 'docs/pictures.md',
+    options: EXPORT_OPTIONS,
+  }),
+  drawingFormat({
+    name: 'jpeg',
+    kind: 'raster',
+    extension: 'jpg',
+    mediaType: 'image/jpeg',
+    summary: 'the drawing in pixels, or a simulated scan',
+    page: 'docs/pictures.md',
+    options: EXPORT_OPTIONS,
+  }),
+];

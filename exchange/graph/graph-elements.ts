@@ -1,0 +1,26 @@
+/** The nodes, edges and blocks that every graph format writes. */
+import type { Point } from '../../model/index.js';
+import type { AttributeValues } from './attributes.js';
+
+export interface GraphNode {
+  readonly id: string;
+  readonly at: Point;
+  readonly values: AttributeValues;
+}
+
+export interface GraphEdge {
+  /** Unique in the whole export: the relation and the ends, `jack:c1-c2`. */
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  /** Points on the way, for a line that is drawn. */
+  readonly bends: readonly Point[];
+  readonly values: AttributeValues;
+}
+
+export interface GraphBlock {
+  readonly id: string;
+  /** The outer ring first, turning from x to y, then the islands, turning the other way; closed, without spurs. Empty if nothing is enclosed. */
+  readonly rings: readonly (readonly Point[])[];
+  readonly values: AttributeValues;
+}

@@ -1,0 +1,126 @@
+/** The facts about the whole board: from the mapping, otherwise from the file. */
+import { escapeInvisible, GAMES, joinWithAnd, quoteText, type Game } from '../../../model/index.js';
+import type { AttributeValue } from '../../graph/attributes.js';
+import { parseNumber, attributeValue } from '../foreign/foreign-graph.js';
+import { FILE_START } from '../foreign/foreign-file.js';
+import { BOARD_FACTS, type BoardFactName } from '../mapping/mapping.js';
+import { reportFault, type ImportContext } from './import-context.js';
+
+/** One fact about the board, if it is given. */
+export const boardFact = (
+  { graph, mapping }: ImportContext,
+  name: BoardFactName,
+): AttributeValue | undefined =>
+  attributeValue(mapping.board, name) ?? attributeValue(graph.values, BOARD_FACTS[name]);
+
+/** The game of the board; null if it is missing, which has been reported. */
+export function gameOfImport(work: ImportContext): Game | null {
+  const stated = boardFact(work, 'game');
+  const game = GAMES.find((each) => each === stated);
+  if (game !== undefined) return game;
+  return reportFault(work, FILE_START, 'no-game', 'the file', noGame(stated));
+}
+
+function noGame(stated: AttributeValue | undefined): string {
+  const what =
+    stated === undefined
+      ? 'The file does not name the game of the board.'
+      : `There is no game ${quoteText(String(stated))}.`;
+  return `${what} Give --game ${GAMES.join('|')}, or "board": {"game": "lfw"} in the mapping.`;
+}
+
+/** The facts that a board file requires, with an example of each. */
+const NEEDED: Readonly<Record<'all' | 'streets' | 'hexes', Partial<Record<BoardFactName, string>>>> = {
+  all: { id: '"my-board"', name: '"…"', edition: '"custom"', width: '10000', height: '…' },
+  streets: { circleRadius: '…', crossingRadius: '…' },
+  hexes: { originX: '…', originY: '…', hexSize: '…' },
+};
+
+/** Reports the missing facts in one sentence with the lines to add. */
+export function reportMissingFacts(work: ImportContext, kind: 'streets' | 'hexes'): void {
+  const missing = Object.entries({ ...NEEDED.all, ...NEEDED[kind] }).filter(
+    ([name]) => boardFact(work, name as BoardFactName) === undefined,
+  );
+  if (missing.length === 0) return;
+  const what = joinWithAnd(missing.map(([name]) => WORDS[name]!));
+  const lines = missing.map(([name, example]) => `${quoteText(name)}: ${example}`).join(', ');
+  const message = `The file does not give the ${what} of the board. Add to the mapping: "board": {${lines}}.`;
+  reportFault(work, FILE_START, 'no-facts', 'the file', message);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  id: 'id',
+  name: 'name',
+  edition: 'edition',
+  width: 'width',
+  height: 'height',
+  circleRadius: 'radius of its circles',
+  crossingRadius: 'radius of its crossings',
+  originX: 'position of h0,0 (x)',
+  originY: 'position of h0,0 (y)',
+  hexSize: 'size of its hexes',
+};
+
+/** A fact as a number; anything else is kept, and the schema reports it. */
+export function numericFact(work: ImportContext, name: BoardFactName): unknown {
+  const value = boardFact(work, name);
+  return value === undefined ? undefined : (parseNumber(value) ?? value);
+}
+
+const textFact = (work: ImportContext, name: BoardFactName): string | undefined => {
+  const value = boardFact(work, name);
+  return value === undefined ? undefined : String(value);
+};
+
+export const listFact = (work: ImportContext, name: BoardFactName): readonly string[] | undefined =>
+  textFact(work, name)?.split(',');
+
+/** The head of the board file. The default version 0.0.0 means that nothing was released. */
+export const buildBoardHead = (work: ImportContext, game: Game): object => ({
+  schemaVersion: 1,
+  id: textFact(work, 'id'),
+  game,
+  name: textFact(work, 'name'),
+  edition: textFact(work, 'edition'),
+  profile: 'draft',
+  boardVersion: textFact(work, 'version') ?? '0.0.0',
+  extent: [numericFact(work, 'width'), numericFact(work, 'height')],
+});
+
+/** The printed grid, if it is given. */
+export function buildGrid(work: ImportContext): object {
+  const rect = listFact(work, 'grid')?.map((each) => parseNumber(each) ?? each);
+  if (rect === undefined) return {};
+  const [columns, rows, sections] = (['columns', 'rows', 'sections'] as const).map((name) =>
+    listFact(work, name),
+  );
+  return { grid: { rect: [rect.slice(0, 2), rect.slice(2)], columns, rows, sections } };
+}
+
+/** Written if no licence or rights are given. */
+const NOT_STATED = 'not stated';
+
+/** The provenance that the import knows, and the parts of the file that an import leaves empty. */
+export function buildBoardTail(work: ImportContext, format: string): object {
+  const names = work.graph.files.map(({ name }) => escapeInvisible(name.split(/[/\\]/).at(-1)!)).join(', ');
+  const digest = attributeValue(work.graph.values, 'digest');
+  const origin = digest === undefined ? '' : ` Exported from a board with the digest ${String(digest)}.`;
+  return {
+    expect: [],
+    witnesses: [],
+    provenance: {
+      licence: textFact(work, 'licence') ?? NOT_STATED,
+      rights: textFact(work, 'rights') ?? NOT_STATED,
+      sources: [
+        {
+          id: 'import',
+          kind: 'digitisation',
+          what: `Imported from ${format}: ${names}.${escapeInvisible(origin)}`,
+        },
+      ],
+      traced: [],
+      reviewed: [],
+    },
+    waivers: [],
+  };
+}

@@ -1,0 +1,120 @@
+/** Finds where a file contradicts its own streets, blocks and hexes. */
+import { type Board, compareIds, isStreetBoard, quoteText } from '../../../model/index.js';
+import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
+import { boardGraph } from '../../graph/board-graph.js';
+import type { GraphEdge } from '../../graph/graph-elements.js';
+import { EDGE_RELATIONS, type EdgeRelation } from '../../graph/edge-relations.js';
+import type { ImportFault } from '../foreign/fault.js';
+import { attributeOfEntry, attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
+import { FILE_START, type FilePosition } from '../foreign/foreign-file.js';
+import { describeForeignEdge, type DerivedEdge } from './build-lines.js';
+import type { EntryName } from '../readers/set-value.js';
+import type { ImportContext } from './import-context.js';
+
+/** Compares the derived edges of the file with those derived from its lines. */
+export function* findEdgeContradictions(
+  board: Board,
+  derived: readonly DerivedEdge[],
+): Generator<ImportFault> {
+  for (const relation of comparableRelations(board, derived)) {
+    const expected = new Map<string, GraphEdge>();
+    for (const edge of boardGraph(board, relation).edges())
+      expected.set(pairOf(edge.source, edge.target), edge);
+    const seen = new Set<string>();
+    for (const { relation: own, between, edge } of derived) {
+      if (own !== relation) continue;
+      const pair = pairOf(...between);
+      const found = expected.get(pair);
+      seen.add(pair);
+      if (found === undefined)
+        yield doubt(edge, 'stray-edge', describeForeignEdge(edge), stray(relation, between));
+      // From the other end, values that depend on the direction would be reversed.
+      else if (found.source === between[0])
+        yield* valueContradictions(edge, found.values, () => describeForeignEdge(edge));
+    }
+    for (const [pair, { source, target }] of expected)
+      if (!seen.has(pair)) yield doubt(FILE_START, 'lost-edge', 'the file', lost(relation, source, target));
+  }
+}
+
+const stray = (relation: EdgeRelation, between: readonly [string, string]): string =>
+  `The file has ${relation} between ${between.join(' and ')}, which its ${RELATION_SOURCES[relation]} do not give.`;
+const lost = (relation: EdgeRelation, source: string, target: string): string =>
+  `Its ${RELATION_SOURCES[relation]} give ${relation} between ${source} and ${target}, which the file lacks.`;
+
+const pairOf = (a: string, b: string): string => (compareIds(a, b) <= 0 ? `${a} ${b}` : `${b} ${a}`);
+
+/** What each relation is derived from. */
+export const RELATION_SOURCES: Readonly<Record<EdgeRelation, string>> = {
+  streets: 'streets',
+  waterlines: 'waterlines',
+  jack: 'streets',
+  police: 'streets',
+  search: 'streets',
+  alley: 'blocks',
+  boat: 'blocks',
+  hex: 'hexes',
+};
+
+/** The relations that the file has edges of and that can be derived from its data. */
+export const comparableRelations = (board: Board, derived: readonly DerivedEdge[]): readonly EdgeRelation[] =>
+  EDGE_RELATIONS.filter(
+    (relation) =>
+      derived.some((each) => each.relation === relation) &&
+      (RELATION_SOURCES[relation] !== 'blocks' || (isStreetBoard(board) && board.blocks.length > 0)),
+  );
+
+/** Compares the derived attributes of our own exports: labels, sections, cells, perimeters. */
+export function* findAttributeContradictions(
+  board: Board,
+  { graph, ids }: ImportContext,
+): Generator<ImportFault> {
+  const { nodes, blocks } = boardGraph(board);
+  const derived = new Map<string, AttributeValues>();
+  for (const { id, values } of [...nodes(), ...blocks()]) derived.set(id, values);
+  for (const entry of [...graph.nodes, ...graph.blocks]) {
+    const theirs = String(attributeValue(entry.values, 'id') ?? '');
+    const id = ids.get(theirs) ?? theirs;
+    if (id !== theirs)
+      yield doubt(
+        entry,
+        'other-id',
+        quoteText(theirs),
+        `Its id is ${quoteText(theirs)}, but its values make it ${id}.`,
+      );
+    yield* valueContradictions(entry, derived.get(id) ?? {}, () => quoteText(theirs));
+  }
+}
+
+function* valueContradictions(
+  entry: ForeignEntry,
+  expected: AttributeValues,
+  words: EntryName,
+): Generator<ImportFault> {
+  for (const [name, value] of Object.entries(expected)) {
+    const stated = attributeOfEntry(entry, name);
+    if (stated !== undefined && !isSame(stated, value))
+      yield doubt(entry, 'other-value', words(), otherValue(name, String(stated), String(value)));
+  }
+}
+
+/** Booleans may be spelled true, True or TRUE. */
+const isSame = (stated: AttributeValue, follows: AttributeValue): boolean =>
+  String(stated) === String(follows) ||
+  (typeof follows === 'boolean' && String(stated).toLowerCase() === String(follows));
+
+const otherValue = (name: string, stated: string, follows: string): string =>
+  `The file has ${name} ${quoteText(stated)}; the rest of it gives ${quoteText(follows)}.`;
+
+const doubt = (
+  { file, offset }: FilePosition,
+  code: string,
+  words: string,
+  message: string,
+): ImportFault => ({
+  file,
+  offset,
+  code: `import/${code}`,
+  words,
+  message,
+});

@@ -1,0 +1,110 @@
+/** Reads the JSON Graph Format: version 2, and the lists of nodes of version 1. */
+import { ownProperty, quoteText } from '../../../model/index.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
+import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import {
+  readId,
+  isObject,
+  optionalList,
+  requireObject,
+  readForeignJson,
+  type ForeignJson,
+} from './read-foreign-json.js';
+import { renameReservedAttributes, setNestedValues, type MutableValues } from './set-value.js';
+
+/** Reads a JGF file as a graph. Throws a `ReadError`. */
+export function readJgf(file: ForeignFile): ForeignGraph {
+  // { "graphs": [ { "nodes": { "c1": { is at depth five.
+  const json = readForeignJson(file, 5);
+  const graph = graphIn(json);
+  const spot = json.spotOf(graph);
+  if (ownProperty(graph, 'hyperedges') !== undefined)
+    throwReadError(spot, 'jgf/hyperedge', 'the graph', HYPEREDGES);
+  const values: MutableValues = {};
+  const label = ownProperty(graph, 'label');
+  const isNamed = typeof label === 'string' && label !== '';
+  if (isNamed) values['name'] = label;
+  const metadata = ownProperty(graph, 'metadata');
+  if (isObject(metadata))
+    setNestedValues(
+      values,
+      metadata,
+      spot,
+      () => 'the graph',
+      '',
+      (name) => (name === 'name' && isNamed ? 'data.name' : name),
+    );
+  const edges = optionalList(graph, 'edges', spot);
+  return {
+    files: [file],
+    values,
+    nodes: nodesIn(graph, json),
+    edges: edges.map((edge) => edgeOf(edge, json, json.spotOf(edges), isDirected(graph, true))),
+    blocks: [],
+    doubts: [],
+  };
+}
+
+const HYPEREDGES = 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';
+const severalGraphs = (count: number): string => `There are ${count} graphs here. Keep one of them.`;
+
+function graphIn({ root, spotOf }: ForeignJson): object {
+  const graphs = ownProperty(root, 'graphs');
+  if (graphs === undefined) return requireObject(root, 'graph', spotOf(root));
+  const list = optionalList(root, 'graphs', spotOf(root));
+  if (list.length !== 1 || !isObject(list[0]))
+    throwReadError(spotOf(graphs), 'jgf/graphs', 'the file', severalGraphs(list.length));
+  return list[0];
+}
+
+function nodesIn(graph: object, { spotOf }: ForeignJson): readonly ForeignEntry[] {
+  const nodes = ownProperty(graph, 'nodes');
+  if (Array.isArray(nodes))
+    return nodes.map((node: unknown) =>
+      nodeOf(readId(ownProperty(node, 'id')), node, spotOf(isObject(node) ? node : nodes)),
+    );
+  const byId = nodes === undefined ? {} : requireObject(graph, 'nodes', spotOf(graph));
+  return Object.entries(byId).map(([id, node]: [string, unknown]) =>
+    nodeOf(id, node, spotOf(isObject(node) ? node : byId)),
+  );
+}
+
+function nodeOf(id: string | undefined, node: unknown, spot: FilePosition): ForeignEntry {
+  if (!isObject(node))
+    return throwReadError(spot, 'import/form', 'a node', 'A node must be an object { … }.');
+  const values: MutableValues = id === undefined ? {} : { id };
+  const words = (): string => (id === undefined ? 'a node' : `node ${quoteText(id)}`);
+  const { id: _, metadata, ...rest } = node as Record<string, unknown>;
+  setNestedValues(values, rest, spot, words);
+  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, '', besideOwn(values));
+  return { ...spot, values };
+}
+
+function edgeOf(
+  edge: unknown,
+  { spotOf }: ForeignJson,
+  around: FilePosition,
+  directed: boolean,
+): ForeignEdge {
+  if (!isObject(edge))
+    return throwReadError(around, 'import/form', 'an edge', 'An edge must be an object { … }.');
+  const spot = spotOf(edge);
+  const { metadata, ...rest } = edge as Record<string, unknown>;
+  const values: MutableValues = {};
+  setNestedValues(values, rest, spot, AN_EDGE);
+  if (isObject(metadata)) setNestedValues(values, metadata, spot, AN_EDGE, '', besideOwn(values));
+  return { ...spot, values, directed: isDirected(edge, directed) };
+}
+
+/** Edges are directed unless they or their graph have `directed: false`. */
+function isDirected(owner: object, unsaid: boolean): boolean {
+  const stated = ownProperty(owner, 'directed');
+  return typeof stated === 'boolean' ? stated : unsaid;
+}
+
+const AN_EDGE = (): string => 'an edge';
+
+/** The format's own properties come first; metadata with the same name are renamed. */
+const besideOwn = (values: MutableValues): ((name: string) => string) =>
+  renameReservedAttributes(...Object.keys(values), 'id');

@@ -1,0 +1,41 @@
+/** Reads node-link JSON, as networkx and D3 write it. */
+import { ownProperty } from '../../../model/index.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
+import type { ForeignFile } from '../foreign/foreign-file.js';
+import { isObject, optionalList, readForeignJson, type ForeignJson } from './read-foreign-json.js';
+import { setNestedValues, type MutableValues } from './set-value.js';
+
+/** Reads a node-link JSON file as a graph. Throws a `ReadError`. */
+export function readNodeLink(file: ForeignFile): ForeignGraph {
+  const json = readForeignJson(file, 3);
+  const spot = json.spotOf(json.root);
+  if (!isObject(json.root) || ownProperty(json.root, 'nodes') === undefined)
+    throwReadError(spot, 'import/form', 'the file', 'This is not node-link JSON: it has no list "nodes".');
+  const values: MutableValues = {};
+  const graph = ownProperty(json.root, 'graph');
+  if (isObject(graph)) setNestedValues(values, graph, spot, () => 'the graph');
+  const directed = ownProperty(json.root, 'directed') === true;
+  // networkx used to call the list "links" and now calls it "edges".
+  const links = ownProperty(json.root, 'links') === undefined ? 'edges' : 'links';
+  return {
+    files: [file],
+    values,
+    nodes: entriesIn(json, 'nodes', 'a node'),
+    edges: entriesIn(json, links, 'a link').map((edge) => ({ ...edge, directed })),
+    blocks: [],
+    doubts: [],
+  };
+}
+
+function entriesIn({ root, spotOf }: ForeignJson, name: string, words: string): readonly ForeignEntry[] {
+  const list = optionalList(root, name, spotOf(root));
+  return list.map((value) => {
+    if (!isObject(value))
+      return throwReadError(spotOf(list), 'import/form', words, 'Every entry must be an object { … }.');
+    const values: MutableValues = {};
+    const { file, offset } = spotOf(value);
+    setNestedValues(values, value, { file, offset }, () => words);
+    return { file, offset, values };
+  });
+}

@@ -1,0 +1,67 @@
+/** Collects the attributes of an entry. */
+import { quoteText } from '../../../model/index.js';
+import type { AttributeValue } from '../../graph/attributes.js';
+import { throwReadError } from '../foreign/fault.js';
+import type { FilePosition } from '../foreign/foreign-file.js';
+
+/** Attributes while they are read. */
+export type MutableValues = Record<string, AttributeValue>;
+
+/** Describes an entry; called only if it has a fault. */
+export type EntryName = () => string;
+
+/** Sets an attribute that must not be set yet. */
+export function setValue(
+  values: MutableValues,
+  name: string,
+  value: AttributeValue,
+  spot: FilePosition,
+  words: EntryName,
+): void {
+  if (name === '__proto__')
+    throwReadError(
+      spot,
+      'import/forbidden-name',
+      words(),
+      'No attribute may be called "__proto__". Rename it.',
+    );
+  if (Object.hasOwn(values, name))
+    throwReadError(
+      spot,
+      'import/attribute-twice',
+      words(),
+      `The attribute ${quoteText(name)} is set twice. Keep one of them.`,
+    );
+  values[name] = value;
+}
+
+/** Sets the attributes of a JSON object. Nested ones are named by their path, `pos.0`; null counts as missing. */
+export function setNestedValues(
+  values: MutableValues,
+  object: object,
+  spot: FilePosition,
+  words: EntryName,
+  prefix = '',
+  renamed: (name: string) => string = (name) => name,
+): void {
+  for (const [key, value] of Object.entries(object) as [string, unknown][]) {
+    const name = prefix === '' ? renamed(key) : prefix + key;
+    if (prefix !== '' && name.length > LONGEST_PATH)
+      throwReadError(spot, 'import/long-path', words(), longPath(name));
+    if (typeof value === 'object') {
+      if (value !== null) setNestedValues(values, value, spot, words, `${name}.`);
+    } else if (value !== undefined) setValue(values, name, value as AttributeValue, spot, words);
+  }
+}
+
+/** Every leaf repeats its whole path, so long paths could turn a small file into gigabytes. */
+const LONGEST_PATH = 250;
+
+const longPath = (name: string): string =>
+  `The path of the nested attribute ${quoteText(name)} has more than ${LONGEST_PATH} characters. Shorten its names, or remove it.`;
+
+/** Renames attributes that are called like an id of the format. */
+export const renameReservedAttributes =
+  (...ids: readonly string[]) =>
+  (name: string): string =>
+    ids.includes(name) ? `data.${name}` : name;

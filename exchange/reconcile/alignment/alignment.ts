@@ -1,0 +1,63 @@
+/** Aligns all views: merges their nodes in the frame of a base view. */
+import type { Point } from '../../../model/index.js';
+import { mergeView, emptyMergedNodes, UNMATCHED, type MergedNodes } from './merged-nodes.js';
+import { IDENTITY } from '../frame/affine.js';
+import type { FrameFit } from '../frame/fit-frame.js';
+import { matchView, type AmbiguousNodes } from './match-view.js';
+import type { SourceView } from './source-view.js';
+
+export interface Alignment {
+  readonly views: readonly SourceView[];
+  readonly merged: MergedNodes;
+  /** The index of the view whose frame and ids are used. */
+  readonly base: number;
+  readonly fits: readonly FrameFit[];
+  readonly ambiguous: readonly (readonly AmbiguousNodes[])[];
+  /** For each view, the node of each entry, or UNMATCHED. */
+  readonly nodeOf: readonly Int32Array[];
+  /** The position of an entry according to a view, in the frame of the base; undefined if it has none. */
+  readonly placeBy: (view: number, entry: number) => Point | undefined;
+}
+
+/** Aligns the views in the frame of the first one with positions. Views without positions come last, when there is most to compare with. */
+export function alignViews(views: readonly SourceView[]): Alignment {
+  const base = views.find(({ knows, index }) => knows.has('places') && isPlaced(views[index]!)) ?? views[0]!;
+  const order = [...views].sort((a, b) => rank(a, base) - rank(b, base) || a.index - b.index);
+  const merged = emptyMergedNodes(base);
+  const [fits, ambiguous]: [FrameFit[], AmbiguousNodes[][]] = [[], []];
+  const places: ((node: number) => Point | undefined)[] = [];
+  for (const view of order) {
+    const { index, network } = view;
+    if (view === base) {
+      const at = (node: number): Point | undefined =>
+        view.isPlaced(node) ? [network.drawing.xs[node]!, network.drawing.ys[node]!] : undefined;
+      const of = network.circleCount;
+      fits[index] = isPlaced(view)
+        ? { ok: true, map: IDENTITY, spread: 0, fitting: of, of }
+        : { ok: false, reason: 'no-places', of: 0 };
+      [places[index], ambiguous[index]] = [at, []];
+      mergeView(merged, view, new Int32Array(network.kinds.length).fill(UNMATCHED), at);
+    } else {
+      const matched = matchView(merged, view);
+      [fits[index], places[index], ambiguous[index]] = [matched.fit, matched.placeOf, [...matched.ambiguous]];
+      mergeView(merged, view, matched.entries, matched.placeOf);
+    }
+  }
+  const nodeOf = views.map(({ index }) => inverse(merged.entries[index]!, merged.kinds.length));
+  const placeBy = (view: number, entry: number): Point | undefined => {
+    const node = nodeOf[view]![entry]!;
+    return node < 0 ? undefined : places[view]!(node);
+  };
+  return { views, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
+}
+
+const isPlaced = ({ network, isPlaced: placed }: SourceView): boolean =>
+  network.ids.some((_, node) => placed(node));
+
+const rank = (view: SourceView, base: SourceView): number => (view === base ? 0 : isPlaced(view) ? 1 : 2);
+
+function inverse(entries: Int32Array, count: number): Int32Array {
+  const nodes = new Int32Array(count).fill(UNMATCHED);
+  for (const [node, entry] of entries.entries()) if (entry >= 0) nodes[entry] = node;
+  return nodes;
+}

@@ -1,0 +1,63 @@
+/** Matches nodes to entries at the same position. */
+import { JUNCTION } from '../../../model/network/index.js';
+import { nearestPairs } from '../../../model/index.js';
+import {
+  neighbourOverlap,
+  unmatchedEntries,
+  unmatchedNodes,
+  matchPair,
+  streetOverlap,
+  type NodeMatching,
+} from './node-matching.js';
+
+type Pairs = readonly (readonly [node: number, entry: number])[];
+
+/** Matches crossings and junctions that are mutually nearest. `agreeing`: except those without a common neighbour. */
+export function matchByPosition(matching: NodeMatching, { agreeing }: { readonly agreeing: boolean }): void {
+  for (let kind = 1; kind <= JUNCTION; kind++) {
+    const pairs = mutuallyNearest(matching, (each) => each === kind, matching.near(kind)).filter(
+      ([node, entry]) => {
+        const { shared, apart } = neighbourOverlap(matching, node, entry);
+        return !agreeing || shared > 0 || apart === 0;
+      },
+    );
+    for (const [node, entry] of pairs) matchPair(matching, node, entry);
+  }
+}
+
+/** Matches nodes of different kinds by position, and then the rest by common streets. */
+export function matchAcrossKinds(matching: NodeMatching): void {
+  const { view, merged, entryOf, nodeOf } = matching;
+  const isAny = (): boolean => true;
+  const differ = (node: number, entry: number): boolean => view.network.kinds[node] !== merged.kinds[entry];
+  for (const [node, entry] of mutuallyNearest(matching, isAny, matching.near(JUNCTION) / 2)) {
+    const { shared, apart } = streetOverlap(matching, node, entry);
+    if (differ(node, entry) && (shared > 0 || apart === 0)) matchPair(matching, node, entry);
+  }
+  for (const node of [...unmatchedNodes(matching, isAny)]) {
+    const { starts, ends } = view.network.streets;
+    const neighbours = [...ends.subarray(starts[node], starts[node + 1])].map((other) => entryOf[other]!);
+    const near = neighbours.filter((each) => each >= 0).flatMap((each) => [...merged.streets[each]!]);
+    const ambiguous = [...new Set(near)].filter((entry) => {
+      if (nodeOf[entry]! >= 0) return false;
+      const { shared, apart } = streetOverlap(matching, node, entry);
+      return shared >= 2 && apart === 0;
+    });
+    if (ambiguous.length === 1) matchPair(matching, node, ambiguous[0]!);
+  }
+}
+
+/** Unmatched nodes and entries of some kinds that are mutually nearest. */
+export function mutuallyNearest(
+  matching: NodeMatching,
+  isIncluded: (kind: number) => boolean,
+  reach: number,
+): Pairs {
+  const { merged, placeOf } = matching;
+  const placed = (of: number, at: ReturnType<typeof placeOf>) => (at === undefined ? [] : [{ of, at }]);
+  return nearestPairs(
+    [...unmatchedNodes(matching, isIncluded)].flatMap((node) => placed(node, placeOf(node))),
+    [...unmatchedEntries(matching, isIncluded)].flatMap((entry) => placed(entry, merged.places[entry])),
+    reach,
+  ).map(([one, other]) => [one.of, other.of] as const);
+}

@@ -1,0 +1,78 @@
+/** The nodes of all sources, merged: a node that several sources have is one entry. */
+import type { Point } from '../../../model/index.js';
+import { CIRCLE, type Network } from '../../../model/network/index.js';
+import { neighboursInView, type SourceView } from './source-view.js';
+
+/** Grows as views are merged; the indices of entries do not change. */
+export interface MergedNodes {
+  readonly kinds: number[];
+  /** In the frame of the base view; undefined if no view has a position. */
+  readonly places: (Point | undefined)[];
+  /** The neighbours of each entry in any view, as in `neighboursInView`. */
+  readonly next: Set<number>[];
+  readonly streets: Set<number>[];
+  /** The circle entries that have a number in any view. */
+  readonly circlesByNumber: Map<number, number[]>;
+  /** For each view, the entry of each of its nodes; see `UNMATCHED` and `AMBIGUOUS`. */
+  readonly entries: Int32Array[];
+  /** The radii of circles and crossings in the frame of the base view. */
+  readonly discs: { readonly circle: number; readonly crossing: number };
+}
+
+/** The entry of a node, or the node of an entry, that has no match. */
+export const UNMATCHED = -1;
+/** The node matches one of several entries that cannot be distinguished. */
+export const AMBIGUOUS = -2;
+
+export const emptyMergedNodes = ({ board: { discs } }: SourceView): MergedNodes => ({
+  kinds: [],
+  places: [],
+  next: [],
+  streets: [],
+  circlesByNumber: new Map(),
+  entries: [],
+  discs,
+});
+
+/** Merges a view: nodes without an entry get a new one. */
+export function mergeView(
+  merged: MergedNodes,
+  view: SourceView,
+  matched: Int32Array,
+  placeOf: (node: number) => Point | undefined,
+): void {
+  const { network } = view;
+  const entries = matched.map((entry, node) =>
+    entry !== UNMATCHED ? entry : view.isSeen(node) ? newEntry(merged, network.kinds[node]!) : UNMATCHED,
+  );
+  merged.entries[view.index] = entries;
+  for (const [node, entry] of entries.entries()) {
+    if (entry < 0) continue;
+    merged.places[entry] ??= placeOf(node);
+    if (network.kinds[node] === CIRCLE) addNumber(merged, circleNumber(network, node), entry);
+    // Without crossings, lines do not show which nodes are neighbours.
+    if (!view.knows.has('crossings')) continue;
+    join(merged.next[entry]!, neighboursInView(view, node), entries);
+    const { starts, ends } = network.streets;
+    join(merged.streets[entry]!, ends.subarray(starts[node], starts[node + 1]), entries);
+  }
+}
+
+export const circleNumber = ({ ids }: Network, node: number): number => Number(ids[node]!.slice(1));
+
+function newEntry(merged: MergedNodes, kind: number): number {
+  merged.places.push(undefined);
+  merged.next.push(new Set());
+  merged.streets.push(new Set());
+  return merged.kinds.push(kind) - 1;
+}
+
+function addNumber({ circlesByNumber }: MergedNodes, number: number, entry: number): void {
+  const known = circlesByNumber.get(number);
+  if (known === undefined) circlesByNumber.set(number, [entry]);
+  else if (!known.includes(entry)) known.push(entry);
+}
+
+function join(known: Set<number>, nodes: Int32Array, entries: Int32Array): void {
+  for (const node of nodes) if (entries[node]! >= 0) known.add(entries[node]!);
+}

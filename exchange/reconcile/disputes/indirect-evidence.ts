@@ -1,0 +1,142 @@
+/** Votes of sources without crossings: they still have Jack's moves, which support one side of a dispute or contradict all. */
+import { jackRelation, type StreetBoard } from '../../../model/index.js';
+import type { Alignment } from '../alignment/alignment.js';
+import type { Dispute } from './dispute.js';
+import { buildDraft, type DraftInput } from '../draft/build-draft.js';
+import { draftNodeIds } from '../draft/draft-node-ids.js';
+import { buildFact, readingOfView, acceptedValues, type Fact, type FactValues } from '../facts/fact.js';
+import type { SourceView } from '../alignment/source-view.js';
+
+/** Pairs of circles by their entries: `3 17`. */
+type Moves = ReadonlySet<string>;
+
+/** The values if another reading of a dispute were accepted. */
+export function valuesOfOtherReading(
+  values: FactValues,
+  { facts, follows }: Dispute,
+  view: number,
+): FactValues {
+  const other = new Map(values);
+  for (const fact of [...facts, ...follows]) {
+    const stated = readingOfView(fact, view);
+    if (stated) other.set(fact.key, stated.value);
+  }
+  return other;
+}
+
+/**
+ * The facts with the votes of views without crossings: a view whose moves agree with one reading of a dispute in all moves
+ * that the dispute affects votes for that reading.
+ */
+export function addIndirectVotes(input: DraftInput, disputes: readonly Dispute[]): readonly Fact[] {
+  const withoutCrossings = viewsWithoutCrossings(input.alignment);
+  if (withoutCrossings.length === 0) return input.facts;
+  const values = acceptedValues(input.facts);
+  const now = movesOfDraft(input, values);
+  const changed = new Map<Fact, Fact>();
+  for (const dispute of disputes) {
+    if (!ABOUT_STREETS.has(dispute.part) || dispute.property !== undefined) continue;
+    const votes = sidesOf(input, dispute, values, now, withoutCrossings);
+    for (const fact of [...dispute.facts, ...dispute.follows])
+      changed.set(
+        fact,
+        buildFact(fact, [
+          ...fact.readings.flatMap(({ value, views }) => views.map((view) => [view, value] as const)),
+          ...[...votes].flatMap(([view, like]) => {
+            const stated = readingOfView(fact, like);
+            return stated ? [[view, stated.value] as const] : [];
+          }),
+        ]),
+      );
+  }
+  return input.facts.map((fact) => changed.get(fact) ?? fact);
+}
+
+const ABOUT_STREETS: ReadonlySet<string> = new Set(['street', 'crossing', 'junction', 'touch']);
+
+/** For each view without crossings that takes a side, a view on that side. */
+function sidesOf(
+  input: DraftInput,
+  dispute: Dispute,
+  values: FactValues,
+  now: Moves,
+  withoutCrossings: readonly SourceView[],
+): ReadonlyMap<number, number> {
+  const [first, second] = dispute.readings;
+  const [like, unlike] = [first!.views[0]!, second!.views[0]!];
+  const then = movesOfDraft(input, valuesOfOtherReading(values, dispute, unlike));
+  const differing = [...new Set([...now, ...then])].filter((way) => now.has(way) !== then.has(way));
+  const sides = new Map<number, number>();
+  for (const view of withoutCrossings) {
+    const own = movesOfView(input.alignment, view);
+    const known = differing.filter((way) =>
+      way.split(' ').every((entry) => has(input.alignment, view, Number(entry))),
+    );
+    const agreeing = known.filter((way) => own.has(way) === now.has(way)).length;
+    if (known.length > 0 && agreeing === known.length) sides.set(view.index, like);
+    if (known.length > 0 && agreeing === 0) sides.set(view.index, unlike);
+  }
+  return sides;
+}
+
+/** Moves that a source without crossings has otherwise, and that no dispute explains in which it lost. */
+export function indirectFacts(input: DraftInput, disputes: readonly Dispute[]): Fact[] {
+  const { alignment, facts } = input;
+  const values = acceptedValues(facts);
+  const now = movesOfDraft(input, values);
+  const contradicting = new Set<string>();
+  for (const view of viewsWithoutCrossings(alignment)) {
+    const own = movesOfView(alignment, view);
+    const lost = disputes.filter(({ readings }) =>
+      readings.slice(1).some(({ views }) => views.includes(view.index)),
+    );
+    const explained = new Set(
+      lost.flatMap((dispute) => {
+        const then = movesOfDraft(input, valuesOfOtherReading(values, dispute, view.index));
+        return [...new Set([...now, ...then])].filter((way) => now.has(way) !== then.has(way));
+      }),
+    );
+    for (const way of new Set([...own, ...now])) {
+      const isKnown = way.split(' ').every((entry) => has(alignment, view, Number(entry)));
+      if (isKnown && own.has(way) !== now.has(way) && !explained.has(way)) contradicting.add(way);
+    }
+  }
+  const all = alignment.views.map((view) => movesOfView(alignment, view));
+  return [...contradicting].map((way) => {
+    const entries = way.split(' ').map(Number);
+    const knowing = alignment.views.filter(
+      (view) => knowsWays(view) && entries.every((entry) => has(alignment, view, entry)),
+    );
+    return buildFact({ key: `jack ${way}`, part: 'jack', entries }, knowing.map(({ index }) => [index, all[index]!.has(way)])); // prettier-ignore
+  });
+}
+
+const knowsWays = ({ knows }: SourceView): boolean => knows.has('streets');
+
+const viewsWithoutCrossings = ({ views }: Alignment): readonly SourceView[] =>
+  views.filter((view) => !view.knows.has('crossings') && knowsWays(view));
+
+const has = ({ nodeOf }: Alignment, { index }: SourceView, entry: number): boolean =>
+  nodeOf[index]![entry]! >= 0;
+
+const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function movesOfView({ merged }: Alignment, { index, network, board }: SourceView): Moves {
+  const entryOf = (id: string): number => merged.entries[index]![network.indexOfId.get(id)!]!;
+  return waysOf(board, entryOf);
+}
+
+function movesOfDraft(input: DraftInput, values: FactValues): Moves {
+  const nameOf = draftNodeIds(input.alignment, values);
+  const entries = new Map<string, number>();
+  for (const entry of input.alignment.merged.kinds.keys())
+    if (values.get(`node ${entry}`) === true) entries.set(nameOf(entry), entry);
+  return waysOf(buildDraft(input, values), (id) => entries.get(id)!);
+}
+
+function waysOf(board: StreetBoard, entryOf: (id: string) => number): Moves {
+  const ways = new Set<string>();
+  for (const [from, related] of jackRelation(board))
+    for (const to of related) ways.add(wayOf(entryOf(from), entryOf(to)));
+  return ways;
+}

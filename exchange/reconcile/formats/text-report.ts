@@ -1,0 +1,161 @@
+/** A reconciliation in sentences: shared by the text and markdown formats. */
+import { compareIds, describeId, GAME_NAMES, joinWithAnd, printableText } from '../../../model/index.js';
+import { formatConsequence } from '../../diff/formats/format-consequence.js';
+import type {
+  Disagreement,
+  FrameReport,
+  ReadingReport,
+  Reconciliation,
+  SourceReport,
+} from '../report/reconciliation.js';
+import {
+  describeSubject,
+  describeVerdict,
+  describeDisagreement,
+  describeRemark,
+} from '../report/describe-disagreement.js';
+
+export interface DisagreementText {
+  readonly words: string;
+  readonly verdict: string;
+  /** The neighbours of the nodes concerned, by reading. */
+  readonly near: readonly string[];
+  /** Facts that differ only because of it. */
+  readonly follows: readonly string[];
+  /** The heading of the consequences. */
+  readonly ifOther: string;
+  readonly consequences: readonly string[];
+}
+
+export interface ReconciliationText {
+  readonly title: string;
+  readonly verdict: string;
+  readonly sources: readonly { readonly source: string; readonly words: string }[];
+  readonly disagreements: readonly DisagreementText[];
+  readonly notes: readonly string[];
+}
+
+const MOST = 160;
+
+export function describeReconciliation(report: Reconciliation): ReconciliationText {
+  const { game, sources, disagreements, limits, remarks = [] } = report;
+  return {
+    title: `${GAME_NAMES[game]}: ${sources.length} digitisations`,
+    verdict: verdict(report),
+    sources: sources.map((source) => ({ source: source.source, words: describeSource(source, sources) })),
+    disagreements: disagreements.map((each) =>
+      describeDisagreementText(each, sourcesWithoutCrossings(sources)),
+    ),
+    notes: [
+      ...remarks.map(describeRemark),
+      ...sources.flatMap(notesOfSource),
+      ...limits.map(
+        () =>
+          'There are too many disagreements to compute the consequences of each; only the first have them.',
+      ),
+    ],
+  };
+}
+
+function verdict({ agree, counts, disagreements }: Reconciliation): string {
+  const agreed = counts.reduce((sum, each) => sum + each.agreed, 0);
+  if (agree) return `The sources agree on all ${agreed} facts that more than one of them has.`;
+  const count = disagreements.length;
+  return `${count} disagreement${count === 1 ? '' : 's'}; ${agreed} facts are agreed.`;
+}
+
+function describeSource(
+  { file, id, boardVersion, frame, silentAbout }: SourceReport,
+  all: readonly SourceReport[],
+): string {
+  const base = all.find((each) => each.frame.is === 'base')?.source;
+  return [
+    `${printableText(file, MOST)} (${printableText(id, MOST)} ${boardVersion})`,
+    ...(base === undefined ? [] : [describeFrame(frame, base)]),
+    ...(silentAbout.length > 0 ? [`has no ${joinWithAnd(silentAbout)}`] : []),
+  ].join('; ');
+}
+
+function describeFrame(frame: FrameReport, base: string): string {
+  switch (frame.is) {
+    case 'base':
+      return 'its frame and ids are used';
+    case 'unfitted':
+      return {
+        'no-places': 'matched by structure, because it has no positions',
+        'too-few': `matched by structure, because too few circles match those of ${base}`,
+        'one-line': `matched by structure, because its circles lie on one line and could be mirrored`,
+        unlike: `matched by structure, because its positions do not fit those of ${base}`,
+        'several-ways': `fits ${base} in more than one way, one of which was used`,
+        'no-way': `used unchanged, because at most half of its hexes fit in any orientation`,
+      }[frame.reason];
+    case 'fitted': {
+      const { mirrored, degrees, scale, stretch, off, fitting, of } = frame;
+      const how = [
+        ...(mirrored ? ['mirrored'] : []),
+        ...(degrees === 0 ? [] : [`rotated by ${degrees}°`]),
+        ...(scale === 1 ? [] : [`scaled by ${scale}`]),
+        ...(stretch === undefined ? [] : [`stretched by ${stretch}`]),
+      ];
+      // Fitted by the other nodes, not by circles.
+      if (fitting === 0) return `fits ${base} unchanged`;
+      const ending = `${fitting} of ${of} match${off === undefined ? '' : `, error ${off} units`}`;
+      return `fits ${base} ${how.length === 0 ? 'unchanged' : how.join(', ')}: ${ending}`;
+    }
+  }
+}
+
+function notesOfSource({ source, untold, doubled }: SourceReport): string[] {
+  return [
+    ...untold.map(({ own, of }) =>
+      own.length === of.length
+        ? `${joinWithAnd(own.map((id) => printableText(id, MOST)))} of ${source} may be ${joinWithAnd(of)}, in any order: all have the same neighbours. What ${source} has about them is not used.`
+        : `${source} has ${own.length} (${own.join(' ')}) where ${of.length} (${of.join(' ')}) have the same neighbours. Which one is missing is unknown.`,
+    ),
+    ...(doubled.length > 0
+      ? [
+          `${source} has ${joinWithAnd(doubled.map((id) => printableText(id, MOST)))} twice; only the first is compared.`,
+        ]
+      : []),
+  ];
+}
+
+/** The sources without crossings, where the neighbours of circles are those that Jack reaches. */
+const sourcesWithoutCrossings = (sources: readonly SourceReport[]): ReadonlySet<string> =>
+  new Set(sources.flatMap(({ source, silentAbout }) => (silentAbout.includes('crossings') ? [source] : [])));
+
+function describeDisagreementText(
+  disagreement: Disagreement,
+  withoutCrossings: ReadonlySet<string>,
+): DisagreementText {
+  const { readings, follows, consequences } = disagreement;
+  const other = readings[1]!;
+  return {
+    words: describeDisagreement(disagreement),
+    verdict: describeVerdict(disagreement),
+    near: nearOf(readings, withoutCrossings),
+    follows: follows.map(
+      (each) => `${describeSubject(each)}${each.property === undefined ? '' : `: ${each.property}`}`,
+    ),
+    ifOther: `If ${other.sources[0]!} is right`,
+    consequences: consequences.map((each) => formatConsequence(each, (id) => id)),
+  };
+}
+
+/** The neighbours of the nodes concerned: one line per node and opinion. */
+function nearOf(readings: readonly ReadingReport[], withoutCrossings: ReadonlySet<string>): string[] {
+  const lines = new Map<string, { of: string; verb: string; touches: readonly string[]; called: string[] }>();
+  for (const { near, sources } of readings)
+    for (const { of, own, touches } of near) {
+      const verb = withoutCrossings.has(sources[0]!) ? 'reaches' : of.startsWith('t') ? 'joins' : 'touches';
+      const key = `${of} ${verb} ${touches.join(' ')}`;
+      const line = lines.get(key) ?? { of, verb, touches, called: [] };
+      line.called.push(of === own ? sources[0]! : `${sources[0]!} (${own} there)`);
+      lines.set(key, line);
+    }
+  const inOrder = [...lines.values()].sort((a, b) => compareIds(a.of, b.of));
+  return inOrder.map(
+    ({ of, verb, touches, called }) =>
+      `${describeId(of)} ${verb} ${touches.length === 0 ? 'nothing' : touches.join(' ')} in ${joinWithAnd(called)}`,
+  );
+}

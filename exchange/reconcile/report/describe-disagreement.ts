@@ -1,0 +1,148 @@
+/** Describes a disagreement. */
+import { describeId, describePart, joinWithAnd, printableText, type Point } from '../../../model/index.js';
+import type { Disagreement, FactSubject, ReadingReport, DraftRemark } from './reconciliation.js';
+
+const MOST = 160;
+
+/** The subject and the readings, without the verdict: `circle 84: red in A, white in B and C`. */
+export function describeDisagreement(disagreement: Disagreement): string {
+  const { part, property, readings } = disagreement;
+  if (property === 'number') return renumbered(disagreement);
+  if (property === 'place') return `${describeSubject(disagreement)} is ${places(readings)}`;
+  if (property === 'hex' && disagreement.of.length > 1) return exchanged(disagreement);
+  if (property === 'count')
+    return `${joinWithAnd(disagreement.of)} have the same neighbours: ${readings.map((each) => `${value(each.value)} such in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
+  if (property === 'walk') return `${describeSubject(disagreement)} ${walks(readings)}`;
+  if (part === 'touch' || part === 'jack')
+    return `${pairs(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
+  if (readings.every(({ value: is }) => typeof is === 'boolean'))
+    return `${describeSubject(disagreement)}: ${yesAndNo(readings, 'have it', 'has it', 'not')}`;
+  const about = property === undefined || IN_VALUES.has(property) ? '' : ` ${property}`;
+  return `${describeSubject(disagreement)}:${about} ${readings.map((each) => `${value(each.value)} in ${joinWithAnd(each.sources)}`).join(', ')}`; // prettier-ignore
+}
+
+/** Which reading is accepted, and why. */
+export function describeVerdict({ readings, tie, outvoted }: Disagreement): string {
+  const counts = readings.map(({ sources }) => sources.length).join(' to ');
+  if (tie) return `Tie, ${counts}: the draft follows ${readings[0]!.sources[0]!}, which comes first.`;
+  return `${joinWithAnd(outvoted)} ${outvoted.length === 1 ? 'is' : 'are'} outvoted, ${counts}.`;
+}
+
+/** Where the draft deviates from the readings, and what to do. */
+export function describeRemark({ is, of: [given, wanted] }: DraftRemark): string {
+  if (is === 'number-twice')
+    return `Two circles have the number ${wanted!.slice(1)}. One has it in the draft; the other is ${given!} there, a number that no source has. Check the print.`;
+  return 'The crossing of Goulston Street is not in the draft, so the draft has no letters. Check the print.';
+}
+
+/** The subject of a fact: `the street between circle 40 and crossing x40`. */
+export function describeSubject({ part, of }: FactSubject): string {
+  switch (part) {
+    case 'street':
+    case 'waterline':
+    case 'circle':
+    case 'crossing':
+    case 'junction':
+    case 'block':
+    case 'hex':
+    case 'exit':
+    case 'character':
+      return describePart(part, of);
+    case 'lamp':
+      return of[0] === 'unnumbered' ? 'the lamps without a number' : describePart(part, of);
+    case 'cover':
+      return 'the covers';
+    case 'cordon':
+      return 'the cordons';
+    case 'touch':
+    case 'jack':
+      return of.map(describeId).join(' and ');
+    default:
+      return `the ${part}`;
+  }
+}
+
+/** Properties whose name is not written beside the value. */
+const IN_VALUES: ReadonlySet<string> = new Set(['kind', 'colour', 'hex']);
+
+/** `A and C have it, B not`. */
+function yesAndNo(readings: readonly ReadingReport[], many: string, one: string, no: string): string {
+  const texts = readings.toSorted((a, b) => Number(b.value) - Number(a.value));
+  return texts
+    .map(
+      ({ value: is, sources }) =>
+        `${joinWithAnd(sources)} ${is !== true ? no : sources.length > 1 ? many : one}`,
+    )
+    .join(', ');
+}
+
+function value(of: unknown): string {
+  if (of === null || of === undefined) return 'none';
+  if (typeof of === 'string')
+    return of.startsWith('h') && HEX.test(of) ? describeId(of) : printableText(of, MOST);
+  if (isExit(of)) return `to the ${of.side} of ${describeId(of.hex)}`;
+  if (Array.isArray(of) && of.every((each) => typeof each === 'string'))
+    return of.length === 0 ? 'none' : printableText(of.join(' '), MOST);
+  return printableText(JSON.stringify(of), MOST);
+}
+
+const HEX = /^h-?\d+,-?\d+$/;
+
+const isExit = (of: unknown): of is { readonly hex: string; readonly side: string } =>
+  typeof of === 'object' && of !== null && 'hex' in of && 'side' in of;
+
+/** `the circles printed 10 and 11 in A are printed 11 and 10 in B`. */
+function renumbered({ readings }: Disagreement): string {
+  const numbers = ({ value: stated }: ReadingReport): string => joinWithAnd([stated].flat().map(String));
+  const [first, ...others] = readings;
+  const many = [first!.value].flat().length > 1;
+  const texts = others.map(
+    (each) => `${many ? 'are' : 'is'} printed ${numbers(each)} in ${joinWithAnd(each.sources)}`,
+  );
+  return `the circle${many ? 's' : ''} printed ${numbers(first!)} in ${joinWithAnd(first!.sources)} ${texts.join(' and ')}`;
+}
+
+/** `Holmes on hex h3,2 and Smith on hex h5,1 in A, Holmes on hex h5,1 and Smith on hex h3,2 in B`. */
+const exchanged = ({ part, of, readings }: Disagreement): string =>
+  readings
+    .map(({ value: hexes, sources }) => {
+      const pieces = of.map(
+        (id, i) => `${describeSubject({ part, of: [id] })} on ${value([hexes].flat()[i])}`,
+      );
+      return `${joinWithAnd(pieces)} in ${joinWithAnd(sources)}`;
+    })
+    .join(', ');
+
+/** The nodes that a block passes in one reading only. */
+function walks(readings: readonly ReadingReport[]): string {
+  const [first, ...others] = readings.map(({ value: walk, sources }) => ({
+    walk: walk as string[],
+    sources,
+  }));
+  return others
+    .map(({ walk, sources }) => {
+      const only = first!.walk.filter((id) => !walk.includes(id));
+      const extra = walk.filter((id) => !first!.walk.includes(id));
+      const texts = [
+        ...(only.length > 0 ? [`passes ${printableText(only.join(' '), MOST)} in ${joinWithAnd(first!.sources)} and not in ${joinWithAnd(sources)}`] : []), // prettier-ignore
+        ...(extra.length > 0 ? [`passes ${printableText(extra.join(' '), MOST)} in ${joinWithAnd(sources)} and not in ${joinWithAnd(first!.sources)}`] : []), // prettier-ignore
+      ];
+      return texts.length > 0 ? texts.join(', ') : `passes the same nodes in another order in ${joinWithAnd(sources)} than in ${joinWithAnd(first!.sources)}`; // prettier-ignore
+    })
+    .join(', ');
+}
+
+function places(readings: readonly ReadingReport[]): string {
+  const [first, ...others] = readings.map(({ value: at, sources }) => ({ at: at as Point, sources }));
+  const [x, y] = first!.at;
+  const texts = others.map(({ at: [u, v], sources }) => `${Math.round(Math.hypot(u - x, v - y))} units away, at ${u},${v}, in ${joinWithAnd(sources)}`); // prettier-ignore
+  return `at ${x},${y} in ${joinWithAnd(first!.sources)}, ${texts.join(', ')}`;
+}
+
+/** One node with everything that it touches or reaches, or several pairs. */
+function pairs({ part, pairs: all = [] }: Disagreement): string {
+  const verb = part === 'touch' ? 'touches' : 'reaches';
+  const hub = all[0]?.find((id) => all.every((pair) => pair.includes(id)));
+  if (hub !== undefined) return `${describeId(hub)} ${verb} ${joinWithAnd(all.map((pair) => describeId(pair.find((id) => id !== hub) ?? hub)))}`; // prettier-ignore
+  return all.map(([a, b]) => `${describeId(a!)} ${verb} ${describeId(b!)}`).join('; ');
+}

@@ -1,0 +1,142 @@
+/** The result of reconciling several digitisations of one printed board, as data. */
+import type { Board, Game } from '../../../model/index.js';
+import type { Consequence, NamedBoard } from '../../diff/board-diff.js';
+import type { FactPart } from '../facts/fact.js';
+import type { UNFITTED_REASONS } from '../frame/fit-frame.js';
+
+/** A digitisation and the name the user gave it. */
+export interface ReconcileSource {
+  readonly name: string;
+  readonly board: Board;
+}
+
+/** A source in the report. */
+export interface SourceReport extends NamedBoard {
+  /** Its letter in readings. */
+  readonly source: string;
+  /** The file or revision. */
+  readonly file: string;
+  /** What others have and it has not at all, so that it has no vote on it. */
+  readonly silentAbout: readonly string[];
+  readonly frame: FrameReport;
+  /** Ambiguous nodes, each group with the nodes of the draft that they may be. */
+  readonly untold: readonly { readonly own: readonly string[]; readonly of: readonly string[] }[];
+  /** Duplicate ids; the first node counts. */
+  readonly doubled: readonly string[];
+}
+
+/** How a source is mapped to the frame of the draft. */
+export type FrameReport =
+  | { readonly is: 'base' }
+  | {
+      readonly is: 'unfitted';
+      readonly reason: (typeof UNFITTED_REASONS)[number] | 'several-ways' | 'no-way';
+    }
+  | {
+      readonly is: 'fitted';
+      readonly mirrored: boolean;
+      /** Clockwise, after mirroring. */
+      readonly degrees: number;
+      readonly scale: number;
+      /** The ratio of the scales in two directions, if it is significant. */
+      readonly stretch?: number;
+      /** The root mean square error of the fitting circles, in board units. */
+      readonly off?: number;
+      readonly fitting: number;
+      readonly of: number;
+    };
+
+/** The number of facts of a category. */
+export interface FactCount {
+  readonly what: string;
+  readonly facts: number;
+  /** Known by at least two sources, all of which agree. */
+  readonly agreed: number;
+  readonly disputed: number;
+  /** Known by one source only. */
+  readonly single: number;
+}
+
+export interface ReadingReport {
+  readonly value: unknown;
+  readonly sources: readonly string[];
+  /** According to the first of these sources: the nodes concerned with their ids there, and the nodes of the draft that they touch or reach. */
+  readonly near: readonly {
+    readonly of: string;
+    readonly own: string;
+    readonly touches: readonly string[];
+  }[];
+}
+
+/** The subject of a fact. */
+export interface FactSubject {
+  readonly part: FactPart;
+  /** In the ids of the draft. */
+  readonly of: readonly string[];
+  readonly property?: string;
+}
+
+/** One disagreement between sources. */
+export interface Disagreement extends FactSubject {
+  /** touch, jack: the pairs; several if they may have one cause. */
+  readonly pairs?: readonly (readonly string[])[];
+  /** The one accepted in the draft first. */
+  readonly readings: readonly ReadingReport[];
+  /** Whether the first two readings have the same number of sources; then the earlier source decides. */
+  readonly tie: boolean;
+  readonly outvoted: readonly string[];
+  /** Facts that differ only because of this. */
+  readonly follows: readonly FactSubject[];
+  /** The consequences if the second reading were right, compared with the draft. */
+  readonly consequences: readonly Consequence[];
+}
+
+/** A fact of the draft with the sources for and against it. */
+export interface WeighedFact extends FactSubject {
+  readonly value: unknown;
+  readonly for: readonly string[];
+  readonly against: readonly string[];
+  /** The share of sources for it: 1 if none is against it. */
+  readonly confidence: number;
+}
+
+/**
+ * Where the draft deviates from the accepted readings. number-twice: two circles have the same number; the first of these ids
+ * got a free number, the second has it. no-goulston: the crossing of Goulston Street is not in the draft, so there are no letters.
+ */
+export interface DraftRemark {
+  readonly is: 'number-twice' | 'no-goulston';
+  readonly of: readonly string[];
+}
+
+/** Consequences are computed only for this many disagreements. */
+export const MAX_WITH_CONSEQUENCES = 40;
+
+/** consequences: there were too many disagreements to compute all consequences. */
+type ReconcileLimit = 'consequences';
+
+/** The report: everything except the facts that all sources agree on. */
+export interface Reconciliation {
+  readonly format: 'lamplighter-reconciliation';
+  readonly version: 1;
+  readonly game: Game;
+  readonly sources: readonly SourceReport[];
+  /** Whether there is no disagreement. */
+  readonly agree: boolean;
+  readonly counts: readonly FactCount[];
+  readonly disagreements: readonly Disagreement[];
+  readonly limits: readonly ReconcileLimit[];
+  /** If there are any. */
+  readonly remarks?: readonly DraftRemark[];
+}
+
+/** The result: the report, the merged board, and every fact of it with its confidence. */
+export interface Reconciled {
+  readonly report: Reconciliation;
+  readonly draft: Board;
+  readonly facts: readonly WeighedFact[];
+}
+
+/** The letter of a source: A, B, C, … */
+export const sourceLetter = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `S${index + 1}`;

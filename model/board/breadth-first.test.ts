@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { adjacencyOfEdges, neighboursIn } from '../network/adjacency.js';
+import { allPairsDistances, UNREACHABLE } from '../network/breadth-first.js';
+import { connectedParts, stepsFrom } from './breadth-first.js';
+
+const LINKS: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['a'] };
+const linksOf = (node: string): readonly string[] => LINKS[node] ?? [];
+
+test('steps are counted from the nearest start, up to the most that are wanted', () => {
+  expect([...stepsFrom(['a'], linksOf)]).toEqual([['a', 0], ['b', 1], ['c', 1], ['d', 2]]); // prettier-ignore
+  expect([...stepsFrom(['a'], linksOf, 1)]).toEqual([['a', 0], ['b', 1], ['c', 1]]); // prettier-ignore
+  expect([...stepsFrom(['b', 'c'], linksOf)]).toEqual([['b', 0], ['c', 0], ['d', 1], ['a', 2]]); // prettier-ignore
+  expect([...stepsFrom([], linksOf)]).toEqual([]);
+});
+
+test('steps and parts agree with the packed search', () => {
+  const edges = fc.array(fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 19 })), { maxLength: 30 });
+  fc.assert(
+    fc.property(edges, (pairs) => {
+      const adjacency = adjacencyOfEdges(
+        20,
+        Int32Array.from(pairs, ([a]) => a),
+        Int32Array.from(pairs, ([, b]) => b),
+      );
+      const distances = allPairsDistances(adjacency);
+      const neighboursOf = (node: number): Int32Array => neighboursIn(adjacency, node);
+      const nodes = [...Array(20).keys()];
+      for (const node of nodes) {
+        const steps = stepsFrom([node], neighboursOf);
+        expect(nodes.map((other) => steps.get(other) ?? UNREACHABLE)).toEqual([
+          ...distances.subarray(20 * node, 20 * node + 20),
+        ]);
+      }
+      const parts = connectedParts(nodes, neighboursOf);
+      expect(parts.flat().sort((a, b) => a - b)).toEqual(nodes);
+      for (const part of parts)
+        for (const node of part)
+          expect(new Set(part)).toEqual(new Set(stepsFrom([node], neighboursOf).keys()));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+/** A fix that a finding offers: the name of an action and its arguments, as data. */
+import type { Block, Board, Circle, Crossing, HexBoard, Point, Setup, StreetBoard } from '../board/board.js';
+import type {
+  BlockId,
+  Character,
+  CircleId,
+  CrossingId,
+  Direction,
+  HexId,
+  HexKind,
+  JunctionId,
+  LineId,
+  NodeId,
+  Section,
+} from '../board/vocabulary.js';
+
+/** A street or a waterline; the two lists may share an id. */
+export interface LineReference {
+  readonly line: LineId;
+  readonly list: 'streets' | 'waterlines';
+}
+
+type Letters = NonNullable<StreetBoard['letters']>;
+type StreetTracks = Required<NonNullable<StreetBoard['tracks']>>;
+type HexTracks = Required<NonNullable<HexBoard['tracks']>>;
+type LampTile = Setup['lamps'][number]['tile'];
+type Walk = Pick<Block, 'walk' | 'islands'>;
+
+/** What each action takes. */
+export interface FixArguments {
+  addBlock: Walk & Pick<Block, 'kind'>;
+  addStreet: { readonly between: readonly [NodeId, NodeId] };
+  addWaterline: { readonly between: readonly [NodeId, NodeId] };
+  dissolveNode: { readonly node: NodeId };
+  insertCrossing: { readonly lines: readonly LineReference[]; readonly at: Point };
+  insertJunction: { readonly lines: readonly LineReference[]; readonly at: Point };
+  makeCrossing: { readonly junction: JunctionId };
+  mergeNodes: { readonly keep: NodeId; readonly drop: NodeId };
+  moveNode: { readonly node: NodeId; readonly to: Point };
+  place: { readonly thing: Character | `lamp-${LampTile}`; readonly place: HexId };
+  reformat: Readonly<Record<string, never>>;
+  removeBlock: { readonly block: BlockId };
+  removeMark: Readonly<Record<string, never>>;
+  removeNode: { readonly node: NodeId };
+  removeStreet: { readonly line: LineId };
+  removeWaiver: { readonly rule: string; readonly target: string };
+  removeWaterline: { readonly line: LineId };
+  renumberCircle: { readonly from: number; readonly to: number };
+  rescale: { readonly width: number };
+  setBends: LineReference & { readonly bends: readonly Point[] };
+  setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
+  setBlockWalk: { readonly block: BlockId } & Walk;
+  setBorder: { readonly crossing: CrossingId; readonly border?: Crossing['border'] | null };
+  setColour: { readonly circle: CircleId; readonly colour: Circle['colour'] };
+  setDiscs: StreetBoard['discs'];
+  setExit: { readonly exit: string; readonly hex: HexId; readonly side: Direction };
+  setFacing: { readonly direction: Direction };
+  setHexKind: { readonly hex: HexId; readonly kind: HexKind };
+  setLetter: {
+    [Letter in keyof Letters]: { readonly letter: Letter; readonly value: Letters[Letter] };
+  }[keyof Letters];
+  setSector: { readonly node: NodeId; readonly sector: Section | null };
+  setTrack: {
+    readonly track: keyof StreetTracks | keyof HexTracks;
+    readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];
+  };
+  setVersion: { readonly version: Board['boardVersion'] };
+  splitLine: LineReference & { readonly at: Point; readonly node: NodeId };
+  swapNumbers: { readonly a: number; readonly b: number };
+}
+
+export type FixActionName = keyof FixArguments;
+
+/** The actions that need no person: `--fix` can apply them. */
+export type SafeActionName =
+  | 'addBlock'
+  | 'reformat'
+  | 'removeBlock'
+  | 'removeMark'
+  | 'removeStreet'
+  | 'removeWaiver'
+  | 'removeWaterline'
+  | 'setBends'
+  | 'setBlockKind'
+  | 'setBlockWalk'
+  | 'setTrack'
+  | 'setVersion';
+
+/** `safe` fixes are applied by `--fix`, `ask` ones are offered to a person. */
+export type Fix = {
+  [Action in FixActionName]: {
+    readonly kind: Action extends SafeActionName ? 'safe' | 'ask' : 'ask';
+    readonly action: Action;
+    readonly arguments: FixArguments[Action];
+    /** What it does, as a button would say it: "Join c44 to x59". */
+    readonly label: string;
+  };
+}[FixActionName];

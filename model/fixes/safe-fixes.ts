@@ -1,0 +1,96 @@
+/** The fixes that need no person: what `--fix` applies. */
+import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
+import type { Block, Board, Line, StreetBoard } from '../board/board.js';
+import type { BlockId } from '../board/vocabulary.js';
+import type { Fix, LineReference, SafeActionName } from './fix.js';
+import type { FixHandlers } from './interpret-fix.js';
+
+/** Gives a new board, or undefined if the arguments do not fit the board. */
+export type BoardEdit = (board: Board) => Board | undefined;
+
+/** A fix that `--fix` can apply. */
+export type SafeFix = Extract<Fix, { readonly action: SafeActionName }>;
+
+/** What each safe action does. */
+export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
+  addBlock: ({ walk, islands = [], kind }) =>
+    onStreetBoard((board) => ({
+      ...board,
+      blocks: [
+        ...board.blocks,
+        { id: nextBlockId(board), kind, walk, ...(islands.length > 0 && { islands }) },
+      ],
+    })),
+  reformat: () => (board) => board,
+  removeBlock: ({ block }) => changeBlock(block, () => undefined),
+  // The byte order mark is no part of the board, and is not written again.
+  removeMark: () => (board) => board,
+  removeStreet: ({ line }) => changeLine({ line, list: 'streets' }, () => undefined),
+  removeWaiver:
+    ({ rule, target }) =>
+    (board) => {
+      const waivers = changeEntry(
+        board.waivers,
+        (waiver) => waiver.rule === rule && waiver.target === target,
+        () => undefined,
+      );
+      return waivers && { ...board, waivers };
+    },
+  removeWaterline: ({ line }) => changeLine({ line, list: 'waterlines' }, () => undefined),
+  setBends: ({ bends, ...line }) =>
+    changeLine(line, ({ between }) => ({ between, ...(bends.length > 0 && { bends }) })),
+  setBlockKind: ({ block, ...properties }) => changeBlock(block, (each) => ({ ...each, ...properties })),
+  setBlockWalk: ({ block, walk, islands = [] }) =>
+    changeBlock(block, ({ islands: _, ...each }) => ({
+      ...each,
+      walk,
+      ...(islands.length > 0 && { islands }),
+    })),
+  setTrack:
+    ({ track, value }) =>
+    (board) =>
+      ({ ...board, tracks: { ...board.tracks, [track]: value } }) as Board,
+  setVersion:
+    ({ version }) =>
+    (board) => ({ ...board, boardVersion: version }),
+};
+
+/** Whether `--fix` can apply a fix. */
+export const isSafeFix = (fix: Fix): fix is SafeFix => fix.action in SAFE_FIX_HANDLERS;
+
+const onStreetBoard =
+  (edit: (board: StreetBoard) => StreetBoard | undefined): BoardEdit =>
+  (board) =>
+    isStreetBoard(board) ? edit(board) : undefined;
+
+/** Changes or removes the entries that fit; undefined if none does. */
+function changeEntry<T>(
+  list: readonly T[],
+  fits: (entry: T, index: number) => boolean,
+  change: (entry: T) => T | undefined,
+): readonly T[] | undefined {
+  if (!list.some(fits)) return undefined;
+  return list.flatMap((entry, index) => (fits(entry, index) ? (change(entry) ?? []) : [entry]));
+}
+
+const changeLine = ({ line: id, list }: LineReference, change: (line: Line) => Line | undefined): BoardEdit =>
+  onStreetBoard((board) => {
+    const ids = idsOfLines(board[list]);
+    const lines = changeEntry(board[list], (_, i) => ids[i] === id, change);
+    return lines && { ...board, [list]: lines };
+  });
+
+const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardEdit =>
+  onStreetBoard((board) => {
+    const blocks = changeEntry(board.blocks, (block) => block.id === id, change);
+    return blocks && { ...board, blocks };
+  });
+
+/** The number after the last block's. */
+function nextBlockId(board: StreetBoard): BlockId {
+  const last = board.blocks
+    .map(({ id }) => id)
+    .sort(compareIds)
+    .at(-1);
+  return `b${last === undefined ? 1 : Number(last.slice(1)) + 1}`;
+}

@@ -1,0 +1,35 @@
+import { stepsFrom } from '../../model/index.js';
+import type { Layer } from './rule.js';
+
+/** The layers that must be free of errors before a layer can be checked: faces are meaningless where streets cross without a node. */
+export const LAYER_DEPENDENCIES: Readonly<Record<Layer, readonly Layer[]>> = {
+  file: [],
+  schema: ['file'],
+  reference: ['schema'],
+  number: ['reference'],
+  geometry: ['reference'],
+  street: ['reference'],
+  topology: ['reference'],
+  block: ['geometry', 'street'],
+  water: ['block'],
+  sector: ['reference'],
+  colour: ['schema'],
+  hex: ['reference'],
+  setup: ['reference'],
+  witness: ['reference'],
+  provenance: ['schema'],
+  play: ['topology', 'block', 'water', 'hex', 'setup'],
+};
+
+/** The layers that failed, mapped to themselves, and those that were skipped, mapped to the failed layer. */
+type FailedLayers = ReadonlyMap<Layer, Layer>;
+
+/** The failed layer, however far below, that blocks a check which needs these layers. */
+export const findBlockingLayer = (needed: readonly Layer[], failed: FailedLayers): Layer | undefined =>
+  needed.map((layer) => failed.get(layer)).find((root) => root !== undefined);
+
+/** The layers that these need, directly or indirectly. */
+export function requiredLayers(layers: readonly Layer[]): ReadonlySet<Layer> {
+  const dependencies = (layer: Layer): readonly Layer[] => LAYER_DEPENDENCIES[layer];
+  return new Set(stepsFrom(layers.flatMap(dependencies), dependencies).keys());
+}

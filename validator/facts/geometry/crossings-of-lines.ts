@@ -1,0 +1,48 @@
+/** Where lines cross without a node. */
+import {
+  findCrossingsWithoutNode,
+  intersectSegments,
+  memoByBoard,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { type LineDrawing, networkOf } from '../../../model/network/index.js';
+import { courseOfLine } from './line-course.js';
+
+/** Pairs of lines that cross without a node, by index, the smaller first. */
+export interface CrossingsOfLines {
+  readonly lines: Int32Array;
+  readonly areCrossing: (a: number, b: number) => boolean;
+}
+
+export const crossingsOfLines = memoByBoard((board: StreetBoard): CrossingsOfLines => {
+  const { lines } = findCrossingsWithoutNode(networkOf(board).drawing);
+  return { lines, areCrossing: (a, b) => (a < b ? isListed(lines, a, b) : isListed(lines, b, a)) };
+});
+
+/** Binary search; the pairs are sorted. */
+function isListed(lines: Int32Array, a: number, b: number): boolean {
+  let [low, high] = [0, lines.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const [c, d] = [lines[2 * middle]!, lines[2 * middle + 1]!];
+    if (c < a || (c === a && d < b)) low = middle + 1;
+    else high = middle;
+  }
+  return lines[2 * low] === a && lines[2 * low + 1] === b;
+}
+
+/** The first crossing point along the first line, in whole board units. */
+export function findCrossingPoint(drawing: LineDrawing, a: number, b: number): Point | undefined {
+  const [one, other] = [courseOfLine(drawing, a), courseOfLine(drawing, b)];
+  for (let i = 1; i < one.length; i++)
+    for (let j = 1; j < other.length; j++) {
+      const at = intersectSegments(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!);
+      if (at !== undefined && !isEnd(one, at) && !isEnd(other, at))
+        return [Math.round(at[0]), Math.round(at[1])];
+    }
+  return undefined;
+}
+
+const isEnd = (course: readonly Point[], [x, y]: Point): boolean =>
+  [course[0]!, course.at(-1)!].some(([endX, endY]) => endX === x && endY === y);

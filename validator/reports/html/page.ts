@@ -1,0 +1,91 @@
+/** The report as one self-contained page: every board is drawn with its findings as pins, beside a list of them. */
+import { countFindings, summariseReports, type Report } from '../../definitions/report.js';
+import { escapeXml, htmlHead, MAX_TEXT_LENGTH, printableText } from '../../../model/index.js';
+import { findingList } from './finding-list.js';
+import { boardMap } from './board-map.js';
+import { numberedFindings } from './numbered-findings.js';
+import { PAGE_SCRIPT } from './script.js';
+import { PAGE_STYLE } from './style.js';
+import type { ReportOptions } from '../report-options.js';
+import { sortReports } from '../sort-reports.js';
+import {
+  describeContents,
+  describeCounts,
+  SEVERITY_SYMBOLS,
+  titleOfReport,
+  describeSummary,
+  worstSeverity,
+} from '../phrases.js';
+
+/** A drawing takes some hundred kilobytes. */
+const MOST_DRAWINGS = 30;
+
+/** Writes the page. Its content security policy allows only its own script and style. */
+export function writeHtml(reports: readonly Report[], options: ReportOptions): string {
+  const sorted = sortReports(reports);
+  const detailed = sorted.length === 1 ? sorted : sorted.filter(hasContent);
+  const keys = new Map(detailed.map((report, i) => [report, `${i + 1}`]));
+  const title = describeSummary(summariseReports(reports));
+  const drawable = new Set(detailed.filter(({ file }) => options.boards?.has(file)).slice(0, MOST_DRAWINGS));
+  return [
+    ...htmlHead(title, { script: PAGE_SCRIPT, style: PAGE_STYLE }),
+    '<body>',
+    '<header class="top">',
+    `<h1>${escapeXml(title)}</h1>`,
+    `<p class="tool">${escapeXml(printableText(`${options.tool.name} ${options.tool.version}`, MAX_TEXT_LENGTH.name))}</p>`,
+    ...(sorted.length > 1 ? overview(sorted, keys) : []),
+    '</header>',
+    '<main>',
+    ...detailed.map((report) => section(report, keys.get(report)!, drawable.has(report), options)),
+    '</main>',
+    `<script>${PAGE_SCRIPT}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const hasContent = ({ findings, waived, skipped }: Report): boolean =>
+  findings.length + waived.length + skipped.length > 0;
+
+function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>): string[] {
+  const rows = reports.map((report) => {
+    const key = keys.get(report);
+    const name = `<bdi>${escapeXml(titleOfReport(report))}</bdi>`;
+    return `<li>${markOf(report)} <span class="name">${key === undefined ? name : `<a href="#b${key}">${name}</a>`}</span> <span>${counts(report)}</span></li>`;
+  });
+  return ['<nav aria-label="Boards">', '<ul class="overview">', ...rows, '</ul>', '</nav>'];
+}
+
+function section(report: Report, key: string, isDrawn: boolean, options: ReportOptions): string {
+  const { file, board } = report;
+  const known = options.boards?.get(file);
+  const { listed, more } = numberedFindings(report);
+  const map = isDrawn && known && options.draw ? boardMap(key, known, listed, options.draw) : '';
+  const about = [
+    ...(board ? [printableText(board.name, MAX_TEXT_LENGTH.name)] : []),
+    ...(board && known ? [describeContents(known)] : []),
+    ...(board ? [printableText(file, MAX_TEXT_LENGTH.file)] : []),
+    `profile ${report.profile}`,
+  ].map((text) => `<bdi>${escapeXml(text)}</bdi>`);
+  return [
+    `<section class="board" id="b${key}" aria-labelledby="h${key}">`,
+    `<h2 id="h${key}">${markOf(report)} <bdi>${escapeXml(titleOfReport(report))}</bdi>: ${counts(report)}</h2>`,
+    `<p class="about">${about.join(' · ')}</p>`,
+    ...(!isDrawn && known && options.draw ? [`<p class="note">Not drawn: this page has ${MOST_DRAWINGS} drawings already.</p>`] : []), // prettier-ignore
+    `<div class="columns${map === '' ? ' plain' : ''}">`,
+    ...(map === '' ? [] : [map]),
+    '<div class="list">',
+    findingList({ key, hasMap: map !== '', report, listed, more, options }),
+    '</div>',
+    '</div>',
+    '</section>',
+  ].join('\n');
+}
+
+const counts = (report: Report): string => escapeXml(describeCounts(countFindings([report])));
+
+const markOf = (report: Report): string => {
+  const worst = worstSeverity(report);
+  return `<span class="mark ${worst}" aria-hidden="true">${SEVERITY_SYMBOLS[worst]}</span>`;
+};

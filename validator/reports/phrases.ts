@@ -1,0 +1,91 @@
+/** Phrases that several reports use. */
+import { isStreetBoard, MAX_TEXT_LENGTH, pluralise, printableText, type Board } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
+import type { Report, SkippedLayer, ReportSummary } from '../definitions/report.js';
+import { SEVERITIES, type Layer, type Severity } from '../definitions/rule.js';
+
+export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'hint',
+};
+
+/** A board with nothing but hints passes. */
+export const SEVERITY_SYMBOLS: Readonly<Record<Severity, string>> = { error: '✗', warning: '!', info: '✓' };
+
+/** The worst severity of a report; `info` without findings. */
+export const worstSeverity = ({ findings, skipped }: Report): Severity =>
+  // Skipped layers have not passed, even if the selected rules have no findings.
+  skipped.length > 0
+    ? 'error'
+    : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
+
+/** "2 errors, 1 warning", or "no findings". */
+export function describeCounts({
+  errors,
+  warnings,
+  infos,
+}: Omit<ReportSummary, 'boards' | 'waived'>): string {
+  const counts = [errors, warnings, infos].flatMap((count, i) =>
+    count === 0 ? [] : [pluralise(count, SEVERITY_LABELS[SEVERITIES[i]!])],
+  );
+  return counts.join(', ') || 'no findings';
+}
+
+/** "3 boards, 2 errors, 1 hint, 4 waived". */
+export const describeSummary = (summary: ReportSummary): string =>
+  `${pluralise(summary.boards, 'board')}, ${describeCounts(summary)}${summary.waived > 0 ? `, ${summary.waived} waived` : ''}`;
+
+/** The board's id and version, or the file where there is no board; printable. */
+export const titleOfReport = ({ board, file }: Report): string =>
+  board
+    ? `${printableText(board.id, MAX_TEXT_LENGTH.name)} ${printableText(board.boardVersion, MAX_TEXT_LENGTH.name)}`
+    : printableText(file, MAX_TEXT_LENGTH.file);
+
+/** "board.json:44:13", or the place in the data where there is no line; printable. */
+export const formatLocation = (file: string, { line, column, pointer }: Finding): string =>
+  line > 0
+    ? `${printableText(file, MAX_TEXT_LENGTH.file)}:${line}:${column}`
+    : `${printableText(file, MAX_TEXT_LENGTH.file)}${pointer === '' ? '' : `#${printableText(pointer, MAX_TEXT_LENGTH.words)}`}`;
+
+/** The reason and the remedy, printable. */
+export const explainFinding = ({ why, remedy }: Finding): string =>
+  [why, remedy]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => printableText(sentence, MAX_TEXT_LENGTH.sentence))
+    .join(' ');
+
+/** The size of a board: "195 circles, 234 crossings, 593 streets". */
+export function describeContents(board: Board): string {
+  const counts: readonly (readonly [number, string])[] = isStreetBoard(board)
+    ? [
+        [board.circles.length, 'circle'],
+        [board.crossings.length, 'crossing'],
+        [board.streets.length, 'street'],
+      ]
+    : [
+        [board.hexes.filter(({ kind }) => kind !== 'void').length, 'hex'],
+        [board.exits.length, 'exit'],
+      ];
+  return counts.map(([count, noun]) => pluralise(count, noun)).join(', ');
+}
+
+/** "not checked, because street failed: block, water", once for each failed layer. */
+export function describeSkipped({ skipped }: Report): string[] {
+  const reasons = [...new Set(skipped.map(({ because }): Layer => because))];
+  return reasons.map((reason) => {
+    const layers = skipped.filter(({ because }) => because === reason).map(describeSkippedLayer);
+    return `not checked, because ${reason} failed: ${layers.join(', ')}`;
+  });
+}
+
+/** The JSON report lists all parts. */
+const MOST_PARTS = 3;
+
+/** "block", or "witness in part (innerFaces, jackPairs, DEF-02 and 4 more)". */
+export function describeSkippedLayer({ layer, parts }: SkippedLayer): string {
+  if (parts === undefined) return layer;
+  const named = parts.slice(0, MOST_PARTS).map((part) => printableText(part, MAX_TEXT_LENGTH.name));
+  const more = parts.length - named.length;
+  return `${layer} in part (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}

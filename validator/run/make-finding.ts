@@ -1,0 +1,29 @@
+import { type Board, describePointer } from '../../model/index.js';
+import { idOfFinding, type Finding } from '../definitions/finding.js';
+import type { Issue, Profile, Rule } from '../definitions/rule.js';
+import { positionOfPointer } from '../facts/geometry/position-of-pointer.js';
+
+/** The finding of an issue, still without line and column. */
+export function findingOfIssue(board: Board, profile: Profile, rule: Rule, issue: Issue): Finding {
+  const at = issue.at ?? positionOfPointer(board, issue.pointer);
+  const { what, remedy = rule.remedy } = issue;
+  return {
+    id: idOfFinding(rule.id, issue.entities),
+    rule: rule.id,
+    severity: rule.severityByProfile?.[profile] ?? rule.severity,
+    entities: issue.entities,
+    message: `${what} ${rule.why} ${remedy}`,
+    what,
+    why: rule.why,
+    remedy,
+    ...(issue.seen !== undefined && { seen: issue.seen }),
+    ...(issue.expected !== undefined && { expected: issue.expected }),
+    // 0 means that the line is looked up by the pointer.
+    line: issue.line ?? 0,
+    column: 0,
+    pointer: issue.pointer,
+    ...(at && { at }),
+    words: describePointer(board, issue.pointer),
+    ...(issue.fix && { fix: issue.fix }),
+  };
+}
