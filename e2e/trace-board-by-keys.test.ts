@@ -44,7 +44,7 @@ test('the traced board by keyboard alone gives the same file', { timeout: 300_00
   // Requested early: the browser needs a moment until it reports a file chooser instead of showing it.
   const choosing = page.waitForEvent('filechooser');
   await pressKey(page, 'Control+k');
-  await page.keyboard.type('lay a scan');
+  await page.keyboard.type('add a scan');
   await pressKey(page, 'Enter');
   await (await choosing).setFiles(SCAN_FILE);
   await waitForStep(page, 1);

@@ -58,8 +58,11 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
     [...moved, ...ends.flatMap(({ between }) => between)].flatMap((id) => blocksAtNode(after.blocks, id)),
   );
   for (const [, { list, entity }] of come) if (list === 'blocks') blocks.add(entity as Block);
-  const keysGone = (isOne: (each: Located) => boolean): readonly Key[] =>
-    [...removed].flatMap(([key, each]) => (isOne(each) ? [key] : []));
+  // Two boards that are not versions of one document may have the same key for a street and a crossing.
+  const keysGone = (isOne: (each: Located) => boolean): readonly Key[] => [
+    ...Array.from(removed).flatMap(([key, each]) => (isOne(each) ? [key] : [])),
+    ...Array.from(changed).flatMap(([key, each]) => (isOne(each.before) && !isOne(each.after) ? [key] : [])),
+  ];
   return {
     nodes: {
       removed: keysGone(isNode),
