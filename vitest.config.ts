@@ -6,6 +6,7 @@ const SLOW = '**/*.slow.test.ts';
 /** Suites that replace modules, which needs a module cache of their own. */
 const ISOLATED = '**/*.isolated.test.ts';
 const NEVER = ['node_modules/**', 'dist/**'];
+const WITHOUT_BROWSER = excludedBrowserTests();
 
 const project = (name: string, include: readonly string[], options: object = {}): object => ({
   extends: true,
@@ -35,10 +36,10 @@ export default defineConfig({
       // Stubs of globals, such as timers and storage, must not reach other files.
       project('view', ['editor/{view,app,elements}/**/*.test.ts']),
       project('browser', ['e2e/**/*.test.ts'], {
-        exclude: [...NEVER, SLOW, ISOLATED, ...excludedBrowserTests()],
+        exclude: [...NEVER, SLOW, ISOLATED, ...WITHOUT_BROWSER],
       }),
       project('isolated', [ISOLATED], { exclude: [...NEVER, SLOW] }),
-      { extends: true, test: { name: 'slow', include: [SLOW], exclude: NEVER } },
+      { extends: true, test: { name: 'slow', include: [SLOW], exclude: [...NEVER, ...WITHOUT_BROWSER] } },
     ],
   },
 });

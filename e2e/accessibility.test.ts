@@ -1,17 +1,15 @@
-/** Automatic accessibility checks of every panel in every theme. */
+/** Automatic accessibility checks of forms, overlays, first steps and a hex board. */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
+import { expectClean, inside, setTheme, THEMES } from './axe.js';
 import { simulateFullDisk, waitUntilSaved } from './document-driver.js';
 import type { LamplighterEditor } from '../editor/view/lamplighter-editor.js';
 import {
   canvasLocator,
   clickAt,
   editorLocator,
-  readFindings,
   openInspectorGroups,
   openWaiverForm,
   boardToPixel,
@@ -30,76 +28,6 @@ afterAll(() => {
 
 // A refusal to save is part of the test.
 const { openPage } = useEditor(file, { forgive: /status of 4/ });
-
-/** Rules of WCAG 2.2 AA and older that axe has. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** A part of the page, or one inside the editor. */
-type Part = string | [string, string];
-const inside = (part: string): Part => ['lamplighter-editor', part];
-
-/** `parts`: the elements to check, because checking everything again takes long; default is all. */
-async function expectClean(page: Page, what: string, ...parts: readonly Part[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
-  for (const part of parts) axe.include(typeof part === 'string' ? part : { fromShadowDom: part });
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
-
-const setTheme = (page: Page, theme: string): Promise<void> =>
-  page.locator('lamplighter-editor').evaluate((editor, name) => {
-    editor.setAttribute('theme', name);
-  }, theme);
-
-const THEMES = ['light', 'dark', 'contrast'] as const;
-
-test.each(THEMES)('%s: every panel', { timeout: 240_000 }, async (theme) => {
-  // A small board: axe visits every element, and the panels are the same.
-  const page = await openPage('?board=teaching/whitehall-in-little');
-  await waitForEditor(page);
-  await setTheme(page, theme);
-  await expectClean(page, 'opened');
-  await takeScreenshot(page, `theme-${theme}`);
-  /** Layout is the same in every theme, colours are not. */
-  const expectOver = (what: string, part: Part): Promise<void> =>
-    expectClean(page, what, ...(theme === 'light' ? [] : [part]));
-
-  // A finding, a selection, a lens.
-  await canvasLocator(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Delete');
-  await expect
-    .poll(async () => (await readFindings(page)).some((each) => each.startsWith('error')))
-    .toBe(true);
-  await expectClean(page, 'findings');
-  for (const panel of ['History', 'Scan', 'Layers']) {
-    await page.getByRole('tab', { name: panel }).click();
-    await expectClean(page, panel, inside('.tabs'));
-  }
-  await canvasLocator(page).focus();
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('l');
-  await expectClean(page, 'a circle selected, and a lens');
-  for (const tool of theme === 'light' ? ['c', 'x', 's', 'b', 'g', 'p'] : ['c', 'b']) {
-    await pressToolKey(page, tool);
-    await expectClean(page, `the tool ${tool}`, ...['nav', 'main', 'footer'].map(inside));
-  }
-  await pressToolKey(page, 'v');
-  await page.keyboard.press('Control+k');
-  await expectOver('the palette', inside('lamplighter-palette'));
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expectOver('the keys', inside('lamplighter-keys'));
-  await page.keyboard.press('Escape');
-  await page.getByTitle(/^Open/).first().click();
-  await page.locator('lamplighter-welcome').waitFor();
-  await expectOver('the boards', 'lamplighter-welcome');
-  await takeScreenshot(page, `welcome-${theme}`);
-});
 
 test.each(THEMES)(
   '%s: many groups open, several entities selected, an invalid form, the magnifier',
