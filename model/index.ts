@@ -60,7 +60,6 @@ export {
 // Caching, sharing and searching, for what is built on boards.
 export { connectedParts, stepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/compare-strings.js';
-export { diffLists } from './board/list-difference.js';
 export { memoByBoard } from './board/memo-by-board.js';
 export { boardWithSameTopology, memoByTopology } from './board/memo-by-topology.js';
 export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharing.js';
@@ -80,7 +79,7 @@ export { parseBoard, schemaErrors, type ParseError, type ParseResult } from './f
 export { quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';
 export { sha256 } from './file/sha256.js';
-export { rotateWalk, sortBoard } from './file/sort-board.js';
+export { ENTITY_ORDERS, type ListOrder, rotateWalk, sortBoard, sortProperties } from './file/sort-board.js';
 export { suggestSpelling } from './file/suggest-spelling.js';
 
 // Plane geometry.

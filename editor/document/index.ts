@@ -22,8 +22,7 @@ export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/street
 export { mergeNodes } from './actions/streets/merge-nodes.js';
 export { moveEntities } from './actions/boards/move-entities.js';
 export { paintHexes } from './actions/hexes/paint-hexes.js';
-export { placeCharacter } from './actions/hexes/place-character.js';
-export { placeLamp } from './actions/hexes/place-lamp.js';
+export { placeCharacter, placeLamp } from './actions/hexes/place-piece.js';
 export { placeNode } from './actions/streets/place-node.js';
 export { placeEntities } from './actions/streets/place-entities.js';
 export { removeBend } from './actions/streets/remove-bend.js';
@@ -53,13 +52,20 @@ export { changeBetween, type Change, type Located } from './keys/change.js';
 export {
   fromPlainDocument,
   keyedBoard,
+  keyOf,
   openDocument,
   toPlainDocument,
   type Document,
+  type Key,
   type PlainDocument,
 } from './keys/document.js';
-export { keyOf, type Key } from './keys/entity-key.js';
-export { findBlock, findEntity, nameOfEntity } from './entities/entity-lookup.js';
+export {
+  findBlock,
+  findEntity,
+  nameOfSelected,
+  selectedByName,
+  type Selected,
+} from './entities/entity-lookup.js';
 export { markUnreviewed } from './review/mark-unreviewed.js';
 export { findLineCrossings, type LineCrossing } from './entities/line-crossings.js';
 export {
@@ -80,7 +86,6 @@ export {
 export {
   fileIdOfName,
   formatEntityName,
-  kindOfNode,
   LINE_LISTS,
   parseEntityName,
   type EntityName,
@@ -88,7 +93,6 @@ export {
   type LineList,
   type Entity,
 } from './entities/entity-name.js';
-export { nameAfter, nodeIdAfter } from './references/rename-entity.js';
 export {
   pathOfLine,
   findLine,
@@ -98,8 +102,15 @@ export {
   linesBetween,
   type FoundLine,
 } from './entities/lines.js';
-export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './entities/nodes.js';
-export { nextBlockId, nextNodeId } from './entities/next-id.js';
+export {
+  findNode,
+  idOfNode,
+  kindOfNode,
+  nextBlockId,
+  nextNodeId,
+  NODE_LISTS,
+  type AnyNode,
+} from './entities/nodes.js';
 export {
   entriesBetween,
   entriesOfHistory,

@@ -106,10 +106,11 @@ export {
   replaceHistory,
   selectAndAnnounce,
   selectEntities,
+  selectionOf,
   shownBoard,
   switchTool,
 } from './state/editor-state.js';
-export { filterExistingNames } from './state/existing-names.js';
+export { filterExistingNames } from './state/selection.js';
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
 export { choiceOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS, toolsFor, type ToolId } from './tools/all-tools.js';

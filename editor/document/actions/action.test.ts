@@ -16,7 +16,7 @@ import {
 import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
 import { changeBetween } from '../keys/change.js';
 import { openDocument } from '../keys/document.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type AnyEntity, type Key } from '../keys/entity-key.js';
+import { ENTITY_LISTS, entitiesIn, keyOf, type AnyEntity, type Key } from '../keys/document.js';
 import { isEdited } from './action.js';
 import { deleteEntities } from './boards/delete-entities.js';
 import { moveEntities } from './boards/move-entities.js';

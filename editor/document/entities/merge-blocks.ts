@@ -1,8 +1,8 @@
 /** What becomes of blocks when two nodes are made one. */
 import type { Block, NodeId, StreetBoard } from '../../../model/index.js';
 import { enclosesArea } from './encloses-area.js';
-import { nextBlockId } from './next-id.js';
-import { withoutKey } from '../keys/entity-key.js';
+import { nextBlockId } from './nodes.js';
+import { withoutKey } from '../keys/document.js';
 import type { Walk } from './walks.js';
 
 /** The blocks of a board whose lines lead to one node already. A block that was pinched between the two becomes two blocks. */

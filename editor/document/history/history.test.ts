@@ -41,7 +41,7 @@ import FIRST_VERSION from './first-version-log.json' with { type: 'json' };
 import { isEdited, sequence, type Action } from '../actions/action.js';
 import { deleteEntities } from '../actions/boards/delete-entities.js';
 import { fromPlainDocument, openDocument, toPlainDocument, type Document } from '../keys/document.js';
-import { keyOf } from '../keys/entity-key.js';
+import { keyOf } from '../keys/document.js';
 import { applyPatch, patchBetween } from '../patches/patch.js';
 import { newBoard } from '../entities/new-board.js';
 

@@ -1,7 +1,15 @@
 /** Patches that come from storage, where anything may have happened to them. */
 import { parseBoard, type Board } from '../../../model/index.js';
-import type { Document } from '../keys/document.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type Key } from '../keys/entity-key.js';
+import {
+  ENTITY_LISTS,
+  entitiesIn,
+  isEntityList,
+  keyOf,
+  SETUP_LISTS,
+  type Cover,
+  type Document,
+  type Key,
+} from '../keys/document.js';
 import {
   applyPatch,
   patchProperties,
@@ -57,12 +65,14 @@ function isPropertyPatch(value: unknown, listed: readonly string[]): value is Pr
 }
 
 /** Whether what is removed is there, and what is added to is a list. */
-function fits({ board }: Document, { removed = [], put = {}, lists = {}, provenance = {} }: Patch): boolean {
+function fits({ board }: Document, patch: Patch): boolean {
+  const { removed = [], put = {}, lists = {}, provenance = {}, set = {}, drop = [] } = patch;
+  const hasSetup = !drop.includes('setup') && ('setup' in board || 'setup' in set);
   const isThere = (key: Key): boolean =>
     ENTITY_LISTS.some((list) => entitiesIn(board, list).some((entity) => keyOf(entity) === key));
   return (
     removed.every(isThere) &&
-    Object.keys(put).every((list) => list in board) &&
+    Object.keys(put).every((list) => (isSetupList(list) ? hasSetup : list in board)) &&
     Object.keys(lists).every((name) => Array.isArray((board as unknown as Record<string, unknown>)[name])) &&
     Object.keys(provenance.lists ?? {}).every((name) =>
       Array.isArray((board.provenance as unknown as Record<string, unknown>)[name]),
@@ -81,7 +91,17 @@ export function hasForm(
   const thin: Record<string, unknown> = { ...board };
   for (const list of [...ENTITY_LISTS, ...VALUE_LISTS]) if (list in thin) thin[list] = [];
   Object.assign(thin, set);
-  for (const [list, entries] of Object.entries(put)) thin[list] = entries.map(([, entity]) => entity);
+  const { characters = [], lamps = [], covers = [], ...own } = put;
+  for (const [list, entries] of Object.entries(own)) thin[list] = entries.map(([, entity]) => entity);
+  // A form, and patches from before pieces had keys, give the whole starting position.
+  const { setup } = thin;
+  if (isRecord(setup) && !(setup === set['setup'] && SETUP_LISTS.some((list) => list in setup)))
+    thin['setup'] = {
+      ...setup,
+      characters: characters.map(([, entity]) => entity),
+      lamps: lamps.map(([, entity]) => entity),
+      covers: covers.map(([, entity]) => (entity as Cover).hex),
+    };
   for (const [name, [, added]] of Object.entries(lists)) thin[name] = added;
   for (const name of drop) thin[name] = undefined;
   if (provenance) thin['provenance'] = patchProperties(board.provenance, provenance);
@@ -91,6 +111,6 @@ export function hasForm(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEntityList = (name: string): boolean => (ENTITY_LISTS as readonly string[]).includes(name);
+const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]).includes(name);
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;

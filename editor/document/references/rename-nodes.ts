@@ -1,6 +1,6 @@
 /** Renames nodes in everything that refers to them: lines, walks and the letter of Goulston Street. */
 import { type NodeId, type StreetBoard, mapOrSame, updateOrSame } from '../../../model/index.js';
-import { kindOfNode } from '../entities/entity-name.js';
+import { kindOfNode } from '../entities/nodes.js';
 import { changeWalks } from '../entities/walks.js';
 
 export type NodeRenames = ReadonlyMap<NodeId, NodeId>;

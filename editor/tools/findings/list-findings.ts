@@ -2,7 +2,7 @@
 import { formatEntityName, parseEntityName, type EntityName } from '../../document/index.js';
 import { type Board, memoByBoard } from '../../../model/index.js';
 import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
-import { isOnBoard } from '../state/existing-names.js';
+import { isOnBoard } from '../state/selection.js';
 import type { DescribedFinding } from './describe-findings.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];

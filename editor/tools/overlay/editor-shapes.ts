@@ -7,7 +7,7 @@ import {
   type Board,
   type HexBoard,
 } from '../../../model/index.js';
-import { shownBoard, type EditorState } from '../state/editor-state.js';
+import { shownBoard, type EditorState, selectionOf } from '../state/editor-state.js';
 import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
 import { outlinesOfBlock } from '../shapes/block-outlines.js';
 import { drawnPositionOfPiece } from '../entities/pieces.js';
@@ -50,7 +50,7 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
  */
 export function shapesOfSelection(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
-  const { selection } = desk;
+  const selection = selectionOf(desk);
   const known = halos.get(board);
   if (known?.selection === selection) return known.shapes;
   const shapes = selection.flatMap((key) => shapesOfSelectedEntity(board, key));

@@ -8,6 +8,7 @@ import {
   describeEntities,
   type EditorState,
   formatChord,
+  selectionOf,
 } from '../../tools/index.js';
 import { controlsStyle } from '../ui/controls-style.js';
 import { dispatchCommand } from '../ui/dispatch.js';
@@ -85,7 +86,7 @@ export class LamplighterMenu extends LitElement {
   override render(): unknown {
     const { state } = this;
     if (!state) return html``;
-    const { selection } = state;
+    const selection = selectionOf(state);
     const heading = selection.length === 0 ? 'The board' : describeEntities(boardOf(state), selection);
     return html`<div
       role="menu"

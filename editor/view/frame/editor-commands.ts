@@ -1,5 +1,5 @@
 /** The commands carried out by the editor element itself, by id. */
-import { boardOf, positionOfEntity } from '../../tools/index.js';
+import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { PanelId } from './panel-ids.js';
 import type { PointerHost } from './pointer-controller.js';
 import { choosePicture } from '../scan/picture-input.js';
@@ -20,7 +20,7 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorCommandHost
   'edit.previous': (editor) => editor.visitNode(-1),
   'edit.find': (editor) => (editor.openPopover = 'palette'),
   'view.selection': ({ state, canvas }) => {
-    const at = state && positionOfEntity(boardOf(state), state.selection[0] ?? '');
+    const at = state && positionOfEntity(boardOf(state), selectionOf(state)[0] ?? '');
     if (at) canvas.flyTo(at);
   },
   'view.theme': (editor) => {

@@ -7,6 +7,7 @@ import {
   type Occluder,
   positionOfEntity,
   type Viewport,
+  selectionOf,
 } from '../../tools/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
 
@@ -43,7 +44,7 @@ export class OccludedArea implements ReactiveController {
   #keepInSight(): void {
     const { state, canvas } = this.host;
     if (!state || isBusy(state) || state.selection.length !== 1) return;
-    const at = positionOfEntity(boardOf(state), state.selection[0]!);
+    const at = positionOfEntity(boardOf(state), selectionOf(state)[0]!);
     if (at) canvas.uncover(at);
   }
 

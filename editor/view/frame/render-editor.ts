@@ -11,6 +11,7 @@ import {
   shapesOfSelection,
   shownBoard,
   type Viewport,
+  selectionOf,
 } from '../../tools/index.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
 import type { createFindingMarkers } from '../findings/finding-markers.js';
@@ -128,7 +129,7 @@ function renderMap(
       .board=${board}
       .shapes=${shapesOfDraft(state)}
       .halos=${shapesOfSelection(state)}
-      .lens=${markers(shapesOfLens(board, state.lens, state.selection), boardOf(state), validation.state)}
+      .lens=${markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state)}
       label=${`The board ${board.name}`}
       ?peek=${editor.isPeeking}
       .covers=${occluded.measure}
@@ -153,7 +154,7 @@ function renderMap(
       ></lamplighter-tool-options>
     </div>
     ${renderMinimap(state, view && { camera: view.camera, size: editor.canvas.size })}
-    <p class="lens-words" role="status">${describeLens(board, state.lens, state.selection)}</p>
+    <p class="lens-words" role="status">${describeLens(board, state.lens, selectionOf(state))}</p>
     ${renderPopover(state, editor.openPopover, (isLeft) => {
       editor.openPopover = undefined;
       if (!isLeft) editor.canvas.focus();

@@ -19,6 +19,7 @@ import {
   selectAndAnnounce,
   selectEntities,
   shownBoard,
+  selectionOf,
 } from '../../tools/index.js';
 import { controlsStyle } from '../ui/controls-style.js';
 import { mustRender } from '../ui/must-render.js';
@@ -126,7 +127,7 @@ export class LamplighterInspector extends LitElement {
   override render(): unknown {
     const { state } = this;
     if (!state) return html``;
-    const [board, keys] = [shownBoard(state), state.selection];
+    const [board, keys] = [shownBoard(state), selectionOf(state)];
     const fields = (this.#fields = fieldsOfSelection(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     const written = fields.filter((field) => !facts.includes(field));
@@ -147,7 +148,7 @@ export class LamplighterInspector extends LitElement {
         fields.length === 0
           ? html`<p class="muted">
               ${
-                controlPointsOfNames(state.selection).length === state.selection.length
+                controlPointsOfNames(keys).length === state.selection.length
                   ? 'Its positions in the picture and on the board are in the Scan panel.'
                   : 'These have no fields in common. Select one kind above.'
               }
@@ -291,7 +292,7 @@ export class LamplighterInspector extends LitElement {
     const fields =
       state?.preview === undefined
         ? this.#fields
-        : fieldsOfSelection(boardOf(state), state.selection, today());
+        : fieldsOfSelection(boardOf(state), selectionOf(state), today());
     return fields.find(({ id }) => id === field.id) ?? field;
   }
 
@@ -336,7 +337,9 @@ export class LamplighterInspector extends LitElement {
     if (!state || !isAsked || this.found?.board === boardOf(state)) return;
     this.#timer = setTimeout(() => {
       const board = boardOf(state);
-      const slow = fieldsOfSelection(board, state.selection, today()).filter(({ kind }) => kind === 'slow');
+      const slow = fieldsOfSelection(board, selectionOf(state), today()).filter(
+        ({ kind }) => kind === 'slow',
+      );
       this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
     }, REST_MILLISECONDS);
   }

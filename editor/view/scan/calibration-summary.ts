@@ -17,6 +17,7 @@ import {
   switchTool,
   type TransformKind,
   transformOfShownScan,
+  selectionOf,
 } from '../../tools/index.js';
 import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { formatResidual, renderControlPoints } from './control-point-list.js';
@@ -69,7 +70,7 @@ export function renderCalibrationSummary(
       board,
       points,
       map,
-      selection: state.selection,
+      selection: selectionOf(state),
       locked: locked || state.readOnly,
       select: (i) => {
         dispatchChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [nameOfControlPoint(i)]));

@@ -9,7 +9,7 @@ import { streetAction, type Action, type Run } from '../action.js';
 import { findLineCrossings, fractionAlong } from '../../entities/line-crossings.js';
 import { makeLine } from '../../entities/lines.js';
 import type { EntityName, LineList } from '../../entities/entity-name.js';
-import { nextNodeId } from '../../entities/next-id.js';
+import { nextNodeId } from '../../entities/nodes.js';
 import { hasNode, positionOfNode } from '../../entities/nodes.js';
 import { isOnSegment, roundPositions, isSamePosition } from '../../entities/position.js';
 import { insertLine } from './add-line.js';

@@ -1,5 +1,5 @@
 import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
-import { withKey, type Key } from '../../keys/entity-key.js';
+import { withKey, type Key } from '../../keys/document.js';
 import { streetAction, type Action } from '../action.js';
 import { parseEntityName } from '../../entities/entity-name.js';
 import { hasNode } from '../../entities/nodes.js';

@@ -6,10 +6,10 @@ import {
   type StreetBoard,
 } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { kindOfNode } from '../../entities/entity-name.js';
+import { kindOfNode } from '../../entities/nodes.js';
 import { findNode, removeNode } from '../../entities/nodes.js';
-import { nextNodeId } from '../../entities/next-id.js';
-import { keyOf } from '../../keys/entity-key.js';
+import { nextNodeId } from '../../entities/nodes.js';
+import { keyOf } from '../../keys/document.js';
 import { renameReferences, type NodeRenames } from '../../references/rename-nodes.js';
 import { insertNode } from './add-node.js';
 

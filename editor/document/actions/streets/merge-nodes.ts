@@ -9,11 +9,11 @@ import {
   updateOrSame,
 } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { kindOfNode } from '../../entities/entity-name.js';
+import { kindOfNode } from '../../entities/nodes.js';
 import { sameLine } from '../../entities/lines.js';
 import { mergeBlocks } from '../../entities/merge-blocks.js';
 import { findNode, removeNode } from '../../entities/nodes.js';
-import { keyOf } from '../../keys/entity-key.js';
+import { keyOf } from '../../keys/document.js';
 import { renameLineEnds } from '../../references/rename-nodes.js';
 
 /**

@@ -1,6 +1,6 @@
 import { type CircleId, idOfCircle, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { kindOfNode } from '../../entities/entity-name.js';
+import { kindOfNode } from '../../entities/nodes.js';
 import { hasNode } from '../../entities/nodes.js';
 import { renameReferences } from '../../references/rename-nodes.js';
 
