@@ -59,13 +59,17 @@ export {
   type Key,
   type PlainDocument,
 } from './keys/document.js';
+export { findBlock } from './entities/entity-lookup.js';
 export {
-  findBlock,
-  findEntity,
+  filterExistingNames,
+  isOnBoard,
+  keepExisting,
   nameOfSelected,
+  namesOfSelection,
   selectedByName,
-  type Selected,
-} from './entities/entity-lookup.js';
+  toSelection,
+  type Selection,
+} from './entities/selection.js';
 export { markUnreviewed } from './review/mark-unreviewed.js';
 export { findLineCrossings, type LineCrossing } from './entities/line-crossings.js';
 export {
@@ -95,7 +99,7 @@ export {
 } from './entities/entity-name.js';
 export {
   pathOfLine,
-  findLine,
+  findLineByName,
   lineIdOfEnds,
   idOfLine,
   linesEndingAt,
@@ -103,6 +107,8 @@ export {
   type FoundLine,
 } from './entities/lines.js';
 export {
+  findCircle,
+  findCrossing,
   findNode,
   idOfNode,
   kindOfNode,

@@ -110,7 +110,6 @@ export {
   shownBoard,
   switchTool,
 } from './state/editor-state.js';
-export { filterExistingNames } from './state/selection.js';
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
 export { choiceOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS, toolsFor, type ToolId } from './tools/all-tools.js';

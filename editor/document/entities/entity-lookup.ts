@@ -22,7 +22,7 @@ import {
 } from '../keys/document.js';
 import { parseEntityName, type EntityName } from './entity-name.js';
 import { indexByKey } from './index-by-key.js';
-import { findLine, findLineByName, idOfLine, pathOfLine } from './lines.js';
+import { findLine, idOfLine } from './lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 
 /** The entity of this name; undefined if the board has none. A bend and the grid are no entities. */
@@ -76,34 +76,6 @@ export function findEntityByKey(board: Board, key: Key): Located | undefined {
     if (entity) return { list, entity };
   }
   return undefined;
-}
-
-/** What can be selected: an entity by its key, a bend by the key of its line and its place (`17#0`), and the grid. */
-export type Selected = Key | `${number}#${number}` | 'grid';
-
-/** What a name refers to on a board; undefined if it refers to nothing. */
-export function selectedByName(board: Board, name: EntityName): Selected | undefined {
-  const node = isStreetBoard(board) ? findNode(board, name) : undefined;
-  if (node) return keyOf(node);
-  const named = parseEntityName(name);
-  if (named?.is === 'grid') return isStreetBoard(board) && board.grid ? 'grid' : undefined;
-  const line = isStreetBoard(board) ? findLineByName(board, name)?.line : undefined;
-  if (line && !pathOfLine(board as StreetBoard, line)) return undefined;
-  if (named?.is === 'bend')
-    return line && named.index in (line.bends ?? []) ? `${keyOf(line)!}#${named.index}` : undefined;
-  const found = findEntity(board, name);
-  return found && keyOf(found.entity);
-}
-
-/** The name of something selected on a version of its document; undefined if it is not there. */
-export function nameOfSelected(board: Board, selected: Selected): EntityName | undefined {
-  if (selected === 'grid') return isStreetBoard(board) && board.grid ? 'grid' : undefined;
-  const [key, bend] = typeof selected === 'number' ? [selected] : selected.split('#').map(Number);
-  const found = findEntityByKey(board, key as Key);
-  if (found === undefined) return undefined;
-  const name = nameOfEntity(board, found);
-  if (bend === undefined) return name;
-  return bend in ((found.entity as Line).bends ?? []) ? `bend:${name}#${bend}` : undefined;
 }
 
 /** The id by which the board file refers to an entity. */

@@ -1,7 +1,9 @@
 /** Nodes of a board by their ids, whichever of its three lists they stand in, and the ids of those to come. */
 import {
   type BlockId,
+  type Circle,
   type CircleId,
+  type Crossing,
   type CrossingId,
   filterOrSame,
   idOfCircle,
@@ -47,6 +49,18 @@ export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
   const kind = kindOfNode(id);
   return kind && nodesById(board[NODE_LISTS[kind]], id)[0];
 }
+
+/** The circle of this id. */
+export const findCircle = ({ circles }: StreetBoard, id: string): Circle | undefined =>
+  nodesById(circles, id)[0] as Circle | undefined;
+
+/** The crossing of this id. */
+export const findCrossing = ({ crossings }: StreetBoard, id: string): Crossing | undefined =>
+  nodesById(crossings, id)[0] as Crossing | undefined;
+
+/** Whether a text is the id of a node of some kind. */
+export const isNodeId = (id: string, kind: NodeKind): boolean => kindOfNode(id) === kind && NODE_ID.test(id);
+const NODE_ID = /^[cxt][1-9]\d{0,6}$/;
 
 /** Where a node lies; undefined if the board has none of this id. */
 export const positionOfNode = (board: StreetBoard, id: NodeId): Point | undefined => findNode(board, id)?.at;

@@ -1,6 +1,15 @@
 /** Walks of blocks, which must follow when nodes come and go. */
-import { type Block, mapOrSame, type NodeId, type StreetBoard } from '../../../model/index.js';
+import {
+  facesOfBoard,
+  mapOrSame,
+  rotateWalk,
+  type Block,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { LINE_LISTS } from './entity-name.js';
 import { indexByKey } from './index-by-key.js';
+import { linesBetween } from './lines.js';
 
 export type Walk = readonly NodeId[];
 
@@ -52,3 +61,57 @@ export function removeFromWalk(walk: Walk, gone: NodeId): Walk {
   if (wraps && kept.length > 1 && kept[0] === kept.at(-1)) kept.pop();
   return kept;
 }
+
+/** The blocks of a board whose line between two nodes was parted by a third. Other lines between the two are still there. */
+export function insertNodeIntoWalks(
+  board: StreetBoard,
+  [a, b]: readonly [NodeId, NodeId],
+  node: NodeId,
+): StreetBoard['blocks'] {
+  const goesThere = (one: NodeId, other: NodeId): boolean =>
+    (one === a && other === b) || (one === b && other === a);
+  const hasTwin = LINE_LISTS.some((list) => linesBetween(board[list], [a, b]).length > 0);
+  if (!hasTwin)
+    return changeWalks(board.blocks, blocksAtNode(board.blocks, a), (walk) => {
+      const through = walk.flatMap((each, i) =>
+        goesThere(each, walk[(i + 1) % walk.length]!) ? [each, node] : [each],
+      );
+      return through.length === walk.length ? walk : through;
+    });
+
+  const drawn = { rim: walksWithout(board, node, 'rim'), island: walksWithout(board, node, 'island') };
+  return changeWalks(board.blocks, blocksAtNode(board.blocks, a), (walk, part) =>
+    walk.some((each, i) => goesThere(each, walk[(i + 1) % walk.length]!))
+      ? (drawn[part].get(walkName(walk))?.pop() ?? walk)
+      : walk,
+  );
+}
+
+/** The walks round areas as they are drawn now, by what they were without the node. Of streets side by side only some pass it. */
+function walksWithout(board: StreetBoard, node: NodeId, part: 'rim' | 'island'): ReadonlyMap<string, Walk[]> {
+  const walks = new Map<string, Walk[]>();
+  for (const { walk: rim, islands } of facesOfBoard(board).inner)
+    for (const walk of part === 'rim' ? [rim] : islands) {
+      const key = walkName(removeFromWalk(walk, node));
+      walks.set(key, [...(walks.get(key) ?? []), walk]);
+    }
+  return walks;
+}
+
+const walkName = (walk: Walk): string => rotateWalk(walk).join(' ');
+
+/** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
+export function enclosesArea(board: StreetBoard, walk: Walk): boolean {
+  const steps = new Map<string, number>();
+  for (const [i, from] of walk.entries()) {
+    const to = walk[(i + 1) % walk.length]!;
+    const [name, way] = from < to ? [`${from} ${to}`, 1] : [`${to} ${from}`, -1];
+    if (from !== to) steps.set(name, (steps.get(name) ?? 0) + way);
+  }
+  return [...steps].some(([name, balance]) => balance !== 0 || countBetween(board, name) > 1);
+}
+
+const countBetween = (board: StreetBoard, name: string): number => {
+  const ends = name.split(' ') as [NodeId, NodeId];
+  return LINE_LISTS.reduce((count, list) => count + linesBetween(board[list], ends).length, 0);
+};

@@ -95,7 +95,8 @@ export function withEntities<B extends Board>(board: B, lists: Lists): B {
   const own = Object.entries(lists).filter(([list]) => !isSetupList(list as EntityList));
   const { setup } = board as Partial<HexBoard>;
   const { characters = setup?.characters, lamps = setup?.lamps, covers } = lists;
-  return updateOrSame<Partial<HexBoard>>(board as Partial<HexBoard>, {
+  return {
+    ...board,
     ...Object.fromEntries(own),
     ...(setup && {
       setup: updateOrSame(setup, {
@@ -104,7 +105,7 @@ export function withEntities<B extends Board>(board: B, lists: Lists): B {
         ...(covers && { covers: hexesOfCovers(covers as readonly Cover[]) }),
       }),
     }),
-  }) as B;
+  } as B;
 }
 
 /** A text cannot have a key, so a list of covers goes with a list of entities. */
@@ -181,7 +182,7 @@ function withNewKeys(board: Board, lists: readonly EntityList[], from: number): 
     return [list, entities] as const;
   });
   const changed = keyed.filter(([list, entities]) => entities !== entitiesIn(board, list));
-  return [withEntities(board, Object.fromEntries(changed)), next as Key];
+  return [changed.length === 0 ? board : withEntities(board, Object.fromEntries(changed)), next as Key];
 }
 
 const keysIn = (board: Board): readonly number[] =>

@@ -10,7 +10,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { findBlock, idOfEntity } from '../entities/entity-lookup.js';
+import { findBlock } from '../entities/entity-lookup.js';
 import { findLine, idOfLine, linesBetween } from '../entities/lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from '../entities/nodes.js';
 import type { LineList } from '../entities/entity-name.js';
@@ -52,9 +52,8 @@ function changedFacts(before: Board, after: Board, change: Change, opening: Boar
       return linesAdded({ before, after, change }, is.list, (is.entity as Line).between).filter(
         (id) => !wasSeen(id, findLine(opening, is.list as LineList, id) !== undefined),
       );
-    const id = idOfEntity(after, is);
     if (is.list === 'blocks') {
-      const { kind } = is.entity as Block;
+      const { id, kind } = is.entity as Block;
       // A walk follows when a node is put into a street; whoever declared the block said no more than its kind.
       return (was?.entity as Block | undefined)?.kind === kind ||
         wasSeen(id, findBlock(opening, id)?.kind === kind)
@@ -62,6 +61,7 @@ function changedFacts(before: Board, after: Board, change: Change, opening: Boar
         : [id];
     }
     const node = is.entity as AnyNode;
+    const id = idOfNode(node);
     const known = findNode(opening, id);
     const isFresh =
       (!was || factOfNode(was) !== factOfNode(is)) &&

@@ -1,7 +1,6 @@
 /** What blocks say. */
-import { setEntityFields } from '../../document/index.js';
+import { findBlock, setEntityFields } from '../../document/index.js';
 import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
-import { findBlock } from '../entities/entities-by-id.js';
 import { toFieldOptions, nameFieldStep, type FieldSpec } from './field.js';
 import { ID_FIELD } from './node-fields.js';
 

@@ -1,9 +1,8 @@
 /** What circles, crossings and junctions say. */
-import { renumberCircle, setEntityFields } from '../../document/index.js';
+import { findCircle, findCrossing, renumberCircle, setEntityFields } from '../../document/index.js';
 import type { StreetBoard } from '../../../model/index.js';
 import { PRINTED_KINDS } from '../tools/printed-options.js';
 import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
-import { findCircle, findCrossing } from '../entities/entities-by-id.js';
 import { toFieldOptions, nameFieldStep, parseWholeNumber, type FieldSpec } from './field.js';
 import { NODE_KIND_FIELD } from './node-kind-field.js';
 import { LINE_OF_BEND_FIELD, POSITION_FIELDS } from './position-fields.js';

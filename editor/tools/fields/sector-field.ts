@@ -1,8 +1,7 @@
 /** The section of a node: the one it lies in, or another where a person decided so. */
-import { setEntityFields, type EntityName } from '../../document/index.js';
+import { findCircle, findCrossing, setEntityFields, type EntityName } from '../../document/index.js';
 import { cellOfPoint, parseSection, type Section, type StreetBoard } from '../../../model/index.js';
 import { positionOfEntity } from '../pointing/entity-position.js';
-import { findCircle, findCrossing } from '../entities/entities-by-id.js';
 import { toFieldOptions, nameFieldStep, type FieldAnswer, type FieldSpec } from './field.js';
 
 export const SECTOR_FIELD: FieldSpec<StreetBoard> = {

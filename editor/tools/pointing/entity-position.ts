@@ -1,5 +1,5 @@
 import { centreOfHex, isStreetBoard, parseHexId, type Board, type Point } from '../../../model/index.js';
-import { findBlock } from '../entities/entities-by-id.js';
+import { findBlock } from '../../document/index.js';
 import { distanceBetween } from './hit-test.js';
 import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
 import { outlinesOfBlock, labelPositionInside } from '../shapes/block-outlines.js';

@@ -4,23 +4,26 @@ import {
   documentOf,
   isEdited,
   findNode,
+  keepExisting,
   keyOf,
   nameOfSelected,
+  namesOfSelection,
   openHistory,
   perform as performed,
   redo as redone,
   replaceLast,
+  toSelection,
   tryPerform,
   undo as undone,
   goTo as gone,
   type Action,
   type EntityName,
   type History,
+  type Selection,
   type Step,
 } from '../../document/index.js';
 import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
 import type { Gesture, Viewport } from '../input/gesture.js';
-import { keepExisting, namesOfSelection, toSelection, type Selection } from './selection.js';
 import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
 import type { LensId } from '../lenses/lens-id.js';
 import {

@@ -1,9 +1,8 @@
 import { idOfCircle, isHexBoard, type Block, type HexBoard, type Line, type NodeId, type StreetBoard, filterOrSame, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { boardAction, type Action, type Run } from '../action.js';
-import { enclosesArea } from '../../entities/encloses-area.js';
 import { parseEntityName, type EntityName, type LineList, type Entity } from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';
-import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
+import { blocksAtNode, changeWalks, enclosesArea, removeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
 import { removeHexes } from '../hexes/paint-hexes.js';
 

@@ -1,6 +1,6 @@
 import type { NodeId, Point, StreetBoard } from '../../../../model/index.js';
 import type { EntityName } from '../../entities/entity-name.js';
-import { insertNodeIntoWalks } from '../../entities/insert-node-into-walks.js';
+import { insertNodeIntoWalks } from '../../entities/walks.js';
 import {
   countBendsBefore,
   findLineByName,

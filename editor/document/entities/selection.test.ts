@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import { idOfHex } from '../../../model/index.js';
 import { filterExistingNames } from './selection.js';
-import { namesOfPieces } from '../entities/pieces.js';
+import { namesOfPieces } from '../../tools/entities/pieces.js';
 
 const board = shippedHexBoard('mr-jack-2006');
 const all = [...board.hexes.map(idOfHex), ...namesOfPieces(board)];
