@@ -155,6 +155,7 @@ export {
   type LineReference,
   type SafeActionName,
 } from './fixes/fix.js';
+export { blocksLeft, enclosesArea } from './relations/blocks-left.js';
 export { interpretFix, type FixHandlers } from './fixes/interpret-fix.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardEdit, type SafeFix } from './fixes/safe-fixes.js';
 

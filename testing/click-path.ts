@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Every function of a file with a call at its beginning and at its end. */
+/** Every function, method and getter of a file with a call at its beginning and at its end. */
 const instrument =
   (file: string): ts.TransformerFactory<ts.SourceFile> =>
   (context) => {
@@ -74,13 +74,48 @@ const instrument =
           each.equalsGreaterThanToken,
           counted(each.body),
         );
-      if (ts.isFunctionDeclaration(each) && each.body && !each.asteriskToken)
+      // A generator runs when it is asked for values, not when it is called.
+      if ((ts.isFunctionDeclaration(each) || ts.isFunctionExpression(each)) && each.asteriskToken)
+        return each;
+      if (ts.isFunctionDeclaration(each) && each.body)
         return factory.updateFunctionDeclaration(
           each,
           each.modifiers,
           undefined,
           each.name,
           each.typeParameters,
+          each.parameters,
+          each.type,
+          counted(each.body),
+        );
+      if (ts.isFunctionExpression(each))
+        return factory.updateFunctionExpression(
+          each,
+          each.modifiers,
+          undefined,
+          each.name,
+          each.typeParameters,
+          each.parameters,
+          each.type,
+          counted(each.body),
+        );
+      if (ts.isMethodDeclaration(each) && each.body && !each.asteriskToken)
+        return factory.updateMethodDeclaration(
+          each,
+          each.modifiers,
+          undefined,
+          each.name,
+          each.questionToken,
+          each.typeParameters,
+          each.parameters,
+          each.type,
+          counted(each.body),
+        );
+      if (ts.isGetAccessorDeclaration(each) && each.body)
+        return factory.updateGetAccessorDeclaration(
+          each,
+          each.modifiers,
+          each.name,
           each.parameters,
           each.type,
           counted(each.body),

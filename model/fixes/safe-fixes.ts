@@ -3,6 +3,7 @@ import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { Block, Board, Line, StreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
 import type { Fix, LineReference, SafeActionName } from './fix.js';
+import { blocksLeft } from '../relations/blocks-left.js';
 import type { FixHandlers } from './interpret-fix.js';
 
 /** Gives a new board, or undefined if the arguments do not fit the board. */
@@ -25,7 +26,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
   removeBlock: ({ block }) => changeBlock(block, () => undefined),
   // The byte order mark is no part of the board, and is not written again.
   removeMark: () => (board) => board,
-  removeStreet: ({ line }) => changeLine({ line, list: 'streets' }, () => undefined),
+  removeStreet: ({ line }) => removeLine({ line, list: 'streets' }),
   removeWaiver:
     ({ rule, target }) =>
     (board) => {
@@ -36,9 +37,9 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
       );
       return waivers && { ...board, waivers };
     },
-  removeWaterline: ({ line }) => changeLine({ line, list: 'waterlines' }, () => undefined),
+  removeWaterline: ({ line }) => removeLine({ line, list: 'waterlines' }),
   setBends: ({ bends, ...line }) =>
-    changeLine(line, ({ between }) => ({ between, ...(bends.length > 0 && { bends }) })),
+    changeLine(line, ({ bends: _, ...each }) => ({ ...each, ...(bends.length > 0 && { bends }) })),
   setBlockKind: ({ block, ...properties }) => changeBlock(block, (each) => ({ ...each, ...properties })),
   setBlockWalk: ({ block, walk, islands = [] }) =>
     changeBlock(block, ({ islands: _, ...each }) => ({
@@ -78,6 +79,13 @@ const changeLine = ({ line: id, list }: LineReference, change: (line: Line) => L
     const ids = idsOfLines(board[list]);
     const lines = changeEntry(board[list], (_, i) => ids[i] === id, change);
     return lines && { ...board, [list]: lines };
+  });
+
+/** Between two lines side by side there is nothing left when one of them goes. */
+const removeLine = (line: LineReference): BoardEdit =>
+  onStreetBoard((board) => {
+    const after = changeLine(line, () => undefined)(board) as StreetBoard | undefined;
+    return after && { ...after, blocks: blocksLeft(board, after) };
   });
 
 const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardEdit =>

@@ -1,6 +1,5 @@
 /** What becomes of blocks when two nodes are made one. */
-import type { Block, NodeId, StreetBoard } from '../../../model/index.js';
-import { enclosesArea } from './walks.js';
+import { enclosesArea, type Block, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { nextBlockId } from './nodes.js';
 import { withoutKey } from '../keys/document.js';
 import type { Walk } from './walks.js';

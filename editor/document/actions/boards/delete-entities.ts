@@ -1,8 +1,8 @@
-import { idOfCircle, isHexBoard, type Block, type HexBoard, type Line, type NodeId, type StreetBoard, filterOrSame, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import { blocksLeft, idOfCircle, isHexBoard, type Block, type HexBoard, type Line, type NodeId, type StreetBoard, filterOrSame, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { boardAction, type Action, type Run } from '../action.js';
 import { parseEntityName, type EntityName, type LineList, type Entity } from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';
-import { blocksAtNode, changeWalks, enclosesArea, removeFromWalk } from '../../entities/walks.js';
+import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
 import { removeHexes } from '../hexes/paint-hexes.js';
 
@@ -23,11 +23,8 @@ function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run
     streets: withoutLines(board, 'streets', things),
     waterlines: withoutLines(board, 'waterlines', things),
   });
-  // Between two streets side by side there is nothing left when one of them goes.
-  const isGone = ({ id, walk }: Block): boolean =>
-    blocks.has(id) || (hasFewer(drawn, board) && !enclosesArea(drawn, walk) && enclosesArea(board, walk));
   const after = withoutNodes(
-    updateOrSame(drawn, { blocks: filterOrSame(board.blocks, (block) => !isGone(block)) }),
+    updateOrSame(drawn, { blocks: filterOrSame(blocksLeft(board, drawn), ({ id }) => !blocks.has(id)) }),
     things.flatMap((thing) => (thing.is === 'node' ? [thing.id] : [])),
     run,
   );
@@ -35,9 +32,6 @@ function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run
   const { grid: _, ...rest } = after;
   return rest;
 }
-
-const hasFewer = (after: StreetBoard, before: StreetBoard): boolean =>
-  after.streets.length < before.streets.length || after.waterlines.length < before.waterlines.length;
 
 /** A list of lines without those that are deleted, and without the bends that are. */
 function withoutLines(board: StreetBoard, list: LineList, things: readonly Entity[]): readonly Line[] {
