@@ -17,6 +17,7 @@ export function openBoard(path: string, terminal: Terminal, command: string): Op
   if (!found.ok) return { ok: false, exit: reportUsageError(terminal, found.message, command) };
   const read = readBoard(found.file);
   if (read.ok) return { ok: true, file: found.file, board: read.board };
-  for (const line of formatParseErrors(found.file, read.errors, terminal.paintMessage)) terminal.writeMessage(line);
+  for (const line of formatParseErrors(found.file, read.errors, terminal.paintMessage))
+    terminal.writeMessage(line);
   return { ok: false, exit: EXIT.findings };
 }

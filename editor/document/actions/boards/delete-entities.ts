@@ -1,4 +1,16 @@
-import { blocksLeft, idOfCircle, isHexBoard, type Block, type HexBoard, type Line, type NodeId, type StreetBoard, filterOrSame, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import {
+  blocksLeft,
+  idOfCircle,
+  isHexBoard,
+  type Block,
+  type HexBoard,
+  type Line,
+  type NodeId,
+  type StreetBoard,
+  filterOrSame,
+  mapOrSame,
+  updateOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action, type Run } from '../action.js';
 import { parseEntityName, type EntityName, type LineList, type Entity } from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';

@@ -1,4 +1,19 @@
-import { centreOfHex, hexAtPoint, idOfCircle, idOfHex, parseHexId, type HexBoard, type HexId, type Line, type NodeId, type Point, type StreetBoard, isStreetBoard, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import {
+  centreOfHex,
+  hexAtPoint,
+  idOfCircle,
+  idOfHex,
+  parseHexId,
+  type HexBoard,
+  type HexId,
+  type Line,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+  isStreetBoard,
+  mapOrSame,
+  updateOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
 import { findLine } from '../../entities/lines.js';
@@ -128,7 +143,9 @@ function moveOnHexes(board: HexBoard, keys: readonly EntityName[], dx: number, d
       characters: mapOrSame(setup.characters, (each) =>
         updateOrSame(each, { hex: shift(`character:${each.character}`, each.hex) }),
       ),
-      lamps: mapOrSame(setup.lamps, (each) => updateOrSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) })),
+      lamps: mapOrSame(setup.lamps, (each) =>
+        updateOrSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) }),
+      ),
       covers: moveCovers(setup.covers, (hex) => shift(`cover:${hex}`, hex)),
     }),
   });

@@ -1,4 +1,11 @@
-import { isStreetBoard, type Board, type Line, type Point, type StreetBoard, mapOrSame } from '../../../../model/index.js';
+import {
+  isStreetBoard,
+  type Board,
+  type Line,
+  type Point,
+  type StreetBoard,
+  mapOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
