@@ -1,22 +1,22 @@
-/** Patches that come from storage, where anything may have happened to them. */
-import { parseBoard, type Board } from '../../../model/index.js';
+/** Patches from storage and properties from forms, which must make a valid board. */
+import { type Board, canonicalJson, parseBoard } from '../../../model/index.js';
 import {
-  ENTITY_LISTS,
-  entitiesIn,
-  isEntityList,
-  keyOf,
-  SETUP_LISTS,
   type Cover,
   type Document,
+  entitiesIn,
+  ENTITY_LISTS,
+  isEntityList,
   type Key,
+  keyOf,
+  SETUP_LISTS,
 } from '../keys/document.js';
 import {
   applyPatch,
+  type Patch,
   patchProperties,
+  type PropertyPatch,
   PROVENANCE_LISTS,
   VALUE_LISTS,
-  type Patch,
-  type PropertyPatch,
 } from './patch.js';
 
 /** The document that a value makes of this one, if it is a patch that fits and a valid board comes out; else undefined. */
@@ -114,3 +114,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]).includes(name);
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** The board with some of its properties set; null removes one. The same board if the result is no valid board, or nothing changes. */
+export function setProperties<B extends Board>(board: B, properties: Readonly<Record<string, unknown>>): B {
+  const old = board as unknown as Readonly<Record<string, unknown>>;
+  const isChange = ([name, value]: readonly [string, unknown]): boolean =>
+    value === null
+      ? name in old
+      : value !== undefined && (old[name] === undefined || canonicalJson(old[name]) !== canonicalJson(value));
+  const given = Object.entries(properties).filter(isChange);
+  if (given.length === 0) return board;
+  const set = Object.fromEntries(given.filter(([, value]) => value !== null));
+  const drop = given.filter(([, value]) => value === null).map(([name]) => name);
+  if (!hasForm(board, { set, drop })) return board;
+  const kept = Object.entries({ ...board, ...set }).filter(([name]) => !drop.includes(name));
+  return Object.fromEntries(kept) as unknown as B;
+}

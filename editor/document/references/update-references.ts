@@ -1,18 +1,21 @@
 /** Notes, waivers and the list of unreviewed entities refer to entities by their ids, and follow when ids change. */
 import {
-  isStreetBoard,
   type Board,
-  type Line,
-  type NodeId,
   filterOrSame,
+  isStreetBoard,
+  type Line,
   mapOrSame,
+  type NodeId,
+  type StreetBoard,
   updateOrSame,
 } from '../../../model/index.js';
 import { LINE_LISTS } from '../entities/entity-name.js';
 import { idOfEntity } from '../entities/entity-lookup.js';
 import { lineIdOfEnds, linesBetween } from '../entities/lines.js';
 import type { Change, Edited, Located } from '../keys/change.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type Key } from '../keys/document.js';
+import { entitiesIn, ENTITY_LISTS, type Key, keyOf } from '../keys/document.js';
+import { kindOfNode } from '../entities/nodes.js';
+import { changeWalks } from '../entities/walks.js';
 
 /** For the key of an entity that was split or merged, the keys of those that took its place. */
 export type Replacements = ReadonlyMap<Key, readonly Key[]>;
@@ -116,3 +119,39 @@ function normaliseId(id: string): string {
 }
 
 const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
+
+export type NodeRenames = ReadonlyMap<NodeId, NodeId>;
+
+/**
+ * The board with nodes renamed everywhere but in the nodes themselves, which the caller has done, and in witnesses and
+ * expected counts, which cite what is printed.
+ */
+export function renameReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
+  const now = (id: NodeId): NodeId => names.get(id) ?? id;
+  const { letters } = board;
+  const goulston = letters && now(letters.goulston);
+  return updateOrSame(board, {
+    ...renameLineEnds(board, now),
+    blocks: changeWalks(board.blocks, board.blocks, (walk) => mapOrSame(walk, now)),
+    ...(letters && isCrossing(goulston) && { letters: updateOrSame(letters, { goulston }) }),
+  });
+}
+
+const isCrossing = (id: NodeId | undefined): id is `x${number}` =>
+  id !== undefined && kindOfNode(id) === 'crossing';
+
+/** The two lists of lines with their ends renamed. */
+export const renameLineEnds = (
+  board: StreetBoard,
+  now: (id: NodeId) => NodeId,
+): Pick<StreetBoard, 'streets' | 'waterlines'> => ({
+  streets: mapOrSame(board.streets, (line) => updateOrSame(line, { between: renamePair(line.between, now) })),
+  waterlines: mapOrSame(board.waterlines, (line) =>
+    updateOrSame(line, { between: renamePair(line.between, now) }),
+  ),
+});
+
+function renamePair(pair: readonly [NodeId, NodeId], now: (id: NodeId) => NodeId): readonly [NodeId, NodeId] {
+  const [a, b] = [now(pair[0]), now(pair[1])];
+  return a === pair[0] && b === pair[1] ? pair : [a, b];
+}

@@ -28,12 +28,11 @@ import {
   selectionOf,
 } from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture.js';
-import { entitiesWithin } from '../pointing/hit-test.js';
+import { entitiesWithin, midpointOfPath } from '../pointing/hit-test.js';
 import { lensesFor } from '../lenses/lens-view.js';
-import type { LensId } from '../lenses/lens-id.js';
+import type { LensId } from '../lenses/lens-result.js';
 import { findPlacedLine, findPlacedNode, type PlacedLine } from '../entities/placed-entities.js';
 import { explainNoChoice, stepOption } from '../state/tool-options.js';
-import { midpointOfPath } from '../pointing/entity-position.js';
 import { controlPointsOfNames, removeControlPoints } from '../calibration/shown-scan.js';
 import { roundPoint } from '../pointing/snap.js';
 import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';

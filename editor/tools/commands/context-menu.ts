@@ -2,7 +2,7 @@
 import type { Point } from '../../../model/index.js';
 import { boardOf, selectAndAnnounce, type EditorState, selectionOf } from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import { hitForSelection } from '../tools/select-tool.js';
 
 /** For what lies at a place; the selection stays if that is part of it. */

@@ -17,7 +17,7 @@ import {
 } from './keyboard-navigation.js';
 import { nudge } from './nudge.js';
 import { NO_MODIFIERS } from '../input/gesture.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import type { ToolId } from '../tools/all-tools.js';
 
 /** A cross: the crossing in the middle of four circles. */

@@ -23,7 +23,7 @@ import {
 import type { Modifiers, Viewport } from '../input/gesture.js';
 import { placedLinesAtNode, findPlacedNode, placedNodesOf } from '../entities/placed-entities.js';
 import { namesOfPieces } from '../entities/pieces.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import { TOOLS } from '../tools/all-tools.js';
 import { hitForSelection } from '../tools/select-tool.js';
 import { describeEntity } from '../entities/describe-entity.js';

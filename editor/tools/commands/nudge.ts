@@ -12,7 +12,7 @@ import {
 import type { Viewport } from '../input/gesture.js';
 import { hexOfPiece, namesOfPieces, positionOfPiece } from '../entities/pieces.js';
 import { rimSideBeyond } from '../grids/rim-sides.js';
-import { movePieces } from '../tools/move-pieces.js';
+import { movePieces } from '../tools/move-selection.js';
 import { isMovable } from '../tools/select-tool.js';
 import { describeEntities } from '../entities/describe-entity.js';
 

@@ -25,7 +25,7 @@ import {
 import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
 import type { Gesture, Viewport } from '../input/gesture.js';
 import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
-import type { LensId } from '../lenses/lens-id.js';
+import type { LensId } from '../lenses/lens-result.js';
 import {
   DEFAULT_SETTINGS,
   type Draft,

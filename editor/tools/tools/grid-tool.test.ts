@@ -5,7 +5,7 @@ import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { deleteEntities, setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
 import { hintOf, isBusy, perform, shownBoard } from '../state/editor-state.js';
-import { printedGridLabels } from '../grids/printed-grid-labels.js';
+import { printedGridLabels } from '../grids/grid-lines.js';
 
 const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
 const lines = (hands: GestureDriver): string[] =>

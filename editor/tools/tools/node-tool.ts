@@ -1,10 +1,9 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
-import { PRINTED_KINDS, toolOptions } from './printed-options.js';
+import { PRINTED_KINDS, type Tool, type ToolContext, toolOptions, type ToolResult } from './tool.js';
 import { NO_SNAPPING } from './sticky-modifiers.js';
 import { addNode, findNode, nextNodeId, splitLines } from '../../document/index.js';
 import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
 import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import type { ToolResult, ToolContext, Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */

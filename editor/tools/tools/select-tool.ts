@@ -5,13 +5,12 @@ import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../mode
 import type { Gesture } from '../input/gesture.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { isInside } from '../shapes/block-outlines.js';
+import { isInside } from '../shapes/outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { ToolResult, ToolContext, Tool, StickyModifier } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
-import { moveOneEntity, type SingleMove } from './move-one-entity.js';
-import { movePieces } from './move-pieces.js';
+import { moveOneEntity, movePieces, type SingleMove } from './move-selection.js';
 
 type State =
   | { readonly kind: 'idle' }

@@ -12,7 +12,7 @@ import { toScreen } from '../../tools/camera/camera.js';
 import { boardOf, isBusy, type EditorState, selectionOf } from '../../tools/state/editor-state.js';
 import { COMMANDS, runCommand } from '../../tools/commands/commands.js';
 import { ARROWS, selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
-import { positionOfEntity } from '../../tools/pointing/entity-position.js';
+import { positionOfEntity } from '../../tools/pointing/hit-test.js';
 import { handleEditorKey } from './editor-keys.js';
 
 /** Presses keys as written in the key sheet: `Shift+ArrowLeft`, `s`, `Enter`. */

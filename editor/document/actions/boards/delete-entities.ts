@@ -1,18 +1,19 @@
+/** Deletes entities of all kinds. */
 import {
+  type BlockId,
   blocksLeft,
+  filterOrSame,
+  type HexBoard,
   idOfCircle,
   isHexBoard,
-  type Block,
-  type HexBoard,
   type Line,
+  mapOrSame,
   type NodeId,
   type StreetBoard,
-  filterOrSame,
-  mapOrSame,
   updateOrSame,
 } from '../../../../model/index.js';
-import { boardAction, type Action, type Run } from '../action.js';
-import { parseEntityName, type EntityName, type LineList, type Entity } from '../../entities/entity-name.js';
+import { type Action, boardAction, type Run } from '../action.js';
+import { type Entity, type EntityName, type LineList, parseEntityName } from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';
 import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
@@ -122,3 +123,6 @@ function deleteOnHexes(board: HexBoard, things: readonly Entity[]): HexBoard {
   });
   return removeHexes(after, hexes);
 }
+
+/** Takes a declaration back. The area is still there, and undeclared. */
+export const removeBlock = (id: BlockId): Action => deleteEntities([id]);
