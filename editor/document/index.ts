@@ -27,7 +27,7 @@ export { moveEntities } from './actions/boards/move-entities.js';
 export { paintHexes, setLayout } from './actions/hexes/paint-hexes.js';
 export { placeCharacter, placeLamp, setCordon, setCover, setWatsonFaces } from './actions/hexes/setup.js';
 export { placeEntities, placeNode } from './actions/streets/place-entities.js';
-export { renameExit, setExit } from './actions/hexes/exits.js';
+export { renameExit, setExit } from './actions/boards/exits.js';
 export { renumberCircle } from './actions/streets/renumber-circle.js';
 export { rescale } from './actions/boards/rescale.js';
 export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';

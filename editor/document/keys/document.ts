@@ -105,7 +105,7 @@ export function withEntities<B extends Board>(board: B, lists: Lists): B {
         ...(covers && { covers: hexesOfCovers(covers as readonly Cover[]) }),
       }),
     }),
-  } as B;
+  };
 }
 
 /** A text cannot have a key, so a list of covers goes with a list of entities. */

@@ -1,9 +1,9 @@
 /** Makes, moves, renames and removes exits. */
 import { type Exit, type HexBoard, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { type Action, hexAction } from '../action.js';
-import { changeSetup, hasHex } from './setup.js';
+import { changeSetup, hasHex } from '../hexes/setup.js';
 import { setProperties } from '../../patches/untrusted-patch.js';
-import { deleteEntities } from '../boards/delete-entities.js';
+import { deleteEntities } from './delete-entities.js';
 import { parseEntityName } from '../../entities/entity-name.js';
 
 /** Makes an exit, or leads one of this name elsewhere; or takes it away, with its cordon. */
