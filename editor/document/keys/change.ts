@@ -101,7 +101,7 @@ function changedDetails(before: Board, after: Board): Partial<Board> | undefined
   const old = before as unknown as Readonly<Record<string, unknown>>;
   const changed = Object.entries(after).filter(([name, value]) => !isEntityList(name) && old[name] !== value);
   const isSame = changed.length === 0 && Object.keys(old).every((name) => name in after);
-  return isSame ? undefined : (Object.fromEntries(changed));
+  return isSame ? undefined : Object.fromEntries(changed);
 }
 
 /** The entries that only one of two lists has. Most edits leave the beginning and the end of a list alone. */
