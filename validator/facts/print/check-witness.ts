@@ -15,7 +15,7 @@ import {
   type StreetBoard,
   type Witness,
 } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
+import { askFix } from '../../definitions/define-rule.js';
 import { networkOf } from '../../../model/network/index.js';
 import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
 import { positionOfId } from '../geometry/position-of-pointer.js';

@@ -8,26 +8,24 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCircles } from '../../facts/streets/blue-circles.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import type { WalkGap } from '../../facts/blocks/block-match.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { labelledLine } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine } from '../../wording.js';
 
 /** A street that declared blocks follow and that does not exist. */
-export const missingStreet: Rule<StreetBoard> = {
+export const missingStreet = streetRule({
   id: 'block/missing-street',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every step in the walk of a declared block follows a street or a waterline.',
   why: 'The block was declared with a line there; without it moves on foot are missing, and two areas become one.',
   remedy: 'Add the line between the two nodes. If it is not printed, declare the areas again without it.',
-  whenToWaive: 'Never: either the streets or the blocks are wrong, and both can be corrected.',
-  waivable: false,
+  neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
   check: ({ board }) => [...gapsOf(board).values()].map((gap) => issueOf(board, gap)),
-};
+});
 
 /** A step without a line, and the blocks whose walks contain it. */
 interface Missing {

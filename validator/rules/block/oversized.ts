@@ -1,8 +1,8 @@
-import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
+import { circlesOnPerimeter } from '../../../model/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areasOfFaces } from '../../facts/blocks/drawn-faces.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** With fewer blocks there is no usual size. */
 const ENOUGH = 8;
@@ -12,10 +12,9 @@ const TIMES_THE_AREA = 8;
 const TIMES_THE_CIRCLES = 6;
 
 /** A block of houses far larger than the others. */
-export const oversized: Rule<StreetBoard> = {
+export const oversized = streetRule({
   id: 'block/oversized',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'No block of houses is far larger than the others or has far more circles.',
   why: 'A street across it was probably not traced, and alleys lead between circles that are blocks apart.',
   remedy: 'Look at the print for a street across the block.',
@@ -50,7 +49,7 @@ export const oversized: Rule<StreetBoard> = {
         };
       });
   },
-};
+});
 
 const middle = (values: readonly number[]): number =>
   Float64Array.from(values).sort()[values.length >> 1] ?? 0;

@@ -6,28 +6,24 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCircles } from '../../facts/streets/blue-circles.js';
 import { halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
-import { joinList } from '../../wording/join-list.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { labelledLine } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { joinList, labelledLine } from '../../wording.js';
 
 /** With more lines that are part of no block, it is unlikely that all of them are surplus. */
 const MOST_DOUBTFUL = 2;
 
 /** An enclosed area that is not declared. */
-export const undeclaredArea: Rule<StreetBoard> = {
+export const undeclaredArea = streetRule({
   id: 'block/undeclared-area',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every area that lines enclose is declared as houses, as water, or as neither with the reason.',
   why: 'It is unknown whether an alley or a boat crosses it, and a surplus street would go unnoticed.',
   remedy:
     'Look at the print and declare the area, or remove the street that encloses it if it is not printed.',
-  whenToWaive: 'Never: an area that is not a block is declared as none, with the reason.',
-  waivable: false,
+  neverWaive: 'an area that is not a block is declared as none, with the reason.',
   catalogueIds: ['BLK-002', 'DEF-10', 'DEF-11', 'DEF-12'],
   check: ({ board }) => {
     const { undeclared } = matchBlocks(board);
@@ -36,7 +32,7 @@ export const undeclaredArea: Rule<StreetBoard> = {
     const unknown = unknownLines(board);
     return undeclared.map((index) => issueOf(board, inner[index]!, unknown.get(index) ?? []));
   },
-};
+});
 
 function issueOf(board: StreetBoard, face: Face, unknown: readonly number[]): Issue {
   const { walk, islands } = face;

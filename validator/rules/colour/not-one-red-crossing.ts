@@ -1,27 +1,24 @@
 import type { Crossing, StreetBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { joinList } from '../../wording.js';
 
 /** No Goulston Street crossing, or several. */
-export const notOneRedCrossing: Rule<StreetBoard> = {
+export const notOneRedCrossing = streetRule({
   id: 'colour/not-one-red-crossing',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: 'Exactly one crossing has a red border: Goulston Street.',
   why: 'The Goulston Street letter puts a policeman on that crossing and on no other.',
   remedy: 'Give the red border only to the crossing in cell A5/b8.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['COL-004', 'LFW-B07'],
   topologyOnly: true,
-  check: ({ board }) => {
+  *check({ board }) {
     const red = board.crossings.filter(({ border }) => border === 'red');
-    if (red.length === 1) return [];
-    return [red.length === 0 ? none(board) : several(board, red)];
+    if (red.length === 1) return;
+    yield red.length === 0 ? none(board) : several(board, red);
   },
-};
+});
 
 function none({ letters, crossings }: StreetBoard): Issue {
   // reference/unknown-node reports a letter that refers to a missing crossing.

@@ -1,20 +1,17 @@
-import { capitalise, describeNode, GAME_NAMES, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { capitalise, describeNode, GAME_NAMES, idOfCircle } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 const COLOURS = { lfw: ['white', 'red'], wm: ['white', 'black', 'blue'] } as const;
 const BORDERS = { lfw: ['yellow', 'red'], wm: ['yellow'] } as const;
 
 /** A colour or border that the game does not print. */
-export const wrongGameColour: Rule<StreetBoard> = {
+export const wrongGameColour = streetRule({
   id: 'colour/wrong-game-colour',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Circles and crossings have only colours that their game prints.',
   why: 'Colours decide where women stand, where Discovery Locations may lie and where boats go, and each game has its own.',
   remedy: 'Colour it as printed. If many are wrong, the game of the board is wrong.',
-  whenToWaive: 'Never: the game has no rule for such a colour.',
-  waivable: false,
+  neverWaive: 'the game has no rule for such a colour.',
   catalogueIds: ['COL-001', 'COL-006', 'LFW-B03', 'WM-B02', 'WM-B05'],
   topologyOnly: true,
   check: ({ board: { game, circles, crossings } }) => {
@@ -53,7 +50,7 @@ export const wrongGameColour: Rule<StreetBoard> = {
       }),
     ];
   },
-};
+});
 
 /** An issue whose first sentence still lacks the colour. */
 type Foreign = Omit<Issue, 'remedy'>;

@@ -6,9 +6,8 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** With fewer nodes there is no usual distance. */
 const FEWEST_NODES = 8;
@@ -16,11 +15,9 @@ const FEWEST_NODES = 8;
 const FAR = 4;
 
 /** A node far from every other. */
-export const farFromOthers: Rule<StreetBoard> = {
+export const farFromOthers = streetRule({
   id: 'geometry/far-from-others',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every node has another within four times the usual distance.',
   why: 'Nodes are spread evenly in print, so around an isolated one others are missing, or it is not part of the map.',
   remedy:
@@ -40,27 +37,25 @@ export const farFromOthers: Rule<StreetBoard> = {
     const suspects = [...nearestJoined.keys()].filter((node) => nearestJoined[node]! > reach);
     if (suspects.length === 0) return [];
     const grid = buildPointGrid(xs, ys, reach);
-    return suspects.flatMap((node): Issue[] => {
+    return suspects.map((node) => {
       const [x, y] = [xs[node]!, ys[node]!];
       let nearest = Infinity;
       visitPointsNearSegment(grid, [x, y, x, y], reach, (other) => {
         if (other !== node) nearest = Math.min(nearest, vectorLength(xs[other]! - x, ys[other]! - y));
       });
-      if (nearest <= reach) return [];
+      if (nearest <= reach) return undefined;
       const { id, name, pointer } = labelledNode(board, node);
-      return [
-        {
-          entities: [id],
-          pointer: `${pointer}/at`,
-          what: `${capitalise(name)} has no other node within ${Math.round(reach)}, four times the usual distance.`,
-          remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
-          expected: Math.round(reach),
-          fix: askFix('removeNode', { node: id }, `Delete ${name}`),
-        },
-      ];
+      return {
+        entities: [id],
+        pointer: `${pointer}/at`,
+        what: `${capitalise(name)} has no other node within ${Math.round(reach)}, four times the usual distance.`,
+        remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
+        expected: Math.round(reach),
+        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+      };
     });
   },
-};
+});
 
 /** For each node the distance to the nearest node that a line joins it to; infinite without lines. */
 function distancesAlongLines(board: StreetBoard): Float64Array {

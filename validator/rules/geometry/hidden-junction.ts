@@ -1,14 +1,12 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { labelledNode } from '../../wording/labels.js';
+import { capitalise } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** A junction under a circle or a crossing. */
-export const hiddenJunction: Rule<StreetBoard> = {
+export const hiddenJunction = streetRule({
   id: 'geometry/hidden-junction',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'No junction lies under a circle or a crossing.',
   why: 'The streets seem to end at the circle or crossing but pass it, so Jack does not stop and police do not search there.',
   remedy:
@@ -31,4 +29,4 @@ export const hiddenJunction: Rule<StreetBoard> = {
         ),
       };
     }),
-};
+});

@@ -1,21 +1,19 @@
 import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node or a bend outside the board. */
-export const offTheBoard: Rule<StreetBoard> = {
+export const offTheBoard = streetRule({
   id: 'geometry/off-the-board',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every node and bend lies on the board: x between 0 and its width, y between 0 and its height.',
   why: 'A node or bend off the board is not drawn and cannot be clicked.',
   remedy: 'Move it to where it is printed, or correct the extent if the board is larger.',
-  whenToWaive: 'Never: the extent can be made larger.',
-  waivable: false,
+  neverWaive: 'the extent can be made larger.',
   catalogueIds: ['SCH-005'],
   check: ({ board }) => [...nodesOff(board), ...bendsOff(board)],
-};
+});
 
 const isOff = ({ extent: [width, height] }: StreetBoard, x: number, y: number): boolean =>
   x < 0 || y < 0 || x > width || y > height;

@@ -1,15 +1,13 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { labelledNode } from '../../wording/labels.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** Two circles that overlap. */
-export const overlappingCircles: Rule<StreetBoard> = {
+export const overlappingCircles = streetRule({
   id: 'geometry/overlapping-circles',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'Circles do not overlap.',
   why: 'Printed circles never overlap, so one of them was traced twice or is misplaced.',
   remedy:
@@ -29,4 +27,4 @@ export const overlappingCircles: Rule<StreetBoard> = {
         fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
       };
     }),
-};
+});

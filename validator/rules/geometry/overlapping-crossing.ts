@@ -1,16 +1,14 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { labelledNode } from '../../wording/labels.js';
 import { nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** A crossing that overlaps a circle or another crossing. */
-export const overlappingCrossing: Rule<StreetBoard> = {
+export const overlappingCrossing = streetRule({
   id: 'geometry/overlapping-crossing',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'A crossing overlaps neither a circle nor another crossing.',
   why: 'A pawn placed there could be on either, and the two search and block different circles.',
   remedy: 'Move the misplaced one, or delete the one that was traced twice.',
@@ -31,4 +29,4 @@ export const overlappingCrossing: Rule<StreetBoard> = {
       };
     });
   },
-};
+});

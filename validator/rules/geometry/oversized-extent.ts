@@ -1,6 +1,6 @@
 import { centreOfHex, isStreetBoard, type Board } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { boardRule, type Issue } from '../../definitions/define-rule.js';
 
 /** With fewer nodes or hexes the board is not drawn yet. */
 const FEWEST = 3;
@@ -8,11 +8,9 @@ const FEWEST = 3;
 const LARGEST = 2;
 
 /** An extent that is far larger than the drawing. */
-export const oversizedExtent: Rule = {
+export const oversizedExtent = boardRule({
   id: 'geometry/oversized-extent',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'The drawing covers at least half of the board’s width and half of its height.',
   why: 'The extent is the area that is shown and that the scan is fitted to, so if it is too large every circle is small and misplaced.',
   remedy: 'Correct the extent to the size of the print: 10000 wide, with the height in proportion.',
@@ -28,7 +26,7 @@ export const oversizedExtent: Rule = {
       ...issueOf('high', height, reach[1]!, '/extent/1'),
     ];
   },
-};
+});
 
 function issueOf(word: 'wide' | 'high', size: number, reach: number, pointer: string): Issue[] {
   if (size <= LARGEST * reach || reach <= 0) return [];

@@ -1,20 +1,17 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** Two nodes at the same place. */
-export const samePlace: Rule<StreetBoard> = {
+export const samePlace = streetRule({
   id: 'geometry/same-place',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No two nodes lie at the same place.',
   why: 'Streets that end at one node do not continue from the other, although the two look like one place.',
   remedy: 'Merge the two, or move the misplaced one.',
-  whenToWaive: 'Never: the two could not be told apart.',
-  waivable: false,
+  neverWaive: 'the two could not be told apart.',
   catalogueIds: ['GEO-001'],
   check: ({ board }) =>
     nearNodes(board)
@@ -31,4 +28,4 @@ export const samePlace: Rule<StreetBoard> = {
           fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
         };
       }),
-};
+});

@@ -1,19 +1,15 @@
 import { walkingSteps, type HexBoard, type HexId } from '../../../model/index.js';
+import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { kindsOfHexes, neighbourPositions, pointersOfHexes } from '../../facts/hex/hexes-of-board.js';
 import { partsOfRelation } from '../../facts/hex/parts-of-relation.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Street hexes that cannot be reached from the others. */
-export const streetsApart: Rule<HexBoard> = {
+export const streetsApart = hexRule({
   id: 'hex/streets-apart',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'All street and manhole hexes are connected on foot.',
   why: 'Goodley’s whistle counts steps on foot, so it never reaches a character in a separate part.',
   remedy: 'Look for a street hex that was traced as an obstacle, or is missing, between the parts.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['HEX-002', 'AMB-MJ-20'],
   check: ({ board }) => {
     // hex/lonely-hex reports single hexes.
@@ -23,7 +19,7 @@ export const streetsApart: Rule<HexBoard> = {
     for (const [i, part] of [rest, ...apart].entries()) for (const hex of part) partOf.set(hex, i);
     return apart.map((part, i) => cutOff(board, part as HexId[], partOf, i + 1));
   },
-};
+});
 
 function cutOff(
   board: HexBoard,

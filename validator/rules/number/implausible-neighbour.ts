@@ -1,15 +1,11 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { findMisplacedNumbers } from '../../facts/geometry/misplaced-numbers.js';
 import { highestExpectedNumber } from '../../facts/print/printed-numbers.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A number far from its neighbours in the row: 69 among the nineties, or two neighbours swapped. */
-export const implausibleNeighbour: Rule<StreetBoard> = {
+export const implausibleNeighbour = streetRule({
   id: 'number/implausible-neighbour',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every number lies in its row, right of the number before it and left of the number after it.',
   why: 'Numbers are printed in rows, so a number outside its row was probably misread, and clues then point to the wrong circle.',
   remedy: 'Read the numbers in the print again, and swap or correct them.',
@@ -49,7 +45,7 @@ export const implausibleNeighbour: Rule<StreetBoard> = {
       };
     });
   },
-};
+});
 
 /** "43 and 45", or the one of them that exists. */
 const rowOf = (numbers: readonly number[], circle: number): string =>

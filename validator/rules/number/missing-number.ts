@@ -1,13 +1,11 @@
-import type { Circle, Point, StreetBoard } from '../../../model/index.js';
+import type { Circle, Point } from '../../../model/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A printed number that no circle has. */
-export const missingNumber: Rule<StreetBoard> = {
+export const missingNumber = streetRule({
   id: 'number/missing-number',
-  severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info', custom: 'info' },
   summary: 'Every number from 1 to the highest is on the board: 195 in Whitechapel, 189 in Whitehall.',
   why: 'A missing number is a place that Jack cannot go to and that no clue can name.',
   remedy: 'Trace the circle. If it is traced under another number, correct that number.',
@@ -19,7 +17,7 @@ export const missingNumber: Rule<StreetBoard> = {
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
     return missing.map((stretch) => issueOf(stretch, circles, board.extent));
   },
-};
+});
 
 function issueOf(
   [first, last]: readonly [number, number],

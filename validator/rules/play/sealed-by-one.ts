@@ -5,14 +5,12 @@ import {
   type CrossingId,
   type StreetBoard,
 } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
 
 /** A circle that one policeman can seal off. */
-export const sealedByOne: Rule<StreetBoard> = {
+export const sealedByOne = streetRule({
   id: 'play/sealed-by-one',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   deep: true,
   summary: 'No circle has all its routes over a single crossing, except blue circles, which have boats.',
   why: 'A single policeman there locks Jack in, or out of a goal that he must enter on foot.',
@@ -22,21 +20,19 @@ export const sealedByOne: Rule<StreetBoard> = {
   topologyOnly: true,
   check: ({ board }) => {
     const common = crossingsOnAllRoutes(board);
-    return board.circles.flatMap((circle, i): Issue[] => {
+    return board.circles.map((circle, i) => {
       const crossings = common.get(idOfCircle(circle));
-      if (circle.colour === 'blue' || crossings === undefined || crossings.length === 0) return [];
-      return [
-        {
-          entities: [idOfCircle(circle)],
-          pointer: `/circles/${i}`,
-          what: `Every route out of circle ${circle.number} passes ${crossings.join(' and ')}.`,
-          remedy: 'Look for a second route out in print.',
-          seen: crossings,
-        },
-      ];
+      if (circle.colour === 'blue' || crossings === undefined || crossings.length === 0) return undefined;
+      return {
+        entities: [idOfCircle(circle)],
+        pointer: `/circles/${i}`,
+        what: `Every route out of circle ${circle.number} passes ${crossings.join(' and ')}.`,
+        remedy: 'Look for a second route out in print.',
+        seen: crossings,
+      };
     });
   },
-};
+});
 
 /** For each circle the crossings that lie on every route to every neighbour. */
 function crossingsOnAllRoutes(board: StreetBoard): Map<CircleId, readonly CrossingId[]> {

@@ -6,22 +6,18 @@ import {
   stepsFrom,
   walkingSteps,
   type Character,
-  type HexBoard,
   type HexId,
 } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { hexRule } from '../../definitions/define-rule.js';
 
 /** A character that cannot move in the starting position. */
-export const stuckAtStart: Rule<HexBoard> = {
+export const stuckAtStart = hexRule({
   id: 'play/stuck-at-start',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   deep: true,
   summary: 'In the starting position every character has a free hex to move to.',
   why: 'A played character must move, and in print all eight can.',
   remedy: 'Compare the hexes around the character with the print.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['ENG-011', 'MJ-R10'],
   check: ({ board }) => {
     const start = startPosition(board);
@@ -35,18 +31,16 @@ export const stuckAtStart: Rule<HexBoard> = {
         ...((character === 'stealthy' ? stealthSteps(board) : walkable).get(hex) ?? []),
         ...(sewers.get(hex) ?? []),
       ];
-    return (board.setup?.characters ?? []).flatMap(({ character, hex }, i): Issue[] => {
+    return (board.setup?.characters ?? []).map(({ character, hex }, i) => {
       const [, ...within] = stepsFrom([hex], steps(character), character === 'stealthy' ? 4 : 3).keys();
-      if (within.some((each) => walkable.has(each) && !taken.has(each))) return [];
-      return [
-        {
-          entities: [character],
-          pointer: `/setup/characters/${i}`,
-          what: `${capitalise(character)} is on ${hex} and cannot move.`,
-          remedy: 'Compare the hexes around it with the print.',
-          seen: hex,
-        },
-      ];
+      if (within.some((each) => walkable.has(each) && !taken.has(each))) return undefined;
+      return {
+        entities: [character],
+        pointer: `/setup/characters/${i}`,
+        what: `${capitalise(character)} is on ${hex} and cannot move.`,
+        remedy: 'Compare the hexes around it with the print.',
+        seen: hex,
+      };
     });
   },
-};
+});

@@ -1,17 +1,15 @@
 import type { Fix, Waiver } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule, UnusedWaiver } from '../../definitions/rule.js';
+import { askFix, boardRule, type Issue } from '../../definitions/define-rule.js';
+import type { UnusedWaiver } from '../../definitions/rule.js';
 
 /** A waiver that accepts no finding. */
-export const staleWaiver: Rule = {
+export const staleWaiver = boardRule({
   id: 'provenance/stale-waiver',
   severity: 'warning',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Every waiver accepts a finding that exists.',
   why: 'An unused waiver may later hide a fault that was never looked at.',
   remedy: 'Remove the waiver; if it was meant for another finding, name that finding’s rule and entities.',
-  whenToWaive: 'Never: removing the waiver is easier.',
-  waivable: false,
+  neverWaive: 'removing the waiver is easier.',
   catalogueIds: ['PRV-008'],
   runsLast: true,
   check: ({ board: { waivers }, unusedWaivers = [] }) =>
@@ -25,7 +23,7 @@ export const staleWaiver: Rule = {
         ...(unused.why !== 'twice' && { fix: removal(waiver) }),
       };
     }),
-};
+});
 
 const removal = ({ rule, target }: Waiver): Fix =>
   askFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`);

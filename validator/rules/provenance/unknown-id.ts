@@ -1,11 +1,10 @@
 import { idOfCircle, idOfHex, idsOfLines, isStreetBoard, type Board } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** A note or an unreviewed entry about something that is not on the board. */
-export const unknownId: Rule = {
+export const unknownId = boardRule({
   id: 'provenance/unknown-id',
   severity: 'warning',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Notes and unreviewed entries refer to things that are on the board.',
   why: 'A note about a missing thing misleads readers who compare it with the print.',
   remedy: 'Use the current id, or remove the note.',
@@ -20,21 +19,19 @@ export const unknownId: Rule = {
       ),
       ...(board.provenance.unreviewed ?? []).map((id, i) => ({ id, pointer: `/provenance/unreviewed/${i}` })),
     ];
-    return named.flatMap(({ id, pointer }): Issue[] =>
+    return named.map(({ id, pointer }) =>
       known.has(id)
-        ? []
-        : [
-            {
-              entities: [id],
-              pointer,
-              what: `There is nothing called ${id} on the board.`,
-              remedy: 'Correct the name, or remove it.',
-              seen: id,
-            },
-          ],
+        ? undefined
+        : {
+            entities: [id],
+            pointer,
+            what: `There is nothing called ${id} on the board.`,
+            remedy: 'Correct the name, or remove it.',
+            seen: id,
+          },
     );
   },
-};
+});
 
 function idsOfBoard(board: Board): Set<string> {
   if (isStreetBoard(board))

@@ -1,11 +1,9 @@
-import type { Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** A printed board that is not reviewed, as a whole or in parts. */
-export const unreviewed: Rule = {
+export const unreviewed = boardRule({
   id: 'provenance/unreviewed',
-  severity: 'warning',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
   summary: 'A finished printed board was reviewed, and nothing in it waits for review.',
   why: 'Two people make different mistakes, so what both have seen is right.',
   remedy:
@@ -31,4 +29,4 @@ export const unreviewed: Rule = {
       remedy: 'Compare it with the print, then remove it from "unreviewed".',
     })),
   ],
-};
+});

@@ -1,20 +1,18 @@
 import { idOfCircle, idOfHex, isStreetBoard, type Board } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { boardRule, type Issue } from '../../definitions/define-rule.js';
 
 /** Two elements with the same id: a circle number, crossing, block, hex or exit entered twice. */
-export const duplicateId: Rule = {
+export const duplicateId = boardRule({
   id: 'reference/duplicate-id',
   severity: 'error',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Every circle, crossing, junction, block, hex and exit has an id of its own.',
   why: 'The id refers to two places, so a clue or a search may be answered for the wrong one.',
   remedy: 'Give one of the two another number or id, or delete the one that was entered twice.',
-  whenToWaive: 'Never: with a duplicate id nothing else can be checked.',
-  waivable: false,
+  neverWaive: 'with a duplicate id nothing else can be checked.',
   catalogueIds: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
   topologyOnly: true,
   check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
-};
+});
 
 function listsOf(board: Board): [list: string, kind: string, ids: readonly string[]][] {
   if (isStreetBoard(board))

@@ -6,21 +6,18 @@ import {
   type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** A line, a walk or a letter that refers to a node which does not exist. Facts of the print are checked by `witness/printed-fact`. */
-export const unknownNode: Rule<StreetBoard> = {
+export const unknownNode = streetRule({
   id: 'reference/unknown-node',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary:
     'Every circle, crossing or junction that a street, a waterline, a block or a letter refers to exists.',
   why: 'A street, a block or a letter with a dangling reference cannot be played, so something printed is missing.',
   remedy:
     'Add the missing circle, crossing or junction, or correct the id. After deleting a node, delete its streets too.',
-  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
-  waivable: false,
+  neverWaive: 'a board with a dangling reference cannot be played.',
   catalogueIds: ['REF-001', 'STR-001'],
   topologyOnly: true,
   check: ({ board }) => {
@@ -45,7 +42,7 @@ export const unknownNode: Rule<StreetBoard> = {
       };
     });
   },
-};
+});
 
 /** With more unknown ids than this a whole list is missing, and suggestions do not help. */
 const MOST_SUGGESTIONS = 50;

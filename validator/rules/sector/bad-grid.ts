@@ -1,37 +1,32 @@
-import type { StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { hasGridArea } from '../../facts/sections/section-grid.js';
 
 /** A grid without an area, or with ambiguous labels. */
-export const badGrid: Rule<StreetBoard> = {
+export const badGrid = streetRule({
   id: 'sector/bad-grid',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary:
     'The grid has an area, its labels and sections are unique, and columns or rows with one letter are adjacent.',
   why: 'Sections decide where letters work and where Discovery Locations may lie, so every place must lie in exactly one.',
   remedy:
     'Give the top-left corner first, and write the labels once each, from the left and from the top as printed.',
-  whenToWaive: 'Never: letters and Discovery Locations need one section for each node.',
-  waivable: false,
+  neverWaive: 'letters and Discovery Locations need one section for each node.',
   catalogueIds: ['SEC-002', 'IDN-009', 'DEF-16'],
   topologyOnly: true,
-  check: ({ board: { grid } }) => {
-    if (grid === undefined) return [];
-    const issues: Issue[] = [];
+  *check({ board: { grid } }) {
+    if (grid === undefined) return;
     if (!hasGridArea(grid))
-      issues.push({
+      yield {
         entities: ['rect'],
         pointer: '/grid/rect',
         what: 'The grid encloses no area: its second corner is not right of and below the first.',
         remedy: 'Write the top-left corner first, then the bottom-right one.',
         seen: grid.rect,
-      });
-    for (const list of ['columns', 'rows', 'sections'] as const) issues.push(...doubled(list, grid[list]));
-    for (const axis of ['columns', 'rows'] as const) issues.push(...apart(axis, grid[axis]));
-    return issues;
+      };
+    for (const list of ['columns', 'rows', 'sections'] as const) yield* doubled(list, grid[list]);
+    for (const axis of ['columns', 'rows'] as const) yield* apart(axis, grid[axis]);
   },
-};
+});
 
 function doubled(list: string, labels: readonly string[]): Issue[] {
   const seen = new Set<string>();

@@ -1,13 +1,5 @@
-import {
-  capitalise,
-  cellOfPoint,
-  describeNode,
-  type NodeId,
-  type Section,
-  type StreetBoard,
-} from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { capitalise, cellOfPoint, describeNode, type NodeId, type Section } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { discNodes } from '../../facts/sections/disc-nodes.js';
 import { distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
@@ -15,10 +7,9 @@ import { distanceToSection, sectionGridOfBoard } from '../../facts/sections/sect
 const FAR = 2;
 
 /** A section decided by a person that is far from the node. */
-export const decidedFarOff: Rule<StreetBoard> = {
+export const decidedFarOff = streetRule({
   id: 'sector/decided-far-off',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'A node lies in the section that a person decided for it, or close beside it.',
   why: 'Deep inside another section there is nothing to decide, so the decision, the position or the grid is wrong.',
   remedy: 'Remove the "sector", or correct the node’s position or the grid.',
@@ -28,15 +19,15 @@ export const decidedFarOff: Rule<StreetBoard> = {
     const { grid } = board;
     const sections = sectionGridOfBoard(board);
     if (grid === undefined || sections === undefined) return [];
-    return discNodes(board).flatMap(({ id, at, radius, sector, pointer }): Issue[] => {
-      if (sector === undefined) return [];
+    return discNodes(board).map(({ id, at, radius, sector, pointer }) => {
+      if (sector === undefined) return undefined;
       const distance = distanceToSection(sections, sector, at);
       // sector/wrong-sections reports a section that the labels do not make.
-      if (distance === undefined || distance <= FAR * radius) return [];
-      return [farOff(id, sector, distance, pointer, cellOfPoint(grid, at)?.section)];
+      if (distance === undefined || distance <= FAR * radius) return undefined;
+      return farOff(id, sector, distance, pointer, cellOfPoint(grid, at)?.section);
     });
   },
-};
+});
 
 /** `measured` is the section the node lies in, if it lies on the grid. */
 const farOff = (

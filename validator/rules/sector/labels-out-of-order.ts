@@ -1,12 +1,9 @@
-import type { StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** A column or row whose number breaks the order of its neighbours. */
-export const labelsOutOfOrder: Rule<StreetBoard> = {
+export const labelsOutOfOrder = streetRule({
   id: 'sector/labels-out-of-order',
-  severity: 'error',
-  severityByProfile: { draft: 'warning', custom: 'warning' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'warning', custom: 'warning' },
   summary: 'The numbers of the columns, and of the rows, only rise or only fall within a letter.',
   why: 'Players name a place by its column and row, such as A5/b8, and two swapped labels point to the wrong one.',
   remedy: 'Write the labels in the order of the print, from the left and from the top.',
@@ -15,7 +12,7 @@ export const labelsOutOfOrder: Rule<StreetBoard> = {
   topologyOnly: true,
   check: ({ board: { grid } }) =>
     (['columns', 'rows'] as const).flatMap((axis) => outOfOrder(axis, grid?.[axis] ?? [])),
-};
+});
 
 function outOfOrder(axis: 'columns' | 'rows', labels: readonly string[]): Issue[] {
   // Numbers may restart with each letter; sector/bad-grid reports a label that occurs twice.

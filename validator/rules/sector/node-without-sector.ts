@@ -7,17 +7,14 @@ import {
   type Grid,
   type NodeId,
   type Point,
-  type StreetBoard,
 } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A crossing, or a white circle of Whitehall, that lies off the grid. */
-export const nodeWithoutSector: Rule<StreetBoard> = {
+export const nodeWithoutSector = streetRule({
   id: 'sector/node-without-sector',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every crossing of Whitechapel and every white circle of Whitehall lies in a section.',
   why: 'Letters depend on the section of a patrol, and Discovery Locations on the square of a circle.',
   remedy: 'Move the grid or the node to where it is printed, or decide the section by hand.',
@@ -36,7 +33,7 @@ export const nodeWithoutSector: Rule<StreetBoard> = {
           circle.colour === 'white' ? off(idOfCircle(circle), circle.at, `/circles/${i}`) : [],
         );
   },
-};
+});
 
 function offTheGrid(grid: Grid, node: NodeId, at: Point, pointer: string): Issue {
   const sector = sectionNearTo(grid, at);

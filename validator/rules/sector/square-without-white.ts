@@ -1,19 +1,17 @@
-import { idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import type { Rule } from '../../definitions/rule.js';
+import { idOfCircle } from '../../../model/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
+import { joinList } from '../../wording.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
-export const squareWithoutWhite: Rule<StreetBoard> = {
+export const squareWithoutWhite = streetRule({
   id: 'sector/square-without-white',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Every square of the grid has a white circle.',
   why: 'Jack must choose one Discovery Location in each square, and only white circles may be chosen.',
   remedy: 'Colour a circle of that square white if it is printed so, or correct the grid.',
-  whenToWaive: 'Never: the game cannot begin.',
-  waivable: false,
+  neverWaive: 'the game cannot begin.',
   catalogueIds: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
     circlesOfSections(board)
@@ -38,4 +36,4 @@ export const squareWithoutWhite: Rule<StreetBoard> = {
           },
         }),
       })),
-};
+});

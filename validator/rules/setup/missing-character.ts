@@ -1,18 +1,15 @@
-import { capitalise, CHARACTERS, type HexBoard } from '../../../model/index.js';
+import { capitalise, CHARACTERS } from '../../../model/index.js';
+import { hexRule, type Issue } from '../../definitions/define-rule.js';
 import { countOccurrences } from '../../facts/hex/count-occurrences.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A character that is not placed, or placed twice. */
-export const missingCharacter: Rule<HexBoard> = {
+export const missingCharacter = hexRule({
   id: 'setup/missing-character',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Each of the eight characters starts on the board, once.',
   why: 'Any of the eight may be Jack, and each is played once in two rounds.',
   remedy: 'Place the missing character, or remove the duplicate.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-001', 'MJ-B10'],
   check: ({ board: { setup } }) =>
     setup === undefined
@@ -39,4 +36,4 @@ export const missingCharacter: Rule<HexBoard> = {
             },
           ];
         }),
-};
+});

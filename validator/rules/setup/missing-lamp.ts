@@ -1,19 +1,15 @@
-import type { HexBoard } from '../../../model/index.js';
+import { hexRule, type Issue } from '../../definitions/define-rule.js';
 import { countOccurrences } from '../../facts/hex/count-occurrences.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { LAMP_TILES } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
-export const missingLamp: Rule<HexBoard> = {
+export const missingLamp = hexRule({
   id: 'setup/missing-lamp',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Six lamps are lit at the start: 1, 2, 3, 4 and the unnumbered a and b, each once.',
   why: 'Lamps 1 to 4 go out after the first four rounds, and the two others never do.',
   remedy: 'Light the missing lamp where it is printed, or remove the duplicate.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
     setup === undefined
@@ -37,4 +33,4 @@ export const missingLamp: Rule<HexBoard> = {
             },
           ];
         }),
-};
+});

@@ -1,20 +1,16 @@
 import { capitalise, type HexBoard, type HexId, type Setup } from '../../../model/index.js';
+import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { isSetupComplete, isOnAllowedHex, listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** A starting position that differs from the edition. */
-export const printedStart: Rule<HexBoard> = {
+export const printedStart = hexRule({
   id: 'setup/printed-start',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Characters, lamps, covers, cordons and Watson’s facing are those that the edition prints.',
   why: 'Players start from the printed position, so another start is a different game.',
   remedy: 'Compare the starting position with the picture in the rulebook of that edition.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'SET-004', 'MJ-B08'],
   check: ({ board }) => {
     const { setup } = board;
@@ -30,7 +26,7 @@ export const printedStart: Rule<HexBoard> = {
       ...misread(board, 'cordons', setup.cordons, start.cordons),
     ];
   },
-};
+});
 
 /** Characters and lamps on another hex than in print. */
 function misplaced(board: HexBoard, setup: Setup, start: Setup): Issue[] {

@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
 import { trackFix } from '../../facts/print/track-fix.js';
-import type { Rule } from '../../definitions/rule.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 
@@ -17,33 +17,28 @@ const PRINTED: readonly Round[] = [
 ];
 
 /** Rounds of Mr Jack that are not the printed ones. */
-export const roundTable: Rule<HexBoard> = {
+export const roundTable = hexRule({
   id: 'setup/round-table',
-  severity: 'warning',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
   summary: 'Eight rounds, played DJJD and JDDJ in turn, with lamps 1 to 4 going out after the first four.',
   why: 'It determines who plays when, and when the lamps go out.',
   remedy: 'Copy the printed round track.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['SET-009', 'MJ-B06', 'MJ-X02', 'MJ-X03'],
-  check: ({ board: { tracks }, profile }) => {
-    if (tracks === undefined && profile !== 'official') return [];
+  *check({ board: { tracks }, profile }) {
+    if (tracks === undefined && profile !== 'official') return;
     const difference = tracks === undefined ? NO_TRACK : differenceOf(tracks.rounds);
-    if (difference === undefined) return [];
-    return [
-      {
-        entities: ['rounds'],
-        pointer: difference.pointer,
-        what: difference.what,
-        remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
-        ...(tracks && { seen: tracks.rounds }),
-        expected: PRINTED,
-        fix: trackFix(profile, 'rounds', PRINTED),
-      },
-    ];
+    if (difference === undefined) return;
+    yield {
+      entities: ['rounds'],
+      pointer: difference.pointer,
+      what: difference.what,
+      remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
+      ...(tracks && { seen: tracks.rounds }),
+      expected: PRINTED,
+      fix: trackFix(profile, 'rounds', PRINTED),
+    };
   },
-};
+});
 
 const NO_TRACK = { pointer: '', what: 'The board has no round track.' };
 

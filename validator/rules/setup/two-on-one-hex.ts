@@ -1,17 +1,15 @@
-import { capitalise, joinWithAnd, type HexBoard, type Setup } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
 import { listPlacedPieces, type PlacedPiece } from '../../facts/hex/starting-position.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
-export const twoOnOneHex: Rule<HexBoard> = {
+export const twoOnOneHex = hexRule({
   id: 'setup/two-on-one-hex',
   severity: 'error',
-  games: ['mj'],
   summary: 'No two characters, lamps or covers start on the same hex, and no two cordons at the same exit.',
   why: 'Only one of a kind fits there, so the other is misplaced.',
   remedy: 'Move one of them to where it is printed.',
-  whenToWaive: 'Never: the position cannot be set up.',
-  waivable: false,
+  neverWaive: 'the position cannot be set up.',
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board: { setup } }) => {
     if (setup === undefined) return [];
@@ -22,30 +20,28 @@ export const twoOnOneHex: Rule<HexBoard> = {
       if (known) known.push(thing);
       else places.set(key, [thing]);
     }
-    return [...places.values()].flatMap((things): Issue[] => {
+    return [...places.values()].map((things) => {
       const names = new Set(things.map(({ name }) => name));
       const [first, second] = things;
-      if (first === undefined || second === undefined) return [];
+      if (first === undefined || second === undefined) return undefined;
       const { list, hex } = first;
       // setup/missing-character and setup/missing-lamp report duplicates.
-      if (names.size === 1 && (list === 'characters' || list === 'lamps')) return [];
+      if (names.size === 1 && (list === 'characters' || list === 'lamps')) return undefined;
       const where = `${list === 'cordons' ? 'at the exit' : 'on'} ${hex}`;
-      return [
-        {
-          entities: [hex, ...things.map(({ entity }) => entity)],
-          pointer: second.pointer,
-          what:
-            names.size === 1
-              ? `There are ${things.length} ${list} ${where}.`
-              : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
-          remedy: 'Leave one there and move the others to where they are printed.',
-          seen: things.length,
-          expected: 1,
-        },
-      ];
+      return {
+        entities: [hex, ...things.map(({ entity }) => entity)],
+        pointer: second.pointer,
+        what:
+          names.size === 1
+            ? `There are ${things.length} ${list} ${where}.`
+            : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
+        remedy: 'Leave one there and move the others to where they are printed.',
+        seen: things.length,
+        expected: 1,
+      };
     });
   },
-};
+});
 
 /** A piece that may share its place with another of its kind. */
 type Together = Pick<PlacedPiece, 'pointer' | 'name'> & {

@@ -1,33 +1,29 @@
 import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { MAX_ISSUES, capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { MAX_ISSUES, capIssues } from '../../definitions/cap-issues.js';
 import { findCrossingPoint, crossingsOfLines } from '../../facts/geometry/crossings-of-lines.js';
-import { labelledLine } from '../../wording/labels.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { labelledLine } from '../../wording.js';
 
 /** Two lines that cross where there is no node. */
-export const crossesWithoutNode: Rule<StreetBoard> = {
+export const crossesWithoutNode = streetRule({
   id: 'street/crosses-without-node',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Lines meet only at circles, crossings and junctions.',
   why: 'Streets meet at a crossing or a junction in print; without it police cannot stand there and Jack cannot turn.',
   remedy:
     'Insert the crossing or junction that is printed there, or move the line that crosses the other by mistake.',
-  whenToWaive: 'Never: the blocks between the lines could not be told apart.',
-  waivable: false,
+  neverWaive: 'the blocks between the lines could not be told apart.',
   catalogueIds: ['STR-006', 'DEF-01'],
   check: ({ board }) => {
     const { found, unseen } = crossingsOf(board);
     const issueOfOne = (crossing: LineCrossing): Issue => issueOf(board, crossing);
     return capIssues(found, 'pairs of lines cross without a node', issueOfOne, unseen);
   },
-};
+});
 
 interface LineCrossing {
   readonly a: number;

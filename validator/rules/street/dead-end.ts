@@ -1,18 +1,15 @@
-import { capitalise, idOfCircle, type StreetBoard } from '../../../model/index.js';
+import { capitalise, idOfCircle } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node with a single street. */
-export const deadEnd: Rule<StreetBoard> = {
+export const deadEnd = streetRule({
   id: 'street/dead-end',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every node has at least two lines; a blue circle of Whitehall may have one.',
   why: 'A dead end interrupts the block around it, so that no alley crosses it, and it traps Jack.',
   remedy: 'Trace the street that continues there, or delete the dead end if it is not printed.',
@@ -50,4 +47,4 @@ export const deadEnd: Rule<StreetBoard> = {
         };
       });
   },
-};
+});

@@ -1,19 +1,16 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A line that ends where it begins. */
-export const lineToItself: Rule<StreetBoard> = {
+export const lineToItself = streetRule({
   id: 'street/line-to-itself',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every line joins two different nodes.',
   why: 'It allows no move, and as a loop it would enclose a block that does not exist.',
   remedy: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
-  whenToWaive: 'Never: a printed loop has a crossing or circle on it.',
-  waivable: false,
+  neverWaive: 'a printed loop has a crossing or circle on it.',
   catalogueIds: ['STR-002'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;
@@ -32,4 +29,4 @@ export const lineToItself: Rule<StreetBoard> = {
         };
       });
   },
-};
+});

@@ -1,32 +1,30 @@
 import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
 import { directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
 import { samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
 const NARROW = 10;
 
 /** Two lines that leave a node in almost the same direction. */
-export const narrowAngle: Rule<StreetBoard> = {
+export const narrowAngle = streetRule({
   id: 'street/narrow-angle',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'The lines of a node leave it in clearly different directions.',
   why: 'A tiny error in tracing changes their order around the node, and with it which circles share a block.',
   remedy: 'Check whether a street was traced twice; otherwise bend the two apart as printed.',
   whenToWaive: 'Where two streets really leave the node that close together in print.',
   catalogueIds: ['STR-018', 'BLK-009'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { ids } = networkOf(board);
     const at = linesAtNodes(board);
-    const issues: Issue[] = [];
     for (let node = 0; node < ids.length; node++) {
       const lines = linesOfNode(at, node);
       if (lines.length < 2) continue;
@@ -37,7 +35,7 @@ export const narrowAngle: Rule<StreetBoard> = {
           labelledLine(board, a),
           labelledLine(board, b),
         ];
-        issues.push({
+        yield {
           entities: [id, one.id, other.id],
           pointer: other.pointer,
           what: `${capitalise(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
@@ -45,12 +43,11 @@ export const narrowAngle: Rule<StreetBoard> = {
           seen: Math.round(angle * 10) / 10,
           expected: NARROW,
           at: place,
-        });
+        };
       }
     }
-    return issues;
   },
-};
+});
 
 /** Neighbouring lines around a node, the earlier line first, with the angle between them in degrees. */
 function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [number, number, number][] {

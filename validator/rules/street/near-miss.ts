@@ -1,23 +1,20 @@
 import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { capIssues } from '../../definitions/cap-issues.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node that seems to touch a line or another node and is not joined to it. */
-export const nearMiss: Rule<StreetBoard> = {
+export const nearMiss = streetRule({
   id: 'street/near-miss',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'Nodes and lines that seem to touch are joined.',
   why: 'Jack and police cannot pass an invisible gap, and two blocks become one.',
   remedy: 'Join the two, or draw them farther apart if they are apart in print.',
   whenToWaive: 'Where the print really leaves such a narrow gap.',
   catalogueIds: ['STR-011'],
   check: ({ board }) => [...besideALine(board), ...besideANode(board)],
-};
+});
 
 const besideALine = (board: StreetBoard): Issue[] =>
   capIssues(nodesNearLines(board).past, 'nodes nearly touch lines that they are not joined to', (passing) => {

@@ -1,23 +1,19 @@
 import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** A node without any line. */
-export const noLine: Rule<StreetBoard> = {
+export const noLine = streetRule({
   id: 'street/no-line',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every node has a line.',
   why: 'A place without a street can never be reached.',
   remedy: 'Trace its streets, or delete it if it is not part of the map.',
-  whenToWaive: 'Never: a place that cannot be reached is not part of the game.',
-  waivable: false,
+  neverWaive: 'a place that cannot be reached is not part of the game.',
   catalogueIds: ['STR-010'],
   check: ({ board }) => {
     const { ids } = networkOf(board);
@@ -38,7 +34,7 @@ export const noLine: Rule<StreetBoard> = {
         };
       });
   },
-};
+});
 
 /** Other rules report nodes on or near a line, and nodes on or under another node. */
 function calledOtherwise(board: StreetBoard): ReadonlySet<number> {

@@ -1,18 +1,16 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { labelledLine } from '../../wording/labels.js';
+import { capitalise } from '../../../model/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine } from '../../wording.js';
 
 /** Two lines that run along each other for a stretch. */
-export const overlap: Rule<StreetBoard> = {
+export const overlap = streetRule({
   id: 'street/overlap',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No two lines overlap for a stretch.',
   why: 'Two overlapping streets look like one, but the crossing or junction where they part is missing.',
   remedy: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
-  whenToWaive: 'Never: the block between the two would have no width.',
-  waivable: false,
+  neverWaive: 'the block between the two would have no width.',
   catalogueIds: ['STR-008'],
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {
@@ -27,4 +25,4 @@ export const overlap: Rule<StreetBoard> = {
         at,
       };
     }),
-};
+});

@@ -1,15 +1,12 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
+import { capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { capIssues } from '../../definitions/cap-issues.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A line that runs through a circle or crossing without ending there. */
-export const throughANode: Rule<StreetBoard> = {
+export const throughANode = streetRule({
   id: 'street/through-a-node',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No line runs through a circle or crossing that is not one of its ends.',
   why: 'Jack would pass a circle that stops him in print, or police miss a crossing where they could stand.',
   remedy: 'Split the line at the circle or crossing, or lead it around if it only passes by.',
@@ -32,4 +29,4 @@ export const throughANode: Rule<StreetBoard> = {
         ),
       };
     }),
-};
+});

@@ -1,26 +1,23 @@
 import { memoByTopology, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, networkOf } from '../../../model/network/index.js';
-import { joinList } from '../../wording/join-list.js';
-import { labelledNode } from '../../wording/labels.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { circleCountOfCluster, crossingClusters } from '../../facts/streets/crossing-clusters.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { joinList, labelledNode } from '../../wording.js';
 import { MOST_CIRCLES_TOGETHER } from './too-many-neighbours.js';
 
 /** In print Jack passes at most four crossings in one move, as from 69 to 56 on Whitechapel (LFW-X06). */
 const MOST_CROSSINGS = 4;
 
 /** Neighbours with more crossings between them than anywhere in print. */
-export const longWay: Rule<StreetBoard> = {
+export const longWay = streetRule({
   id: 'topology/long-way',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: `The shortest route between two neighbouring circles passes no more than ${MOST_CROSSINGS} crossings.`,
   why: 'Jack covers all of it in one move; a circle on the way was probably not traced.',
   remedy: 'Look for a circle that is missing on the way.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['TOP-015', 'DEF-02'],
   check: ({ board }) => [...longestRoutes(board).values()].map((route) => issueOf(board, route)),
-};
+});
 
 /** The nodes of a route, including both circles. */
 type Route = readonly number[];
@@ -85,7 +82,6 @@ const longestRoutes = memoByTopology((board: StreetBoard): ReadonlyMap<number, R
     }
   }
   return longest;
-
   function keepLonger(routes: Map<number, Route>, cluster: number, count: number, route: () => Route): void {
     const known = routes.get(cluster);
     if (known !== undefined && known.filter((node) => kinds[node] === CROSSING).length >= count) return;

@@ -1,15 +1,13 @@
-import { describeNode, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, type Network, networkOf } from '../../../model/network/index.js';
-import { labelledNode } from '../../wording/labels.js';
+import { describeNode } from '../../../model/index.js';
+import { CIRCLE, networkOf, type Network } from '../../../model/network/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters, type CrossingClusters } from '../../facts/streets/crossing-clusters.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** A circle from which Jack can go to one circle only. */
-export const oneNeighbour: Rule<StreetBoard> = {
+export const oneNeighbour = streetRule({
   id: 'topology/one-neighbour',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'From every circle Jack can go to at least two others.',
   why: 'From there he can only go back, so one clue and one pawn catch him; no printed circle is like that.',
   remedy: 'Look for a street that is missing at the circle or at the crossings beside it.',
@@ -17,27 +15,25 @@ export const oneNeighbour: Rule<StreetBoard> = {
     'Where the print really has such a dead end, or on a home-made board where this is intentional.',
   catalogueIds: ['TOP-006', 'DEF-02'],
   topologyOnly: true,
-  check: ({ board }) => {
+  *check({ board }) {
     const network = networkOf(board);
     const clusters = crossingClusters(board);
-    const issues: Issue[] = [];
     for (let circle = 0; circle < network.circleCount; circle++) {
       const neighbours = someNeighbours(network, clusters, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
       if (neighbours.length !== 1 || someNeighbours(network, clusters, neighbours[0]!).length < 2) continue;
       const { id, pointer, name } = labelledNode(board, circle);
       const only = network.ids[neighbours[0]!]!;
-      issues.push({
+      yield {
         entities: [id],
         pointer,
         what: `From ${name} Jack can only go to ${describeNode(only)}.`,
         remedy: `Look for a street missing at ${name} or at the crossings beside it.`,
         seen: [only],
-      });
+      };
     }
-    return issues;
   },
-};
+});
 
 /** The circles that Jack can go to, at most two of them. */
 function someNeighbours(

@@ -1,24 +1,20 @@
 import { describeNode, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { makeNearestFinder, type NearestPair } from '../../facts/geometry/nearest-in-another-part.js';
-import { labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { connectedParts } from '../../facts/streets/connected-parts.js';
+import { labelledNode } from '../../wording.js';
 
 /**
  * Streets that cannot be reached from the others. If all streets are connected, so are the moves of Jack and of the police: every route
  * between two circles is a sequence of circles, and every route between two crossings a sequence of crossings.
  */
-export const streetsApart: Rule<StreetBoard> = {
+export const streetsApart = streetRule({
   id: 'topology/streets-apart',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'All streets are connected.',
   why: 'Jack and the police cannot walk between the parts: a hideout there is never reached, and Jack is never caught there.',
   remedy: 'Add the street that joins the parts. The nearest nodes of two parts are a good place to look.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['TOP-001', 'TOP-002', 'TOP-003', 'DEF-01', 'DEF-02', 'DEF-05'],
   check: ({ board }) => {
     const { partOfNode, nodesOfPart } = connectedParts(board);
@@ -31,7 +27,7 @@ export const streetsApart: Rule<StreetBoard> = {
       return issueOf(board, part, gap, nodesOfPart.length);
     });
   },
-};
+});
 
 function issueOf(
   board: StreetBoard,

@@ -1,26 +1,21 @@
 import { capitalise, type Fix, type JunctionId, type Point, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, componentsOfEdges, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A circle that touches no crossing. */
-export const unsearchableCircle: Rule<StreetBoard> = {
+export const unsearchableCircle = streetRule({
   id: 'topology/unsearchable-circle',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every circle touches a crossing.',
   why: 'Police search and arrest from crossings, so Jack and clues could never be found there.',
   remedy:
     'Add the crossing that is printed on one of its streets, or make the junction beside it a crossing if a square is printed there.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['TOP-007', 'DEF-07'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { circleCount, kinds, streets } = networkOf(board);
     const { of, meetsCrossing } = junctionClusters(board);
-    const issues: Issue[] = [];
     for (let circle = 0; circle < circleCount; circle++) {
       // street/no-line reports circles without a street.
       let isSearched = streets.starts[circle] === streets.starts[circle + 1];
@@ -29,11 +24,10 @@ export const unsearchableCircle: Rule<StreetBoard> = {
         isSearched ||=
           kinds[next] === CROSSING || (kinds[next] === JUNCTION && meetsCrossing[of[next]!] === 1);
       }
-      if (!isSearched) issues.push(issueOf(board, circle));
+      if (!isSearched) yield issueOf(board, circle);
     }
-    return issues;
   },
-};
+});
 
 /** Connected junctions touch whatever one of them touches (DEF-01). */
 function junctionClusters(board: StreetBoard): { of: Int32Array; meetsCrossing: Uint8Array } {

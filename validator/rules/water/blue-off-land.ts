@@ -1,24 +1,22 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCircles } from '../../facts/streets/blue-circles.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
 import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
-import { labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledNode } from '../../wording.js';
 
 /** The circle itself belongs to no part, so that every crossing counts. */
 const NO_PART = 1;
 
 /** A blue circle that no street leads to. */
-export const blueOffLand: Rule<StreetBoard> = {
+export const blueOffLand = streetRule({
   id: 'water/blue-off-land',
   severity: 'warning',
   games: ['wm'],
   summary: 'A street leads to every blue circle.',
   why: 'Waterlines cannot be walked: Jack could leave the circle only by boat, and police could never search it.',
   remedy: 'Add the street that leads to it.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['WAT-007', 'DEF-12'],
   check: ({ board }) => {
     const { ids, circleCount, streets, kinds, drawing } = networkOf(board);
@@ -53,4 +51,4 @@ export const blueOffLand: Rule<StreetBoard> = {
       };
     });
   },
-};
+});

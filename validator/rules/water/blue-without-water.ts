@@ -1,15 +1,13 @@
 import type { StreetBoard } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
-import { pointersOfNodes } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { pointersOfNodes } from '../../wording.js';
 
 /** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */
-export const blueWithoutWater: Rule<StreetBoard> = {
+export const blueWithoutWater = streetRule({
   id: 'water/blue-without-water',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Every blue circle lies in a block of water.',
   why: 'Boats connect the blue circles of one block of water, so no boat can leave this circle.',
@@ -34,7 +32,7 @@ export const blueWithoutWater: Rule<StreetBoard> = {
         : [issueOfBlock(board, block, circles)],
     );
   },
-};
+});
 
 function issueOfBlock(board: StreetBoard, block: number, circles: readonly string[]): Issue {
   const { id, kind } = board.blocks[block]!;

@@ -1,20 +1,17 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { labelledLine } from '../../wording/labels.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
+import { labelledLine } from '../../wording.js';
 
 /** A block of houses that a waterline closes. */
-export const housesAtWaterline: Rule<StreetBoard> = {
+export const housesAtWaterline = streetRule({
   id: 'water/houses-at-waterline',
   severity: 'error',
   games: ['wm'],
   summary: 'No block that a waterline closes is declared as houses.',
   why: 'A block of houses is enclosed by streets alone, so the alley would cross water.',
   remedy: 'Declare the block as water if it has blue circles, else as none.',
-  whenToWaive: 'Never: the rules of alleys exclude it.',
-  waivable: false,
+  neverWaive: 'the rules of alleys exclude it.',
   catalogueIds: ['WAT-005', 'DEF-11'],
   check: ({ board }) => {
     const { ofBlock } = blueCirclesOnBlocks(board);
@@ -44,4 +41,4 @@ export const housesAtWaterline: Rule<StreetBoard> = {
       }),
     );
   },
-};
+});

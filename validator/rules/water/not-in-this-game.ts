@@ -1,11 +1,10 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelledLine } from '../../wording.js';
 
 /** Water on a board of Letters from Whitechapel. */
-export const notInThisGame: Rule<StreetBoard> = {
+export const notInThisGame = streetRule({
   id: 'water/not-in-this-game',
   severity: 'error',
   games: ['lfw'],
@@ -13,8 +12,7 @@ export const notInThisGame: Rule<StreetBoard> = {
   why: 'Waterlines cannot be walked and this game has no boats, so the water has no use.',
   remedy:
     'Draw the waterline as a street or remove it, and declare the block as houses or as none. A board with boats is one of Whitehall Mystery.',
-  whenToWaive: 'Never: the game has no rule for water.',
-  waivable: false,
+  neverWaive: 'the game has no rule for water.',
   catalogueIds: ['STR-016', 'DEF-01', 'LFW-B10'],
   check: ({ board }) => {
     const { streetCount } = networkOf(board);
@@ -45,4 +43,4 @@ export const notInThisGame: Rule<StreetBoard> = {
     );
     return [...lines, ...blocks];
   },
-};
+});

@@ -1,11 +1,10 @@
 import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { pointersOfNodes } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { pointersOfNodes } from '../../wording.js';
 
 /** Blue circles on the rim with no more nodes between them are in one bay. */
 const SAME_BAY = 9;
@@ -13,10 +12,9 @@ const SAME_BAY = 9;
 const BEYOND = 4;
 
 /** Water that is open to the edge of the board. */
-export const openWater: Rule<StreetBoard> = {
+export const openWater = streetRule({
   id: 'water/open-water',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Water at the edge of the board is closed by a waterline.',
   why: 'Water open to the edge is no block, so no boat goes between its blue circles.',
@@ -25,7 +23,7 @@ export const openWater: Rule<StreetBoard> = {
   catalogueIds: ['WAT-008', 'WAT-002', 'DEF-12'],
   check: ({ board }) =>
     facesOfBoard(board).outer.flatMap((walk) => baysOf(board, walk).map((bay) => issueOf(board, walk, bay))),
-};
+});
 
 /** Places of a bay's outermost blue circles on the walk; the second may be past its end. */
 type Bay = readonly [first: number, last: number];

@@ -6,16 +6,14 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { countInWords } from '../../wording.js';
 
 /** A block of water without two blue circles. */
-export const tooFewBlue: Rule<StreetBoard> = {
+export const tooFewBlue = streetRule({
   id: 'water/too-few-blue',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'warning', draft: 'info' },
   games: ['wm'],
   summary: 'Every block of water has two blue circles or more.',
   why: 'Boats connect the blue circles of one water, so this water has no boats.',
@@ -23,28 +21,26 @@ export const tooFewBlue: Rule<StreetBoard> = {
   whenToWaive: 'Where the print really has a water with one blue circle.',
   catalogueIds: ['WAT-003', 'DEF-12', 'DEF-15'],
   check: ({ board }) =>
-    blueCirclesOnBlocks(board).ofBlock.flatMap((blue, i): Issue[] => {
+    blueCirclesOnBlocks(board).ofBlock.map((blue, i) => {
       const block = board.blocks[i]!;
-      if (block.kind !== 'water' || blue.length > 1) return [];
+      if (block.kind !== 'water' || blue.length > 1) return undefined;
       const suspect = circlesOnPerimeter(block).find(
         (circle) => !blue.includes(circle) && isDeadEnd(board, circle),
       );
-      return [
-        {
-          entities: [block.id],
-          pointer: `/blocks/${i}`,
-          what: `The water ${block.id} has ${countInWords(blue.length, 'blue circle')}.`,
-          remedy:
-            suspect === undefined
-              ? `Look for blue circles on it, or declare ${block.id} as none.`
-              : `Check whether ${suspect.slice(1)}, a dead end in it, is blue in print.`,
-          seen: blue.length,
-          expected: 2,
-          fix: suspect === undefined ? drain(block.id) : paint(suspect),
-        },
-      ];
+      return {
+        entities: [block.id],
+        pointer: `/blocks/${i}`,
+        what: `The water ${block.id} has ${countInWords(blue.length, 'blue circle')}.`,
+        remedy:
+          suspect === undefined
+            ? `Look for blue circles on it, or declare ${block.id} as none.`
+            : `Check whether ${suspect.slice(1)}, a dead end in it, is blue in print.`,
+        seen: blue.length,
+        expected: 2,
+        fix: suspect === undefined ? drain(block.id) : paint(suspect),
+      };
     }),
-};
+});
 
 /** In print only blue circles are dead ends in the water. */
 function isDeadEnd(board: StreetBoard, circle: string): boolean {

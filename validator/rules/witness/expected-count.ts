@@ -1,14 +1,12 @@
-import { type Board, capitalise, type Expectation, isStreetBoard } from '../../../model/index.js';
+import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
+import { boardRule, type Issue } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
 import { WITNESS_LAYERS, layerBlockingCount } from '../../facts/print/witness-layers.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A count that differs from the board. */
-export const expectedCount: Rule = {
+export const expectedCount = boardRule({
   id: 'witness/expected-count',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every expected count matches the board.',
   why: 'Counts are known from the print and from other digitisations; a wrong one shows that something is missing or duplicated.',
   remedy:
@@ -17,27 +15,25 @@ export const expectedCount: Rule = {
   catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
   partlyNeeds: WITNESS_LAYERS,
   check: ({ board, ...context }) =>
-    board.expect.flatMap((expectation, i): Issue[] => {
-      if (layerBlockingCount(expectation, context) !== undefined) return [];
+    board.expect.map((expectation, i) => {
+      if (layerBlockingCount(expectation, context) !== undefined) return undefined;
       const { what, in: section, count } = expectation;
       const seen = countOnBoard(board, what, section);
-      if (seen === count) return [];
-      return [
-        {
-          entities: [what, ...(section === undefined ? [] : [section])],
-          ...(seen === undefined
-            ? uncountable(board, expectation, `/expect/${i}`)
-            : notSoMany(seen, expectation, `/expect/${i}/count`)),
-          expected: count,
-        },
-      ];
+      if (seen === count) return undefined;
+      return {
+        entities: [what, ...(section === undefined ? [] : [section])],
+        ...(seen === undefined
+          ? uncountable(board, expectation, `/expect/${i}`)
+          : notSoMany(seen, expectation, `/expect/${i}/count`)),
+        expected: count,
+      };
     }),
   skippedParts: ({ board, ...context }) =>
     board.expect.flatMap((expectation) => {
       const because = layerBlockingCount(expectation, context);
       return because === undefined ? [] : [{ part: expectation.what, because }];
     }),
-};
+});
 
 type Words = Omit<Issue, 'entities'>;
 

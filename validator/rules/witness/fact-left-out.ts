@@ -1,17 +1,15 @@
 import type { Board, Expectation } from '../../../model/index.js';
+import { boardRule, type Issue } from '../../definitions/define-rule.js';
 import { printedFacts } from '../../facts/print/printed-facts.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A count or a witness of the print that the board lacks or contradicts. */
-export const factLeftOut: Rule = {
+export const factLeftOut = boardRule({
   id: 'witness/fact-left-out',
   severity: 'error',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'A printed board lists every count and every witness that is known of its print.',
   why: 'A check must not disappear together with the fault that it would find.',
   remedy: 'Restore the count or the witness as it is known of the print.',
-  whenToWaive: 'Never: a wrong fact is corrected in the rule, with its source.',
-  waivable: false,
+  neverWaive: 'a wrong fact is corrected in the rule, with its source.',
   catalogueIds: ['COL-007', 'COL-008', 'COL-009', 'COL-011', 'REF-004', 'REF-005', 'REF-006', 'REF-007'],
   topologyOnly: true,
   check: ({ board, profile }) => {
@@ -34,7 +32,7 @@ export const factLeftOut: Rule = {
         })),
     ];
   },
-};
+});
 
 function countIssues(board: Board, what: Expectation['what'], count: number): Issue[] {
   const i = board.expect.findIndex((each) => each.what === what && each.in === undefined);

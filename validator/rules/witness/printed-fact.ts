@@ -1,15 +1,13 @@
 import { isStreetBoard, type Board, type Point, type Witness } from '../../../model/index.js';
+import { boardRule, type Issue } from '../../definitions/define-rule.js';
 import { checkWitness } from '../../facts/print/check-witness.js';
 import { WITNESS_LAYERS, layerBlockingFact } from '../../facts/print/witness-layers.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A fact of the printed rules that the board contradicts. */
-export const printedFact: Rule = {
+export const printedFact = boardRule({
   id: 'witness/printed-fact',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every fact that the printed rules state about the board holds.',
   why: 'The worked examples were played on the real board, so a board that contradicts one was traced wrongly.',
   remedy:
@@ -36,7 +34,7 @@ export const printedFact: Rule = {
       const because = layerBlockingFact(witness, context);
       return because === undefined ? [] : [{ part: witness.rule, because }];
     }),
-};
+});
 
 function contradictions(board: Board, witness: Witness, i: number): Issue[] {
   return checkWitness(board, witness).map(({ what, entities, seen, expected, fix }) => {

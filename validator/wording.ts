@@ -1,14 +1,15 @@
-/** Names and JSON Pointers of nodes and lines. */
+/** Words for findings: lists, counts, and the names and JSON Pointers of nodes and lines. */
 import {
   describeNode,
   idOfCircle,
   memoByTopology,
+  pluralise,
   type LineId,
   type NodeId,
   type Point,
   type StreetBoard,
-} from '../../model/index.js';
-import { networkOf } from '../../model/network/index.js';
+} from '../model/index.js';
+import { networkOf } from '../model/network/index.js';
 
 /** The JSON Pointer of every node, by its id. */
 export const pointersOfNodes = memoByTopology((board: StreetBoard): ReadonlyMap<NodeId, string> => {
@@ -68,3 +69,14 @@ export function labelledLine(board: StreetBoard, index: number): LabelledLine {
         remove: 'removeWaterline',
       };
 }
+
+/** More than this do not help a reader. */
+const MOST_LISTED = 10;
+
+/** Things in a sentence: "c1, c2, c3", at most ten, then "and so on". */
+export const joinList = (things: readonly (string | number)[]): string =>
+  `${things.slice(0, MOST_LISTED).join(', ')}${things.length > MOST_LISTED ? ' and so on' : ''}`;
+
+/** A number of things in words: "no exit", "1 exit", "4 exits". */
+export const countInWords = (count: number, thing: string): string =>
+  count === 0 ? `no ${thing}` : pluralise(count, thing);

@@ -1,0 +1,111 @@
+/** Defines rules: fills in what most rules have in common. */
+import type {
+  Board,
+  Fix,
+  FixActionName,
+  FixArguments,
+  Game,
+  HexBoard,
+  SafeActionName,
+  StreetBoard,
+} from '../../model/index.js';
+import type { Issue, Profile, Rule, RuleContext, Severity } from './rule.js';
+
+export type { Issue };
+
+/** A rule as written in its file. */
+type RuleDefinition<B extends Board> = Omit<
+  Rule<B>,
+  'severity' | 'severityByProfile' | 'games' | 'whenToWaive' | 'check'
+> & {
+  /** One severity, or one for the profiles that are not named. */
+  readonly severity:
+    Severity | ({ readonly otherwise: Severity } & Partial<Readonly<Record<Profile, Severity>>>);
+  /** All games of the kind of board unless given. */
+  readonly games?: readonly Game[];
+  /** On a home-made board unless given. */
+  readonly whenToWaive?: string;
+  /** Why it cannot be waived: the sentence after "Never:". */
+  readonly neverWaive?: string;
+  /** Compares with the print: a hint in other profiles, and never waived on a printed board. */
+  readonly comparesWithPrint?: true;
+  /** The issues; undefined entries are things without a fault. */
+  readonly check: (context: RuleContext<B>) => Iterable<Issue | undefined>;
+};
+
+function defineRule<B extends Board>(
+  allGames: readonly Game[],
+  {
+    severity,
+    games = allGames,
+    neverWaive,
+    comparesWithPrint,
+    whenToWaive,
+    check,
+    ...rest
+  }: RuleDefinition<B>,
+): Rule<B> {
+  const { otherwise, ...byProfile } = typeof severity === 'string' ? { otherwise: severity } : severity;
+  return {
+    severity: otherwise,
+    games,
+    whenToWaive: whenToWaive ?? 'On a home-made board where this is intentional.',
+    ...rest,
+    ...(typeof severity === 'object' && { severityByProfile: byProfile }),
+    ...(neverWaive !== undefined && { whenToWaive: `Never: ${neverWaive}`, waivable: false }),
+    ...(comparesWithPrint && {
+      severityByProfile: { draft: 'info', custom: 'info' },
+      whenToWaive: 'Never on a printed board; home-made ones get a hint.',
+      waivable: 'unprinted',
+    }),
+    check: (context) => [...check(context)].filter((issue) => issue !== undefined),
+  };
+}
+
+/** A rule of street boards. */
+export const streetRule = (definition: RuleDefinition<StreetBoard>): Rule<StreetBoard> =>
+  defineRule(['lfw', 'wm'], definition);
+
+/** A rule of hex boards. */
+export const hexRule = (definition: RuleDefinition<HexBoard>): Rule<HexBoard> =>
+  defineRule(['mj'], definition);
+
+/** A rule of all boards. */
+export const boardRule = (definition: RuleDefinition<Board>): Rule =>
+  defineRule(['lfw', 'wm', 'mj'], definition);
+
+/** A fix that is offered to a person. */
+export const askFix = <Action extends FixActionName>(
+  action: Action,
+  given: FixArguments[Action],
+  label: string,
+): Fix => ({ kind: 'ask', action, arguments: given, label }) as Fix;
+
+/** A fix that `--fix` applies without asking. */
+export const safeFix = <Action extends SafeActionName>(
+  action: Action,
+  given: FixArguments[Action],
+  label: string,
+): Fix => ({ kind: 'safe', action, arguments: given, label }) as Fix;
+
+/** The most issues of a rule that are listed: n lines can have n² faults. */
+export const MAX_ISSUES = 1000;
+
+/** The issues of the first faults, and one with the number of further ones; `unseen` of them are not in the list. */
+export function capIssues<T>(
+  faults: readonly T[],
+  words: string,
+  issueOf: (fault: T) => Issue,
+  unseen = 0,
+): Issue[] {
+  const issues = faults.slice(0, MAX_ISSUES).map(issueOf);
+  const left = Math.max(0, faults.length - MAX_ISSUES) + unseen;
+  if (left > 0)
+    issues.push({
+      entities: ['streets'],
+      pointer: '/streets',
+      what: `${left} more ${words}.`,
+      remedy: 'Fix the others first.',
+    });
+  return issues;
+}
