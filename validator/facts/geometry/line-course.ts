@@ -63,3 +63,9 @@ export function simplifyCourse(course: readonly Point[]): readonly Point[] {
   }
   return course.filter((_, i) => keep[i] === 1);
 }
+
+/** The point half-way between two points, in whole board units. */
+export const midpoint = ([x1, y1]: Point, [x2, y2]: Point): Point => [
+  Math.round((x1 + x2) / 2),
+  Math.round((y1 + y2) / 2),
+];

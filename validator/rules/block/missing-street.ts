@@ -4,7 +4,6 @@ import {
   idsOfLines,
   type Fix,
   type NodeId,
-  type Point,
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
@@ -13,6 +12,8 @@ import { blueCircles } from '../../facts/streets/blue-circles.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import type { WalkGap } from '../../facts/blocks/block-match.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { midpoint } from '../../facts/geometry/line-course.js';
+import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { labelledLine } from '../../wording.js';
 
 /** A street that declared blocks follow and that does not exist. */
@@ -64,7 +65,7 @@ function issueOf(board: StreetBoard, { ends, pointer, blocks }: Missing): Issue 
         ? `Add it, or declare ${names.join(' and ')} as the one area they are without it.`
         : `Add it, or correct the walk of ${names.join()}.`) +
       (astray === undefined ? '' : ` Perhaps it is ${astray}, which is part of no block.`),
-    at: middleOf(board, ends),
+    at: midpoint(positionOfId(board, a)!, positionOfId(board, b)!),
     fix: fixOf(board, ends, blocks),
   };
 }
@@ -95,13 +96,4 @@ function fixOf(board: StreetBoard, ends: readonly [NodeId, NodeId], blocks: Read
     arguments: { between: ends },
     label: `Join ${ends.join(' to ')}${isWaterline ? ' by a waterline' : ''}`,
   };
-}
-
-function middleOf(board: StreetBoard, ends: readonly [NodeId, NodeId]): Point {
-  const { indexOfId, drawing } = networkOf(board);
-  const [a, b] = ends.map((id) => indexOfId.get(id)!) as [number, number];
-  return [
-    Math.round((drawing.xs[a]! + drawing.xs[b]!) / 2),
-    Math.round((drawing.ys[a]! + drawing.ys[b]!) / 2),
-  ];
 }

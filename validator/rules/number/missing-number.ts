@@ -1,5 +1,6 @@
 import type { Circle, Point } from '../../../model/index.js';
 import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { midpoint } from '../../facts/geometry/line-course.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
 
 /** A printed number that no circle has. */
@@ -26,7 +27,7 @@ function issueOf(
 ): Issue {
   const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
   const isBetween = before && after && isOneStretch(before.at, after.at, extent);
-  const at = isBetween ? middleOf(before.at, after.at) : (before ?? after)?.at;
+  const at = isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at;
   return {
     entities: first === last ? [`c${first}`] : [`c${first}`, `c${last}`],
     pointer: '/circles',
@@ -51,8 +52,3 @@ function whereabouts(before: Circle | undefined, after: Circle | undefined, isBe
 /** Where a row ends, the next one begins on the other side of the board, and their midpoint is meaningless. */
 const isOneStretch = ([x1, y1]: Point, [x2, y2]: Point, [wide]: Point): boolean =>
   x1 <= x2 && Math.hypot(x2 - x1, y2 - y1) < wide / 3;
-
-const middleOf = ([x1, y1]: Point, [x2, y2]: Point): Point => [
-  Math.round((x1 + x2) / 2),
-  Math.round((y1 + y2) / 2),
-];

@@ -1,7 +1,7 @@
-import { describeNode } from '../../../model/index.js';
-import { CIRCLE, networkOf, type Network } from '../../../model/network/index.js';
+import { describeNode, type StreetBoard } from '../../../model/index.js';
+import { neighboursIn, networkOf } from '../../../model/network/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { crossingClusters, type CrossingClusters } from '../../facts/streets/crossing-clusters.js';
+import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 import { labelledNode } from '../../wording.js';
 
 /** A circle from which Jack can go to one circle only. */
@@ -16,45 +16,30 @@ export const oneNeighbour = streetRule({
   catalogueIds: ['TOP-006', 'DEF-02'],
   topologyOnly: true,
   *check({ board }) {
-    const network = networkOf(board);
-    const clusters = crossingClusters(board);
-    for (let circle = 0; circle < network.circleCount; circle++) {
-      const neighbours = someNeighbours(network, clusters, circle);
+    const { circleCount, ids } = networkOf(board);
+    for (let circle = 0; circle < circleCount; circle++) {
+      const [only, ...others] = someNeighbours(board, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
-      if (neighbours.length !== 1 || someNeighbours(network, clusters, neighbours[0]!).length < 2) continue;
+      if (only === undefined || others.length > 0 || someNeighbours(board, only).length < 2) continue;
       const { id, pointer, name } = labelledNode(board, circle);
-      const only = network.ids[neighbours[0]!]!;
       yield {
         entities: [id],
         pointer,
-        what: `From ${name} Jack can only go to ${describeNode(only)}.`,
+        what: `From ${name} Jack can only go to ${describeNode(ids[only]!)}.`,
         remedy: `Look for a street missing at ${name} or at the crossings beside it.`,
-        seen: [only],
+        seen: [ids[only]],
       };
     }
   },
 });
 
 /** The circles that Jack can go to, at most two of them. */
-function someNeighbours(
-  { kinds, streets }: Network,
-  clusters: CrossingClusters,
-  circle: number,
-): readonly number[] {
-  const found: number[] = [];
-  const note = (other: number): boolean => {
-    if (other !== circle && !found.includes(other)) found.push(other);
-    return found.length === 2;
-  };
-  for (let i = streets.starts[circle]!; i < streets.starts[circle + 1]!; i++) {
-    const next = streets.ends[i]!;
-    if (kinds[next] === CIRCLE) {
-      if (note(next)) return found;
-      continue;
+function someNeighbours(board: StreetBoard, circle: number): readonly number[] {
+  const found = new Set<number>();
+  for (const next of neighboursIn(networkOf(board).streets, circle))
+    for (const other of crossingClusters(board).get(next)?.circles ?? [next]) {
+      if (other !== circle) found.add(other);
+      if (found.size === 2) return [...found];
     }
-    const cluster = clusters.clusterOfNode[next]!;
-    for (let c = clusters.starts[cluster]!; c < clusters.starts[cluster + 1]!; c++)
-      if (note(clusters.circles[c]!)) return found;
-  }
-  return found;
+  return [...found];
 }

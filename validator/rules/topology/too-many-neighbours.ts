@@ -1,6 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { circleCountOfCluster, crossingClusters } from '../../facts/streets/crossing-clusters.js';
+import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 import { joinList, labelledNode } from '../../wording.js';
 
 /**
@@ -19,25 +19,16 @@ export const tooManyNeighbours = streetRule({
   catalogueIds: ['TOP-009', 'DEF-02'],
   topologyOnly: true,
   *check({ board }) {
-    const { ids, kinds } = networkOf(board);
-    const clusters = crossingClusters(board);
-    const seen = new Uint8Array(clusters.starts.length);
-    // Visits the first crossing of each cluster.
-    for (let node = 0; node < kinds.length; node++) {
-      const cluster = clusters.clusterOfNode[node]!;
-      if (cluster === -1 || seen[cluster] === 1) continue;
-      seen[cluster] = 1;
-      const count = circleCountOfCluster(clusters, cluster);
-      if (count <= MOST_CIRCLES_TOGETHER) continue;
-      const { id, pointer, name } = labelledNode(board, node);
-      const start = clusters.starts[cluster]!;
-      const circles = Array.from(clusters.circles.subarray(start, start + 20), (circle) => ids[circle]!);
+    const { ids } = networkOf(board);
+    for (const { first, circles } of new Set(crossingClusters(board).values())) {
+      if (circles.length <= MOST_CIRCLES_TOGETHER) continue;
+      const { id, pointer, name } = labelledNode(board, first);
       yield {
         entities: [id],
         pointer,
-        what: `All of ${count} circles are neighbours of each other through ${name}: ${joinList(circles.map((each) => each.slice(1)))}.`,
+        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinList(circles.map((circle) => ids[circle]!.slice(1)))}.`,
         remedy: `Look for a circle missing on a street near ${name}.`,
-        seen: count,
+        seen: circles.length,
         expected: MOST_CIRCLES_TOGETHER,
       };
     }
