@@ -26,17 +26,16 @@ export interface LabelledNode {
   readonly name: string;
   readonly pointer: string;
   readonly at: Point;
+  /** Entities and pointer of an issue about it. */
+  readonly place: { readonly entities: readonly [NodeId]; readonly pointer: string };
 }
 
 export function labelledNode(board: StreetBoard, index: number): LabelledNode {
   const { ids, drawing } = networkOf(board);
   const id = ids[index]!;
-  return {
-    id,
-    name: describeNode(id),
-    pointer: pointersOfNodes(board).get(id)!,
-    at: [drawing.xs[index]!, drawing.ys[index]!],
-  };
+  const pointer = pointersOfNodes(board).get(id)!;
+  const at: Point = [drawing.xs[index]!, drawing.ys[index]!];
+  return { id, name: describeNode(id), pointer, at, place: { entities: [id], pointer } };
 }
 
 /** A line by its index in the network. `remove` is the action that removes it. A street and a waterline may share an id. */
@@ -46,28 +45,21 @@ export interface LabelledLine {
   readonly name: string;
   readonly pointer: string;
   readonly remove: 'removeStreet' | 'removeWaterline';
+  /** Entities and pointer of an issue about it. */
+  readonly place: { readonly entities: readonly [LineId]; readonly pointer: string };
 }
 
 /** The lines of the network are those of the board, streets first, because all references are valid here. */
 export function labelledLine(board: StreetBoard, index: number): LabelledLine {
   const { lineIds, streetCount } = networkOf(board);
   const id = lineIds[index]!;
-  const words = id.replace('-', '–');
-  return index < streetCount
-    ? {
-        id,
-        list: 'streets',
-        name: `the street ${words}`,
-        pointer: `/streets/${index}`,
-        remove: 'removeStreet',
-      }
-    : {
-        id,
-        list: 'waterlines',
-        name: `the waterline ${words}`,
-        pointer: `/waterlines/${index - streetCount}`,
-        remove: 'removeWaterline',
-      };
+  const [list, kind, remove, i] =
+    index < streetCount
+      ? (['streets', 'street', 'removeStreet', index] as const)
+      : (['waterlines', 'waterline', 'removeWaterline', index - streetCount] as const);
+  const pointer = `/${list}/${i}`;
+  const name = `the ${kind} ${id.replace('-', '–')}`;
+  return { id, list, name, pointer, remove, place: { entities: [id], pointer } };
 }
 
 /** More than this do not help a reader. */

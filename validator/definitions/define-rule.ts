@@ -1,11 +1,15 @@
 /** Defines rules: fills in what most rules have in common. */
 import type {
+  Block,
+  BlockId,
   Board,
+  Face,
   Fix,
   FixActionName,
   FixArguments,
   Game,
   HexBoard,
+  NodeId,
   SafeActionName,
   StreetBoard,
 } from '../../model/index.js';
@@ -87,6 +91,26 @@ export const safeFix = <Action extends SafeActionName>(
   given: FixArguments[Action],
   label: string,
 ): Fix => ({ kind: 'safe', action, arguments: given, label }) as Fix;
+
+/** The fix that declares a block as another kind. */
+export const declareFix = (block: BlockId, kind: Block['kind'], reason?: string): Fix =>
+  askFix(
+    'setBlockKind',
+    { block, kind, ...(reason !== undefined && { reason }) },
+    `Declare ${block} as ${kind}`,
+  );
+
+/** The fix that makes a block's walk follow the rim of a face. */
+export const walkFix = (
+  fix: typeof safeFix,
+  block: BlockId,
+  { walk, islands }: Pick<Face, 'walk' | 'islands'>,
+  label: string,
+): Fix => fix('setBlockWalk', { block, walk, islands }, label);
+
+/** The fix that merges a node into another. */
+export const mergeFix = (keep: NodeId, drop: NodeId): Fix =>
+  askFix('mergeNodes', { keep, drop }, `Merge ${drop} into ${keep}`);
 
 /** The most issues of a rule that are listed: n lines can have n² faults. */
 export const MAX_ISSUES = 1000;

@@ -3,7 +3,7 @@ import { compareStrings, escapeXml, MAX_TEXT_LENGTH, printableText } from '../..
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOf, type RuleId } from '../definitions/rule.js';
-import { groupBy } from './group-by.js';
+import { groupBy } from '../group-by.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import {

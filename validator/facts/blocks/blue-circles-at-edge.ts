@@ -1,7 +1,7 @@
 import { memoByBoard, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { blueCirclesOnBlocks } from './blue-circles-on-blocks.js';
-import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
+import { faceOfHalfEdge, halfEdgeFaces } from './drawn-faces.js';
 import { linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
 
 /** Blue circles whose only possible water is open to the edge of the board. */

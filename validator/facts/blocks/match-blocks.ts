@@ -1,12 +1,12 @@
 /** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
 import {
-  type Block,
   boardWithSameFaces,
-  type Face,
   facesOfBoard,
   memoByBoard,
-  type NodeId,
   rotateWalk,
+  type Block,
+  type Face,
+  type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
 import type { BlockMatch, MatchedBlocks } from './block-match.js';
@@ -14,6 +14,17 @@ import { matchStrayBlocks } from './match-stray-blocks.js';
 
 /** Matches blocks with faces by walk and islands; the start of a walk does not matter. */
 export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boardWithSameFaces(board));
+
+/** The declared blocks with one kind of match, each with the match, its place in the file, and its face if it has one. */
+export function blocksMatchedAs<Kind extends BlockMatch['is']>(board: StreetBoard, kind: Kind) {
+  const { inner } = facesOfBoard(boardWithSameFaces(board));
+  return matchBlocks(board).matches.flatMap((each, index) => {
+    if (each.is !== kind) return [];
+    const match = each as Extract<BlockMatch, { readonly is: Kind }>;
+    const face = 'face' in match ? inner[match.face] : undefined;
+    return [{ ...board.blocks[index]!, match, index, pointer: `/blocks/${index}`, face }];
+  });
+}
 
 const matchWalks = memoByBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);

@@ -1,8 +1,8 @@
 /** Explains declared blocks that match no face: which streets are missing or surplus. */
-import { type NodeId, originOfHalfEdge, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
+import { originOfHalfEdge, OUTER_FACE, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
-import type { WalkGap, MatchedBlocks, BlockMatch } from './block-match.js';
+import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match.js';
+import { faceOfHalfEdge, halfEdgeFaces } from './drawn-faces.js';
 
 /** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {

@@ -1,6 +1,6 @@
 import { memoByBoard, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
+import { faceOfHalfEdge, halfEdgeFaces } from './drawn-faces.js';
 import { matchBlocks } from './match-blocks.js';
 
 /** A waterline by its index in the network, and what lies on its two sides. */

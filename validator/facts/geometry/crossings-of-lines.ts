@@ -6,7 +6,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { type LineDrawing, networkOf } from '../../../model/network/index.js';
+import { networkOf, type LineDrawing } from '../../../model/network/index.js';
 import { courseOfLine } from './line-course.js';
 
 /** Pairs of lines that cross without a node, by index, the smaller first. */

@@ -6,7 +6,7 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { type LineDrawing, networkOf } from '../../../model/network/index.js';
+import { networkOf, type LineDrawing } from '../../../model/network/index.js';
 
 /** The points of a line from its first node to its second. */
 export function courseOfLine(

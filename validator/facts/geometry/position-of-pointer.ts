@@ -1,14 +1,14 @@
 /** Positions on the board for places in the file. */
 import {
-  type Board,
   centreOfHex,
-  type HexBoard,
   isStreetBoard,
+  parseHexId,
+  stepsOfPointer,
+  type Board,
+  type HexBoard,
   type Line,
   type NodeId,
-  parseHexId,
   type Point,
-  stepsOfPointer,
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
@@ -104,7 +104,8 @@ function middleOfLine(board: StreetBoard, line: Line | undefined): Point | undef
 const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point =>
   rounded([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
 
-function middleOf(points: readonly Point[]): Point | undefined {
+/** The mean of points, in whole board units. */
+export function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
   const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
   return rounded([sum[0] / points.length, sum[1] / points.length]);

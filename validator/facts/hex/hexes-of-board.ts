@@ -1,13 +1,13 @@
 import {
   DIRECTIONS,
-  type Exit,
-  type HexBoard,
-  type HexId,
-  type HexKind,
   idOfHex,
   memoByBoard,
   neighbourInDirection,
   parseHexId,
+  type Exit,
+  type HexBoard,
+  type HexId,
+  type HexKind,
 } from '../../../model/index.js';
 
 /** The JSON Pointer of each hex, by id. */

@@ -1,13 +1,10 @@
 /** Counts of everything on a board. */
 import {
   alleyRelation,
-  type Board,
   boatRelation,
   circlesOnPerimeter,
   countPairs,
-  type Expectation,
   halfEdgeFaces,
-  type HexBoard,
   idOfCircle,
   isStreetBoard,
   jackRelation,
@@ -15,11 +12,14 @@ import {
   memoByTopology,
   policeRelation,
   searchRelation,
-  type Section,
   sectorRelation,
   startPosition,
-  type StreetBoard,
   visibilityOf,
+  type Board,
+  type Expectation,
+  type HexBoard,
+  type Section,
+  type StreetBoard,
 } from '../../../model/index.js';
 
 type What = Expectation['what'];

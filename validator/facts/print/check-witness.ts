@@ -15,10 +15,10 @@ import {
   type StreetBoard,
   type Witness,
 } from '../../../model/index.js';
-import { askFix } from '../../definitions/define-rule.js';
 import { networkOf } from '../../../model/network/index.js';
-import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
+import { askFix } from '../../definitions/define-rule.js';
 import { positionOfId } from '../geometry/position-of-pointer.js';
+import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
 import type { Contradiction, WitnessOf } from './contradiction.js';
 
 type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;

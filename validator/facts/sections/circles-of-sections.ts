@@ -1,9 +1,9 @@
 import {
-  type Circle,
   idOfCircle,
   memoByBoard,
-  type Section,
   sectorRelation,
+  type Circle,
+  type Section,
   type StreetBoard,
 } from '../../../model/index.js';
 import { sectionGridOfBoard, sectionsOfGrid } from './section-grid.js';

@@ -1,5 +1,5 @@
 /** The sections of the printed grid: the range of each column letter and each row letter. */
-import { type Grid, memoByBoard, type Point, type Section, type StreetBoard } from '../../../model/index.js';
+import { memoByBoard, type Grid, type Point, type Section, type StreetBoard } from '../../../model/index.js';
 
 /** The range along one axis in which all columns or rows have the same letter. */
 interface Stretch {

@@ -1,4 +1,4 @@
-import { type CircleId, idOfCircle, memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { idOfCircle, memoByTopology, type CircleId, type StreetBoard } from '../../../model/index.js';
 
 /** The blue circles, between which boats go. */
 export const blueCircles = memoByTopology(

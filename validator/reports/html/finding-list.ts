@@ -4,7 +4,7 @@ import type { Finding } from '../../definitions/finding.js';
 import type { Report } from '../../definitions/report.js';
 import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
-import { groupBy } from '../group-by.js';
+import { groupBy } from '../../group-by.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../reported-rules.js';
 import { formatLocation, SEVERITY_LABELS, describeSkipped } from '../phrases.js';

@@ -1,6 +1,6 @@
 import { capitalise } from '../../../model/index.js';
 import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 import { joinList, labelledLine } from '../../wording.js';
 
 /** The number of lines in the id of a finding. */
@@ -17,12 +17,11 @@ export const cutByStreet = streetRule({
   neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10'],
   check: ({ board }) =>
-    matchBlocks(board).matches.map((verdict, i) => {
-      if (verdict.is !== 'cut') return undefined;
-      const { id } = board.blocks[i]!;
-      const lines = verdict.lines.map((line) => labelledLine(board, line));
+    blocksMatchedAs(board, 'cut').map(({ id, match }) => {
+      const lines = match.lines.map((line) => labelledLine(board, line));
       const [line] = lines;
-      const divides = verdict.faces.length > 1 ? 'divide' : 'enter';
+      const areas = match.faces.length;
+      const divides = areas > 1 ? 'divide' : 'enter';
       return {
         entities: [id, ...lines.slice(0, MOST_NAMED).map((each) => each.id)],
         pointer: line!.pointer,
@@ -30,13 +29,8 @@ export const cutByStreet = streetRule({
           lines.length === 1
             ? `${capitalise(line!.name)} ${divides}s block ${id}, but is not part of its walk.`
             : `Lines that are not part of its walk ${divides} block ${id}: ${joinList(lines.map((each) => each.id))}.`,
-        remedy:
-          verdict.faces.length > 1
-            ? `Remove what is not printed, or declare the ${verdict.faces.length} areas instead of ${id}.`
-            : `Remove what is not printed, or extend the walk of ${id} along it and back.`,
-        ...(lines.length === 1 && {
-          fix: askFix(line!.remove, { line: line!.id }, `Remove ${line!.name}`),
-        }),
+        remedy: `Remove what is not printed, or ${areas > 1 ? `declare the ${areas} areas instead of ${id}` : `extend the walk of ${id} along it and back`}.`,
+        ...(lines.length === 1 && { fix: askFix(line!.remove, { line: line!.id }, `Remove ${line!.name}`) }),
       };
     }),
 });

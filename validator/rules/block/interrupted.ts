@@ -1,7 +1,7 @@
-import { boardWithSameFaces, facesOfBoard, type Face } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import type { Face } from '../../../model/index.js';
+import { declareFix, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 import { joinList } from '../../wording.js';
 
 /** A block of houses that a street enters, without a reason why it counts. */
@@ -13,30 +13,22 @@ export const interrupted = streetRule({
   remedy: 'Declare the block as none, or add the reason why alleys cross it.',
   whenToWaive: 'Not needed: adding a reason to the block resolves the finding.',
   catalogueIds: ['BLK-005', 'AMB-LFW-19', 'DEF-10'],
-  check: ({ board }) => {
-    const { inner } = facesOfBoard(boardWithSameFaces(board));
-    return matchBlocks(board).matches.map((verdict, i) => {
-      const { id, kind, reason } = board.blocks[i]!;
-      if (verdict.is !== 'face' || kind !== 'houses' || reason !== undefined) return undefined;
+  check: ({ board }) =>
+    blocksMatchedAs(board, 'face').map(({ id, kind, reason, index, pointer, face }) => {
+      if (kind !== 'houses' || reason !== undefined) return undefined;
+      const inside = insideOf(face!);
       // water/blue-on-houses reports blocks of houses with blue circles.
-      if (blueCirclesOnBlocks(board).ofBlock[i]!.length > 0) return undefined;
-      const inside = insideOf(inner[verdict.face]!);
-      if (inside === undefined) return undefined;
+      if (inside === undefined || blueCirclesOnBlocks(board).ofBlock[index]!.length > 0) return undefined;
       return {
         entities: [id],
-        pointer: `/blocks/${i}`,
+        pointer,
         what: `Block ${id} is declared as houses, but ${inside} in it.`,
         remedy: `Declare ${id} as none, or add the reason why alleys cross it.`,
         seen: kind,
         expected: 'none',
-        fix: askFix(
-          'setBlockKind',
-          { block: id, kind: 'none', reason: `Interrupted: ${inside} in it (DEF-10).` },
-          `Declare ${id} as none`,
-        ),
+        fix: declareFix(id, 'none', `Interrupted: ${inside} in it (DEF-10).`),
       };
-    });
-  },
+    }),
 });
 
 function insideOf({ spurs, bridges, islands }: Face): string | undefined {

@@ -1,6 +1,6 @@
-import { describeNode, facesOfBoard } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { describeNode } from '../../../model/index.js';
+import { askFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk that skips nodes on the rim of its area. */
 export const offTheRim = streetRule({
@@ -13,28 +13,21 @@ export const offTheRim = streetRule({
   neverWaive: 'a walk can always be corrected.',
   catalogueIds: ['BLK-001', 'BLK-003', 'DEF-13'],
   check: ({ board }) =>
-    matchBlocks(board).matches.map((verdict, i) => {
-      if (verdict.is !== 'off the rim') return undefined;
-      const { id, walk } = board.blocks[i]!;
-      const rim = facesOfBoard(board).inner[verdict.face]!;
-      const { from, to, pointer } = verdict.gaps[0]!;
+    blocksMatchedAs(board, 'off the rim').map(({ id, walk, match, face: rim }) => {
+      const { from, to, pointer } = match.gaps[0]!;
       const known = new Set(walk);
-      const left = [...new Set(rim.walk)].filter((node) => !known.has(node));
+      const left = [...new Set(rim!.walk)].filter((node) => !known.has(node));
       return {
         entities: [id],
         pointer,
         what: `The walk of block ${id} goes from ${describeNode(from)} to ${describeNode(to)}, where there is no street.`,
         remedy:
           left.length === 0
-            ? `List the nodes in the order of the rim: ${rim.walk.join(' ')}.`
-            : `Add ${left.slice(0, 5).map(describeNode).join(', ')}; the rim is ${rim.walk.join(' ')}.`,
+            ? `List the nodes in the order of the rim: ${rim!.walk.join(' ')}.`
+            : `Add ${left.slice(0, 5).map(describeNode).join(', ')}; the rim is ${rim!.walk.join(' ')}.`,
         seen: walk,
-        expected: rim.walk,
-        fix: askFix(
-          'setBlockWalk',
-          { block: id, walk: rim.walk, islands: rim.islands },
-          `Make the walk of ${id} follow the rim`,
-        ),
+        expected: rim!.walk,
+        fix: walkFix(askFix, id, rim!, `Make the walk of ${id} follow the rim`),
       };
     }),
 });

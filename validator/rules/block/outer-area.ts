@@ -1,5 +1,5 @@
 import { safeFix, streetRule } from '../../definitions/define-rule.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** The area around the whole board, declared as a block. */
 export const outerArea = streetRule({
@@ -11,15 +11,11 @@ export const outerArea = streetRule({
   neverWaive: 'the area around the board is never a block.',
   catalogueIds: ['BLK-004', 'DEF-10'],
   check: ({ board }) =>
-    matchBlocks(board).matches.map((verdict, i) => {
-      if (verdict.is !== 'outer') return undefined;
-      const { id } = board.blocks[i]!;
-      return {
-        entities: [id],
-        pointer: `/blocks/${i}`,
-        what: `Block ${id} is the area around the whole board.`,
-        remedy: `Delete ${id}.`,
-        fix: safeFix('removeBlock', { block: id }, `Delete block ${id}`),
-      };
-    }),
+    blocksMatchedAs(board, 'outer').map(({ id, pointer }) => ({
+      entities: [id],
+      pointer,
+      what: `Block ${id} is the area around the whole board.`,
+      remedy: `Delete ${id}.`,
+      fix: safeFix('removeBlock', { block: id }, `Delete block ${id}`),
+    })),
 });

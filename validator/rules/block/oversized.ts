@@ -1,8 +1,8 @@
 import { circlesOnPerimeter } from '../../../model/index.js';
-import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areasOfFaces } from '../../facts/blocks/drawn-faces.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** With fewer blocks there is no usual size. */
 const ENOUGH = 8;
@@ -23,31 +23,31 @@ export const oversized = streetRule({
   check: ({ board }) => {
     const areas = areasOfFaces(board);
     const { ofBlock } = blueCirclesOnBlocks(board);
-    const houses = matchBlocks(board).matches.flatMap((verdict, i) => {
+    const houses = blocksMatchedAs(board, 'face')
       // water/blue-on-houses reports water declared as houses.
-      if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
-      return [{ i, area: areas[verdict.face]!, circles: circlesOnPerimeter(board.blocks[i]!).length }];
-    });
+      .filter(({ index, kind }) => kind === 'houses' && ofBlock[index]!.length === 0)
+      .map((block) => ({
+        ...block,
+        area: areas[block.match.face]!,
+        circles: circlesOnPerimeter(block).length,
+      }));
     if (houses.length < ENOUGH) return [];
-    const area = middle(houses.map((each) => each.area));
-    const circles = Math.max(1, middle(houses.map((each) => each.circles)));
-    return houses
-      .filter((each) => each.area > TIMES_THE_AREA * area || each.circles > TIMES_THE_CIRCLES * circles)
-      .map((each): Issue => {
-        const { id } = board.blocks[each.i]!;
-        const times = Math.round(each.area / area);
-        return {
-          entities: [id],
-          pointer: `/blocks/${each.i}`,
-          what:
-            each.area > TIMES_THE_AREA * area
-              ? `Block ${id} is ${times} times as large as the median block.`
-              : `Block ${id} has ${each.circles} circles, where the median block has ${circles}.`,
-          remedy: `Look for a street across ${id}.`,
-          seen: { area: each.area, circles: each.circles },
-          expected: { area: TIMES_THE_AREA * area, circles: TIMES_THE_CIRCLES * circles },
-        };
-      });
+    const median = middle(houses.map((each) => each.area));
+    const usual = Math.max(1, middle(houses.map((each) => each.circles)));
+    return houses.map(({ id, pointer, area, circles }) => {
+      const isLarge = area > TIMES_THE_AREA * median;
+      if (!isLarge && circles <= TIMES_THE_CIRCLES * usual) return undefined;
+      return {
+        entities: [id],
+        pointer,
+        what: isLarge
+          ? `Block ${id} is ${Math.round(area / median)} times as large as the median block.`
+          : `Block ${id} has ${circles} circles, where the median block has ${usual}.`,
+        remedy: `Look for a street across ${id}.`,
+        seen: { area, circles },
+        expected: { area: TIMES_THE_AREA * median, circles: TIMES_THE_CIRCLES * usual },
+      };
+    });
   },
 });
 

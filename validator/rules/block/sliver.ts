@@ -1,8 +1,8 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { areasOfFaces, halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
+import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 
 /** An area so narrow that one street was probably traced twice. */
 export const sliver = streetRule({
@@ -14,20 +14,18 @@ export const sliver = streetRule({
   whenToWaive: 'Where the print really has two streets that close together.',
   catalogueIds: ['BLK-008'],
   check: ({ board }) => {
-    const { matches } = matchBlocks(board);
-    if (matches.length === 0) return [];
+    const blocks = blocksMatchedAs(board, 'face');
+    if (blocks.length === 0) return [];
     const areas = areasOfFaces(board);
     const rims = lengthsOfRims(board, areas.length);
     // Twice the area divided by the length of the rim: the width of a strip of that area. The narrowest in print is 2.4 (Whitechapel) and 1.9
     // (Whitehall) times half a crossing.
-    return matches.map((verdict, i) => {
-      if (verdict.is !== 'face') return undefined;
-      const width = (2 * areas[verdict.face]!) / rims[verdict.face]!;
+    return blocks.map(({ id, walk, match, pointer }) => {
+      const width = (2 * areas[match.face]!) / rims[match.face]!;
       if (width >= board.discs.crossing) return undefined;
-      const { id, walk } = board.blocks[i]!;
       return {
         entities: [id],
-        pointer: `/blocks/${i}`,
+        pointer,
         what: `Block ${id} is about ${Math.round(width)} board units wide, less than half a crossing.`,
         remedy: `Check whether the streets around it, ${walk.join(' ')}, are one street in print.`,
         seen: Math.round(width),

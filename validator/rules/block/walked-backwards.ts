@@ -1,6 +1,5 @@
-import { facesOfBoard } from '../../../model/index.js';
-import { safeFix, streetRule } from '../../definitions/define-rule.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { safeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk that goes around its area anticlockwise. */
 export const walkedBackwards = streetRule({
@@ -12,22 +11,13 @@ export const walkedBackwards = streetRule({
   neverWaive: 'reversing the walk changes no move.',
   catalogueIds: ['BLK-003'],
   check: ({ board }) =>
-    matchBlocks(board).matches.map((verdict, i) => {
-      if (verdict.is !== 'backwards') return undefined;
-      const { id, walk } = board.blocks[i]!;
-      const rim = facesOfBoard(board).inner[verdict.face]!;
-      return {
-        entities: [id],
-        pointer: `/blocks/${i}/walk`,
-        what: `The walk of block ${id} goes anticlockwise.`,
-        remedy: `Reverse it: ${rim.walk.join(' ')}.`,
-        seen: walk,
-        expected: rim.walk,
-        fix: safeFix(
-          'setBlockWalk',
-          { block: id, walk: rim.walk, islands: rim.islands },
-          `Reverse the walk of ${id}`,
-        ),
-      };
-    }),
+    blocksMatchedAs(board, 'backwards').map(({ id, walk, pointer, face: rim }) => ({
+      entities: [id],
+      pointer: `${pointer}/walk`,
+      what: `The walk of block ${id} goes anticlockwise.`,
+      remedy: `Reverse it: ${rim!.walk.join(' ')}.`,
+      seen: walk,
+      expected: rim!.walk,
+      fix: walkFix(safeFix, id, rim!, `Reverse the walk of ${id}`),
+    })),
 });

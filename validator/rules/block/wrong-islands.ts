@@ -1,6 +1,5 @@
-import { facesOfBoard } from '../../../model/index.js';
-import { safeFix, streetRule } from '../../definitions/define-rule.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { safeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A block whose islands are not those that lie in it. */
 export const wrongIslands = streetRule({
@@ -13,20 +12,19 @@ export const wrongIslands = streetRule({
   neverWaive: 'the islands can always be corrected.',
   catalogueIds: ['BLK-003', 'DEF-10', 'DEF-13'],
   check: ({ board }) =>
-    matchBlocks(board).matches.map((verdict, i) => {
-      if (verdict.is !== 'wrong islands' || verdict.gaps.length > 0) return undefined;
-      const { id, islands: declared = [] } = board.blocks[i]!;
-      const { walk, islands } = facesOfBoard(board).inner[verdict.face]!;
+    blocksMatchedAs(board, 'wrong islands').map(({ id, islands: declared = [], match, pointer, face }) => {
+      if (match.gaps.length > 0) return undefined;
+      const { islands } = face!;
       const words = (list: readonly (readonly string[])[]): string =>
         list.length === 0 ? 'no island' : list.map((each) => `the island ${each.join(' ')}`).join(' and ');
       return {
         entities: [id],
-        pointer: declared.length > 0 ? `/blocks/${i}/islands` : `/blocks/${i}`,
+        pointer: declared.length > 0 ? `${pointer}/islands` : pointer,
         what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
         remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
         seen: declared,
         expected: islands,
-        fix: safeFix('setBlockWalk', { block: id, walk, islands }, `Correct the islands of ${id}`),
+        fix: walkFix(safeFix, id, face!, `Correct the islands of ${id}`),
       };
     }),
 });

@@ -1,5 +1,5 @@
 import { formatBoard } from '../../../model/index.js';
-import { safeFix, boardRule, type Issue } from '../../definitions/define-rule.js';
+import { boardRule, safeFix, type Issue } from '../../definitions/define-rule.js';
 
 /** A file that is not written as `lamplighter format` writes it. */
 export const notCanonical = boardRule({

@@ -1,7 +1,7 @@
 import { capitalise } from '../../../model/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { areJoined } from '../../facts/streets/lines-at-nodes.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { areJoined } from '../../facts/streets/lines-at-nodes.js';
 import { labelledNode } from '../../wording.js';
 
 /** Two nodes at the same place. */

@@ -1,5 +1,5 @@
-import { classifyChange, requiredVersionStep as stepBetween } from '../../../model/index.js';
-import { safeFix, boardRule } from '../../definitions/define-rule.js';
+import { classifyChange, requiredVersionStep } from '../../../model/index.js';
+import { boardRule, safeFix } from '../../definitions/define-rule.js';
 
 const WORDS = {
   geometry: 'the drawing changed but nothing plays differently, which requires a patch version',
@@ -20,7 +20,7 @@ export const versionStep = boardRule({
     if (since === undefined) return;
     const change = classifyChange(since, board);
     if (change === 'none') return;
-    const { least: version, enough } = stepBetween(since.boardVersion, board.boardVersion, change);
+    const { least: version, enough } = requiredVersionStep(since.boardVersion, board.boardVersion, change);
     if (enough) return;
     yield {
       entities: ['boardVersion'],

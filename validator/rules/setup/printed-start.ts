@@ -1,7 +1,7 @@
 import { capitalise, type HexBoard, type HexId, type Setup } from '../../../model/index.js';
 import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
+import { isOnAllowedHex, isSetupComplete, listPlacedPieces } from '../../facts/hex/starting-position.js';
 import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
-import { isSetupComplete, isOnAllowedHex, listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** A starting position that differs from the edition. */
 export const printedStart = hexRule({

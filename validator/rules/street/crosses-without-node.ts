@@ -1,11 +1,11 @@
 import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { MAX_ISSUES, capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { askFix, capIssues, MAX_ISSUES, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { crossingsOfLines, findCrossingPoint } from '../../facts/geometry/crossings-of-lines.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { findCrossingPoint, crossingsOfLines } from '../../facts/geometry/crossings-of-lines.js';
-import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 import { labelledLine } from '../../wording.js';
 
 /** Two lines that cross where there is no node. */

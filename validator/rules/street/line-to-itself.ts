@@ -17,11 +17,10 @@ export const lineToItself = streetRule({
     return [...from.keys()]
       .filter((line) => from[line] === to[line])
       .map((line): Issue => {
-        const { id, name, pointer, remove } = labelledLine(board, line);
+        const { id, name, place, remove } = labelledLine(board, line);
         const node = labelledNode(board, from[line]!);
         return {
-          entities: [id],
-          pointer,
+          ...place,
           what: `${capitalise(name)} begins and ends at ${node.name}.`,
           remedy: 'Remove it, or connect it to the node where it ends in print.',
           at: node.at,

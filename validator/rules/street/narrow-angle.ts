@@ -1,13 +1,13 @@
 import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { discSizes } from '../../facts/geometry/disc-sizes.js';
+import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { samePlaceDistance } from '../../facts/geometry/near-nodes.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { labelledLine, labelledNode } from '../../wording.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */

@@ -1,7 +1,7 @@
 import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { askFix, capIssues, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node that seems to touch a line or another node and is not joined to it. */

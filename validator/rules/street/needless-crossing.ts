@@ -3,8 +3,8 @@ import { CIRCLE, networkOf } from '../../../model/network/index.js';
 import { askFix, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
 import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { labelledNode } from '../../wording.js';
 
 /** Where the two lines of a crossing turn no more than this, in degrees, the street goes straight on. */
@@ -41,10 +41,9 @@ export const needlessCrossing = streetRule({
       const turn =
         180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
       if (turn > STRAIGHT) continue;
-      const { id, name, pointer } = labelledNode(board, node);
+      const { id, name, place } = labelledNode(board, node);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is in the middle of a straight street that is only ${Math.round(length)} long.`,
         remedy: 'Check whether there is a black square in the print; if not, dissolve it.',
         seen: Math.round(length),

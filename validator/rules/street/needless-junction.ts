@@ -20,10 +20,9 @@ export const needlessJunction = streetRule({
       if (a === undefined || b === undefined || more.length > 0) continue;
       // A junction between a street and a waterline is needed.
       if (a < streetCount !== b < streetCount) continue;
-      const { id, name, pointer } = labelledNode(board, node);
+      const { id, name, place } = labelledNode(board, node);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `At ${name} only ${labelledLine(board, a).name} and ${labelledLine(board, b).name} meet.`,
         remedy: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
         seen: 2,

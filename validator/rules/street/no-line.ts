@@ -1,9 +1,9 @@
 import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { labelledNode } from '../../wording.js';
 
 /** A node without any line. */
@@ -24,10 +24,9 @@ export const noLine = streetRule({
     return lonely
       .filter((node) => !called.has(node))
       .map((node): Issue => {
-        const { id, name, pointer } = labelledNode(board, node);
+        const { id, name, place } = labelledNode(board, node);
         return {
-          entities: [id],
-          pointer,
+          ...place,
           what: `No line leads to ${name}.`,
           remedy: `Trace the streets of ${name}, or delete it.`,
           fix: askFix('removeNode', { node: id }, capitalise(`delete ${name}`)),

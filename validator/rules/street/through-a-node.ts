@@ -1,5 +1,5 @@
 import { capitalise } from '../../../model/index.js';
-import { capIssues, askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, capIssues, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { labelledLine, labelledNode } from '../../wording.js';
 

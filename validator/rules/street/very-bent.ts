@@ -24,10 +24,9 @@ export const veryBent = streetRule({
       if (bendStarts[line] === bendStarts[line + 1]) continue;
       const straight = vectorLength(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
       if (straight === 0 || lengths[line]! <= BENT * straight) continue;
-      const { id, name, pointer } = labelledLine(board, line);
+      const { name, place } = labelledLine(board, line);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,
         remedy: 'Follow it in the print and look for a circle or crossing where it turns.',
         seen: Math.round(lengths[line]!),

@@ -25,10 +25,9 @@ export const veryLong = streetRule({
     const usual = medianStreetLength(board);
     for (let line = 0; line < streetCount; line++) {
       if (lengths[line]! <= LONG * usual) continue;
-      const { id, name, pointer } = labelledLine(board, line);
+      const { name, place } = labelledLine(board, line);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
         remedy: 'Follow it in the print and look for a circle or crossing on it.',
         seen: Math.round(lengths[line]!),

@@ -30,10 +30,9 @@ export const idleCrossing = streetRule({
       const turn =
         180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
       if (turn > STRAIGHT || searchSetOfCrossing(network, node).length > 0) continue;
-      const { id, name, pointer } = labelledNode(board, node);
+      const { id, name, place } = labelledNode(board, node);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is on a straight street and touches no circle.`,
         remedy: `Dissolve ${id} if there is no black square in the print.`,
         fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),

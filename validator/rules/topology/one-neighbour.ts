@@ -21,10 +21,9 @@ export const oneNeighbour = streetRule({
       const [only, ...others] = someNeighbours(board, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
       if (only === undefined || others.length > 0 || someNeighbours(board, only).length < 2) continue;
-      const { id, pointer, name } = labelledNode(board, circle);
+      const { place, name } = labelledNode(board, circle);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `From ${name} Jack can only go to ${describeNode(ids[only]!)}.`,
         remedy: `Look for a street missing at ${name} or at the crossings beside it.`,
         seen: [ids[only]],

@@ -36,15 +36,14 @@ function issueOf(
   parts: number,
 ): Issue {
   const { ids } = networkOf(board);
-  const { id, pointer, name } = labelledNode(board, part[0]!);
+  const { id, place, name } = labelledNode(board, part[0]!);
   const [a, b] = [ids[from]!, ids[to]!];
   const size =
     part.length === 1
       ? `No street leads to ${name}`
       : `No street leads to the ${part.length} nodes around ${name}`;
   return {
-    entities: [id],
-    pointer,
+    ...place,
     what: `${size} from the rest of the board, which is in ${parts} parts.`,
     remedy: `Look for a street from ${describeNode(a)} to ${describeNode(b)}, which are ${Math.round(distance)} board units apart.`,
     seen: part.slice(0, 20).map((node) => ids[node]!),

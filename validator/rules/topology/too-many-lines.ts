@@ -22,15 +22,14 @@ export const tooManyLines = streetRule({
     for (let node = 0; node < networkOf(board).ids.length; node++) {
       const count = starts[node + 1]! - starts[node]!;
       if (count <= MOST_LINES) continue;
-      const { id, pointer, name } = labelledNode(board, node);
+      const { id, place, name } = labelledNode(board, node);
       // At most a few lines are listed.
       const some = Array.from(
         lines.subarray(starts[node], Math.min(starts[node + 1]!, starts[node]! + 11)),
         (line) => labelledLine(board, line).id,
       );
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} has ${count} lines, more than any place in print.`,
         remedy: `Compare ${joinList(some)} with the print: perhaps two places were traced as one.`,
         seen: count,

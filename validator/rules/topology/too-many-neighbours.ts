@@ -22,10 +22,9 @@ export const tooManyNeighbours = streetRule({
     const { ids } = networkOf(board);
     for (const { first, circles } of new Set(crossingClusters(board).values())) {
       if (circles.length <= MOST_CIRCLES_TOGETHER) continue;
-      const { id, pointer, name } = labelledNode(board, first);
+      const { place, name } = labelledNode(board, first);
       yield {
-        entities: [id],
-        pointer,
+        ...place,
         what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinList(circles.map((circle) => ids[circle]!.slice(1)))}.`,
         remedy: `Look for a circle missing on a street near ${name}.`,
         seen: circles.length,

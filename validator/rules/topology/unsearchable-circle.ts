@@ -1,8 +1,8 @@
 import { capitalise, stepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A circle that touches no crossing. */

@@ -1,9 +1,9 @@
 import { capitalise } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
 import { blueCircles } from '../../facts/streets/blue-circles.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
 import { labelledNode } from '../../wording.js';
 
 /** The circle itself belongs to no part, so that every crossing counts. */
@@ -35,11 +35,10 @@ export const blueOffLand = streetRule({
     const crossings = Int32Array.from(kinds, (kind) => (kind === CROSSING ? 0 : -1));
     const nearest = makeNearestFinder(drawing.xs, drawing.ys, crossings);
     return adrift.map((circle): Issue => {
-      const { id, pointer, name } = labelledNode(board, circle);
+      const { id, place, name } = labelledNode(board, circle);
       const to = nearest(circle, NO_PART)?.to;
       const issue = {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is blue and no street leads to it.`,
       };
       if (to === undefined) return { ...issue, remedy: 'Add the street that leads to it.' };

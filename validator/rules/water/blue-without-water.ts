@@ -1,7 +1,7 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
+import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { pointersOfNodes } from '../../wording.js';
 
 /** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */

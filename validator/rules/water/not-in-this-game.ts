@@ -17,10 +17,9 @@ export const notInThisGame = streetRule({
   check: ({ board }) => {
     const { streetCount } = networkOf(board);
     const lines = board.waterlines.map((_, i): Issue => {
-      const { id, name, pointer } = labelledLine(board, streetCount + i);
+      const { id, name, place } = labelledLine(board, streetCount + i);
       return {
-        entities: [id],
-        pointer,
+        ...place,
         what: `${capitalise(name)} is on a board of Letters from Whitechapel, which has none.`,
         remedy: 'Make it a street if it is printed, or remove it.',
         fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),

@@ -1,8 +1,8 @@
 import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
+import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
 import { pointersOfNodes } from '../../wording.js';
 

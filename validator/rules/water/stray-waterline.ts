@@ -24,10 +24,9 @@ export const strayWaterline = streetRule({
       // water/houses-at-waterline and water/blue-without-water report the others.
       if (kinds.includes('houses') || (divides && kinds.includes('water'))) return undefined;
       if (divides && blocks.some((block) => ofBlock[block]!.some(isDry))) return undefined;
-      const { id, name, pointer } = labelledLine(board, line);
+      const { id, name, place } = labelledLine(board, line);
       return {
-        entities: [id],
-        pointer,
+        ...place,
         what: divides
           ? `${capitalise(name)} has no water on either side.`
           : `${capitalise(name)} has the same area on both sides, so it closes nothing.`,

@@ -1,7 +1,7 @@
 import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
 import { boardRule, type Issue } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { WITNESS_LAYERS, layerBlockingCount } from '../../facts/print/witness-layers.js';
+import { layerBlockingCount, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
 
 /** A count that differs from the board. */
 export const expectedCount = boardRule({

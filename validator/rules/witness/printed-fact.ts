@@ -1,8 +1,8 @@
 import { isStreetBoard, type Board, type Point, type Witness } from '../../../model/index.js';
 import { boardRule, type Issue } from '../../definitions/define-rule.js';
-import { checkWitness } from '../../facts/print/check-witness.js';
-import { WITNESS_LAYERS, layerBlockingFact } from '../../facts/print/witness-layers.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
+import { checkWitness } from '../../facts/print/check-witness.js';
+import { layerBlockingFact, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
 
 /** A fact of the printed rules that the board contradicts. */
 export const printedFact = boardRule({
