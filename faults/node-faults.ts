@@ -1,5 +1,5 @@
 /** Faults of circles, crossings and junctions. */
-import { idOfCircle, type CircleId, type NodeId, type StreetBoard } from '../model/index.js';
+import { idOfCircle, type NodeId, type StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
 import { oneBoardFault, streetBoardFault, type FaultClass, type Random } from './fault-class.js';
 import {

@@ -1,8 +1,14 @@
 /** Explains declared blocks that match no face: which streets are missing or surplus. */
-import { originOfHalfEdge, OUTER_FACE, type NodeId, type StreetBoard } from '../../../model/index.js';
+import {
+  halfEdgeFaces,
+  originOfHalfEdge,
+  OUTER_FACE,
+  type DrawingFaces,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match.js';
-import { faceOfHalfEdge, halfEdgeFaces } from './drawn-faces.js';
 
 /** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {
@@ -204,3 +210,7 @@ function mostFrequent(values: readonly number[]): number | undefined {
   }
   return most;
 }
+
+/** The face that a half-edge has on its right, or OUTER_FACE. */
+export const faceOfHalfEdge = ({ cycleOfHalfEdge, faceOfCycle }: DrawingFaces, halfEdge: number): number =>
+  faceOfCycle[cycleOfHalfEdge[halfEdge]!]!;

@@ -10,9 +10,8 @@ import {
 } from '../../../model/index.js';
 import { CIRCLE, JUNCTION, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
 import { crossingsOfLines } from './crossings-of-lines.js';
-import { discSizes } from './disc-sizes.js';
 import { linesWithSameEnds } from './duplicate-lines.js';
-import { overlapDistance, touchDistance } from './near-nodes.js';
+import { discSizes, overlapDistance, touchDistance } from './near-nodes.js';
 import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
 
 /** A node and a line near it, by index. */

@@ -8,10 +8,9 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf, segmentsOfDrawing, type LineDrawing } from '../../../model/network/index.js';
-import { discSizes } from './disc-sizes.js';
 import { linesWithSameEnds } from './duplicate-lines.js';
 import { courseOfLine } from './line-course.js';
-import { samePlaceDistance } from './near-nodes.js';
+import { discSizes, samePlaceDistance } from './near-nodes.js';
 import { nodesNearLines } from './nodes-near-lines.js';
 
 /** Two lines by index, the smaller first, with the position and length of the common stretch. */

@@ -9,10 +9,11 @@ import {
   policeRelation,
   searchersRelation,
   searchRelation,
+  type Fix,
   type Relation,
   type StreetBoard,
+  type Witness,
 } from '../../../model/index.js';
-import type { Contradiction, WitnessOf } from './contradiction.js';
 
 const RELATIONS: Readonly<Record<WitnessOf<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
   jack: jackRelation,
@@ -110,3 +111,15 @@ export function checkBarringWitness(
 
 const numbers = (ids: readonly string[]): string =>
   ids.map((id) => (id.startsWith('c') ? id.slice(1) : id)).join(', ');
+
+/** A contradiction between the board and a fact of the printed rules; `what` is a sentence without its full stop. */
+export interface Contradiction {
+  readonly what: string;
+  readonly entities: readonly string[];
+  readonly seen?: unknown;
+  readonly expected?: unknown;
+  readonly fix?: Fix;
+}
+
+/** The witness of one kind of fact. */
+export type WitnessOf<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;

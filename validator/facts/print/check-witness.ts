@@ -18,8 +18,13 @@ import {
 import { networkOf } from '../../../model/network/index.js';
 import { askFix } from '../../definitions/define-rule.js';
 import { positionOfId } from '../geometry/position-of-pointer.js';
-import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
-import type { Contradiction, WitnessOf } from './contradiction.js';
+import {
+  checkBarringWitness,
+  checkRelationWitness,
+  checkSearchSetWitness,
+  type Contradiction,
+  type WitnessOf,
+} from './check-move-witness.js';
 
 type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;
 

@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, joinList, labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
-import { joinList, labelledLine } from '../../wording.js';
 
 /** The number of lines in the id of a finding. */
 const MOST_NAMED = 3;
@@ -27,7 +25,7 @@ export const cutByStreet = streetRule({
         pointer: line!.pointer,
         what:
           lines.length === 1
-            ? `${capitalise(line!.name)} ${divides}s block ${id}, but is not part of its walk.`
+            ? `${line!.title} ${divides}s block ${id}, but is not part of its walk.`
             : `Lines that are not part of its walk ${divides} block ${id}: ${joinList(lines.map((each) => each.id))}.`,
         remedy: `Remove what is not printed, or ${areas > 1 ? `declare the ${areas} areas instead of ${id}` : `extend the walk of ${id} along it and back`}.`,
         ...(lines.length === 1 && { fix: askFix(line!.remove, { line: line!.id }, `Remove ${line!.name}`) }),

@@ -1,8 +1,7 @@
 import type { Face } from '../../../model/index.js';
-import { declareFix, streetRule } from '../../definitions/define-rule.js';
+import { declareFix, joinList, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
-import { joinList } from '../../wording.js';
 
 /** A block of houses that a street enters, without a reason why it counts. */
 export const interrupted = streetRule({

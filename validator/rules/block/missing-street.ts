@@ -8,14 +8,12 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import { blueCircles } from '../../facts/streets/blue-circles.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
+import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 import { groupBy } from '../../group-by.js';
-import { labelledLine } from '../../wording.js';
 
 /** A street that declared blocks follow and that does not exist. */
 export const missingStreet = streetRule({

@@ -1,7 +1,6 @@
-import { circlesOnPerimeter } from '../../../model/index.js';
+import { areasOfFaces, circlesOnPerimeter } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { areasOfFaces } from '../../facts/blocks/drawn-faces.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** With fewer blocks there is no usual size. */

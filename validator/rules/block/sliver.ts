@@ -1,6 +1,5 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { areasOfFaces, halfEdgeFaces, type StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { areasOfFaces, halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
 import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 import { lengthsOfLines } from '../../facts/geometry/line-course.js';
 

@@ -1,17 +1,24 @@
 import {
   circlesOnPerimeter,
   facesOfBoard,
+  halfEdgeFaces,
   type Block,
   type Face,
   type StreetBoard,
 } from '../../../model/index.js';
-import { askFix, safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { faceOfHalfEdge, halfEdgeFaces } from '../../facts/blocks/drawn-faces.js';
+import {
+  askFix,
+  joinList,
+  labelledLine,
+  safeFix,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
+import { faceOfHalfEdge } from '../../facts/blocks/match-stray-blocks.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import { blueCircles } from '../../facts/streets/blue-circles.js';
+import { blueCircles } from '../../facts/streets/lines-at-nodes.js';
 import { groupBy } from '../../group-by.js';
-import { joinList, labelledLine } from '../../wording.js';
 
 /** With more lines that are part of no block, it is unlikely that all of them are surplus. */
 const MOST_DOUBTFUL = 2;

@@ -1,6 +1,5 @@
 import type { Crossing, StreetBoard } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { joinList } from '../../wording.js';
+import { askFix, joinList, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** No Goulston Street crossing, or several. */
 export const notOneRedCrossing = streetRule({

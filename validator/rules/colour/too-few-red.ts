@@ -1,5 +1,4 @@
-import { streetRule } from '../../definitions/define-rule.js';
-import { countInWords } from '../../wording.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
 
 /** Night 1 places eight women, and the worst case of every later night needs eight places too (LFW-B04). */
 const NEEDED = 8;

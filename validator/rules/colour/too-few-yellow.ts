@@ -1,5 +1,4 @@
-import { streetRule } from '../../definitions/define-rule.js';
-import { countInWords } from '../../wording.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
 
 /** Seven patrols start on different yellow crossings (LFW-B06); three Investigators do in Whitehall (WM-B05). */
 const NEEDED = { lfw: 7, wm: 3 } as const;

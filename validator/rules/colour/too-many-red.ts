@@ -1,5 +1,4 @@
-import { streetRule } from '../../definitions/define-rule.js';
-import { joinList } from '../../wording.js';
+import { joinList, streetRule } from '../../definitions/define-rule.js';
 
 /** One for each woman (LFW-B04). */
 const PRINTED = 8;

@@ -1,13 +1,11 @@
 import {
   buildPointGrid,
-  capitalise,
   vectorLength,
   visitPointsNearSegment,
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
 
 /** With fewer nodes there is no usual distance. */
 const FEWEST_NODES = 8;
@@ -44,11 +42,11 @@ export const farFromOthers = streetRule({
         if (other !== node) nearest = Math.min(nearest, vectorLength(xs[other]! - x, ys[other]! - y));
       });
       if (nearest <= reach) return undefined;
-      const { id, name, pointer } = labelledNode(board, node);
+      const { id, name, title, pointer } = labelledNode(board, node);
       return {
         entities: [id],
         pointer: `${pointer}/at`,
-        what: `${capitalise(name)} has no other node within ${Math.round(reach)}, four times the usual distance.`,
+        what: `${title} has no other node within ${Math.round(reach)}, four times the usual distance.`,
         remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
         expected: Math.round(reach),
         fix: askFix('removeNode', { node: id }, `Delete ${name}`),

@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { labelledNode } from '../../wording.js';
 
 /** A junction under a circle or a crossing. */
 export const hiddenJunction = streetRule({
@@ -19,7 +17,7 @@ export const hiddenJunction = streetRule({
       return {
         entities: [over.id, junction.id],
         pointer: `${junction.pointer}/at`,
-        what: `${capitalise(junction.name)} lies under ${over.name}, ${Math.round(distance)} from its centre.`,
+        what: `${junction.title} lies under ${over.name}, ${Math.round(distance)} from its centre.`,
         remedy: `Merge it into ${over.name} if the streets end there, otherwise move it.`,
         seen: Math.round(distance),
         fix: askFix(

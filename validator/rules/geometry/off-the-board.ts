@@ -1,7 +1,6 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule, type Issue } from '../../definitions/define-rule.js';
-import { labelledLine, labelledNode } from '../../wording.js';
+import { labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** A node or a bend outside the board. */
 export const offTheBoard = streetRule({
@@ -23,8 +22,8 @@ function nodesOff(board: StreetBoard): Issue[] {
   const issues: Issue[] = [];
   for (let i = 0; i < xs.length; i++) {
     if (!isOff(board, xs[i]!, ys[i]!)) continue;
-    const { id, name, pointer, at } = labelledNode(board, i);
-    issues.push(issueAt(board, id, `${pointer}/at`, capitalise(name), at));
+    const { id, title, pointer, at } = labelledNode(board, i);
+    issues.push(issueAt(board, id, `${pointer}/at`, title, at));
   }
   return issues;
 }

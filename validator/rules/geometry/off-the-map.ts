@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
 
 /** A node on the board but outside the printed map, where tracks and legends are. */
 export const offTheMap = streetRule({
@@ -25,11 +23,11 @@ export const offTheMap = streetRule({
       if (x >= left && x <= right && y >= top && y <= bottom) continue;
       // geometry/off-the-board reports nodes off the board.
       if (x < 0 || y < 0 || x > width || y > height) continue;
-      const { id, name, pointer, at } = labelledNode(board, i);
+      const { id, name, title, pointer, at } = labelledNode(board, i);
       yield {
         entities: [id],
         pointer: `${pointer}/at`,
-        what: `${capitalise(name)} lies at ${x}, ${y}, outside the printed grid.`,
+        what: `${title} lies at ${x}, ${y}, outside the printed grid.`,
         remedy: 'Delete it if it was traced from a track or a legend, otherwise move it or correct the grid.',
         seen: at,
         expected: rect,

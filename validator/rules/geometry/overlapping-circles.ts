@@ -1,8 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { discSizes, nearNodes } from '../../facts/geometry/near-nodes.js';
 
 /** Two circles that overlap. */
 export const overlappingCircles = streetRule({
@@ -20,7 +17,7 @@ export const overlappingCircles = streetRule({
       return {
         entities: [one.id, other.id],
         pointer: `${other.pointer}/at`,
-        what: `${capitalise(one.name)} and ${other.name} overlap: their centres are ${Math.round(distance)} apart.`,
+        what: `${one.title} and ${other.name} overlap: their centres are ${Math.round(distance)} apart.`,
         remedy: `Move one of them, or delete the one that was traced twice.`,
         seen: Math.round(distance),
         expected: Math.round(2 * discSizes(board).circle),

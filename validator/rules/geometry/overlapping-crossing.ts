@@ -1,9 +1,6 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { discSizes, nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
 
 /** A crossing that overlaps a circle or another crossing. */
 export const overlappingCrossing = streetRule({
@@ -21,7 +18,7 @@ export const overlappingCrossing = streetRule({
       return {
         entities: [one.id, other.id],
         pointer: `${other.pointer}/at`,
-        what: `${capitalise(other.name)} overlaps ${one.name}: their centres are ${Math.round(distance)} apart.`,
+        what: `${other.title} overlaps ${one.name}: their centres are ${Math.round(distance)} apart.`,
         remedy: 'Move one of them, or delete the one that was traced twice.',
         seen: Math.round(distance),
         expected: Math.round(overlapDistance(kinds[a]!, kinds[b]!, discSizes(board))),

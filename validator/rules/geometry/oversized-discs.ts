@@ -1,5 +1,5 @@
 import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { discSizes, hasOversizedDiscs, spaceForDiscs } from '../../facts/geometry/disc-sizes.js';
+import { discSizes, hasOversizedDiscs, spaceForDiscs } from '../../facts/geometry/near-nodes.js';
 
 /** Discs so large that most circles overlap the next crossing. */
 export const oversizedDiscs = streetRule({

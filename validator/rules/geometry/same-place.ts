@@ -1,8 +1,6 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording.js';
 
 /** Two nodes at the same place. */
 export const samePlace = streetRule({
@@ -22,7 +20,7 @@ export const samePlace = streetRule({
         return {
           entities: [keep.id, drop.id],
           pointer: `${drop.pointer}/at`,
-          what: `${capitalise(keep.name)} and ${drop.name} lie at the same place.`,
+          what: `${keep.title} and ${drop.name} lie at the same place.`,
           remedy: 'Merge them, or move the misplaced one.',
           seen: Math.round(distance),
           fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),

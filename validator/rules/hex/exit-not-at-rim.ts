@@ -1,12 +1,11 @@
 import { DIRECTIONS, type Exit, type HexBoard } from '../../../model/index.js';
-import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, hexRule, joinList, type Issue } from '../../definitions/define-rule.js';
 import {
   isWalkable,
   kindsOfHexes,
   leadsOffBoard,
   neighbourPositions,
 } from '../../facts/hex/hexes-of-board.js';
-import { joinList } from '../../wording.js';
 
 /** An exit from an obstacle, or one that leads back onto the board. */
 export const exitNotAtRim = hexRule({

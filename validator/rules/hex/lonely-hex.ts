@@ -1,7 +1,6 @@
 import { idOfHex, walkingSteps } from '../../../model/index.js';
-import { hexRule } from '../../definitions/define-rule.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
-import { joinList } from '../../wording.js';
 
 /** A street hex without a street hex beside it. */
 export const lonelyHex = hexRule({

@@ -1,6 +1,5 @@
-import { hexRule } from '../../definitions/define-rule.js';
+import { countInWords, hexRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { countInWords } from '../../wording.js';
 
 /** Four numbered lamps and two without a number (MJ-B05). */
 const NEEDED = 6;

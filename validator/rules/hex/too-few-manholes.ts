@@ -1,6 +1,5 @@
-import { hexRule } from '../../definitions/define-rule.js';
+import { countInWords, hexRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { countInWords } from '../../wording.js';
 
 /** Two are always covered, so Bert needs a third one to act, and the sewers need a fourth (MJ-B04). */
 const NEEDED = 3;

@@ -1,5 +1,4 @@
-import { hexRule } from '../../definitions/define-rule.js';
-import { joinList } from '../../wording.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace = hexRule({

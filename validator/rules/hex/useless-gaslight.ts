@@ -1,7 +1,6 @@
 import { gaslightGlow, idOfHex } from '../../../model/index.js';
-import { hexRule } from '../../definitions/define-rule.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
-import { joinList } from '../../wording.js';
 
 /** A gaslight that lights nothing. */
 export const uselessGaslight = hexRule({

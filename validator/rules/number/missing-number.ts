@@ -1,7 +1,7 @@
 import type { Circle, Point } from '../../../model/index.js';
 import { streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
 /** A printed number that no circle has. */
 export const missingNumber = streetRule({

@@ -1,5 +1,5 @@
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
 /** A number higher than any that is printed. */
 export const surplusNumber = streetRule({

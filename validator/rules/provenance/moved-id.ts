@@ -1,6 +1,6 @@
 import { isStreetBoard } from '../../../model/index.js';
 import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { discNodes } from '../../facts/sections/disc-nodes.js';
+import { discNodes } from '../../facts/sections/section-grid.js';
 
 /** Beyond this many disc radii it is hardly the same node. */
 const FAR = 6;

@@ -1,5 +1,4 @@
-import { hexRule } from '../../definitions/define-rule.js';
-import { joinList } from '../../wording.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 
 /** A cordon at an exit that does not exist. */
 export const unknownExit = hexRule({

@@ -1,7 +1,6 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
-import { joinList } from '../../wording.js';
+import { joinList, streetRule } from '../../definitions/define-rule.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 
 /** A section that the grid does not have. Expectations and facts of the print are checked by the layer `witness`. */
 export const unknownSection = streetRule({

@@ -1,7 +1,6 @@
 import { capitalise, cellOfPoint, describeNode, type NodeId, type Section } from '../../../model/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { discNodes } from '../../facts/sections/disc-nodes.js';
-import { distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
+import { discNodes, distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** How many disc radii from its section a node may lie: printed grid lines are not exact. */
 const FAR = 2;

@@ -1,6 +1,5 @@
-import { streetRule } from '../../definitions/define-rule.js';
-import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
-import { countInWords } from '../../wording.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** With fewer circles the Investigators guess the Discovery Location. */
 const FEW = 5;

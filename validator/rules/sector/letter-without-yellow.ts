@@ -1,6 +1,6 @@
 import { sectorRelation } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A patrol letter in whose sections no patrol can start. */

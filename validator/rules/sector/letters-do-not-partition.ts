@@ -1,6 +1,6 @@
 import type { Section } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { PATROL_LETTERS } from '../../facts/print/printed-sections.js';
+import { PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 
 /** Patrol letters that name a section twice or leave one out. */
 export const lettersDoNotPartition = streetRule({

@@ -1,7 +1,6 @@
 import { capitalise, cellOfPoint, describeNode, type NodeId, type Section } from '../../../model/index.js';
 import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { discNodes } from '../../facts/sections/disc-nodes.js';
-import { distanceToSectionLine, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
+import { discNodes, distanceToSectionLine, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A node whose disc touches a section line and whose section is not decided. */
 export const onALine = streetRule({

@@ -1,7 +1,6 @@
 import { idOfCircle } from '../../../model/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
-import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
-import { joinList } from '../../wording.js';
+import { joinList, streetRule } from '../../definitions/define-rule.js';
+import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
 export const squareWithoutWhite = streetRule({

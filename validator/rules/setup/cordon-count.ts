@@ -1,5 +1,4 @@
-import { hexRule } from '../../definitions/define-rule.js';
-import { countInWords } from '../../wording.js';
+import { countInWords, hexRule } from '../../definitions/define-rule.js';
 
 /** More or fewer than two cordons. */
 export const cordonCount = hexRule({

@@ -1,6 +1,6 @@
 import { capitalise, CHARACTERS } from '../../../model/index.js';
 import { hexRule, type Issue } from '../../definitions/define-rule.js';
-import { countOccurrences } from '../../facts/hex/count-occurrences.js';
+import { countOccurrences } from '../../facts/hex/starting-position.js';
 
 /** A character that is not placed, or placed twice. */
 export const missingCharacter = hexRule({

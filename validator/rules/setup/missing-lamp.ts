@@ -1,6 +1,5 @@
 import { hexRule, type Issue } from '../../definitions/define-rule.js';
-import { countOccurrences } from '../../facts/hex/count-occurrences.js';
-import { LAMP_TILES } from '../../facts/hex/starting-position.js';
+import { countOccurrences, LAMP_TILES } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
 export const missingLamp = hexRule({

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/track-fix.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
 

@@ -4,7 +4,7 @@ import {
   PATROL_LETTERS,
   PRINTED_LETTERS,
   PRINTED_SECTIONS,
-} from '../../facts/print/printed-sections.js';
+} from '../../facts/print/printed-parts.js';
 
 /** Patrol letters that are missing, or that name other sections than in print. */
 export const printedLetters = streetRule({

@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/track-fix.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 

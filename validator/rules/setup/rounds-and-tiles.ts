@@ -1,7 +1,6 @@
 import { canonicalJson, type StreetBoard } from '../../../model/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
-import { trackFix } from '../../facts/print/track-fix.js';
-import { countInWords } from '../../wording.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 /** WM-R01, WM-R06. */
 const PRINTED = { rounds: 3, tiles: { coach: 2, alley: 2, boat: 2 } } as const;

@@ -1,7 +1,6 @@
 import { capitalise, startPosition, visibilityOf } from '../../../model/index.js';
-import { hexRule } from '../../definitions/define-rule.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 import { isSetupComplete } from '../../facts/hex/starting-position.js';
-import { joinList } from '../../wording.js';
 
 /** More or fewer than four visible characters at the start. */
 export const visibleCount = hexRule({

@@ -1,10 +1,9 @@
-import { capitalise, type Point } from '../../../model/index.js';
+import type { Point } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
 import { courseOfLine, lengthsOfLines } from '../../facts/geometry/line-course.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { labelledLine } from '../../wording.js';
 
 /** Two circles joined by one street, without a crossing or junction in between. */
 export const circleToCircle = streetRule({
@@ -24,11 +23,11 @@ export const circleToCircle = streetRule({
       if (kinds[a] !== CIRCLE || kinds[b] !== CIRCLE || a === b) continue;
       // street/through-a-node and street/duplicate-line report the others.
       if (nodesNearLines(board).nodesOn.has(line) || linesWithSameEnds(board).isCopy(line)) continue;
-      const { id, name, place } = labelledLine(board, line);
+      const { id, name, title, place } = labelledLine(board, line);
       const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
       yield {
         ...place,
-        what: `${capitalise(name)} joins two circles without a crossing between them.`,
+        what: `${title} joins two circles without a crossing between them.`,
         remedy: 'Insert the crossing or junction that is printed there.',
         at,
         fix: askFix(

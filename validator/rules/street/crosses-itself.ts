@@ -1,9 +1,6 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { courseOfLine, simplifyCourse } from '../../facts/geometry/line-course.js';
-import { findSelfCrossing } from '../../facts/geometry/self-crossing.js';
-import { labelledLine } from '../../wording.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { courseOfLine, findSelfCrossing, simplifyCourse } from '../../facts/geometry/line-course.js';
 
 /** A line that crosses its own course. */
 export const crossesItself = streetRule({
@@ -23,12 +20,12 @@ export const crossesItself = streetRule({
       const course = simplifyCourse(courseOfLine(drawing, line));
       const loop = findSelfCrossing(course);
       if (loop === undefined) continue;
-      const { id, list, name, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelledLine(board, line);
       const bends = [...course.slice(1, loop.first + 1), loop.at, ...course.slice(loop.last, -1)];
       yield {
         entities: [id],
         pointer: `${pointer}/bends`,
-        what: `${capitalise(name)} crosses itself at ${loop.at.join(', ')}.`,
+        what: `${title} crosses itself at ${loop.at.join(', ')}.`,
         remedy: 'Remove the bends that make the loop.',
         at: loop.at,
         fix: askFix('setBends', { line: id, list, bends }, `Cut the loop of ${name}`),

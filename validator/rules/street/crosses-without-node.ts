@@ -1,12 +1,18 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, capIssues, MAX_ISSUES, streetRule, type Issue } from '../../definitions/define-rule.js';
+import {
+  askFix,
+  capIssues,
+  labelledLine,
+  MAX_ISSUES,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 import { crossingsOfLines, findCrossingPoint } from '../../facts/geometry/crossings-of-lines.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { discSizes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import { labelledLine } from '../../wording.js';
 
 /** Two lines that cross where there is no node. */
 export const crossesWithoutNode = streetRule({
@@ -73,7 +79,7 @@ function issueOf(board: StreetBoard, { a, b, at }: LineCrossing): Issue {
   return {
     entities: [one.id, other.id],
     pointer: other.pointer,
-    what: `${capitalise(one.name)} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
+    what: `${one.title} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
     remedy: `Insert the ${node} that is printed there, or move the misplaced line.`,
     ...(at && {
       at,

@@ -1,10 +1,9 @@
-import { capitalise, idOfCircle } from '../../../model/index.js';
+import { idOfCircle } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node with a single street. */
 export const deadEnd = streetRule({
@@ -34,11 +33,11 @@ export const deadEnd = streetRule({
     return ends
       .filter((node) => !blue.has(ids[node]!) && !missing.has(node))
       .map((node): Issue => {
-        const { id, name, place } = labelledNode(board, node);
+        const { id, name, title, place } = labelledNode(board, node);
         const line = labelledLine(board, linesOfNode(at, node)[0]!);
         return {
           ...place,
-          what: `${capitalise(name)} is a dead end: its only line is ${line.name}.`,
+          what: `${title} is a dead end: its only line is ${line.name}.`,
           remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
           seen: 1,
           expected: 2,

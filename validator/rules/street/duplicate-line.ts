@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelledLine, safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
-import { labelledLine } from '../../wording.js';
 
 /** A line entered twice. */
 export const duplicateLine = streetRule({
@@ -18,7 +16,7 @@ export const duplicateLine = streetRule({
       return {
         entities: [copy.id],
         pointer: copy.pointer,
-        what: `${capitalise(original.name)} is in the file twice.`,
+        what: `${original.title} is in the file twice.`,
         fix: safeFix(copy.remove, { line: copy.id }, `Remove the second copy of ${original.name}`),
       };
     }),

@@ -1,7 +1,11 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { labelledLine, labelledNode } from '../../wording.js';
+import {
+  labelledLine,
+  labelledNode,
+  safeFix,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 
 /** A line that ends where it begins. */
 export const lineToItself = streetRule({
@@ -17,11 +21,11 @@ export const lineToItself = streetRule({
     return [...from.keys()]
       .filter((line) => from[line] === to[line])
       .map((line): Issue => {
-        const { id, name, place, remove } = labelledLine(board, line);
+        const { id, name, title, place, remove } = labelledLine(board, line);
         const node = labelledNode(board, from[line]!);
         return {
           ...place,
-          what: `${capitalise(name)} begins and ends at ${node.name}.`,
+          what: `${title} begins and ends at ${node.name}.`,
           remedy: 'Remove it, or connect it to the node where it ends in print.',
           at: node.at,
           fix: safeFix(remove, { line: id }, `Remove ${name}`),

@@ -1,14 +1,11 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { samePlaceDistance } from '../../facts/geometry/near-nodes.js';
+import { labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { directionOfLineAtNode, lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { discSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
 const NARROW = 10;
@@ -38,7 +35,7 @@ export const narrowAngle = streetRule({
         yield {
           entities: [id, one.id, other.id],
           pointer: other.pointer,
-          what: `${capitalise(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
+          what: `${one.title} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
           remedy: 'Check whether one street was traced twice, otherwise bend the two apart.',
           seen: Math.round(angle * 10) / 10,
           expected: NARROW,

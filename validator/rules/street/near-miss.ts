@@ -1,8 +1,14 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { askFix, capIssues, streetRule, type Issue } from '../../definitions/define-rule.js';
+import type { StreetBoard } from '../../../model/index.js';
+import {
+  askFix,
+  capIssues,
+  labelledLine,
+  labelledNode,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A node that seems to touch a line or another node and is not joined to it. */
 export const nearMiss = streetRule({
@@ -23,7 +29,7 @@ const besideALine = (board: StreetBoard): Issue[] =>
     return {
       entities: [near.id, course.id],
       pointer: near.pointer,
-      what: `${capitalise(near.name)} lies ${Math.round(distance)} beside ${course.name} and is not joined to it.`,
+      what: `${near.title} lies ${Math.round(distance)} beside ${course.name} and is not joined to it.`,
       remedy: `Split ${course.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
       seen: Math.round(distance),
       at,
@@ -41,7 +47,7 @@ const besideANode = (board: StreetBoard): Issue[] =>
     return {
       entities: [keep.id, drop.id],
       pointer: drop.pointer,
-      what: `${capitalise(drop.name)} lies ${Math.round(distance)} from ${keep.name} and is not joined to it.`,
+      what: `${drop.title} lies ${Math.round(distance)} from ${keep.name} and is not joined to it.`,
       remedy: 'Merge the two if they are one place in print, otherwise join them or draw them farther apart.',
       seen: Math.round(distance),
       fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),

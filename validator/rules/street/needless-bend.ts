@@ -1,8 +1,6 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { safeFix, streetRule } from '../../definitions/define-rule.js';
+import { labelledLine, safeFix, streetRule } from '../../definitions/define-rule.js';
 import { courseOfLine, simplifyCourse } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording.js';
 
 /** A bend without effect: on a straight stretch, or repeated at the same point. */
 export const needlessBend = streetRule({
@@ -21,12 +19,12 @@ export const needlessBend = streetRule({
       if (count === 0 || from[line] === to[line]) continue;
       const bends = simplifyCourse(courseOfLine(drawing, line)).slice(1, -1);
       if (bends.length === count) continue;
-      const { id, list, name, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelledLine(board, line);
       const needless = count - bends.length;
       yield {
         entities: [id],
         pointer: `${pointer}/bends`,
-        what: `${capitalise(name)} has ${needless} ${needless === 1 ? 'bend that changes' : 'bends that change'} nothing.`,
+        what: `${title} has ${needless} ${needless === 1 ? 'bend that changes' : 'bends that change'} nothing.`,
         seen: count,
         expected: bends.length,
         fix: safeFix('setBends', { line: id, list, bends }, `Straighten ${name}`),

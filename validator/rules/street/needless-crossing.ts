@@ -1,11 +1,14 @@
-import { capitalise, touchAdjacency, type StreetBoard } from '../../../model/index.js';
+import { touchAdjacency, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
-import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import {
+  angleBetween,
+  directionOfLineAtNode,
+  lengthsOfLines,
+  medianStreetLength,
+} from '../../facts/geometry/line-course.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording.js';
 
 /** Where the two lines of a crossing turn no more than this, in degrees, the street goes straight on. */
 const STRAIGHT = 15;
@@ -41,10 +44,10 @@ export const needlessCrossing = streetRule({
       const turn =
         180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
       if (turn > STRAIGHT) continue;
-      const { id, name, place } = labelledNode(board, node);
+      const { id, name, title, place } = labelledNode(board, node);
       yield {
         ...place,
-        what: `${capitalise(name)} is in the middle of a straight street that is only ${Math.round(length)} long.`,
+        what: `${title} is in the middle of a straight street that is only ${Math.round(length)} long.`,
         remedy: 'Check whether there is a black square in the print; if not, dissolve it.',
         seen: Math.round(length),
         expected: Math.round(short),

@@ -1,7 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A junction where only two lines meet. */
 export const needlessJunction = streetRule({

@@ -1,10 +1,9 @@
 import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording.js';
 
 /** A node without any line. */
 export const noLine = streetRule({

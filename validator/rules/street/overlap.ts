@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import { labelledLine } from '../../wording.js';
 
 /** Two lines that run along each other for a stretch. */
 export const overlap = streetRule({
@@ -18,7 +16,7 @@ export const overlap = streetRule({
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
-        what: `${capitalise(one.name)} and ${other.name} overlap for ${Math.round(length)} board units around ${at.join(', ')}.`,
+        what: `${one.title} and ${other.name} overlap for ${Math.round(length)} board units around ${at.join(', ')}.`,
         remedy:
           'Keep the common stretch once, with a crossing or junction where they part, or move one of them.',
         seen: Math.round(length),

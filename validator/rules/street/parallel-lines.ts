@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
-import { labelledLine } from '../../wording.js';
 
 /** Two lines between the same nodes on different courses. */
 export const parallelLines = streetRule({
@@ -18,7 +16,7 @@ export const parallelLines = streetRule({
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
-        what: `${capitalise(one.name)} and ${other.name} join the same two nodes on different courses.`,
+        what: `${one.title} and ${other.name} join the same two nodes on different courses.`,
         remedy: 'Look for a circle or crossing on one of them, or remove the one that is not printed.',
         fix: askFix(other.remove, { line: other.id }, `Remove ${other.name}`),
       };

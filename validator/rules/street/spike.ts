@@ -1,10 +1,12 @@
-import { capitalise, type Point } from '../../../model/index.js';
+import type { Point } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { courseOfLine, simplifyCourse } from '../../facts/geometry/line-course.js';
-import { angleBetween } from '../../facts/geometry/line-directions.js';
-import { findSelfCrossing } from '../../facts/geometry/self-crossing.js';
-import { labelledLine } from '../../wording.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import {
+  angleBetween,
+  courseOfLine,
+  findSelfCrossing,
+  simplifyCourse,
+} from '../../facts/geometry/line-course.js';
 
 /** Narrower than this, in degrees, a line turns back on itself. The sharpest printed bend leaves 85 (28–x11 of Whitehall). */
 const NARROW = 10;
@@ -27,12 +29,12 @@ export const spike = streetRule({
       const tips = course.filter((_, i) => isTip(course, i));
       // street/crosses-itself reports a spike whose two sides cross.
       if (tips.length === 0 || findSelfCrossing(course) !== undefined) continue;
-      const { id, list, name, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelledLine(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
       yield {
         entities: [id],
         pointer: `${pointer}/bends`,
-        what: `${capitalise(name)} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
+        what: `${title} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
         seen: tips,
         at: tips[0]!,
         fix: askFix('setBends', { line: id, list, bends }, `Cut the spike of ${name}`),

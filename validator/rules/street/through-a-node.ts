@@ -1,7 +1,12 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, capIssues, streetRule, type Issue } from '../../definitions/define-rule.js';
+import {
+  askFix,
+  capIssues,
+  labelledLine,
+  labelledNode,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A line that runs through a circle or crossing without ending there. */
 export const throughANode = streetRule({
@@ -18,7 +23,7 @@ export const throughANode = streetRule({
       return {
         entities: [through.id, course.id],
         pointer: course.pointer,
-        what: `${capitalise(course.name)} runs through ${through.name}, ${Math.round(distance)} from its centre, without ending there.`,
+        what: `${course.title} runs through ${through.name}, ${Math.round(distance)} from its centre, without ending there.`,
         remedy: `Split it at ${through.name}, or lead it around.`,
         seen: Math.round(distance),
         at: through.at,

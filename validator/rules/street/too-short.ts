@@ -1,9 +1,7 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A line between two nodes at the same place. */
 export const tooShort = streetRule({
@@ -20,11 +18,11 @@ export const tooShort = streetRule({
       const line = linesOfNode(linesAtNodes(board), a).find((each) => from[each] === b || to[each] === b);
       // geometry/same-place reports nodes that no line joins.
       if (line === undefined) return undefined;
-      const { id, name, place } = labelledLine(board, line);
+      const { id, title, place } = labelledLine(board, line);
       const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
       return {
         ...place,
-        what: `${capitalise(name)} has no length: ${keep.name} and ${drop.name} lie at the same place.`,
+        what: `${title} has no length: ${keep.name} and ${drop.name} lie at the same place.`,
         remedy: 'Merge its two ends, or move the misplaced one.',
         seen: Math.round(distance),
         fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),

@@ -1,8 +1,7 @@
-import { capitalise, vectorLength } from '../../../model/index.js';
+import { vectorLength } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording.js';
 
 /** The most winding printed streets are 1.58 times as long as the straight distance (x123–x132 of Whitechapel) and 1.40 (28–x11 of Whitehall). */
 const BENT = 2;
@@ -24,10 +23,10 @@ export const veryBent = streetRule({
       if (bendStarts[line] === bendStarts[line + 1]) continue;
       const straight = vectorLength(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
       if (straight === 0 || lengths[line]! <= BENT * straight) continue;
-      const { name, place } = labelledLine(board, line);
+      const { title, place } = labelledLine(board, line);
       yield {
         ...place,
-        what: `${capitalise(name)} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,
+        what: `${title} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,
         remedy: 'Follow it in the print and look for a circle or crossing where it turns.',
         seen: Math.round(lengths[line]!),
         expected: Math.round(BENT * straight),

@@ -1,8 +1,6 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording.js';
 
 /** With fewer streets there is no usual length. */
 const FEWEST_STREETS = 8;
@@ -25,10 +23,10 @@ export const veryLong = streetRule({
     const usual = medianStreetLength(board);
     for (let line = 0; line < streetCount; line++) {
       if (lengths[line]! <= LONG * usual) continue;
-      const { name, place } = labelledLine(board, line);
+      const { title, place } = labelledLine(board, line);
       yield {
         ...place,
-        what: `${capitalise(name)} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
+        what: `${title} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
         remedy: 'Follow it in the print and look for a circle or crossing on it.',
         seen: Math.round(lengths[line]!),
         expected: Math.round(LONG * usual),

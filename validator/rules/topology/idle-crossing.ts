@@ -1,10 +1,7 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { searchSetOfCrossing } from '../../facts/streets/search-set.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-course.js';
+import { linesAtNodes, linesOfNode, searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
 /** The only idle crossing in print, x198 of Whitechapel, is at a corner of 20 degrees. */
 const STRAIGHT = 15;
@@ -30,10 +27,10 @@ export const idleCrossing = streetRule({
       const turn =
         180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
       if (turn > STRAIGHT || searchSetOfCrossing(network, node).length > 0) continue;
-      const { id, name, place } = labelledNode(board, node);
+      const { id, name, title, place } = labelledNode(board, node);
       yield {
         ...place,
-        what: `${capitalise(name)} is on a straight street and touches no circle.`,
+        what: `${title} is on a straight street and touches no circle.`,
         remedy: `Dissolve ${id} if there is no black square in the print.`,
         fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
       };

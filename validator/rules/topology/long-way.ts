@@ -1,8 +1,7 @@
 import { memoByTopology, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { joinList, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
-import { joinList, labelledNode } from '../../wording.js';
 import { MOST_CIRCLES_TOGETHER } from './too-many-neighbours.js';
 
 /** In print Jack passes at most four crossings in one move, as from 69 to 56 on Whitechapel (LFW-X06). */

@@ -1,8 +1,7 @@
 import { describeNode, type StreetBoard } from '../../../model/index.js';
 import { neighboursIn, networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
-import { labelledNode } from '../../wording.js';
 
 /** A circle from which Jack can go to one circle only. */
 export const oneNeighbour = streetRule({

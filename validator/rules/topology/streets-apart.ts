@@ -1,9 +1,8 @@
 import { describeNode, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { makeNearestFinder, type NearestPair } from '../../facts/geometry/nearest-in-another-part.js';
 import { connectedParts } from '../../facts/streets/connected-parts.js';
-import { labelledNode } from '../../wording.js';
 
 /**
  * Streets that cannot be reached from the others. If all streets are connected, so are the moves of Jack and of the police: every route

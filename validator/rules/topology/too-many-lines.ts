@@ -1,8 +1,6 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { joinList, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { joinList, labelledLine, labelledNode } from '../../wording.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */
 const MOST_LINES = 6;
@@ -22,7 +20,7 @@ export const tooManyLines = streetRule({
     for (let node = 0; node < networkOf(board).ids.length; node++) {
       const count = starts[node + 1]! - starts[node]!;
       if (count <= MOST_LINES) continue;
-      const { id, place, name } = labelledNode(board, node);
+      const { id, place, title } = labelledNode(board, node);
       // At most a few lines are listed.
       const some = Array.from(
         lines.subarray(starts[node], Math.min(starts[node + 1]!, starts[node]! + 11)),
@@ -30,7 +28,7 @@ export const tooManyLines = streetRule({
       );
       yield {
         ...place,
-        what: `${capitalise(name)} has ${count} lines, more than any place in print.`,
+        what: `${title} has ${count} lines, more than any place in print.`,
         remedy: `Compare ${joinList(some)} with the print: perhaps two places were traced as one.`,
         seen: count,
         expected: MOST_LINES,

@@ -1,7 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
-import { streetRule } from '../../definitions/define-rule.js';
+import { joinList, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
-import { joinList, labelledNode } from '../../wording.js';
 
 /**
  * In print at most 9 (Whitechapel) and 8 (Whitehall) circles surround a cluster of crossings with no circle between them. The 99th

@@ -1,8 +1,7 @@
 import { vectorLength } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { searchSetOfCrossing } from '../../facts/streets/search-set.js';
-import { labelledNode } from '../../wording.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
 /**
  * Two crossings beside each other that search the same circles. The same circles and one police step are no proof: sixteen

@@ -1,9 +1,8 @@
-import { capitalise, stepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
+import { stepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording.js';
 
 /** A circle that touches no crossing. */
 export const unsearchableCircle = streetRule({
@@ -24,8 +23,8 @@ export const unsearchableCircle = streetRule({
     for (let circle = 0; circle < circleCount; circle++) {
       // street/no-line reports circles without a street.
       if (reached.has(circle) || neighboursIn(streets, circle).length === 0) continue;
-      const { id, pointer, name } = labelledNode(board, circle);
-      const what = `${capitalise(name)} cannot be searched: no crossing touches it.`;
+      const { id, pointer, title } = labelledNode(board, circle);
+      const what = `${title} cannot be searched: no crossing touches it.`;
       yield { entities: [id], pointer, what, ...adviceOf(board, circle) };
     }
   },

@@ -1,6 +1,5 @@
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { pointersOfNodes } from '../../wording.js';
 
 /** A blue circle in two blocks of water. */
 export const blueInTwoWaters = streetRule({

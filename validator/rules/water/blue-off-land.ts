@@ -1,10 +1,7 @@
-import { capitalise } from '../../../model/index.js';
 import { CROSSING, networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { makeNearestFinder } from '../../facts/geometry/nearest-in-another-part.js';
-import { blueCircles } from '../../facts/streets/blue-circles.js';
-import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording.js';
+import { blueCircles, linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
 
 /** The circle itself belongs to no part, so that every crossing counts. */
 const NO_PART = 1;
@@ -35,11 +32,11 @@ export const blueOffLand = streetRule({
     const crossings = Int32Array.from(kinds, (kind) => (kind === CROSSING ? 0 : -1));
     const nearest = makeNearestFinder(drawing.xs, drawing.ys, crossings);
     return adrift.map((circle): Issue => {
-      const { id, place, name } = labelledNode(board, circle);
+      const { id, place, title } = labelledNode(board, circle);
       const to = nearest(circle, NO_PART)?.to;
       const issue = {
         ...place,
-        what: `${capitalise(name)} is blue and no street leads to it.`,
+        what: `${title} is blue and no street leads to it.`,
       };
       if (to === undefined) return { ...issue, remedy: 'Add the street that leads to it.' };
       const crossing = labelledNode(board, to);

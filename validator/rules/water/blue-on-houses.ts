@@ -1,7 +1,9 @@
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
-import { countInWords } from '../../wording.js';
+import { askFix, countInWords, streetRule } from '../../definitions/define-rule.js';
+import {
+  blueCirclesOnBlocks,
+  joinCircleNumbers,
+  waterlineSides,
+} from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of houses with a blue circle on it. */
 export const blueOnHouses = streetRule({

@@ -1,8 +1,10 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
-import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { pointersOfNodes } from '../../wording.js';
+import { askFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import {
+  blueCirclesAtEdge,
+  blueCirclesOnBlocks,
+  joinCircleNumbers,
+} from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */
 export const blueWithoutWater = streetRule({

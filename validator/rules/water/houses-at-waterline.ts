@@ -1,7 +1,5 @@
-import { safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
-import { labelledLine } from '../../wording.js';
+import { labelledLine, safeFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of houses that a waterline closes. */
 export const housesAtWaterline = streetRule({

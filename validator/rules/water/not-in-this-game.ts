@@ -1,7 +1,5 @@
-import { capitalise } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { labelledLine } from '../../wording.js';
+import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** Water on a board of Letters from Whitechapel. */
 export const notInThisGame = streetRule({
@@ -17,10 +15,10 @@ export const notInThisGame = streetRule({
   check: ({ board }) => {
     const { streetCount } = networkOf(board);
     const lines = board.waterlines.map((_, i): Issue => {
-      const { id, name, place } = labelledLine(board, streetCount + i);
+      const { id, name, title, place } = labelledLine(board, streetCount + i);
       return {
         ...place,
-        what: `${capitalise(name)} is on a board of Letters from Whitechapel, which has none.`,
+        what: `${title} is on a board of Letters from Whitechapel, which has none.`,
         remedy: 'Make it a street if it is printed, or remove it.',
         fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
       };

@@ -1,10 +1,8 @@
 import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
-import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
+import { askFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { blueCirclesAtEdge, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { pointersOfNodes } from '../../wording.js';
 
 /** Blue circles on the rim with no more nodes between them are in one bay. */
 const SAME_BAY = 9;

@@ -1,8 +1,5 @@
-import { capitalise } from '../../../model/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
-import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
-import { labelledLine } from '../../wording.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A waterline that closes no water. */
 export const strayWaterline = streetRule({
@@ -24,12 +21,12 @@ export const strayWaterline = streetRule({
       // water/houses-at-waterline and water/blue-without-water report the others.
       if (kinds.includes('houses') || (divides && kinds.includes('water'))) return undefined;
       if (divides && blocks.some((block) => ofBlock[block]!.some(isDry))) return undefined;
-      const { id, name, place } = labelledLine(board, line);
+      const { id, name, title, place } = labelledLine(board, line);
       return {
         ...place,
         what: divides
-          ? `${capitalise(name)} has no water on either side.`
-          : `${capitalise(name)} has the same area on both sides, so it closes nothing.`,
+          ? `${title} has no water on either side.`
+          : `${title} has the same area on both sides, so it closes nothing.`,
         remedy: divides
           ? 'Declare the block beside it as water, or remove it.'
           : 'Remove it, or move it to where it closes the water.',

@@ -6,9 +6,8 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { askFix, countInWords, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { countInWords } from '../../wording.js';
 
 /** A block of water without two blue circles. */
 export const tooFewBlue = streetRule({
