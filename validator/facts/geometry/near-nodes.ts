@@ -6,6 +6,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
+import { labelledNode, mergeFix } from '../../definitions/define-rule.js';
 import { medianStreetLength } from './line-course.js';
 import { areJoined } from '../streets/lines-at-nodes.js';
 
@@ -44,6 +45,19 @@ export function overlapDistance(kindA: number, kindB: number, discs: Discs): num
   const radius = (kind: number): number =>
     kind === CIRCLE ? discs.circle : kind === CROSSING ? discs.crossing : 0;
   return kindA === JUNCTION && kindB === JUNCTION ? samePlaceDistance(discs) : radius(kindA) + radius(kindB);
+}
+
+/** What issues about two near nodes have in common: the second one is in question, and merging is offered. */
+export function describeNearPair(board: StreetBoard, { a, b, distance }: NearPair) {
+  const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+  const seen = Math.round(distance);
+  const entities = [one.id, other.id];
+  return {
+    one,
+    other,
+    seen,
+    issue: { entities, pointer: other.pointer, seen, fix: mergeFix(one.id, other.id) },
+  };
 }
 
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;

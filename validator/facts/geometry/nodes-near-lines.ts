@@ -9,6 +9,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, JUNCTION, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
+import { labelledLine, labelledNode } from '../../definitions/define-rule.js';
 import { crossingsOfLines } from './crossings-of-lines.js';
 import { linesWithSameEnds } from './duplicate-lines.js';
 import { discSizes, overlapDistance, touchDistance } from './near-nodes.js';
@@ -30,6 +31,13 @@ export interface NodesNearLines {
   readonly past: readonly NodeNearLine[];
   /** The nodes each line runs through. */
   readonly nodesOn: ReadonlyMap<number, readonly number[]>;
+}
+
+/** The node, the line, their rounded distance, and the arguments of the fix that splits the line at the node. */
+export function describeNearLine(board: StreetBoard, { node, line: index, distance }: NodeNearLine) {
+  const [near, line] = [labelledNode(board, node), labelledLine(board, index)];
+  const place = { line: line.id, list: line.list, at: near.at, node: near.id };
+  return { near, line, seen: Math.round(distance), place };
 }
 
 export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines => {

@@ -78,13 +78,9 @@ export function isSetupComplete(board: HexBoard): boolean {
   );
 }
 
-/** How often each wanted item occurs in a list, and the index of its second occurrence. */
-export function countOccurrences<T>(
-  wanted: readonly T[],
-  list: readonly T[],
-): readonly (readonly [thing: T, times: number, second: number])[] {
-  return wanted.map((thing) => {
+/** The wanted items that do not occur exactly once in a list: how often they do, and the index of the second. */
+export const notOnce = <T>(wanted: readonly T[], list: readonly T[] = wanted) =>
+  wanted.flatMap((thing): (readonly [thing: T, times: number, second: number])[] => {
     const places = list.flatMap((each, i) => (each === thing ? [i] : []));
-    return [thing, places.length, places[1] ?? -1];
+    return places.length === 1 ? [] : [[thing, places.length, places[1] ?? -1]];
   });
-}

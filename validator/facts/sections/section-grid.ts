@@ -110,20 +110,17 @@ export interface DiscNode {
   readonly at: Point;
   readonly radius: number;
   readonly sector?: Section | undefined;
+  /** Only circles have one. */
+  readonly colour?: Circle['colour'];
   readonly pointer: string;
 }
 
 /** The circles and crossings of a board. */
 export const discNodes = ({ circles, crossings, discs }: StreetBoard): DiscNode[] => [
-  ...circles.map((circle, i) => {
-    const { at, sector } = circle;
-    return { id: idOfCircle(circle), at, radius: discs.circle, sector, pointer: `/circles/${i}` };
+  ...circles.map(({ number, at, sector, colour }, i) => {
+    return { id: `c${number}` as const, at, radius: discs.circle, sector, colour, pointer: `/circles/${i}` };
   }),
-  ...crossings.map(({ id, at, sector }, i) => ({
-    id,
-    at,
-    radius: discs.crossing,
-    sector,
-    pointer: `/crossings/${i}`,
-  })),
+  ...crossings.map(({ id, at, sector }, i) => {
+    return { id, at, radius: discs.crossing, sector, pointer: `/crossings/${i}` };
+  }),
 ];

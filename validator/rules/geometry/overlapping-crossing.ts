@@ -1,6 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { discSizes, nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, discSizes, nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
 
 /** A crossing that overlaps a circle or another crossing. */
 export const overlappingCrossing = streetRule({
@@ -13,16 +13,14 @@ export const overlappingCrossing = streetRule({
   catalogueIds: ['GEO-003'],
   check: ({ board }) => {
     const { kinds } = networkOf(board);
-    return nearNodes(board).crossings.map(({ a, b, distance }): Issue => {
-      const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+    return nearNodes(board).crossings.map((pair) => {
+      const { one, other, seen, issue } = describeNearPair(board, pair);
       return {
-        entities: [one.id, other.id],
+        ...issue,
         pointer: `${other.pointer}/at`,
-        what: `${other.title} overlaps ${one.name}: their centres are ${Math.round(distance)} apart.`,
+        what: `${other.title} overlaps ${one.name}: their centres are ${seen} apart.`,
         remedy: 'Move one of them, or delete the one that was traced twice.',
-        seen: Math.round(distance),
-        expected: Math.round(overlapDistance(kinds[a]!, kinds[b]!, discSizes(board))),
-        fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
+        expected: Math.round(overlapDistance(kinds[pair.a]!, kinds[pair.b]!, discSizes(board))),
       };
     });
   },

@@ -1,5 +1,5 @@
-import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
 
 /** Two nodes at the same place. */
@@ -12,18 +12,15 @@ export const samePlace = streetRule({
   neverWaive: 'the two could not be told apart.',
   catalogueIds: ['GEO-001'],
   check: ({ board }) =>
-    nearNodes(board)
+    nearNodes(board).same.map((pair) => {
       // street/too-short reports the two ends of one line.
-      .same.filter(({ a, b }) => !areJoined(board, a, b))
-      .map(({ a, b, distance }): Issue => {
-        const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
-        return {
-          entities: [keep.id, drop.id],
-          pointer: `${drop.pointer}/at`,
-          what: `${keep.title} and ${drop.name} lie at the same place.`,
-          remedy: 'Merge them, or move the misplaced one.',
-          seen: Math.round(distance),
-          fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
-        };
-      }),
+      if (areJoined(board, pair.a, pair.b)) return undefined;
+      const { one, other, issue } = describeNearPair(board, pair);
+      return {
+        ...issue,
+        pointer: `${other.pointer}/at`,
+        what: `${one.title} and ${other.name} lie at the same place.`,
+        remedy: 'Merge them, or move the misplaced one.',
+      };
+    }),
 });

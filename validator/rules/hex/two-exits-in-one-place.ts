@@ -1,4 +1,5 @@
 import { hexRule, joinList } from '../../definitions/define-rule.js';
+import { groupBy } from '../../group-by.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace = hexRule({
@@ -9,25 +10,17 @@ export const twoExitsInOnePlace = hexRule({
   remedy: 'Move one of them to where it is printed, or remove it.',
   neverWaive: 'it would be unclear whether the exit is blocked.',
   catalogueIds: ['HEX-003', 'MJ-B03'],
-  check: ({ board: { exits } }) => {
-    const places = new Map<string, number[]>();
-    for (const [i, { hex, side }] of exits.entries()) {
-      const place = `${side} from ${hex}`;
-      const known = places.get(place);
-      if (known) known.push(i);
-      else places.set(place, [i]);
-    }
-    return [...places].map(([place, indices]) => {
-      if (indices.length === 1) return undefined;
-      const ids = indices.map((i) => exits[i]!.id);
+  check: ({ board: { exits } }) =>
+    [...groupBy(exits, ({ hex, side }) => `${side} from ${hex}`)].map(([place, together]) => {
+      const ids = together.map(({ id }) => id);
+      if (ids.length === 1) return undefined;
       return {
         entities: ids,
-        pointer: `/exits/${indices[1]!}`,
+        pointer: `/exits/${exits.indexOf(together[1]!)}`,
         what: `The exits ${joinList(ids)} all lead ${place}.`,
         remedy: 'Leave one there; move the others to where they are printed, or remove them.',
         seen: ids,
         expected: 1,
       };
-    });
-  },
+    }),
 });

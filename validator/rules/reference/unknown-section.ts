@@ -15,43 +15,33 @@ export const unknownSection = streetRule({
   check: ({ board }) => {
     const known = new Set(board.grid?.sections);
     const expected = [...known];
-    return namesOf(board).map(([section, pointer, entity, by]) =>
-      known.has(section)
-        ? undefined
-        : {
-            entities: [section, entity],
-            pointer,
-            what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} refers to it.`,
-            remedy:
-              known.size === 0
-                ? 'Trace the grid first.'
-                : `Write one of ${joinList(expected)}, or add the section to the grid.`,
-            seen: section,
-            expected,
-          },
-    );
+    return namesOf(board).map(([section, pointer, entity, by]) => {
+      if (section === undefined || known.has(section)) return undefined;
+      return {
+        entities: [section, entity],
+        pointer,
+        what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} refers to it.`,
+        remedy:
+          known.size === 0
+            ? 'Trace the grid first.'
+            : `Write one of ${joinList(expected)}, or add the section to the grid.`,
+        seen: section,
+        expected,
+      };
+    });
   },
 });
 
-function namesOf(board: StreetBoard): [section: Section, pointer: string, entity: string, by: string][] {
-  const { letters, circles, crossings } = board;
-  const named = (
-    section: Section | undefined,
-    pointer: string,
-    entity: string,
-    by: string,
-  ): [Section, string, string, string][] => (section === undefined ? [] : [[section, pointer, entity, by]]);
-  return [
-    ...circles.flatMap(({ sector, number }, i) =>
-      named(sector, `/circles/${i}/sector`, `c${number}`, `circle ${number}`),
-    ),
-    ...crossings.flatMap(({ sector, id }, i) =>
-      named(sector, `/crossings/${i}/sector`, id, `the crossing ${id}`),
-    ),
-    ...PATROL_LETTERS.flatMap((letter) =>
-      (letters?.[letter] ?? []).flatMap((section, i) =>
-        named(section, `/letters/${letter}/${i}`, letter, `the letter ${LETTER_NAMES[letter]}`),
-      ),
-    ),
-  ];
-}
+type Name = readonly [section: Section | undefined, pointer: string, entity: string, by: string];
+
+const namesOf = ({ letters, circles, crossings }: StreetBoard): Name[] => [
+  ...circles.map(({ sector, number }, i): Name => {
+    return [sector, `/circles/${i}/sector`, `c${number}`, `circle ${number}`];
+  }),
+  ...crossings.map(({ sector, id }, i): Name => [sector, `/crossings/${i}/sector`, id, `the crossing ${id}`]),
+  ...PATROL_LETTERS.flatMap((letter) =>
+    (letters?.[letter] ?? []).map((section, i): Name => {
+      return [section, `/letters/${letter}/${i}`, letter, `the letter ${LETTER_NAMES[letter]}`];
+    }),
+  ),
+];

@@ -23,48 +23,34 @@ export const badGrid = streetRule({
         remedy: 'Write the top-left corner first, then the bottom-right one.',
         seen: grid.rect,
       };
-    for (const list of ['columns', 'rows', 'sections'] as const) yield* doubled(list, grid[list]);
+    for (const list of ['columns', 'rows', 'sections'] as const)
+      for (const [i, label] of grid[list].entries())
+        if (grid[list].indexOf(label) < i)
+          yield {
+            entities: [label],
+            pointer: `/grid/${list}/${i}`,
+            what: `The label ${label} occurs twice in the ${list} of the grid.`,
+            remedy: `Write ${label} once, and the printed label in the other place.`,
+            seen: label,
+          };
     for (const axis of ['columns', 'rows'] as const) yield* apart(axis, grid[axis]);
   },
 });
 
-function doubled(list: string, labels: readonly string[]): Issue[] {
-  const seen = new Set<string>();
-  return labels.flatMap((label, i): Issue[] => {
-    if (!seen.has(label)) {
-      seen.add(label);
-      return [];
-    }
-    return [
-      {
-        entities: [label],
-        pointer: `/grid/${list}/${i}`,
-        what: `The label ${label} occurs twice in the ${list} of the grid.`,
-        remedy: `Write ${label} once, and the printed label in the other place.`,
-        seen: label,
-      },
-    ];
-  });
-}
-
 /** Reports the first label of each separate run only. */
-function apart(axis: string, labels: readonly string[]): Issue[] {
+function* apart(axis: string, labels: readonly string[]): Iterable<Issue> {
   const letters = new Set<string>();
-  const written = new Set<string>();
-  return labels.flatMap((label, i): Issue[] => {
+  for (const [i, label] of labels.entries()) {
     const letter = label.charAt(0);
-    const isApart = letters.has(letter) && labels[i - 1]?.charAt(0) !== letter && !written.has(label);
+    const isApart = letters.has(letter) && labels[i - 1]?.charAt(0) !== letter && labels.indexOf(label) === i;
     letters.add(letter);
-    written.add(label);
-    if (!isApart) return [];
-    return [
-      {
-        entities: [label],
-        pointer: `/grid/${axis}/${i}`,
-        what: `The ${axis} with the letter ${letter} are not adjacent: ${label} is apart from the others.`,
-        remedy: `Put ${label} beside the other ${axis} with the letter ${letter}, or correct the letter.`,
-        seen: label,
-      },
-    ];
-  });
+    if (!isApart) continue;
+    yield {
+      entities: [label],
+      pointer: `/grid/${axis}/${i}`,
+      what: `The ${axis} with the letter ${letter} are not adjacent: ${label} is apart from the others.`,
+      remedy: `Put ${label} beside the other ${axis} with the letter ${letter}, or correct the letter.`,
+      seen: label,
+    };
+  }
 }

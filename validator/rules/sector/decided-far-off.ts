@@ -1,5 +1,5 @@
-import { capitalise, cellOfPoint, describeNode, type NodeId, type Section } from '../../../model/index.js';
-import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { capitalise, cellOfPoint, describeNode } from '../../../model/index.js';
+import { askFix, streetRule } from '../../definitions/define-rule.js';
 import { discNodes, distanceToSection, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** How many disc radii from its section a node may lie: printed grid lines are not exact. */
@@ -19,33 +19,21 @@ export const decidedFarOff = streetRule({
     const sections = sectionGridOfBoard(board);
     if (grid === undefined || sections === undefined) return [];
     return discNodes(board).map(({ id, at, radius, sector, pointer }) => {
-      if (sector === undefined) return undefined;
-      const distance = distanceToSection(sections, sector, at);
+      const distance = sector === undefined ? undefined : distanceToSection(sections, sector, at);
       // sector/wrong-sections reports a section that the labels do not make.
       if (distance === undefined || distance <= FAR * radius) return undefined;
-      return farOff(id, sector, distance, pointer, cellOfPoint(grid, at)?.section);
+      const measured = cellOfPoint(grid, at)?.section;
+      return {
+        entities: [id],
+        pointer: `${pointer}/sector`,
+        what: `${capitalise(describeNode(id))} is assigned to section ${sector}, but lies ${Math.round(distance)} board units away from it, ${measured === undefined ? 'off the grid' : `in ${measured}`}.`,
+        remedy: `${measured === undefined ? 'Correct' : `Write ${measured}, or correct`} its position or the grid.`,
+        seen: sector,
+        ...(measured !== undefined && {
+          expected: measured,
+          fix: askFix('setSector', { node: id, sector: measured }, `Put it into ${measured}`),
+        }),
+      };
     });
   },
-});
-
-/** `measured` is the section the node lies in, if it lies on the grid. */
-const farOff = (
-  node: NodeId,
-  decided: Section,
-  distance: number,
-  pointer: string,
-  measured: Section | undefined,
-): Issue => ({
-  entities: [node],
-  pointer: `${pointer}/sector`,
-  what: `${capitalise(describeNode(node))} is assigned to section ${decided}, but lies ${Math.round(distance)} board units away from it, ${measured === undefined ? 'off the grid' : `in ${measured}`}.`,
-  remedy:
-    measured === undefined
-      ? 'Correct its position or the grid.'
-      : `Write ${measured}, or correct its position or the grid.`,
-  seen: decided,
-  ...(measured !== undefined && {
-    expected: measured,
-    fix: askFix('setSector', { node, sector: measured }, `Put it into ${measured}`),
-  }),
 });

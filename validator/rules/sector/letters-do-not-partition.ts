@@ -1,4 +1,3 @@
-import type { Section } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 import { PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 
@@ -14,28 +13,23 @@ export const lettersDoNotPartition = streetRule({
   topologyOnly: true,
   check: ({ board: { letters, grid } }) => {
     if (letters === undefined || grid === undefined) return [];
-    const places = new Map<Section, string[]>();
-    for (const letter of PATROL_LETTERS)
-      for (const [i, section] of letters[letter].entries()) {
-        const known = places.get(section);
-        if (known) known.push(`/letters/${letter}/${i}`);
-        else places.set(section, [`/letters/${letter}/${i}`]);
-      }
+    const named = PATROL_LETTERS.flatMap((letter) =>
+      letters[letter].map((section, i) => ({ section, pointer: `/letters/${letter}/${i}` })),
+    );
     return [...new Set(grid.sections)].map((section) => {
-      const named = places.get(section) ?? [];
-      if (named.length === 1) return undefined;
+      const places = named.filter((each) => each.section === section);
+      if (places.length === 1) return undefined;
+      const isMissing = places.length === 0;
       return {
         entities: [section],
-        pointer: named[1] ?? '/letters',
-        what:
-          named.length === 0
-            ? `No patrol letter names section ${section}.`
-            : `Section ${section} is named ${named.length} times by the patrol letters.`,
-        remedy:
-          named.length === 0
-            ? 'Add it to the letter that names it in print.'
-            : 'Keep it only in the letter that names it in print.',
-        seen: named.length,
+        pointer: places[1]?.pointer ?? '/letters',
+        what: isMissing
+          ? `No patrol letter names section ${section}.`
+          : `Section ${section} is named ${places.length} times by the patrol letters.`,
+        remedy: isMissing
+          ? 'Add it to the letter that names it in print.'
+          : 'Keep it only in the letter that names it in print.',
+        seen: places.length,
         expected: 1,
       };
     });

@@ -1,5 +1,5 @@
 import { idOfCircle } from '../../../model/index.js';
-import { joinList, streetRule } from '../../definitions/define-rule.js';
+import { askFix, joinList, streetRule } from '../../definitions/define-rule.js';
 import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
@@ -13,9 +13,10 @@ export const squareWithoutWhite = streetRule({
   neverWaive: 'the game cannot begin.',
   catalogueIds: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
-    circlesOfSections(board)
-      .filter(({ white }) => white.length === 0)
-      .map(({ section, others }) => ({
+    circlesOfSections(board).map(({ section, white, others }) => {
+      const [first] = others;
+      if (white.length > 0) return undefined;
+      return {
         entities: [section],
         pointer: '/grid/sections',
         what: `The square ${section} has no white circle.`,
@@ -25,14 +26,15 @@ export const squareWithoutWhite = streetRule({
             : `Look at the colours of the circles there: ${joinList(others.map(({ number }) => number))}.`,
         seen: 0,
         expected: 1,
-        ...(others[0] && { at: others[0].at }),
-        ...(others.length === 1 && {
-          fix: {
-            kind: 'ask' as const,
-            action: 'setColour',
-            arguments: { circle: idOfCircle(others[0]!), colour: 'white' },
-            label: `Make circle ${others[0]!.number} white`,
-          },
-        }),
-      })),
+        ...(first && { at: first.at }),
+        ...(first &&
+          others.length === 1 && {
+            fix: askFix(
+              'setColour',
+              { circle: idOfCircle(first), colour: 'white' },
+              `Make circle ${first.number} white`,
+            ),
+          }),
+      };
+    }),
 });

@@ -1,5 +1,5 @@
-import { hexRule, type Issue } from '../../definitions/define-rule.js';
-import { countOccurrences, LAMP_TILES } from '../../facts/hex/starting-position.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { LAMP_TILES, notOnce } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
 export const missingLamp = hexRule({
@@ -11,25 +11,15 @@ export const missingLamp = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
-    setup === undefined
-      ? []
-      : countOccurrences(
-          LAMP_TILES,
-          setup.lamps.map(({ tile }) => tile),
-        ).flatMap(([tile, times, second]): Issue[] => {
-          if (times === 1) return [];
-          return [
-            {
-              entities: [`lamp-${tile}`],
-              pointer: times === 0 ? '/setup/lamps' : `/setup/lamps/${second}`,
-              what:
-                times === 0
-                  ? `Lamp ${tile} is not lit at the start.`
-                  : `Lamp ${tile} is lit in ${times} places at the start.`,
-              remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
-              seen: times,
-              expected: 1,
-            },
-          ];
-        }),
+    notOnce(
+      LAMP_TILES,
+      setup?.lamps.map(({ tile }) => tile),
+    ).map(([tile, times, second]) => ({
+      entities: [`lamp-${tile}`],
+      pointer: `/setup/lamps${times === 0 ? '' : `/${second}`}`,
+      what: `Lamp ${tile} is ${times === 0 ? 'not lit' : `lit in ${times} places`} at the start.`,
+      remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
+      seen: times,
+      expected: 1,
+    })),
 });

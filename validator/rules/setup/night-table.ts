@@ -32,8 +32,7 @@ export const nightTable = streetRule({
     if (difference === undefined) return;
     yield {
       entities: ['nights'],
-      pointer: `/tracks${difference.at}`,
-      what: difference.what,
+      ...difference,
       ...(nights && { seen: nights }),
       expected: PRINTED,
       fix: trackFix(profile, 'nights', PRINTED),
@@ -41,18 +40,18 @@ export const nightTable = streetRule({
   },
 });
 
-const NO_TABLE = { at: '', what: 'The board has no table of the four nights.' };
+const NO_TABLE = { pointer: '/tracks', what: 'The board has no table of the four nights.' };
 
 /** The first place where the nights are not the printed ones. */
-function differenceOf(nights: readonly Night[]): { readonly at: string; readonly what: string } | undefined {
+function differenceOf(nights: readonly Night[]): typeof NO_TABLE | undefined {
+  const pointer = '/tracks/nights';
   for (const [i, night] of nights.slice(0, PRINTED.length).entries()) {
-    const wrong = KEYS.filter((key) => night[key] !== PRINTED[i]![key]);
+    const printed = PRINTED[i]!;
+    const wrong = KEYS.filter((key) => night[key] !== printed[key]);
+    const words = wrong.map((key) => `"${key}" is ${night[key]} instead of ${printed[key]}`).join(', ');
     if (wrong.length > 0)
-      return {
-        at: `/nights/${i}`,
-        what: `Night ${i + 1} is not the printed one: ${wrong.map((key) => `"${key}" is ${night[key]} instead of ${PRINTED[i]![key]}`).join(', ')}.`,
-      };
+      return { pointer: `${pointer}/${i}`, what: `Night ${i + 1} is not the printed one: ${words}.` };
   }
   if (nights.length === PRINTED.length) return undefined;
-  return { at: '/nights', what: `The table has ${nights.length} nights instead of ${PRINTED.length}.` };
+  return { pointer, what: `The table has ${nights.length} nights instead of ${PRINTED.length}.` };
 }

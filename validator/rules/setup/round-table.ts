@@ -30,8 +30,7 @@ export const roundTable = hexRule({
     if (difference === undefined) return;
     yield {
       entities: ['rounds'],
-      pointer: difference.pointer,
-      what: difference.what,
+      ...difference,
       remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
       ...(tracks && { seen: tracks.rounds }),
       expected: PRINTED,
@@ -43,22 +42,15 @@ export const roundTable = hexRule({
 const NO_TRACK = { pointer: '', what: 'The board has no round track.' };
 
 /** The first place where the rounds are not the printed ones. */
-function differenceOf(
-  rounds: readonly Round[],
-): { readonly pointer: string; readonly what: string } | undefined {
-  const wrong = PRINTED.findIndex(
-    (printed, i) => i < rounds.length && inWords(rounds[i]!) !== inWords(printed),
-  );
-  if (wrong >= 0)
-    return {
-      pointer: `/tracks/rounds/${wrong}`,
-      what: `Round ${wrong + 1} reads ${inWords(rounds[wrong]!)} instead of ${inWords(PRINTED[wrong]!)}.`,
-    };
+function differenceOf(rounds: readonly Round[]): typeof NO_TRACK | undefined {
+  const pointer = '/tracks/rounds';
+  for (const [i, printed] of PRINTED.slice(0, rounds.length).entries()) {
+    const [seen, expected] = [inWords(rounds[i]!), inWords(printed)];
+    if (seen !== expected)
+      return { pointer: `${pointer}/${i}`, what: `Round ${i + 1} reads ${seen} instead of ${expected}.` };
+  }
   if (rounds.length === PRINTED.length) return undefined;
-  return {
-    pointer: '/tracks/rounds',
-    what: `The round track has ${rounds.length} rounds instead of ${PRINTED.length}.`,
-  };
+  return { pointer, what: `The round track has ${rounds.length} rounds instead of ${PRINTED.length}.` };
 }
 
 const inWords = ({ order, lamp }: Round): string =>

@@ -1,6 +1,7 @@
 import { capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
-import { listPlacedPieces, type PlacedPiece } from '../../facts/hex/starting-position.js';
+import { listPlacedPieces } from '../../facts/hex/starting-position.js';
+import { groupBy } from '../../group-by.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
 export const twoOnOneHex = hexRule({
@@ -13,30 +14,23 @@ export const twoOnOneHex = hexRule({
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board: { setup } }) => {
     if (setup === undefined) return [];
-    const places = new Map<string, Together[]>();
-    for (const thing of [...listPlacedPieces(setup), ...cordonsOf(setup)]) {
-      const key = `${thing.list} ${thing.hex}`;
-      const known = places.get(key);
-      if (known) known.push(thing);
-      else places.set(key, [thing]);
-    }
-    return [...places.values()].map((things) => {
-      const names = new Set(things.map(({ name }) => name));
-      const [first, second] = things;
-      if (first === undefined || second === undefined) return undefined;
-      const { list, hex } = first;
+    const pieces = [...listPlacedPieces(setup), ...cordonsOf(setup)];
+    return [...groupBy(pieces, ({ list, hex }) => `${list} ${hex}`).values()].map((together) => {
+      const [{ list, hex }, second] = together as [Together, Together | undefined];
+      const names = new Set(together.map(({ name }) => name));
       // setup/missing-character and setup/missing-lamp report duplicates.
-      if (names.size === 1 && (list === 'characters' || list === 'lamps')) return undefined;
+      const isDuplicate = names.size === 1 && (list === 'characters' || list === 'lamps');
+      if (second === undefined || isDuplicate) return undefined;
       const where = `${list === 'cordons' ? 'at the exit' : 'on'} ${hex}`;
       return {
-        entities: [hex, ...things.map(({ entity }) => entity)],
+        entities: [hex, ...together.map(({ entity }) => entity)],
         pointer: second.pointer,
         what:
           names.size === 1
-            ? `There are ${things.length} ${list} ${where}.`
+            ? `There are ${together.length} ${list} ${where}.`
             : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
         remedy: 'Leave one there and move the others to where they are printed.',
-        seen: things.length,
+        seen: together.length,
         expected: 1,
       };
     });
@@ -44,17 +38,9 @@ export const twoOnOneHex = hexRule({
 });
 
 /** A piece that may share its place with another of its kind. */
-type Together = Pick<PlacedPiece, 'pointer' | 'name'> & {
-  readonly entity: string;
-  readonly list: string;
-  readonly hex: string;
-};
+type Together = Readonly<Record<'pointer' | 'name' | 'entity' | 'list' | 'hex', string>>;
 
 const cordonsOf = ({ cordons }: Setup): Together[] =>
-  cordons.map((exit, i) => ({
-    list: 'cordons',
-    hex: exit,
-    pointer: `/setup/cordons/${i}`,
-    entity: 'cordon',
-    name: 'a cordon',
-  }));
+  cordons.map((hex, i) => {
+    return { list: 'cordons', hex, pointer: `/setup/cordons/${i}`, entity: 'cordon', name: 'a cordon' };
+  });

@@ -1,14 +1,6 @@
-import type { StreetBoard } from '../../../model/index.js';
-import {
-  askFix,
-  capIssues,
-  labelledLine,
-  labelledNode,
-  streetRule,
-  type Issue,
-} from '../../definitions/define-rule.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
+import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** A node that seems to touch a line or another node and is not joined to it. */
 export const nearMiss = streetRule({
@@ -19,37 +11,31 @@ export const nearMiss = streetRule({
   remedy: 'Join the two, or draw them farther apart if they are apart in print.',
   whenToWaive: 'Where the print really leaves such a narrow gap.',
   catalogueIds: ['STR-011'],
-  check: ({ board }) => [...besideALine(board), ...besideANode(board)],
+  check: ({ board }) => [
+    ...capIssues(
+      nodesNearLines(board).past,
+      'nodes nearly touch lines that they are not joined to',
+      (passing) => {
+        const { near, line, seen, place } = describeNearLine(board, passing);
+        return {
+          entities: [near.id, line.id],
+          pointer: near.pointer,
+          what: `${near.title} lies ${seen} beside ${line.name} and is not joined to it.`,
+          remedy: `Split ${line.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
+          seen,
+          at: passing.at,
+          fix: askFix('splitLine', place, `Join ${near.id} and ${line.id}`),
+        };
+      },
+    ),
+    ...nearNodes(board).touching.map((pair) => {
+      const { one, other, seen, issue } = describeNearPair(board, pair);
+      return {
+        ...issue,
+        what: `${other.title} lies ${seen} from ${one.name} and is not joined to it.`,
+        remedy:
+          'Merge the two if they are one place in print, otherwise join them or draw them farther apart.',
+      };
+    }),
+  ],
 });
-
-const besideALine = (board: StreetBoard): Issue[] =>
-  capIssues(nodesNearLines(board).past, 'nodes nearly touch lines that they are not joined to', (passing) => {
-    const { node, line, distance, at } = passing;
-    const [near, course] = [labelledNode(board, node), labelledLine(board, line)];
-    return {
-      entities: [near.id, course.id],
-      pointer: near.pointer,
-      what: `${near.title} lies ${Math.round(distance)} beside ${course.name} and is not joined to it.`,
-      remedy: `Split ${course.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
-      seen: Math.round(distance),
-      at,
-      fix: askFix(
-        'splitLine',
-        { line: course.id, list: course.list, at: near.at, node: near.id },
-        `Join ${near.id} and ${course.id}`,
-      ),
-    };
-  });
-
-const besideANode = (board: StreetBoard): Issue[] =>
-  nearNodes(board).touching.map(({ a, b, distance }) => {
-    const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
-    return {
-      entities: [keep.id, drop.id],
-      pointer: drop.pointer,
-      what: `${drop.title} lies ${Math.round(distance)} from ${keep.name} and is not joined to it.`,
-      remedy: 'Merge the two if they are one place in print, otherwise join them or draw them farther apart.',
-      seen: Math.round(distance),
-      fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
-    };
-  });

@@ -1,12 +1,5 @@
-import {
-  askFix,
-  capIssues,
-  labelledLine,
-  labelledNode,
-  streetRule,
-  type Issue,
-} from '../../definitions/define-rule.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** A line that runs through a circle or crossing without ending there. */
 export const throughANode = streetRule({
@@ -18,20 +11,16 @@ export const throughANode = streetRule({
   whenToWaive: 'Where a street really passes under a disc in print.',
   catalogueIds: ['STR-007'],
   check: ({ board }) =>
-    capIssues(nodesNearLines(board).through, 'lines run through nodes', ({ node, line, distance }): Issue => {
-      const [through, course] = [labelledNode(board, node), labelledLine(board, line)];
+    capIssues(nodesNearLines(board).through, 'lines run through nodes', (passing) => {
+      const { near, line, seen, place } = describeNearLine(board, passing);
       return {
-        entities: [through.id, course.id],
-        pointer: course.pointer,
-        what: `${course.title} runs through ${through.name}, ${Math.round(distance)} from its centre, without ending there.`,
-        remedy: `Split it at ${through.name}, or lead it around.`,
-        seen: Math.round(distance),
-        at: through.at,
-        fix: askFix(
-          'splitLine',
-          { line: course.id, list: course.list, at: through.at, node: through.id },
-          `Split ${course.id} at ${through.id}`,
-        ),
+        entities: [near.id, line.id],
+        pointer: line.pointer,
+        what: `${line.title} runs through ${near.name}, ${seen} from its centre, without ending there.`,
+        remedy: `Split it at ${near.name}, or lead it around.`,
+        seen,
+        at: near.at,
+        fix: askFix('splitLine', place, `Split ${line.id} at ${near.id}`),
       };
     }),
 });

@@ -1,6 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** A line between two nodes at the same place. */
@@ -14,18 +14,18 @@ export const tooShort = streetRule({
   catalogueIds: ['STR-003'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;
-    return nearNodes(board).same.map(({ a, b, distance }) => {
+    return nearNodes(board).same.map((pair) => {
+      const { a, b } = pair;
       const line = linesOfNode(linesAtNodes(board), a).find((each) => from[each] === b || to[each] === b);
       // geometry/same-place reports nodes that no line joins.
       if (line === undefined) return undefined;
-      const { id, title, place } = labelledLine(board, line);
-      const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
+      const { title, place } = labelledLine(board, line);
+      const { one, other, issue } = describeNearPair(board, pair);
       return {
+        ...issue,
         ...place,
-        what: `${title} has no length: ${keep.name} and ${drop.name} lie at the same place.`,
+        what: `${title} has no length: ${one.name} and ${other.name} lie at the same place.`,
         remedy: 'Merge its two ends, or move the misplaced one.',
-        seen: Math.round(distance),
-        fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
       };
     });
   },
