@@ -1,6 +1,6 @@
 import { idOfHex, walkingSteps } from '../../../model/index.js';
-import { hexRule, joinList } from '../../definitions/define-rule.js';
-import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { describeHexesAround } from '../../facts/hex/hexes-of-board.js';
 
 /** A street hex without a street hex beside it. */
 export const lonelyHex = hexRule({
@@ -10,24 +10,19 @@ export const lonelyHex = hexRule({
   why: 'A character there can leave only through the sewers, and Goodley’s whistle never moves it.',
   remedy: 'Look at the hexes around it: one of them is probably a street in print.',
   catalogueIds: ['HEX-002', 'HEX-007'],
-  check: ({ board }) => {
-    const walking = walkingSteps(board);
-    const kinds = kindsOfHexes(board);
-    return board.hexes.map((hex, i) => {
+  check: ({ board }) =>
+    board.hexes.map((hex, i) => {
       const id = idOfHex(hex);
-      if (walking.get(id)?.length !== 0) return undefined;
-      const around = neighbourPositions(id).flatMap((beside) =>
-        kinds.has(beside) ? [`${beside} (${kinds.get(beside)})`] : [],
-      );
+      if (walkingSteps(board).get(id)?.length !== 0) return undefined;
+      const around = describeHexesAround(board, id);
       return {
         entities: [id],
         pointer: `/hexes/${i}`,
         what: `The ${hex.kind} hex ${id} has no street hex beside it.`,
         remedy:
-          around.length === 0
+          around === ''
             ? 'Trace the hexes around it.'
-            : `Compare the hexes around it with the print: ${joinList(around)}.`,
+            : `Compare the hexes around it with the print: ${around}.`,
       };
-    });
-  },
+    }),
 });

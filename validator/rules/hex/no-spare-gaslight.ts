@@ -10,13 +10,8 @@ export const noSpareGaslight = hexRule({
   remedy: 'Look for a gaslight that was traced as a building.',
   catalogueIds: ['HEX-005', 'MJ-B05'],
   *check({ board }) {
+    const what = 'The board has six gaslights, so Smith cannot move a tile in the first round.';
     if (countOnBoard(board, 'gaslights') === 6)
-      yield {
-        entities: ['gaslights'],
-        pointer: '/hexes',
-        what: 'The board has six gaslights, so Smith cannot move a tile in the first round.',
-        seen: 6,
-        expected: 7,
-      };
+      yield { entities: ['gaslights'], pointer: '/hexes', what, seen: 6, expected: 7 };
   },
 });

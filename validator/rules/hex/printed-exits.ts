@@ -13,30 +13,24 @@ export const printedExits = hexRule({
   catalogueIds: ['HEX-003', 'MJ-B03'],
   check: ({ board }) => {
     const print = printedMrJack(board);
-    if (print === undefined) return [];
     // hex/exit-count reports too many or too few, and hex/exit-not-at-rim exits that do not lead off the board.
-    if (board.exits.length !== print.exits.length) return [];
+    if (print === undefined || board.exits.length !== print.exits.length) return [];
     return board.exits.map((exit, i) => {
       const { id, hex, side } = exit;
       const printed = print.exits.find((each) => each.id === id);
       if ((printed?.hex === hex && printed.side === side) || !leadsOffBoard(board, exit)) return undefined;
-      const expected = printed && `${printed.side} from ${printed.hex}`;
+      const lead = printed && `lead ${printed.side} from ${printed.hex}`;
       return {
         entities: [id],
         pointer: `/exits/${i}`,
-        what: `The exit ${id} leads ${side} from ${hex}, but in the print of ${board.edition} ${expected === undefined ? 'there is no exit of that name' : `it leads ${expected}`}.`,
-        remedy:
-          expected === undefined
-            ? `Name the exits ${print.exits.map((each) => each.id).join(', ')}, as the board’s corners are called.`
-            : `Make it lead ${expected}.`,
+        what: `The exit ${id} leads ${side} from ${hex}, but in the print of ${board.edition} ${printed ? `it leads ${printed.side} from ${printed.hex}` : 'there is no exit of that name'}.`,
+        remedy: lead
+          ? `Make it ${lead}.`
+          : `Name the exits ${print.exits.map((each) => each.id).join(', ')}, as the board’s corners are called.`,
         seen: { hex, side },
         ...(printed && {
           expected: { hex: printed.hex, side: printed.side },
-          fix: askFix(
-            'setExit',
-            { exit: id, hex: printed.hex, side: printed.side },
-            `Make ${id} lead ${printed.side} from ${printed.hex}`,
-          ),
+          fix: askFix('setExit', { exit: id, hex: printed.hex, side: printed.side }, `Make ${id} ${lead}`),
         }),
       };
     });

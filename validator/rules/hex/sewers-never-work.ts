@@ -10,13 +10,8 @@ export const sewersNeverWork = hexRule({
   remedy: 'Look for a manhole that was traced as a plain street.',
   catalogueIds: ['HEX-004', 'MJ-B04'],
   *check({ board }) {
+    const what = 'The board has three manholes, so the sewers can never be used.';
     if (countOnBoard(board, 'manholes') === 3)
-      yield {
-        entities: ['manholes'],
-        pointer: '/hexes',
-        what: 'The board has three manholes, so the sewers can never be used.',
-        seen: 3,
-        expected: 4,
-      };
+      yield { entities: ['manholes'], pointer: '/hexes', what, seen: 3, expected: 4 };
   },
 });

@@ -14,14 +14,8 @@ export const tooFewGaslights = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['HEX-005', 'MJ-B05'],
   *check({ board }) {
-    const gaslights = countOnBoard(board, 'gaslights')!;
-    if (gaslights < NEEDED)
-      yield {
-        entities: ['gaslights'],
-        pointer: '/hexes',
-        what: `The board has ${countInWords(gaslights, 'gaslight')}, but six tiles are lit at the start.`,
-        seen: gaslights,
-        expected: NEEDED,
-      };
+    const seen = countOnBoard(board, 'gaslights')!;
+    const what = `The board has ${countInWords(seen, 'gaslight')}, but six tiles are lit at the start.`;
+    if (seen < NEEDED) yield { entities: ['gaslights'], pointer: '/hexes', what, seen, expected: NEEDED };
   },
 });

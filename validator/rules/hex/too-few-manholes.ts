@@ -14,14 +14,8 @@ export const tooFewManholes = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['HEX-004', 'MJ-B04'],
   *check({ board }) {
-    const manholes = countOnBoard(board, 'manholes')!;
-    if (manholes < NEEDED)
-      yield {
-        entities: ['manholes'],
-        pointer: '/hexes',
-        what: `The board has ${countInWords(manholes, 'manhole')}, too few for Bert to act.`,
-        seen: manholes,
-        expected: NEEDED,
-      };
+    const seen = countOnBoard(board, 'manholes')!;
+    const what = `The board has ${countInWords(seen, 'manhole')}, too few for Bert to act.`;
+    if (seen < NEEDED) yield { entities: ['manholes'], pointer: '/hexes', what, seen, expected: NEEDED };
   },
 });

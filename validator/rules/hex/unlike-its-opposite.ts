@@ -1,5 +1,5 @@
 import { idOfHex, type Axial, type HexBoard, type HexId, type HexKind } from '../../../model/index.js';
-import { hexRule, type Issue } from '../../definitions/define-rule.js';
+import { hexRule } from '../../definitions/define-rule.js';
 import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
 
 /** A board with fewer hexes, or a smaller share of equal ones, is not meant to be symmetric. */
@@ -35,15 +35,18 @@ export const unlikeItsOpposite = hexRule({
       return hex.kind === 'void' || looks(id) === looks(other) ? [] : [{ id, other, i }];
     });
     if (unlike.length > kinds.size * (1 - ALIKE)) return [];
-    // Each pair is reported once.
-    const pairs = unlike.filter(({ id, other }) => !kinds.has(other) || id < other);
-    return pairs.map(({ id, other, i }): Issue => ({
-      entities: [id, other],
-      pointer: `/hexes/${i}`,
-      what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
-      remedy: `Compare ${id} and ${other} with the print.`,
-      seen: [looks(id), looks(other)],
-    }));
+    return unlike.map(({ id, other, i }) =>
+      // Each pair is reported once.
+      kinds.has(other) && id >= other
+        ? undefined
+        : {
+            entities: [id, other],
+            pointer: `/hexes/${i}`,
+            what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
+            remedy: `Compare ${id} and ${other} with the print.`,
+            seen: [looks(id), looks(other)],
+          },
+    );
   },
 });
 

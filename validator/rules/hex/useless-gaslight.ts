@@ -1,6 +1,6 @@
 import { gaslightGlow, idOfHex } from '../../../model/index.js';
-import { hexRule, joinList } from '../../definitions/define-rule.js';
-import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { describeHexesAround } from '../../facts/hex/hexes-of-board.js';
 
 /** A gaslight that lights nothing. */
 export const uselessGaslight = hexRule({
@@ -11,24 +11,19 @@ export const uselessGaslight = hexRule({
   remedy: 'Compare the gaslight and the hexes around it with the print.',
   whenToWaive: 'Where the print really has such a lamp.',
   catalogueIds: ['HEX-006', 'DEF-25'],
-  check: ({ board }) => {
-    const glow = gaslightGlow(board);
-    const kinds = kindsOfHexes(board);
-    return board.hexes.map((hex, i) => {
+  check: ({ board }) =>
+    board.hexes.map((hex, i) => {
       const id = idOfHex(hex);
-      if (glow.get(id)?.length !== 0) return undefined;
-      const around = neighbourPositions(id).flatMap((beside) =>
-        kinds.has(beside) ? [`${beside} (${kinds.get(beside)})`] : [],
-      );
+      if (gaslightGlow(board).get(id)?.length !== 0) return undefined;
+      const around = describeHexesAround(board, id);
       return {
         entities: [id],
         pointer: `/hexes/${i}`,
         what: `The gaslight ${id} has no street beside it to light.`,
         remedy:
-          around.length === 0
+          around === ''
             ? 'Trace the hexes around it.'
-            : `Compare it and the hexes around it with the print: ${joinList(around)}.`,
+            : `Compare it and the hexes around it with the print: ${around}.`,
       };
-    });
-  },
+    }),
 });

@@ -1,10 +1,4 @@
-import {
-  idOfCircle,
-  policeRelation,
-  searchersRelation,
-  stepsFrom,
-  type CrossingId,
-} from '../../../model/index.js';
+import { policeRelation, searchersRelation, stepsFrom } from '../../../model/index.js';
 import { streetRule } from '../../definitions/define-rule.js';
 
 /** A hunt of fifteen spaces has this many turns, of two steps each. */
@@ -22,15 +16,16 @@ export const deadCorner = streetRule({
   topologyOnly: true,
   check: ({ board }) => {
     const police = policeRelation(board);
-    const searchers = searchersRelation(board);
-    return board.circles.map((circle, i) => {
-      const steps = farthest(police, searchers.get(idOfCircle(circle)) ?? []);
-      const turns = Math.ceil(steps / 2);
+    return board.circles.map(({ number }, i) => {
+      const searchers = searchersRelation(board).get(`c${number}`) ?? [];
+      const steps = stepsFrom(searchers, (crossing) => police.get(crossing) ?? []);
+      // The last one is the farthest. topology/streets-apart reports unreachable crossings.
+      const turns = Math.ceil(([...steps.values()].at(-1) ?? 0) / 2);
       if (turns <= TURNS) return undefined;
       return {
-        entities: [idOfCircle(circle)],
+        entities: [`c${number}`],
         pointer: `/circles/${i}`,
-        what: `From the farthest crossing police need ${turns} turns to search circle ${circle.number}.`,
+        what: `From the farthest crossing police need ${turns} turns to search circle ${number}.`,
         remedy: 'Look for streets that are missing on the way.',
         seen: turns,
         expected: TURNS,
@@ -38,12 +33,3 @@ export const deadCorner = streetRule({
     });
   },
 });
-
-/** The number of police steps to the farthest reachable crossing. topology/streets-apart reports unreachable ones. */
-function farthest(
-  police: ReadonlyMap<CrossingId, readonly CrossingId[]>,
-  from: readonly CrossingId[],
-): number {
-  const steps = stepsFrom(from, (crossing) => police.get(crossing) ?? []);
-  return [...steps.values()].at(-1) ?? 0;
-}

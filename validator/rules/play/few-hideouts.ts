@@ -15,18 +15,14 @@ export const fewHideouts = streetRule({
   remedy: 'Look for circles that were traced red, or streets that join too much.',
   catalogueIds: ['ENG-003', 'LFW-O12'],
   topologyOnly: true,
-  *check({ board }) {
-    const red = new Set<string>(board.circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
+  *check({ board: { circles }, board }) {
+    const red = new Set<string>(circles.filter(({ colour }) => colour === 'red').map(idOfCircle));
     const left = [...jackRelation(board)].filter(
-      ([circle, near]) => !red.has(circle) && !near.some((each) => red.has(each)),
-    ).length;
-    if (left < board.circles.length * SHARE)
-      yield {
-        entities: ['hideouts'],
-        pointer: '/circles',
-        what: `Only ${left} circles can be hideouts under Catch Me, If You Can.`,
-        seen: left,
-        expected: Math.ceil(board.circles.length * SHARE),
-      };
+      ([circle, near]) => ![circle, ...near].some((each) => red.has(each)),
+    );
+    const [seen, expected] = [left.length, Math.ceil(circles.length * SHARE)];
+    const what = `Only ${seen} circles can be hideouts under Catch Me, If You Can.`;
+    if (seen < circles.length * SHARE)
+      yield { entities: ['hideouts'], pointer: '/circles', what, seen, expected };
   },
 });

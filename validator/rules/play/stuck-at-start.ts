@@ -5,7 +5,6 @@ import {
   stealthSteps,
   stepsFrom,
   walkingSteps,
-  type Character,
   type HexId,
 } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
@@ -25,14 +24,10 @@ export const stuckAtStart = hexRule({
     const taken = new Set(Object.values(start.characters));
     const walkable = walkingSteps(board);
     const sewers = sewerSteps(board, board.setup?.covers ?? []);
-    const steps =
-      (character: Character) =>
-      (hex: HexId): readonly HexId[] => [
-        ...((character === 'stealthy' ? stealthSteps(board) : walkable).get(hex) ?? []),
-        ...(sewers.get(hex) ?? []),
-      ];
     return (board.setup?.characters ?? []).map(({ character, hex }, i) => {
-      const [, ...within] = stepsFrom([hex], steps(character), character === 'stealthy' ? 4 : 3).keys();
+      const [steps, most] = character === 'stealthy' ? [stealthSteps(board), 4] : [walkable, 3];
+      const next = (from: HexId): HexId[] => [...(steps.get(from) ?? []), ...(sewers.get(from) ?? [])];
+      const [, ...within] = stepsFrom([hex], next, most).keys();
       if (within.some((each) => walkable.has(each) && !taken.has(each))) return undefined;
       return {
         entities: [character],

@@ -13,18 +13,17 @@ export const unknownId = boardRule({
   topologyOnly: true,
   check: ({ board }) => {
     const known = idsOfBoard(board);
+    const { notes = [], unreviewed = [] } = board.provenance;
     const named = [
-      ...(board.provenance.notes ?? []).flatMap(({ about }, i) =>
-        about.map((id, n) => ({ id, pointer: `/provenance/notes/${i}/about/${n}` })),
-      ),
-      ...(board.provenance.unreviewed ?? []).map((id, i) => ({ id, pointer: `/provenance/unreviewed/${i}` })),
+      ...notes.flatMap(({ about }, i) => about.map((id, n) => [id, `notes/${i}/about/${n}`] as const)),
+      ...unreviewed.map((id, i) => [id, `unreviewed/${i}`] as const),
     ];
-    return named.map(({ id, pointer }) =>
+    return named.map(([id, place]) =>
       known.has(id)
         ? undefined
         : {
             entities: [id],
-            pointer,
+            pointer: `/provenance/${place}`,
             what: `There is nothing called ${id} on the board.`,
             remedy: 'Correct the name, or remove it.',
             seen: id,
@@ -33,18 +32,19 @@ export const unknownId = boardRule({
   },
 });
 
-function idsOfBoard(board: Board): Set<string> {
-  if (isStreetBoard(board))
-    return new Set<string>([
-      ...board.circles.map(idOfCircle),
-      ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
-      ...idsOfLines(board.streets),
-      ...idsOfLines(board.waterlines),
-    ]);
-  return new Set<string>([
-    ...board.hexes.map(idOfHex),
-    ...board.exits.map(({ id }) => id),
-    ...(board.setup?.characters ?? []).map(({ character }) => character),
-    ...(board.setup?.lamps ?? []).map(({ tile }) => tile),
-  ]);
-}
+const idsOfBoard = (board: Board): Set<string> =>
+  new Set<string>(
+    isStreetBoard(board)
+      ? [
+          ...board.circles.map(idOfCircle),
+          ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
+          ...idsOfLines(board.streets),
+          ...idsOfLines(board.waterlines),
+        ]
+      : [
+          ...board.hexes.map(idOfHex),
+          ...board.exits.map(({ id }) => id),
+          ...(board.setup?.characters ?? []).map(({ character }) => character),
+          ...(board.setup?.lamps ?? []).map(({ tile }) => tile),
+        ],
+  );

@@ -11,22 +11,20 @@ export const unreviewed = boardRule({
   whenToWaive: 'While a second copy of the print is not available; state that.',
   catalogueIds: ['PRV-004', 'PRV-005'],
   topologyOnly: true,
-  check: ({ board: { provenance } }) => [
-    ...(provenance.reviewed.length > 0
-      ? []
-      : [
-          {
-            entities: ['reviewed'],
-            pointer: '/provenance/reviewed',
-            what: 'The board is not reviewed.',
-            remedy: 'Have a second person compare it with the print, and add the review.',
-          },
-        ]),
-    ...(provenance.unreviewed ?? []).map((id, i) => ({
-      entities: [id],
-      pointer: `/provenance/unreviewed/${i}`,
-      what: `A second person has not reviewed ${id} yet.`,
-      remedy: 'Compare it with the print, then remove it from "unreviewed".',
-    })),
-  ],
+  *check({ board: { provenance } }) {
+    if (provenance.reviewed.length === 0)
+      yield {
+        entities: ['reviewed'],
+        pointer: '/provenance/reviewed',
+        what: 'The board is not reviewed.',
+        remedy: 'Have a second person compare it with the print, and add the review.',
+      };
+    for (const [i, id] of (provenance.unreviewed ?? []).entries())
+      yield {
+        entities: [id],
+        pointer: `/provenance/unreviewed/${i}`,
+        what: `A second person has not reviewed ${id} yet.`,
+        remedy: 'Compare it with the print, then remove it from "unreviewed".',
+      };
+  },
 });

@@ -26,8 +26,7 @@ export const unknownNode = streetRule({
       ...[...board.crossings, ...board.junctions].map(({ id }) => id),
     ]);
     const suggestions = new Map<string, string>();
-    for (const { id, pointer, entity, by, remove } of referencesOf(board)) {
-      if (known.has(id)) continue;
+    for (const { id, pointer, entity, by, remove } of unknownReferences(board, known)) {
       if (!suggestions.has(id) && suggestions.size < MOST_SUGGESTIONS) {
         const near = oneSlipAway(id, known);
         suggestions.set(id, near === undefined ? '' : `; perhaps ${near} was meant`);
@@ -61,11 +60,13 @@ const LISTS = [
   ['waterlines', 'waterline', 'removeWaterline'],
 ] as const;
 
-function* referencesOf(board: StreetBoard): Iterable<Reference> {
+function* unknownReferences(board: StreetBoard, known: ReadonlySet<string>): Iterable<Reference> {
   for (const [list, kind, remove] of LISTS) {
+    if (board[list].every(({ between }) => between.every((id) => known.has(id)))) continue;
     const lineIds = idsOfLines(board[list]);
     for (const [i, { between }] of board[list].entries())
       for (const [end, id] of between.entries()) {
+        if (known.has(id)) continue;
         const by = `the ${kind} ${between.join('–')}`;
         yield { id, pointer: `/${list}/${i}/between/${end}`, entity: lineIds[i]!, by, remove };
       }
@@ -73,12 +74,13 @@ function* referencesOf(board: StreetBoard): Iterable<Reference> {
   for (const [i, { id: entity, walk, islands = [] }] of board.blocks.entries())
     for (const [n, ids] of [walk, ...islands].entries())
       for (const [step, id] of ids.entries()) {
+        if (known.has(id)) continue;
         const place = n === 0 ? `walk/${step}` : `islands/${n - 1}/${step}`;
         const by = `${n === 0 ? 'the walk' : 'an island'} of block ${entity}`;
         yield { id, pointer: `/blocks/${i}/${place}`, entity, by };
       }
   const id = board.letters?.goulston;
-  if (id !== undefined)
+  if (id !== undefined && !known.has(id))
     yield { id, pointer: '/letters/goulston', entity: 'goulston', by: 'the Goulston Street letter' };
 }
 

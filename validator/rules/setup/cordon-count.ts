@@ -10,13 +10,8 @@ export const cordonCount = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['SET-003', 'MJ-B03'],
   *check({ board: { setup } }) {
-    if (setup !== undefined && setup.cordons.length !== 2)
-      yield {
-        entities: ['cordons'],
-        pointer: '/setup/cordons',
-        what: `The starting position has ${countInWords(setup.cordons.length, 'cordon')}, but two are printed.`,
-        seen: setup.cordons.length,
-        expected: 2,
-      };
+    const seen = setup?.cordons.length ?? 2;
+    const what = `The starting position has ${countInWords(seen, 'cordon')}, but two are printed.`;
+    if (seen !== 2) yield { entities: ['cordons'], pointer: '/setup/cordons', what, seen, expected: 2 };
   },
 });

@@ -10,13 +10,8 @@ export const coverCount = hexRule({
   comparesWithPrint: true,
   catalogueIds: ['SET-003', 'MJ-B04'],
   *check({ board: { setup } }) {
-    if (setup !== undefined && setup.covers.length !== 2)
-      yield {
-        entities: ['covers'],
-        pointer: '/setup/covers',
-        what: `The starting position has ${countInWords(setup.covers.length, 'cover')}, but two are printed.`,
-        seen: setup.covers.length,
-        expected: 2,
-      };
+    const seen = setup?.covers.length ?? 2;
+    const what = `The starting position has ${countInWords(seen, 'cover')}, but two are printed.`;
+    if (seen !== 2) yield { entities: ['covers'], pointer: '/setup/covers', what, seen, expected: 2 };
   },
 });

@@ -11,11 +11,6 @@ export const noSetup = hexRule({
   waivable: 'unprinted',
   catalogueIds: ['MJ-B08'],
   *check({ board }) {
-    if (!board.setup)
-      yield {
-        entities: ['setup'],
-        pointer: '',
-        what: 'The board has no starting position.',
-      };
+    if (!board.setup) yield { entities: ['setup'], pointer: '', what: 'The board has no starting position.' };
   },
 });

@@ -17,29 +17,28 @@ export const printedLetters = streetRule({
   comparesWithPrint: true,
   catalogueIds: ['SEC-007', 'LFW-B08', 'LFW-O02', 'LFW-O03', 'LFW-O04'],
   topologyOnly: true,
-  check: ({ board: { letters, grid }, profile }) => {
-    if (letters === undefined) return profile === 'official' ? [NO_LETTERS] : [];
+  *check({ board: { letters, grid }, profile }) {
+    if (letters === undefined) {
+      if (profile === 'official') yield NO_LETTERS;
+      return;
+    }
     const named = PATROL_LETTERS.flatMap((letter) => letters[letter]);
     // sector/wrong-sections and sector/letters-do-not-partition report the others.
-    if (!sameSet(grid?.sections ?? [], PRINTED_SECTIONS.lfw) || !sameSet(named, PRINTED_SECTIONS.lfw))
-      return [];
-    return PATROL_LETTERS.map((letter) => {
-      const printed = PRINTED_LETTERS[letter];
-      if (sameSet(letters[letter], printed)) return undefined;
-      return {
+    if (![grid?.sections ?? [], named].every((sections) => sameSet(sections, PRINTED_SECTIONS.lfw))) return;
+    for (const letter of PATROL_LETTERS) {
+      const expected = PRINTED_LETTERS[letter];
+      if (sameSet(letters[letter], expected)) continue;
+      const [name, printed] = [LETTER_NAMES[letter], expected.join(' and ')];
+      yield {
         entities: [letter],
         pointer: `/letters/${letter}`,
-        what: `${LETTER_NAMES[letter]} names ${letters[letter].join(' and ')}, but the print has ${printed.join(' and ')}.`,
-        remedy: `Write ${printed.join(' and ')}.`,
+        what: `${name} names ${letters[letter].join(' and ')}, but the print has ${printed}.`,
+        remedy: `Write ${printed}.`,
         seen: letters[letter],
-        expected: printed,
-        fix: askFix(
-          'setLetter',
-          { letter, value: printed },
-          `Make ${LETTER_NAMES[letter]} name ${printed.join(' and ')}`,
-        ),
+        expected,
+        fix: askFix('setLetter', { letter, value: expected }, `Make ${name} name ${printed}`),
       };
-    });
+    }
   },
 });
 

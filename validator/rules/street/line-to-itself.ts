@@ -1,11 +1,5 @@
 import { networkOf } from '../../../model/network/index.js';
-import {
-  labelledLine,
-  labelledNode,
-  safeFix,
-  streetRule,
-  type Issue,
-} from '../../definitions/define-rule.js';
+import { labelledLine, labelledNode, safeFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A line that ends where it begins. */
 export const lineToItself = streetRule({
@@ -16,20 +10,19 @@ export const lineToItself = streetRule({
   remedy: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
   neverWaive: 'a printed loop has a crossing or circle on it.',
   catalogueIds: ['STR-002'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { from, to } = networkOf(board).drawing;
-    return [...from.keys()]
-      .filter((line) => from[line] === to[line])
-      .map((line): Issue => {
-        const { id, name, title, place, remove } = labelledLine(board, line);
-        const node = labelledNode(board, from[line]!);
-        return {
-          ...place,
-          what: `${title} begins and ends at ${node.name}.`,
-          remedy: 'Remove it, or connect it to the node where it ends in print.',
-          at: node.at,
-          fix: safeFix(remove, { line: id }, `Remove ${name}`),
-        };
-      });
+    for (let line = 0; line < from.length; line++) {
+      if (from[line] !== to[line]) continue;
+      const { id, name, title, place, remove } = labelledLine(board, line);
+      const node = labelledNode(board, from[line]!);
+      yield {
+        ...place,
+        what: `${title} begins and ends at ${node.name}.`,
+        remedy: 'Remove it, or connect it to the node where it ends in print.',
+        at: node.at,
+        fix: safeFix(remove, { line: id }, `Remove ${name}`),
+      };
+    }
   },
 });

@@ -1,6 +1,5 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { askFix, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
@@ -19,27 +18,22 @@ export const noLine = streetRule({
     const { starts } = linesAtNodes(board);
     const lonely = [...ids.keys()].filter((node) => starts[node] === starts[node + 1]);
     if (lonely.length === 0) return [];
-    const called = calledOtherwise(board);
-    return lonely
-      .filter((node) => !called.has(node))
-      .map((node): Issue => {
-        const { id, name, place } = labelledNode(board, node);
-        return {
-          ...place,
-          what: `No line leads to ${name}.`,
-          remedy: `Trace the streets of ${name}, or delete it.`,
-          fix: askFix('removeNode', { node: id }, capitalise(`delete ${name}`)),
-        };
-      });
+    // Other rules report nodes on or near a line, and nodes on or under another node.
+    const { through, past } = nodesNearLines(board);
+    const { same, junctions, touching } = nearNodes(board);
+    const reported = new Set([
+      ...[...through, ...past].map(({ node }) => node),
+      ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
+    ]);
+    return lonely.map((node) => {
+      if (reported.has(node)) return undefined;
+      const { id, name, place } = labelledNode(board, node);
+      return {
+        ...place,
+        what: `No line leads to ${name}.`,
+        remedy: `Trace the streets of ${name}, or delete it.`,
+        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+      };
+    });
   },
 });
-
-/** Other rules report nodes on or near a line, and nodes on or under another node. */
-function calledOtherwise(board: StreetBoard): ReadonlySet<number> {
-  const { through, past } = nodesNearLines(board);
-  const { same, junctions, touching } = nearNodes(board);
-  return new Set([
-    ...[...through, ...past].map(({ node }) => node),
-    ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
-  ]);
-}

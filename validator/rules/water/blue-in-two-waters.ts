@@ -1,4 +1,4 @@
-import { askFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
+import { declareFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A blue circle in two blocks of water. */
@@ -27,11 +27,7 @@ export const blueInTwoWaters = streetRule({
         what: `The blue circle ${circle.slice(1)} lies in the waters ${names.join(' and ')}.`,
         remedy: `Check whether ${id} is water in print.`,
         seen: names,
-        fix: askFix(
-          'setBlockKind',
-          { block: id, kind: 'none', reason: `Land with blue ${circle.slice(1)} on its rim.` },
-          `Declare ${id} as none`,
-        ),
+        fix: declareFix(id, 'none', `Land with blue ${circle.slice(1)} on its rim.`),
       };
     });
   },

@@ -1,4 +1,4 @@
-import { askFix, countInWords, streetRule } from '../../definitions/define-rule.js';
+import { countInWords, declareFix, streetRule } from '../../definitions/define-rule.js';
 import {
   blueCirclesOnBlocks,
   joinCircleNumbers,
@@ -23,23 +23,16 @@ export const blueOnHouses = streetRule({
     return blueCirclesOnBlocks(board).ofBlock.map((blue, i) => {
       const { id, kind } = board.blocks[i]!;
       if (kind !== 'houses' || blue.length === 0 || closed.has(i)) return undefined;
-      const right = blue.length > 1 ? 'water' : 'none';
+      const [right, is] = blue.length > 1 ? (['water', 'are'] as const) : (['none', 'is'] as const);
+      const numbers = joinCircleNumbers(blue);
       return {
         entities: [id],
         pointer: `/blocks/${i}/kind`,
-        what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${joinCircleNumbers(blue)}.`,
-        remedy: `Declare ${id} as ${right}, or check whether ${joinCircleNumbers(blue)} ${blue.length === 1 ? 'is' : 'are'} blue in print.`,
+        what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${numbers}.`,
+        remedy: `Declare ${id} as ${right}, or check whether ${numbers} ${is} blue in print.`,
         seen: kind,
         expected: right,
-        fix: askFix(
-          'setBlockKind',
-          {
-            block: id,
-            kind: right,
-            reason: `It holds blue ${joinCircleNumbers(blue)} (DEF-11).`,
-          },
-          `Declare ${id} as ${right}`,
-        ),
+        fix: declareFix(id, right, `It holds blue ${numbers} (DEF-11).`),
       };
     });
   },
