@@ -93,14 +93,15 @@ export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
         if (square < reach * reach) note(a, b, Math.sqrt(square));
       });
   }
-  const of = (name: (typeof LISTS)[number]): NearPair[] =>
-    pairsOf(nearest[LISTS.indexOf(name)]!, distances[LISTS.indexOf(name)]!);
+  const [same, circles, crossings, junctions, touching] = nearest.map((list, i) =>
+    pairsOf(list, distances[i]!),
+  );
   return {
-    same: of('same'),
-    circles: of('circles'),
-    crossings: of('crossings'),
-    junctions: of('junctions'),
-    touching: of('beside'),
+    same: same!,
+    circles: circles!,
+    crossings: crossings!,
+    junctions: junctions!,
+    touching: touching!,
   };
 });
 

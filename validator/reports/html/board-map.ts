@@ -1,7 +1,7 @@
 /** The drawing of a board with its findings as pins. */
-import { type Board, escapeXml, MAX_TEXT_LENGTH, printableText } from '../../../model/index.js';
+import { type Board, escapeXml } from '../../../model/index.js';
 import type { ReportOptions, Theme } from '../report-options.js';
-import { SEVERITY_LABELS } from '../phrases.js';
+import { printable, SEVERITY_LABELS } from '../phrases.js';
 import { formatDecimal, marker } from './marker.js';
 import { hasPosition, type NumberedFinding } from './numbered-findings.js';
 import { placePins, type ViewBox } from './place-pins.js';
@@ -61,7 +61,7 @@ function pinsOf(key: string, listed: readonly NumberedFinding[], view: ViewBox):
     const { severity, words } = finding;
     const [x, y] = finding.at!.map(formatDecimal);
     const [hx, hy] = heads[i]!.map(formatDecimal);
-    const label = `${number}: ${SEVERITY_LABELS[severity]}: ${printableText(words, MAX_TEXT_LENGTH.words)}`;
+    const label = `${number}: ${SEVERITY_LABELS[severity]}: ${printable(words, 'words')}`;
     return [
       `<a class="pin ${severity}" id="p${key}-${number}" href="#f${key}-${number}" tabindex="-1" aria-label="${escapeXml(label)}">`,
       `<g transform="translate(${x} ${y})"><g class="steady">`,
