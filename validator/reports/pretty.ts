@@ -88,7 +88,7 @@ const COLOURS: Readonly<Record<Severity, TextStyle>> = { error: 'red', warning: 
 const MARK_COLOURS = { ...COLOURS, info: 'green' } as const;
 
 /** Wraps a text at blanks to lines of at most `width` characters; all but the first are indented, and a longer word gets its own line. */
-function wrapText(text: string, width: number, indent: string): string[] {
+export function wrapText(text: string, width: number, indent: string): string[] {
   const lines: string[] = [];
   let line: string | undefined;
   for (const word of text.split(' ')) {
