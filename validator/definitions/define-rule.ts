@@ -14,7 +14,6 @@ import {
   type FixArguments,
   type Game,
   type HexBoard,
-  type LineId,
   type NodeId,
   type Point,
   type SafeActionName,
@@ -151,42 +150,21 @@ export const pointersOfNodes = memoByTopology((board: StreetBoard): ReadonlyMap<
   return pointers;
 });
 
-/** A node by its index in the network, with what a finding needs. */
-export interface LabelledNode {
-  readonly id: NodeId;
-  readonly name: string;
-  /** The name at the start of a sentence. */
-  readonly title: string;
-  readonly pointer: string;
-  readonly at: Point;
-  /** Entities and pointer of an issue about it. */
-  readonly place: { readonly entities: readonly [NodeId]; readonly pointer: string };
-}
-
-export function labelledNode(board: StreetBoard, index: number): LabelledNode {
+/** A node by its index in the network; `title` begins a sentence, `place` an issue about it. */
+export function labelledNode(board: StreetBoard, index: number) {
   const { ids, drawing } = networkOf(board);
   const id = ids[index]!;
+  const name = describeNode(id);
   const pointer = pointersOfNodes(board).get(id)!;
   const at: Point = [drawing.xs[index]!, drawing.ys[index]!];
-  const name = describeNode(id);
   return { id, name, title: capitalise(name), pointer, at, place: { entities: [id], pointer } };
 }
 
-/** A line by its index in the network. `remove` is the action that removes it. A street and a waterline may share an id. */
-export interface LabelledLine {
-  readonly id: LineId;
-  readonly list: 'streets' | 'waterlines';
-  readonly name: string;
-  /** The name at the start of a sentence. */
-  readonly title: string;
-  readonly pointer: string;
-  readonly remove: 'removeStreet' | 'removeWaterline';
-  /** Entities and pointer of an issue about it. */
-  readonly place: { readonly entities: readonly [LineId]; readonly pointer: string };
-}
-
-/** The lines of the network are those of the board, streets first, because all references are valid here. */
-export function labelledLine(board: StreetBoard, index: number): LabelledLine {
+/**
+ * A line by its index in the network; `remove` is the action that removes it. The lines of the network are those of the board,
+ * streets first, because all references are valid here. A street and a waterline may share an id.
+ */
+export function labelledLine(board: StreetBoard, index: number) {
   const { lineIds, streetCount } = networkOf(board);
   const id = lineIds[index]!;
   const [list, kind, remove, i] =

@@ -102,3 +102,7 @@ export function directionOfLineAtNode(drawing: LineDrawing, node: number, line: 
 /** The angle between two directions in degrees, from 0 to 180. */
 export const angleBetween = ([ax, ay]: Point, [bx, by]: Point): number =>
   (Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) * 180) / Math.PI;
+
+/** How far two lines of a node turn away from a straight course, in degrees. */
+export const turnAtNode = (drawing: LineDrawing, node: number, a: number, b: number): number =>
+  180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));

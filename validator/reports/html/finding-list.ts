@@ -8,8 +8,7 @@ import { groupBy } from '../../group-by.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../reported-rules.js';
 import { describeSkipped, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
-import { marker } from './marker.js';
-import { hasPosition, type NumberedFinding } from './numbered-findings.js';
+import { hasPosition, marker, type NumberedFinding } from './numbered-findings.js';
 
 export interface FindingListOptions {
   /** Distinguishes the anchors of this board from those of others. */

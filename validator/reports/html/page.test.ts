@@ -8,7 +8,7 @@ import { sampleFinding, SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RUL
 import type { Report } from '../../definitions/report.js';
 import { writeHtml } from './page.js';
 import { cspHash } from '../../../model/markup/csp-hash.js';
-import { placePins } from './place-pins.js';
+import { placePins } from './board-map.js';
 
 const options = { ...SAMPLE_OPTIONS, draw: drawBoard as never };
 const [small, other] = SAMPLE_REPORTS;

@@ -1,5 +1,5 @@
 import type { Circle, Point } from '../../../model/index.js';
-import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
@@ -16,30 +16,24 @@ export const missingNumber = streetRule({
     const missing = missingNumbers(board.circles, highestExpectedNumber(board, profile));
     if (missing.length === 0) return [];
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
-    return missing.map((stretch) => issueOf(stretch, circles, board.extent));
+    return missing.map(([first, last]) => {
+      const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
+      const isBetween = before && after && isOneStretch(before.at, after.at, board.extent);
+      const at = isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at;
+      const isOne = first === last;
+      return {
+        entities: isOne ? [`c${first}`] : [`c${first}`, `c${last}`],
+        pointer: '/circles',
+        what: isOne
+          ? `There is no circle ${first}.`
+          : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
+        remedy: `Look for ${isOne ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
+        expected: isOne ? first : [first, last],
+        ...(at && { at }),
+      };
+    });
   },
 });
-
-function issueOf(
-  [first, last]: readonly [number, number],
-  circles: ReadonlyMap<number, Circle>,
-  extent: Point,
-): Issue {
-  const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
-  const isBetween = before && after && isOneStretch(before.at, after.at, extent);
-  const at = isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at;
-  return {
-    entities: first === last ? [`c${first}`] : [`c${first}`, `c${last}`],
-    pointer: '/circles',
-    what:
-      first === last
-        ? `There is no circle ${first}.`
-        : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
-    remedy: `Look for ${first === last ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
-    expected: first === last ? first : [first, last],
-    ...(at && { at }),
-  };
-}
 
 function whereabouts(before: Circle | undefined, after: Circle | undefined, isBetween = false): string {
   if (!before) return 'at the beginning of the first row';

@@ -23,27 +23,19 @@ export const wrongSections = streetRule({
     const declared = new Set(grid.sections);
     const expected = profile === 'official' ? printed : [...made];
     return [...new Set([...made, ...declared, ...expected])].toSorted().map((section) => {
-      const fault = faultOf(section, {
-        isMade: made.has(section),
-        isDeclared: declared.has(section),
-        isExpected: expected.includes(section),
-      });
-      return fault === undefined
-        ? undefined
-        : { entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected };
+      const fault = faultOf(section, made.has(section), declared.has(section), expected.includes(section));
+      return (
+        fault && { entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected }
+      );
     });
   },
 });
 
-interface Standing {
-  readonly isMade: boolean;
-  readonly isDeclared: boolean;
-  readonly isExpected: boolean;
-}
-
 function faultOf(
   section: Section,
-  { isMade, isDeclared, isExpected }: Standing,
+  isMade: boolean,
+  isDeclared: boolean,
+  isExpected: boolean,
 ): Pick<Issue, 'what' | 'remedy'> | undefined {
   const [column, row] = [`column ${section.charAt(0)}`, `row ${section.charAt(1)}`];
   if (isMade && isDeclared && isExpected) return undefined;

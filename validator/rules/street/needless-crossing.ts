@@ -1,12 +1,7 @@
 import { touchAdjacency, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
 import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
-import {
-  angleBetween,
-  directionOfLineAtNode,
-  lengthsOfLines,
-  medianStreetLength,
-} from '../../facts/geometry/line-course.js';
+import { lengthsOfLines, medianStreetLength, turnAtNode } from '../../facts/geometry/line-course.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
@@ -41,9 +36,7 @@ export const needlessCrossing = streetRule({
       if (length > short || bordered.has(ids[node]!)) continue;
       // topology/idle-crossing and geometry/overlapping-crossing report the others.
       if (!touchesCircle(board, node) || overlapsAnother(board, node)) continue;
-      const turn =
-        180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
-      if (turn > STRAIGHT) continue;
+      if (turnAtNode(drawing, node, a, b) > STRAIGHT) continue;
       const { id, name, title, place } = labelledNode(board, node);
       yield {
         ...place,

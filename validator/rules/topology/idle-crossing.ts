@@ -1,6 +1,6 @@
 import { networkOf } from '../../../model/network/index.js';
 import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
-import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-course.js';
+import { turnAtNode } from '../../facts/geometry/line-course.js';
 import { linesAtNodes, linesOfNode, searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
 /** The only idle crossing in print, x198 of Whitechapel, is at a corner of 20 degrees. */
@@ -24,9 +24,8 @@ export const idleCrossing = streetRule({
     for (let node = circleCount; node < circleCount + crossingCount; node++) {
       if (at.starts[node + 1]! - at.starts[node]! !== 2 || bordered.has(ids[node]!)) continue;
       const [a, b] = linesOfNode(at, node) as unknown as [number, number];
-      const turn =
-        180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
-      if (turn > STRAIGHT || searchSetOfCrossing(network, node).length > 0) continue;
+      if (turnAtNode(drawing, node, a, b) > STRAIGHT || searchSetOfCrossing(network, node).length > 0)
+        continue;
       const { id, name, title, place } = labelledNode(board, node);
       yield {
         ...place,
