@@ -1,14 +1,12 @@
 /** Draws a street board: blocks, streets, waterlines, nodes and the grid. */
 import { type Block, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
+import { hatchLines, pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
 import { drawCrossingNames } from './crossing-names.js';
 import { drawGridLabels, drawSectionLines } from './grid-margin.js';
-import { hatchLines } from './hatch.js';
 import { dashedLine, dottedLine, solidLine, streetBand } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import type { Picture, MarkAreas } from '../sheet/picture.js';
-import { countPhrase } from '../sheet/picture.js';
+import { countPhrases, type MarkAreas, type Picture } from '../sheet/picture.js';
 import { CROSSING_BORDERS, CIRCLE_COLOURS, streetLegendEntries } from './street-legend.js';
 import { element, group } from '../sheet/svg.js';
 
@@ -87,11 +85,12 @@ function blockLayers(board: StreetBoard, palette: Palette, places: MarkAreas): r
   ];
 }
 
-const countsOf = (board: StreetBoard): readonly string[] => [
-  ...countPhrase(board.circles.length, 'circle'),
-  ...countPhrase(board.crossings.length, 'crossing'),
-  ...countPhrase(board.junctions.length, 'junction'),
-  ...countPhrase(board.streets.length, 'street'),
-  ...countPhrase(board.waterlines.length, 'waterline'),
-  ...countPhrase(board.blocks.length, 'block'),
-];
+const countsOf = (board: StreetBoard): readonly string[] =>
+  countPhrases([
+    [board.circles.length, 'circle'],
+    [board.crossings.length, 'crossing'],
+    [board.junctions.length, 'junction'],
+    [board.streets.length, 'street'],
+    [board.waterlines.length, 'waterline'],
+    [board.blocks.length, 'block'],
+  ]);

@@ -1,9 +1,9 @@
 /** The legend of a street board: the marks this board uses. */
 import type { Point, StreetBoard } from '../../../model/index.js';
-import type { LegendEntry } from '../sheet/legend.js';
 import { dashedLine, dottedLine, solidLine } from './line-marks.js';
 import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
 import type { Palette } from '../sheet/palette.js';
+import { type LegendEntry, type LegendRow, usedEntries } from '../sheet/picture.js';
 import { element, pathThrough, joinMarkup } from '../sheet/svg.js';
 
 export const CIRCLE_COLOURS = ['white', 'red', 'black', 'blue'] as const;
@@ -12,41 +12,25 @@ export const CROSSING_BORDERS = [undefined, 'yellow', 'red'] as const;
 /** One entry for each kind of mark on the board. */
 export function streetLegendEntries(board: StreetBoard, palette: Palette): readonly LegendEntry[] {
   const { circles, crossings, junctions, streets, waterlines, blocks, grid } = board;
-  const entries: readonly (LegendEntry & { readonly used: boolean })[] = [
-    ...CIRCLE_COLOURS.map((colour) => ({
-      used: circles.some((each) => each.colour === colour),
-      meaning: colour === 'white' ? 'circle' : `${colour} circle`,
-      mark: (at: Point, radius: number) => circleMarks([{ at }], radius, colour, palette),
-    })),
-    ...CROSSING_BORDERS.map((border) => ({
-      used: crossings.some((each) => each.border === border),
-      meaning: border === undefined ? 'crossing' : `${border} crossing`,
-      mark: (at: Point, radius: number) => crossingMarks([{ at }], 0.5 * radius, border, palette),
-    })),
-    {
-      used: junctions.length > 0,
-      meaning: 'junction',
-      mark: (at, radius) => junctionMarks([{ at }], 0.35 * radius, palette),
-    },
-    {
-      used: streets.length > 0,
-      meaning: 'street',
-      mark: (at, radius) => dottedLine(acrossOf(at, radius), 0.14 * radius, palette.line),
-    },
-    {
-      used: waterlines.length > 0,
-      meaning: 'waterline',
-      mark: (at, radius) => dashedLine(acrossOf(at, radius), 0.14 * radius, palette.water),
-    },
-    {
-      used: blocks.some(({ kind }) => kind === 'houses'),
-      meaning: 'block of houses',
-      mark: swatchOf(palette.houses, palette.line),
-    },
-    {
-      used: blocks.some(({ kind }) => kind === 'water'),
-      meaning: 'block of water',
-      mark: (at, radius) =>
+  return usedEntries([
+    ...CIRCLE_COLOURS.map((colour): LegendRow => [
+      circles.some((each) => each.colour === colour),
+      colour === 'white' ? 'circle' : `${colour} circle`,
+      (at, radius) => circleMarks([{ at }], radius, colour, palette),
+    ]),
+    ...CROSSING_BORDERS.map((border): LegendRow => [
+      crossings.some((each) => each.border === border),
+      border === undefined ? 'crossing' : `${border} crossing`,
+      (at, radius) => crossingMarks([{ at }], 0.5 * radius, border, palette),
+    ]),
+    [junctions.length > 0, 'junction', (at, radius) => junctionMarks([{ at }], 0.35 * radius, palette)],
+    [streets.length > 0, 'street', across(dottedLine, palette.line)],
+    [waterlines.length > 0, 'waterline', across(dashedLine, palette.water)],
+    [blocks.some(({ kind }) => kind === 'houses'), 'block of houses', swatchOf(palette.houses, palette.line)],
+    [
+      blocks.some(({ kind }) => kind === 'water'),
+      'block of water',
+      (at, radius) =>
         joinMarkup(
           swatchOf(palette.waterBlock, palette.line)(at, radius),
           solidLine(
@@ -55,15 +39,15 @@ export function streetLegendEntries(board: StreetBoard, palette: Palette): reado
             palette.waterHatch,
           ),
         ),
-    },
-    {
-      used: grid !== undefined,
-      meaning: 'section border',
-      mark: (at, radius) => solidLine(acrossOf(at, radius), 0.14 * radius, palette.accent),
-    },
-  ];
-  return entries.filter(({ used }) => used);
+    ],
+    [grid !== undefined, 'section border', across(solidLine, palette.accent)],
+  ]);
 }
+
+const across =
+  (line: typeof solidLine, stroke: string): LegendEntry['mark'] =>
+  (at, radius) =>
+    line(acrossOf(at, radius), 0.14 * radius, stroke);
 
 const acrossOf = ([x, y]: Point, radius: number): string =>
   pathThrough([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../../../model/board/board.js';
-import { hatchLines } from './hatch.js';
+import { hatchLines } from './outline-paths.js';
 
 const SQUARE: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]]; // prettier-ignore
 
