@@ -1,8 +1,13 @@
 /** Reads the JSON Graph Format: version 2, and the lists of nodes of version 1. */
 import { ownProperty, quoteText } from '../../../model/index.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
-import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import {
+  throwReadError,
+  type FilePosition,
+  type ForeignEdge,
+  type ForeignEntry,
+  type ForeignFile,
+  type ForeignGraph,
+} from '../foreign/foreign-graph.js';
 import {
   readId,
   isObject,
@@ -32,8 +37,7 @@ export function readJgf(file: ForeignFile): ForeignGraph {
       metadata,
       spot,
       () => 'the graph',
-      '',
-      (name) => (name === 'name' && isNamed ? 'data.name' : name),
+      isNamed ? renameReservedAttributes('name') : undefined,
     );
   const edges = optionalList(graph, 'edges', spot);
   return {
@@ -77,7 +81,7 @@ function nodeOf(id: string | undefined, node: unknown, spot: FilePosition): Fore
   const words = (): string => (id === undefined ? 'a node' : `node ${quoteText(id)}`);
   const { id: _, metadata, ...rest } = node as Record<string, unknown>;
   setNestedValues(values, rest, spot, words);
-  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, '', besideOwn(values));
+  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, besideOwn(values));
   return { ...spot, values };
 }
 
@@ -93,7 +97,7 @@ function edgeOf(
   const { metadata, ...rest } = edge as Record<string, unknown>;
   const values: MutableValues = {};
   setNestedValues(values, rest, spot, AN_EDGE);
-  if (isObject(metadata)) setNestedValues(values, metadata, spot, AN_EDGE, '', besideOwn(values));
+  if (isObject(metadata)) setNestedValues(values, metadata, spot, AN_EDGE, besideOwn(values));
   return { ...spot, values, directed: isDirected(edge, directed) };
 }
 

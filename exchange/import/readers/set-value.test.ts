@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { FILE_START } from '../foreign/foreign-file.js';
-import { ReadError } from '../foreign/fault.js';
-import { parseBoardFacts } from './parse-board-facts.js';
-import { setNestedValues, type MutableValues } from './set-value.js';
+import { FILE_START, ReadError } from '../foreign/foreign-graph.js';
+import { parseBoardFacts, setNestedValues, type MutableValues } from './set-value.js';
 
 function valuesOf(object: object): MutableValues {
   const values: MutableValues = {};
