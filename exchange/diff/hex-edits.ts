@@ -1,23 +1,18 @@
 /** The edits of hexes, exits and the starting position. */
 import { type HexBoard, idOfHex, type Setup } from '../../model/index.js';
 import type { Edit } from './board-diff.js';
-import { keyedEdits } from './keyed-edits.js';
-import { listEdits } from './list-edits.js';
-import { propertyEdits } from './property-edits.js';
+import { keyedEdits, listEdits, propertyEdits, wholeEdits } from './list-edits.js';
 
 /** Hexes of another kind, moved exits, and changes of the starting position. */
 export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
   return [
     ...keyedEdits('hex', before.hexes, after.hexes, idOfHex),
     ...keyedEdits('exit', before.exits, after.exits, ({ id }) => id),
-    ...setupEdits(before.setup, after.setup),
+    ...wholeEdits('setup', before.setup, after.setup, setupEdits),
   ];
 }
 
-function setupEdits(before: Setup | undefined, after: Setup | undefined): Edit[] {
-  if (before === undefined && after === undefined) return [];
-  if (before === undefined) return [{ part: 'setup', how: 'added', of: { after: 'setup' }, after }];
-  if (after === undefined) return [{ part: 'setup', how: 'removed', of: { before: 'setup' }, before }];
+function setupEdits(before: Setup, after: Setup): Edit[] {
   const of = { before: 'watson', after: 'watson' };
   return [
     ...keyedEdits('character', before.characters, after.characters, ({ character }) => character),

@@ -7,8 +7,7 @@ import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../test
 import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { diffBoards } from '../diff-boards.js';
-import { formatDiff } from './format-diff.js';
-import { DIFF_FORMATS } from './format-options.js';
+import { DIFF_FORMATS, formatDiff } from './format-diff.js';
 
 const twoRoutes = shippedBoard('teaching/two-routes');
 const manholes = shippedHexBoard('teaching/two-manholes');

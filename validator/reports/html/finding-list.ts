@@ -1,10 +1,16 @@
 /** The findings of a board as a list by severity and rule, each with its sentences and its place. */
-import { capitalise, escapeXml, MAX_TEXT_LENGTH, pluralise, printableText } from '../../../model/index.js';
+import {
+  capitalise,
+  escapeXml,
+  groupBy,
+  MAX_TEXT_LENGTH,
+  pluralise,
+  printableText,
+} from '../../../model/index.js';
 import type { Finding } from '../../definitions/finding.js';
 import type { Report } from '../../definitions/report.js';
 import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
-import { groupBy } from '../group-by.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../reported-rules.js';
 import { formatLocation, SEVERITY_LABELS, describeSkipped } from '../phrases.js';
