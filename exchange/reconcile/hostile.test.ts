@@ -6,8 +6,7 @@ import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/boards/ar
 import { factsNotInDraft } from '../../testing/exchange/facts-not-in-draft.js';
 import { mutateBoard } from '../../testing/boards/mutate-board.js';
 import { shippedBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import { formatReconciliation } from './formats/format-reconciliation.js';
-import { RECONCILE_FORMATS } from './formats/format-options.js';
+import { formatReconciliation, RECONCILE_FORMATS } from './formats/format-reconciliation.js';
 import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
 
 function expectAnswer(boards: readonly Board[]): void {

@@ -1,6 +1,6 @@
 /** The state of matching one view to the merged nodes, and measures of similarity. */
 import type { Point } from '../../../model/index.js';
-import { JUNCTION } from '../../../model/network/index.js';
+import { JUNCTION, neighboursIn } from '../../../model/network/index.js';
 import { UNMATCHED, type MergedNodes } from './merged-nodes.js';
 import { neighboursInView, type SourceView } from './source-view.js';
 
@@ -74,8 +74,7 @@ export function streetOverlap(
   node: number,
   entry: number,
 ): NeighbourOverlap {
-  const { starts, ends } = view.network.streets;
-  const ours = new Set([...ends.subarray(starts[node], starts[node + 1])].map((other) => entryOf[other]!));
+  const ours = new Set([...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!));
   ours.delete(UNMATCHED);
   const theirs = [...merged.streets[entry]!].filter((other) => nodeOf[other]! >= 0);
   const shared = theirs.filter((each) => ours.has(each)).length;

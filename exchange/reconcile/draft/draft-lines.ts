@@ -1,7 +1,7 @@
 /** Builds the streets and waterlines of the merged board. */
-import type { Line, NodeId, Point } from '../../../model/index.js';
+import { groupBy, type Line, type NodeId, type Point } from '../../../model/index.js';
 import { applyAffine } from '../frame/affine.js';
-import type { Alignment } from '../alignment/alignment.js';
+import { entryOfId, memoByAlignment, type Alignment } from '../alignment/alignment.js';
 import type { Fact } from '../facts/fact.js';
 
 type LinePart = 'street' | 'waterline';
@@ -21,7 +21,7 @@ export function draftLine(
   if (a === undefined || b === undefined) return [];
   const nth = Number(key.slice(key.lastIndexOf(' ') + 1));
   for (const { index } of [alignment.views[alignment.base]!, ...alignment.views]) {
-    const line = linesByEnds(alignment, index, part).get(entries.join(' '))?.[nth];
+    const line = linesByEnds(alignment)[index]![part].get(entries.join(' '))?.[nth];
     if (line === undefined) continue;
     const fit = alignment.fits[index]!;
     const bends = fit.ok ? line.bends?.map((at) => applyAffine(fit.map, at)) : undefined;
@@ -35,26 +35,32 @@ export function draftLine(
   return [{ between: [a, b] }];
 }
 
-type Lines = ReadonlyMap<string, readonly Line[]>;
 /** Cached, because a draft is built for every dispute. */
-const known = new WeakMap<Alignment, Map<string, Lines>>();
+const linesByEnds = memoByAlignment((alignment) =>
+  alignment.views.map(({ index, board }) => ({
+    street: byEnds(alignment, index, board.streets),
+    waterline: byEnds(alignment, index, board.waterlines),
+  })),
+);
 
 /** The lines of a view by the entries of their ends, smaller first. */
-function linesByEnds(alignment: Alignment, view: number, part: LinePart): Lines {
-  const ofAlignment = known.get(alignment) ?? new Map<string, Lines>();
-  known.set(alignment, ofAlignment);
-  const before = ofAlignment.get(`${part} ${view}`);
-  if (before) return before;
-  const { board, network } = alignment.views[view]!;
-  const entryOf = (id: string): number =>
-    alignment.merged.entries[view]![network.indexOfId.get(id) ?? -1] ?? -1;
-  const found = new Map<string, Line[]>();
-  for (const line of part === 'street' ? board.streets : board.waterlines) {
-    const [a, b] = [entryOf(line.between[0]), entryOf(line.between[1])];
-    const turned = a > b && line.bends ? { ...line, bends: line.bends.toReversed() } : line;
-    const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
-    found.set(key, [...(found.get(key) ?? []), turned]);
-  }
-  ofAlignment.set(`${part} ${view}`, found);
-  return found;
+function byEnds(
+  alignment: Alignment,
+  view: number,
+  lines: readonly Line[],
+): ReadonlyMap<string, readonly Line[]> {
+  const entries = ({ between }: Line): [number, number] => [
+    entryOfId(alignment, view, between[0]),
+    entryOfId(alignment, view, between[1]),
+  ];
+  return groupBy(
+    lines.map((line) => {
+      const [a, b] = entries(line);
+      return a > b && line.bends ? { ...line, bends: line.bends.toReversed() } : line;
+    }),
+    (line) =>
+      entries(line)
+        .sort((a, b) => a - b)
+        .join(' '),
+  );
 }

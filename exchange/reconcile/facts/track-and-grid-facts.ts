@@ -1,21 +1,22 @@
 /** Facts about tracks, letters and the sections of the grid. */
 import type { StreetBoard } from '../../../model/index.js';
-import type { Alignment } from '../alignment/alignment.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 
 /** Parts that are single objects, with a fact for each property. Only the sections of a grid count: the rest depends on the frame. */
 const RECORDS = ['tracks', 'letters', 'grid'] as const;
 
-export function trackAndGridFacts({ views, merged }: Alignment): Fact[] {
+export function trackAndGridFacts(alignment: Alignment): Fact[] {
+  const { views } = alignment;
   return RECORDS.flatMap((part) => {
     const properties = new Set(views.flatMap(({ board }) => Object.keys(recordOf(board, part))));
     return [...properties].sort().flatMap((property) => {
-      const votes = views.flatMap(({ index, board, network }): [number, unknown][] => {
+      const votes = views.flatMap(({ index, board }): [number, unknown][] => {
         const value = recordOf(board, part)[property];
         if (value === undefined) return [];
         if (property !== 'goulston') return [[index, value]];
         // Ids of crossings differ between boards.
-        const entry = merged.entries[index]![network.indexOfId.get(value as string) ?? -1] ?? -1;
+        const entry = entryOfId(alignment, index, value as string);
         return entry < 0 ? [] : [[index, entry]];
       });
       return votes.length === 0

@@ -9,8 +9,7 @@ import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shi
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { reconcileBoards } from '../reconcile-boards.js';
 import type { Reconciled } from '../report/reconciliation.js';
-import { formatFacts, formatReconciliation } from './format-reconciliation.js';
-import { RECONCILE_FORMATS } from './format-options.js';
+import { formatFacts, formatReconciliation, RECONCILE_FORMATS } from './format-reconciliation.js';
 
 function boardIn(file: string): Board {
   const parsed = parseBoard(readFileSync(file, 'utf8'));
