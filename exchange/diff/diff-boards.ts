@@ -23,10 +23,9 @@ import {
   type NamedBoard,
 } from './board-diff.js';
 import { hexConsequences } from './hex-consequences.js';
-import { hexEdits } from './hex-edits.js';
 import { lineEdits } from './line-edits.js';
 import { nodeEdits } from './node-edits.js';
-import { metadataEdits } from './metadata-edits.js';
+import { hexEdits, metadataEdits } from './metadata-edits.js';
 import { streetConsequences, type StreetConsequences } from './street-consequences.js';
 
 /**

@@ -1,5 +1,5 @@
-/** The edits of everything that is not drawn: names, versions, tracks, expected counts, witnesses, provenance, waivers. */
-import type { Board } from '../../model/index.js';
+/** The edits of hexes and of everything that is not drawn: starting position, names, versions, tracks, expected counts, witnesses, provenance, waivers. */
+import { type Board, type HexBoard, idOfHex, type Setup } from '../../model/index.js';
 import { renameIdsInData, type IdMapping } from './id-mapping.js';
 import type { Edit, BoardPart } from './board-diff.js';
 import { keyedEdits, listEdits, propertyEdits, wholeEdits } from './list-edits.js';
@@ -67,4 +67,24 @@ function provenanceEdits(before: Board['provenance'], after: Board['provenance']
     }
     return propertyEdits({ part: 'provenance', of: { before: key, after: key } }, one, other, key);
   });
+}
+
+/** Hexes of another kind, moved exits, and changes of the starting position. */
+export function hexEdits(before: HexBoard, after: HexBoard): Edit[] {
+  return [
+    ...keyedEdits('hex', before.hexes, after.hexes, idOfHex),
+    ...keyedEdits('exit', before.exits, after.exits, ({ id }) => id),
+    ...wholeEdits('setup', before.setup, after.setup, setupEdits),
+  ];
+}
+
+function setupEdits(before: Setup, after: Setup): Edit[] {
+  const of = { before: 'watson', after: 'watson' };
+  return [
+    ...keyedEdits('character', before.characters, after.characters, ({ character }) => character),
+    ...propertyEdits({ part: 'character', of }, before.watsonFaces, after.watsonFaces, 'faces'),
+    ...keyedEdits('lamp', before.lamps, after.lamps, ({ tile }) => tile),
+    ...listEdits('cover', before.covers, after.covers, String),
+    ...listEdits('cordon', before.cordons, after.cordons, String),
+  ];
 }

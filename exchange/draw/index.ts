@@ -4,4 +4,4 @@ export type { Highlight } from './highlight.js';
 export { PALETTES, THEMES, type Palette, type Theme } from './sheet/palette.js';
 export { FONTS } from './sheet/sheet.js';
 export { characterPositions, drawHexBoard } from './hexes/draw-hex-board.js';
-export { wavyRing } from './streets/node-marks.js';
+export { wavyRing } from './streets/street-marks.js';

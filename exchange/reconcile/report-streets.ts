@@ -3,7 +3,7 @@ import { compareIds, compareStrings } from '../../model/index.js';
 import { BOARD_PARTS } from '../diff/board-diff.js';
 import { decomposeAffine } from './frame/affine.js';
 import type { Alignment } from './alignment/alignment.js';
-import { draftBlockIds } from './draft/draft-blocks.js';
+import { draftBlockIds } from './draft/draft-lines-and-blocks.js';
 import { draftNodeIds } from './draft/draft-node-ids.js';
 import type { Dispute, Fact, Reading } from './facts/fact.js';
 import { disputeConsequences, neighbourEntries, type ReconciledStreets } from './reconcile-streets.js';

@@ -62,10 +62,13 @@ export interface NeighbourOverlap {
 }
 
 export function neighbourOverlap(matching: NodeMatching, node: number, entry: number): NeighbourOverlap {
-  const ours = matchedNeighboursOfNode(matching, node);
-  const theirs = new Set(matchedNeighboursOfEntry(matching, entry));
-  const shared = ours.filter((each) => theirs.has(each)).length;
-  return { shared, apart: ours.length + theirs.size - 2 * shared };
+  const ours = new Set(matchedNeighboursOfNode(matching, node));
+  return overlapOf(ours, matchedNeighboursOfEntry(matching, entry));
+}
+
+function overlapOf(ours: ReadonlySet<number>, theirs: readonly number[]): NeighbourOverlap {
+  const shared = theirs.filter((each) => ours.has(each)).length;
+  return { shared, apart: ours.size + theirs.length - 2 * shared };
 }
 
 /** The same by streets, for a node and an entry of different kinds. */
@@ -76,9 +79,10 @@ export function streetOverlap(
 ): NeighbourOverlap {
   const ours = new Set([...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!));
   ours.delete(UNMATCHED);
-  const theirs = [...merged.streets[entry]!].filter((other) => nodeOf[other]! >= 0);
-  const shared = theirs.filter((each) => ours.has(each)).length;
-  return { shared, apart: ours.size + theirs.length - 2 * shared };
+  return overlapOf(
+    ours,
+    [...merged.streets[entry]!].filter((other) => nodeOf[other]! >= 0),
+  );
 }
 
 /** Shared neighbours count; of equals the one with fewer other neighbours is better. */
