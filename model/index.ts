@@ -60,6 +60,7 @@ export {
 // Caching, sharing and searching, for what is built on boards.
 export { connectedParts, stepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/compare-strings.js';
+export { groupBy } from './board/group-by.js';
 export { diffLists } from './board/list-difference.js';
 export { memoByBoard } from './board/memo-by-board.js';
 export { boardWithSameTopology, memoByTopology } from './board/memo-by-topology.js';

@@ -16,7 +16,7 @@ const lists = fc
 const without = <T>(list: readonly T[], places: readonly number[]): readonly T[] =>
   list.filter((_, place) => !places.includes(place));
 
-test('what neither lost nor got is the same in both, in the same order', () => {
+test('entries that are neither removed nor added are the same in both lists, in the same order', () => {
   fc.assert(
     fc.property(lists, ([before, after]) => {
       const { removed: gone, added: come } = diffLists(before, after);
@@ -28,7 +28,7 @@ test('what neither lost nor got is the same in both, in the same order', () => {
   );
 });
 
-test('in lists of the same order nothing is passed over that both have', () => {
+test('common entries of lists in the same order are never reported', () => {
   fc.assert(
     fc.property(lists, ([before, after]) => {
       const [a, b] = [before, after].map((list) => list.toSorted((x, y) => x.n - y.n)) as [
@@ -43,7 +43,7 @@ test('in lists of the same order nothing is passed over that both have', () => {
   );
 });
 
-test('gaps too wide to see across are found one after the other', () => {
+test('gaps wider than the search window are found', () => {
   const all = Array.from({ length: 20_000 }, (_, n) => ({ n }));
   // In turns ten of one list, ten of the other, and twenty of both.
   const [before, after] = [0, 10].map((turn) =>

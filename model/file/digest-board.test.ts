@@ -20,8 +20,8 @@ function digestOfFile(text: string): string {
   return createHash('sha256').update(canonicalize(played)!, 'utf8').digest('hex');
 }
 
-describe('a digest', () => {
-  test('is what another program makes of the file', () => {
+describe('the digest of a board', () => {
+  test('equals the digest that another program computes', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         expect(digestBoard(board)).toBe(digestOfFile(formatBoard(board)));
@@ -30,7 +30,7 @@ describe('a digest', () => {
     );
   });
 
-  test('hangs neither on provenance and waivers nor on the order in which things were written', () => {
+  test('does not depend on provenance, waivers or the order of lists', () => {
     fc.assert(
       fc.property(arbitraryBoard, arbitraryBoard, fc.integer(), (board, other, seed) => {
         const { provenance, waivers } = other;
@@ -40,7 +40,7 @@ describe('a digest', () => {
     );
   });
 
-  test('changes with anything else that the text says', () => {
+  test('depends on everything else in the file', () => {
     let changed = 0;
     const withoutWords = (board: Board): string =>
       formatBoard({ ...board, provenance: { ...board.provenance, licence: '' }, waivers: [] });

@@ -17,7 +17,7 @@ const edit = fc.record({
   adds: fc.array(fc.tuple(fc.nat(60), thing), { maxLength: 3 }),
 });
 
-test('a list that changes by edits is sorted like a new one', () => {
+test('an edited list is sorted like a new one', () => {
   const numbers = (list: readonly Thing[]): readonly number[] => list.map(({ n }) => n);
   fc.assert(
     fc.property(fc.array(thing, { maxLength: 60 }), fc.array(edit, { maxLength: 12 }), (start, edits) => {
@@ -41,7 +41,7 @@ test('a list that changes by edits is sorted like a new one', () => {
   );
 });
 
-test('what was in order is not compared again', () => {
+test('entries that were in order are not compared again', () => {
   let compared = 0;
   const order = createIncrementalSort<Thing>((a, b) => {
     compared++;

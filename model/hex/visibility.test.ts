@@ -145,7 +145,7 @@ describe('[DEF-27] visibility, case by case', () => {
     expect(result.invisible).toEqual(others);
   });
 
-  test('someone who stands off the board is seen by nobody and shows nobody', () => {
+  test('a character off the board is invisible and makes no other visible', () => {
     const characters = { gull: 'h0,3', bert: 'h0,4', holmes: 'h99,0', smith: 'h99,1' } as const;
     expect(visibilityOf(boardWith('void'), { characters, watsonFaces: 'S', lamps: [] })).toEqual({
       visible: [],
@@ -178,7 +178,7 @@ describe('[DEF-27] visibility on any board', () => {
       });
     });
 
-  test('it equals the definition read word by word', () => {
+  test('equals a literal implementation of the definition', () => {
     fc.assert(
       fc.property(scene, ({ hexes, standing, who, watsonFaces, lamps }) => {
         const characters: Partial<Record<Character, HexId>> = {};

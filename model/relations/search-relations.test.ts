@@ -12,7 +12,7 @@ import {
 import { compareIds } from '../board/board.js';
 import { searchersRelation, searchRelation } from './search-relations.js';
 
-test('searchRelation is what brute force finds, in order, and searchersRelation its reverse', () => {
+test('searchRelation equals a brute-force search, and searchersRelation is its inverse', () => {
   fc.assert(
     fc.property(smallStreetBoards, (board) => {
       const circles = nodesOf(board).filter(isCircle).sort(compareIds);

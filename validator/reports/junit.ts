@@ -1,9 +1,8 @@
 /** The report as JUnit XML: a board is a suite, a rule that ran is a test, a skipped layer is a skipped test. */
-import { compareStrings, escapeXml } from '../../model/index.js';
+import { compareStrings, escapeXml, groupBy } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOf, type RuleId } from '../definitions/rule.js';
-import { groupBy } from '../group-by.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { describeSkippedLayer, printable, printableFinding, titleOfReport } from './phrases.js';

@@ -1,5 +1,6 @@
 /** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
 import {
+  groupBy,
   boardWithSameFaces,
   facesOfBoard,
   memoByBoard,
@@ -11,7 +12,6 @@ import {
 } from '../../../model/index.js';
 import type { BlockMatch, MatchedBlocks } from './block-match.js';
 import { matchStrayBlocks } from './match-stray-blocks.js';
-import { groupBy } from '../../group-by.js';
 
 /** Matches blocks with faces by walk and islands; the start of a walk does not matter. */
 export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boardWithSameFaces(board));

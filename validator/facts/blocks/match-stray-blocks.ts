@@ -1,5 +1,6 @@
 /** Explains declared blocks that match no face: which streets are missing or surplus. */
 import {
+  groupBy,
   halfEdgeFaces,
   originOfHalfEdge,
   OUTER_FACE,
@@ -9,7 +10,6 @@ import {
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
 import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match.js';
-import { groupBy } from '../../group-by.js';
 
 /** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {

@@ -1,7 +1,6 @@
 /** Gaps among hexes: positions without a hex that are enclosed by hexes. */
-import type { Axial, Hex } from '../../../model/index.js';
+import { groupBy, type Axial, type Hex } from '../../../model/index.js';
 import { componentsOfEdges } from '../../../model/network/index.js';
-import { groupBy } from '../../group-by.js';
 
 /** A gap by its first position in order of q, then r, and its number of positions. */
 export interface EnclosedGap {

@@ -1,8 +1,7 @@
 /** The connected parts of the streets. */
-import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { groupBy, memoByTopology, type StreetBoard } from '../../../model/index.js';
 import { componentsOfEdges, JUNCTION, networkOf } from '../../../model/network/index.js';
 import { blueCircles, linesAtNodes } from './lines-at-nodes.js';
-import { groupBy } from '../../group-by.js';
 
 export interface ConnectedParts {
   /** For each node its part; -1 for a node that other rules report, such as one without a line. */

@@ -1,10 +1,9 @@
 /** The findings of a board as a list by severity and rule, each with its sentences and its place. */
-import { capitalise, escapeXml, pluralise } from '../../../model/index.js';
+import { capitalise, escapeXml, groupBy, pluralise } from '../../../model/index.js';
 import type { Finding } from '../../definitions/finding.js';
 import type { Report } from '../../definitions/report.js';
 import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
-import { groupBy } from '../../group-by.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../reported-rules.js';
 import { describeSkipped, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';

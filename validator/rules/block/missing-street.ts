@@ -1,4 +1,5 @@
 import {
+  groupBy,
   compareIds,
   describeNode,
   idsOfLines,
@@ -13,7 +14,6 @@ import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { midpoint } from '../../facts/geometry/line-course.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { groupBy } from '../../group-by.js';
 
 /** A street that declared blocks follow and that does not exist. */
 export const missingStreet = streetRule({

@@ -1,4 +1,5 @@
 import {
+  groupBy,
   circlesOnPerimeter,
   facesOfBoard,
   halfEdgeFaces,
@@ -18,7 +19,6 @@ import { matchBlocks } from '../../facts/blocks/match-blocks.js';
 import { faceOfHalfEdge } from '../../facts/blocks/match-stray-blocks.js';
 import { middleOf, positionOfId } from '../../facts/geometry/position-of-pointer.js';
 import { blueCircles } from '../../facts/streets/lines-at-nodes.js';
-import { groupBy } from '../../group-by.js';
 
 /** With more lines that are part of no block, it is unlikely that all of them are surplus. */
 const MOST_DOUBTFUL = 2;

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../model/index.js';
 import { hexRule, joinList } from '../../definitions/define-rule.js';
-import { groupBy } from '../../group-by.js';
 
 /** Two exits by the same side of the same hex. */
 export const twoExitsInOnePlace = hexRule({

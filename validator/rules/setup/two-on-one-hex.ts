@@ -1,7 +1,6 @@
-import { capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
+import { groupBy, capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
 import { listPlacedPieces } from '../../facts/hex/starting-position.js';
-import { groupBy } from '../../group-by.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
 export const twoOnOneHex = hexRule({

@@ -1,11 +1,10 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { groupBy, type StreetBoard } from '../../../model/index.js';
 import { declareFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
   blueCirclesAtEdge,
   blueCirclesOnBlocks,
   joinCircleNumbers,
 } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { groupBy } from '../../group-by.js';
 
 /** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */
 export const blueWithoutWater = streetRule({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCsvRows } from './csv-rows.js';
+import { parseCsvRows } from './csv.js';
 
 const cellsOf = (text: string): (readonly string[])[] => parseCsvRows(text, 0).map(({ cells }) => cells);
 

@@ -1,7 +1,7 @@
-/** The marks of a street board's nodes: what circles, crossings and junctions look like. */
+/** The marks of a street board: what circles, crossings, junctions and lines look like. */
 import type { Circle, Crossing, Point } from '../../../model/index.js';
 import type { Palette } from '../sheet/palette.js';
-import { centredText, formatDecimal, element, group, joinMarkup } from '../sheet/svg.js';
+import { centredText, element, formatDashes, formatDecimal, group, joinMarkup } from '../sheet/svg.js';
 
 interface At {
   readonly at: Point;
@@ -100,3 +100,28 @@ const SIXTEENTHS: readonly Point[] = (() => {
   const half = [...quarter, ...quarter.map(([x, y]): Point => [-y, x])];
   return [...half, ...half.map(([x, y]): Point => [-x, -y])];
 })();
+
+/** Dots along a path, as printed. */
+export const dottedLine = (d: string, thickness: number, stroke: string): string =>
+  lineOf(d, stroke, thickness, {
+    'stroke-linecap': 'round',
+    'stroke-dasharray': formatDashes(0, 2.2 * thickness),
+  });
+
+/** Short dashes along a path. Printed waterlines are blue dots, but not everyone can see blue. */
+export const dashedLine = (d: string, thickness: number, stroke: string): string =>
+  lineOf(d, stroke, thickness, {
+    'stroke-linecap': 'round',
+    'stroke-dasharray': formatDashes(2.4 * thickness, 2.6 * thickness),
+  });
+
+/** A street's band of ground between the blocks. */
+export const streetBand = (d: string, width: number, stroke: string): string =>
+  lineOf(d, stroke, width, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
+
+/** A plain line, as between the sections of a grid. */
+export const solidLine = (d: string, thickness: number, stroke: string): string =>
+  lineOf(d, stroke, thickness, {});
+
+const lineOf = (d: string, stroke: string, width: number, more: Readonly<Record<string, string>>): string =>
+  d === '' ? '' : element('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more });

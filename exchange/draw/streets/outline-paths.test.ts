@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../../../model/board/board.js';
-import { hatchLines } from './hatch.js';
+import { hatchLines } from './outline-paths.js';
 
 const SQUARE: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]]; // prettier-ignore
 
@@ -11,7 +11,7 @@ const lengthOf = (data: string): number =>
     0,
   );
 
-test('lines run from rim to rim, round islands, and through a corner once', () => {
+test('hatch lines run between edges, skip islands and cross a corner once', () => {
   expect(hatchLines([SQUARE], 40, 500)).toBe('M0 40H100M0 80H100');
   const island: readonly Point[] = [[30, 30], [30, 60], [60, 60], [60, 30]]; // prettier-ignore
   expect(hatchLines([SQUARE, island], 40, 500)).toBe('M0 40H30M60 40H100M0 80H100');
@@ -20,13 +20,13 @@ test('lines run from rim to rim, round islands, and through a corner once', () =
   expect(hatchLines([], 40, 500)).toBe('');
 });
 
-test('an area that reaches far beyond the board has lines on the board alone', () => {
+test('hatch lines stay on the board if the area reaches beyond it', () => {
   const vast: readonly Point[] = [[-1e6, -1e6], [1e6, -1e6], [1e6, 1e6], [-1e6, 1e6]]; // prettier-ignore
   expect(hatchLines([vast], 40, 100)).toBe('M-1000000 0H1000000M-1000000 40H1000000M-1000000 80H1000000');
   expect(hatchLines([vast.map(([x, y]): Point => [x, y + 2e6])], 40, 100)).toBe('');
 });
 
-test('close lines make up the area', () => {
+test('dense hatch lines cover the area', () => {
   const corner = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }));
   fc.assert(
     fc.property(fc.tuple(corner, corner, corner), (triangle) => {

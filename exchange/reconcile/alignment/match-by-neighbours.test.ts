@@ -3,7 +3,7 @@ import { boardFromStreets } from '../../../testing/boards/small-street-boards.js
 import { alignViews } from './alignment.js';
 import { createSourceViews } from './source-view.js';
 
-test('along a chain each pair has its neighbours asked again, and not the whole board', () => {
+test('a match along a chain updates only the candidates around it', () => {
   const length = 200;
   const nodes = ['c1', 'c2', ...Array.from({ length }, (_, i) => `x${i + 1}`)];
   const chain = ['c1', ...nodes.slice(2)];

@@ -1,11 +1,19 @@
-/** Describes what an import ignored. */
-import { type Board, isStreetBoard, type NodeKind, quoteText } from '../../../model/index.js';
+/** Describes what an import ignored, and what the imported board lacks. */
+import {
+  type Board,
+  type HexBoard,
+  isStreetBoard,
+  type NodeKind,
+  quoteText,
+  type StreetBoard,
+} from '../../../model/index.js';
 import type { AttributeValues } from '../../graph/attributes.js';
 import { comparableRelations } from './contradictions.js';
 import { attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
 import type { DerivedEdge } from './build-lines.js';
 import { mappedAttribute, mappedValue, type FieldName } from '../mapping/mapping.js';
-import { quoteNames, type ImportContext } from './import-context.js';
+import { boardFact } from './board-header.js';
+import { fieldValue, quoteNames, type ImportContext } from './import-context.js';
 
 /** Everything in the file that the board does not have, as sentences. */
 export const describeIgnoredFields = (
@@ -40,18 +48,16 @@ function renamed({ renumbered }: ImportContext): readonly string[] {
   ];
 }
 
-function leftOut({ leftOut: { nodes, edges, waysBack, blocks } }: ImportContext): readonly string[] {
-  return [
-    nodes > 0 ? `${nodes} of the nodes: the mapping leaves them out.` : '',
-    edges > 0 ? `${edges} of the edges: the mapping leaves them out.` : '',
-    waysBack > 0
-      ? `${waysBack} of the edges: the file is directed, and they run back along a line that is already there.`
-      : '',
-    blocks > 0
-      ? `${blocks} of the areas: they have no walk, and it cannot be derived from their shapes.`
-      : '',
-  ].filter((sentence) => sentence !== '');
-}
+const leftOut = ({ leftOut: { nodes, edges, waysBack, blocks } }: ImportContext): readonly string[] =>
+  those([
+    [nodes > 0, `${nodes} of the nodes: the mapping leaves them out.`],
+    [edges > 0, `${edges} of the edges: the mapping leaves them out.`],
+    [
+      waysBack > 0,
+      `${waysBack} of the edges: the file is directed, and they run back along a line that is already there.`,
+    ],
+    [blocks > 0, `${blocks} of the areas: they have no walk, and it cannot be derived from their shapes.`],
+  ]);
 
 /** Attributes that were not used. */
 function unused(board: Board, { graph, mapping }: ImportContext): readonly string[] {
@@ -100,3 +106,44 @@ const OWN_DERIVED = [
   ...['label', 'section', 'cell', 'x', 'y', 'walkable', 'routes', 'blocks', 'direction', 'perimeter'],
   ...['feature', 'viz.x', 'viz.y'],
 ];
+
+/** Everything that a finished board has and this one lacks, as sentences. */
+export const describeMissingParts = (board: Board, work: ImportContext): readonly string[] => [
+  ...(isStreetBoard(board) ? missingStreets(board) : missingHexes(board, work)),
+  ...those([
+    [true, 'Expected counts and printed facts ("expect", "witnesses"): without them mistakes are not found.'],
+    [true, 'Who traced and who reviewed the board.'],
+    [isUnsaid(work, 'licence') || isUnsaid(work, 'rights'), 'The licence or the rights: "not stated" is written.'],
+    [isUnsaid(work, 'version'), 'The version: 0.0.0 is written.'],
+  ]),
+]; // prettier-ignore
+
+const those = (sentences: readonly (readonly [boolean, string])[]): readonly string[] =>
+  sentences.filter(([holds]) => holds).map(([, sentence]) => sentence);
+
+const isUnsaid = (work: ImportContext, name: 'licence' | 'rights' | 'version'): boolean =>
+  boardFact(work, name) === undefined;
+
+const missingStreets = ({ game, circles, crossings, streets, blocks, grid }: StreetBoard): readonly string[] =>
+  those([
+    [circles.length === 0, 'Circles.'],
+    [crossings.length === 0, 'Crossings.'],
+    [streets.length === 0, 'Streets.'],
+    [blocks.length === 0, 'Blocks, and with them alleys and boats. "lamplighter relations <board> faces" lists the areas to declare.'],
+    [grid === undefined, 'The printed grid.'],
+    [game === 'lfw', 'The tracks: moves and nights. Where the four letters apply.'],
+    [game === 'wm', 'The tracks: moves, rounds and tiles.'],
+  ]); // prettier-ignore
+
+function missingHexes({ hexes, exits, setup }: HexBoard, work: ImportContext): readonly string[] {
+  const hasPieces = work.graph.nodes.some((node) =>
+    (['character', 'lamp', 'covered'] as const).some((name) => fieldValue(work, node, name) !== undefined),
+  );
+  return those([
+    [hexes.length === 0, 'Hexes.'],
+    [exits.length === 0, 'Exits.'],
+    [setup === undefined && !hasPieces, 'The starting position.'],
+    [setup === undefined && hasPieces, 'The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).'],
+    [true, 'The round track.'],
+  ]); // prettier-ignore
+}
