@@ -3,6 +3,9 @@
 /** A player's seat: `jack`, or a player against him. */
 export type Seat = string;
 
+/** The seat that every game has. */
+export const JACK: Seat = 'jack';
+
 /** What a player does. Its type and fields identify it; hints may be sent along and are ignored. */
 export interface Action {
   readonly type: string;

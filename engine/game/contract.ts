@@ -1,8 +1,8 @@
 /** What a game must provide: its actions, its turn order, its views. Everything else in the engine follows from that. */
 import type { Action, Refusal, Seat, Step } from './action.js';
 import type { FastHunt } from './fast-hunt.js';
-import type { HuntSetup } from './hunt-setup.js';
 import type { Random } from './random.js';
+import type { Character } from '../../model/index.js';
 
 /** What the states of all games have in common. */
 interface AnyState {
@@ -83,4 +83,34 @@ export interface GameRules<P extends Position<unknown>> {
   readonly deal: (random: Random, seats?: unknown) => DealResult;
   /** The legal actions that keep a game going, for heuristic players; none if it does not matter. */
   readonly preferActions: (position: P, actions: readonly Action[], random: Random) => readonly Action[];
+}
+
+/** An event as a seat sees it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Everything consistent with what a seat has seen: a circle or character is listed if and only if some secret of Jack's would
+ * have looked the same. Lists are sorted by number, or in the order of the cards; each game fills in the fields it has.
+ */
+export interface Deduction {
+  /** The circles Jack may stand on; empty while he is not in the streets. */
+  readonly locations: readonly number[];
+  /** Whitechapel: the circles that may be his hideout. */
+  readonly hideouts?: readonly number[];
+  /** Whitehall: the circles that may be unreached Discovery Locations. */
+  readonly discoveries?: readonly number[];
+  /** Mr Jack: who may be Jack. */
+  readonly suspects?: readonly Character[];
+}
+
+/** Where Jack and the pawns stand. What is left out is chosen: the first circle that fits, the first yellow crossings. */
+export interface HuntSetup {
+  readonly at?: number;
+  /** One crossing for each pawn, in the order of their colours. */
+  readonly pawns?: readonly string[];
+  /** Jack's hideout, or the Discovery Locations he has still to reach. */
+  readonly goals?: readonly number[];
 }

@@ -2,7 +2,8 @@
 import { CHARACTERS } from '../../model/index.js';
 import type { DealResult } from '../game/contract.js';
 import { shuffle, type Random } from '../game/random.js';
-import { DETECTIVE, JACK } from './state/state.js';
+import { JACK } from '../game/action.js';
+import { DETECTIVE } from './state/state.js';
 
 /** `decks` is how often the cards are shuffled. */
 export const dealMrJack = (decks: number, random: Random, seats?: unknown): DealResult =>

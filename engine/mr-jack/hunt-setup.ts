@@ -1,8 +1,7 @@
 /** Where counting begins in Mr Jack: nothing is hidden in the streets, so there is no hunt to break into. */
 import type { HexBoard } from '../../model/index.js';
-import type { CreateResult } from '../game/contract.js';
+import type { CreateResult, HuntSetup } from '../game/contract.js';
 import { randomFromSeed } from '../game/random.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
 import { createMrJack } from './create-game.js';
 import { dealMrJack } from './deal.js';
 import { deckCountOf } from './state/rounds.js';

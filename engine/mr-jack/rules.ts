@@ -8,7 +8,8 @@ import { preferMrJackActions } from './heuristic-player.js';
 import { MOVE_ACTIONS } from './actions/move-actions.js';
 import { deckCountOf } from './state/rounds.js';
 import { startMrJack } from './hunt-setup.js';
-import { DETECTIVE, JACK, type MrJackPosition } from './state/state.js';
+import { JACK } from '../game/action.js';
+import { DETECTIVE, type MrJackPosition } from './state/state.js';
 import { actorOf, buildView } from './view.js';
 import { WHISTLE_ACTIONS } from './actions/whistle-action.js';
 

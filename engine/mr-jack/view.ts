@@ -1,7 +1,7 @@
 /** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import { seatOfCard } from './state/rounds.js';
-import { DETECTIVE, JACK, type MrJackState, type MrJackPosition } from './state/state.js';
+import { DETECTIVE, type MrJackState, type MrJackPosition } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Requests that analyse a game: deduction, perft, random games. */
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import { eventsVisibleTo } from '../run/open-engine.js';
 import { divide, perft } from '../run/perft.js';
 import { PLAYERS, type Player } from '../game/random-players.js';
@@ -110,5 +110,3 @@ export const ANALYSIS_REQUESTS = {
     }),
   },
 } as const;
-
-const JACK: Seat = 'jack';

@@ -1,8 +1,16 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isHexBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
 import type { Action, GameEvent, Refusal, Seat } from '../game/action.js';
-import type { CreateResult, DealResult, GameRequest, GameRules, Position } from '../game/contract.js';
-import type { Deduction, SeenEvent } from '../game/deduction.js';
+import type {
+  CreateResult,
+  DealResult,
+  GameRequest,
+  GameRules,
+  Position,
+  Deduction,
+  SeenEvent,
+  HuntSetup,
+} from '../game/contract.js';
 import type { FastHunt } from '../game/fast-hunt.js';
 import { createMrJack } from '../mr-jack/create-game.js';
 import { deduceMrJack } from '../mr-jack/deduce.js';
@@ -17,7 +25,6 @@ import {
 } from '../game/apply-action.js';
 import { chooseAction, type Player } from '../game/random-players.js';
 import { randomFromSeed, type Random, type Seed } from '../game/random.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
 import { createWhitechapel } from '../whitechapel/create-game.js';
 import { deduceWhitechapel } from '../whitechapel/deduce.js';
 import { whitechapelRules } from '../whitechapel/rules.js';

@@ -20,10 +20,8 @@ export function defineFalseClueActions<S extends State>(
   const { defineAction, isInPhase } = actionHelpers<Position<StreetBoard, S>>();
   const isDue = isInPhase('HUNT3F');
   return [
-    defineAction<{ type: 'falseClue'; circle: number }>({
-      type: 'falseClue',
+    defineAction<{ circle: number }>('falseClue', rule, {
       fields: { circle: isWholeNumber },
-      rule,
       isDue,
       candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'falseClue', circle })),
       refuse: ({ board, state }, { circle }) => {
@@ -39,10 +37,7 @@ export function defineFalseClueActions<S extends State>(
         return step(laid, publicEvent('falseClueLaid', { circle }));
       },
     }),
-    defineAction<{ type: 'pass' }>({
-      type: 'pass',
-      fields: {},
-      rule,
+    defineAction('pass', rule, {
       isDue,
       perform: ({ state }) => step<S>({ ...state, phase: 'HUNT3' }),
     }),

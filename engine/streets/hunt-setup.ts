@@ -1,6 +1,6 @@
 /** Places Jack and the pawns for a game that starts in the middle of a hunt. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
+import type { HuntSetup } from '../game/contract.js';
 import { streetMapOf } from './street-map.js';
 
 type PlaceResult =

@@ -96,10 +96,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
       : finishAction(position, colour, event);
   }
 
-  const move = defineAction<{ type: 'policeMove'; colour: C; to: CrossingId }>({
-    type: 'policeMove',
+  const move = defineAction<{ colour: C; to: CrossingId }>('policeMove', rules.move, {
     fields: { colour: isString, to: isString },
-    rule: rules.move,
     isDue: isInPhase('HUNT2'),
     candidates: ({ board, state }) =>
       nextPawns(state, state.moved).flatMap((colour) =>
@@ -124,10 +122,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     },
   });
 
-  const search = defineAction<{ type: 'search'; colour: C; circle: number }>({
-    type: 'search',
+  const search = defineAction<{ colour: C; circle: number }>('search', rules.search, {
     fields: { colour: isString, circle: isWholeNumber },
-    rule: rules.search,
     isDue: isInPhase('HUNT3'),
     candidates: (position) => {
       const { state } = position;
@@ -154,10 +150,7 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     },
   });
 
-  const stopSearch = defineAction<{ type: 'stopSearch' }>({
-    type: 'stopSearch',
-    fields: {},
-    rule: rules.search,
+  const stopSearch = defineAction('stopSearch', rules.search, {
     isDue: (position) => isInPhase('HUNT3')(position) && position.state.search !== null,
     refuse: ({ state }) => game.refuseStop?.(state),
     perform: (position) => {
@@ -166,10 +159,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     },
   });
 
-  const arrest = defineAction<{ type: 'arrest'; colour: C; circle: number }>({
-    type: 'arrest',
+  const arrest = defineAction<{ colour: C; circle: number }>('arrest', rules.arrest, {
     fields: { colour: isString, circle: isWholeNumber },
-    rule: rules.arrest,
     isDue: (position) => isChoosingAction(position) && game.arrestsSingleCircles?.(position.state) !== false,
     candidates: (position) =>
       nextPawns(position.state, position.state.acted).flatMap((colour) =>
@@ -181,10 +172,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     perform: (position, { colour, circle }) => makeArrest(position, colour, [circle]),
   });
 
-  const passAction = defineAction<{ type: 'passAction'; colour: C }>({
-    type: 'passAction',
+  const passAction = defineAction<{ colour: C }>('passAction', rules.pass, {
     fields: { colour: isString },
-    rule: rules.pass,
     isDue: isChoosingAction,
     candidates: ({ state }) =>
       nextPawns(state, state.acted).map((colour) => ({ type: 'passAction', colour })),

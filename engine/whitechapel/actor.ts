@@ -1,7 +1,7 @@
 /** Whose turn it is in Letters from Whitechapel. */
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import { nextDetective } from './state/phase-transitions.js';
-import { JACK, seatOfHead, type WhitechapelState } from './state/state.js';
+import { seatOfHead, type WhitechapelState } from './state/state.js';
 
 /** Whose turn it is. It follows from public facts, so it reveals no secret. */
 export function actorOf(state: WhitechapelState): Seat | undefined {

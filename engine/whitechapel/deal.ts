@@ -1,8 +1,7 @@
 /** The random deals of Letters from Whitechapel (LFW-S01, S02, S06). */
 import type { DealResult } from '../game/contract.js';
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import { shuffle, type Random } from '../game/random.js';
-import { JACK } from './state/state.js';
 import { COLOURS, type Deals } from './state/state.js';
 
 const MOST_DETECTIVES = COLOURS.length;

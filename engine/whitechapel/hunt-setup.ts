@@ -1,8 +1,7 @@
 /** The first night, just after a crime at I, with one detective. */
 import type { StreetBoard } from '../../model/index.js';
-import type { CreateResult } from '../game/contract.js';
+import type { CreateResult, HuntSetup } from '../game/contract.js';
 import { crossingsByColour, placeHunt } from '../streets/hunt-setup.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
 import { streetMapOf } from '../streets/street-map.js';
 import { createWhitechapel } from './create-game.js';
 import { legalHideouts } from './state/hideouts.js';

@@ -8,7 +8,7 @@ import { GOULSTON_ACTIONS } from './actions/goulston-actions.js';
 import { HELL_ACTIONS } from './actions/hell-actions.js';
 import { preferWhitechapelActions } from './heuristic-player.js';
 import { LETTER_ACTIONS } from './actions/letter-actions.js';
-import { JACK } from './state/state.js';
+import { JACK } from '../game/action.js';
 import { PATROL_ACTIONS } from './actions/patrol-actions.js';
 import { POLICE_ACTIONS } from './actions/police-actions.js';
 import { startWhitechapelHunt } from './hunt-setup.js';

@@ -1,7 +1,6 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (LFW-I01 to I11). */
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import { actorOf } from './actor.js';
-import { JACK } from './state/state.js';
 import { seatsSeeingPatrolFaces } from './actions/patrol-actions.js';
 import type { WhitechapelState, WhitechapelPosition } from './state/state.js';
 

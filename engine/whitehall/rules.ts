@@ -8,7 +8,8 @@ import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
 import { preferWhitehallActions } from './heuristic-player.js';
 import { startWhitehallHunt } from './hunt-setup.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
-import { INVESTIGATORS, JACK, type WhitehallPosition } from './state/state.js';
+import { JACK } from '../game/action.js';
+import { INVESTIGATORS, type WhitehallPosition } from './state/state.js';
 import { TURN_ACTIONS } from './actions/turn-actions.js';
 import { actorOf, buildView } from './view.js';
 

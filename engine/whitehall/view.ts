@@ -1,8 +1,7 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (WM-I01 to I05). */
-import type { Seat } from '../game/action.js';
+import { JACK, type Seat } from '../game/action.js';
 import {
   INVESTIGATORS,
-  JACK,
   laidTilesAsSeen,
   tilesLeftAsSeen,
   type WhitehallState,

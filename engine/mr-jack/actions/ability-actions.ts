@@ -2,18 +2,15 @@
 import { CHARACTERS, DIRECTIONS, type Character, type Direction, type HexId } from '../../../model/index.js';
 import { isString } from '../../game/field-checks.js';
 import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
-import { isAbilityPending, defineAction } from '../state/define-action.js';
+import { JACK } from '../../game/action.js';
+import { isAbilityPending, defineAction, type MrJackState } from '../state/state.js';
 import { continueCard } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
-import { JACK, type MrJackState } from '../state/state.js';
 import { gaslightsOf, manholesOf } from '../state/reach.js';
 
 type State = MrJackState;
 
-const drawAlibi = defineAction<{ type: 'drawAlibi' }>({
-  type: 'drawAlibi',
-  fields: {},
-  rule: 'MJ-R20',
+const drawAlibi = defineAction('drawAlibi', 'MJ-R20', {
   // After the move, not before.
   isDue: (position) => isAbilityPending('holmes')(position) && position.state.acting!.moved,
   perform: ({ board, state }) => {
@@ -32,10 +29,8 @@ const drawAlibi = defineAction<{ type: 'drawAlibi' }>({
 });
 
 /** Due whenever Watson was moved, by whichever card, before anything else. */
-const face = defineAction<{ type: 'face'; dir: Direction }>({
-  type: 'face',
+const face = defineAction<{ dir: Direction }>('face', 'MJ-R21', {
   fields: { dir: isString },
-  rule: 'MJ-R21',
   isDue: ({ state }) => state.mustFace,
   candidates: () => DIRECTIONS.map((dir) => ({ type: 'face', dir })),
   refuse: (_, { dir }) =>
@@ -51,10 +46,8 @@ const face = defineAction<{ type: 'face'; dir: Direction }>({
   },
 });
 
-const lamp = defineAction<{ type: 'lamp'; tile: string; to: HexId }>({
-  type: 'lamp',
+const lamp = defineAction<{ tile: string; to: HexId }>('lamp', 'MJ-R22', {
   fields: { tile: isString, to: isString },
-  rule: 'MJ-R22',
   isDue: isAbilityPending('smith'),
   candidates: ({ board, state }) =>
     state.lit.flatMap(({ tile }) => gaslightsOf(board).map((to) => ({ type: 'lamp', tile, to }))),
@@ -76,10 +69,8 @@ const lamp = defineAction<{ type: 'lamp'; tile: string; to: HexId }>({
 
 const isLit = ({ lit }: State, hex: HexId): boolean => lit.some((each) => each.hex === hex);
 
-const cordon = defineAction<{ type: 'cordon'; from: string; to: string }>({
-  type: 'cordon',
+const cordon = defineAction<{ from: string; to: string }>('cordon', 'MJ-R23', {
   fields: { from: isString, to: isString },
-  rule: 'MJ-R23',
   isDue: isAbilityPending('lestrade'),
   candidates: ({ board, state }) =>
     state.cordons.flatMap((from) => board.exits.map(({ id: to }) => ({ type: 'cordon', from, to }))),
@@ -100,10 +91,8 @@ const cordon = defineAction<{ type: 'cordon'; from: string; to: string }>({
   },
 });
 
-const swap = defineAction<{ type: 'swap'; with: Character }>({
-  type: 'swap',
+const swap = defineAction<{ with: Character }>('swap', 'MJ-R26', {
   fields: { with: isString },
-  rule: 'MJ-R26',
   isDue: isAbilityPending('gull'),
   candidates: () => CHARACTERS.map((each) => ({ type: 'swap', with: each })),
   refuse: (_, { with: other }) => {
@@ -126,10 +115,8 @@ const swap = defineAction<{ type: 'swap'; with: Character }>({
   },
 });
 
-const manhole = defineAction<{ type: 'manhole'; from: HexId; to: HexId }>({
-  type: 'manhole',
+const manhole = defineAction<{ from: HexId; to: HexId }>('manhole', 'MJ-R27', {
   fields: { from: isString, to: isString },
-  rule: 'MJ-R27',
   isDue: isAbilityPending('bert'),
   candidates: ({ board, state }) =>
     state.covered.flatMap((from) => manholesOf(board).map((to) => ({ type: 'manhole', from, to }))),

@@ -5,10 +5,16 @@ import { isString } from '../../game/field-checks.js';
 import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
 import { CARDS } from '../state/cards.js';
 import { canSkipMove } from '../state/card-obligations.js';
-import { isPlayingCard, defineAction } from '../state/define-action.js';
+import {
+  isPlayingCard,
+  defineAction,
+  DETECTIVE,
+  characterAt,
+  type MrJackState,
+  type MrJackPosition,
+} from '../state/state.js';
 import { continueCard, endGame } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
-import { DETECTIVE, characterAt, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { reachOfCard } from '../state/reach.js';
 
 type State = MrJackState;
@@ -31,11 +37,9 @@ function refuseHex({ board, state }: MrJackPosition, to: HexId): Refusal | undef
     : refusal('tooFar', 'MJ-R10', `The hex ${to} is more than ${CARDS[character].points} points away.`);
 }
 
-const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
-  type: 'move',
+const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
   fields: { to: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R10',
   isDue: isMoving,
   candidates: ({ board, state }) => [...reachOfCard(board, state).keys()].map((to) => ({ type: 'move', to })),
   addHints: ({ board, state }, action) => ({
@@ -69,11 +73,9 @@ const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
 const isHopeless = ({ variants, suspect }: State, target: Character): boolean =>
   !variants.offerHopelessAccusations && !suspect[target];
 
-const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
-  type: 'accuse',
+const accuse = defineAction<{ to: HexId; target: Character }>('accuse', 'MJ-R33', {
   fields: { to: isString, target: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R33',
   isDue: isMoving,
   candidates: ({ state: { pos } }) =>
     CHARACTERS.map((target) => ({ type: 'accuse', to: pos[target], target })),
@@ -104,11 +106,9 @@ const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
 const costOfExit = (board: HexBoard, state: State, { hex }: HexBoard['exits'][number]): number =>
   (reachOfCard(board, state).get(hex) ?? Infinity) + state.variants.exitCost;
 
-const escape = defineAction<{ type: 'escape'; exit: string; cost?: number }>({
-  type: 'escape',
+const escape = defineAction<{ exit: string; cost?: number }>('escape', 'MJ-R30', {
   fields: { exit: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R30',
   isDue: isMoving,
   candidates: ({ board }) => board.exits.map(({ id }) => ({ type: 'escape', exit: id })),
   addHints: ({ board, state }, action) => {
@@ -144,10 +144,7 @@ const escape = defineAction<{ type: 'escape'; exit: string; cost?: number }>({
   },
 });
 
-const skipMove = defineAction<{ type: 'skipMove' }>({
-  type: 'skipMove',
-  fields: {},
-  rule: 'MJ-R10',
+const skipMove = defineAction('skipMove', 'MJ-R10', {
   isDue: isMoving,
   refuse: ({ board, state }) =>
     canSkipMove(board, state)

@@ -3,8 +3,8 @@ import type { Character, Direction, HexBoard, HexId } from '../../../model/index
 import type { Seat } from '../../game/action.js';
 import type { Position } from '../../game/contract.js';
 import type { Variants } from './options.js';
+import { actionHelpers } from '../../game/define-action.js';
 
-export const JACK: Seat = 'jack';
 export const DETECTIVE: Seat = 'detective';
 
 /** ACT is one card: the character moves and uses its ability, step by step, as the card has it. */
@@ -74,3 +74,14 @@ export type MrJackPosition = Position<HexBoard, MrJackState>;
 /** Who stands on a hex. */
 export const characterAt = ({ pos }: Pick<MrJackState, 'pos'>, hex: HexId): Character | undefined =>
   (Object.keys(pos) as Character[]).find((character) => pos[character] === hex);
+
+export const { defineAction, isInPhase } = actionHelpers<MrJackPosition>();
+
+/** Whether a card is being played and Watson need not be turned first. */
+export const isPlayingCard = ({ state }: MrJackPosition): boolean => state.acting !== null && !state.mustFace;
+
+/** Whether the card of this character is being played and its ability has still to be used. */
+export const isAbilityPending =
+  (character: Character) =>
+  (position: MrJackPosition): boolean =>
+    isPlayingCard(position) && position.state.acting!.character === character && !position.state.acting!.used;

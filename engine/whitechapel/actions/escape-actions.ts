@@ -5,10 +5,16 @@ import { chainStep, privateEvent, publicEvent, step, withHint } from '../../game
 import { coachRidesFrom } from '../../streets/jack-moves.js';
 import { moveTrackOf } from '../../streets/move-track.js';
 import { sharedBlock, streetMapOf } from '../../streets/street-map.js';
-import { defineAction, isInPhase } from '../state/define-action.js';
+import { JACK } from '../../game/action.js';
+import {
+  defineAction,
+  isInPhase,
+  locationOf,
+  type WhitechapelPosition,
+  type WhitechapelState,
+} from '../state/state.js';
 import { refuseAlley, refuseCoach, refuseWalk } from '../state/jack-moves.js';
 import { announceMove, canDeclareLate, endNight } from '../state/phase-transitions.js';
-import { JACK, locationOf, type WhitechapelPosition, type WhitechapelState } from '../state/state.js';
 
 const isMoving = (position: WhitechapelPosition): boolean =>
   isInPhase('HUNT1')(position) && !position.state.declaring;
@@ -24,11 +30,9 @@ const recordCircles = (state: WhitechapelState, circles: readonly number[]): Whi
 const fillsTrack = ({ board, state }: WhitechapelPosition, circles: number): boolean =>
   state.index! + circles >= moveTrackOf(board).last;
 
-const move = defineAction<{ type: 'move'; to: number }>({
-  type: 'move',
+const move = defineAction<{ to: number }>('move', 'LFW-R21', {
   fields: { to: isWholeNumber },
   hints: ['losing'],
-  rule: 'LFW-R21',
   isDue: isMoving,
   candidates: ({ board, state }) =>
     streetMapOf(board)
@@ -46,11 +50,9 @@ const move = defineAction<{ type: 'move'; to: number }>({
   },
 });
 
-const coach = defineAction<{ type: 'coach'; via: number; to: number }>({
-  type: 'coach',
+const coach = defineAction<{ via: number; to: number }>('coach', 'LFW-R28', {
   fields: { via: isWholeNumber, to: isWholeNumber },
   hints: ['losing'],
-  rule: 'LFW-R28',
   isDue: isMoving,
   candidates: ({ board, state }) =>
     coachRidesFrom(board, locationOf(state)).map((ride) => ({ type: 'coach', ...ride })),
@@ -59,11 +61,9 @@ const coach = defineAction<{ type: 'coach'; via: number; to: number }>({
   perform: ({ board, state }, { via, to }) => specialMove(board, state, 'coach', [via, to]),
 });
 
-const alley = defineAction<{ type: 'alley'; to: number }>({
-  type: 'alley',
+const alley = defineAction<{ to: number }>('alley', 'LFW-R29', {
   fields: { to: isWholeNumber },
   hints: ['losing', 'block'],
-  rule: 'LFW-R29',
   isDue: isMoving,
   candidates: ({ board, state }) =>
     streetMapOf(board)
@@ -96,10 +96,7 @@ function specialMove(
   );
 }
 
-const declare = defineAction<{ type: 'declare' }>({
-  type: 'declare',
-  fields: {},
-  rule: 'LFW-R24',
+const declare = defineAction('declare', 'LFW-R24', {
   isDue: (position) =>
     isInPhase('HUNT1')(position) && (position.state.declaring || canDeclareLate(position.state)),
   perform: ({ board, state }) => {
@@ -111,11 +108,8 @@ const declare = defineAction<{ type: 'declare' }>({
   },
 });
 
-const noDeclare = defineAction<{ type: 'noDeclare' }>({
-  type: 'noDeclare',
-  fields: {},
+const noDeclare = defineAction('noDeclare', 'LFW-R24', {
   hints: ['losing'],
-  rule: 'LFW-R24',
   isDue: (position) => isInPhase('HUNT1')(position) && position.state.declaring,
   addHints: (position, action) => withHint(action, 'losing', fillsTrack(position, 0)),
   perform: ({ board, state }) => announceMove(board, state, 'normal'),

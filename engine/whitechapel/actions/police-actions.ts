@@ -6,15 +6,15 @@ import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
 import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { defineAction } from '../state/define-action.js';
-import { beginEscape, beginPoliceActions, endGame, nextDetective } from '../state/phase-transitions.js';
 import {
+  defineAction,
   COLOURS,
   locationOf,
   type Colour,
   type WhitechapelPosition,
   type WhitechapelState,
 } from '../state/state.js';
+import { beginEscape, beginPoliceActions, endGame, nextDetective } from '../state/phase-transitions.js';
 
 type State = WhitechapelState;
 
@@ -74,10 +74,8 @@ const police = createPawnActions<State, Colour>({
 });
 const { isChoosingAction, searchableCircles, refuseOtherPawn, finishAction, makeArrest } = police;
 
-const arrestArea = defineAction<{ type: 'arrestArea'; colour: Colour }>({
-  type: 'arrestArea',
+const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'LFW-O11', {
   fields: { colour: isString },
-  rule: 'LFW-O11',
   isDue: (position) => isChoosingAction(position) && position.state.options.areaArrests,
   candidates: () => COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
   refuse: (position, { colour }) => {
@@ -98,10 +96,8 @@ function refuseRushTo(board: StreetBoard, state: State, colour: Colour, to: Cros
     : undefined;
 }
 
-const rush = defineAction<{ type: 'rush'; colour: Colour; to: CrossingId }>({
-  type: 'rush',
+const rush = defineAction<{ colour: Colour; to: CrossingId }>('rush', 'LFW-O10', {
   fields: { colour: isString, to: isString },
-  rule: 'LFW-O10',
   isDue: (position) => isChoosingAction(position) && position.state.options.rushing,
   candidates: ({ board, state }) =>
     COLOURS.flatMap((colour) =>

@@ -1,13 +1,12 @@
 /** Automatic transitions between decisions: nights begin and end, women are revealed, whistles blow, Jack is stuck. */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
-import type { Seat, Step } from '../../game/action.js';
+import { JACK, type Seat, type Step } from '../../game/action.js';
 import { chainStep, publicEvent, step, privateEvent } from '../../game/steps.js';
 import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
 import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
 import {
   COLOURS,
-  JACK,
   seatOfHead,
   locationOf,
   type Colour,

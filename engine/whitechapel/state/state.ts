@@ -3,8 +3,7 @@ import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
 import type { Position } from '../../game/contract.js';
 import type { Options, Variants } from './options.js';
-
-export const JACK: Seat = 'jack';
+import { actionHelpers } from '../../game/define-action.js';
 
 export const COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -104,3 +103,5 @@ export const locationOf = ({ rows, night }: WhitechapelState): number => rows[ni
 
 /** The player who leads the investigation tonight. */
 export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];
+
+export const { defineAction, isInPhase } = actionHelpers<WhitechapelPosition>();

@@ -1,11 +1,20 @@
 /** Jack escapes: he walks, rides, takes an alley or a boat (WM-R02 to R11). */
-import type { Step } from '../../game/action.js';
+import { JACK, type Step } from '../../game/action.js';
 import type { ActionDefinition } from '../../game/contract.js';
 import { isWholeNumber } from '../../game/field-checks.js';
 import { chainStep, privateEvent, publicEvent, step, withHint } from '../../game/steps.js';
 import { coachRidesFrom } from '../../streets/jack-moves.js';
 import { sharedBlock, streetMapOf } from '../../streets/street-map.js';
-import { defineAction, isInPhase } from '../state/define-action.js';
+import {
+  defineAction,
+  isInPhase,
+  locationOf,
+  tilesLeftAsSeen,
+  unreachedLocations,
+  type TileKind,
+  type WhitehallPosition,
+  type WhitehallState,
+} from '../state/state.js';
 import {
   boardForAlleys,
   circlesOnSameBlock,
@@ -16,15 +25,6 @@ import {
   spacesNeeded,
 } from '../state/jack-moves.js';
 import { beginInvestigatorMoves } from '../state/phase-transitions.js';
-import {
-  JACK,
-  locationOf,
-  tilesLeftAsSeen,
-  unreachedLocations,
-  type TileKind,
-  type WhitehallPosition,
-  type WhitehallState,
-} from '../state/state.js';
 
 type State = WhitehallState;
 
@@ -53,11 +53,9 @@ function recordMove(state: State, move: 'normal' | TileKind, circles: readonly n
 const fillsTrack = ({ board, state }: WhitehallPosition, circles: number): boolean =>
   state.index + circles >= lastSpace(board);
 
-const move = defineAction<{ type: 'move'; to: number }>({
-  type: 'move',
+const move = defineAction<{ to: number }>('move', 'WM-R03', {
   fields: { to: isWholeNumber },
   hints: ['losing'],
-  rule: 'WM-R03',
   isDue: isInPhase('HUNT1'),
   candidates: ({ board, state }) =>
     streetMapOf(board)
@@ -73,11 +71,9 @@ const move = defineAction<{ type: 'move'; to: number }>({
   perform: ({ state }, { to }) => recordMove(state, 'normal', [to]),
 });
 
-const coach = defineAction<{ type: 'coach'; via: number; to: number }>({
-  type: 'coach',
+const coach = defineAction<{ via: number; to: number }>('coach', 'WM-R08', {
   fields: { via: isWholeNumber, to: isWholeNumber },
   hints: ['losing'],
-  rule: 'WM-R08',
   isDue: isInPhase('HUNT1'),
   candidates: ({ board, state }) =>
     coachRidesFrom(board, locationOf(state)).map((ride) => ({ type: 'coach', ...ride })),
@@ -88,11 +84,9 @@ const coach = defineAction<{ type: 'coach'; via: number; to: number }>({
 
 /** An alley or a boat; under `alleyBoatSpaces=2` the circle is written twice (AMB-WM-01). */
 const defineCrossing = (tile: 'alley' | 'boat', rule: string): ActionDefinition<WhitehallPosition> =>
-  defineAction<{ type: 'alley' | 'boat'; to: number }>({
-    type: tile,
+  defineAction<{ to: number }>(tile, rule, {
     fields: { to: isWholeNumber },
     hints: ['losing', 'block'],
-    rule,
     isDue: isInPhase('HUNT1'),
     candidates: ({ board, state }) =>
       circlesOnSameBlock(board, state, tile).map((to) => ({ type: tile, to })),

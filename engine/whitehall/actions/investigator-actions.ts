@@ -4,7 +4,7 @@ import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
 import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import { beginInvestigatorActions, endGame, endTurn } from '../state/phase-transitions.js';
-import type { Colour } from '../state/figures.js';
+import type { Colour } from '../state/options.js';
 import { locationOf, nextFigure, type WhitehallState } from '../state/state.js';
 
 type State = WhitehallState;

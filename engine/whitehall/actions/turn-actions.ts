@@ -1,14 +1,11 @@
 /** Jack's decisions between turns and rounds: to declare a location, to take back a tile (WM-R16, O02). */
 import { isString } from '../../game/field-checks.js';
 import { chainStep, withHint, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { JACK } from '../../game/action.js';
+import { isInPhase, defineAction, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 import { beginEscape, reachLocation, reclaimableTiles } from '../state/phase-transitions.js';
-import { JACK, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 
-const declareDL = defineAction<{ type: 'declareDL' }>({
-  type: 'declareDL',
-  fields: {},
-  rule: 'WM-R16',
+const declareDL = defineAction('declareDL', 'WM-R16', {
   isDue: isInPhase('TURN_END'),
   refuse: ({ state }) =>
     isOnUnreachedLocation(state)
@@ -22,11 +19,8 @@ const declareDL = defineAction<{ type: 'declareDL' }>({
 });
 
 /** Only Jack sees it: for the Investigators the turn ends like any other. */
-const noDeclare = defineAction<{ type: 'noDeclare' }>({
-  type: 'noDeclare',
-  fields: {},
+const noDeclare = defineAction('noDeclare', 'WM-R16', {
   hints: ['losing'],
-  rule: 'WM-R16',
   isDue: isInPhase('TURN_END'),
   addHints: ({ board, state }, action) =>
     withHint(action, 'losing', beginEscape(board, state).state.result !== null),
@@ -34,10 +28,8 @@ const noDeclare = defineAction<{ type: 'noDeclare' }>({
     chainStep(step(state, privateEvent([JACK], 'notDeclared')), (now) => beginEscape(board, now)),
 });
 
-const reclaim = defineAction<{ type: 'reclaim'; tile: TileKind }>({
-  type: 'reclaim',
+const reclaim = defineAction<{ tile: TileKind }>('reclaim', 'WM-O02', {
   fields: { tile: isString },
-  rule: 'WM-O02',
   isDue: isInPhase('ROUND_END'),
   candidates: ({ board, state }) => reclaimableTiles(board, state).map((tile) => ({ type: 'reclaim', tile })),
   refuse: ({ board, state }, { tile }) => {
@@ -54,10 +46,7 @@ const reclaim = defineAction<{ type: 'reclaim'; tile: TileKind }>({
   },
 });
 
-const pass = defineAction<{ type: 'pass' }>({
-  type: 'pass',
-  fields: {},
-  rule: 'WM-O02',
+const pass = defineAction('pass', 'WM-O02', {
   isDue: isInPhase('ROUND_END'),
   perform: ({ board, state }) => beginEscape(board, state),
 });

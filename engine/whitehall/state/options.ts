@@ -1,6 +1,9 @@
 /** The optional rules of Whitehall Mystery, and a variant for each open question of the rules. */
 import { isRecord, parseOptions, type ChosenOptions, type OptionTable } from '../../game/option-table.js';
-import { COLOURS, type Colour } from './figures.js';
+
+/** The figures in the order of their priority: the three of the box, then the reinforcements (WM-R12, O06). */
+export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export const OPTIONS = {
   murdererAtLarge: {

@@ -2,13 +2,12 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
 import type { Position } from '../../game/contract.js';
-import type { Colour } from './figures.js';
-import type { Options, Variants } from './options.js';
+import type { Colour, Options, Variants } from './options.js';
+import { actionHelpers } from '../../game/define-action.js';
 
 /** Jack's tiles for special movements. */
 export type TileKind = 'alley' | 'boat' | 'coach';
 
-export const JACK: Seat = 'jack';
 export const INVESTIGATORS: Seat = 'investigators';
 
 /**
@@ -96,3 +95,5 @@ export const tilesLeftAsSeen = ({ options, laid, tiles }: WhitehallState): White
 /** The next figure in order of priority that has still to move or to act (WM-R12, R13). */
 export const nextFigure = ({ options }: WhitehallState, done: readonly Colour[]): Colour | undefined =>
   options.figures.find((colour) => !done.includes(colour));
+
+export const { defineAction, isInPhase } = actionHelpers<WhitehallPosition>();
