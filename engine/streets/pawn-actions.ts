@@ -4,7 +4,7 @@ import type { GameEvent, Refusal, Step } from '../game/action.js';
 import type { Position } from '../game/contract.js';
 import { actionHelpers } from '../game/define-action.js';
 import { isString, isWholeNumber } from '../game/field-checks.js';
-import { chainStep, publicEvent, refusal, step } from '../game/steps.js';
+import { chainStep, publicEvent, refusal, step, stepThen } from '../game/steps.js';
 import { occupiedCrossings, type Pawns } from './pawns.js';
 import { streetMapOf } from './street-map.js';
 
@@ -92,7 +92,7 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     const isRight = circles.includes(game.locationOf(position.state));
     const event = publicEvent('arrested', { colour, circles, isRight });
     return isRight
-      ? chainStep(step(position.state, event), (now) => game.endGame(now, 'police.arrest'))
+      ? stepThen(position.state, event, (now) => game.endGame(now, 'police.arrest'))
       : finishAction(position, colour, event);
   }
 

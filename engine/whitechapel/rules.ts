@@ -1,6 +1,6 @@
 /** Letters from Whitechapel as the engine plays it. */
 import type { GameRules } from '../game/contract.js';
-import { actorOf } from './actor.js';
+import { actorOf, buildView } from './view.js';
 import { dealWhitechapel } from './deal.js';
 import { ESCAPE_ACTIONS } from './actions/escape-actions.js';
 import { fastWhitechapel } from './fast-hunt.js';
@@ -14,7 +14,6 @@ import { POLICE_ACTIONS } from './actions/police-actions.js';
 import { startWhitechapelHunt } from './hunt-setup.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
 import type { WhitechapelPosition } from './state/state.js';
-import { buildView } from './view.js';
 
 export const whitechapelRules: GameRules<WhitechapelPosition> = {
   actions: [

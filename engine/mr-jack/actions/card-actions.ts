@@ -1,7 +1,7 @@
 /** Choosing a card, and Jack's answer after four cards (MJ-R02, R40 to R42). */
 import { CHARACTERS, type Character, visibilityOf } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { isInPhase, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { endRound } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
@@ -56,11 +56,9 @@ const witness = defineAction<{ answer: Answer }>('witness', 'MJ-R40', {
     // A character whose visibility differs from Jack's is innocent from now on (MJ-R41, R42).
     const cleared = (answer === 'visible' ? invisible : visible).filter((each) => state.suspect[each]);
     const suspect = { ...state.suspect, ...Object.fromEntries(cleared.map((each) => [each, false])) };
-    return chainStep(
-      step<MrJackState>(
-        { ...state, witness: answer, suspect },
-        publicEvent('witnessed', { answer, visible, innocent: cleared }),
-      ),
+    return stepThen<MrJackState>(
+      { ...state, witness: answer, suspect },
+      publicEvent('witnessed', { answer, visible, innocent: cleared }),
       (now) => endRound(board, now),
     );
   },

@@ -2,7 +2,7 @@
 import { CHARACTERS, type Character, type HexBoard, type HexId, hexGridOf } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { CARDS } from '../state/cards.js';
 import { canSkipMove } from '../state/card-obligations.js';
 import {
@@ -42,10 +42,7 @@ const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
   hints: ['cost', 'path'],
   isDue: isMoving,
   candidates: ({ board, state }) => [...reachOfCard(board, state).keys()].map((to) => ({ type: 'move', to })),
-  addHints: ({ board, state }, action) => ({
-    ...action,
-    cost: reachOfCard(board, state).get(action.to)!,
-  }),
+  addHints: ({ board, state }, action) => ({ ...action, cost: reachOfCard(board, state).get(action.to)! }),
   refuse: (position, { to }) => {
     const wrong = refuseHex(position, to);
     if (wrong) return wrong;
@@ -56,16 +53,12 @@ const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
   },
   perform: ({ board, state }, { to }) => {
     const { character } = state.acting!;
-    const now: State = {
-      ...state,
-      pos: { ...state.pos, [character]: to },
-      mustFace: character === 'watson',
-    };
-    const moved = step(now, publicEvent('moved', { character, from: state.pos[character], to }));
+    const pos = { ...state.pos, [character]: to };
+    const now: State = { ...state, pos, mustFace: character === 'watson' };
+    const moved = publicEvent('moved', { character, from: state.pos[character], to });
     // Gull either moves or swaps (MJ-R26).
-    return chainStep(moved, (next) =>
-      continueCard(board, next, { moved: true, used: state.acting!.used || character === 'gull' }),
-    );
+    const used = state.acting!.used || character === 'gull';
+    return continueCard(board, now, moved, { moved: true, used });
   },
 });
 
@@ -96,7 +89,7 @@ const accuse = defineAction<{ to: HexId; target: Character }>('accuse', 'MJ-R33'
   perform: ({ state }, { to, target }) => {
     const { character } = state.acting!;
     const isRight = target === state.jack;
-    return chainStep(step(state, publicEvent('accused', { character, to, target, isRight })), (now) =>
+    return stepThen(state, publicEvent('accused', { character, to, target, isRight }), (now) =>
       endGame(now, isRight ? 'mj.accuseRight' : 'mj.accuseWrong'),
     );
   },
@@ -138,9 +131,7 @@ const escape = defineAction<{ exit: string; cost?: number }>('escape', 'MJ-R30',
   },
   perform: ({ state }, { exit }) => {
     const { character } = state.acting!;
-    return chainStep(step(state, publicEvent('escaped', { character, exit })), (now) =>
-      endGame(now, 'mj.escape'),
-    );
+    return stepThen(state, publicEvent('escaped', { character, exit }), (now) => endGame(now, 'mj.escape'));
   },
 });
 
@@ -154,9 +145,7 @@ const skipMove = defineAction('skipMove', 'MJ-R10', {
     const { character } = state.acting!;
     // Watson must still be turned where he stands.
     const now: State = { ...state, mustFace: character === 'watson' };
-    return chainStep(step(now, publicEvent('moveSkipped', { character })), (next) =>
-      continueCard(board, next, { moved: true }),
-    );
+    return continueCard(board, now, publicEvent('moveSkipped', { character }), { moved: true });
   },
 });
 

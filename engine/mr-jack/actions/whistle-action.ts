@@ -9,7 +9,7 @@ import {
 import type { FieldCheck } from '../../game/contract.js';
 import type { Refusal } from '../../game/action.js';
 import { isListOf } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal } from '../../game/steps.js';
 import { isAbilityPending, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { continueCard } from '../state/phase-transitions.js';
 import { findOccupant, legalWhistles, minWhistlePoints, WHISTLE_POINTS } from '../state/whistle.js';
@@ -45,9 +45,7 @@ const whistle = defineAction<{ moves: readonly Called[] }>('whistle', 'MJ-R25', 
       mustFace: Object.hasOwn(ends, 'watson'),
     };
     const moved = moves.map(({ character, to }) => ({ character, from: state.pos[character], to }));
-    return chainStep(step(now, publicEvent('whistled', { moves: moved })), (next) =>
-      continueCard(board, next, { used: true }),
-    );
+    return continueCard(board, now, publicEvent('whistled', { moves: moved }), { used: true });
   },
 });
 

@@ -1,7 +1,7 @@
 /** Jack escapes: he moves, and may declare that he has reached his hideout (LFW-R20 to R30). */
 import type { StreetBoard } from '../../../model/index.js';
 import { isWholeNumber } from '../../game/field-checks.js';
-import { chainStep, privateEvent, publicEvent, step, withHint } from '../../game/steps.js';
+import { privateEvent, publicEvent, step, stepThen, withHint } from '../../game/steps.js';
 import { coachRidesFrom } from '../../streets/jack-moves.js';
 import { moveTrackOf } from '../../streets/move-track.js';
 import { sharedBlock, streetMapOf } from '../../streets/street-map.js';
@@ -46,7 +46,7 @@ const move = defineAction<{ to: number }>('move', 'LFW-R21', {
     const written = privateEvent([JACK], 'recorded', { circles: [to] });
     // The move is announced only after Jack has decided whether to declare: a pause would reveal the hideout.
     if (to === state.hideout) return step({ ...now, declaring: true }, written);
-    return chainStep(step(now, written), (moved) => announceMove(board, moved, 'normal'));
+    return stepThen(now, written, (moved) => announceMove(board, moved, 'normal'));
   },
 });
 
@@ -91,7 +91,7 @@ function specialMove(
     [lastMove]: state[lastMove] - 1,
     specials: [...state.specials, { kind: lastMove, spaces }],
   };
-  return chainStep(step(now, privateEvent([JACK], 'recorded', { circles })), (moved) =>
+  return stepThen(now, privateEvent([JACK], 'recorded', { circles }), (moved) =>
     announceMove(board, moved, lastMove),
   );
 }
@@ -104,7 +104,7 @@ const declare = defineAction('declare', 'LFW-R24', {
     const arrived = state.declaring
       ? [publicEvent('jackMoved', { kind: 'normal', index, coach, alley })]
       : [];
-    return chainStep(step(state, ...arrived), (now) => endNight(board, now));
+    return stepThen(state, [...arrived], (now) => endNight(board, now));
   },
 });
 

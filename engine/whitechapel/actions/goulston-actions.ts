@@ -1,6 +1,6 @@
 /** The letter of Goulston Street: after a move Jack names a pawn, and the Head sends it or the brown one there (LFW-O05, O06). */
 import { isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { isInPhase, defineAction, COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
 import { beginPoliceMoves } from '../state/phase-transitions.js';
 
@@ -60,11 +60,9 @@ const goulstonPawn = defineAction<{ colour: Colour }>('goulstonPawn', 'LFW-O05',
         ),
   perform: ({ board, state }, { colour }) => {
     const to = board.letters!.goulston;
-    return chainStep(
-      step(
-        { ...state, goulston: null, police: { ...state.police, [colour]: to } },
-        publicEvent('pawnSent', { colour, to }),
-      ),
+    return stepThen(
+      { ...state, goulston: null, police: { ...state.police, [colour]: to } },
+      publicEvent('pawnSent', { colour, to }),
       beginPoliceMoves,
     );
   },

@@ -3,7 +3,7 @@ import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { isWholeNumber, isString } from '../../game/field-checks.js';
 import { memoByState } from '../../game/memo-by-state.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { refuseStep } from '../../streets/jack-moves.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
@@ -146,7 +146,7 @@ const reveal = defineAction<{ crossing: CrossingId }>('reveal', 'LFW-R14', {
       face === 'fake'
         ? state.patrols.filter((each) => each.crossing !== crossing)
         : state.patrols.map((each) => (each.crossing === crossing ? { ...each, revealed: true } : each));
-    return chainStep(step({ ...state, patrols }, publicEvent('patrolRevealed', { crossing, face })), (now) =>
+    return stepThen({ ...state, patrols }, publicEvent('patrolRevealed', { crossing, face }), (now) =>
       step({ ...now, phase: 'HELL5' }),
     );
   },

@@ -1,7 +1,7 @@
 /** The letters that shift patrols, and passing (LFW-O01 to O04). */
 import type { CrossingId } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { defineAction } from '../state/state.js';
 import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
@@ -34,11 +34,9 @@ const shift = defineAction<{
       : refusal('notFree', rule, `The crossing ${to} is no free crossing with a yellow border.`);
   },
   perform: ({ state }, { letter, from, to }) =>
-    chainStep(
-      step(
-        { ...spendLetter(state, letter), patrols: shiftPatrols(state, [{ from, to }]) },
-        publicEvent('letterPlayed', { letter, from, to }),
-      ),
+    stepThen(
+      { ...spendLetter(state, letter), patrols: shiftPatrols(state, [{ from, to }]) },
+      publicEvent('letterPlayed', { letter, from, to }),
       revealWomen,
     ),
 });

@@ -10,7 +10,7 @@ import {
 } from '../../game/field-checks.js';
 import type { Seat } from '../../game/action.js';
 import { shuffle } from '../../game/random.js';
-import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { chainStep, privateEvent, publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import {
   isInPhase,
@@ -79,12 +79,12 @@ const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Fa
       const laid = tokens
         .map((token): Patrol => ({ ...token, revealed: false }))
         .sort((a, b) => (a.crossing < b.crossing ? -1 : 1));
-      return chainStep(
-        step(
-          { ...state, patrols: laid, police: {} },
+      return stepThen(
+        { ...state, patrols: laid, police: {} },
+        [
           publicEvent('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
           privateEvent(seatsSeeingPatrolFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
-        ),
+        ],
         afterPatrolsLaid,
       );
     },

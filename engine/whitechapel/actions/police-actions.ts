@@ -1,7 +1,7 @@
 /** The police hunt: each pawn moves, then searches, arrests, rushes or passes (LFW-R40 to R47, O10, O11). */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { isString } from '../../game/field-checks.js';
-import { chainStep, publicEvent, refusal, step } from '../../game/steps.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
 import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
@@ -55,8 +55,7 @@ const police = createPawnActions<State, Colour>({
   addClue,
   locationOf,
   beginActions: beginPoliceActions,
-  endTurn: (board, state) =>
-    chainStep(step(state, publicEvent('turnEnded')), (now) => beginEscape(board, now)),
+  endTurn: (board, state) => stepThen(state, publicEvent('turnEnded'), (now) => beginEscape(board, now)),
   endGame,
   arrestsSingleCircles: (state) => !state.options.areaArrests,
   refuseOtherSearcher: ({ search }, colour) =>

@@ -1,7 +1,7 @@
 /** Saucy Jacky: Jack names tokens, and the Head moves them (LFW-O03). */
 import type { CrossingId } from '../../../model/index.js';
 import { haveSameItems, isListOf, isOneOf, isRecordOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { isInPhase, defineAction, type WhitechapelPosition } from '../state/state.js';
 import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
@@ -83,11 +83,9 @@ const letterMove = defineAction<{ moves: readonly LetterMove[] }>('letterMove', 
   },
   perform: ({ state }, { moves }) => {
     const sorted = moves.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-    return chainStep(
-      step(
-        { ...state, named: [], patrols: shiftPatrols(state, sorted) },
-        publicEvent('tokensMoved', { moves: sorted }),
-      ),
+    return stepThen(
+      { ...state, named: [], patrols: shiftPatrols(state, sorted) },
+      publicEvent('tokensMoved', { moves: sorted }),
       revealWomen,
     );
   },

@@ -1,7 +1,7 @@
 /** Jack chooses the hideout and lays the women (LFW-S04, R02, R03). */
 import { isWholeNumber, isListOf, isRecordOf } from '../../game/field-checks.js';
 import { shuffle } from '../../game/random.js';
-import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { privateEvent, publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import { refuseHideout } from '../state/hideouts.js';
 import { JACK } from '../../game/action.js';
@@ -16,7 +16,7 @@ const hideout = defineAction<{ circle: number }>('hideout', 'LFW-S04', {
   refuse: ({ board, state }, { circle }) => refuseHideout(board, state.options, circle),
   perform: ({ board, state }, { circle }) => {
     const hidden: WhitechapelState = { ...state, hideout: circle };
-    return chainStep(step(hidden, privateEvent([JACK], 'hideoutChosen', { circle })), (now) =>
+    return stepThen(hidden, privateEvent([JACK], 'hideoutChosen', { circle }), (now) =>
       beginNight(board, now),
     );
   },
@@ -72,14 +72,14 @@ const women = defineAction<{ tokens: readonly Woman[] }>('women', 'LFW-R02', {
   },
   perform: ({ state }, { tokens }) => {
     const laid = tokens.toSorted((a, b) => a.circle - b.circle);
-    return chainStep(
-      step(
-        { ...state, women: laid },
+    return stepThen(
+      { ...state, women: laid },
+      [
         publicEvent('womenLaid', { circles: laid.map(({ circle }) => circle) }),
         privateEvent([JACK], 'womenMarked', {
           circles: laid.filter(({ marked }) => marked).map(({ circle }) => circle),
         }),
-      ),
+      ],
       turnHeadTile,
     );
   },

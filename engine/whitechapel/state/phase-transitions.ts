@@ -1,7 +1,7 @@
 /** Automatic transitions between decisions: nights begin and end, women are revealed, whistles blow, Jack is stuck. */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { JACK, type Seat, type Step } from '../../game/action.js';
-import { chainStep, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { chainStep, privateEvent, publicEvent, step, stepThen } from '../../game/steps.js';
 import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
 import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
@@ -133,8 +133,8 @@ export function endNight(board: StreetBoard, state: State): Step<State> {
     acted: [],
   };
   if (state.night >= nightsOf(board).length)
-    return chainStep(step(swept, escaped), (now) => endGame(now, 'jack.nights'));
-  return chainStep(step({ ...swept, night: state.night + 1 }, escaped), (now) => beginNight(board, now));
+    return stepThen(swept, escaped, (now) => endGame(now, 'jack.nights'));
+  return stepThen({ ...swept, night: state.night + 1 }, escaped, (now) => beginNight(board, now));
 }
 
 /** The game is over, and the hideout is shown to all. */

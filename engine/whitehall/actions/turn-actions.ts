@@ -1,6 +1,6 @@
 /** Jack's decisions between turns and rounds: to declare a location, to take back a tile (WM-R16, O02). */
 import { isString } from '../../game/field-checks.js';
-import { chainStep, withHint, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { privateEvent, publicEvent, refusal, stepThen, withHint } from '../../game/steps.js';
 import { JACK } from '../../game/action.js';
 import { isInPhase, defineAction, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 import { beginEscape, reachLocation, reclaimableTiles } from '../state/phase-transitions.js';
@@ -25,7 +25,7 @@ const noDeclare = defineAction('noDeclare', 'WM-R16', {
   addHints: ({ board, state }, action) =>
     withHint(action, 'losing', beginEscape(board, state).state.result !== null),
   perform: ({ board, state }) =>
-    chainStep(step(state, privateEvent([JACK], 'notDeclared')), (now) => beginEscape(board, now)),
+    stepThen(state, privateEvent([JACK], 'notDeclared'), (now) => beginEscape(board, now)),
 });
 
 const reclaim = defineAction<{ tile: TileKind }>('reclaim', 'WM-O02', {
@@ -40,7 +40,7 @@ const reclaim = defineAction<{ tile: TileKind }>('reclaim', 'WM-O02', {
   },
   perform: ({ board, state }, { tile }) => {
     const tiles = { ...state.tiles, [tile]: state.tiles[tile] + 1 };
-    return chainStep(step({ ...state, tiles }, publicEvent('reclaimed', { tile, tiles })), (now) =>
+    return stepThen({ ...state, tiles }, publicEvent('reclaimed', { tile, tiles }), (now) =>
       beginEscape(board, now),
     );
   },

@@ -1,7 +1,7 @@
 /** What comes of itself between the decisions: turns and rounds end, Jack is stuck, the track is full. */
 import type { StreetBoard } from '../../../model/index.js';
 import type { Step } from '../../game/action.js';
-import { chainStep, publicEvent, step } from '../../game/steps.js';
+import { chainStep, publicEvent, step, stepThen } from '../../game/steps.js';
 import { locationCount, startingTiles } from './board-setup.js';
 import { isStuck, spacesLeft } from './jack-moves.js';
 import { locationOf, isOnUnreachedLocation, type WhitehallState } from './state.js';
@@ -33,7 +33,7 @@ export const beginInvestigatorActions = (state: State): Step<State> =>
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
 export function endTurn(board: StreetBoard, state: State): Step<State> {
   const done: State = { ...state, moved: [], acted: [], search: null };
-  return chainStep(step(done, publicEvent('turnEnded')), (now) => afterTurn(board, now));
+  return stepThen(done, publicEvent('turnEnded'), (now) => afterTurn(board, now));
 }
 
 function afterTurn(board: StreetBoard, done: State): Step<State> {
@@ -76,7 +76,7 @@ function beginRound(board: StreetBoard, state: State, circle: number): Step<Stat
   const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)
-    : chainStep(step(now, begun), (next) => beginEscape(board, next));
+    : stepThen(now, begun, (next) => beginEscape(board, next));
 }
 
 /** The game is over; what Jack wrote down stays his (§6.5). */
