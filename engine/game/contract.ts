@@ -5,8 +5,9 @@ import type { Random } from './random.js';
 import type { Character } from '../../model/index.js';
 
 /** What the states of all games have in common. */
-interface AnyState {
+export interface AnyState {
   readonly game: string;
+  readonly board: { readonly id: string; readonly digest: string };
   readonly phase: string;
   /** A fixed string such as `police.arrest` when the game is over. */
   readonly result: string | null;

@@ -6,7 +6,8 @@ import { tinyWhitechapel } from '../../testing/boards/tiny-playable-boards.js';
 import { DEALS, engine } from '../../testing/engine/whitechapel-fixture.js';
 import type { SeenEvent } from '../game/contract.js';
 import { eventsVisibleTo, openWhitechapel, type Engine } from '../run/open-engine.js';
-import { locationOf, type WhitechapelState } from './state/state.js';
+import { locationOf } from '../streets/street-state.js';
+import type { WhitechapelState } from './state/state.js';
 
 type Random = () => number;
 

@@ -1,7 +1,7 @@
 /** The state of a game of Mr Jack, as plain data. What is secret, and from whom, is the view's business. */
 import type { Character, Direction, HexBoard, HexId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
+import type { AnyState, Position } from '../../game/contract.js';
 import type { Variants } from './options.js';
 import { actionHelpers } from '../../game/define-action.js';
 
@@ -31,15 +31,13 @@ export interface Acting {
   readonly used: boolean;
 }
 
-export interface MrJackState {
+export interface MrJackState extends AnyState {
   readonly game: 'mj';
-  readonly board: { readonly id: string; readonly digest: string };
   /** The rulebook has none. */
   readonly options: Readonly<Record<string, never>>;
   readonly variants: Variants;
   readonly deals: Deals;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly round: number;
   /** Which card of the round is next or being played, from 1. */

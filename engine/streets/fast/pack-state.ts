@@ -1,33 +1,17 @@
 /** Packs the common part of a hunt's state into an array, and unpacks it. */
 import type { CrossingId } from '../../../model/index.js';
 import * as at from './state-layout.js';
+import type { LaidToken, Pawns, StreetState } from '../street-state.js';
 import type { PawnRules } from './pawn-moves.js';
 
-/** What the states of both games have under the same names. */
-interface CommonState {
-  readonly rows: readonly (readonly number[])[];
-  readonly index: number | null;
-  readonly clues: readonly number[];
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
-  readonly moved: readonly string[];
-  readonly acted: readonly string[];
-  readonly search: { readonly colour: string; readonly called: readonly number[] } | null;
-}
-
 const KINDS = ['coach', 'alley', 'boat'] as const;
-
-interface Laid {
-  readonly kind: (typeof KINDS)[number];
-  readonly spaces: readonly number[];
-}
 
 export function packCommonState(
   { layout, tables }: PawnRules,
   colours: readonly string[],
-  state: CommonState,
-  pawns: Readonly<Partial<Record<string, CrossingId>>>,
-  laid: readonly Laid[],
+  state: StreetState,
+  pawns: Pawns<string>,
+  laid: readonly LaidToken[],
 ): Int32Array {
   const words = new Int32Array(layout.length);
   const indices = (circles: readonly number[]): number[] => circles.map((each) => tables.indexOf.get(each)!);
@@ -61,7 +45,7 @@ export function unpackCommonState<C extends string>(
   { layout, tables }: PawnRules,
   colours: readonly C[],
   words: Int32Array,
-  first: CommonState,
+  first: StreetState,
   crossingSpaces: number,
 ) {
   const circles = (list: number): number[] => at.readList(words, list).map((each) => tables.circles[each]!);
@@ -71,7 +55,7 @@ export function unpackCommonState<C extends string>(
     words[at.SEARCHING_PAWN] === 0
       ? null
       : { colour: colours[words[at.SEARCHING_PAWN]! - 1]!, called: circles(layout.called) };
-  const laid: Laid[] = [];
+  const laid: LaidToken[] = [];
   for (let i = 0; i < words[layout.laid]!; i++) {
     const kind = words[layout.laid + 1 + 2 * i]!;
     const space = words[layout.laid + 2 + 2 * i]!;

@@ -2,7 +2,7 @@
 import { isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { isInPhase, defineAction, COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
-import { beginPoliceMoves } from '../state/phase-transitions.js';
+import { beginPawnMoves } from '../../streets/pawn-actions.js';
 
 const NAMEABLE_PAWNS: readonly Colour[] = ['blue', 'green', 'red'];
 
@@ -43,7 +43,7 @@ const goulston = defineAction<{ colour: Colour }>('goulston', 'LFW-O05', {
 
 const passGoulston = defineAction('passLetter', 'LFW-O05', {
   isDue: isNamingPawn,
-  perform: ({ state }) => beginPoliceMoves(state),
+  perform: ({ state }) => beginPawnMoves(state),
 });
 
 const goulstonPawn = defineAction<{ colour: Colour }>('goulstonPawn', 'LFW-O05', {
@@ -63,7 +63,7 @@ const goulstonPawn = defineAction<{ colour: Colour }>('goulstonPawn', 'LFW-O05',
     return stepThen(
       { ...state, goulston: null, police: { ...state.police, [colour]: to } },
       publicEvent('pawnSent', { colour, to }),
-      beginPoliceMoves,
+      beginPawnMoves,
     );
   },
 });

@@ -3,32 +3,19 @@ import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { isString } from '../../game/field-checks.js';
 import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
-import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
+import { createPawnActions } from '../../streets/pawn-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import {
   defineAction,
   COLOURS,
-  locationOf,
   type Colour,
   type WhitechapelPosition,
   type WhitechapelState,
 } from '../state/state.js';
-import { beginEscape, beginPoliceActions, endGame, nextDetective } from '../state/phase-transitions.js';
+import { beginEscape, endGame, nextDetective } from '../state/phase-transitions.js';
 
 type State = WhitechapelState;
-
-/** A clue marker, one on a circle; every fifth of a night earns a false clue (LFW-O07). */
-function addClue(state: State, circle: number): State {
-  if (state.clues.includes(circle)) return state;
-  const cluesTonight = state.cluesTonight + 1;
-  return {
-    ...state,
-    clues: [...state.clues, circle].sort((a, b) => a - b),
-    cluesTonight,
-    falseStock: state.falseStock + (state.options.falseClues && earnsFalseClue(cluesTonight) ? 1 : 0),
-  };
-}
 
 const police = createPawnActions<State, Colour>({
   noun: 'pawn',
@@ -52,9 +39,6 @@ const police = createPawnActions<State, Colour>({
   searchSets: (board, state) => searchSetsOf(board, state.variants.searchThroughCircles),
   // Whether the present circle counts is a variant (AMB-LFW-02).
   trailOf: ({ rows, variants }) => (variants.clueIncludesCurrent ? rows.at(-1)! : rows.at(-1)!.slice(0, -1)),
-  addClue,
-  locationOf,
-  beginActions: beginPoliceActions,
   endTurn: (board, state) => stepThen(state, publicEvent('turnEnded'), (now) => beginEscape(board, now)),
   endGame,
   arrestsSingleCircles: (state) => !state.options.areaArrests,

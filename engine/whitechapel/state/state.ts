@@ -1,7 +1,7 @@
 /** The state of a game of Letters from Whitechapel, as plain data. `view.ts` decides what each seat sees of it. */
-import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { CrossingId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
+import type { LaidToken, Pawns, StreetPosition, StreetState } from '../../streets/street-state.js';
 import type { Options, Variants } from './options.js';
 import { actionHelpers } from '../../game/define-action.js';
 
@@ -43,36 +43,27 @@ export interface Patrol {
   readonly revealed: boolean;
 }
 
-export interface Special {
-  readonly kind: 'coach' | 'alley';
-  readonly spaces: readonly number[];
-}
+export type Special = LaidToken<'coach' | 'alley'>;
 
-export interface WhitechapelState {
+export interface WhitechapelState extends StreetState<Colour> {
   readonly game: 'lfw';
-  readonly board: { readonly id: string; readonly digest: string };
   readonly options: Options;
   readonly variants: Variants;
   readonly deals: Deals;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly night: number;
   readonly hideout: number | null;
-  /** What Jack wrote down, night by night. */
-  readonly rows: readonly (readonly number[])[];
   readonly crimeScenes: readonly number[];
   /** The crime token's numeral, 1 to 5, from the reveal of the women on. */
   readonly time: number | null;
-  /** Where the track pawn stands (DEF-17), from the crime on. */
-  readonly index: number | null;
   readonly women: readonly { readonly circle: number; readonly marked: boolean }[];
   readonly wretched: readonly number[];
   /** Wretched that have still to move, and where they stood when the moving began. */
   readonly toMove: readonly number[];
   readonly stoodAt: readonly number[];
   readonly patrols: readonly Patrol[];
-  readonly police: Readonly<Partial<Record<Colour, CrossingId>>>;
+  readonly police: Pawns<Colour>;
   readonly head: Colour | null;
   readonly coach: number;
   readonly alley: number;
@@ -80,10 +71,7 @@ export interface WhitechapelState {
   readonly lastMove: 'crime' | 'normal' | 'coach' | 'alley' | null;
   /** Jack moved onto his hideout and has not yet decided whether to declare it; no other seat knows that he moved. */
   readonly declaring: boolean;
-  readonly clues: readonly number[];
   readonly cluesTonight: number;
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
   readonly lettersSpent: readonly Letter[];
   readonly letterTonight: boolean;
   /** The tokens that Saucy Jacky names, until the Head has moved them. */
@@ -91,15 +79,9 @@ export interface WhitechapelState {
   /** The colour that the letter of Goulston Street names, until the Head has chosen. */
   readonly goulston: Colour | null;
   readonly addressUsed: boolean;
-  readonly moved: readonly Colour[];
-  readonly acted: readonly Colour[];
-  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
 }
 
-export type WhitechapelPosition = Position<StreetBoard, WhitechapelState>;
-
-/** Where Jack is: the last circle of tonight's row. */
-export const locationOf = ({ rows, night }: WhitechapelState): number => rows[night - 1]!.at(-1)!;
+export type WhitechapelPosition = StreetPosition<WhitechapelState>;
 
 /** The player who leads the investigation tonight. */
 export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];

@@ -2,7 +2,8 @@
 import { isString } from '../../game/field-checks.js';
 import { privateEvent, publicEvent, refusal, stepThen, withHint } from '../../game/steps.js';
 import { JACK } from '../../game/action.js';
-import { isInPhase, defineAction, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
+import { locationOf } from '../../streets/street-state.js';
+import { isInPhase, defineAction, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 import { beginEscape, reachLocation, reclaimableTiles } from '../state/phase-transitions.js';
 
 const declareDL = defineAction('declareDL', 'WM-R16', {

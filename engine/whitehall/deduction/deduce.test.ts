@@ -7,7 +7,8 @@ import { engine, huntState, NO_ABILITIES } from '../../../testing/engine/whiteha
 import type { Action } from '../../game/action.js';
 import type { SeenEvent } from '../../game/contract.js';
 import { eventsVisibleTo, openWhitehall, type Engine } from '../../run/open-engine.js';
-import { unreachedLocations, locationOf, type WhitehallState } from '../state/state.js';
+import { locationOf } from '../../streets/street-state.js';
+import { unreachedLocations, type WhitehallState } from '../state/state.js';
 
 type Random = () => number;
 

@@ -4,7 +4,8 @@ import type { Step } from '../../game/action.js';
 import { chainStep, publicEvent, step, stepThen } from '../../game/steps.js';
 import { locationCount, startingTiles } from './board-setup.js';
 import { isStuck, spacesLeft } from './jack-moves.js';
-import { locationOf, isOnUnreachedLocation, type WhitehallState } from './state.js';
+import { locationOf } from '../../streets/street-state.js';
+import { isOnUnreachedLocation, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
@@ -22,13 +23,6 @@ export function beginEscape(board: StreetBoard, state: State): Step<State> {
   if (spacesLeft(board, state) <= 0) return endGame(state, 'police.trackFull');
   return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
 }
-
-export const beginInvestigatorMoves = (state: State): Step<State> =>
-  step({ ...state, phase: 'HUNT2', moved: [], acted: [] });
-
-/** HUNT3, after Jack's chance to lay a false clue (WM-O05). */
-export const beginInvestigatorActions = (state: State): Step<State> =>
-  step({ ...state, phase: state.falseStock > 0 ? 'HUNT3F' : 'HUNT3' });
 
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
 export function endTurn(board: StreetBoard, state: State): Step<State> {

@@ -1,7 +1,12 @@
 /** The state of a game of Whitehall Mystery, as plain data. `view.ts` decides what each seat sees of it. */
-import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
+import {
+  locationOf,
+  type LaidToken,
+  type Pawns,
+  type StreetPosition,
+  type StreetState,
+} from '../../streets/street-state.js';
 import type { Colour, Options, Variants } from './options.js';
 import { actionHelpers } from '../../game/define-action.js';
 
@@ -27,49 +32,32 @@ export type Phase =
   | 'OVER';
 
 /** A tile beside the track, at the spaces it was used for. */
-export interface LaidTile {
-  readonly kind: TileKind;
-  readonly spaces: readonly number[];
-}
+export type LaidTile = LaidToken;
 
-export interface WhitehallState {
+export interface WhitehallState extends StreetState<Colour> {
   readonly game: 'wm';
-  readonly board: { readonly id: string; readonly digest: string };
   readonly options: Options;
   readonly variants: Variants;
   /** Nothing is left to chance. */
   readonly deals: Readonly<Record<string, never>>;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly round: number;
-  /** Where the track figure stands. */
   readonly index: number;
   /** The Discovery Locations, in order of number: how Jack wrote them down means nothing (WM-S03). */
   readonly locations: readonly number[];
   /** Those with a red marker, the start among them, as they were reached. */
   readonly reached: readonly number[];
-  /** What Jack wrote down, round by round, the 0 box first. */
-  readonly rows: readonly (readonly number[])[];
-  readonly figures: Readonly<Partial<Record<Colour, CrossingId>>>;
+  readonly figures: Pawns<Colour>;
   /** What Jack has left of each kind. */
   readonly tiles: Readonly<Record<TileKind, number>>;
   /** The tiles used in this round. */
   readonly laid: readonly LaidTile[];
-  readonly clues: readonly number[];
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
-  readonly moved: readonly Colour[];
-  readonly acted: readonly Colour[];
-  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
   /** The abilities that have been used up, such as `wm.brown`. */
   readonly spent: readonly string[];
 }
 
-export type WhitehallPosition = Position<StreetBoard, WhitehallState>;
-
-/** Where Jack is: the last circle of this round's row. */
-export const locationOf = ({ rows }: WhitehallState): number => rows.at(-1)!.at(-1)!;
+export type WhitehallPosition = StreetPosition<WhitehallState>;
 
 /** The Discovery Locations that Jack has still to reach. */
 export const unreachedLocations = ({ locations, reached }: WhitehallState): readonly number[] =>
