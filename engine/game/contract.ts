@@ -8,6 +8,8 @@ import type { Character } from '../../model/index.js';
 export interface AnyState {
   readonly game: string;
   readonly board: { readonly id: string; readonly digest: string };
+  readonly options: object;
+  readonly variants: object;
   readonly phase: string;
   /** A fixed string such as `police.arrest` when the game is over. */
   readonly result: string | null;
@@ -20,9 +22,17 @@ export interface GameRequest {
   readonly deals?: unknown;
 }
 
+/** What was found or made, or the sentence that says why not. */
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly message: string };
+
+/** An expected failure, with its reason. */
+export const fail = (message: string): { readonly ok: false; readonly message: string } => ({
+  ok: false,
+  message,
+});
+
 /** The first state of a game, or why it cannot start. */
-export type CreateResult<S> =
-  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
+export type CreateResult<S> = Result<{ readonly state: S }>;
 
 /** A board and the state of a game on it. */
 export interface Position<B, S extends AnyState = AnyState> {
@@ -64,20 +74,25 @@ export interface ActionDefinition<P extends Position<unknown>, A extends Action 
 }
 
 /** Deals, or why there are none. */
-export type DealResult =
-  | { readonly ok: true; readonly deals: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly message: string };
+export type DealResult = Result<{ readonly deals: Readonly<Record<string, unknown>> }>;
 
 /** A game. */
 export interface GameRules<P extends Position<unknown>> {
   readonly actions: readonly ActionDefinition<P>[];
   /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
   readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;
+  readonly createGame: (board: P['board'], request: GameRequest) => CreateResult<P['state']>;
   readonly actor: (position: P) => Seat | undefined;
   readonly seats: (position: P) => readonly Seat[];
   readonly view: (position: P, seat: Seat) => Readonly<Record<string, unknown>>;
   /** The state of a game that starts in the middle of a hunt. */
   readonly startHunt: (board: P['board'], setup: HuntSetup) => CreateResult<P['state']>;
+  /** What Jack's opponents can deduce under these settings from what a seat has seen. */
+  readonly deduce: (
+    board: P['board'],
+    settings: Pick<P['state'], 'options' | 'variants'>,
+    seen: readonly SeenEvent[],
+  ) => Deduction;
   /** The fast path for this position, if there is one. */
   readonly fast?: (position: P) => FastHunt<P['state']> | undefined;
   /** What chance decides before the game begins. `seats` is whatever the host says about the players. */

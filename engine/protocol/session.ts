@@ -1,6 +1,7 @@
 /** The open games, as immutable data: a request returns a new session. */
 import type { Board } from '../../model/index.js';
 import type { Action, GameEvent } from '../game/action.js';
+import type { Result } from '../game/contract.js';
 import type { Engine, GameState } from '../run/open-engine.js';
 
 /** An open game, with all that a record and a deduction need. */
@@ -23,9 +24,7 @@ export const EMPTY_SESSION: Session = { games: new Map(), openedCount: 0 };
 /** What the protocol needs from its host. */
 export interface Host {
   /** The board with a name or path, or why there is none. */
-  readonly board: (
-    name: string,
-  ) => { readonly ok: true; readonly board: Board } | { readonly ok: false; readonly message: string };
+  readonly board: (name: string) => Result<{ readonly board: Board }>;
 }
 
 export const addGame = (session: Session, name: string, game: OpenGame): Session => ({

@@ -12,21 +12,23 @@ export type Face = Colour | 'fake';
 export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** The automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are never the phase of a state. */
-export type Phase =
-  | 'SETUP'
-  | 'HELL2'
-  | 'HELL3'
-  | 'HELL3L'
-  | 'HELL5'
-  | 'HELL6'
-  | 'HELL7'
-  | 'HUNT1'
-  | 'HUNT1L'
-  | 'HUNT2'
-  | 'HUNT3F'
-  | 'HUNT3'
-  | 'OVER';
+/** The rule each phase comes from. The automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are never the phase of a state. */
+export const RULE_OF_PHASE = {
+  SETUP: 'LFW-S04',
+  HELL2: 'LFW-R02',
+  HELL3: 'LFW-R04',
+  HELL3L: 'LFW-O01',
+  HELL5: 'LFW-R09',
+  HELL6: 'LFW-R11',
+  HELL7: 'LFW-R14',
+  HUNT1: 'LFW-R20',
+  HUNT1L: 'LFW-O05',
+  HUNT2: 'LFW-R40',
+  HUNT3F: 'LFW-O08',
+  HUNT3: 'LFW-R42',
+  OVER: 'LFW-R53',
+} as const;
+export type Phase = keyof typeof RULE_OF_PHASE;
 
 /** What chance decides, as data: a record of the game needs no dice. */
 export interface Deals {

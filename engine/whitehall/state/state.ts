@@ -16,20 +16,23 @@ export type TileKind = 'alley' | 'boat' | 'coach';
 export const INVESTIGATORS: Seat = 'investigators';
 
 /**
- * ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
+ * The rule each phase comes from. ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
  * at once. Only Jack sees TURN_END.
  */
-export type Phase =
-  | 'SETUP_DL'
-  | 'SETUP_FIG'
-  | 'SETUP_START'
-  | 'HUNT1'
-  | 'HUNT2'
-  | 'HUNT3F'
-  | 'HUNT3'
-  | 'TURN_END'
-  | 'ROUND_END'
-  | 'OVER';
+export const RULE_OF_PHASE = {
+  SETUP_DL: 'WM-S03',
+  SETUP_FIG: 'WM-S05',
+  SETUP_START: 'WM-S06',
+  HUNT1: 'WM-R02',
+  HUNT2: 'WM-R12',
+  HUNT3F: 'WM-O05',
+  HUNT3: 'WM-R13',
+  // As HUNT1: the Investigators cannot tell the two apart.
+  TURN_END: 'WM-R02',
+  ROUND_END: 'WM-O02',
+  OVER: 'WM-R21',
+} as const;
+export type Phase = keyof typeof RULE_OF_PHASE;
 
 /** A tile beside the track, at the spaces it was used for. */
 export type LaidTile = LaidToken;
