@@ -43,7 +43,7 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
       `${parsed.message} Usage: lamplighter ${first} ${command.usage}`,
       first,
     );
-  return command.run(parsed.given, terminal);
+  return command.run(parsed.value, terminal);
 }
 
 const isCommand = (word: string): word is Name => Object.hasOwn(COMMANDS, word);

@@ -18,32 +18,21 @@ The output lists the edits (streets, nodes, numbers, colours, blocks, sections, 
 visible), the class of the change, and the version it requires. Exit 0 if the boards are the same, 1 if not.`,
   operands: { least: 2, most: 2 },
   options: {
-    format: {
-      valueName: 'FORMAT',
-      description:
-        'pretty (the default), json, markdown (for a pull request), or html (both boards drawn, the changes marked)',
-    },
-    all: { description: 'Print long lists in full; json always does' },
-    output: OUTPUT_OPTION,
+    '--format FORMAT':
+      'pretty (the default), json, markdown (for a pull request), or html (both boards drawn, the changes marked)',
+    '--all': 'Print long lists in full; json always does',
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    {
-      line: 'lamplighter diff HEAD~1:boards/whitehall boards/whitehall',
-      description: 'What did the last commit change on this board?',
-    },
-    {
-      line: 'lamplighter diff origin/main boards/whitehall --format markdown',
-      description: 'The same since a branch, for a comment on a pull request.',
-    },
-    {
-      line: 'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html',
-      description: 'A page with both boards drawn side by side.',
-    },
-    {
-      line: 'lamplighter diff theirs.json boards/whitechapel --format json',
-      description: 'A canonical export compared with a board, for a program.',
-    },
-  ],
+  examples: {
+    'lamplighter diff HEAD~1:boards/whitehall boards/whitehall':
+      'What did the last commit change on this board?',
+    'lamplighter diff origin/main boards/whitehall --format markdown':
+      'The same since a branch, for a comment on a pull request.',
+    'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html':
+      'A page with both boards drawn side by side.',
+    'lamplighter diff theirs.json boards/whitechapel --format json':
+      'A canonical export compared with a board, for a program.',
+  },
   run,
 };
 

@@ -14,19 +14,14 @@ written and the difference is shown. The address contains a token that is valid 
 Without a board, boards are stored in the browser under this address and can be saved as files.`,
   operands: { least: 0, most: 1 },
   options: {
-    port: {
-      valueName: 'PORT',
-      description: 'Listen on this port; default 4188, or any free port if that is taken',
-    },
+    '--port PORT': 'Listen on this port; default 4188, or any free port if that is taken',
   },
-  examples: [
-    { line: 'lamplighter edit boards/whitehall', description: 'Correct a board.' },
-    { line: 'lamplighter edit', description: 'Look around, or trace a new board.' },
-    {
-      line: 'lamplighter edit boards/whitechapel --port 8080',
-      description: 'Use another port; the browser stores boards by address.',
-    },
-  ],
+  examples: {
+    'lamplighter edit boards/whitehall': 'Correct a board.',
+    'lamplighter edit': 'Look around, or trace a new board.',
+    'lamplighter edit boards/whitechapel --port 8080':
+      'Use another port; the browser stores boards by address.',
+  },
   run,
 };
 

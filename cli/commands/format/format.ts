@@ -16,14 +16,12 @@ merge and diff like code. Without --check, files that differ are rewritten atomi
 a board is reported and not changed. Without a path, all boards below "boards" are formatted.`,
   operands: { least: 0, most: Infinity },
   options: {
-    check: {
-      description: 'Write nothing; print each file that is not formatted, with the first line that differs',
-    },
+    '--check': 'Write nothing; print each file that is not formatted, with the first line that differs',
   },
-  examples: [
-    { line: 'lamplighter format --check boards', description: 'Are all boards formatted?' },
-    { line: 'lamplighter format boards/whitehall', description: 'Format one board.' },
-  ],
+  examples: {
+    'lamplighter format --check boards': 'Are all boards formatted?',
+    'lamplighter format boards/whitehall': 'Format one board.',
+  },
   run,
 };
 

@@ -27,29 +27,19 @@ follow from streets, such as those of jack, are compared with the streets and to
 Whatever cannot be read is named with its line and column, and nothing is written.`,
   operands: { least: 1, most: 1 },
   options: {
-    from: { valueName: 'FORMAT', description: FORMATS.join(' or ') },
-    map: { valueName: 'FILE', description: 'With a graph: the mapping, which attribute says what' },
-    game: { valueName: 'GAME', description: `With a graph that does not say it: ${GAMES.join(', ')}` },
-    output: OUTPUT_OPTION,
+    '--from FORMAT': FORMATS.join(' or '),
+    '--map FILE': 'With a graph: the mapping, which attribute says what',
+    '--game GAME': `With a graph that does not say it: ${GAMES.join(', ')}`,
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    {
-      line: 'lamplighter import whitechapel.json --from canonical -o board.json',
-      description: 'The board file back.',
-    },
-    {
-      line: 'lamplighter import whitehall.graphml --from graphml -o board.json',
-      description: 'A draft of what was exported as a graph.',
-    },
-    {
-      line: 'lamplighter import my-tables --from csv -o board.json',
-      description: 'A draft from three tables in a folder.',
-    },
-    {
-      line: 'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json',
-      description: 'A draft from the graph of another program.',
-    },
-  ],
+  examples: {
+    'lamplighter import whitechapel.json --from canonical -o board.json': 'The board file back.',
+    'lamplighter import whitehall.graphml --from graphml -o board.json':
+      'A draft of what was exported as a graph.',
+    'lamplighter import my-tables --from csv -o board.json': 'A draft from three tables in a folder.',
+    'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json':
+      'A draft from the graph of another program.',
+  },
   run,
 };
 

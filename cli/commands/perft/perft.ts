@@ -17,42 +17,26 @@ Defaults: the first red (or white) circle for Jack, the first yellow crossings f
 Mr Jack has just begun, with the deals of seed 1.`,
   operands: { least: 1, most: 1 },
   options: {
-    depth: { short: 'd', valueName: 'N', description: 'Count up to this depth; default 3' },
-    jack: { description: 'Count only Jack’s moves' },
-    divide: { description: 'At the last depth, count for each first action' },
-    at: { valueName: 'CIRCLE', description: 'Where Jack stands, such as 65' },
-    pawns: {
-      valueName: 'CROSSINGS',
-      description:
-        'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
-    },
-    goals: {
-      valueName: 'CIRCLES',
-      description: 'The hideout, or the Discovery Locations still to be reached',
-    },
-    record: { valueName: 'FILE', description: 'Count from a state of this recorded game instead' },
-    step: { valueName: 'N', description: 'After this step of the record; default its end' },
-    json: { description: 'Print a line of JSON for each depth' },
+    '-d, --depth N': 'Count up to this depth; default 3',
+    '--jack': 'Count only Jack’s moves',
+    '--divide': 'At the last depth, count for each first action',
+    '--at CIRCLE': 'Where Jack stands, such as 65',
+    '--pawns CROSSINGS':
+      'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
+    '--goals CIRCLES': 'The hideout, or the Discovery Locations still to be reached',
+    '--record FILE': 'Count from a state of this recorded game instead',
+    '--step N': 'After this step of the record; default its end',
+    '--json': 'Print a line of JSON for each depth',
   },
-  examples: [
-    { line: 'lamplighter perft boards/whitechapel', description: 'Count from the start of the first hunt.' },
-    {
-      line: 'lamplighter perft boards/whitehall --at 147 --jack --depth 5',
-      description: 'Count Jack’s moves from circle 147.',
-    },
-    {
-      line: 'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide',
-      description: 'Find the move after which two programs differ.',
-    },
-    {
-      line: 'lamplighter perft boards/mr-jack-2016 --depth 4',
-      description: 'Count from the start of Mr Jack.',
-    },
-    {
-      line: 'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30',
-      description: 'Count from the middle of a game.',
-    },
-  ],
+  examples: {
+    'lamplighter perft boards/whitechapel': 'Count from the start of the first hunt.',
+    'lamplighter perft boards/whitehall --at 147 --jack --depth 5': 'Count Jack’s moves from circle 147.',
+    'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide':
+      'Find the move after which two programs differ.',
+    'lamplighter perft boards/mr-jack-2016 --depth 4': 'Count from the start of Mr Jack.',
+    'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30':
+      'Count from the middle of a game.',
+  },
   run,
 };
 

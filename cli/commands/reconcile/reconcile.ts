@@ -22,24 +22,18 @@ a merged draft in the frame of the first board with positions, and every fact wi
 ending .confidence.json. Exit 0 if all agree, 1 if not.`,
   operands: { least: 2, most: MOST },
   options: {
-    format: { valueName: 'FORMAT', description: 'pretty (the default), json, or markdown' },
-    all: { description: 'Print long lists in full; json always does' },
-    output: { short: 'o', valueName: 'FILE', description: 'Write the merged draft to this file' },
+    '--format FORMAT': 'pretty (the default), json, or markdown',
+    '--all': 'Print long lists in full; json always does',
+    '-o, --output FILE': 'Write the merged draft to this file',
   },
-  examples: [
-    {
-      line: 'lamplighter reconcile boards/whitechapel theirs.json',
-      description: 'Where do two digitisations differ, apart from their ids?',
-    },
-    {
-      line: 'lamplighter reconcile mine.json theirs.json third.json -o draft.json',
-      description: 'Merge three sources into draft.json, with the votes in draft.confidence.json.',
-    },
-    {
-      line: 'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown',
-      description: 'Did the last commit bring the board closer to another one? For a pull request.',
-    },
-  ],
+  examples: {
+    'lamplighter reconcile boards/whitechapel theirs.json':
+      'Where do two digitisations differ, apart from their ids?',
+    'lamplighter reconcile mine.json theirs.json third.json -o draft.json':
+      'Merge three sources into draft.json, with the votes in draft.confidence.json.',
+    'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown':
+      'Did the last commit bring the board closer to another one? For a pull request.',
+  },
   run,
 };
 

@@ -16,26 +16,16 @@ With a node, only its value is printed. Without a relation, the totals of all re
 but nodes for sectors, inner faces for faces and visible characters for visibility.
 Nodes are c65 for circle 65, x102 for a crossing, b12 for a block, h3,2 for a hex.`,
   operands: { least: 1, most: 3 },
-  options: { routes: { description: 'With jack: every pair with all its minimal routes over crossings' } },
-  examples: [
-    {
-      line: 'lamplighter relations boards/whitechapel jack c65',
-      description: 'Where may Jack go from circle 65?',
-    },
-    {
-      line: 'lamplighter relations boards/whitechapel search c99',
-      description: 'From which crossings is circle 99 searched?',
-    },
-    {
-      line: 'lamplighter relations boards/whitehall jack c26 --routes',
-      description: 'Over which crossings?',
-    },
-    {
-      line: 'lamplighter relations boards/mr-jack-2006 visibility',
-      description: 'Which characters are visible at the start?',
-    },
-    { line: 'lamplighter relations boards/whitehall', description: 'How many pairs has each relation?' },
-  ],
+  options: {
+    '--routes': 'With jack: every pair with all its minimal routes over crossings',
+  },
+  examples: {
+    'lamplighter relations boards/whitechapel jack c65': 'Where may Jack go from circle 65?',
+    'lamplighter relations boards/whitechapel search c99': 'From which crossings is circle 99 searched?',
+    'lamplighter relations boards/whitehall jack c26 --routes': 'Over which crossings?',
+    'lamplighter relations boards/mr-jack-2006 visibility': 'Which characters are visible at the start?',
+    'lamplighter relations boards/whitehall': 'How many pairs has each relation?',
+  },
   run,
 };
 

@@ -16,27 +16,16 @@ or that belongs to another board, is refused at the step where it fails. Without
 including secrets.`,
   operands: { least: 1, most: 1 },
   options: {
-    board: {
-      valueName: 'BOARD',
-      description: 'The board it was played on, if it is not a shipped one',
-    },
-    as: { valueName: 'SEAT', description: 'Print only what this seat sees, such as jack' },
-    json: { description: 'Print a line of JSON for each step: the action and its events' },
+    '--board BOARD': 'The board it was played on, if it is not a shipped one',
+    '--as SEAT': 'Print only what this seat sees, such as jack',
+    '--json': 'Print a line of JSON for each step: the action and its events',
   },
-  examples: [
-    {
-      line: 'lamplighter replay docs/examples/games/whitechapel.json',
-      description: 'Who won, and how?',
-    },
-    {
-      line: 'lamplighter replay docs/examples/games/whitechapel.json --as ada',
-      description: 'What did this detective see?',
-    },
-    {
-      line: 'lamplighter replay docs/examples/games/whitehall.json --json',
-      description: 'A game of Whitehall Mystery, for a program.',
-    },
-  ],
+  examples: {
+    'lamplighter replay docs/examples/games/whitechapel.json': 'Who won, and how?',
+    'lamplighter replay docs/examples/games/whitechapel.json --as ada': 'What did this detective see?',
+    'lamplighter replay docs/examples/games/whitehall.json --json':
+      'A game of Whitehall Mystery, for a program.',
+  },
   run,
 };
 

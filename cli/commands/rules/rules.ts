@@ -11,11 +11,13 @@ export const rulesCommand: Command = {
   usage: '[id] [--json]',
   description: 'Each rule finds one fault. Its page, docs/rules/<id>.md, shows a wrong and a right board.',
   operands: { least: 0, most: 1 },
-  options: { json: { description: 'Print JSON' } },
-  examples: [
-    { line: 'lamplighter rules', description: 'All rules, in the order they run.' },
-    { line: 'lamplighter rules street/dead-end', description: 'Explain one rule.' },
-  ],
+  options: {
+    '--json': 'Print JSON',
+  },
+  examples: {
+    'lamplighter rules': 'All rules, in the order they run.',
+    'lamplighter rules street/dead-end': 'Explain one rule.',
+  },
   run,
 };
 

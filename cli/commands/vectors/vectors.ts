@@ -20,28 +20,21 @@ With neither, the vectors and all boards they need are written to the folder, fo
 Without a folder, the vectors of this package are used.`,
   operands: { least: 0, most: 1 },
   options: {
-    check: { description: 'Check the vectors with the reference engine' },
-    against: { valueName: 'COMMAND', description: 'The program to check, such as "python3 mine.py"' },
-    level: {
-      valueName: 'LEVEL',
-      description: `All vectors up to the level ${LEVELS.join(', ')}, and only those`,
-    },
-    timeout: { valueName: 'SECONDS', description: 'Time limit for one answer; default 10' },
-    format: { valueName: 'FORMAT', description: `${FORMATS.join(', ')}; default table` },
-    output: OUTPUT_OPTION,
+    '--check': 'Check the vectors with the reference engine',
+    '--against COMMAND': 'The program to check, such as "python3 mine.py"',
+    '--level LEVEL': `All vectors up to the level ${LEVELS.join(', ')}, and only those`,
+    '--timeout SECONDS': 'Time limit for one answer; default 10',
+    '--format FORMAT': `${FORMATS.join(', ')}; default table`,
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    { line: 'lamplighter vectors --check', description: 'Does the engine still agree with the vectors?' },
-    {
-      line: 'lamplighter vectors --against "python3 docs/examples/consumers/walks.py"',
-      description: 'Does this program find Jack’s moves?',
-    },
-    {
-      line: 'lamplighter vectors --against ./mine --level full --format junit -o vectors.xml',
-      description: 'Does a program follow all rules? As JUnit for CI.',
-    },
-    { line: 'lamplighter vectors my-vectors', description: 'Write all vectors to a folder.' },
-  ],
+  examples: {
+    'lamplighter vectors --check': 'Does the engine still agree with the vectors?',
+    'lamplighter vectors --against "python3 docs/examples/consumers/walks.py"':
+      'Does this program find Jack’s moves?',
+    'lamplighter vectors --against ./mine --level full --format junit -o vectors.xml':
+      'Does a program follow all rules? As JUnit for CI.',
+    'lamplighter vectors my-vectors': 'Write all vectors to a folder.',
+  },
   run,
 };
 
