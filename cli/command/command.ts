@@ -1,9 +1,13 @@
 /** What a command of the command line is, what it is given, and how it ends. */
 import type { Terminal } from '../terminal/terminal.js';
+import type { Failure } from './result.js';
 
 /** The exit codes: success; findings or differences; wrong usage; an internal error. */
 export const EXIT = { clean: 0, findings: 1, usage: 2, fault: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** How a command ends: with an exit code, or with the reason why its usage is wrong. */
+export type Ending = ExitCode | Failure;
 
 /** Descriptions of options by how they are written, such as `-o, --output FILE`; an option without a value is a switch. */
 export type Options = Readonly<Record<string, string>>;
@@ -27,5 +31,5 @@ export interface Command {
   readonly options: Options;
   /** Descriptions by command line. */
   readonly examples: Readonly<Record<string, string>>;
-  readonly run: (given: Arguments, terminal: Terminal) => ExitCode | Promise<ExitCode>;
+  readonly run: (given: Arguments, terminal: Terminal) => Ending | Promise<Ending>;
 }

@@ -65,7 +65,7 @@ test('whatever is given, it is understood or refused, and operands are never los
     fc.property(fc.array(word), (words) => {
       const parsed = parseArguments(words, { ...syntax, operands: { least: 0, most: Infinity } });
       if (!parsed.ok) return parsed.message !== '';
-      return parsed.given.operands.every((each) => words.includes(each));
+      return parsed.value.operands.every((each) => words.includes(each));
     }),
   );
 });

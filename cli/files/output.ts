@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { batchText } from './batch-text.js';
 import { EXIT, type ExitCode } from '../command/command.js';
-import { realPath } from './real-path.js';
+import { realPath } from './read-text.js';
 import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
 import type { FileContent, TextSource } from './write-file.js';
 

@@ -1,9 +1,10 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
 import type { Board } from '../../../model/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 
@@ -36,16 +37,16 @@ visible), the class of the change, and the version it requires. Exit 0 if the bo
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return reportUsageError(terminal, format.message, 'diff');
+  if (!format.ok) return format;
   const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal, 'diff');
+  const opened = await openBoardsToCompare(operands, terminal);
   if (!opened.ok) return opened.exit;
   const [before, after] = opened.boards as [Board, Board];
   const output = options.get('output');
   const refusal = checkOutputFile(output, opened.files);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'diff');
+  if (refusal !== undefined) return failure(refusal);
   const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
   const found = diffBoards(before, after);
   const text = formatDiff(found, format.value, {

@@ -1,8 +1,8 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { openBoard } from '../../boards/open-board.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { openBoard } from '../../boards/read-board.js';
 import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const editCommand: Command = {
   name: 'edit',
@@ -25,16 +25,12 @@ Without a board, boards are stored in the browser under this address and can be 
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const port = portOf(options.get('port'));
   if (port === undefined)
-    return reportUsageError(
-      terminal,
-      `--port takes a number from 1 to 65535, not ${quote(options.get('port')!)}.`,
-      'edit',
-    );
+    return failure(`--port takes a number from 1 to 65535, not ${quote(options.get('port')!)}.`);
   const [path] = operands;
-  const opened = path === undefined ? undefined : openBoard(path, terminal, 'edit');
+  const opened = path === undefined ? undefined : openBoard(path, terminal);
   if (opened && !opened.ok) return opened.exit;
   const { findPageFolder } = await import('./page-files.js');
   const page = findPageFolder();

@@ -7,9 +7,10 @@ import {
   type ExportFormat,
 } from '../../../exchange/export/index.js';
 import { isStreetBoard, type Board } from '../../../model/index.js';
-import { openBoard } from '../../boards/open-board.js';
-import type { Arguments, Command, ExitCode } from '../../command/command.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { openBoard } from '../../boards/read-board.js';
+import type { Arguments, Command, Ending } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { checkOutputFolder, writeFolder } from './output-folder.js';
@@ -63,23 +64,23 @@ export const exportCommand: Command = {
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const to = parseChoice(NAMES, options.get('to'), '--to');
-  if (!to.ok) return reportUsageError(terminal, to.message, 'export');
+  if (!to.ok) return to;
   const format = EXPORT_FORMATS.find(({ name }) => name === to.value)!;
   const misplaced = checkOptions(format, options);
-  if (misplaced !== undefined) return reportUsageError(terminal, misplaced, 'export');
-  const opened = openBoard(operands[0]!, terminal, 'export');
+  if (misplaced !== undefined) return failure(misplaced);
+  const opened = openBoard(operands[0]!, terminal);
   if (!opened.ok) return opened.exit;
   const { board, file } = opened;
   const output = options.get('output');
   const refusal =
     checkBoard(format, board) ??
     (format.files ? checkOutputFolder(format, output, file) : checkOutputFile(output, [file]));
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'export');
+  if (refusal !== undefined) return failure(refusal);
   if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
   const relation = await selectEdgeRelation(board, options.get('relation'));
-  if (!relation.ok) return reportUsageError(terminal, relation.message, 'export');
+  if (!relation.ok) return relation;
   const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
   return format.files
     ? writeFolder(output!, format.files, texts, terminal)

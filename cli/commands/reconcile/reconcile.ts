@@ -1,9 +1,10 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown'] as const;
 
@@ -37,11 +38,11 @@ ending .confidence.json. Exit 0 if all agree, 1 if not.`,
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return reportUsageError(terminal, format.message, 'reconcile');
+  if (!format.ok) return format;
   const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal, 'reconcile');
+  const opened = await openBoardsToCompare(operands, terminal);
   if (!opened.ok) return opened.exit;
   const output = options.get('output');
   const beside = output?.replace(/(\.json)?$/i, '.confidence.json');
@@ -49,12 +50,12 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     output === '-'
       ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
       : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'reconcile');
+  if (refusal !== undefined) return failure(refusal);
   const { cannotReconcile, formatFacts, formatReconciliation, reconcileBoards } =
     await import('../../../exchange/reconcile/index.js');
   const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
   const unfit = cannotReconcile(sources);
-  if (unfit !== undefined) return reportUsageError(terminal, unfit, 'reconcile');
+  if (unfit !== undefined) return failure(unfit);
   const { report, draft, facts } = reconcileBoards(sources);
   if (output !== undefined && beside !== undefined) {
     const files = [[beside, formatFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore

@@ -1,9 +1,9 @@
 /** `lamplighter relations`: prints a relation of a board as JSON. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { openBoard } from '../../boards/open-board.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { openBoard } from '../../boards/read-board.js';
 import { formatInlineJson, formatRelation } from '../../relations/relation-view.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const relationsCommand: Command = {
   name: 'relations',
@@ -29,11 +29,10 @@ Nodes are c65 for circle 65, x102 for a crossing, b12 for a block, h3,2 for a he
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const [path, relation, node] = operands as [string, string?, string?];
-  if (options.has('routes') && relation !== 'jack')
-    return reportUsageError(terminal, '--routes needs the relation jack.', 'relations');
-  const opened = openBoard(path, terminal, 'relations');
+  if (options.has('routes') && relation !== 'jack') return failure('--routes needs the relation jack.');
+  const opened = openBoard(path, terminal);
   if (!opened.ok) return opened.exit;
   const { board } = opened;
   const { queryRelation, findRelation, relationTotals } = await import('../../relations/query-relation.js');
@@ -42,12 +41,12 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     return EXIT.clean;
   }
   const found = findRelation(board, relation, { routes: options.has('routes') });
-  if (!found.ok) return reportUsageError(terminal, found.message, 'relations');
+  if (!found.ok) return found;
   const view = found.value;
   if (node === undefined) terminal.writeResult(`${formatRelation(view)}\n`);
   else {
     const asked = queryRelation(board, relation, view, node);
-    if (!asked.ok) return reportUsageError(terminal, asked.message, 'relations');
+    if (!asked.ok) return asked;
     terminal.writeResult(`${formatInlineJson(asked.value)}\n`);
   }
   if (view.emptyReason === undefined) return EXIT.clean;

@@ -1,9 +1,10 @@
 /** `lamplighter rules`: lists the rules of the validator, or explains one. */
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { quote, type Terminal } from '../../terminal/terminal.js';
-import { didYouMean, reportUsageError } from '../../command/usage-errors.js';
+import { didYouMean } from '../../command/usage-errors.js';
 
 export const rulesCommand: Command = {
   name: 'rules',
@@ -21,7 +22,7 @@ export const rulesCommand: Command = {
   run,
 };
 
-function run({ operands: [id], options }: Arguments, terminal: Terminal): ExitCode {
+function run({ operands: [id], options }: Arguments, terminal: Terminal): Ending {
   const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
   if (id !== undefined && shown.length === 0) {
     const near =
@@ -29,7 +30,7 @@ function run({ operands: [id], options }: Arguments, terminal: Terminal): ExitCo
         id,
         RULES.map((rule) => rule.id),
       ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
-    return reportUsageError(terminal, `There is no rule ${quote(id)}.${didYouMean(near)}`, 'rules');
+    return failure(`There is no rule ${quote(id)}.${didYouMean(near)}`);
   }
   if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
   else if (id === undefined) terminal.writeResult(listOf(shown, terminal));

@@ -1,11 +1,11 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import type { ReleasedTexts } from '../../revisions/released-boards.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 import { parseValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -42,26 +42,22 @@ Without a path, all boards below "boards" are validated. Exit 1 on errors, or on
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const settings = parseValidateSettings(options);
-  if (!settings.ok) return reportUsageError(terminal, settings.message, 'validate');
+  if (!settings.ok) return settings;
   const found = findBoards(operands);
-  if (!found.ok) return reportUsageError(terminal, found.message, 'validate');
+  if (!found.ok) return found;
   const refusal = checkOutputFile(settings.output, found.files);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'validate');
+  if (refusal !== undefined) return failure(refusal);
   const { reportUnreadableFolder } = await import('./validate-file.js');
   const { fixAndValidate } = await import('./fix-and-validate.js');
   const { createReporter } = await import('./report-output.js');
 
   const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
   if (files.length === 0 && found.files.length > 0)
-    return reportUsageError(
-      terminal,
-      `This part is empty: there are only ${found.files.length} boards.`,
-      'validate',
-    );
+    return failure(`This part is empty: there are only ${found.files.length} boards.`);
   const compared = await compare(files, settings.since);
-  if (!compared.ok) return reportUsageError(terminal, compared.message, 'validate');
+  if (!compared.ok) return compared;
   for (const note of compared.notes) terminal.writeMessage(note);
   const reporter = createReporter(settings, terminal);
   for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));
