@@ -2,7 +2,7 @@
 import type { Adjacency } from '../../model/network/adjacency.js';
 import { allPairsDistances, UNREACHABLE } from '../../model/network/breadth-first.js';
 import { networkOf } from '../../model/network/network.js';
-import { jackAdjacency } from '../../model/relations/jack-relation.js';
+import { jackAdjacency } from '../../model/relations/street-relations.js';
 import { compareRow, type Measure } from '../harness/table.js';
 import { readStreetBoard } from '../inputs/shipped-boards.js';
 import { distancesByGraphology, graphOfAdjacency } from '../peers/graphology.js';

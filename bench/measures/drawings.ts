@@ -3,15 +3,8 @@ import { findCrossingsWithoutNode } from '../../model/geometry/crossings-without
 import { facesOfDrawing } from '../../model/geometry/faces-of-drawing.js';
 import { componentsOfEdges } from '../../model/network/components.js';
 import { compareWithPeer, type PeerComparison } from '../harness/compare-with-peer.js';
-import {
-  formatNodes,
-  formatRatio,
-  formatTime,
-  measureGrowth,
-  type Measure,
-  type Row,
-  type SizedRun,
-} from '../harness/table.js';
+import type { Measure, Row, SizedRun } from '../harness/table.js';
+import { formatNodes, formatRatio, formatTime, measureGrowth } from '../harness/table.js';
 import { measureTimes } from '../harness/timing.js';
 import { syntheticStreetDrawing } from '../inputs/synthetic-street-drawing.js';
 import { CROSSED, fingerprint } from '../peers/index.js';

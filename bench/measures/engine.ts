@@ -1,24 +1,12 @@
 /** The speed of playing, perft and deduction, beside boardgame.io and chessops. */
 import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
-import {
-  eventsVisibleTo,
-  countEscapeRoutes,
-  playout,
-  countPlayoutResults,
-  type Action,
-  type Engine,
-  type GameState,
-} from 'lamplighter/engine';
+import type { Action, Engine, GameState } from 'lamplighter/engine';
+import { eventsVisibleTo, countEscapeRoutes, playout, countPlayoutResults } from 'lamplighter/engine';
 import { formatRate, formatTime, speedup, type Measure, type Row } from '../harness/table.js';
 import { measureTimes } from '../harness/timing.js';
-import {
-  encodeActions,
-  recordHunt,
-  replayFast,
-  replayOnEngine,
-  type RecordedHunt,
-} from '../inputs/recorded-hunt.js';
+import type { RecordedHunt } from '../inputs/recorded-hunt.js';
+import { encodeActions, recordHunt, replayFast, replayOnEngine } from '../inputs/recorded-hunt.js';
 import { openShippedEngine, readStreetBoard, startHunt } from '../inputs/shipped-boards.js';
 import { createBoardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
 

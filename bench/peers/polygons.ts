@@ -2,7 +2,7 @@
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import Polygonizer from 'jsts/org/locationtech/jts/operation/polygonize/Polygonizer.js';
-import { OUTER_FACE, type DrawingFaces } from '../../model/geometry/drawing-faces.js';
+import { OUTER_FACE, type DrawingFaces } from '../../model/geometry/half-edges.js';
 import type { LineDrawing } from '../../model/network/line-drawing.js';
 
 /** Lines as lists of points, the input of the peers. */

@@ -1,7 +1,7 @@
 /** Finds the face that contains each part of a drawing. */
 import type { Components } from '../network/components.js';
 import { forEachSegment, type LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE, type DrawingFaces } from './drawing-faces.js';
+import { OUTER_FACE, type DrawingFaces } from './half-edges.js';
 
 /**
  * For each part the face around it, or OUTER_FACE. A ray goes up from the part's topmost point; the first line that it meets

@@ -11,7 +11,7 @@ import {
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { componentsOfEdges } from '../network/components.js';
 import type { LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE } from './drawing-faces.js';
+import { OUTER_FACE } from './half-edges.js';
 import { facesOfDrawing } from './faces-of-drawing.js';
 
 const planar = fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing);

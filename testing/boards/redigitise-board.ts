@@ -1,8 +1,7 @@
 /** Simulates another digitisation of a board: other ids, another frame, some kinds of entities left out. */
-import type { Block, Grid, Line, Point, StreetBoard } from '../../model/index.js';
-import { idOfCircle, jackRelation, sectorRelation } from '../../model/index.js';
+import { idOfCircle, jackRelation, sectorRelation, type Block, type Grid, type Line, type Point, type StreetBoard } from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
-import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { renameIds } from './rename-ids.js';
 import { seededRandom, shuffle } from '../seeded-random.js';
 

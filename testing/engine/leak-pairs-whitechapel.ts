@@ -2,13 +2,8 @@
 import type { Action } from '../../engine/index.js';
 import { COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
-import {
-  compareTwins,
-  expectIndistinguishable,
-  serialiseViews,
-  type PairCount,
-  type SecretGame,
-} from './leak-pairs.js';
+import type { PairCount, SecretGame } from './leak-pairs.js';
+import { compareTwins, expectIndistinguishable, serialiseViews } from './leak-pairs.js';
 import { engine } from './whitechapel-fixture.js';
 
 const DETECTIVES = ['ada', 'ben'];

@@ -1,14 +1,8 @@
 /** Mistakes in digitising a board, each with the disagreements that a reconciliation with the true board must list. */
-import {
-  compareIds,
-  idOfCircle,
-  type Line,
-  type NodeId,
-  type Point,
-  type StreetBoard,
-} from '../../model/index.js';
+import type { Line, NodeId, Point, StreetBoard } from '../../model/index.js';
+import { compareIds, idOfCircle } from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
-import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { pickRandom, seededRandom } from '../seeded-random.js';
 
 interface Slip {
