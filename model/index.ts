@@ -58,6 +58,7 @@ export {
 } from './board/nodes-by-id.js';
 
 // Caching, sharing and searching, for what is built on boards.
+export { firstIndex } from './board/binary-search.js';
 export { connectedParts, stepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/board.js';
 export { diffLists } from './board/list-difference.js';
