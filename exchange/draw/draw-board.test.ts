@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
-import { capitalise } from '../../model/describe/phrases.js';
+import { capitalise } from '../../model/describe/describe.js';
 import { drawBoard, THEMES } from './index.js';
 import { PALETTES } from './sheet/palette.js';
 

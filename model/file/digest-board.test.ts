@@ -6,8 +6,7 @@ import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { mutateJson } from '../../testing/boards/mutate-json.js';
 import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import type { Board } from '../board/board.js';
-import { digestBoard } from './digest-board.js';
-import { formatBoard } from './format-board.js';
+import { digestBoard, formatBoard } from './format-board.js';
 import { schemaErrors } from './parse-board.js';
 
 /** What another program would do with nothing but the file. */

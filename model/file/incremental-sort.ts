@@ -1,4 +1,5 @@
 /** Sorts the lists of a board incrementally while a person edits. */
+import { firstIndex } from '../board/binary-search.js';
 import { diffLists } from '../board/list-difference.js';
 import { mapOrSame, sortOrSame } from '../board/structural-sharing.js';
 
@@ -43,21 +44,10 @@ function inOrder<T>(
   const merged: T[] = [];
   let from = 0;
   for (const each of fresh.sort(compare)) {
-    const to = placeFor(each, kept, from, compare);
+    const to = firstIndex(kept.length, (place) => compare(kept[place]!, each) > 0, from);
     for (; from < to; from++) merged.push(kept[from]!);
     merged.push(each);
   }
   for (; from < kept.length; from++) merged.push(kept[from]!);
   return merged;
-}
-
-/** The index of the first entry, from a given index on, that is greater. */
-function placeFor<T>(each: T, list: readonly T[], from: number, compare: (a: T, b: T) => number): number {
-  let [low, high] = [from, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compare(list[middle]!, each) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import type { Fix } from './fix.js';
-import { interpretFix } from './interpret-fix.js';
+import { interpretFix, type Fix } from './fix.js';
 import { isSafeFix, SAFE_FIX_HANDLERS } from './safe-fixes.js';
 
 const board = shippedStreetBoard('whitechapel');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingFromLines, type LineCourse } from '../../bench/inputs/drawing-from-lines.js';
-import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
+import { linesAsPoints } from '../../bench/peers/polygons.js';
 import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
 import { seededRandom } from '../../bench/inputs/seeded-random.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
-import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
-import { polygonsByJsts } from '../../bench/peers/polygons-by-jsts.js';
 import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
-import { facesAsPolygons, formatPolygons } from '../../bench/peers/faces-as-polygons.js';
+import {
+  facesAsPolygons,
+  formatPolygons,
+  linesAsPoints,
+  polygonsByJsts,
+} from '../../bench/peers/polygons.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { componentsOfEdges } from '../network/components.js';
 import type { LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE } from './drawing-faces.js';
+import { OUTER_FACE } from './half-edges.js';
 import { facesOfDrawing } from './faces-of-drawing.js';
 
 const planar = fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../board/board.js';
-import { applyHomography, fitHomography, type Homography } from './homography.js';
-import { refineHomography } from './refine-homography.js';
+import { applyHomography, fitHomography, refineHomography, type Homography } from './homography.js';
 
 const SEEN: readonly Point[] = [[1200, 400], [2800, 400], [3700, 2700], [300, 2700], [1900, 900], [2300, 2100]]; // prettier-ignore
 const STEEP = fitHomography([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitsOfHex } from './exits.js';
+import { exitsOfHex } from './movement-steps.js';
 
 const exits = [
   { id: 'SW', hex: 'h1,6', side: 'SW' },

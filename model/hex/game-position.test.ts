@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../board/board.js';
-import { startPosition } from './game-position.js';
+import { startPosition } from './visibility.js';
 
 const setup: Setup = {
   characters: [

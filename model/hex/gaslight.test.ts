@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../board/board.js';
 import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
-import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
+import { gaslightGlow, hexesLitByGaslight } from './visibility.js';
 
 // Two lamps with one street between them; the western one also touches a building and a manhole.
 const board = {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../board/board.js';
-import type { Direction, HexId } from '../board/vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
-import { lanternRay, obstacleHexes } from './lantern.js';
+import { DIRECTIONS, HEX_KINDS, type Direction, type HexId } from '../board/vocabulary.js';
+import { lanternRay, obstacleHexes } from './visibility.js';
 
 /** The six ways in doubled coordinates (column, half rows), which know nothing of axial vectors. */
 const DOUBLED: Readonly<Record<Direction, readonly [number, number]>> = {

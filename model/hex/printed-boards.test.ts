@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isHexBoard } from '../board/board.js';
 import { parseBoard } from '../file/parse-board.js';
-import type { Direction, HexId } from '../board/vocabulary.js';
-import { DIRECTIONS } from '../board/vocabulary.js';
-import { exitsOfHex } from './exits.js';
-import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
+import { DIRECTIONS, type Direction, type HexId } from '../board/vocabulary.js';
+import { exitsOfHex, hexNeighbours, sewerSteps, walkingSteps, type HexMap } from './movement-steps.js';
+import { gaslightGlow, hexesLitByGaslight, lanternRay, startPosition, visibilityOf } from './visibility.js';
 import { hexGridOf } from './hex-grid.js';
-import { lanternRay } from './lantern.js';
-import { startPosition } from './game-position.js';
-import type { HexMap } from './movement-steps.js';
-import { hexNeighbours, sewerSteps, walkingSteps } from './movement-steps.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
-import { visibilityOf } from './visibility.js';
 
 function boardNamed(name: string) {
   const result = parseBoard(

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../board/board.js';
-import { idOfHex } from '../board/board.js';
-import type { Character, HexId, HexKind } from '../board/vocabulary.js';
-import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
+import { idOfHex, type Hex } from '../board/board.js';
+import {
+  CHARACTERS,
+  DIRECTIONS,
+  HEX_KINDS,
+  type Character,
+  type HexId,
+  type HexKind,
+} from '../board/vocabulary.js';
 import { DIRECTION_VECTORS, parseHexId } from './coordinates.js';
-import type { HexPosition } from './game-position.js';
-import type { LightRuling } from './visibility.js';
-import { visibilityOf } from './visibility.js';
+import { visibilityOf, type HexPosition, type LightRuling } from './visibility.js';
 
 /** A street to the south with something in its middle at h0,3; far from it two streets, two manholes, and a lamp between street and building. */
 const boardWith = (middle: HexKind): { hexes: Hex[] } => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/distances-by-graphology.js';
+import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/graphology.js';
 import { adjacencyOfEdges, adjacencyOfLists } from './adjacency.js';
 import { allPairsDistances, UNREACHABLE } from './breadth-first.js';
 

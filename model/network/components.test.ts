@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { componentsByGraphology } from '../../bench/peers/components-by-graphology.js';
+import { componentsByGraphology } from '../../bench/peers/graphology.js';
 import { componentsOfEdges } from './components.js';
 
 const edges = fc.integer({ min: 1, max: 80 }).chain((nodes) =>

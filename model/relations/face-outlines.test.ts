@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import type { Point, StreetBoard } from '../board/board.js';
-import { facesOfBoard } from './faces-of-board.js';
-import { outlinesOfFaces } from './face-outlines.js';
+import { facesOfBoard, outlinesOfFaces } from './faces-of-board.js';
 
 const whitechapel = shippedStreetBoard('whitechapel');
 

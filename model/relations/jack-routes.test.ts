@@ -10,7 +10,7 @@ import {
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CircleId, CrossingId } from '../board/vocabulary.js';
-import { jackRelation, unblockedNeighbours } from './jack-relation.js';
+import { jackRelation, unblockedNeighbours } from './street-relations.js';
 import { jackRoutes, type JackPair } from './jack-routes.js';
 
 /** DEF-02, DEF-03: the crossings of every simple walk between each two circles that passes no circle. */

@@ -9,7 +9,7 @@ import {
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CrossingId } from '../board/vocabulary.js';
-import { policeRelation, reachRelation } from './police-relations.js';
+import { policeRelation, reachRelation } from './street-relations.js';
 
 /** DEF-05: another crossing, joined by a walk with nothing but circles and junctions on the way. */
 const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>

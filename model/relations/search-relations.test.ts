@@ -10,7 +10,7 @@ import {
   smallStreetBoards,
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds } from '../board/board.js';
-import { searchersRelation, searchRelation } from './search-relations.js';
+import { searchersRelation, searchRelation } from './street-relations.js';
 
 test('searchRelation equals a brute-force search, and searchersRelation is its inverse', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestBoard } from '../../../model/file/digest-board.js';
+import { digestBoard } from '../../../model/file/format-board.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
 import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { planScan } from './plan-scan.js';
