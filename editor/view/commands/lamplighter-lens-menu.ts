@@ -1,10 +1,10 @@
 /** The lens menu. */
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html } from 'lit';
 import { boardOf, type EditorState, findCommand, formatChord, lensesFor } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { mustRender } from '../ui/must-render.js';
 import { dispatchCommand } from '../ui/dispatch.js';
-import { isMac } from '../ui/platform.js';
+import { StateElement } from '../ui/element.js';
+import { isMac } from '../ui/keys.js';
+import { controlsStyle } from '../ui/styles.js';
 
 /**
  * A list of the lenses for this kind of board.
@@ -12,7 +12,7 @@ import { isMac } from '../ui/platform.js';
  * @property state - the editor state
  * @fires lamp-command - `detail: string`: the command of the chosen lens
  */
-export class LamplighterLensMenu extends LitElement {
+export class LamplighterLensMenu extends StateElement {
   static override styles = [
     controlsStyle,
     css`
@@ -38,18 +38,12 @@ export class LamplighterLensMenu extends LitElement {
       }
     `,
   ];
-  static override properties = { state: { attribute: false } };
 
-  state: EditorState | undefined;
-
-  /** Only the lens and the game matter here. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    return mustRender(changed, this.state, (state) => [state.lens, boardOf(state).game]);
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [state.lens, boardOf(state).game];
   }
 
-  override render(): unknown {
-    const { state } = this;
-    if (!state) return nothing;
+  override renderState(state: EditorState): unknown {
     const lenses = lensesFor(boardOf(state));
     return html`<label for="lens">Lens</label>
       <select

@@ -3,11 +3,13 @@
  * shape, never by colour alone.
  */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { controlsStyle } from '../ui/controls-style.js';
 import type { FileState } from '../files/board-file.js';
-import type { SavedState } from '../store/saved-state.js';
-import { formatTime } from '../ui/format-time.js';
+import type { SavedState } from '../store/document-store.js';
+import { button } from '../ui/buttons.js';
 import { dispatch, dispatchCommand } from '../ui/dispatch.js';
+import { internals } from '../ui/element.js';
+import { formatTime } from '../ui/format-time.js';
+import { controlsStyle } from '../ui/styles.js';
 
 type State = SavedState['state'];
 
@@ -73,16 +75,11 @@ export class LamplighterSaved extends LitElement {
         font-weight: 700;
       }
       .file {
-        color: var(--muted);
-        overflow: hidden;
-        text-overflow: ellipsis;
         max-width: 26ch;
       }
       .wide {
         display: inline-block;
         max-width: 14ch;
-        overflow: hidden;
-        text-overflow: ellipsis;
         vertical-align: bottom;
       }
       .alarm {
@@ -116,8 +113,7 @@ export class LamplighterSaved extends LitElement {
   ];
   static override properties = {
     file: { attribute: false, hasChanged: isOther },
-    shown: { state: true },
-    isOpen: { state: true },
+    ...internals('shown', 'isOpen'),
   };
 
   file: FileState | undefined;
@@ -195,24 +191,16 @@ export class LamplighterSaved extends LitElement {
   #alarm(): TemplateResult {
     const { since, problem } = this.saved;
     const when = since === undefined ? '' : ` since ${formatTime(since, Date.now())}`;
+    const download = (): void => {
+      dispatch(this, 'lamp-download', undefined);
+    };
     return html`<div class="alarm">
       <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
       <div class="row">
-        <button
-          class="chief"
-          @click=${() => {
-            dispatch(this, 'lamp-download', undefined);
-          }}
-        >
-          Download the board now
-        </button>
-        <button
-          @click=${() => {
-            this.isOpen = false;
-          }}
-        >
-          Hide
-        </button>
+        ${button('Download the board now', download, { class: 'chief' })}
+        ${button('Hide', () => {
+          this.isOpen = false;
+        })}
       </div>
     </div>`;
   }
@@ -225,15 +213,12 @@ export class LamplighterSaved extends LitElement {
       : [when === undefined ? 'unchanged' : 'saved', ' '];
     const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
-    return html`<button
-        title="Save the board file (${words})"
-        @click=${() => {
-          dispatchCommand(this, 'board.save');
-        }}
-      >
-        Save <span class="wide">${file?.name ?? 'file'}</span>
-      </button>
-      <span class="file" title=${words}>${file ? since : words}</span>`;
+    const save = (): void => {
+      dispatchCommand(this, 'board.save');
+    };
+    const label = html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
+    return html`${button(label, save, { title: `Save the board file (${words})` })}
+      <span class="file muted clip" title=${words}>${file ? since : words}</span>`;
   }
 }
 

@@ -1,4 +1,5 @@
-/** A place where a board file is saved. */
+/** Places where a board file is saved. */
+
 export type SaveResult =
   | { readonly ok: true }
   | {
@@ -23,4 +24,31 @@ export interface FileTarget {
    * that the user has seen and chose to overwrite.
    */
   readonly save: (text: string, over?: string) => Promise<SaveResult>;
+}
+
+/** Saves a file to the downloads folder, for browsers without file access. */
+export const createDownloadTarget = (name: string, type = 'application/json'): FileTarget => ({
+  name,
+  save: (text) => {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // The browser reads the blob later, at an unspecified time.
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, 60_000);
+    return Promise.resolve({ ok: true });
+  },
+});
+
+/** Creates a queue that runs tasks one after another. */
+export function createSerialQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
 }

@@ -2,9 +2,9 @@
 import { css, html, LitElement } from 'lit';
 import type { ValidationResult } from '../../../validator/index.js';
 import { countBySeverity, SEVERITY_MARKS } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
 import { dispatchCommand } from '../ui/dispatch.js';
-import { severityStyle } from '../ui/severity-style.js';
+import { inputs } from '../ui/element.js';
+import { controlsStyle, severityStyle } from '../ui/styles.js';
 
 /**
  * A button with the counts of errors, warnings and hints.
@@ -24,12 +24,9 @@ export class LamplighterBadge extends LitElement {
         align-items: center;
         white-space: nowrap;
       }
-      .none {
-        color: var(--muted);
-      }
     `,
   ];
-  static override properties = { result: { attribute: false }, checking: { type: Boolean } };
+  static override properties = { ...inputs('result'), checking: { type: Boolean } };
 
   result: ValidationResult | undefined;
   checking = false;
@@ -48,11 +45,11 @@ export class LamplighterBadge extends LitElement {
         this.result
           ? counts.map(
               ({ severity, count }) =>
-                html`<span class=${count === 0 ? 'none' : severity}
+                html`<span class=${count === 0 ? 'muted' : severity}
                   ><span aria-hidden="true">${SEVERITY_MARKS[severity]}</span> ${count}</span
                 >`,
             )
-          : html`<span class="none">checking …</span>`
+          : html`<span class="muted">checking …</span>`
       }
     </button>`;
   }

@@ -15,15 +15,14 @@ import {
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
+import { button } from '../ui/buttons.js';
+import { inputs, internals } from '../ui/element.js';
+import { moveFocusInList } from '../ui/keys.js';
+import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
 import { findingsStyle } from './findings-style.js';
-import { moveFocusInList } from '../ui/list-navigation.js';
-import { severityStyle } from '../ui/severity-style.js';
 import { renderWaiverForm } from './waiver-form.js';
-
-const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'severity', rule: 'rule' };
 
 /**
  * The list of findings. Choosing one selects its entities and brings them into view.
@@ -32,15 +31,11 @@ const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'severity
  * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
-  static override styles = [controlsStyle, severityStyle, findingsStyle];
+  static override styles = [controlsStyle, markedLineStyle, severityStyle, findingsStyle];
   static override properties = {
-    validation: { attribute: false },
+    ...inputs('validation'),
+    ...internals('grouping', 'chosen', 'focused', 'waived', 'wrong'),
     readOnly: { type: Boolean },
-    grouping: { state: true },
-    chosen: { state: true },
-    focused: { state: true },
-    waived: { state: true },
-    wrong: { state: true },
   };
 
   validation: ValidationState = NOT_VALIDATED;
@@ -125,17 +120,12 @@ export class LamplighterFindings extends LitElement {
   #groupings(): TemplateResult {
     return html`<div class="row grouping" role="group" aria-label="Group by">
       <span class="muted">by</span>
-      ${GROUPINGS.map(
-        (each) =>
-          html`<button
-            aria-pressed=${each === this.grouping ? 'true' : 'false'}
-            @click=${() => {
-              this.grouping = each;
-            }}
-          >
-            ${GROUPING_WORDS[each]}
-          </button>`,
-      )}
+      ${GROUPINGS.map((each) => {
+        const group = (): void => {
+          this.grouping = each;
+        };
+        return button(each, group, { isPressed: each === this.grouping });
+      })}
     </div>`;
   }
 
@@ -177,7 +167,7 @@ export class LamplighterFindings extends LitElement {
     const tab = isActive ? 0 : -1;
     return html`<li class=${isOpen ? 'open' : ''}>
       <button
-        class="what"
+        class="marked what"
         aria-expanded=${isOpen ? 'true' : 'false'}
         tabindex=${tab}
         @focus=${() => {
@@ -210,21 +200,11 @@ export class LamplighterFindings extends LitElement {
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
     const { fix, id } = finding;
+    const apply = (): void => {
+      if (fix) fixFinding(this, fix);
+    };
     return html`<div class="acts">
-      ${
-        fix
-          ? html`<button
-              class="fix"
-              tabindex=${tab}
-              aria-disabled=${this.readOnly ? 'true' : 'false'}
-              @click=${() => {
-                fixFinding(this, fix);
-              }}
-            >
-              ${fix.label}
-            </button>`
-          : nothing
-      }
+      ${fix ? button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly }) : nothing}
       ${
         isOpen
           ? renderWaiverForm(this.validation, finding, {
@@ -268,13 +248,9 @@ export class LamplighterFindings extends LitElement {
             html`<li>
               <p>${finding.what}</p>
               <p class="muted">Reason: ${reason}</p>
-              <button
-                @click=${() => {
-                  unwaiveFinding(this, finding);
-                }}
-              >
-                Remove the waiver
-              </button>
+              ${button('Remove the waiver', () => {
+                unwaiveFinding(this, finding);
+              })}
             </li>`,
         )}
       </ul>

@@ -1,7 +1,7 @@
 /** The form to waive a finding, or the reason why it cannot be waived. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Finding } from '../../../validator/index.js';
-import { onEscape } from '../ui/close-panel.js';
+import { onEscape } from '../ui/keys.js';
 import type { ValidationState } from './validation-client.js';
 
 export interface WaiverFormOptions {

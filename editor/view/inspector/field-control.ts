@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/index.js';
-import { isComposing } from '../ui/is-composing.js';
+import { isComposing, takeKey } from '../ui/keys.js';
 
 export interface FieldInput {
   /** The uncommitted text. */
@@ -107,6 +107,5 @@ const keys =
     } else if (event.key === 'Escape' && text !== undefined) leave();
     else if (by !== undefined && kind === 'number' && !isLocked) step(by * (event.shiftKey ? 10 : 1));
     else return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
   };

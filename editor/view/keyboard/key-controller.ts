@@ -1,32 +1,14 @@
 /** Handles keys of the editor: all of them on the map, and from panels only those that no control uses. */
-import {
-  chordOf,
-  type EditorState,
-  findCommandByChord,
-  latinKeyOf,
-  type Viewport,
-} from '../../tools/index.js';
-import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import { isComposing } from '../ui/is-composing.js';
-import type { ViewModes } from '../ui/view-modes.js';
-import { DigitEntry, type DigitEntryHost } from './digit-entry.js';
+import { chordOf, type EditorState, findCommandByChord, latinKeyOf } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
+import { isComposing } from '../ui/keys.js';
+import { DigitEntry } from './digit-entry.js';
 import { handleEditorKey } from './editor-keys.js';
-
-/** The editor, as far as keys change it. */
-export interface KeyHost extends DigitEntryHost, ViewModes {
-  readonly canvas: LamplighterCanvas;
-  readonly viewport: Viewport;
-  readonly renderRoot: ParentNode;
-  readonly shadowRoot: ShadowRoot | null;
-  readonly command: (id: string) => void;
-  /** Goes to the next node; returns false past the last one. */
-  readonly visitNode: (step: 1 | -1) => boolean;
-}
 
 export class KeyController {
   readonly digits: DigitEntry;
 
-  constructor(readonly editor: KeyHost) {
+  constructor(readonly editor: EditorHost) {
     this.digits = new DigitEntry(editor);
   }
 
@@ -103,13 +85,13 @@ export class KeyController {
   }
 }
 
-const HELD_MODES: Readonly<Record<string, (editor: KeyHost, isOn: boolean) => void>> = {
+const HELD_MODES: Readonly<Record<string, (editor: EditorHost, isOn: boolean) => void>> = {
   'view.peek': (editor, isOn) => (editor.isPeeking = isOn),
   'view.magnify': (editor, isOn) => (editor.magnifier = isOn ? 'held' : undefined),
 };
 
 /** Ends peeking or the magnifier; returns false if neither was on. */
-function leaveModes(editor: KeyHost): boolean {
+function leaveModes(editor: EditorHost): boolean {
   const { isPeeking, magnifier } = editor;
   if (isPeeking) editor.isPeeking = false;
   else if (magnifier === 'held') editor.magnifier = undefined;

@@ -1,8 +1,10 @@
 /** The layers panel: what is shown of the board and its scan. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing } from 'lit';
 import { type EditorState, shownBoard } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
+import { checkBox } from '../ui/buttons.js';
 import { dispatch } from '../ui/dispatch.js';
+import { inputs, StateElement } from '../ui/element.js';
+import { controlsStyle } from '../ui/styles.js';
 import { layersOfBoard, type Layer } from './hideable-layers.js';
 import type { ScanState } from '../scan/scan-controller.js';
 
@@ -21,7 +23,7 @@ export interface LayerRequest {
  * @fires lamp-layer - `detail: LayerRequest`: show or hide a layer
  * @fires lamp-scan - `detail: ScanRequest`: show or hide the scan
  */
-export class LamplighterLayers extends LitElement {
+export class LamplighterLayers extends StateElement {
   static override styles = [
     controlsStyle,
     css`
@@ -38,27 +40,17 @@ export class LamplighterLayers extends LitElement {
         font-weight: 600;
       }
       label {
-        display: flex;
-        gap: 8px;
-        align-items: center;
         min-height: 28px;
-        color: var(--ink);
       }
     `,
   ];
-  static override properties = {
-    state: { attribute: false },
-    hiddenLayers: { attribute: false },
-    scan: { attribute: false },
-  };
+  static override properties = inputs('hiddenLayers', 'scan');
 
-  state: EditorState | undefined;
   hiddenLayers: ReadonlySet<Layer> = new Set();
   scan: ScanState | undefined;
 
-  override render(): unknown {
-    const { state, hiddenLayers, scan } = this;
-    if (!state) return nothing;
+  override renderState(state: EditorState): unknown {
+    const { hiddenLayers, scan } = this;
     return html`<fieldset>
         <legend>Shown on the map</legend>
         ${layersOfBoard(shownBoard(state))
@@ -82,14 +74,3 @@ export class LamplighterLayers extends LitElement {
       </p>`;
   }
 }
-
-const checkBox = (name: string, checked: boolean, change: (checked: boolean) => void): TemplateResult =>
-  html`<label
-    ><input
-      type="checkbox"
-      .checked=${checked}
-      @change=${(event: Event) => {
-        change((event.currentTarget as HTMLInputElement).checked);
-      }}
-    />${name}</label
-  >`;

@@ -1,12 +1,8 @@
 /** Which layers are hidden, remembered for each board in this browser. */
-import { boardOf, type EditorState, TOOLS } from '../../tools/index.js';
+import { boardOf, TOOLS } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import type { SettingsStore } from '../scan/scan-store.js';
 import { parseHiddenLayers, type Layer } from './hideable-layers.js';
-
-interface LayerHost {
-  readonly state: EditorState | undefined;
-  readonly requestUpdate: () => void;
-}
 
 export class LayerVisibility {
   #hidden: ReadonlySet<Layer> = new Set();
@@ -14,7 +10,7 @@ export class LayerVisibility {
   #tool: string | undefined;
 
   constructor(
-    readonly host: LayerHost,
+    readonly host: Pick<EditorHost, 'state' | 'requestUpdate'>,
     readonly settings: SettingsStore,
   ) {}
 

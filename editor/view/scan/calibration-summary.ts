@@ -18,7 +18,8 @@ import {
   type TransformKind,
   transformOfShownScan,
 } from '../../tools/index.js';
-import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { button } from '../ui/buttons.js';
+import { dispatchChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
 import { formatResidual, renderControlPoints } from './control-point-list.js';
 
 const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
@@ -44,18 +45,15 @@ export function renderCalibrationSummary(
   const board = shownBoard(state);
   const points = controlPointsOf(board, scan);
   const map = transformOfShownScan(board, scan);
+  const calibrate = (): void => {
+    if (!locked) dispatchCommand(panel, 'tool.calibrate');
+  };
   return html`<section aria-label="Calibration">
     <h2>Calibration</h2>
     <dl class="figures">
-      <div>
-        <dt>Points</dt>
-        <dd>${points.length}</dd>
-      </div>
-      <div>
-        <dt>Fit</dt>
-        <dd>${scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind]}</dd>
-      </div>
-      ${points.length > 0 ? rmse(map, scan) : nothing}
+      ${figure('Points', points.length)}
+      ${figure('Fit', scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind])}
+      ${points.length > 0 ? figure('RMSE', describeRmse(map, scan)) : nothing}
     </dl>
     ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
     ${
@@ -94,28 +92,23 @@ export function renderCalibrationSummary(
       },
     })}
     <div class="row">
-      <button
-        class="chief"
-        aria-disabled=${locked ? 'true' : 'false'}
-        @click=${() => {
-          if (!locked) dispatchCommand(panel, 'tool.calibrate');
-        }}
-      >
-        ${points.length < 4 ? 'Set the corners' : 'Set more points'}
-      </button>
-      ${points.length > 0 && !locked ? html`<button @click=${startOver}>Start over</button>` : nothing}
+      ${button(points.length < 4 ? 'Set the corners' : 'Set more points', calibrate, { class: 'chief', isDisabled: locked })}
+      ${points.length > 0 && !locked ? button('Start over', startOver) : nothing}
     </div>
   </section>`;
 }
 
+const figure = (name: string, value: unknown): TemplateResult =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
 /** Also in pixels of the picture, which shows the precision of the clicks. */
-function rmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): TemplateResult {
+function describeRmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): string {
   const middle = [width / 2, height / 2] as const;
   const [x, y] = applyHomography(toBoard, middle);
   const [besideX, besideY] = applyHomography(toBoard, [middle[0] + 1, middle[1]]);
   const pixels = units / Math.hypot(besideX - x, besideY - y);
-  return html`<div>
-    <dt>RMSE</dt>
-    <dd>${formatResidual(units)} units (${formatResidual(pixels)} pixels)</dd>
-  </div>`;
+  return `${formatResidual(units)} units (${formatResidual(pixels)} pixels)`;
 }

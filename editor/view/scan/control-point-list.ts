@@ -7,7 +7,7 @@ import {
   nameOfControlPoint,
   type ScanTransform,
 } from '../../tools/index.js';
-import { icon } from '../ui/icons.js';
+import { button, icon } from '../ui/buttons.js';
 
 /** A file may contain any number. */
 const MOST = 60;
@@ -37,31 +37,21 @@ function row(list: ControlPointListOptions, point: ControlPoint, i: number): Tem
   const isChosen = selection.includes(nameOfControlPoint(i));
   const isOutlier = map.outlier === i;
   const words = shortWords(board, point.at);
+  const select = (): void => {
+    list.select(i);
+  };
+  const remove = (): void => {
+    if (!locked) list.remove(i);
+  };
+  const content = html`<span>${i + 1}</span><span class="words clip">${words}</span>
+    <span class=${isOutlier ? 'off outlier' : 'off'}
+      >${isOutlier ? 'outlier? ' : nothing}${formatResidual(map.residuals[i] ?? 0)}</span
+    >`;
+  const label = `Remove control point ${i + 1}`;
   return html`<li>
     <div class="line">
-      <button
-        class="bare point"
-        aria-expanded=${isChosen ? 'true' : 'false'}
-        @click=${() => {
-          list.select(i);
-        }}
-      >
-        <span>${i + 1}</span><span class="words">${words}</span>
-        <span class=${isOutlier ? 'off outlier' : 'off'}
-          >${isOutlier ? 'outlier? ' : nothing}${formatResidual(map.residuals[i] ?? 0)}</span
-        >
-      </button>
-      <button
-        class="bare remove"
-        aria-label=${`Remove control point ${i + 1}`}
-        title="Remove"
-        aria-disabled=${locked ? 'true' : 'false'}
-        @click=${() => {
-          if (!locked) list.remove(i);
-        }}
-      >
-        ${icon('close')}
-      </button>
+      ${button(content, select, { class: 'bare point', isExpanded: isChosen })}
+      ${button(icon('close'), remove, { class: 'bare icon remove', label, title: 'Remove', isDisabled: locked })}
     </div>
     ${isChosen ? coordinates(list, point, i) : nothing}
   </li>`;

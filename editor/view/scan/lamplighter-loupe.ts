@@ -9,6 +9,7 @@ import {
   placedLinesOf,
   placedNodesOf,
 } from '../../tools/index.js';
+import { inputs } from '../ui/element.js';
 import { paintCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
@@ -49,15 +50,7 @@ export class LamplighterLoupe extends LitElement {
       display: block;
     }
   `;
-  static override properties = {
-    board: { attribute: false },
-    at: { attribute: false },
-    pixel: { attribute: false },
-    camera: { attribute: false },
-    picture: { attribute: false },
-    map: { attribute: false },
-    appearance: { attribute: false },
-  };
+  static override properties = inputs('board', 'at', 'pixel', 'camera', 'picture', 'map', 'appearance');
 
   board: Board | undefined;
   at: Point = [0, 0];

@@ -14,7 +14,7 @@ import {
   setControlPoints,
   switchTool,
 } from '../../tools/index.js';
-import type { StateChange } from '../ui/dispatch.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import {
   closePicture,
   loadPicture,
@@ -63,12 +63,6 @@ export interface PracticeSource {
   readonly load: () => Promise<PracticeScan>;
 }
 
-export interface ScanHost {
-  readonly state: EditorState | undefined;
-  readonly change: (change: StateChange) => void;
-  readonly requestUpdate: () => void;
-}
-
 /** Whether no other operation has begun since. */
 type Turn = () => boolean;
 
@@ -98,7 +92,7 @@ export class ScanController {
   #shownPractice: PracticeScan | undefined;
 
   constructor(
-    readonly host: ScanHost,
+    readonly host: Pick<EditorHost, 'state' | 'change' | 'requestUpdate'>,
     readonly store: ScanStore = openScanStore(),
   ) {}
 

@@ -3,10 +3,9 @@ import type { Board } from '../../../model/index.js';
 import { boardOf, openHistory, openingEntry, replayLog, type History } from '../../document/index.js';
 import { TabLock, isUnlocked, type TabLockEnvironment } from './tab-lock.js';
 import { AutosaveQueue, newDocumentRecord, type AutosaveEnvironment } from './autosave-queue.js';
-import type { Notice } from './notice.js';
 import { explainStorageError } from './explain-storage-error.js';
 import type { FileRecord, DocumentRecord } from './document-store.js';
-import { unsavedEditsNotice, readOnlyNotice, takeoverRefusedNotice } from './tab-notices.js';
+import { type Notice, readOnlyNotice, takeoverRefusedNotice, unsavedEditsNotice } from './notices.js';
 
 /** The part of the editor that a session uses. */
 interface Table {
