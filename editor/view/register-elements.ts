@@ -22,32 +22,33 @@ import { LamplighterConflict } from './documents/lamplighter-conflict.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 
+const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
+  'lamplighter-canvas': LamplighterCanvas,
+  'lamplighter-board': LamplighterBoard,
+  'lamplighter-editor': LamplighterEditor,
+  'lamplighter-badge': LamplighterBadge,
+  'lamplighter-findings': LamplighterFindings,
+  'lamplighter-history': LamplighterHistory,
+  'lamplighter-inspector': LamplighterInspector,
+  'lamplighter-layers': LamplighterLayers,
+  'lamplighter-lens-menu': LamplighterLensMenu,
+  'lamplighter-tool-options': LamplighterToolOptions,
+  'lamplighter-loupe': LamplighterLoupe,
+  'lamplighter-scan-layer': LamplighterScanLayer,
+  'lamplighter-scan-panel': LamplighterScanPanel,
+  'lamplighter-palette': LamplighterPalette,
+  'lamplighter-minimap': LamplighterMinimap,
+  'lamplighter-menu': LamplighterMenu,
+  'lamplighter-keys': LamplighterKeys,
+  'lamplighter-saved': LamplighterSaved,
+  'lamplighter-notices': LamplighterNotices,
+  'lamplighter-conflict': LamplighterConflict,
+  'lamplighter-first-steps': LamplighterFirstSteps,
+  'lamplighter-welcome': LamplighterWelcome,
+};
+
 /** Registers all elements; a second call does nothing. */
 export function registerElements(): void {
-  define('lamplighter-canvas', LamplighterCanvas);
-  define('lamplighter-board', LamplighterBoard);
-  define('lamplighter-editor', LamplighterEditor);
-  define('lamplighter-badge', LamplighterBadge);
-  define('lamplighter-findings', LamplighterFindings);
-  define('lamplighter-history', LamplighterHistory);
-  define('lamplighter-inspector', LamplighterInspector);
-  define('lamplighter-layers', LamplighterLayers);
-  define('lamplighter-lens-menu', LamplighterLensMenu);
-  define('lamplighter-tool-options', LamplighterToolOptions);
-  define('lamplighter-loupe', LamplighterLoupe);
-  define('lamplighter-scan-layer', LamplighterScanLayer);
-  define('lamplighter-scan-panel', LamplighterScanPanel);
-  define('lamplighter-palette', LamplighterPalette);
-  define('lamplighter-minimap', LamplighterMinimap);
-  define('lamplighter-menu', LamplighterMenu);
-  define('lamplighter-keys', LamplighterKeys);
-  define('lamplighter-saved', LamplighterSaved);
-  define('lamplighter-notices', LamplighterNotices);
-  define('lamplighter-conflict', LamplighterConflict);
-  define('lamplighter-first-steps', LamplighterFirstSteps);
-  define('lamplighter-welcome', LamplighterWelcome);
-}
-
-function define(name: string, element: CustomElementConstructor): void {
-  if (!customElements.get(name)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(ELEMENTS))
+    if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -120,7 +120,7 @@ export class LamplighterPalette extends StateElement {
             html`<li
               id=${`choice-${i}`}
               role="option"
-              aria-selected=${i === at ? 'true' : 'false'}
+              aria-selected=${i === at}
               aria-disabled=${choice.refusal === undefined ? 'false' : 'true'}
               title=${choice.refusal ?? nothing}
               @mousedown=${keepFocus}

@@ -163,7 +163,7 @@ export class LamplighterToolOptions extends StateElement {
     return html`<button
       role="radio"
       class=${option.isFirst ? 'first' : ''}
-      aria-checked=${option.value === chosen ? 'true' : 'false'}
+      aria-checked=${option.value === chosen}
       tabindex=${isStop ? 0 : -1}
       @click=${() => {
         dispatchChange(this, (state) => chooseOption(state, choice, option));

@@ -179,7 +179,7 @@ export class LamplighterSaved extends LitElement {
       part="state"
       data-shown=${shown}
       title=${TITLES[shown]}
-      aria-expanded=${this.isOpen ? 'true' : 'false'}
+      aria-expanded=${this.isOpen}
       @click=${() => {
         this.isOpen = !this.isOpen;
       }}

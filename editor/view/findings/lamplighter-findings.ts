@@ -17,12 +17,11 @@ import {
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
 import { inputs, internals } from '../ui/element.js';
-import { moveFocusInList } from '../ui/keys.js';
+import { moveFocusInList, onEscape } from '../ui/keys.js';
 import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
 import { findingsStyle } from './findings-style.js';
-import { renderWaiverForm } from './waiver-form.js';
 
 /**
  * The list of findings. Choosing one selects its entities and brings them into view.
@@ -168,7 +167,7 @@ export class LamplighterFindings extends LitElement {
     return html`<li class=${isOpen ? 'open' : ''}>
       <button
         class="marked what"
-        aria-expanded=${isOpen ? 'true' : 'false'}
+        aria-expanded=${isOpen}
         tabindex=${tab}
         @focus=${() => {
           this.focused = id;
@@ -199,33 +198,56 @@ export class LamplighterFindings extends LitElement {
   }
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
-    const { fix, id } = finding;
+    const { fix } = finding;
     const apply = (): void => {
       if (fix) fixFinding(this, fix);
     };
     return html`<div class="acts">
       ${fix ? button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly }) : nothing}
-      ${
-        isOpen
-          ? renderWaiverForm(this.validation, finding, {
-              isWriting: this.waived === id,
-              wrong: this.wrong,
-              begin: () => {
-                this.#write(id);
-              },
-              leave: () => {
-                this.#write(undefined);
-              },
-              waive: (reason) => {
-                this.wrong = reason.trim() === '' ? 'Enter a reason.' : '';
-                if (this.wrong !== '') return;
-                this.#write(undefined);
-                waiveFinding(this, finding, reason);
-              },
-            })
-          : nothing
-      }
+      ${isOpen ? this.#waiver(finding) : nothing}
     </div>`;
+  }
+
+  /** The form to waive a finding, or the reason why it cannot be waived. */
+  #waiver(finding: Finding): TemplateResult {
+    const { rules, result } = this.validation;
+    const rule = rules.get(finding.rule);
+    const never =
+      rule?.waivable === false || (rule?.waivable === 'unprinted' && result?.profile === 'official');
+    if (never) return html`<p class="muted">This cannot be waived. ${rule.whenToWaive}</p>`;
+    const begin = (): void => {
+      this.#write(finding.id);
+    };
+    const leave = (): void => {
+      this.#write(undefined);
+    };
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const reason = new FormData(event.target as HTMLFormElement).get('reason') as string;
+      this.wrong = reason.trim() === '' ? 'Enter a reason.' : '';
+      if (this.wrong !== '') return;
+      leave();
+      waiveFinding(this, finding, reason);
+    };
+    if (this.waived !== finding.id) return button('Waive …', begin, { class: 'waive' });
+    return html`<form @submit=${submit} @keydown=${onEscape(leave)}>
+      <label for="reason">Why is this acceptable? The reason is saved in the board.</label>
+      <input
+        id="reason"
+        class="reason"
+        name="reason"
+        autocomplete="off"
+        maxlength="500"
+        aria-invalid=${this.wrong !== ''}
+        aria-describedby="when wrong"
+      />
+      <p id="wrong" class="problem" role="alert">${this.wrong}</p>
+      ${rule ? html`<p id="when" class="muted">When to waive: ${rule.whenToWaive}</p>` : nothing}
+      <div class="row">
+        <button class="chief">Waive</button>
+        <button type="button" @click=${leave}>Cancel</button>
+      </div>
+    </form>`;
   }
 
   #write(id: string | undefined): void {

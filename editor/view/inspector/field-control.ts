@@ -43,7 +43,7 @@ const line = (field: Field, typing: FieldInput): TemplateResult =>
       .value=${live(typing.text ?? field.value)}
       placeholder=${field.isMixed ? 'mixed' : nothing}
       ?readonly=${typing.isLocked}
-      aria-invalid=${typing.isWrong ? 'true' : 'false'}
+      aria-invalid=${typing.isWrong}
       aria-describedby=${describedBy(field)}
       @input=${typed(typing)}
       @change=${taken(typing)}
@@ -58,7 +58,7 @@ const several = (field: Field, typing: FieldInput): TemplateResult =>
     .value=${live(typing.text ?? field.value)}
     placeholder=${field.isMixed ? 'mixed' : nothing}
     ?readonly=${typing.isLocked}
-    aria-invalid=${typing.isWrong ? 'true' : 'false'}
+    aria-invalid=${typing.isWrong}
     aria-describedby=${describedBy(field)}
     @input=${typed(typing)}
     @change=${taken(typing)}

@@ -95,7 +95,7 @@ export class LamplighterHistory extends StateElement {
       <button
         class=${isLater ? 'marked step later' : 'marked step'}
         aria-current=${isHere ? 'step' : 'false'}
-        aria-disabled=${readOnly ? 'true' : 'false'}
+        aria-disabled=${readOnly}
         tabindex=${isHere ? 0 : -1}
         title=${isLater ? 'Undone: click to redo' : ''}
         @click=${() => {

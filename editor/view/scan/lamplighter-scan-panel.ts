@@ -123,12 +123,10 @@ export class LamplighterScanPanel extends StateElement {
   }
 
   #calibration(state: EditorState, scan: ShownScan, locked: boolean): TemplateResult {
-    return renderCalibrationSummary(this, state, scan, {
-      locked,
-      startOver: () => {
-        this.#request({ do: 'start-over' });
-      },
-    });
+    const startOver = (): void => {
+      this.#request({ do: 'start-over' });
+    };
+    return renderCalibrationSummary({ panel: this, state, scan, locked, startOver });
   }
 
   #button(label: string, request: ScanRequest, isPressed?: boolean): TemplateResult {
