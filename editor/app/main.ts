@@ -4,8 +4,8 @@ import { BoardsPanel } from './boards-panel.js';
 import { listenForDroppedFiles } from './file-dialogs.js';
 import { showFirstSteps } from './first-steps.js';
 import { EditorPage } from './editor-page.js';
+import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
-import { rememberTheme } from './remember-theme.js';
 import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
 import { openStartBoard } from './start.js';
 

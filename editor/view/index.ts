@@ -24,6 +24,7 @@ export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
 export { type FirstStep, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 export { registerElements } from './register-elements.js';
+export { choosePicture } from './scan/picture-input.js';
 export { type PracticeSource } from './scan/scan-controller.js';
 export { DocumentSession, type OpenOptions } from './store/document-session.js';
 export { type DocumentRecord, type FileRecord, type SavedState } from './store/document-store.js';

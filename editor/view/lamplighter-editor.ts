@@ -38,7 +38,7 @@ import { type PracticeSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
 import { inputs, internals } from './ui/element.js';
-import { controlsStyle } from './ui/styles.js';
+import { controlsStyle, severityStyle } from './ui/styles.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
 
 /**
@@ -55,7 +55,7 @@ import { themeStyle, type ThemeName } from './ui/theme.js';
  * @slot under - content under the board that moves with it
  */
 export class LamplighterEditor extends LitElement {
-  static override styles = [themeStyle, controlsStyle, editorStyle];
+  static override styles = [themeStyle, controlsStyle, severityStyle, editorStyle];
   static override properties = {
     ...inputs('board', 'practice'),
     ...internals('state', 'panel', 'openPopover', 'view', 'pointer', 'digits', 'magnifier', 'isPeeking'),

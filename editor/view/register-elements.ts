@@ -2,12 +2,9 @@
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
-import { LamplighterBadge } from './findings/lamplighter-badge.js';
 import { LamplighterFindings } from './findings/lamplighter-findings.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
 import { LamplighterInspector } from './inspector/lamplighter-inspector.js';
-import { LamplighterLayers } from './layers/lamplighter-layers.js';
-import { LamplighterLensMenu } from './commands/lamplighter-lens-menu.js';
 import { LamplighterToolOptions } from './commands/lamplighter-tool-options.js';
 import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
 import { LamplighterScanLayer } from './scan/lamplighter-scan-layer.js';
@@ -26,12 +23,9 @@ const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
   'lamplighter-canvas': LamplighterCanvas,
   'lamplighter-board': LamplighterBoard,
   'lamplighter-editor': LamplighterEditor,
-  'lamplighter-badge': LamplighterBadge,
   'lamplighter-findings': LamplighterFindings,
   'lamplighter-history': LamplighterHistory,
   'lamplighter-inspector': LamplighterInspector,
-  'lamplighter-layers': LamplighterLayers,
-  'lamplighter-lens-menu': LamplighterLensMenu,
   'lamplighter-tool-options': LamplighterToolOptions,
   'lamplighter-loupe': LamplighterLoupe,
   'lamplighter-scan-layer': LamplighterScanLayer,

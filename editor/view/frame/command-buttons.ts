@@ -5,9 +5,12 @@ import { escapeInvisible, isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
   type Command,
+  countBySeverity,
   type EditorState,
   findCommand,
   formatChord,
+  lensesFor,
+  SEVERITY_MARKS,
   shownBoard,
   toolsFor,
 } from '../../tools/index.js';
@@ -18,7 +21,7 @@ import { isMac } from '../ui/keys.js';
 /** After a click by pointer the focus moves to the map. */
 export type RunCommand = (id: string, event?: MouseEvent) => void;
 
-/** The tooltip of a command: its name and key, or why it is unavailable. */
+/** The name and key of a command, or why it is unavailable. */
 function tooltipOf({ name, keys, refusal }: Command, state: EditorState): string {
   const why = refusal?.(state);
   const key = keys[0] === undefined ? '' : ` (${formatChord(keys[0], isMac())})`;
@@ -46,10 +49,10 @@ export const renderTopBar = (
     <slot name="saved"></slot>
     ${iconButton('edit.undo', 'undo', state, run)} ${iconButton('edit.redo', 'redo', state, run)}
     <span class="grow"></span>
-    ${guard([state.lens, boardOf(state).game], () => html`<lamplighter-lens-menu .state=${state}></lamplighter-lens-menu>`)}
+    ${guard([state.lens, boardOf(state).game], () => lensMenu(state, run))}
     ${iconButton('view.zoom-out', 'minus', state, run)} ${iconButton('view.zoom-in', 'plus', state, run)}
     ${iconButton('view.fit', 'fit', state, run)}
-    <lamplighter-badge .result=${validation.result} ?checking=${validation.isChecking}></lamplighter-badge>
+    ${guard([validation.result, validation.isChecking], () => badge(validation, run))}
     ${guard([], () => paletteButton(tooltipOf(findCommand('help.palette')!, state), run))}
   </header>`;
 
@@ -74,6 +77,45 @@ function iconButton(id: string, picture: string, state: EditorState, run: RunCom
       isDisabled: refusal !== undefined,
     }),
   );
+}
+
+/** The lenses for this kind of board. */
+const lensMenu = (state: EditorState, run: RunCommand): TemplateResult =>
+  html`<span class="lens">
+    <label for="lens">Lens</label>
+    <select
+      id="lens"
+      aria-label="Lens"
+      ?data-on=${state.lens !== 'none'}
+      title="Shows a relation of the selection"
+      @change=${(event: Event) => {
+        run(`lens.${(event.target as HTMLSelectElement).value}`);
+      }}
+    >
+      ${lensesFor(boardOf(state)).map((id) => {
+        const { refusal: _, ...lens } = findCommand(`lens.${id}`)!;
+        return html`<option value=${id} .selected=${id === state.lens}>${tooltipOf(lens, state)}</option>`;
+      })}
+    </select>
+  </span>`;
+
+/** The counts of errors, warnings and hints; opens the findings panel. */
+function badge({ result, isChecking }: ValidationState, run: RunCommand): TemplateResult {
+  const counts = countBySeverity(result?.findings ?? []);
+  const words = result ? counts.map((each) => each.words).join(', ') : 'Not checked yet';
+  const open = (): void => {
+    run('panel.findings');
+  };
+  const content = result
+    ? counts.map(
+        ({ severity, count }) =>
+          html`<span class=${count === 0 ? 'muted' : severity}
+            ><span aria-hidden="true">${SEVERITY_MARKS[severity]}</span> ${count}</span
+          >`,
+      )
+    : html`<span class="muted">checking …</span>`;
+  const title = isChecking ? `${words}; checking …` : words;
+  return button(content, open, { class: 'badge', label: `Findings: ${words}`, title });
 }
 
 /** The tools. They are never disabled, so only the active tool and the kind of board matter. */

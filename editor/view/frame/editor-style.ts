@@ -55,10 +55,26 @@ export const editorStyle = css`
     min-width: 60px;
     overflow: hidden;
   }
-  header > button,
-  header > lamplighter-badge {
+  header > button {
     flex: none;
     white-space: nowrap;
+  }
+  .badge {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .lens {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+  }
+  .lens select {
+    max-width: 26ch;
+  }
+  .lens [data-on] {
+    border-color: var(--accent);
+    border-width: 2px;
   }
   .grow {
     flex: 1;
@@ -130,6 +146,18 @@ export const editorStyle = css`
     right: 8px;
     bottom: 8px;
     z-index: 5;
+  }
+  fieldset {
+    margin: 0 0 8px;
+    padding: 0;
+    border: none;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  fieldset label {
+    min-height: 28px;
   }
   aside {
     grid-area: side;
@@ -219,6 +247,12 @@ export const editorStyle = css`
   @container (max-width: 900px) {
     header {
       flex-wrap: wrap;
+    }
+    .lens label {
+      display: none;
+    }
+    .lens select {
+      max-width: 16ch;
     }
     lamplighter-minimap {
       --minimap-width: 104px;

@@ -3,7 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Point } from '../../../model/index.js';
 import type { EditorState } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
-import type { LayerRequest } from '../layers/lamplighter-layers.js';
 import type { ScanRequest } from '../scan/scan-controller.js';
 import type { StateChange } from '../ui/dispatch.js';
 import { renderToolRail, renderTopBar, type RunCommand } from './command-buttons.js';
@@ -12,7 +11,7 @@ import { renderSidePanels } from './side-panels.js';
 import { renderStatusBar } from './status-bar.js';
 
 export function renderEditor(editor: EditorHost, parts: EditorParts, state: EditorState): TemplateResult {
-  const { collapse, keys, layers, pointers, scans, validation } = parts;
+  const { collapse, keys, pointers, scans, validation } = parts;
   const { picture, appearance } = scans.state;
   const run: RunCommand = (id, event) => {
     editor.command(id);
@@ -38,9 +37,6 @@ export function renderEditor(editor: EditorHost, parts: EditorParts, state: Edit
       }}
       @lamp-scan=${(event: CustomEvent<ScanRequest>) => {
         void scans.handleRequest(event.detail);
-      }}
-      @lamp-layer=${({ detail: { layer, isShown } }: CustomEvent<LayerRequest>) => {
-        layers.show(layer, isShown);
       }}
       @keydown=${keys.onKeyDown}
     >

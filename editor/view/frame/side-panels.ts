@@ -1,9 +1,10 @@
 /** The side panels: the inspector above; findings, history, scan and layers below. On a tablet a strip of icons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { EditorState } from '../../tools/index.js';
+import { type EditorState, shownBoard } from '../../tools/index.js';
 import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
-import { button, icon } from '../ui/buttons.js';
+import { layersOfBoard } from '../layers/layer-visibility.js';
+import { button, checkBox, icon } from '../ui/buttons.js';
 import type { PanelCollapse } from './panel-collapse.js';
 import type { EditorParts } from './render-map.js';
 
@@ -89,11 +90,8 @@ const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
 const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
-function renderPanel(
-  panel: PanelId,
-  { layers, scans, validation }: EditorParts,
-  state: EditorState,
-): TemplateResult {
+function renderPanel(panel: PanelId, parts: EditorParts, state: EditorState): TemplateResult {
+  const { scans, validation } = parts;
   switch (panel) {
     case 'findings':
       return html`<lamplighter-findings
@@ -105,10 +103,30 @@ function renderPanel(
     case 'scan':
       return html`<lamplighter-scan-panel .state=${state} .picture=${scans.state}></lamplighter-scan-panel>`;
     case 'layers':
-      return html`<lamplighter-layers
-        .state=${state}
-        .hiddenLayers=${layers.hidden}
-        .scan=${scans.state}
-      ></lamplighter-layers>`;
+      return renderLayers(parts, state);
   }
 }
+
+/** What is shown of the board and its scan. */
+const renderLayers = ({ layers, scans }: EditorParts, state: EditorState): TemplateResult =>
+  html`<fieldset>
+      <legend>Shown on the map</legend>
+      ${layersOfBoard(shownBoard(state))
+        .toReversed()
+        .map(([layer, name]) =>
+          checkBox(name, !layers.hidden.has(layer), (isShown) => {
+            layers.show(layer, isShown);
+          }),
+        )}
+      ${
+        scans.state.picture
+          ? checkBox('Scan', !scans.state.appearance.hidden, (isShown) => {
+              void scans.handleRequest({ do: 'appearance', appearance: { hidden: !isShown } });
+            })
+          : nothing
+      }
+    </fieldset>
+    <p class="muted">
+      This changes only the view, not the board file, and is remembered for this board in this browser.
+      Choosing a tool shows the layers it draws on.
+    </p>`;

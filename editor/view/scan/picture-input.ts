@@ -1,10 +1,12 @@
 /** Picture input: file dialog, drop, paste. */
 
-/** Opens the file dialog; undefined if the user cancels. */
-export function choosePicture(): Promise<File | undefined> {
+const PICTURES = 'image/png,image/jpeg,image/webp';
+
+/** Opens the file dialog for a picture or other types; undefined if the user cancels. */
+export function choosePicture(others = ''): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = 'image/png,image/jpeg,image/webp';
+  input.accept = `${others}${PICTURES}`;
   return new Promise((resolve) => {
     input.addEventListener('change', () => {
       resolve(input.files?.[0]);

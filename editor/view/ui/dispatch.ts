@@ -4,15 +4,6 @@ import type { EditorState } from '../../tools/index.js';
 /** A change of the editor state, as a function of the current one. */
 export type StateChange = (state: EditorState) => EditorState;
 
-declare global {
-  interface HTMLElementEventMap {
-    'lamp-state': CustomEvent<StateChange>;
-    'lamp-command': CustomEvent<string>;
-    'lamp-fly': CustomEvent<readonly [number, number]>;
-    'lamp-look': CustomEvent<readonly [number, number]>;
-  }
-}
-
 /** Dispatches an event that leaves shadow trees. */
 export const dispatch = (from: EventTarget, name: string, detail: unknown): void => {
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
