@@ -161,7 +161,7 @@ export class EditorPage {
     await this.#leaveFor(() => this.#begin(board, beginning));
   }
 
-  #begin(board: Board, beginning: OpenOptions, address = {}): undefined {
+  #begin(board: Board, beginning: OpenOptions, address = {}): string | undefined {
     this.#goTo(address);
     this.session.openBoard(board, beginning);
     whenIdle(() => {
@@ -255,10 +255,7 @@ export class EditorPage {
       ?.id;
   }
 
-  /**
-   * Runs `next`, which opens another document, unless edits would be lost: then the user decides. Nothing
-   * that belongs to the other document may happen outside of `next`.
-   */
+  /** Runs `next`, which opens another document, unless edits would be lost: then the user decides. */
   #leaveFor(next: Next): Promise<string | undefined> {
     return this.#inTurn(async () => {
       if (await this.session.canClose()) return next();

@@ -38,8 +38,7 @@ export async function saveBoardAs(page: EditorPage): Promise<void> {
 async function ownTarget(page: EditorPage, chosen: ChosenSaveTarget): Promise<ChosenSaveTarget | undefined> {
   const { target } = page.file;
   const { fileHandle, documentRecord } = page.session;
-  // A download cannot be saved to again, so it does not replace a served file that is temporarily
-  // unavailable.
+  // A download cannot be saved to again, so it does not replace a served file that is unavailable now.
   if (!target) return chosen.handle || documentRecord?.origin === undefined ? chosen : undefined;
   const isSame =
     fileHandle !== undefined && (await chosen.handle?.isSameEntry?.(fileHandle as FileSystemHandle));

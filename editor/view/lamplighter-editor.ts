@@ -1,7 +1,4 @@
-/**
- * The editor element: the board over its scan, tools, panels, keys. It holds the editor state; its parts
- * receive properties and dispatch events.
- */
+/** The editor element: it holds the editor state; its parts receive properties and dispatch events. */
 import { html, LitElement, type PropertyValues } from 'lit';
 import type { Board, Point } from '../../model/index.js';
 import { documentOf, type History } from '../document/index.js';

@@ -1,4 +1,3 @@
-/** The key sheet, generated from the command table. */
 import { css, html, LitElement } from 'lit';
 import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
 import { closeButton } from '../ui/buttons.js';
@@ -7,7 +6,7 @@ import { isMac, onEscape } from '../ui/keys.js';
 import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
 
 /**
- * The key sheet.
+ * The key sheet, generated from the command table.
  *
  * @fires lamp-close - it was closed
  */

@@ -1,4 +1,3 @@
-/** The context menu: commands for the selection, as in the palette. */
 import { css, html } from 'lit';
 import type { Point } from '../../../model/index.js';
 import {
@@ -15,7 +14,7 @@ import { isMac, takeKey } from '../ui/keys.js';
 import { controlsStyle, floatingStyle } from '../ui/styles.js';
 
 /**
- * A menu at a point.
+ * The context menu: commands for the selection, as in the palette.
  *
  * @property state - the editor state
  * @property place - its corner in pixels relative to the map, if there is room

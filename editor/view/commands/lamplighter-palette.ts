@@ -1,4 +1,3 @@
-/** The command palette: every command by name, and every circle by number. */
 import { css, html, nothing } from 'lit';
 import { isStreetBoard } from '../../../model/index.js';
 import {
@@ -9,7 +8,7 @@ import {
   formatChord,
   selectAndAnnounce,
 } from '../../tools/index.js';
-import { dispatchChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
+import { commanding, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { fire, internals, StateElement } from '../ui/element.js';
 import { isComposing, isMac, takeKey } from '../ui/keys.js';
 import { controlsStyle, floatingStyle } from '../ui/styles.js';
@@ -23,7 +22,7 @@ interface Choice {
 }
 
 /**
- * The command palette. It closes when a command is chosen.
+ * The command palette: every command by name, and every circle by number. It closes when one is chosen.
  *
  * @property state - the editor state
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
@@ -147,9 +146,7 @@ export class LamplighterPalette extends StateElement {
         name,
         keys: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
         refusal: refusal?.(state),
-        run: () => {
-          dispatchCommand(this, id);
-        },
+        run: commanding(this, id),
       }));
     return [...this.#circle(state), ...commands];
   }

@@ -1,4 +1,3 @@
-/** The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch. */
 import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
@@ -16,7 +15,7 @@ import {
   type ToolOption,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { dispatchChange } from '../ui/dispatch.js';
+import { changing, dispatchChange } from '../ui/dispatch.js';
 import { StateElement } from '../ui/element.js';
 import { takeKey } from '../ui/keys.js';
 import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
@@ -26,7 +25,7 @@ import { optionIcon } from './option-icons.js';
 const HIGHEST = 9_999_999;
 
 /**
- * The options of the active tool; empty if it has none.
+ * The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch.
  *
  * @property state - the editor state
  * @property coarse - whether the pointer is a finger, without a keyboard
@@ -120,9 +119,9 @@ export class LamplighterToolOptions extends StateElement {
 
   /** Replaces a modifier key. */
   #latch(state: EditorState, latch: StickyModifier): unknown {
-    const toggle = (): void => {
-      dispatchChange(this, (before) => changeSettings(before, toggleStickyModifier(before.settings, latch)));
-    };
+    const toggle = changing(this, (before) =>
+      changeSettings(before, toggleStickyModifier(before.settings, latch)),
+    );
     const isPressed = state.settings.stickyModifiers.includes(latch.modifier);
     return button(latch.name, toggle, { isPressed });
   }
@@ -165,9 +164,7 @@ export class LamplighterToolOptions extends StateElement {
       class=${option.isFirst ? 'first' : ''}
       aria-checked=${option.value === chosen}
       tabindex=${isStop ? 0 : -1}
-      @click=${() => {
-        dispatchChange(this, (state) => chooseOption(state, choice, option));
-      }}
+      @click=${changing(this, (state) => chooseOption(state, choice, option))}
     >
       ${optionIcon(choice.setting, option.value) ?? nothing}${option.name}${
         option.isPlaced ? html`<span role="img" aria-label="placed">✓</span>` : nothing

@@ -1,4 +1,3 @@
-/** The panel for a file that was changed by another program: shows the difference and the choices. */
 import { css, html, LitElement } from 'lit';
 import { button } from '../ui/buttons.js';
 import { firing, inputs } from '../ui/element.js';
@@ -8,7 +7,7 @@ import { controlsStyle, floatingStyle, shortWindowStyle } from '../ui/styles.js'
 export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
 
 /**
- * The difference between the file and the open board.
+ * The panel for a file that was changed by another program: shows the difference and the choices.
  *
  * @property heading - what happened
  * @property words - the difference, line by line

@@ -1,4 +1,3 @@
-/** Notices over the map. */
 import { css, html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Notice } from '../store/notices.js';
@@ -7,7 +6,7 @@ import { firing, inputs } from '../ui/element.js';
 import { controlsStyle } from '../ui/styles.js';
 
 /**
- * Notices with actions.
+ * Notices over the map.
  *
  * @property notices - by topic
  * @fires lamp-dismiss - `detail: string`: the notice about this topic was closed

@@ -1,12 +1,8 @@
-/**
- * The saved state: whether edits are autosaved, and whether the file is up to date. Shown as a word and a
- * shape, never by colour alone.
- */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { FileState } from '../files/board-file.js';
 import type { SavedState } from '../store/document-store.js';
 import { button } from '../ui/buttons.js';
-import { dispatch, dispatchCommand } from '../ui/dispatch.js';
+import { commanding, dispatching } from '../ui/dispatch.js';
 import { internals } from '../ui/element.js';
 import { formatTime } from '../ui/format-time.js';
 import { controlsStyle } from '../ui/styles.js';
@@ -42,7 +38,7 @@ const SHAPES: Readonly<Record<State, TemplateResult>> = {
 const FLICKER = 300;
 
 /**
- * The saved state in the top bar.
+ * The saved state of the edits and of the file, as a word and a shape, never by colour alone.
  *
  * @property saved - whether edits are autosaved
  * @property file - the board's file, if it has one
@@ -160,44 +156,39 @@ export class LamplighterSaved extends LitElement {
   }
 
   override render(): unknown {
-    return html`${this.#isAlarm ? this.#alarmButton() : this.#state()}
+    return html`${this.#state()}
       <div role="alert">${this.#isAlarm && this.isOpen ? this.#alarm() : nothing}</div>
       ${this.#file()}`;
   }
 
+  /** A button if there is an alarm to open. */
   #state(): TemplateResult {
     const { shown } = this;
-    return html`<span class="state" part="state" data-shown=${shown} title=${TITLES[shown]}
-      >${shape(shown)}<span>${WORDS[shown]}</span></span
-    >`;
-  }
-
-  #alarmButton(): TemplateResult {
-    const { shown } = this;
+    const title = TITLES[shown];
+    const content = html`${shape(shown)}<span>${WORDS[shown]}</span>`;
+    if (!this.#isAlarm)
+      return html`<span class="state" part="state" data-shown=${shown} title=${title}>${content}</span>`;
     return html`<button
       class="bare state"
       part="state"
       data-shown=${shown}
-      title=${TITLES[shown]}
+      title=${title}
       aria-expanded=${this.isOpen}
       @click=${() => {
         this.isOpen = !this.isOpen;
       }}
     >
-      ${shape(shown)}<span>${WORDS[shown]}</span>
+      ${content}
     </button>`;
   }
 
   #alarm(): TemplateResult {
     const { since, problem } = this.saved;
     const when = since === undefined ? '' : ` since ${formatTime(since, Date.now())}`;
-    const download = (): void => {
-      dispatch(this, 'lamp-download', undefined);
-    };
     return html`<div class="alarm">
       <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
       <div class="row">
-        ${button('Download the board now', download, { class: 'chief' })}
+        ${button('Download the board now', dispatching(this, 'lamp-download'), { class: 'chief' })}
         ${button('Hide', () => {
           this.isOpen = false;
         })}
@@ -213,11 +204,8 @@ export class LamplighterSaved extends LitElement {
       : [when === undefined ? 'unchanged' : 'saved', ' '];
     const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
-    const save = (): void => {
-      dispatchCommand(this, 'board.save');
-    };
     const label = html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
-    return html`${button(label, save, { title: `Save the board file (${words})` })}
+    return html`${button(label, commanding(this, 'board.save'), { title: `Save the board file (${words})` })}
       <span class="file muted clip" title=${words}>${file ? since : words}</span>`;
   }
 }

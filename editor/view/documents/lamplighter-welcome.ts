@@ -1,4 +1,3 @@
-/** The boards panel: open a file, a stored document, a new board, or a shipped one. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { escapeInvisible, GAME_NAMES } from '../../../model/index.js';
 import type { DocumentRecord } from '../store/document-store.js';
@@ -29,7 +28,7 @@ export interface WelcomeEvents {
 }
 
 /**
- * The boards panel.
+ * The boards panel: open a file, a stored document, a new board, or a shipped one.
  *
  * @property recent - the stored documents, last changed first
  * @property current - the id of the open document

@@ -19,10 +19,7 @@ export interface FileOnDisk {
 
 export interface FileTarget {
   readonly name: string;
-  /**
-   * Writes the text if the file is unchanged since it was last read. `over` is the tag of a newer version
-   * that the user has seen and chose to overwrite.
-   */
+  /** Writes if the file is unchanged, or is the version with the tag `over`, which the user chose to overwrite. */
   readonly save: (text: string, over?: string) => Promise<SaveResult>;
 }
 

@@ -18,8 +18,13 @@ import type { ValidationState } from '../findings/validation-client.js';
 import { button, icon } from '../ui/buttons.js';
 import { isMac } from '../ui/keys.js';
 
-/** After a click by pointer the focus moves to the map. */
-export type RunCommand = (id: string, event?: MouseEvent) => void;
+/** Handlers of clicks that run a command. */
+export interface CommandHandlers {
+  /** After a click by pointer the focus moves to the map. */
+  readonly run: (id: string) => (event: MouseEvent) => void;
+  /** The command opens something that takes the focus. */
+  readonly open: (id: string) => () => void;
+}
 
 /** The name and key of a command, or why it is unavailable. */
 function tooltipOf({ name, keys, refusal }: Command, state: EditorState): string {
@@ -31,7 +36,8 @@ function tooltipOf({ name, keys, refusal }: Command, state: EditorState): string
 /** The top bar: board name, saved state, undo, view controls. */
 export const renderTopBar = (
   state: EditorState,
-  { run, validation }: { run: RunCommand; validation: ValidationState },
+  validation: ValidationState,
+  on: CommandHandlers,
 ): TemplateResult =>
   html`<header>
     <h1>
@@ -39,38 +45,29 @@ export const renderTopBar = (
         class="bare name"
         aria-haspopup="dialog"
         title="Open or create a board"
-        @click=${() => {
-          run('board.open');
-        }}
+        @click=${on.open('board.open')}
       >
         ${icon('menu')}<strong class="clip">${escapeInvisible(shownBoard(state).name)}</strong>
       </button>
     </h1>
     <slot name="saved"></slot>
-    ${iconButton('edit.undo', 'undo', state, run)} ${iconButton('edit.redo', 'redo', state, run)}
+    ${iconButton('edit.undo', 'undo', state, on)} ${iconButton('edit.redo', 'redo', state, on)}
     <span class="grow"></span>
-    ${guard([state.lens, boardOf(state).game], () => lensMenu(state, run))}
-    ${iconButton('view.zoom-out', 'minus', state, run)} ${iconButton('view.zoom-in', 'plus', state, run)}
-    ${iconButton('view.fit', 'fit', state, run)}
-    ${guard([validation.result, validation.isChecking], () => badge(validation, run))}
-    ${guard([], () => paletteButton(tooltipOf(findCommand('help.palette')!, state), run))}
+    ${guard([state.lens, boardOf(state).game], () => lensMenu(state, on))}
+    ${iconButton('view.zoom-out', 'minus', state, on)} ${iconButton('view.zoom-in', 'plus', state, on)}
+    ${iconButton('view.fit', 'fit', state, on)}
+    ${guard([validation.result, validation.isChecking], () => badge(validation, on))}
+    ${guard([], () => paletteButton(tooltipOf(findCommand('help.palette')!, state), on))}
   </header>`;
 
-const paletteButton = (title: string, run: RunCommand): TemplateResult => {
-  const open = (): void => {
-    run('help.palette');
-  };
-  return button(formatChord('Mod+k', isMac()), open, { label: title, title });
-};
+const paletteButton = (title: string, { open }: CommandHandlers): TemplateResult =>
+  button(formatChord('Mod+k', isMac()), open('help.palette'), { label: title, title });
 
-function iconButton(id: string, picture: string, state: EditorState, run: RunCommand): unknown {
+function iconButton(id: string, picture: string, state: EditorState, { run }: CommandHandlers): unknown {
   const command = findCommand(id)!;
   const refusal = command.refusal?.(state);
-  const click = (event: MouseEvent): void => {
-    run(id, event);
-  };
   return guard([refusal], () =>
-    button(icon(picture), click, {
+    button(icon(picture), run(id), {
       class: 'bare icon',
       label: command.name,
       title: tooltipOf(command, state),
@@ -80,7 +77,7 @@ function iconButton(id: string, picture: string, state: EditorState, run: RunCom
 }
 
 /** The lenses for this kind of board. */
-const lensMenu = (state: EditorState, run: RunCommand): TemplateResult =>
+const lensMenu = (state: EditorState, { open }: CommandHandlers): TemplateResult =>
   html`<span class="lens">
     <label for="lens">Lens</label>
     <select
@@ -89,7 +86,7 @@ const lensMenu = (state: EditorState, run: RunCommand): TemplateResult =>
       ?data-on=${state.lens !== 'none'}
       title="Shows a relation of the selection"
       @change=${(event: Event) => {
-        run(`lens.${(event.target as HTMLSelectElement).value}`);
+        open(`lens.${(event.target as HTMLSelectElement).value}`)();
       }}
     >
       ${lensesFor(boardOf(state)).map((id) => {
@@ -100,12 +97,9 @@ const lensMenu = (state: EditorState, run: RunCommand): TemplateResult =>
   </span>`;
 
 /** The counts of errors, warnings and hints; opens the findings panel. */
-function badge({ result, isChecking }: ValidationState, run: RunCommand): TemplateResult {
+function badge({ result, isChecking }: ValidationState, { open }: CommandHandlers): TemplateResult {
   const counts = countBySeverity(result?.findings ?? []);
   const words = result ? counts.map((each) => each.words).join(', ') : 'Not checked yet';
-  const open = (): void => {
-    run('panel.findings');
-  };
   const content = result
     ? counts.map(
         ({ severity, count }) =>
@@ -115,21 +109,18 @@ function badge({ result, isChecking }: ValidationState, run: RunCommand): Templa
       )
     : html`<span class="muted">checking …</span>`;
   const title = isChecking ? `${words}; checking …` : words;
-  return button(content, open, { class: 'badge', label: `Findings: ${words}`, title });
+  return button(content, open('panel.findings'), { class: 'badge', label: `Findings: ${words}`, title });
 }
 
 /** The tools. They are never disabled, so only the active tool and the kind of board matter. */
-export const renderToolRail = (state: EditorState, run: RunCommand): TemplateResult =>
+export const renderToolRail = (state: EditorState, { run }: CommandHandlers): TemplateResult =>
   html`<nav aria-label="Tools">
     ${guard([state.tool, isStreetBoard(shownBoard(state))], () =>
       toolsFor(shownBoard(state)).map((id) => {
         const command = findCommand(`tool.${id}`)!;
-        const click = (event: MouseEvent): void => {
-          run(command.id, event);
-        };
         return button(
           html`${icon(id)}<kbd aria-hidden="true">${command.keys[0]!.toUpperCase()}</kbd>`,
-          click,
+          run(command.id),
           {
             class: 'icon',
             label: command.name,

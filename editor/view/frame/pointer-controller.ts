@@ -46,10 +46,7 @@ export class PointerController {
     host.openPopover = { menu: detail?.pixel ?? [x + 16, y + 16] };
   };
 
-  /**
-   * Returns the focus to the map after a click, because letters and digits are keys only there. A click by
-   * keyboard (detail 0) keeps the focus.
-   */
+  /** Returns the focus to the map, where letters and digits are keys; a click by keyboard (detail 0) keeps it. */
   readonly focusMapAfterClick = (event: MouseEvent): void => {
     const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
     if (isButton && event.detail > 0) this.host.canvas.focus();

@@ -5,7 +5,7 @@ import type { EditorState } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import type { ScanRequest } from '../scan/scan-controller.js';
 import type { StateChange } from '../ui/dispatch.js';
-import { renderToolRail, renderTopBar, type RunCommand } from './command-buttons.js';
+import { renderToolRail, renderTopBar, type CommandHandlers } from './command-buttons.js';
 import { type EditorParts, renderMap } from './render-map.js';
 import { renderSidePanels } from './side-panels.js';
 import { renderStatusBar } from './status-bar.js';
@@ -13,9 +13,14 @@ import { renderStatusBar } from './status-bar.js';
 export function renderEditor(editor: EditorHost, parts: EditorParts, state: EditorState): TemplateResult {
   const { collapse, keys, pointers, scans, validation } = parts;
   const { picture, appearance } = scans.state;
-  const run: RunCommand = (id, event) => {
-    editor.command(id);
-    if (event) pointers.focusMapAfterClick(event);
+  const on: CommandHandlers = {
+    run: (id) => (event) => {
+      editor.command(id);
+      pointers.focusMapAfterClick(event);
+    },
+    open: (id) => () => {
+      editor.command(id);
+    },
   };
   return html`
     <div
@@ -27,7 +32,7 @@ export function renderEditor(editor: EditorHost, parts: EditorParts, state: Edit
         editor.change(event.detail);
       }}
       @lamp-command=${(event: CustomEvent<string>) => {
-        run(event.detail);
+        editor.command(event.detail);
       }}
       @lamp-fly=${(event: CustomEvent<Point>) => {
         editor.canvas.flyTo(event.detail);
@@ -40,7 +45,7 @@ export function renderEditor(editor: EditorHost, parts: EditorParts, state: Edit
       }}
       @keydown=${keys.onKeyDown}
     >
-      ${renderTopBar(state, { run, validation: validation.state })} ${renderToolRail(state, run)}
+      ${renderTopBar(state, validation.state, on)} ${renderToolRail(state, on)}
       <main aria-label="Map">${renderMap(editor, parts, state)}</main>
       ${renderSidePanels(editor, parts, state)} ${renderStatusBar(editor, state, keys.digits.hint)}
     </div>

@@ -21,7 +21,7 @@ import {
   shownBoard,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
-import { dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { changing, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
 import { internals, StateElement } from '../ui/element.js';
 import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
 import { renderFieldControl, type FieldInput } from './field-control.js';
@@ -72,10 +72,7 @@ export class LamplighterInspector extends StateElement {
     return [shownBoard(state), state.selection, state.readOnly];
   }
 
-  /**
-   * Delays rendering after edits, at most ten times a second, because rendering fields costs as much as the
-   * edit on the map. Renders at once on selection or while the user works in the panel.
-   */
+  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is here. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.#isEdited && this.drafts.size === 0 && !this.matches(':focus-within'))
       await new Promise<void>((resolve) => {
@@ -153,8 +150,7 @@ export class LamplighterInspector extends StateElement {
     return html`<div class="fields">
       ${repeat(
         rowsOf(fields),
-        // Keyed by field id, so that a removed field takes its focus along and typing does not go to another
-        // field.
+        // By field id, so that a removed field takes its focus along and typing goes to no other field.
         (row) => row.map(({ id }) => id).join(),
         (row) =>
           guard([this.#summaryOf(row, state)], () => [
@@ -195,9 +191,7 @@ export class LamplighterInspector extends StateElement {
     if (parts.length < 2) return nothing;
     return html`<div class="row parts" role="group" aria-label="Select only">
       ${parts.map(({ words, keys: of }) => {
-        const select = (): void => {
-          dispatchChange(this, (state) => selectAndAnnounce(state, of));
-        };
+        const select = changing(this, (state) => selectAndAnnounce(state, of));
         return button(words, select, { title: `Select only these ${words}` });
       })}
     </div>`;

@@ -1,7 +1,4 @@
-/**
- * Digits typed on the map. They are collected for a moment, because circle 65 is typed as 6 and 5, and apply
- * to what was selected at the first digit.
- */
+/** Digits typed on the map: collected for a moment, and applied to what was selected at the first one. */
 import {
   applyTypedNumber,
   hintOfDigits,

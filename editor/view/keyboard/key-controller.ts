@@ -57,8 +57,7 @@ export class KeyController {
       return true;
     }
     setMode(this.editor, true);
-    // The focus may move meanwhile, and with Shift or Alt `key` may differ; `code` stays the same. A window
-    // that loses the focus gets no keyup.
+    // `code` stays the same where `key` differs, as with Shift. A window that loses the focus gets no keyup.
     const listeners = new AbortController();
     const end = (ending: Event): void => {
       if (ending.type === 'keyup' && (ending as KeyboardEvent).code !== event.code) return;
@@ -116,10 +115,7 @@ const isFocusable = (element: HTMLElement): boolean =>
 const isField = (origin: HTMLElement): boolean =>
   origin.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select');
 
-/**
- * Keys that reach the map from elsewhere: Esc, F6, the key sheet, and letters with Ctrl or Cmd. Single
- * letters work only on the map (WCAG 2.1.4), so that speech input or a slip on a button does not edit.
- */
+/** Keys that reach the map from elsewhere. Single letters do not (WCAG 2.1.4), so that a slip on a button edits nothing. */
 function isForBoard(event: KeyboardEvent, isInField: boolean): boolean {
   const { ctrlKey, metaKey } = event;
   const key = latinKeyOf(event);

@@ -1,4 +1,3 @@
-/** The first-steps card: three things to try, each ticked when done. */
 import { css, html, LitElement, nothing } from 'lit';
 import { button, closeButton } from '../ui/buttons.js';
 import { firing, inputs } from '../ui/element.js';
@@ -9,7 +8,7 @@ const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /**
- * The first-steps card.
+ * The first-steps card: three things to try, each ticked when done.
  *
  * @property done - the steps that were done
  * @fires lamp-close - the card was closed

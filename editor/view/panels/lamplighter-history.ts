@@ -1,4 +1,3 @@
-/** The history panel: every step by name, the newest first. */
 import { css, html, type TemplateResult } from 'lit';
 import { escapeInvisible } from '../../../model/index.js';
 import {
@@ -16,7 +15,7 @@ import { moveFocusInList } from '../ui/keys.js';
 import { controlsStyle, markedLineStyle } from '../ui/styles.js';
 
 /**
- * The list of steps; a click goes to one.
+ * The history panel: every step by name, the newest first. A click goes to one.
  *
  * @property state - the editor state
  */

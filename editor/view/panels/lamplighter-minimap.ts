@@ -1,4 +1,3 @@
-/** The minimap: the whole board with the visible part. */
 import { css, html, LitElement, svg } from 'lit';
 import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
 import { type Camera, outlineOfHex, placedLinesOf, type Size, toBoard } from '../../tools/index.js';
@@ -6,7 +5,7 @@ import { dispatchCentreOn } from '../ui/dispatch.js';
 import { inputs } from '../ui/element.js';
 
 /**
- * A small map for navigation.
+ * The minimap: the whole board with the visible part.
  *
  * @property board - the board
  * @property camera - the camera of the main map

@@ -1,4 +1,3 @@
-/** The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board. */
 import { css, LitElement } from 'lit';
 import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
 import {
@@ -20,7 +19,7 @@ const TIMES = 4;
 const OFF = 112;
 
 /**
- * A round magnifier beside a point.
+ * The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board.
  *
  * @property board - the board as drawn
  * @property at - the point, in board units

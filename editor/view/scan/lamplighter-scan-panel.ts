@@ -1,4 +1,3 @@
-/** The scan panel: choose a picture, adjust its appearance, calibrate it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
 import { button, checkBox } from '../ui/buttons.js';
@@ -12,7 +11,7 @@ import { scanPanelStyle } from './scan-panel-style.js';
 import type { ScanRequest, ScanState } from './scan-controller.js';
 
 /**
- * The scan panel.
+ * The scan panel: choose a picture, adjust its appearance, calibrate it.
  *
  * @property state - the editor state
  * @property picture - the state of scans

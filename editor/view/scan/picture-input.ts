@@ -43,8 +43,7 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
       const files = [...(event.dataTransfer?.files ?? [])];
       const isAlone = files.length < 2 && bring(event, files);
       if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
-      // A drop that no listener handles would navigate to the file. Listeners of the page run before this
-      // one.
+      // An unhandled drop would navigate to the file. Listeners of the page run before this one.
       const atLast = (late: Event): void => {
         bring(late, files);
         late.preventDefault();

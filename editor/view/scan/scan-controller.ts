@@ -1,7 +1,4 @@
-/**
- * Manages the scans of the open board: finds stored pictures, adds new ones, keeps their appearance. Changes
- * of the board are ordinary actions; pictures never go into the file.
- */
+/** The scans of the open board. Changes of the board are ordinary actions; pictures never go into the file. */
 import { invertHomography, type Board, type Homography } from '../../../model/index.js';
 import { actionFor, noAction, setScan, type Action } from '../../document/index.js';
 import {

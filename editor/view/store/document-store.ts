@@ -40,9 +40,8 @@ export interface DocumentStore {
     from?: number,
   ) => Promise<{ readonly kept: DocumentRecord; readonly entries: readonly unknown[] } | undefined>;
   /**
-   * Writes entries and the record atomically. Writing an equal entry again does nothing; writing a different
-   * one to the same index throws `EntryConflict`. If the store was cleared and earlier entries are missing,
-   * it throws `LogMissing`.
+   * Writes entries and the record atomically. An equal entry may be written again; a different one at its
+   * index throws `EntryConflict`, and missing earlier entries throw `LogMissing`.
    */
   readonly append: (kept: DocumentRecord, entries: readonly NumberedEntry[]) => Promise<void>;
   /** Removes unreadable entries from this index on. */
@@ -64,11 +63,8 @@ export class LogMissing extends Error {
 }
 
 /**
- * Whether the edits are saved.
- *
- * `saved`: everything is written. `saving`: the last edits are being written. `failed`: writing failed and is
- * retried. `elsewhere`: another tab is editing the board. `not-kept`: this browser has no storage for the
- * page.
+ * Whether the edits are saved. `failed`: writing is retried. `elsewhere`: another tab is editing the board.
+ * `not-kept`: this browser has no storage for the page.
  */
 export interface SavedState {
   readonly state: 'saved' | 'saving' | 'failed' | 'elsewhere' | 'not-kept';

@@ -28,10 +28,7 @@ const openDatabase: Opener<Schema> = async (callbacks) => {
 
 /** Opens the document store of this browser. A lost connection is reopened at the next call. */
 export function openIndexedDbStore(open: Opener<Schema> = openDatabase): DocumentStore {
-  /**
-   * Documents whose logs are known to exist. Undefined until a connection is lost, for example because the
-   * browser's data was cleared.
-   */
+  /** Documents whose logs are known to exist; undefined until a connection is lost, as when data is cleared. */
   let seen: Set<string> | undefined;
   const { connect, forget } = keepConnection<Schema>(
     (callbacks) => inTime(open(callbacks)),
@@ -135,9 +132,8 @@ async function inTime(opening: Promise<Database>): Promise<Database> {
 const rangeOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /**
- * Writes everything in one transaction and commits at once, so that the browser has all it needs even if the
- * page closes now. Strict durability: it completes when the data is on disk. Uses the raw API, because the
- * promises of idb took a third of the cost of an edit.
+ * Writes everything in one transaction and commits at once, so that it is complete even if the page closes
+ * now. Uses the raw API, because the promises of idb took a third of the cost of an edit.
  */
 function write(database: Database, kept: DocumentRecord, entries: readonly NumberedEntry[]): Promise<void> {
   const stores = ['documents', 'entries'];

@@ -9,6 +9,19 @@ export const dispatch = (from: EventTarget, name: string, detail: unknown): void
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 };
 
+/** A handler that dispatches such an event. */
+export const dispatching = (from: EventTarget, name: string, detail?: unknown) => (): void => {
+  dispatch(from, name, detail);
+};
+
+/** A handler that requests a change of the editor state. */
+export const changing = (from: EventTarget, change: StateChange): (() => void) =>
+  dispatching(from, 'lamp-state', change);
+
+/** A handler that requests a command by id. */
+export const commanding = (from: EventTarget, id: string): (() => void) =>
+  dispatching(from, 'lamp-command', id);
+
 /** Requests a change of the editor state. */
 export const dispatchChange = (from: EventTarget, change: StateChange): void => {
   dispatch(from, 'lamp-state', change);
