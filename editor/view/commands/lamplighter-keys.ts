@@ -54,6 +54,7 @@ export class LamplighterKeys extends LitElement {
         white-space: nowrap;
       }
       button.close {
+        display: block;
         position: absolute;
         right: 8px;
         top: 8px;
