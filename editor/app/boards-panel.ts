@@ -16,16 +16,16 @@ export class BoardsPanel {
 
   constructor(readonly page: EditorPage) {}
 
-  toggle(): void {
+  readonly toggle = (): void => {
     if (this.#panel) this.close();
     else void this.open();
-  }
+  };
 
-  close(): void {
+  readonly close = (): void => {
     this.#panel?.remove();
     this.#panel = undefined;
     this.page.editor.canvas.focus();
-  }
+  };
 
   /** Opens the panel, with an error message if there is one. */
   async open(problem?: string): Promise<void> {
@@ -54,9 +54,7 @@ export class BoardsPanel {
         void act((event as CustomEvent<WelcomeEvents[K]>).detail);
       });
     };
-    on('lamp-close', () => {
-      this.close();
-    });
+    on('lamp-close', this.close);
     on('lamp-choose-file', async () => {
       const chosen = await chooseFile();
       if (chosen) await this.openFiles([chosen]);

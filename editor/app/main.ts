@@ -20,9 +20,7 @@ const boards = new BoardsPanel(page);
 const COMMANDS: Readonly<Record<string, () => unknown>> = {
   'board.save': () => saveBoard(page),
   'board.save-as': () => saveBoardAs(page),
-  'board.open': () => {
-    boards.toggle();
-  },
+  'board.open': boards.toggle,
   'board.new': () => boards.openNew(),
   'board.export-canonical': () => exportBoardAs(page, 'canonical'),
   'board.export-svg': () => exportBoardAs(page, 'svg'),

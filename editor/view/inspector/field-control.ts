@@ -45,8 +45,8 @@ const line = (field: Field, typing: FieldInput): TemplateResult =>
       ?readonly=${typing.isLocked}
       aria-invalid=${typing.isWrong}
       aria-describedby=${describedBy(field)}
-      @input=${typed(typing)}
-      @change=${taken(typing)}
+      @input=${withText(typing.type)}
+      @change=${withText(typing.take)}
       @keydown=${keys(field, typing)}
     />
   </div>`;
@@ -60,8 +60,8 @@ const several = (field: Field, typing: FieldInput): TemplateResult =>
     ?readonly=${typing.isLocked}
     aria-invalid=${typing.isWrong}
     aria-describedby=${describedBy(field)}
-    @input=${typed(typing)}
-    @change=${taken(typing)}
+    @input=${withText(typing.type)}
+    @change=${withText(typing.take)}
     @keydown=${keys(field, typing)}
   ></textarea>`;
 
@@ -72,7 +72,7 @@ const choice = (field: Field, typing: FieldInput): TemplateResult =>
       id=${field.id}
       ?disabled=${typing.isLocked}
       aria-describedby=${describedBy(field)}
-      @change=${taken(typing)}
+      @change=${withText(typing.take)}
     >
       ${field.isMixed ? html`<option disabled .selected=${live(true)}>mixed</option>` : nothing}
       ${field.options.map(
@@ -84,16 +84,10 @@ const choice = (field: Field, typing: FieldInput): TemplateResult =>
     </select>
   </div>`;
 
-const typed =
-  ({ type }: FieldInput) =>
+const withText =
+  (use: (text: string) => void) =>
   (event: Event): void => {
-    type((event.target as Input).value);
-  };
-
-const taken =
-  ({ take }: FieldInput) =>
-  (event: Event): void => {
-    take((event.target as Input).value);
+    use((event.target as Input).value);
   };
 
 /** Enter commits, Escape restores the value, arrows change numbers. */
