@@ -1,6 +1,13 @@
-/** Notices for a board that is open in several tabs. */
+/** Notices, and those for a board that is open in several tabs. */
 import type { TakeoverResult } from './tab-lock.js';
-import type { Notice } from './notice.js';
+
+/** A message for the user, with actions. */
+export interface Notice {
+  readonly message: string;
+  /** warn: work is or may be lost. */
+  readonly tone: 'info' | 'warn';
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+}
 
 /** Another tab edits the board; this one follows. */
 export const readOnlyNotice = (why: string, edit: () => void): Notice => ({
