@@ -1,50 +1,48 @@
 /** `npm run bench`: measures our code and its peers in the same run, as ratios. Exits 1 if results differ, never for time. */
-import { allPairsMeasure } from './measures/all-pairs.js';
-import { canonicalJsonMeasure } from './measures/canonical-json.js';
-import { coldStartMeasure } from './measures/cold-start.js';
-import { connectivityMeasure } from './measures/connectivity.js';
-import { crossingsMeasure } from './measures/crossings.js';
-import { editorMeasure } from './measures/editor.js';
-import { diffMeasure } from './measures/diff.js';
-import { engineMeasure } from './measures/engine.js';
-import { exportMeasure } from './measures/export.js';
-import { facesMeasure } from './measures/faces.js';
-import { mrJackMeasure } from './measures/mr-jack.js';
-import { peakMemoryMeasure } from './measures/peak-memory.js';
-import { validatorMeasure } from './measures/validator.js';
-import { formatTable, type Row } from './harness/table.js';
+import { formatTable, type Measure, type Row } from './harness/table.js';
+import { measureAllPairs } from './measures/all-pairs.js';
+import { measureCanonicalJson } from './measures/canonical-json.js';
+import { measureColdStart } from './measures/cold-start.js';
+import { measureDiff } from './measures/diff.js';
+import { measureConnectivity, measureCrossings, measureFaces } from './measures/drawings.js';
+import { measureEditor } from './measures/editor.js';
+import { measureEngine } from './measures/engine.js';
+import { measureExport } from './measures/export.js';
+import { measureMrJack } from './measures/mr-jack.js';
+import { measurePeakMemory } from './measures/peak-memory.js';
+import { measureValidator } from './measures/validator.js';
 
-const MEASURES = [
-  facesMeasure,
-  connectivityMeasure,
-  crossingsMeasure,
-  allPairsMeasure,
-  canonicalJsonMeasure,
-  exportMeasure,
-  diffMeasure,
-  validatorMeasure,
-  engineMeasure,
-  mrJackMeasure,
-  editorMeasure,
-  peakMemoryMeasure,
-  coldStartMeasure,
-];
-const USAGE = `npm run bench -- [--quick] [--only NAME]   NAME: ${MEASURES.map(({ name }) => name).join(' ')}`;
+const MEASURES: Readonly<Record<string, Measure>> = {
+  faces: measureFaces,
+  connectivity: measureConnectivity,
+  crossings: measureCrossings,
+  'all-pairs': measureAllPairs,
+  'canonical-json': measureCanonicalJson,
+  export: measureExport,
+  diff: measureDiff,
+  validator: measureValidator,
+  engine: measureEngine,
+  'mr-jack': measureMrJack,
+  editor: measureEditor,
+  'peak-memory': measurePeakMemory,
+  'cold-start': measureColdStart,
+};
+const USAGE = `npm run bench -- [--quick] [--only NAME]   NAME: ${Object.keys(MEASURES).join(' ')}`;
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined;
-const chosen = MEASURES.filter(({ name }) => only === undefined || name === only);
+const chosen = Object.entries(MEASURES).filter(([name]) => only === undefined || name === only);
 if (chosen.length === 0 || words.some((word) => word !== '--quick' && word !== '--only' && word !== only)) {
   console.error(USAGE);
   process.exit(2);
 }
 
 const rows: Row[] = [];
-for (const measure of chosen) {
+for (const [name, measure] of chosen) {
   const start = performance.now();
-  process.stderr.write(`${measure.name} …`);
-  rows.push(...(await measure.run({ quick })));
+  process.stderr.write(`${name} …`);
+  rows.push(...(await measure({ quick })));
   process.stderr.write(` ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
 }
 console.log(formatTable(rows));

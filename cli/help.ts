@@ -18,7 +18,7 @@ export function formatOverview(commands: readonly Command[], paint: Paint): stri
     ]),
     '',
     paint('bold', 'Examples'),
-    ...commands.flatMap(({ examples }) => examples.slice(0, 1)).map(({ line }) => `  ${line}`),
+    ...commands.map(({ examples }) => `  ${Object.keys(examples)[0]!}`),
     '',
     paint('bold', 'Paths'),
     "  A path is a board file (*.json), a board's folder (it holds board.json), or a folder of boards.",
@@ -31,10 +31,6 @@ export function formatOverview(commands: readonly Command[], paint: Paint): stri
 /** What `lamplighter help <command>` prints. */
 export function formatCommandHelp(command: Command, paint: Paint): string {
   const { name, usage, summary, description, options, examples } = command;
-  const rows = Object.entries(options).map(([long, { short, valueName, description }]): [string, string] => [
-    `${short === undefined ? '' : `-${short}, `}--${long}${valueName === undefined ? '' : ` ${valueName}`}`,
-    description,
-  ]);
   return [
     `${summary}.`,
     '',
@@ -44,10 +40,10 @@ export function formatCommandHelp(command: Command, paint: Paint): string {
     description,
     '',
     paint('bold', 'Options'),
-    ...table([...rows, ['-h, --help', 'Show this help']]),
+    ...table([...Object.entries(options), ['-h, --help', 'Show this help']]),
     '',
     paint('bold', 'Examples'),
-    ...examples.flatMap(({ line, description }) => [`  ${line}`, paint('dim', `      ${description}`)]),
+    ...Object.entries(examples).flatMap(([line, answer]) => [`  ${line}`, paint('dim', `      ${answer}`)]),
     '',
     EXIT_CODES,
     '',

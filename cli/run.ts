@@ -43,7 +43,8 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
       `${parsed.message} Usage: lamplighter ${first} ${command.usage}`,
       first,
     );
-  return command.run(parsed.given, terminal);
+  const ending = await command.run(parsed.value, terminal);
+  return typeof ending === 'number' ? ending : reportUsageError(terminal, ending.message, first);
 }
 
 const isCommand = (word: string): word is Name => Object.hasOwn(COMMANDS, word);

@@ -268,7 +268,7 @@ test('findings: new ones first, a click shows one, a button fixes it', async () 
     .poll(async () => (await readStreetBoard(page)).streets.length)
     .toBe(whitechapel.streets.length);
   await expect.poll(() => missing.count()).toBe(0);
-  const badge = page.locator('lamplighter-badge').getByRole('button');
+  const badge = page.locator('lamplighter-editor .badge');
   await expect
     .poll(() => badge.getAttribute('aria-label'))
     .toBe('Findings: no errors, no warnings, no hints');
@@ -369,7 +369,7 @@ test('a hidden layer stays hidden until its tool is chosen, and the file does no
       .first()
       .evaluate((element) => element.getClientRects().length > 0);
   await page.getByRole('tab', { name: 'Layers' }).click();
-  const layers = page.locator('lamplighter-layers');
+  const layers = page.locator('lamplighter-editor #panel');
   expect(await layers.locator('label').allTextContents()).toEqual([
     'Circle numbers',
     'Circles, crossings and junctions',

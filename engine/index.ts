@@ -1,7 +1,7 @@
 /** What the engine offers. */
 export type { Action, GameEvent, Refusal, Seat, Step } from './game/action.js';
 export type { CreateResult, DealResult, ChoiceDescription, GameRequest } from './game/contract.js';
-export type { Deduction, SeenEvent } from './game/deduction.js';
+export type { Deduction, SeenEvent } from './game/contract.js';
 export {
   eventsVisibleTo,
   openEngine,
@@ -18,5 +18,5 @@ export { playout, type Playout } from './run/playout.js';
 export { countPlayoutResults, type PlayoutStatistics } from './run/playout-statistics.js';
 export type { Random, Seed } from './game/random.js';
 export { hashState, recordGame, replay, type GameRecord, type ReplayResult } from './run/game-record.js';
-export type { HuntSetup } from './game/hunt-setup.js';
+export type { HuntSetup } from './game/contract.js';
 export type { Ability } from './whitehall/actions/ability-actions.js';

@@ -1,12 +1,47 @@
 /** Faults of declared blocks. */
 import { facesOfBoard, type Block, type NodeId, type StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { streetBoardFault, WHITEHALL, type FaultClass } from './fault-class.js';
+import {
+  exchangeKey,
+  exchangeWithNext,
+  oneBoardFault,
+  pickIndex,
+  pickWhere,
+  replaceItem,
+  streetBoardFault,
+  type FaultClass,
+  type Random,
+} from './fault-class.js';
 
-const withBlock = (board: StreetBoard, block: Block, ...blocks: readonly Block[]): StreetBoard => ({
-  ...board,
-  blocks: board.blocks.flatMap((each) => (each === block ? blocks : [each])),
-});
+/** A random block becomes others. */
+const blockFault = (
+  name: string,
+  change: (
+    block: Block,
+    random: Random,
+    board: StreetBoard,
+  ) => readonly [blocks: readonly Block[], what: string] | undefined,
+): FaultClass =>
+  streetBoardFault(name, (random, board) => {
+    const block = pickRandom(board.blocks, random);
+    const [blocks, what] = change(block, random, board) ?? [];
+    return (
+      blocks && { board: { ...board, blocks: replaceItem(board.blocks, block, ...blocks) }, what: what! }
+    );
+  });
+
+/** A block of one kind becomes one of two others. */
+const kindFault =
+  (from: Block['kind'], to: readonly [Block['kind'], Block['kind']], reason?: string) =>
+  (random: Random, board: StreetBoard) => {
+    const block = pickWhere(board.blocks, random, ({ kind }) => kind === from);
+    const kind = random() < 0.5 ? to[0] : to[1];
+    const changed: Block = { ...block, kind, ...(kind === 'none' && reason !== undefined && { reason }) };
+    return {
+      board: { ...board, blocks: replaceItem(board.blocks, block, changed) },
+      what: `${block.id} is ${kind}`,
+    };
+  };
 
 const freeBlock = (board: StreetBoard): Block['id'] =>
   `b${Math.max(0, ...board.blocks.map(({ id }) => Number(id.slice(1)))) + 1}`;
@@ -30,20 +65,15 @@ function merged(first: readonly NodeId[], second: readonly NodeId[]): NodeId[] |
 }
 
 export const BLOCK_FAULTS: readonly FaultClass[] = [
-  streetBoardFault('a block is split', (random, board) => {
-    const block = pickRandom(board.blocks, random);
-    const { walk } = block;
+  blockFault('a block is split', (block, random, board) => {
+    const { id, walk } = block;
     if (walk.length < 6) return undefined;
-    const [cut, other] = [2 + Math.floor(random() * (walk.length - 4)), freeBlock(board)];
-    return {
-      board: withBlock(
-        board,
-        block,
-        { ...block, walk: walk.slice(0, cut + 1) },
-        { ...block, id: other, walk: [...walk.slice(cut), walk[0]!] },
-      ),
-      what: `${block.id} is cut from ${walk[0]!} to ${walk[cut]!}`,
-    };
+    const cut = 2 + Math.floor(random() * (walk.length - 4));
+    const rest: Block = { ...block, id: freeBlock(board), walk: [...walk.slice(cut), walk[0]!] };
+    return [
+      [{ ...block, walk: walk.slice(0, cut + 1) }, rest],
+      `${id} is cut from ${walk[0]!} to ${walk[cut]!}`,
+    ];
   }),
   streetBoardFault('two blocks are one', (random, board) => {
     const first = pickRandom(board.blocks, random);
@@ -53,98 +83,52 @@ export const BLOCK_FAULTS: readonly FaultClass[] = [
     });
     if (pairs.length === 0) return undefined;
     const { second, walk } = pickRandom(pairs, random);
-    return {
-      board: withBlock(withBlock(board, second), first, { ...first, walk }),
-      what: `${first.id} and ${second.id} are one block`,
-    };
+    const blocks = replaceItem(replaceItem(board.blocks, second), first, { ...first, walk });
+    return { board: { ...board, blocks }, what: `${first.id} and ${second.id} are one block` };
   }),
-  streetBoardFault('a block is missing', (random, board) => {
-    const block = pickRandom(board.blocks, random);
-    return { board: withBlock(board, block), what: `${block.id} is gone` };
-  }),
-  streetBoardFault('a block is there twice', (random, board) => {
-    const block = pickRandom(board.blocks, random);
-    return { board: withBlock(board, block, block, { ...block, id: freeBlock(board) }), what: block.id };
-  }),
-  streetBoardFault('a block is walked backwards', (random, board) => {
-    const block = pickRandom(board.blocks, random);
+  blockFault('a block is missing', ({ id }) => [[], `${id} is gone`]),
+  blockFault('a block is there twice', (block, _, board) => [
+    [block, { ...block, id: freeBlock(board) }],
+    block.id,
+  ]),
+  blockFault('a block is walked backwards', (block) => {
     const walk = block.walk.toReversed();
-    return { board: withBlock(board, block, { ...block, walk }), what: `${block.id}: ${walk.join(' ')}` };
+    return [[{ ...block, walk }], `${block.id}: ${walk.join(' ')}`];
   }),
-  streetBoardFault('a walk leaves a node out', (random, board) => {
-    const block = pickRandom(board.blocks, random);
-    const index = Math.floor(random() * block.walk.length);
+  blockFault('a walk leaves a node out', (block, random) => {
+    const index = pickIndex(block.walk, random);
     if (block.walk.length < 3) return undefined;
-    const walk = block.walk.filter((_, i) => i !== index);
-    return {
-      board: withBlock(board, block, { ...block, walk }),
-      what: `${block.id} without ${block.walk[index]!}`,
-    };
+    return [
+      [{ ...block, walk: block.walk.toSpliced(index, 1) }],
+      `${block.id} without ${block.walk[index]!}`,
+    ];
   }),
-  streetBoardFault('a walk names a node that is not on it', (random, board) => {
-    const block = pickRandom(board.blocks, random);
+  blockFault('a walk names a node that is not on it', (block, random, board) => {
     const node = pickRandom(pickRandom(board.blocks, random).walk, random);
     if (block.walk.includes(node)) return undefined;
-    const walk = block.walk.toSpliced(Math.floor(random() * block.walk.length), 0, node);
-    return { board: withBlock(board, block, { ...block, walk }), what: `${block.id} with ${node}` };
+    const walk = block.walk.toSpliced(pickIndex(block.walk, random), 0, node);
+    return [[{ ...block, walk }], `${block.id} with ${node}`];
   }),
-  streetBoardFault('two nodes of a walk are exchanged', (random, board) => {
-    const block = pickRandom(board.blocks, random);
-    const { walk } = block;
-    const index = Math.floor(random() * (walk.length - 1));
-    if (walk.length < 4) return undefined;
-    const changed = walk.with(index, walk[index + 1]!).with(index + 1, walk[index]!);
-    return {
-      board: withBlock(board, block, { ...block, walk: changed }),
-      what: `${block.id}: ${changed.join(' ')}`,
-    };
+  blockFault('two nodes of a walk are exchanged', (block, random) => {
+    const index = pickIndex(block.walk.slice(1), random);
+    if (block.walk.length < 4) return undefined;
+    const walk = exchangeWithNext(block.walk, index);
+    return [[{ ...block, walk }], `${block.id}: ${walk.join(' ')}`];
   }),
   streetBoardFault('the area around the board is a block', (_, board) => {
-    const walk = facesOfBoard(board).outer[0]!;
-    const block: Block = { id: freeBlock(board), kind: 'houses', walk };
+    const block: Block = { id: freeBlock(board), kind: 'houses', walk: facesOfBoard(board).outer[0]! };
     return {
       board: { ...board, blocks: [...board.blocks, block] },
       what: `${block.id} goes round the board`,
     };
   }),
-  streetBoardFault('houses are something else', (random, board) => {
-    const block = pickRandom(board.blocks.filter(({ kind }) => kind === 'houses'), random); // prettier-ignore
-    const kind = random() < 0.5 ? 'water' : 'none';
-    const changed: Block = { ...block, kind, ...(kind === 'none' && { reason: 'A park.' }) };
-    return { board: withBlock(board, block, changed), what: `${block.id} is ${kind}` };
+  streetBoardFault('houses are something else', kindFault('houses', ['water', 'none'], 'A park.')),
+  oneBoardFault('whitehall', 'water is something else', kindFault('water', ['houses', 'none'])),
+  oneBoardFault('whitehall', 'a block of neither is something else', kindFault('none', ['houses', 'water'])),
+  oneBoardFault('whitehall', 'two blocks have exchanged kinds', (random, board) => {
+    const first = pickWhere(board.blocks, random, ({ kind }) => kind !== 'houses');
+    const second = pickWhere(board.blocks, random, ({ kind }) => kind === 'houses');
+    const blocks = exchangeKey(board.blocks, first, second, 'kind');
+    return { board: { ...board, blocks }, what: `${first.id} and ${second.id}` };
   }),
-  streetBoardFault(
-    'water is something else',
-    (random, board) => {
-      const block = pickRandom(board.blocks.filter(({ kind }) => kind === 'water'), random); // prettier-ignore
-      const kind = random() < 0.5 ? 'houses' : 'none';
-      return { board: withBlock(board, block, { ...block, kind }), what: `${block.id} is ${kind}` };
-    },
-    { boards: WHITEHALL },
-  ),
-  streetBoardFault(
-    'a block of neither is something else',
-    (random, board) => {
-      const block = pickRandom(board.blocks.filter(({ kind }) => kind === 'none'), random); // prettier-ignore
-      const kind = random() < 0.5 ? 'houses' : 'water';
-      return { board: withBlock(board, block, { ...block, kind }), what: `${block.id} is ${kind}` };
-    },
-    { boards: WHITEHALL },
-  ),
-  streetBoardFault(
-    'two blocks have exchanged kinds',
-    (random, board) => {
-      const first = pickRandom(board.blocks.filter(({ kind }) => kind !== 'houses'), random); // prettier-ignore
-      const second = pickRandom(board.blocks.filter(({ kind }) => kind === 'houses'), random); // prettier-ignore
-      const blocks = board.blocks.map((each) =>
-        each === first
-          ? { ...each, kind: second.kind }
-          : each === second
-            ? { ...each, kind: first.kind }
-            : each,
-      );
-      return { board: { ...board, blocks }, what: `${first.id} and ${second.id}` };
-    },
-    { boards: WHITEHALL },
-  ),
 ];

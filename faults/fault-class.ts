@@ -1,5 +1,6 @@
 /** A class of faults: one mistake that a person makes when tracing or correcting a board. */
 import { isStreetBoard, type Board, type HexBoard, type StreetBoard } from '../model/index.js';
+import { pickRandom } from '../testing/seeded-random.js';
 
 export const OFFICIAL_BOARDS = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'] as const;
 export type OfficialBoard = (typeof OFFICIAL_BOARDS)[number];
@@ -24,41 +25,55 @@ export interface FaultClass {
   readonly cannotBeKnown?: { readonly what: 'geometry' | 'all'; readonly why: string };
 }
 
-export const WHITECHAPEL = ['whitechapel'] as const;
-export const WHITEHALL = ['whitehall'] as const;
-const STREET_BOARDS = ['whitechapel', 'whitehall'] as const;
-const HEX_BOARDS = ['mr-jack-2006', 'mr-jack-2016'] as const;
-
+type Make<B extends Board> = (random: Random, board: B) => Fault | undefined;
 type Rest = Pick<FaultClass, 'cannotBeKnown' | 'since'>;
 
 /** A class of faults of street boards. */
-export const streetBoardFault = (
-  name: string,
-  make: (random: Random, board: StreetBoard) => Fault | undefined,
-  { boards = STREET_BOARDS, ...rest }: Rest & { readonly boards?: readonly OfficialBoard[] } = {},
-): FaultClass => ({
+export const streetBoardFault = (name: string, make: Make<StreetBoard>, rest: Rest = {}): FaultClass => ({
   name,
-  boards,
+  boards: ['whitechapel', 'whitehall'],
   make: (random, board) => (isStreetBoard(board) ? make(random, board) : undefined),
   ...rest,
 });
 
-/** A class of faults of hex boards. */
-export const hexBoardFault = (
+/** A class of faults of one street board. */
+export const oneBoardFault = (
+  board: 'whitechapel' | 'whitehall',
   name: string,
-  make: (random: Random, board: HexBoard) => Fault | undefined,
-  rest: Rest = {},
-): FaultClass => ({
+  make: Make<StreetBoard>,
+): FaultClass => ({ ...streetBoardFault(name, make), boards: [board] });
+
+/** A class of faults of hex boards. */
+export const hexBoardFault = (name: string, make: Make<HexBoard>, rest: Rest = {}): FaultClass => ({
   name,
-  boards: HEX_BOARDS,
+  boards: ['mr-jack-2006', 'mr-jack-2016'],
   make: (random, board) => (isStreetBoard(board) ? undefined : make(random, board)),
   ...rest,
 });
 
 /** A class of faults of every board. */
-export const anyBoardFault = (name: string, make: FaultClass['make'], rest: Rest = {}): FaultClass => ({
+export const anyBoardFault = (name: string, make: Make<Board>, rest: Rest = {}): FaultClass => ({
   name,
   boards: OFFICIAL_BOARDS,
   make,
   ...rest,
 });
+
+/** A random item of those that fit. */
+export const pickWhere = <T>(list: readonly T[], random: Random, fits: (each: T) => boolean): T =>
+  pickRandom(list.filter(fits), random);
+
+export const pickIndex = (list: readonly unknown[], random: Random): number =>
+  Math.floor(random() * list.length);
+
+/** The list with other items in the place of one. */
+export const replaceItem = <T>(list: readonly T[], item: T, ...others: readonly T[]): T[] =>
+  list.flatMap((each) => (each === item ? others : [each]));
+
+/** The list with the values of one key exchanged between two items. */
+export const exchangeKey = <T>(list: readonly T[], a: T, b: T, key: keyof T): T[] =>
+  list.map((each) => (each === a ? { ...a, [key]: b[key] } : each === b ? { ...b, [key]: a[key] } : each));
+
+/** The list with an item and the next one exchanged. */
+export const exchangeWithNext = <T>(list: readonly T[], index: number): T[] =>
+  list.with(index, list[index + 1]!).with(index + 1, list[index]!);

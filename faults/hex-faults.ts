@@ -5,16 +5,40 @@ import {
   HEX_KINDS,
   idOfHex,
   neighbourInDirection,
+  type Exit,
   type Hex,
   type HexBoard,
 } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { hexBoardFault, type FaultClass } from './fault-class.js';
+import {
+  exchangeKey,
+  hexBoardFault,
+  pickWhere,
+  replaceItem,
+  type FaultClass,
+  type Random,
+} from './fault-class.js';
 
 const withHex = (board: HexBoard, hex: Hex, ...hexes: readonly Hex[]): HexBoard => ({
   ...board,
-  hexes: board.hexes.flatMap((each) => (each === hex ? hexes : [each])),
+  hexes: replaceItem(board.hexes, hex, ...hexes),
 });
+
+/** A random exit becomes another. */
+const exitFault = (
+  name: string,
+  change: (exit: Exit, random: Random, board: HexBoard) => { exit: Exit; what: string } | undefined,
+): FaultClass =>
+  hexBoardFault(name, (random, board) => {
+    const exit = pickRandom(board.exits, random);
+    const changed = change(exit, random, board);
+    return (
+      changed && {
+        board: { ...board, exits: replaceItem(board.exits, exit, changed.exit) },
+        what: `${exit.id} ${changed.what}`,
+      }
+    );
+  });
 
 const isWalked = ({ kind }: Hex): boolean => kind === 'street' || kind === 'manhole';
 const isObstacle = ({ kind }: Hex): boolean => kind === 'building' || kind === 'garden';
@@ -43,17 +67,13 @@ export const HEX_FAULTS: readonly FaultClass[] = [
     // Street and manhole have a class of their own, and obstacles are equivalent.
     if (a.kind === b.kind || (isObstacle(a) && isObstacle(b)) || (isWalked(a) && isWalked(b)))
       return undefined;
-    const hexes = board.hexes.map((each) =>
-      each === a ? { ...each, kind: b.kind } : each === b ? { ...each, kind: a.kind } : each,
-    );
+    const hexes = exchangeKey(board.hexes, a, b, 'kind');
     return { board: { ...board, hexes }, what: `${idOfHex(a)} is ${b.kind} and ${idOfHex(b)} ${a.kind}` };
   }),
   hexBoardFault('a manhole is at the wrong street', (random, board) => {
-    const manhole = pickRandom(board.hexes.filter(({ kind }) => kind === 'manhole'), random); // prettier-ignore
-    const street = pickRandom(board.hexes.filter(({ kind }) => kind === 'street'), random); // prettier-ignore
-    const hexes = board.hexes.map((each): Hex =>
-      each === manhole ? { ...each, kind: 'street' } : each === street ? { ...each, kind: 'manhole' } : each,
-    );
+    const manhole = pickWhere(board.hexes, random, ({ kind }) => kind === 'manhole');
+    const street = pickWhere(board.hexes, random, ({ kind }) => kind === 'street');
+    const hexes = exchangeKey(board.hexes, manhole, street, 'kind');
     return {
       board: { ...board, hexes },
       what: `the manhole of ${idOfHex(manhole)} is at ${idOfHex(street)}`,
@@ -83,36 +103,24 @@ export const HEX_FAULTS: readonly FaultClass[] = [
     );
     return { board: { ...board, hexes }, what: `column ${q} by ${by}` };
   }),
-  hexBoardFault('an exit is at another hex', (random, board) => {
-    const exit = pickRandom(board.exits, random);
-    const hex = pickRandom(board.hexes, random);
-    if (idOfHex(hex) === exit.hex) return undefined;
-    const exits = board.exits.map((each) => (each === exit ? { ...each, hex: idOfHex(hex) } : each));
-    return { board: { ...board, exits }, what: `${exit.id} is at ${idOfHex(hex)}` };
+  exitFault('an exit is at another hex', (exit, random, board) => {
+    const hex = idOfHex(pickRandom(board.hexes, random));
+    return hex === exit.hex ? undefined : { exit: { ...exit, hex }, what: `is at ${hex}` };
   }),
-  hexBoardFault('an exit is at the next hex', (random, board) => {
-    const exit = pickRandom(board.exits, random);
+  exitFault('an exit is at the next hex', (exit, random, board) => {
     const home = board.hexes.find((hex) => idOfHex(hex) === exit.hex)!;
     const [x, y] = centreOfHex(board.layout, home.at);
-    const near = board.hexes
-      .filter(isWalked)
-      .filter(({ at }) => {
-        const [u, v] = centreOfHex(board.layout, at);
-        const apart = Math.hypot(x - u, y - v);
-        return apart > 0 && apart < 2 * board.layout.size;
-      })
-      .map(idOfHex);
+    const near = board.hexes.filter((hex) => {
+      const [u, v] = centreOfHex(board.layout, hex.at);
+      return isWalked(hex) && hex !== home && Math.hypot(x - u, y - v) < 2 * board.layout.size;
+    });
     if (near.length === 0) return undefined;
-    const hex = pickRandom(near, random);
-    const exits = board.exits.map((each) => (each === exit ? { ...each, hex } : each));
-    return { board: { ...board, exits }, what: `${exit.id} is at ${hex}` };
+    const hex = idOfHex(pickRandom(near, random));
+    return { exit: { ...exit, hex }, what: `is at ${hex}` };
   }),
-  hexBoardFault('an exit is at another side', (random, board) => {
-    const exit = pickRandom(board.exits, random);
+  exitFault('an exit is at another side', (exit, random) => {
     const side = pickRandom(DIRECTIONS, random);
-    if (side === exit.side) return undefined;
-    const exits = board.exits.map((each) => (each === exit ? { ...each, side } : each));
-    return { board: { ...board, exits }, what: `${exit.id} leads ${side}` };
+    return side === exit.side ? undefined : { exit: { ...exit, side }, what: `leads ${side}` };
   }),
   hexBoardFault('an exit is missing', (random, board) => {
     const exit = pickRandom(board.exits, random);

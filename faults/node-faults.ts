@@ -1,7 +1,7 @@
 /** Faults of circles, crossings and junctions. */
-import { idOfCircle, type CircleId, type NodeId, type StreetBoard } from '../model/index.js';
+import { idOfCircle, type NodeId, type StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { streetBoardFault, WHITECHAPEL, type FaultClass, type Random } from './fault-class.js';
+import { oneBoardFault, streetBoardFault, type FaultClass, type Random } from './fault-class.js';
 import {
   pointAlong,
   distance,
@@ -52,29 +52,31 @@ const swapped = (board: StreetBoard, a: number, b: number) => ({
   what: `${a} and ${b} have changed places`,
 });
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '6': '9',
-  '9': '6',
-  '1': '7',
-  '7': '1',
-  '3': '8',
-  '8': '3',
-};
+/** Digits that are taken for each other. */
+const LOOKALIKES = new Map(['69', '96', '17', '71', '38', '83'].map(([digit, other]) => [digit, other]));
 
 /** A misread number: one digit for another, or upside down. */
 function misread(number: number, random: Random): number | undefined {
   const digits = Array.from(String(number));
   if (random() < 0.3 && digits.every((digit) => '01689'.includes(digit)))
-    return Number(
-      digits
-        .map((digit) => (digit === '6' ? '9' : digit === '9' ? '6' : digit))
-        .reverse()
-        .join(''),
-    );
+    return Number(digits.map((digit) => ('69'.includes(digit) ? LOOKALIKES.get(digit) : digit)).reverse().join('')); // prettier-ignore
   const place = Math.floor(random() * digits.length);
-  const other = LOOKALIKES[digits[place]!];
+  const other = LOOKALIKES.get(digits[place]);
   return other === undefined ? undefined : Number(digits.with(place, other).join(''));
 }
+
+const goneWithStreets = (board: StreetBoard, id: NodeId) => ({
+  board: withoutLines(board, id),
+  what: `${id} is gone with its streets`,
+});
+const goneAlone = (board: StreetBoard, id: NodeId) => ({
+  board: removeNode(board, id),
+  what: `${id} is gone`,
+});
+const goneAsBend = (board: StreetBoard, id: NodeId) => {
+  const changed = dissolved(board, id);
+  return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
+};
 
 export const NODE_FAULTS: readonly FaultClass[] = [
   streetBoardFault('two numbers are swapped', (random, board) => {
@@ -196,28 +198,21 @@ export const NODE_FAULTS: readonly FaultClass[] = [
       what: `${extra.id} in ${a}-${b}, in the blocks too`,
     };
   }),
-  streetBoardFault('a circle is missing with its streets', (random, board) => {
-    const id: CircleId = idOfCircle(pickRandom(board.circles, random));
-    return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
-  }),
-  streetBoardFault('a circle is missing, its streets joined', (random, board) => {
-    const id = idOfCircle(pickRandom(board.circles, random));
-    const changed = dissolved(board, id);
-    return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
-  }),
-  streetBoardFault('a crossing is missing with its streets', (random, board) => {
-    const { id } = pickRandom(board.crossings, random);
-    return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
-  }),
-  streetBoardFault('a crossing is missing, its streets remain', (random, board) => {
-    const { id } = pickRandom(board.crossings, random);
-    return { board: removeNode(board, id), what: `${id} is gone` };
-  }),
-  streetBoardFault('a crossing is missing, its streets joined', (random, board) => {
-    const { id } = pickRandom(board.crossings, random);
-    const changed = dissolved(board, id);
-    return changed && { board: changed, what: `${id} is a bend, in the blocks too` };
-  }),
+  streetBoardFault('a circle is missing with its streets', (random, board) =>
+    goneWithStreets(board, idOfCircle(pickRandom(board.circles, random))),
+  ),
+  streetBoardFault('a circle is missing, its streets joined', (random, board) =>
+    goneAsBend(board, idOfCircle(pickRandom(board.circles, random))),
+  ),
+  streetBoardFault('a crossing is missing with its streets', (random, board) =>
+    goneWithStreets(board, pickRandom(board.crossings, random).id),
+  ),
+  streetBoardFault('a crossing is missing, its streets remain', (random, board) =>
+    goneAlone(board, pickRandom(board.crossings, random).id),
+  ),
+  streetBoardFault('a crossing is missing, its streets joined', (random, board) =>
+    goneAsBend(board, pickRandom(board.crossings, random).id),
+  ),
   streetBoardFault('a crossing is read as a junction', (random, board) => {
     const { id, at } = pickRandom(board.crossings, random);
     const junction = { id: `t${unusedNumber(board)}`, at } as const;
@@ -227,33 +222,19 @@ export const NODE_FAULTS: readonly FaultClass[] = [
       what: `${id} is ${junction.id}`,
     };
   }),
-  streetBoardFault(
-    'a junction is read as a crossing',
-    (random, board) => {
-      const { id, at } = pickRandom(board.junctions, random);
-      const crossing = { id: `x${unusedNumber(board)}`, at } as const;
-      const changed = renameInLines(removeNode(board, id), new Map([[id, crossing.id]]));
-      return {
-        board: { ...changed, crossings: [...board.crossings, crossing] },
-        what: `${id} is ${crossing.id}`,
-      };
-    },
-    { boards: WHITECHAPEL },
+  oneBoardFault('whitechapel', 'a junction is read as a crossing', (random, board) => {
+    const { id, at } = pickRandom(board.junctions, random);
+    const crossing = { id: `x${unusedNumber(board)}`, at } as const;
+    const changed = renameInLines(removeNode(board, id), new Map([[id, crossing.id]]));
+    return {
+      board: { ...changed, crossings: [...board.crossings, crossing] },
+      what: `${id} is ${crossing.id}`,
+    };
+  }),
+  oneBoardFault('whitechapel', 'a junction is missing with its streets', (random, board) =>
+    goneWithStreets(board, pickRandom(board.junctions, random).id),
   ),
-  streetBoardFault(
-    'a junction is missing with its streets',
-    (random, board) => {
-      const { id } = pickRandom(board.junctions, random);
-      return { board: withoutLines(board, id), what: `${id} is gone with its streets` };
-    },
-    { boards: WHITECHAPEL },
-  ),
-  streetBoardFault(
-    'a junction is missing, its streets remain',
-    (random, board) => {
-      const { id } = pickRandom(board.junctions, random);
-      return { board: removeNode(board, id), what: `${id} is gone` };
-    },
-    { boards: WHITECHAPEL },
+  oneBoardFault('whitechapel', 'a junction is missing, its streets remain', (random, board) =>
+    goneAlone(board, pickRandom(board.junctions, random).id),
   ),
 ];

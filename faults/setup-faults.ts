@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { hexBoardFault, type FaultClass, type Random } from './fault-class.js';
+import { exchangeKey, hexBoardFault, replaceItem, type FaultClass, type Random } from './fault-class.js';
 
 const withSetup = (board: HexBoard, change: Partial<Setup>): HexBoard => ({
   ...board,
@@ -20,10 +20,23 @@ const withSetup = (board: HexBoard, change: Partial<Setup>): HexBoard => ({
 const hexesOf = (board: HexBoard, ...kinds: readonly string[]): HexId[] =>
   board.hexes.filter(({ kind }) => kinds.includes(kind)).map(idOfHex);
 
-const withoutOne = <T>(list: readonly T[], random: Random): [T[], T] => {
-  const gone = pickRandom(list, random);
-  return [list.filter((each) => each !== gone), gone];
-};
+/** One random entry of a list becomes another, or is missing. */
+const entryFault = <List extends 'characters' | 'lamps' | 'covers' | 'cordons'>(
+  name: string,
+  list: List,
+  change: (
+    entry: Setup[List][number],
+    random: Random,
+    board: HexBoard,
+  ) => readonly [what: string, entry?: Setup[List][number]] | undefined,
+): FaultClass =>
+  hexBoardFault(name, (random, board) => {
+    const entries = board.setup![list] as readonly Setup[List][number][];
+    const entry = pickRandom(entries, random);
+    const [what, ...others] = change(entry, random, board) ?? [];
+    if (what === undefined) return undefined;
+    return { board: withSetup(board, { [list]: replaceItem(entries, entry, ...others) }), what };
+  });
 
 /** Two characters in each other's places, of whom one, both or none are visible. */
 const swappedCharacters = (name: string, seen: number): FaultClass =>
@@ -33,11 +46,15 @@ const swappedCharacters = (name: string, seen: number): FaultClass =>
     const { visible } = visibilityOf(board, startPosition(board)!);
     const count = [a, b].filter(({ character }) => visible.includes(character)).length;
     if (a === b || count !== seen) return undefined;
-    const changed = characters.map((each) =>
-      each === a ? { ...each, hex: b.hex } : each === b ? { ...each, hex: a.hex } : each,
-    );
+    const changed = exchangeKey(characters, a, b, 'hex');
     return { board: withSetup(board, { characters: changed }), what: `${a.character} and ${b.character}` };
   });
+
+/** A gaslight without a lamp. */
+const pickDarkGaslight = (board: HexBoard, random: Random): HexId => {
+  const lit = new Set(board.setup!.lamps.map(({ hex }) => hex));
+  return pickRandom(hexesOf(board, 'gaslight').filter((hex) => !lit.has(hex)), random); // prettier-ignore
+};
 
 export const SETUP_FAULTS: readonly FaultClass[] = [
   hexBoardFault('the starting position is missing', (_, board) => {
@@ -47,102 +64,68 @@ export const SETUP_FAULTS: readonly FaultClass[] = [
   swappedCharacters('a visible and a hidden character are swapped', 1),
   swappedCharacters('two visible characters are swapped', 2),
   swappedCharacters('two hidden characters are swapped', 0),
-  hexBoardFault('a character stands elsewhere', (random, board) => {
-    const { characters } = board.setup!;
-    const chosen = pickRandom(characters, random);
+  entryFault('a character stands elsewhere', 'characters', (chosen, random, board) => {
     const hex = pickRandom(hexesOf(board, 'street', 'manhole'), random);
-    if (characters.some((each) => each.hex === hex)) return undefined;
-    const changed = characters.map((each) => (each === chosen ? { ...each, hex } : each));
-    return { board: withSetup(board, { characters: changed }), what: `${chosen.character} at ${hex}` };
+    if (board.setup!.characters.some((each) => each.hex === hex)) return undefined;
+    return [`${chosen.character} at ${hex}`, { ...chosen, hex }];
   }),
-  hexBoardFault('a character stands on an obstacle or another character', (random, board) => {
-    const { characters } = board.setup!;
-    const chosen = pickRandom(characters, random);
-    const taken = characters.map(({ hex }) => hex).filter((hex) => hex !== chosen.hex);
-    const hex = pickRandom(random() < 0.5 ? taken : hexesOf(board, 'building', 'garden', 'gaslight'), random);
-    const changed = characters.map((each) => (each === chosen ? { ...each, hex } : each));
-    return { board: withSetup(board, { characters: changed }), what: `${chosen.character} at ${hex}` };
-  }),
-  hexBoardFault('a character is missing', (random, board) => {
-    const [characters, gone] = withoutOne(board.setup!.characters, random);
-    return { board: withSetup(board, { characters }), what: `${gone.character} is gone` };
-  }),
-  hexBoardFault('a character is taken for another', (random, board) => {
-    const chosen = pickRandom(board.setup!.characters, random);
+  entryFault(
+    'a character stands on an obstacle or another character',
+    'characters',
+    (chosen, random, board) => {
+      const taken = board.setup!.characters.map(({ hex }) => hex).filter((hex) => hex !== chosen.hex);
+      const hex = pickRandom(
+        random() < 0.5 ? taken : hexesOf(board, 'building', 'garden', 'gaslight'),
+        random,
+      );
+      return [`${chosen.character} at ${hex}`, { ...chosen, hex }];
+    },
+  ),
+  entryFault('a character is missing', 'characters', ({ character }) => [`${character} is gone`]),
+  entryFault('a character is taken for another', 'characters', (chosen, random) => {
     const character = pickRandom(CHARACTERS, random);
     if (character === chosen.character) return undefined;
-    const characters = board.setup!.characters.map((each) =>
-      each === chosen ? { ...each, character } : each,
-    );
-    return { board: withSetup(board, { characters }), what: `${character} for ${chosen.character}` };
+    return [`${character} for ${chosen.character}`, { ...chosen, character }];
   }),
   hexBoardFault('Watson looks elsewhere', (random, board) => {
     const watsonFaces = pickRandom(DIRECTIONS, random);
     if (watsonFaces === board.setup!.watsonFaces) return undefined;
     return { board: withSetup(board, { watsonFaces }), what: `Watson faces ${watsonFaces}` };
   }),
-  hexBoardFault('a lamp is not lit', (random, board) => {
-    const [lamps, gone] = withoutOne(board.setup!.lamps, random);
-    return { board: withSetup(board, { lamps }), what: `lamp ${gone.tile} is out` };
-  }),
+  entryFault('a lamp is not lit', 'lamps', ({ tile }) => [`lamp ${tile} is out`]),
   hexBoardFault('a seventh lamp is lit', (random, board) => {
-    const { lamps } = board.setup!;
-    const free = hexesOf(board, 'gaslight').filter((hex) => lamps.every((lamp) => lamp.hex !== hex));
-    const hex = pickRandom(free, random);
+    const hex = pickDarkGaslight(board, random);
     const tile = pickRandom(['1', '2', '3', '4', 'a', 'b'] as const, random);
-    return {
-      board: withSetup(board, { lamps: [...lamps, { tile, hex }] }),
-      what: `lamp ${tile} at ${hex} too`,
-    };
+    const lamps = [...board.setup!.lamps, { tile, hex }];
+    return { board: withSetup(board, { lamps }), what: `lamp ${tile} at ${hex} too` };
   }),
-  hexBoardFault('a lamp is at a gaslight that is dark in print', (random, board) => {
-    const { lamps } = board.setup!;
-    const chosen = pickRandom(lamps, random);
-    const free = hexesOf(board, 'gaslight').filter((hex) => lamps.every((lamp) => lamp.hex !== hex));
-    const hex = pickRandom(free, random);
-    const changed = lamps.map((each) => (each === chosen ? { ...each, hex } : each));
-    return { board: withSetup(board, { lamps: changed }), what: `lamp ${chosen.tile} at ${hex}` };
+  entryFault('a lamp is at a gaslight that is dark in print', 'lamps', (chosen, random, board) => {
+    const hex = pickDarkGaslight(board, random);
+    return [`lamp ${chosen.tile} at ${hex}`, { ...chosen, hex }];
   }),
   hexBoardFault('two lamps have exchanged tiles', (random, board) => {
     const { lamps } = board.setup!;
     const [a, b] = [pickRandom(lamps, random), pickRandom(lamps, random)];
     if (a === b || !/\d/.test(a.tile + b.tile)) return undefined;
-    const changed = lamps.map((each) =>
-      each === a ? { ...each, tile: b.tile } : each === b ? { ...each, tile: a.tile } : each,
-    );
+    const changed = exchangeKey(lamps, a, b, 'tile');
     return { board: withSetup(board, { lamps: changed }), what: `lamps ${a.tile} and ${b.tile}` };
   }),
-  hexBoardFault('a cover is on another manhole', (random, board) => {
+  entryFault('a cover is on another manhole', 'covers', (gone, random, board) => {
     const { covers } = board.setup!;
-    const open = hexesOf(board, 'manhole').filter((hex) => !covers.includes(hex));
-    const [gone, hex] = [pickRandom(covers, random), pickRandom(open, random)];
-    const changed = covers.map((each) => (each === gone ? hex : each));
-    return { board: withSetup(board, { covers: changed }), what: `the cover of ${gone} is on ${hex}` };
+    const hex = pickRandom(hexesOf(board, 'manhole').filter((each) => !covers.includes(each)), random); // prettier-ignore
+    return [`the cover of ${gone} is on ${hex}`, hex];
   }),
-  hexBoardFault('a cover is on no manhole', (random, board) => {
-    const { covers } = board.setup!;
-    const [gone, hex] = [
-      pickRandom(covers, random),
-      pickRandom(hexesOf(board, 'street', 'gaslight'), random),
-    ];
-    const changed = covers.map((each) => (each === gone ? hex : each));
-    return { board: withSetup(board, { covers: changed }), what: `the cover of ${gone} is on ${hex}` };
+  entryFault('a cover is on no manhole', 'covers', (gone, random, board) => {
+    const hex = pickRandom(hexesOf(board, 'street', 'gaslight'), random);
+    return [`the cover of ${gone} is on ${hex}`, hex];
   }),
-  hexBoardFault('a cover is missing', (random, board) => {
-    const [covers, gone] = withoutOne(board.setup!.covers, random);
-    return { board: withSetup(board, { covers }), what: `no cover on ${gone}` };
-  }),
-  hexBoardFault('a cordon is at another exit', (random, board) => {
+  entryFault('a cover is missing', 'covers', (gone) => [`no cover on ${gone}`]),
+  entryFault('a cordon is at another exit', 'cordons', (gone, random, board) => {
     const { cordons } = board.setup!;
-    const free = board.exits.map(({ id }) => id).filter((id) => !cordons.includes(id));
-    const [gone, exit] = [pickRandom(cordons, random), pickRandom(free, random)];
-    const changed = cordons.map((each) => (each === gone ? exit : each));
-    return { board: withSetup(board, { cordons: changed }), what: `${exit} for ${gone}` };
+    const exit = pickRandom(board.exits.map(({ id }) => id).filter((id) => !cordons.includes(id)), random); // prettier-ignore
+    return [`${exit} for ${gone}`, exit];
   }),
-  hexBoardFault('a cordon is missing', (random, board) => {
-    const [cordons, gone] = withoutOne(board.setup!.cordons, random);
-    return { board: withSetup(board, { cordons }), what: `no cordon at ${gone}` };
-  }),
+  entryFault('a cordon is missing', 'cordons', (gone) => [`no cordon at ${gone}`]),
   hexBoardFault('a round is wrong', (random, board) => {
     const rounds = board.tracks!.rounds;
     const index = Math.floor(random() * rounds.length);

@@ -1,7 +1,7 @@
 /** Faults of streets and waterlines. */
 import type { Line, NodeId, Point, StreetBoard } from '../model/index.js';
 import { pickRandom } from '../testing/seeded-random.js';
-import { streetBoardFault, WHITEHALL, type FaultClass, type Random } from './fault-class.js';
+import { oneBoardFault, replaceItem, streetBoardFault, type FaultClass, type Random } from './fault-class.js';
 import {
   areJoined,
   pointAlong,
@@ -14,46 +14,54 @@ import {
 
 const words = ({ between }: Line): string => between.join('-');
 
-const withStreet = (board: StreetBoard, index: number, ...lines: readonly Line[]): StreetBoard => ({
+const withStreet = (board: StreetBoard, line: Line, ...lines: readonly Line[]): StreetBoard => ({
   ...board,
-  streets: board.streets.toSpliced(index, 1, ...lines),
+  streets: replaceItem(board.streets, line, ...lines),
 });
 
-const someStreet = (board: StreetBoard, random: Random): [number, Line] => {
-  const index = Math.floor(random() * board.streets.length);
-  return [index, board.streets[index]!];
+const withLine = (board: StreetBoard, list: 'streets' | 'waterlines', line: Line): StreetBoard => ({
+  ...board,
+  [list]: [...board[list], line],
+});
+
+/** The positions of a line's ends. */
+const endsOf = (board: StreetBoard, { between: [a, b] }: Line): [Point, Point] => [
+  positionOfNode(board, a),
+  positionOfNode(board, b),
+];
+
+/** A bend beside the middle of a line, by a part of its length. */
+const bendBeside = (board: StreetBoard, line: Line, part: number): Point[] => {
+  const [a, b] = endsOf(board, line);
+  const [x, y] = midpoint(a, b);
+  return [[x + Math.round((b[1] - a[1]) / part), y - Math.round((b[0] - a[0]) / part)]];
 };
 
-/** A street that has bends. */
-const someBent = (board: StreetBoard, random: Random): [number, Line, readonly Point[]] | undefined => {
-  const bent = board.streets.flatMap((line, i) => (line.bends ? [i] : []));
-  if (bent.length === 0) return undefined;
-  const index = pickRandom(bent, random);
-  return [index, board.streets[index]!, board.streets[index]!.bends!];
+/** A new line between two near nodes. */
+const surplusLine = (list: 'streets' | 'waterlines') => (random: Random, board: StreetBoard) => {
+  const from = pickRandom(nodesOfBoard(board), random);
+  const to = pickRandom(nearestNodes(board, from.at, 6), random);
+  if (areJoined(board, from.id, to.id)) return undefined;
+  const line: Line = { between: [from.id, to.id] };
+  return { board: withLine(board, list, line), what: `${words(line)} is new` };
 };
 
 export const STREET_FAULTS: readonly FaultClass[] = [
   streetBoardFault('a street is missing', (random, board) => {
-    const [index, line] = someStreet(board, random);
-    return { board: withStreet(board, index), what: `${words(line)} is gone` };
+    const line = pickRandom(board.streets, random);
+    return { board: withStreet(board, line), what: `${words(line)} is gone` };
   }),
-  streetBoardFault('a street too many', (random, board) => {
-    const from = pickRandom(nodesOfBoard(board), random);
-    const to = pickRandom(nearestNodes(board, from.at, 6), random);
-    if (areJoined(board, from.id, to.id)) return undefined;
-    const line: Line = { between: [from.id, to.id] };
-    return { board: { ...board, streets: [...board.streets, line] }, what: `${words(line)} is new` };
-  }),
+  streetBoardFault('a street too many', surplusLine('streets')),
   streetBoardFault('a street ends elsewhere', (random, board) => {
-    const [index, line] = someStreet(board, random);
+    const line = pickRandom(board.streets, random);
     const [kept, left] = random() < 0.5 ? line.between : line.between.toReversed();
     const other = pickRandom(nearestNodes(board, positionOfNode(board, left), 4), random).id;
     if (other === kept || areJoined(board, kept, other)) return undefined;
     const changed: Line = { ...line, between: [kept, other] };
-    return { board: withStreet(board, index, changed), what: `${words(line)} is now ${words(changed)}` };
+    return { board: withStreet(board, line, changed), what: `${words(line)} is now ${words(changed)}` };
   }),
   streetBoardFault('two streets exchange their ends', (random, board) => {
-    const [i, first] = someStreet(board, random);
+    const first = pickRandom(board.streets, random);
     const [a, b] = first.between;
     const near = nearestNodes(board, positionOfNode(board, a), 4).flatMap(({ id }) =>
       linesAtNode(board.streets, id),
@@ -61,30 +69,25 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     const second = pickRandom(near, random);
     const [c, d] = second.between;
     if (new Set([a, b, c, d]).size < 4 || areJoined(board, a, d) || areJoined(board, c, b)) return undefined;
-    const streets = board.streets.map((line, index) =>
-      index === i ? { between: [a, d] as const } : line === second ? { between: [c, b] as const } : line,
-    );
     return {
-      board: { ...board, streets },
+      board: withStreet(withStreet(board, first, { between: [a, d] }), second, { between: [c, b] }),
       what: `${words(first)} and ${words(second)} are ${a}-${d} and ${c}-${b}`,
     };
   }),
   streetBoardFault('a street is there twice', (random, board) => {
-    const [, line] = someStreet(board, random);
-    return { board: { ...board, streets: [...board.streets, line] }, what: `${words(line)} twice` };
+    const line = pickRandom(board.streets, random);
+    return { board: withLine(board, 'streets', line), what: `${words(line)} twice` };
   }),
   streetBoardFault('a street is there twice, once with a bend', (random, board) => {
-    const [, line] = someStreet(board, random);
-    const [a, b] = [positionOfNode(board, line.between[0]), positionOfNode(board, line.between[1])];
-    const [x, y] = midpoint(a, b);
-    const bends: Point[] = [[x + Math.round((b[1] - a[1]) / 8), y - Math.round((b[0] - a[0]) / 8)]];
-    const streets = [...board.streets, { between: line.between, bends }];
-    return { board: { ...board, streets }, what: `${words(line)} again, by ${bends.join()}` };
+    const line = pickRandom(board.streets, random);
+    const bends = bendBeside(board, line, 8);
+    const copy = { between: line.between, bends };
+    return { board: withLine(board, 'streets', copy), what: `${words(line)} again, by ${bends.join()}` };
   }),
   streetBoardFault('a street from a node to itself', (random, board) => {
     const { id } = pickRandom(nodesOfBoard(board), random);
     const line: Line = { between: [id, id] };
-    return { board: { ...board, streets: [...board.streets, line] }, what: `${words(line)} is new` };
+    return { board: withLine(board, 'streets', line), what: `${words(line)} is new` };
   }),
   streetBoardFault('a street misses a node on its way', (random, board) => {
     // a-b and b-c are traced as one street a-c that passes through b.
@@ -95,18 +98,19 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     const [a, c] = [end(first), end(second)];
     if (a === c || areJoined(board, a, c)) return undefined;
     const line: Line = { between: [a, c], bends: [b.at] };
-    const streets = [...board.streets.filter((each) => each !== first && each !== second), line];
-    return { board: { ...board, streets }, what: `${words(line)} runs through ${b.id}` };
+    const rest = withStreet(withStreet(board, first), second);
+    return { board: withLine(rest, 'streets', line), what: `${words(line)} runs through ${b.id}` };
   }),
   streetBoardFault(
     'the bends of a street are missing',
     (random, board) => {
-      const [index, line] = someBent(board, random) ?? [];
-      if (!line) return undefined;
-      return {
-        board: withStreet(board, index!, { between: line.between }),
-        what: `${words(line)} is straight`,
-      };
+      const line = someBent(board, random);
+      return (
+        line && {
+          board: withStreet(board, line, { between: line.between }),
+          what: `${words(line)} is straight`,
+        }
+      );
     },
     {
       cannotBeKnown: {
@@ -116,70 +120,53 @@ export const STREET_FAULTS: readonly FaultClass[] = [
     },
   ),
   streetBoardFault('a bend lies beyond a node', (random, board) => {
-    const [index, line] = someStreet(board, random);
-    const [a, b] = [positionOfNode(board, line.between[0]), positionOfNode(board, line.between[1])];
-    const node = pickRandom(nearestNodes(board, midpoint(a, b), 5), random);
+    const line = pickRandom(board.streets, random);
+    const middle = midpoint(...endsOf(board, line));
+    const node = pickRandom(nearestNodes(board, middle, 5), random);
     if (line.between.includes(node.id)) return undefined;
-    const bends = [pointAlong(midpoint(a, b), node.at, 1.3)];
-    return {
-      board: withStreet(board, index, { ...line, bends }),
-      what: `${words(line)} goes round ${node.id}`,
-    };
+    const changed = { ...line, bends: [pointAlong(middle, node.at, 1.3)] };
+    return { board: withStreet(board, line, changed), what: `${words(line)} goes round ${node.id}` };
   }),
   streetBoardFault('the bends of a street are in the wrong order', (random, board) => {
-    const [index, line, bends] = someBent(board, random) ?? [];
-    if (!line || !bends || bends.length < 2) return undefined;
-    const changed = { ...line, bends: bends.toReversed() };
-    return { board: withStreet(board, index!, changed), what: `the bends of ${words(line)} run backwards` };
+    const line = someBent(board, random);
+    if (!line?.bends || line.bends.length < 2) return undefined;
+    const changed = { ...line, bends: line.bends.toReversed() };
+    return { board: withStreet(board, line, changed), what: `the bends of ${words(line)} run backwards` };
   }),
-  streetBoardFault(
-    'a waterline is missing',
-    (random, board) => {
-      const line = pickRandom(board.waterlines, random);
-      return {
-        board: { ...board, waterlines: board.waterlines.filter((each) => each !== line) },
-        what: `${words(line)} is gone`,
-      };
-    },
-    { boards: WHITEHALL },
-  ),
-  streetBoardFault('a waterline too many', (random, board) => {
-    const from = pickRandom(nodesOfBoard(board), random);
-    const to = pickRandom(nearestNodes(board, from.at, 6), random);
-    if (areJoined(board, from.id, to.id)) return undefined;
-    const line: Line = { between: [from.id, to.id] };
-    return { board: { ...board, waterlines: [...board.waterlines, line] }, what: `${words(line)} is new` };
+  oneBoardFault('whitehall', 'a waterline is missing', (random, board) => {
+    const line = pickRandom(board.waterlines, random);
+    return {
+      board: { ...board, waterlines: replaceItem(board.waterlines, line) },
+      what: `${words(line)} is gone`,
+    };
   }),
-  streetBoardFault(
-    'a waterline is drawn as a street',
-    (random, board) => {
-      const line = pickRandom(board.waterlines, random);
-      const waterlines = board.waterlines.filter((each) => each !== line);
-      return {
-        board: { ...board, waterlines, streets: [...board.streets, line] },
-        what: `${words(line)} is black`,
-      };
-    },
-    { boards: WHITEHALL },
-  ),
+  streetBoardFault('a waterline too many', surplusLine('waterlines')),
+  oneBoardFault('whitehall', 'a waterline is drawn as a street', (random, board) => {
+    const line = pickRandom(board.waterlines, random);
+    const rest = { ...board, waterlines: replaceItem(board.waterlines, line) };
+    return { board: withLine(rest, 'streets', line), what: `${words(line)} is black` };
+  }),
   streetBoardFault('a street is drawn as a waterline', (random, board) => {
-    const [index, line] = someStreet(board, random);
-    const changed = { ...withStreet(board, index), waterlines: [...board.waterlines, line] };
-    return { board: changed, what: `${words(line)} is blue` };
+    const line = pickRandom(board.streets, random);
+    return { board: withLine(withStreet(board, line), 'waterlines', line), what: `${words(line)} is blue` };
   }),
   streetBoardFault(
     'a street is bent a little',
     (random, board) => {
-      const [index, line] = someStreet(board, random);
+      const line = pickRandom(board.streets, random);
       if (line.bends) return undefined;
-      const [a, b] = [positionOfNode(board, line.between[0]), positionOfNode(board, line.between[1])];
-      const [x, y] = midpoint(a, b);
-      const bends: Point[] = [[x + Math.round((b[1] - a[1]) / 40), y - Math.round((b[0] - a[0]) / 40)]];
+      const bends = bendBeside(board, line, 40);
       return {
-        board: withStreet(board, index, { ...line, bends }),
+        board: withStreet(board, line, { ...line, bends }),
         what: `${words(line)} by ${bends.join()}`,
       };
     },
     { cannotBeKnown: { what: 'geometry', why: 'a printed street may be bent so; it meets the same nodes' } },
   ),
 ];
+
+/** A street that has bends. */
+function someBent(board: StreetBoard, random: Random): Line | undefined {
+  const bent = board.streets.filter(({ bends }) => bends);
+  return bent.length === 0 ? undefined : pickRandom(bent, random);
+}

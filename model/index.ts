@@ -58,25 +58,24 @@ export {
 } from './board/nodes-by-id.js';
 
 // Caching, sharing and searching, for what is built on boards.
+export { firstIndex } from './board/binary-search.js';
 export { connectedParts, stepsFrom } from './board/breadth-first.js';
-export { compareStrings } from './board/compare-strings.js';
-export { memoByBoard } from './board/memo-by-board.js';
-export { boardWithSameTopology, memoByTopology } from './board/memo-by-topology.js';
+export { compareStrings } from './board/board.js';
+export { groupBy } from './board/group-by.js';
+export { boardWithSameTopology, memoByBoard, memoByTopology } from './board/memo-by-board.js';
 export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharing.js';
 
 // The board file.
 export { canonicalJson } from './file/canonical-json.js';
 export { describePointer } from './file/describe-pointer.js';
-export { digestBoard } from './file/digest-board.js';
 export { explainSchemaError, type ExplainedError, type SchemaError } from './file/explain-schema-error.js';
-export { formatBoard } from './file/format-board.js';
-export { isWellFormed } from './file/is-well-formed.js';
+export { digestBoard, formatBoard } from './file/format-board.js';
 export { ownProperty, pointerOfSteps, stepsOfPointer, valueAtPointer } from './file/json-pointer.js';
 export { lineColumnsOfOffsets } from './file/line-and-column.js';
 export { normaliseSections, parseSection } from './file/normalise-sections.js';
 export { offsetsOfPointers, type PointerTarget } from './file/offset-of-pointer.js';
 export { parseBoard, schemaErrors, type ParseError, type ParseResult } from './file/parse-board.js';
-export { quoteText } from './file/quote-text.js';
+export { isWellFormed, quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';
 export { sha256 } from './file/sha256.js';
 export { ENTITY_ORDERS, type ListOrder, rotateWalk, sortBoard, sortProperties } from './file/sort-board.js';
@@ -84,10 +83,9 @@ export { suggestSpelling } from './file/suggest-spelling.js';
 
 // Plane geometry.
 export { findCrossingsWithoutNode } from './geometry/crossings-without-node.js';
-export { distanceToSegment, vectorLength } from './geometry/distance.js';
+export { distanceToSegment, intersectSegments, vectorLength } from './geometry/segments.js';
 export { doSegmentsCross } from './geometry/do-segments-cross.js';
-export { OUTER_FACE, type DrawingFaces } from './geometry/drawing-faces.js';
-export { originOfHalfEdge } from './geometry/half-edges.js';
+export { originOfHalfEdge, OUTER_FACE, type DrawingFaces } from './geometry/half-edges.js';
 export {
   applyHomography,
   composeHomographies,
@@ -98,13 +96,12 @@ export {
   solveLeastSquares,
   type Homography,
 } from './geometry/homography.js';
-export { intersectSegments } from './geometry/intersect-segments.js';
-export { refineHomography } from './geometry/refine-homography.js';
+export { refineHomography } from './geometry/homography.js';
 export { buildPointGrid, visitPointsNearSegment, type PointGrid } from './geometry/spatial-grid.js';
 
 // Relations of street boards.
 export { alleyRelation, boatRelation, circlesOnPerimeter } from './relations/block-relations.js';
-export { outlinesOfFaces, type FaceOutlines } from './relations/face-outlines.js';
+export { outlinesOfFaces, type FaceOutlines } from './relations/faces-of-board.js';
 export {
   areasOfFaces,
   boardWithSameFaces,
@@ -113,14 +110,13 @@ export {
   type BoardFaces,
   type Face,
 } from './relations/faces-of-board.js';
-export { jackDistances, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from './relations/jack-distances.js';
-export { jackRelation, unblockedNeighbours } from './relations/jack-relation.js';
+export { jackDistances, LFW_MOVES_HOME, WM_MOVES_PER_ROUND } from './relations/street-relations.js';
+export { jackRelation, unblockedNeighbours } from './relations/street-relations.js';
 export { jackRoutes, type JackPair, type JackRoutes } from './relations/jack-routes.js';
-export { policeRelation, reachRelation } from './relations/police-relations.js';
-export { countPairs, type Relation } from './relations/relation.js';
-export { searchersRelation, searchRelation } from './relations/search-relations.js';
+export { policeRelation, reachRelation } from './relations/street-relations.js';
+export { countPairs, touchAdjacency, type Relation } from './relations/street-relations.js';
+export { searchersRelation, searchRelation } from './relations/street-relations.js';
 export { cellOfPoint, sectorRelation, type Cell } from './relations/sector-relation.js';
-export { touchAdjacency } from './relations/touch-adjacency.js';
 export { UNREACHABLE } from './network/breadth-first.js';
 
 // Hexes.
@@ -132,20 +128,18 @@ export {
   parseHexId,
   type Axial,
 } from './hex/coordinates.js';
-export { exitsOfHex, type Exit } from './hex/exits.js';
-export { startPosition, type HexPosition } from './hex/game-position.js';
-export { gaslightGlow, hexesLitByGaslight } from './hex/gaslight.js';
+export { exitsOfHex, type Exit } from './hex/movement-steps.js';
+export { startPosition, type HexPosition } from './hex/visibility.js';
+export { gaslightGlow, hexesLitByGaslight, lanternRay } from './hex/visibility.js';
 export { hexGridOf } from './hex/hex-grid.js';
-export { lanternRay } from './hex/lantern.js';
 export { hexNeighbours, sewerSteps, stealthSteps, walkingSteps, type HexMap } from './hex/movement-steps.js';
 export { allStreetDistances, streetDistances } from './hex/street-distance.js';
 export { visibilityOf, type Visibility } from './hex/visibility.js';
 
 // Two boards beside each other.
-export { matchNodes, type NodeMatching } from './matching/match-nodes.js';
-export { nearestPairs } from './matching/nearest-pairs.js';
+export { matchNodes, nearestPairs, type NodeMatching } from './matching/match-nodes.js';
 export { classifyChange, type ChangeClass } from './versions/classify-change.js';
-export { requiredVersionStep, type VersionStep } from './versions/required-version-step.js';
+export { requiredVersionStep, type VersionStep } from './versions/classify-change.js';
 
 // Fixes.
 export {
@@ -155,15 +149,13 @@ export {
   type LineReference,
   type SafeActionName,
 } from './fixes/fix.js';
+export { interpretFix, type FixHandlers } from './fixes/fix.js';
 export { blocksLeft, enclosesArea } from './relations/blocks-left.js';
-export { interpretFix, type FixHandlers } from './fixes/interpret-fix.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardEdit, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.
-export { describeBlock, describeCrossing, describeLine } from './describe/describe-entity.js';
-export { describeId, describeNode, describePart } from './describe/describe-id.js';
-export { capitalise, joinWithAnd, pluralise } from './describe/phrases.js';
-export { escapeMarkdown } from './markup/escape-markdown.js';
-export { escapeXml } from './markup/escape-xml.js';
-export { htmlHead } from './markup/html-head.js';
+export { describeBlock, describeCrossing, describeLine } from './describe/describe.js';
+export { describeId, describeNode, describePart } from './describe/describe.js';
+export { capitalise, joinWithAnd, pluralise } from './describe/describe.js';
+export { escapeMarkdown, escapeXml, htmlHead } from './markup/markup.js';
 export { escapeInvisible, MAX_TEXT_LENGTH, printableText, truncate } from './markup/printable-text.js';

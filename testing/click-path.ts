@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type * as Tools from '../editor/tools/index.js';
@@ -44,86 +44,34 @@ Object.assign(globalThis, {
   },
 });
 
-/** Every function, method and getter of a file with a call at its beginning and at its end. */
-const instrument =
-  (file: string): ts.TransformerFactory<ts.SourceFile> =>
-  (context) => {
-    const { factory } = context;
-    const call = (name: string, ...values: readonly ts.Expression[]): ts.Statement =>
-      factory.createExpressionStatement(
-        factory.createCallExpression(factory.createIdentifier(name), undefined, values),
-      );
-    const counted = (body: ts.ConciseBody): ts.Block => {
-      const statements = ts.isBlock(body) ? body.statements : [factory.createReturnStatement(body)];
-      const guarded = factory.createTryStatement(
-        factory.createBlock(statements, true),
-        undefined,
-        factory.createBlock([call('__exit')]),
-      );
-      return factory.createBlock([call('__enter', factory.createStringLiteral(file)), guarded], true);
-    };
-    const visit = (node: ts.Node): ts.Node => {
-      const each = ts.visitEachChild(node, visit, context);
-      if (ts.isArrowFunction(each))
-        return factory.updateArrowFunction(
-          each,
-          each.modifiers,
-          each.typeParameters,
-          each.parameters,
-          each.type,
-          each.equalsGreaterThanToken,
-          counted(each.body),
-        );
-      // A generator runs when it is asked for values, not when it is called.
-      if ((ts.isFunctionDeclaration(each) || ts.isFunctionExpression(each)) && each.asteriskToken)
-        return each;
-      if (ts.isFunctionDeclaration(each) && each.body)
-        return factory.updateFunctionDeclaration(
-          each,
-          each.modifiers,
-          undefined,
-          each.name,
-          each.typeParameters,
-          each.parameters,
-          each.type,
-          counted(each.body),
-        );
-      if (ts.isFunctionExpression(each))
-        return factory.updateFunctionExpression(
-          each,
-          each.modifiers,
-          undefined,
-          each.name,
-          each.typeParameters,
-          each.parameters,
-          each.type,
-          counted(each.body),
-        );
-      if (ts.isMethodDeclaration(each) && each.body && !each.asteriskToken)
-        return factory.updateMethodDeclaration(
-          each,
-          each.modifiers,
-          undefined,
-          each.name,
-          each.questionToken,
-          each.typeParameters,
-          each.parameters,
-          each.type,
-          counted(each.body),
-        );
-      if (ts.isGetAccessorDeclaration(each) && each.body)
-        return factory.updateGetAccessorDeclaration(
-          each,
-          each.modifiers,
-          each.name,
-          each.parameters,
-          each.type,
-          counted(each.body),
-        );
-      return each;
-    };
-    return (source) => ts.visitEachChild(source, visit, context);
+/** The source with a call at the beginning and at the end of every function, method and getter. */
+function instrument(file: string, source: string): string {
+  const inserted: [at: number, text: string][] = [];
+  const visit = (node: ts.Node): void => {
+    // A generator runs when it is asked for values, not when it is called.
+    if (ts.isFunctionLike(node) && 'body' in node && !('asteriskToken' in node && node.asteriskToken)) {
+      const body = node.body as ts.ConciseBody | undefined;
+      if (body !== undefined && !ts.isConstructorDeclaration(node)) {
+        const [open, close] = ts.isBlock(body) ? ['', ''] : ['return (', ')'];
+        inserted.push([body.getStart(), `{ __enter(${JSON.stringify(file)}); try { ${open}`]);
+        inserted.push([body.end, `${close} } finally { __exit(); } }`]);
+      }
+    }
+    ts.forEachChild(node, visit);
   };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true));
+  // A body may end where the one around it ends; the inner one comes later in this list and must be closed first.
+  const ordered = inserted
+    .map(([at, text], order) => ({ at, text, order }))
+    .sort((a, b) => b.at - a.at || a.order - b.order);
+  return ordered.reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), source);
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  verbatimModuleSyntax: true,
+};
 
 function build(to: string): void {
   for (const folder of FOLDERS)
@@ -136,14 +84,8 @@ function build(to: string): void {
         cpSync(join(ROOT, file), target);
         continue;
       }
-      const { outputText } = ts.transpileModule(readFileSync(join(ROOT, file), 'utf8'), {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2023,
-          module: ts.ModuleKind.ESNext,
-          verbatimModuleSyntax: true,
-        },
-        transformers: { before: [instrument(relative('.', file))] },
-      });
+      const source = instrument(file, readFileSync(join(ROOT, file), 'utf8'));
+      const { outputText } = ts.transpileModule(source, { compilerOptions: OPTIONS });
       writeFileSync(target.replace(/\.ts$/, '.js'), outputText);
     }
   writeFileSync(join(to, 'package.json'), '{ "type": "module" }');

@@ -11,7 +11,7 @@ import {
   circlesOnPerimeter,
 } from '../model/index.js';
 import { networkOf } from '../model/network/network.js';
-import { touchAdjacency } from '../model/relations/touch-adjacency.js';
+import { touchAdjacency } from '../model/relations/street-relations.js';
 import { checkWitness } from '../validator/facts/print/check-witness.js';
 import { proseOf } from './docs/parse-markdown.js';
 import { shippedStreetBoard, shippedBoardText } from './boards/shipped-boards.js';

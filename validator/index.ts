@@ -21,12 +21,12 @@ export { reportOfParseErrors } from './run/parse-error-report.js';
 export { type BlockMatch } from './facts/blocks/block-match.js';
 export { matchBlocks } from './facts/blocks/match-blocks.js';
 export { countOnBoard } from './facts/print/board-counts.js';
-export { missingNumbers } from './facts/print/printed-numbers.js';
 export {
   LETTER_NAMES,
+  missingNumbers,
   PATROL_LETTERS,
   type PatrolLetter,
   PRINTED_LETTERS,
   PRINTED_SECTIONS,
-} from './facts/print/printed-sections.js';
+} from './facts/print/printed-parts.js';
 export { hasGridArea, sectionGridOfBoard } from './facts/sections/section-grid.js';

@@ -1,4 +1,4 @@
-import { growthExponent } from './timing.js';
+import { measureTimes } from './timing.js';
 
 /** One line of the table: the measure, our figure, the peer's, and their ratio. */
 export interface Row {
@@ -12,6 +12,9 @@ export interface Row {
   /** Whether both gave the same result, where both gave one. */
   readonly agree?: boolean;
 }
+
+/** One measure; it returns its rows. */
+export type Measure = (options: { readonly quick: boolean }) => Row[] | Promise<Row[]>;
 
 const HEADS = ['measure', 'size', 'ours', 'peer', 'result', 'goal', 'met', 'answers'] as const;
 
@@ -49,11 +52,52 @@ export function formatTime(ms: number): string {
 export const formatRatio = (ratio: number): string =>
   `${ratio >= 20 ? ratio.toFixed(0) : ratio.toFixed(1)} ×`;
 
+export const formatRate = (count: number, ms: number): string => {
+  const rate = (count / ms) * 1000;
+  return rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M/s` : `${(rate / 1e3).toFixed(0)} k/s`;
+};
+
 /** How many times as fast as a peer, and whether the goal is met. */
 export const speedup = (ours: number, peer: number, goal?: number): Pick<Row, 'result' | 'goal'> => ({
   result: formatRatio(peer / ours),
   ...(goal === undefined ? {} : { goal: { text: `≥ ${goal} ×`, met: peer / ours >= goal } }),
 });
+
+/** A row for the same work by our function and by a peer's, measured by turns. */
+export function compareRow({ measure, size, ours, peer, theirs, goal, budgetMs, agree }: TwoFunctions): Row {
+  const [ms, peerMs] = measureTimes([ours, theirs], budgetMs) as [number, number];
+  const times = { ours: formatTime(ms), peer: `${peer} ${formatTime(peerMs)}` };
+  return { measure, size, ...times, ...speedup(ms, peerMs, goal), agree };
+}
+
+interface TwoFunctions extends Pick<Row, 'measure' | 'size'> {
+  readonly ours: () => unknown;
+  /** The name of the peer, and its function. */
+  readonly peer: string;
+  readonly theirs: () => unknown;
+  readonly goal: number;
+  readonly budgetMs?: number;
+  readonly agree: boolean;
+}
+
+/** A row for the growth of our time, measured now. The sizes alternate, so that a busy machine affects all of them alike. */
+export function measureGrowth(measure: string, runs: readonly SizedRun[], most?: number): Row {
+  const times = measureTimes(
+    runs.map(({ ours }) => ours),
+    8000,
+  );
+  return growthRow(
+    measure,
+    runs.map(({ size }, i) => ({ size, ms: times[i]! })),
+    most,
+  );
+}
+
+/** Our work on an input of a size. */
+export interface SizedRun {
+  readonly size: number;
+  readonly ours: () => unknown;
+}
 
 /** A row for the growth of our time over some sizes. */
 export function growthRow(
@@ -69,4 +113,13 @@ export function growthRow(
     result: `n^${exponent.toFixed(2)}`,
     ...(most === undefined ? {} : { goal: { text: `≤ n^${most}`, met: exponent <= most } }),
   };
+}
+
+/** The exponent of growth: 1 is linear, 2 quadratic. The slope of the regression line on logarithmic axes. */
+function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
+  const logs = points.map(({ size, ms }) => [Math.log(size), Math.log(ms)] as const);
+  const mean = (axis: 0 | 1): number => logs.reduce((sum, each) => sum + each[axis], 0) / logs.length;
+  const [x, y] = [mean(0), mean(1)];
+  const rise = logs.reduce((sum, each) => sum + (each[0] - x) * (each[1] - y), 0);
+  return rise / logs.reduce((sum, each) => sum + (each[0] - x) ** 2, 0);
 }

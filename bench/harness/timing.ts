@@ -35,16 +35,27 @@ function repeatsOf(run: () => unknown): number {
   return repeats;
 }
 
+/** The median milliseconds of some work on fresh inputs; creating them is not counted, nor are the first, warm-up rounds. */
+export function measureFresh<T>(
+  create: () => T,
+  work: (input: T) => unknown,
+  { rounds, warmUps }: { readonly rounds: number; readonly warmUps: number },
+): number {
+  const times: number[] = [];
+  for (let round = -warmUps; round < rounds; round++) {
+    const input = create();
+    const start = performance.now();
+    work(input);
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** The value that the given share of all values does not exceed. */
+export const percentile = (values: readonly number[], share = 0.95): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
-}
-
-/** The exponent of growth: 1 is linear, 2 quadratic. The slope of the regression line on logarithmic axes. */
-export function growthExponent(points: readonly { readonly size: number; readonly ms: number }[]): number {
-  const logs = points.map(({ size, ms }) => [Math.log(size), Math.log(ms)] as const);
-  const mean = (axis: 0 | 1): number => logs.reduce((sum, each) => sum + each[axis], 0) / logs.length;
-  const [x, y] = [mean(0), mean(1)];
-  const rise = logs.reduce((sum, each) => sum + (each[0] - x) * (each[1] - y), 0);
-  return rise / logs.reduce((sum, each) => sum + (each[0] - x) ** 2, 0);
 }

@@ -1,27 +1,12 @@
 /** One hunt of Whitechapel as a list of actions, to be replayed by our engine and its peers. */
-import { readFileSync } from 'node:fs';
-import { openEngine, type Action, type Engine, type FastHunt, type GameState } from 'lamplighter/engine';
-import { isStreetBoard, parseBoard, type StreetBoard } from 'lamplighter/model';
+import type { Action, Engine, FastHunt, GameState } from 'lamplighter/engine';
 import { seededRandom, type Random } from '../../engine/game/random.js';
+import { openShippedEngine, startHunt } from './shipped-boards.js';
 
 export interface RecordedHunt {
-  readonly board: StreetBoard;
   readonly engine: Engine;
   readonly first: GameState;
   readonly actions: readonly Action[];
-}
-
-export function readStreetBoard(name: string): StreetBoard {
-  const text = readFileSync(new URL(`../../boards/${name}/board.json`, import.meta.url), 'utf8');
-  const result = parseBoard(text);
-  if (!result.ok || !isStreetBoard(result.board)) throw new Error(`boards/${name} is no street board`);
-  return result.board;
-}
-
-export function openStreetEngine(board: StreetBoard): Engine {
-  const opened = openEngine(board);
-  if (!opened.ok) throw new Error(opened.message);
-  return opened.engine;
 }
 
 /** The state after an action. */
@@ -36,23 +21,21 @@ const LEAST = 150;
 
 /** Plays with heuristic players, who search a lot and arrest little, from one position until a hunt is long enough. */
 export function recordHunt(): RecordedHunt {
-  const board = readStreetBoard('whitechapel');
-  const engine = openStreetEngine(board);
-  const begun = engine.startHunt({ at: 65, goals: [180] });
-  if (!begun.ok) throw new Error(begun.message);
+  const engine = openShippedEngine('whitechapel');
+  const first = startHunt(engine, { at: 65, goals: [180] });
   for (let seed = 1888; ; seed++) {
-    const hunt = huntBy(engine, begun.state, seededRandom(seed));
-    if (hunt.actions.length >= LEAST) return { board, engine, first: begun.state, ...hunt };
+    const actions = playHunt(engine, first, seededRandom(seed));
+    if (actions.length >= LEAST) return { engine, first, actions };
   }
 }
 
 /** One random hunt, without the end of the night. */
-function huntBy(engine: Engine, first: GameState, random: Random): Pick<RecordedHunt, 'actions'> {
+function playHunt(engine: Engine, first: GameState, random: Random): Action[] {
   const actions: Action[] = [];
   for (let state = first; ;) {
     const { losing: _losing, block: _block, ...action } = engine.choose(state, 'leaning', random)!;
     state = applyAction(engine, state, action);
-    if (state.result !== null || !('night' in state) || state.night > 1) return { actions };
+    if (state.result !== null || !('night' in state) || state.night > 1) return actions;
     actions.push(action);
   }
 }

@@ -3,6 +3,23 @@ import { idOfCircle, type StreetBoard } from '../../model/index.js';
 import { seededRandom } from './seeded-random.js';
 import { syntheticStreetDrawing } from './synthetic-street-drawing.js';
 
+/** What the synthetic boards have in common. */
+export const BLANK_BOARD = {
+  schemaVersion: 1,
+  game: 'lfw',
+  edition: 'custom',
+  profile: 'custom',
+  boardVersion: '1.0.0',
+  discs: { circle: 84, crossing: 36 },
+  junctions: [],
+  waterlines: [],
+  blocks: [],
+  expect: [],
+  witnesses: [],
+  provenance: { licence: 'CC0-1.0', rights: 'None.', sources: [], traced: [], reviewed: [] },
+  waivers: [],
+} as const;
+
 /** A board of this many nodes, half of them circles. It is valid in form but not playable. */
 export function syntheticStreetBoard(nodeCount: number): StreetBoard {
   const random = seededRandom(nodeCount);
@@ -13,15 +30,10 @@ export function syntheticStreetBoard(nodeCount: number): StreetBoard {
     node % 2 === 0 ? idOfCircle({ number: number(node) }) : (`x${number(node)}` as const);
   const nodes = Array.from(xs.keys());
   return {
-    schemaVersion: 1,
+    ...BLANK_BOARD,
     id: 'synthetic',
-    game: 'lfw',
     name: 'A synthetic board, “drawn” by a seed – é, ß, 你好',
-    edition: 'custom',
-    profile: 'custom',
-    boardVersion: '1.0.0',
     extent: [1_000_000, 1_000_000],
-    discs: { circle: 84, crossing: 36 },
     circles: nodes
       .filter((node) => node % 2 === 0)
       .map((node) => ({ number: number(node), at: at(node), colour: random() < 0.1 ? 'red' : 'white' })),
@@ -32,7 +44,6 @@ export function syntheticStreetBoard(nodeCount: number): StreetBoard {
         at: at(node),
         ...(random() < 0.1 ? { border: 'yellow' as const, name: `Corner ${node}` } : {}),
       })),
-    junctions: [],
     streets: Array.from(from, (start, line) => {
       const bends = Array.from(
         { length: bendStarts[line + 1]! - bendStarts[line]! },
@@ -43,11 +54,5 @@ export function syntheticStreetBoard(nodeCount: number): StreetBoard {
         ...(bends.length === 0 ? {} : { bends: bends.map((b) => [bendXs[b]!, bendYs[b]!] as const) }),
       };
     }),
-    waterlines: [],
-    blocks: [],
-    expect: [],
-    witnesses: [],
-    provenance: { licence: 'CC0-1.0', rights: 'None.', sources: [], traced: [], reviewed: [] },
-    waivers: [],
   };
 }

@@ -2,6 +2,7 @@
 import { facesOfBoard, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
 import { componentsOfEdges } from '../../model/network/components.js';
 import { seededRandom } from './seeded-random.js';
+import { BLANK_BOARD } from './synthetic-street-board.js';
 
 /** The distance of nodes; 200 000 of them fit into the million units of a board file. */
 const SPACING = 2000;
@@ -30,15 +31,10 @@ export function syntheticTownBoard(nodeCount: number): StreetBoard {
   });
   const nodes = ids.flatMap((id, node) => (id === undefined ? [] : [{ id, at: places[node]! }]));
   const board: StreetBoard = {
-    schemaVersion: 1,
+    ...BLANK_BOARD,
     id: 'town',
-    game: 'lfw',
     name: 'A town drawn by a seed',
-    edition: 'custom',
-    profile: 'custom',
-    boardVersion: '1.0.0',
     extent: [side * SPACING, side * SPACING],
-    discs: { circle: 84, crossing: 36 },
     circles: nodes
       .filter(({ id }) => id.startsWith('c'))
       .map(({ id, at }, i) => ({ number: Number(id.slice(1)), at, colour: i < 8 ? 'red' : 'white' })),
@@ -49,22 +45,13 @@ export function syntheticTownBoard(nodeCount: number): StreetBoard {
         at,
         ...(i < 8 && { border: i < 7 ? ('yellow' as const) : ('red' as const) }),
       })),
-    junctions: [],
     streets: lines
       .filter(([from]) => town(from))
       .map(([from, to]) => ({ between: [ids[from]!, ids[to]!] as const })),
-    waterlines: [],
-    blocks: [],
-    expect: [],
-    witnesses: [],
     provenance: {
-      licence: 'CC0-1.0',
-      rights: 'None.',
+      ...BLANK_BOARD.provenance,
       sources: [{ id: 'seed', kind: 'drawing', what: 'A seed.' }],
-      traced: [],
-      reviewed: [],
     },
-    waivers: [],
   };
   return { ...board, blocks: blocksOf(board) };
 }

@@ -2,37 +2,33 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Measure } from '../harness/measure.js';
-import { formatRatio, formatTime } from '../harness/table.js';
+import { formatRatio, formatTime, type Measure } from '../harness/table.js';
 import { median } from '../harness/timing.js';
 
 const MOST = 2.5;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const COMMAND = ['dist/cli/main.js', 'format', '--check', 'boards/whitehall/board.json'];
 
-export const coldStartMeasure: Measure = {
-  name: 'cold-start',
-  run: ({ quick }) => {
-    const row = { measure: 'cold start of format --check', size: 'Whitehall' };
-    if (!existsSync(`${root}dist/cli/main.js`))
-      return Promise.resolve([{ ...row, ours: '–', result: 'not built: dist/cli/main.js is missing' }]);
-    const ours: number[] = [];
-    const bare: number[] = [];
-    for (let round = quick ? 5 : 25; round > 0; round--) {
-      ours.push(startOf(COMMAND));
-      bare.push(startOf(['-e', '0']));
-    }
-    const [ms, nothing] = [median(ours), median(bare)];
-    return Promise.resolve([
-      {
-        ...row,
-        ours: formatTime(ms),
-        peer: `node -e 0 ${formatTime(nothing)}`,
-        result: formatRatio(ms / nothing),
-        goal: { text: `≤ ${MOST} ×`, met: ms / nothing <= MOST },
-      },
-    ]);
-  },
+export const measureColdStart: Measure = ({ quick }) => {
+  const row = { measure: 'cold start of format --check', size: 'Whitehall' };
+  if (!existsSync(`${root}dist/cli/main.js`))
+    return [{ ...row, ours: '–', result: 'not built: dist/cli/main.js is missing' }];
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = quick ? 5 : 25; round > 0; round--) {
+    ours.push(startOf(COMMAND));
+    bare.push(startOf(['-e', '0']));
+  }
+  const [ms, nothing] = [median(ours), median(bare)];
+  return [
+    {
+      ...row,
+      ours: formatTime(ms),
+      peer: `node -e 0 ${formatTime(nothing)}`,
+      result: formatRatio(ms / nothing),
+      goal: { text: `≤ ${MOST} ×`, met: ms / nothing <= MOST },
+    },
+  ];
 };
 
 function startOf(command: readonly string[]): number {

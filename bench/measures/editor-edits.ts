@@ -1,7 +1,7 @@
 /** The cost of edits on the editor's main thread in a browser. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point, StreetBoard } from '../../model/index.js';
-import { percentile } from '../harness/percentile.js';
+import { percentile } from '../harness/timing.js';
 
 /** The cost of an edit until it is drawn and being saved, and the cost of the panels that follow. */
 export interface EditCosts {

@@ -1,66 +1,47 @@
 /** The speed of playing, perft and deduction, beside boardgame.io and chessops. */
 import { Chess } from 'chessops/chess';
 import { perft as chessPerft } from 'chessops/debug';
-import {
-  eventsVisibleTo,
-  countEscapeRoutes,
-  openEngine,
-  playout,
-  countPlayoutResults,
-  type Action,
-  type GameState,
-} from 'lamplighter/engine';
-import {
-  readStreetBoard,
-  encodeActions,
-  openStreetEngine,
-  recordHunt,
-  replayFast,
-  replayOnEngine,
-  type RecordedHunt,
-} from '../inputs/recorded-hunt.js';
-import type { Measure } from '../harness/measure.js';
-import { createBoardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
-import { speedup, formatTime, type Row } from '../harness/table.js';
+import type { Action, Engine, GameState } from 'lamplighter/engine';
+import { eventsVisibleTo, countEscapeRoutes, playout, countPlayoutResults } from 'lamplighter/engine';
+import { formatRate, formatTime, speedup, type Measure, type Row } from '../harness/table.js';
 import { measureTimes } from '../harness/timing.js';
+import type { RecordedHunt } from '../inputs/recorded-hunt.js';
+import { encodeActions, recordHunt, replayFast, replayOnEngine } from '../inputs/recorded-hunt.js';
+import { openShippedEngine, readStreetBoard, startHunt } from '../inputs/shipped-boards.js';
+import { createBoardgameClient, type Hunt } from '../peers/hunt-in-boardgame-io.js';
 
 const API_GOAL = 3;
 const FAST_GOAL = 20;
 const NODES_GOAL = 3_000_000;
 const DEDUCTION_MS = 5;
 
-export const engineMeasure: Measure = {
-  name: 'engine',
-  run: ({ quick }) =>
-    Promise.resolve([
-      ...repeated(recordHunt()),
-      ...counted(quick),
-      ...playedOut(),
-      deduced('whitechapel'),
-      deduced('whitehall'),
-    ]),
-};
-
-const perSecond = (count: number, ms: number): string => {
-  const rate = (count / ms) * 1000;
-  return rate >= 1e6 ? `${(rate / 1e6).toFixed(1)} M/s` : `${(rate / 1e3).toFixed(0)} k/s`;
-};
+export const measureEngine: Measure = ({ quick }) => [
+  ...repeated(recordHunt()),
+  counted(quick),
+  ...playedOut(),
+  deduced('whitechapel'),
+  deduced('whitehall'),
+];
 
 type Whitechapel = Extract<GameState, { game: 'lfw' }>;
 
 /** The same moves on our two paths and in boardgame.io. */
 function repeated(hunt: RecordedHunt): Row[] {
-  const { first, actions, board } = hunt as RecordedHunt & { first: Whitechapel };
-  const { coach, alley, police } = first;
-  const begin = createBoardgameClient(board, {
-    ...{
-      row: [...first.rows[0]!],
-      index: first.index!,
-      coach,
-      alley,
-      police: { ...(police as Hunt['police']) },
-    },
-    ...{ moved: [], acted: [], called: [], clues: [] },
+  const { first, actions } = hunt as RecordedHunt & { first: Whitechapel };
+  const { rows, index, coach, alley, police } = first;
+  const begun = {
+    row: [...rows[0]!],
+    index: index!,
+    coach,
+    alley,
+    police: { ...(police as Hunt['police']) },
+  };
+  const begin = createBoardgameClient(readStreetBoard('whitechapel'), {
+    ...begun,
+    moved: [],
+    acted: [],
+    called: [],
+    clues: [],
   });
   const calls = callsOf(actions);
   const theirs = (): Hunt => {
@@ -78,23 +59,21 @@ function repeated(hunt: RecordedHunt): Row[] {
   const gist = ({ row, clues, police: pawns }: Pick<Hunt, 'row' | 'clues' | 'police'>): string =>
     JSON.stringify([row, clues.toSorted((a, b) => a - b), Object.entries(pawns).sort()]);
   const gistOf = (state: GameState): string => {
-    const { rows, clues, police: pawns } = state as Whitechapel;
-    return gist({ row: [...rows[0]!], clues: [...clues], police: pawns });
+    const now = state as Whitechapel;
+    return gist({ row: [...now.rows[0]!], clues: [...now.clues], police: now.police });
   };
   const truth = gist(theirs());
-  const size = `${actions.length} moves`;
-  const reported = `boardgame.io ${perSecond(actions.length, peer)}`;
+  const row = (path: string, ms: number, goal: number, end: GameState): Row => ({
+    measure: `hunt, ${path}`,
+    size: `${actions.length} moves`,
+    ours: formatRate(actions.length, ms),
+    peer: `boardgame.io ${formatRate(actions.length, peer)}`,
+    ...speedup(ms, peer, goal),
+    agree: gistOf(end) === truth,
+  });
   return [
-    {
-      ...{ measure: 'hunt, public API', size, ours: perSecond(actions.length, ours), peer: reported },
-      ...speedup(ours, peer, API_GOAL),
-      agree: gistOf(replayOnEngine(hunt)) === truth,
-    },
-    {
-      ...{ measure: 'hunt, fast path', size, ours: perSecond(actions.length, fastest), peer: reported },
-      ...speedup(fastest, peer, FAST_GOAL),
-      agree: gistOf(fast.unpack(replayFast(fast, first, codes))) === truth,
-    },
+    row('public API', ours, API_GOAL, replayOnEngine(hunt)),
+    row('fast path', fastest, FAST_GOAL, fast.unpack(replayFast(fast, first, codes))),
   ];
 }
 
@@ -111,67 +90,68 @@ function callsOf(actions: readonly Action[]): [string, unknown[]][] {
 }
 
 /** Nodes per second: Jack with five pawns, and chess. Another game is not comparable, but shows what is usual. */
-function counted(quick: boolean): Row[] {
+function counted(quick: boolean): Row {
   const [depth, chessDepth] = quick ? [3, 3] : [4, 4];
-  const on = openStreetEngine(readStreetBoard('whitechapel'));
-  const begun = on.startHunt({ at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
-  if (!begun.ok) throw new Error(begun.message);
+  const on = openShippedEngine('whitechapel');
+  const hunt = startHunt(on, { at: 65, pawns: ['x82', 'x83', 'x1', 'x2', 'x3'], goals: [90] });
   const chess = Chess.default();
   const [ms, chessMs] = measureTimes(
-    [() => countEscapeRoutes(on, begun.state, depth), () => chessPerft(chess, chessDepth)],
+    [() => countEscapeRoutes(on, hunt, depth), () => chessPerft(chess, chessDepth)],
     6000,
   ) as [number, number];
-  const nodes = countEscapeRoutes(on, begun.state, depth)!;
+  const nodes = countEscapeRoutes(on, hunt, depth)!;
   const chessNodes = chessPerft(chess, chessDepth);
-  return [
-    {
-      ...{ measure: 'Jack perft with blocking', size: `${nodes} nodes`, ours: formatTime(ms) },
-      peer: `chessops ${perSecond(chessNodes, chessMs)}`,
-      result: perSecond(nodes, ms),
-      goal: { text: '≥ 3 M/s', met: (nodes / ms) * 1000 >= NODES_GOAL },
-      // Known counts, so that a wrong count is not measured.
-      agree: chessNodes === (quick ? 8902 : 197_281) && nodes === (quick ? 287_481 : 11_905_849),
-    },
-  ];
+  return {
+    measure: 'Jack perft with blocking',
+    size: `${nodes} nodes`,
+    ours: formatTime(ms),
+    peer: `chessops ${formatRate(chessNodes, chessMs)}`,
+    result: formatRate(nodes, ms),
+    goal: { text: '≥ 3 M/s', met: (nodes / ms) * 1000 >= NODES_GOAL },
+    // Known counts, so that a wrong count is not measured.
+    agree: chessNodes === (quick ? 8902 : 197_281) && nodes === (quick ? 287_481 : 11_905_849),
+  };
 }
 
 /** Whole random games on both of our paths. */
 function playedOut(): Row[] {
   return (['whitechapel', 'whitehall'] as const).map((name) => {
-    const on = openStreetEngine(readStreetBoard(name));
-    const begun = on.startHunt({});
-    if (!begun.ok) throw new Error(begun.message);
+    const on = openShippedEngine(name);
+    const hunt = startHunt(on);
     const fast = { seed: 1, count: 200 };
     const slow = { seed: 1, player: 'uniform' as const };
     const [ms, peer] = measureTimes([
-      () => countPlayoutResults(on, begun.state, fast),
-      () => playout(on, begun.state, slow),
+      () => countPlayoutResults(on, hunt, fast),
+      () => playout(on, hunt, slow),
     ]) as [number, number];
-    const { steps } = countPlayoutResults(on, begun.state, fast);
-    const slowSteps = playout(on, begun.state, slow).actions.length;
+    const { steps } = countPlayoutResults(on, hunt, fast);
+    const slowSteps = playout(on, hunt, slow).actions.length;
     return {
-      ...{ measure: `countPlayoutResults, ${name}`, size: `${fast.count} games`, ours: perSecond(steps, ms) },
-      ...{ peer: `readable path ${perSecond(slowSteps, peer)}`, ...speedup(ms / steps, peer / slowSteps) },
+      measure: `countPlayoutResults, ${name}`,
+      size: `${fast.count} games`,
+      ours: formatRate(steps, ms),
+      peer: `readable path ${formatRate(slowSteps, peer)}`,
+      ...speedup(ms / steps, peer / slowSteps),
     };
   });
 }
 
 /** Deduction of the police after fifteen moves of a night, or in the longest round, from all announcements. */
 function deduced(name: 'whitechapel' | 'whitehall'): Row {
-  const opened = openEngine(readStreetBoard(name));
-  if (!opened.ok) throw new Error(opened.message);
-  const on = opened.engine;
+  const on = openShippedEngine(name);
   const { seen, state, moves } = longHunt(on);
   const [ms] = measureTimes([() => on.deduce(state, seen)]) as [number];
   return {
-    ...{ measure: `deduction, ${name}`, size: `${moves} moves, ${seen.length} events`, ours: formatTime(ms) },
+    measure: `deduction, ${name}`,
+    size: `${moves} moves, ${seen.length} events`,
+    ours: formatTime(ms),
     result: `${on.deduce(state, seen).locations.length} circles`,
     goal: { text: `≤ ${DEDUCTION_MS} ms`, met: ms <= DEDUCTION_MS },
   };
 }
 
 /** Plays games of heuristic players until Jack has made that many moves in the first hunt. The fifteenth move mostly ends it. */
-function longHunt(on: ReturnType<typeof openStreetEngine>, most = 14) {
+function longHunt(on: Engine, most = 14) {
   for (let seed = 0; ; seed++) {
     const dealt = on.deal(seed);
     const created = on.createGame(dealt.ok ? { deals: dealt.deals } : {});

@@ -1,14 +1,14 @@
 /** The time of the validator: per edit, on a giant board, and over a folder of boards. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isStreetBoard, parseBoard, type StreetBoard } from 'lamplighter/model';
+import type { StreetBoard } from 'lamplighter/model';
 import { validateBoard, validateText } from 'lamplighter/validator';
-import type { Measure } from '../harness/measure.js';
-import { formatNodes, formatTime, growthRow, type Row } from '../harness/table.js';
-import { median } from '../harness/timing.js';
+import { formatNodes, formatTime, growthRow, type Measure, type Row } from '../harness/table.js';
+import { measureFresh } from '../harness/timing.js';
+import { readBoardText, readStreetBoard } from '../inputs/shipped-boards.js';
 import { syntheticTownBoard } from '../inputs/synthetic-town-board.js';
 
 const WHOLE_MS = 16;
@@ -17,37 +17,34 @@ const GIANT_MS = 1000;
 const MOST_GROWTH = 1.15;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export const validatorMeasure: Measure = {
-  name: 'validator',
-  run: ({ quick }) => {
-    const text = readFileSync(join(root, 'boards/whitechapel/board.json'), 'utf8');
-    const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
-    const rounds = quick ? 15 : 150;
-    // Edits first, giants last, because the memory they leave would slow the small ones down.
-    const edit = edited(boardOf(text), 2 * rounds);
-    const board = judged(() => boardOf(text), rounds);
-    const whole = timed(
-      () => text,
-      (file) => validateText(file),
-      rounds,
-    );
-    const times = sizes.map((size) => ({
-      size,
-      ms: judged(() => syntheticTownBoard(size), size < 20_000 ? 9 : 3),
-    }));
-    return Promise.resolve([
-      within('validation of Whitechapel', 'board', board, WHOLE_MS),
-      within('validation of Whitechapel', 'text', whole, WHOLE_MS),
-      within('validation after moving a node', 'Whitechapel', edit, EDIT_MS),
-      ...times.map(({ size, ms }) =>
-        size === 20_000
-          ? within('validation', formatNodes(size), ms, GIANT_MS)
-          : { measure: 'validation', size: formatNodes(size), ours: formatTime(ms), result: '' },
-      ),
-      growthRow('validation', times, quick ? undefined : MOST_GROWTH),
-      folder(text, quick ? 50 : 1000),
-    ]);
-  },
+export const measureValidator: Measure = ({ quick }) => {
+  const text = readBoardText('whitechapel');
+  const sizes = quick ? [200, 2000] : [2000, 20_000, 200_000];
+  const rounds = quick ? 15 : 150;
+  // Edits first, giants last, because the memory they leave would slow the small ones down.
+  const edit = edited(readStreetBoard('whitechapel'), 2 * rounds);
+  const board = judged(() => readStreetBoard('whitechapel'), rounds);
+  const whole = measureFresh(
+    () => text,
+    (file) => validateText(file),
+    { rounds, warmUps: rounds },
+  );
+  const times = sizes.map((size) => ({
+    size,
+    ms: judged(() => syntheticTownBoard(size), size < 20_000 ? 9 : 3),
+  }));
+  return [
+    within('validation of Whitechapel', 'board', board, WHOLE_MS),
+    within('validation of Whitechapel', 'text', whole, WHOLE_MS),
+    within('validation after moving a node', 'Whitechapel', edit, EDIT_MS),
+    ...times.map(({ size, ms }) =>
+      size === 20_000
+        ? within('validation', formatNodes(size), ms, GIANT_MS)
+        : { measure: 'validation', size: formatNodes(size), ours: formatTime(ms), result: '' },
+    ),
+    growthRow('validation', times, quick ? undefined : MOST_GROWTH),
+    folder(text, quick ? 50 : 1000),
+  ];
 };
 
 const within = (measure: string, size: string, ms: number, most: number): Row => ({
@@ -59,20 +56,8 @@ const within = (measure: string, size: string, ms: number, most: number): Row =>
 });
 
 /** The median time to validate fresh boards; creating them is not counted. */
-const judged = (make: () => StreetBoard, rounds: number): number => timed(make, validateBoard, rounds);
-
-/** The median time of some work, without the time to create its input. */
-function timed<T>(make: () => T, work: (made: T) => unknown, rounds: number): number {
-  const times: number[] = [];
-  // The first half is the warm-up.
-  for (let round = -rounds; round < rounds; round++) {
-    const made = make();
-    const start = performance.now();
-    work(made);
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  return median(times);
-}
+const judged = (make: () => StreetBoard, rounds: number): number =>
+  measureFresh(make, validateBoard, { rounds, warmUps: rounds });
 
 /** The median time to validate a board again after one node has moved; everything else is the same object, as in the editor. */
 function edited(board: StreetBoard, rounds: number): number {
@@ -86,12 +71,6 @@ function edited(board: StreetBoard, rounds: number): number {
     now = { ...now, crossings: now.crossings.with(index, { ...moved, at }) };
     return now;
   }, rounds);
-}
-
-function boardOf(text: string): StreetBoard {
-  const result = parseBoard(text);
-  if (!result.ok || !isStreetBoard(result.board)) throw new Error('boards/whitechapel is no street board');
-  return result.board;
 }
 
 /** The command line over a folder of boards. */

@@ -7,13 +7,13 @@ export function crossingsByFlatbush(drawing: LineDrawing): Int32Array {
   const segments = segmentsOfDrawing(drawing);
   const { x1, y1, x2, y2, line } = segments;
   const tree = new Flatbush(line.length, 16, Int32Array);
-  for (let s = 0; s < line.length; s++)
-    tree.add(
-      Math.min(x1[s]!, x2[s]!),
-      Math.min(y1[s]!, y2[s]!),
-      Math.max(x1[s]!, x2[s]!),
-      Math.max(y1[s]!, y2[s]!),
-    );
+  const boxOf = (s: number): [number, number, number, number] => [
+    Math.min(x1[s]!, x2[s]!),
+    Math.min(y1[s]!, y2[s]!),
+    Math.max(x1[s]!, x2[s]!),
+    Math.max(y1[s]!, y2[s]!),
+  ];
+  for (let s = 0; s < line.length; s++) tree.add(...boxOf(s));
   tree.finish();
   const found = new Set<number>();
   for (let s = 0; s < line.length; s++) {
@@ -23,13 +23,7 @@ export function crossingsByFlatbush(drawing: LineDrawing): Int32Array {
         found.add(line[s]! * drawing.from.length + line[t]!);
       return false;
     };
-    tree.search(
-      Math.min(x1[s]!, x2[s]!),
-      Math.min(y1[s]!, y2[s]!),
-      Math.max(x1[s]!, x2[s]!),
-      Math.max(y1[s]!, y2[s]!),
-      judge,
-    );
+    tree.search(...boxOf(s), judge);
   }
   const pairs = Float64Array.from(found).sort();
   return Int32Array.from({ length: 2 * pairs.length }, (_, i) =>

@@ -1,56 +1,61 @@
 /** The peers by name. Each is prepared for a size, does the timed work, and returns a fingerprint of its result. */
-import { fingerprint } from '../harness/fingerprint.js';
-import { numberComponents } from './number-components.js';
-import { formatPolygons } from './faces-as-polygons.js';
+import { createHash } from 'node:crypto';
+import { featureCollection, lineString } from '@turf/helpers';
+import { polygonize } from '@turf/polygonize';
+import type { LineDrawing } from '../../model/network/line-drawing.js';
 import { syntheticStreetDrawing, type StreetDrawingOptions } from '../inputs/synthetic-street-drawing.js';
-import { componentsByGraphology } from './components-by-graphology.js';
-import { linesAsPoints } from './lines-as-points.js';
 import { crossingsByFlatbush } from './crossings-by-flatbush.js';
-import { polygonsByJsts } from './polygons-by-jsts.js';
-import { polygonsByTurf } from './polygons-by-turf.js';
+import { componentsByGraphology, numberComponents } from './graphology.js';
+import { formatPolygons, linesAsPoints, polygonsByJsts } from './polygons.js';
 
 type Peer = (size: number) => () => () => string;
 
-const turf =
-  (options: StreetDrawingOptions): Peer =>
+/** A digest of a long result, to compare results between processes. */
+export const fingerprint = (answer: string | Int32Array): string =>
+  createHash('sha256').update(answer).digest('hex').slice(0, 16);
+
+/** A peer from the preparation of a drawing, the timed work, and the text of its result. */
+const peer =
+  <Input, Result>(
+    prepare: (drawing: LineDrawing) => Input,
+    work: (input: Input) => Result,
+    answer: (result: Result) => string,
+    options: StreetDrawingOptions = {},
+  ): Peer =>
   (size) => {
-    const courses = linesAsPoints(syntheticStreetDrawing(size, options));
+    const input = prepare(syntheticStreetDrawing(size, options));
     return () => {
-      const count = polygonsByTurf(courses);
-      return () => `${count}`;
+      const result = work(input);
+      return () => answer(result);
     };
   };
 
-const flatbush =
-  (options: StreetDrawingOptions): Peer =>
-  (size) => {
-    const drawing = syntheticStreetDrawing(size, options);
-    return () => {
-      const pairs = crossingsByFlatbush(drawing);
-      return () => fingerprint(pairs);
-    };
-  };
+/** It counts an island as a polygon and again as the hole it fills. */
+const turf = (options: StreetDrawingOptions): Peer =>
+  peer(
+    linesAsPoints,
+    (lines) => polygonize(featureCollection(lines.map((line) => lineString(line)))).features.length,
+    String,
+    options,
+  );
+
+const flatbush = (options: StreetDrawingOptions): Peer =>
+  peer((drawing) => drawing, crossingsByFlatbush, fingerprint, options);
 
 /** The options of the board whose crossings are searched. */
 export const CROSSED: StreetDrawingOptions = { crossed: 0.01 };
 
 export const PEERS = {
-  jsts: (size) => {
-    const courses = linesAsPoints(syntheticStreetDrawing(size));
-    return () => {
-      const polygons = polygonsByJsts(courses);
-      return () => fingerprint(formatPolygons(polygons, 'with holes'));
-    };
-  },
+  jsts: peer(linesAsPoints, polygonsByJsts, (polygons) =>
+    fingerprint(formatPolygons(polygons, 'with holes')),
+  ),
   turf: turf({}),
   'turf, no islands': turf({ islands: false }),
-  graphology: (size) => {
-    const { from, to } = syntheticStreetDrawing(size);
-    return () => {
-      const parts = componentsByGraphology(size, from, to);
-      return () => fingerprint(numberComponents(size, parts));
-    };
-  },
+  graphology: peer(
+    (drawing) => drawing,
+    ({ xs, from, to }) => ({ count: xs.length, parts: componentsByGraphology(xs.length, from, to) }),
+    ({ count, parts }) => fingerprint(numberComponents(count, parts)),
+  ),
   flatbush: flatbush(CROSSED),
   'flatbush, long line': flatbush({ ...CROSSED, longLine: true }),
 } satisfies Record<string, Peer>;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'no
 import { basename, dirname, join } from 'node:path';
 import { suggestSpelling } from '../../model/index.js';
 import { describeFileError } from '../files/describe-file-error.js';
-import { realPath } from '../files/real-path.js';
+import { realPath } from '../files/read-text.js';
 import { quote, escapeControls } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
 import { failure } from '../command/result.js';

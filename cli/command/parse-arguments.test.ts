@@ -6,9 +6,9 @@ const syntax = {
   usage: '<board> [node] [--check] [-o FILE]',
   operands: { least: 1, most: 2 },
   options: {
-    check: { description: 'a switch' },
-    output: { short: 'o', valueName: 'FILE', description: 'a value' },
-    theme: { valueName: 'THEME', description: 'a value' },
+    '--check': 'a switch',
+    '-o, --output FILE': 'a value',
+    '--theme THEME': 'a value',
   },
 };
 
@@ -26,8 +26,8 @@ describe('arguments that are right', () => {
     [['--check', '--', '--check', '-o'], ['--check', '-o'], { check: '' }],
   ])('%j', (words, operands, options) => {
     const parsed = parseArguments(words, syntax);
-    expect(parsed).toMatchObject({ ok: true, given: { operands } });
-    expect(parsed.ok && Object.fromEntries(parsed.given.options)).toEqual(options);
+    expect(parsed).toMatchObject({ ok: true, value: { operands } });
+    expect(parsed.ok && Object.fromEntries(parsed.value.options)).toEqual(options);
   });
 });
 
@@ -65,7 +65,7 @@ test('whatever is given, it is understood or refused, and operands are never los
     fc.property(fc.array(word), (words) => {
       const parsed = parseArguments(words, { ...syntax, operands: { least: 0, most: Infinity } });
       if (!parsed.ok) return parsed.message !== '';
-      return parsed.given.operands.every((each) => words.includes(each));
+      return parsed.value.operands.every((each) => words.includes(each));
     }),
   );
 });

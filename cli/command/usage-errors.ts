@@ -1,6 +1,7 @@
 /** Messages for wrong usage of the command line. */
 import { suggestSpelling } from '../../model/index.js';
 import { EXIT, type ExitCode } from './command.js';
+import { failure, type Result } from './result.js';
 import { quote, type Terminal } from '../terminal/terminal.js';
 
 /** Prints the error and where to find help; returns the exit code. */
@@ -22,10 +23,10 @@ export function parseChoice<T extends string>(
   list: readonly T[],
   value: string | undefined,
   option: string,
-): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string } {
+): Result<T> {
   const known = list.find((each) => each === value);
   if (known !== undefined) return { ok: true, value: known };
   const which = `${option} takes ${list.join(' or ')}`;
-  if (value === undefined) return { ok: false, message: `${option} is missing: ${which}.` };
-  return { ok: false, message: `${which}, not ${quote(value)}.${didYouMean(suggestSpelling(value, list))}` };
+  if (value === undefined) return failure(`${option} is missing: ${which}.`);
+  return failure(`${which}, not ${quote(value)}.${didYouMean(suggestSpelling(value, list))}`);
 }

@@ -2,16 +2,12 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { batchText } from './batch-text.js';
-import { EXIT, type ExitCode, type Option } from '../command/command.js';
-import { realPath } from './real-path.js';
+import { EXIT, type ExitCode } from '../command/command.js';
+import { realPath } from './read-text.js';
 import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
 import type { FileContent, TextSource } from './write-file.js';
 
-export const OUTPUT_OPTION: Option = {
-  short: 'o',
-  valueName: 'FILE',
-  description: 'Write to this file instead of stdout',
-};
+export const OUTPUT_OPTION = { '-o, --output FILE': 'Write to this file instead of stdout' };
 
 /** Why the result cannot be written to this file, checked before any work: it would overwrite an input, or its folder is missing. */
 export function checkOutputFile(file: string | undefined, inputs: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 /** Reads a file as strict UTF-8. */
 import { constants, isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, realpathSync } from 'node:fs';
 import type { ParseError } from '../../model/index.js';
 import { describeFileError } from './describe-file-error.js';
 
@@ -56,4 +56,22 @@ function placeOfBadByte(bytes: Buffer): { readonly line: number; readonly column
     i += length;
   }
   return { line, column };
+}
+
+/** Parses JSON; undefined, which JSON cannot express, if the text is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path behind all links; the path itself if it leads nowhere, so that reading it reports the error. */
+export function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
 }

@@ -2,10 +2,11 @@
 import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { batchText } from './batch-text.js';
+import { failure, type Failure } from '../command/result.js';
 import { describeFileError } from './describe-file-error.js';
 import { quote } from '../terminal/terminal.js';
 
-export type WriteResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
+export type WriteResult = { readonly ok: true } | Failure;
 
 /** The part of `node:fs` in use, so that tests can make each step fail. */
 export type FileSystem = Pick<
@@ -55,7 +56,7 @@ export function writeFiles(
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
     const isFolderMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const reason = isFolderMissing ? 'its folder does not exist (ENOENT)' : describeFileError(error);
-    return { ok: false, message: `${quote(at)} cannot be written: ${reason}. The file is unchanged.` };
+    return failure(`${quote(at)} cannot be written: ${reason}. The file is unchanged.`);
   }
 }
 

@@ -3,14 +3,13 @@ import { statSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import { fromCanonical } from '../../exchange/canonical/index.js';
 import { type Board, GAME_NAMES, parseBoard, type ParseError, suggestSpelling } from '../../model/index.js';
-import { formatParseErrors } from '../boards/format-parse-errors.js';
-import { EXIT, type ExitCode } from '../command/command.js';
+import { printParseErrors } from '../boards/read-board.js';
+import { EXIT, type Ending } from '../command/command.js';
 import { BOARD_FILE, findBoard, describeMissingPath } from '../boards/find-boards.js';
-import { realPath } from '../files/real-path.js';
+import { realPath, readText, decodeText, type ReadText } from '../files/read-text.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot } from './git.js';
-import { readText, decodeText, type ReadText } from '../files/read-text.js';
 import { quote, escapeControls, type Terminal } from '../terminal/terminal.js';
-import { didYouMean, reportUsageError } from '../command/usage-errors.js';
+import { didYouMean } from '../command/usage-errors.js';
 import { failure } from '../command/result.js';
 
 type ComparedBoard =
@@ -40,10 +39,9 @@ async function comparedBoards(words: readonly string[]): Promise<readonly Compar
 export async function openBoardsToCompare(
   words: readonly string[],
   terminal: Terminal,
-  command: string,
 ): Promise<
   | { readonly ok: true; readonly boards: readonly Board[]; readonly files: readonly string[] }
-  | { readonly ok: false; readonly exit: ExitCode }
+  | { readonly ok: false; readonly exit: Ending }
 > {
   const [boards, files]: [Board[], string[]] = [[], []];
   for (const each of await comparedBoards(words)) {
@@ -52,15 +50,14 @@ export async function openBoardsToCompare(
       if (each.file !== undefined) files.push(each.file);
       continue;
     }
-    if (!('errors' in each)) return { ok: false, exit: reportUsageError(terminal, each.message, command) };
-    for (const line of formatParseErrors(each.file, each.errors, terminal.paintMessage))
-      terminal.writeMessage(line);
+    if (!('errors' in each)) return { ok: false, exit: each };
+    printParseErrors(each.file, each.errors, terminal);
     return { ok: false, exit: EXIT.usage };
   }
   const other = boards.findIndex(({ game }) => game !== boards[0]!.game);
   if (other < 0) return { ok: true, boards, files };
   const message = `${quote(words[0]!)} is a board of ${GAME_NAMES[boards[0]!.game]}, ${quote(words[other]!)} one of ${GAME_NAMES[boards[other]!.game]}: boards of different games cannot be compared. Name ${words.length === 2 ? 'two ' : ''}boards of one game.`;
-  return { ok: false, exit: reportUsageError(terminal, message, command) };
+  return { ok: false, exit: failure(message) };
 }
 
 /** The board at a path, on the disk or at a revision; undefined if the argument is neither. */

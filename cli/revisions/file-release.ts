@@ -2,8 +2,7 @@
 import type { Stats } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { BOARD_FILE, findBoards } from '../boards/find-boards.js';
-import { readText } from '../files/read-text.js';
-import { realPath } from '../files/real-path.js';
+import { readText, realPath } from '../files/read-text.js';
 import { escapeControls, quote } from '../terminal/terminal.js';
 import type { FindRelease, FoundRelease, Release, ReleasedFile } from './release.js';
 

@@ -1,8 +1,7 @@
 /** Boards at a git revision. */
 import { dirname, relative } from 'node:path';
-import { realPath } from '../files/real-path.js';
+import { realPath, decodeText } from '../files/read-text.js';
 import { listBoardFiles, resolveCommit, readBlobs, findRepositoryRoot, type RepositoryRoot } from './git.js';
-import { decodeText } from '../files/read-text.js';
 import type { FoundRelease, Release, ReleasedFile, FindRelease } from './release.js';
 import { quote, escapeControls } from '../terminal/terminal.js';
 import { failure } from '../command/result.js';

@@ -1,7 +1,7 @@
 /** Runs the git command. */
 import { spawnSync } from 'node:child_process';
 import { BOARD_FILE } from '../boards/find-boards.js';
-import { realPath } from '../files/real-path.js';
+import { realPath } from '../files/read-text.js';
 
 type Output = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
 

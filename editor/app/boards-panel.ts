@@ -1,13 +1,13 @@
 /** The panel with the list of boards: opens and closes it, and carries out what it asks for. */
-import { capitalise } from '../../model/index.js';
+import { capitalise, quoteText } from '../../model/index.js';
 import {
   createBoardFromTemplate,
   explainStorageError,
+  isPictureFile,
   LamplighterWelcome,
   type WelcomeEvents,
 } from '../view/index.js';
 import { chooseFile, type ChosenFileAndHandle } from './file-dialogs.js';
-import { openFiles } from './open-files.js';
 import type { EditorPage } from './editor-page.js';
 import { LOAD_FAILED_MESSAGE, SHIPPED_BOARDS } from './shipped-boards.js';
 
@@ -16,16 +16,16 @@ export class BoardsPanel {
 
   constructor(readonly page: EditorPage) {}
 
-  toggle(): void {
+  readonly toggle = (): void => {
     if (this.#panel) this.close();
     else void this.open();
-  }
+  };
 
-  close(): void {
+  readonly close = (): void => {
     this.#panel?.remove();
     this.#panel = undefined;
     this.page.editor.canvas.focus();
-  }
+  };
 
   /** Opens the panel, with an error message if there is one. */
   async open(problem?: string): Promise<void> {
@@ -54,9 +54,7 @@ export class BoardsPanel {
         void act((event as CustomEvent<WelcomeEvents[K]>).detail);
       });
     };
-    on('lamp-close', () => {
-      this.close();
-    });
+    on('lamp-close', this.close);
     on('lamp-choose-file', async () => {
       const chosen = await chooseFile();
       if (chosen) await this.openFiles([chosen]);
@@ -93,4 +91,31 @@ export class BoardsPanel {
       panel.problem ??= explainStorageError(error);
     }
   }
+}
+
+/** Opens the first board and the first picture, and reports the rest; returns why no board was opened. */
+async function openFiles(
+  page: EditorPage,
+  chosen: readonly ChosenFileAndHandle[],
+): Promise<string | undefined> {
+  const isPicture = await Promise.all(chosen.map(({ file }) => isPictureFile(file)));
+  const board = chosen.find((_, i) => !isPicture[i]);
+  const picture = chosen.find((_, i) => isPicture[i]);
+  const rest = describeRest(chosen.filter((each) => each !== board && each !== picture));
+  const goOn = (): void => {
+    if (picture) page.addScan(picture.file);
+    if (rest !== undefined) page.notify('file', { message: rest, tone: 'info' });
+  };
+  const problem = board && (await page.openFile(board, goOn));
+  if (!board) goOn();
+  return problem === undefined || rest === undefined ? problem : `${problem} ${rest}`;
+}
+
+const MOST_NAMES = 3;
+
+function describeRest(rest: readonly ChosenFileAndHandle[]): string | undefined {
+  if (rest.length === 0) return undefined;
+  const names = rest.slice(0, MOST_NAMES).map(({ file }) => quoteText(file.name, 60));
+  const more = rest.length > MOST_NAMES ? ` and ${rest.length - MOST_NAMES} more` : '';
+  return `Not opened: ${names.join(', ')}${more}. One board and one picture can be opened at a time.`;
 }

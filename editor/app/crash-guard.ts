@@ -1,7 +1,6 @@
 /**
- * Prevents a board that crashes the page from being opened at every visit. The id being opened is stored
- * until the board is on the screen. A lock, which ends with its page, tells the other tabs whether one of
- * them is still opening it.
+ * Prevents a board that crashes the page from being opened at every visit: its id is stored until it is on
+ * the screen. A lock, which ends with its page, shows other tabs whether it is still being opened.
  */
 import { localSettings } from './local-settings.js';
 

@@ -1,8 +1,10 @@
 /** The page around the editor: opens, stores and saves documents, and shows notices. */
-import { parseBoard, sha256, type Board } from '../../model/index.js';
+import { formatBoard, parseBoard, sha256, type Board } from '../../model/index.js';
 import type { History } from '../document/index.js';
 import {
   BoardFile,
+  boardFileName,
+  createDownloadTarget,
   createFileHandleTarget,
   createSerialQueue,
   DocumentSession,
@@ -15,12 +17,10 @@ import {
   openIndexedDbStore,
   type OpenOptions,
   readChosenFile,
-  type SavedState,
   type ServedFile,
 } from '../view/index.js';
 import { formatAddress, parseAddress } from './address.js';
 import type { ChosenFileAndHandle } from './file-dialogs.js';
-import { downloadBoard } from './download-board.js';
 import { loadShippedBoard } from './shipped-boards.js';
 
 /** A class, because it connects the session, the file and the overlays. */
@@ -53,7 +53,8 @@ export class EditorPage {
         this.#channel?.postMessage(message);
       },
       onStateChange: (saved) => {
-        this.#tell(saved);
+        this.#saved.saved = saved;
+        this.#entitle();
       },
       notify: (notice) => {
         this.notify('document', notice);
@@ -66,9 +67,7 @@ export class EditorPage {
       onTakeover: () => {
         this.#openFile(this.#filed());
       },
-      download: () => {
-        downloadBoard(editor.board);
-      },
+      download: this.download,
     });
     this.#listen();
   }
@@ -80,9 +79,7 @@ export class EditorPage {
       session.recordEdit(before, history);
       this.updateFileState();
     });
-    editor.addEventListener('lamp-download', () => {
-      downloadBoard(editor.board);
-    });
+    editor.addEventListener('lamp-download', this.download);
     this.#notices.addEventListener('lamp-dismiss', (event) => {
       this.notify((event as CustomEvent<string>).detail, undefined);
     });
@@ -124,15 +121,16 @@ export class EditorPage {
     this.#saved.isOpen = false;
   }
 
+  /** Downloads the board file at once. */
+  readonly download = (): void => {
+    const { board } = this.editor;
+    if (board) void createDownloadTarget(boardFileName(board)).save(formatBoard(board));
+  };
+
   /** Shows a warning about the board's file. */
   readonly warn = (words: string | undefined): void => {
     if (words !== undefined) this.notify('file', { message: words, tone: 'warn' });
   };
-
-  #tell(saved: SavedState): void {
-    this.#saved.saved = saved;
-    this.#entitle();
-  }
 
   #entitle(): void {
     const isAlarm = ['failed', 'not-kept'].includes(this.#saved.saved.state);
@@ -160,19 +158,17 @@ export class EditorPage {
 
   /** Opens a board, unless edits would be lost. */
   async openBoard(board: Board, beginning: OpenOptions = {}): Promise<void> {
-    await this.#leaveFor(() => {
-      this.#begin(board, beginning);
-      return undefined;
-    });
+    await this.#leaveFor(() => this.#begin(board, beginning));
   }
 
-  #begin(board: Board, beginning: OpenOptions): void {
-    this.#goTo({});
+  #begin(board: Board, beginning: OpenOptions, address = {}): string | undefined {
+    this.#goTo(address);
     this.session.openBoard(board, beginning);
     whenIdle(() => {
       this.session.prepareFirstEdit();
     });
     this.#settleOn(beginning);
+    return undefined;
   }
 
   /** Opens a shipped board; resolves to whether it exists. */
@@ -180,11 +176,7 @@ export class EditorPage {
     const text = await loadShippedBoard(name).catch(() => undefined);
     const parsed = text === undefined ? undefined : parseBoard(text);
     if (!parsed?.ok) return false;
-    await this.#leaveFor(() => {
-      this.#begin(parsed.board, {});
-      this.#goTo({ board: name });
-      return undefined;
-    });
+    await this.#leaveFor(() => this.#begin(parsed.board, {}, { board: name }));
     return true;
   }
 
@@ -263,10 +255,7 @@ export class EditorPage {
       ?.id;
   }
 
-  /**
-   * Runs `next`, which opens another document, unless edits would be lost: then the user decides. Nothing
-   * that belongs to the other document may happen outside of `next`.
-   */
+  /** Runs `next`, which opens another document, unless edits would be lost: then the user decides. */
   #leaveFor(next: Next): Promise<string | undefined> {
     return this.#inTurn(async () => {
       if (await this.session.canClose()) return next();
@@ -285,12 +274,7 @@ export class EditorPage {
       message: 'The last edits could not be saved. Opening another board now loses them.',
       tone: 'warn',
       actions: [
-        {
-          label: 'Download the board now',
-          run: () => {
-            downloadBoard(this.editor.board);
-          },
-        },
+        { label: 'Download the board now', run: this.download },
         { label: 'Open the other board anyway', run: () => void leave() },
       ],
     });

@@ -1,5 +1,6 @@
 /** The browser's file dialogs, with a file input and a download as fallback. */
 import {
+  choosePicture,
   createDownloadTarget,
   createFileHandleTarget,
   type FileHandle,
@@ -36,20 +37,9 @@ export async function chooseFile(): Promise<ChosenFileAndHandle | undefined> {
   }
 }
 
-function chooseByField(): Promise<ChosenFileAndHandle | undefined> {
-  const field = document.createElement('input');
-  field.type = 'file';
-  field.accept = '.json,application/json,image/png,image/jpeg,image/webp';
-  return new Promise((resolve) => {
-    field.addEventListener('change', () => {
-      const file = field.files?.[0];
-      resolve(file && { file });
-    });
-    field.addEventListener('cancel', () => {
-      resolve(undefined);
-    });
-    field.click();
-  });
+async function chooseByField(): Promise<ChosenFileAndHandle | undefined> {
+  const file = await choosePicture('.json,application/json,');
+  return file && { file };
 }
 
 export interface ChosenSaveTarget {

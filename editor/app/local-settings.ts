@@ -1,4 +1,7 @@
-/** Settings stored in this browser. Storage errors are ignored. */
+/** Settings stored in this browser. */
+import { type LamplighterEditor, THEME_NAMES } from '../view/index.js';
+
+/** Text by key. Storage errors are ignored. */
 export const localSettings = {
   get(key: string): string | null {
     try {
@@ -16,3 +19,12 @@ export const localSettings = {
     }
   },
 };
+
+/** Stores the chosen theme for the next visit. */
+export function rememberTheme(editor: LamplighterEditor): void {
+  const chosen = THEME_NAMES.find((name) => name === localSettings.get('theme'));
+  if (chosen !== undefined) editor.theme = chosen;
+  new MutationObserver(() => {
+    localSettings.set('theme', editor.theme);
+  }).observe(editor, { attributeFilter: ['theme'] });
+}

@@ -4,8 +4,8 @@ import { BoardsPanel } from './boards-panel.js';
 import { listenForDroppedFiles } from './file-dialogs.js';
 import { showFirstSteps } from './first-steps.js';
 import { EditorPage } from './editor-page.js';
+import { rememberTheme } from './local-settings.js';
 import { practiceScan } from './practice-scan.js';
-import { rememberTheme } from './remember-theme.js';
 import { exportBoardAs, saveBoard, saveBoardAs } from './save-board.js';
 import { openStartBoard } from './start.js';
 
@@ -20,9 +20,7 @@ const boards = new BoardsPanel(page);
 const COMMANDS: Readonly<Record<string, () => unknown>> = {
   'board.save': () => saveBoard(page),
   'board.save-as': () => saveBoardAs(page),
-  'board.open': () => {
-    boards.toggle();
-  },
+  'board.open': boards.toggle,
   'board.new': () => boards.openNew(),
   'board.export-canonical': () => exportBoardAs(page, 'canonical'),
   'board.export-svg': () => exportBoardAs(page, 'svg'),

@@ -9,10 +9,7 @@ export interface ServedFileVersion {
 }
 
 export type StartPlan =
-  /**
-   * `isServed`: it is a document of this file. `isBehind`: the file has changed since the document last read
-   * or saved it.
-   */
+  /** `isServed`: of this file. `isBehind`: the file has changed since the document last read or saved it. */
   | {
       readonly kind: 'kept';
       readonly kept: DocumentRecord;
@@ -23,10 +20,7 @@ export type StartPlan =
   /** `earlier`: a stored document of an older version of the file. */
   | { readonly kind: 'file'; readonly earlier?: DocumentRecord };
 
-/**
- * `kept` is sorted, last changed first. Only a document of this very file may be saved to it, although the
- * URL may name any document.
- */
+/** `kept` is sorted, last changed first. Only a document of this very file may be saved to it. */
 export function planStart(
   { board, document }: Address,
   kept: readonly DocumentRecord[],

@@ -10,10 +10,8 @@ import {
   type FileOnDisk,
   type FileTarget,
   LamplighterConflict,
-  type Notice,
 } from '../view/index.js';
 import { chooseSaveTarget, type ChosenSaveTarget } from './file-dialogs.js';
-import { downloadBoard } from './download-board.js';
 import type { EditorPage } from './editor-page.js';
 import { LOAD_FAILED_MESSAGE } from './shipped-boards.js';
 
@@ -40,8 +38,7 @@ export async function saveBoardAs(page: EditorPage): Promise<void> {
 async function ownTarget(page: EditorPage, chosen: ChosenSaveTarget): Promise<ChosenSaveTarget | undefined> {
   const { target } = page.file;
   const { fileHandle, documentRecord } = page.session;
-  // A download cannot be saved to again, so it does not replace a served file that is temporarily
-  // unavailable.
+  // A download cannot be saved to again, so it does not replace a served file that is unavailable now.
   if (!target) return chosen.handle || documentRecord?.origin === undefined ? chosen : undefined;
   const isSame =
     fileHandle !== undefined && (await chosen.handle?.isSameEntry?.(fileHandle as FileSystemHandle));
@@ -53,7 +50,7 @@ async function saveCopy(page: EditorPage, target: FileTarget): Promise<void> {
   if (!board) return;
   const answer = await target.save(formatBoard(board));
   if (answer.ok) announce(page, `Saved a copy as ${target.name}.`);
-  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
+  else if (answer.problem !== undefined) warn(page, answer.problem);
 }
 
 export async function exportBoardAs(page: EditorPage, format: ExportFormat): Promise<void> {
@@ -62,7 +59,7 @@ export async function exportBoardAs(page: EditorPage, format: ExportFormat): Pro
   // The exporter is loaded now, and the server may have stopped.
   const exported = await exportBoard(board, format).catch(() => undefined);
   if (!exported) {
-    warn(page, `Nothing was exported: ${LOAD_FAILED_MESSAGE}`, [downloadNow(page)]);
+    warn(page, `Nothing was exported: ${LOAD_FAILED_MESSAGE}`);
     return;
   }
   const { name, type, text } = exported;
@@ -87,7 +84,9 @@ async function saveInto(page: EditorPage, { target, handle, over }: Saving): Pro
   const isStill = stillOnTable(page);
   const answer = await page.file.save(board, target, over);
   if (!isStill()) {
-    if (!answer.ok) warn(page, `${escapeInvisible(board.name)} was not saved. ${answer.problem ?? ''}`);
+    if (answer.ok) return;
+    const message = `${escapeInvisible(board.name)} was not saved. ${answer.problem ?? ''}`;
+    page.notify('file', { message, tone: 'warn', actions: [] });
     return;
   }
   page.notify('file', undefined);
@@ -97,7 +96,7 @@ async function saveInto(page: EditorPage, { target, handle, over }: Saving): Pro
     announce(page, `Saved ${target.name}.`);
   } else if (answer.onDisk !== undefined)
     await showConflict(page, target, answer.problem ?? '', answer.onDisk);
-  else if (answer.problem !== undefined) warn(page, answer.problem, [downloadNow(page)]);
+  else if (answer.problem !== undefined) warn(page, answer.problem);
 }
 
 /** `tag` identifies the text that is shown: if the file changes again, it is shown again. */
@@ -118,9 +117,7 @@ async function showConflict(
   Object.assign(panel, { heading, words, canLoad: onDisk !== undefined });
   const ways: Readonly<Record<ConflictResolution, () => unknown>> = {
     overwrite: () => saveInto(page, { target, over: tag }),
-    copy: () => {
-      downloadBoard(page.editor.board);
-    },
+    copy: page.download,
     theirs: () => {
       const { documentRecord, fileHandle } = page.session;
       const file = { name: target.name, digest: sha256(text) };
@@ -138,14 +135,9 @@ async function showConflict(
   });
 }
 
-const downloadNow = (page: EditorPage): NonNullable<Notice['actions']>[number] => ({
-  label: 'Download the board now',
-  run: () => {
-    downloadBoard(page.editor.board);
-  },
-});
-
-const warn = (page: EditorPage, message: string, actions: Notice['actions'] = []): void => {
+/** Warns, and offers to download the board. */
+const warn = (page: EditorPage, message: string): void => {
+  const actions = [{ label: 'Download the board now', run: page.download }];
   page.notify('file', { message, tone: 'warn', actions });
 };
 

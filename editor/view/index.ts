@@ -10,23 +10,26 @@ export {
 export { BoardFile } from './files/board-file.js';
 export { createBoardFromTemplate } from './files/board-templates.js';
 export { compareWithFile } from './files/compare-with-file.js';
-export { createDownloadTarget } from './files/download-target.js';
 export { boardFileName, exportBoard, type ExportFormat } from './files/export-board.js';
 export { createFileHandleTarget, type FileHandle } from './files/file-handle-target.js';
-export { type FileOnDisk, type FileTarget } from './files/file-target.js';
+export {
+  createDownloadTarget,
+  createSerialQueue,
+  type FileOnDisk,
+  type FileTarget,
+} from './files/file-target.js';
 export { describeParseError, isPictureFile, readChosenFile } from './files/read-file.js';
 export { fetchServedFile, type ServedFile } from './files/served-file-target.js';
 export { LamplighterBoard } from './lamplighter-board.js';
 export { LamplighterEditor } from './lamplighter-editor.js';
 export { type FirstStep, LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 export { registerElements } from './register-elements.js';
+export { choosePicture } from './scan/picture-input.js';
 export { type PracticeSource } from './scan/scan-controller.js';
 export { DocumentSession, type OpenOptions } from './store/document-session.js';
-export { type DocumentRecord, type FileRecord } from './store/document-store.js';
+export { type DocumentRecord, type FileRecord, type SavedState } from './store/document-store.js';
 export { explainStorageError } from './store/explain-storage-error.js';
 export { openIndexedDbStore } from './store/indexeddb-store.js';
-export { type Notice } from './store/notice.js';
-export { type SavedState } from './store/saved-state.js';
-export { createSerialQueue } from './store/serial-queue.js';
+export { type Notice } from './store/notices.js';
 export { formatTime } from './ui/format-time.js';
 export { THEME_NAMES } from './ui/theme.js';

@@ -19,6 +19,7 @@ import {
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { VIEW_COMMANDS } from './canvas/view-commands.js';
 import { handleViewerKey } from './keyboard/viewer-keys.js';
+import { fire, inputs, internals } from './ui/element.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
 
 /**
@@ -67,12 +68,12 @@ export class LamplighterBoard extends LitElement {
     `,
   ];
   static override properties = {
-    board: { attribute: false },
+    ...inputs('board'),
+    ...internals('problem'),
     src: { type: String },
     relation: { type: String },
     of: { type: String, reflect: true },
     theme: { type: String, reflect: true },
-    problem: { state: true },
   };
 
   board: Board | undefined;
@@ -159,7 +160,7 @@ export class LamplighterBoard extends LitElement {
   #fail(problem: string): void {
     this.board = this.#loaded = undefined;
     this.problem = problem;
-    this.dispatchEvent(new CustomEvent('lamp-problem', { detail: problem }));
+    fire(this, 'lamp-problem', problem);
   }
 
   get canvas(): LamplighterCanvas {
@@ -191,7 +192,7 @@ export class LamplighterBoard extends LitElement {
   };
 
   #pick(board: Board, key: string): void {
-    this.dispatchEvent(new CustomEvent('lamp-pick', { detail: { key, words: describeEntity(board, key) } }));
+    fire(this, 'lamp-pick', { key, words: describeEntity(board, key) });
   }
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -1,7 +1,4 @@
-/**
- * The editor element: the board over its scan, tools, panels, keys. It holds the editor state; its parts
- * receive properties and dispatch events.
- */
+/** The editor element: it holds the editor state; its parts receive properties and dispatch events. */
 import { html, LitElement, type PropertyValues } from 'lit';
 import type { Board, Point } from '../../model/index.js';
 import { documentOf, type History } from '../document/index.js';
@@ -19,30 +16,29 @@ import {
   selectionOf,
   selectEntities,
 } from '../tools/index.js';
+import type { EditorHost, MapView, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { VIEW_COMMANDS } from './canvas/view-commands.js';
 import { DisplayedValidation } from './findings/displayed-validation.js';
 import { createFindingMarkers } from './findings/finding-markers.js';
 import { ValidationClient, type ValidationState } from './findings/validation-client.js';
-import { CanvasMode } from './frame/canvas-mode.js';
 import { EDITOR_COMMANDS } from './frame/editor-commands.js';
 import { editorStyle } from './frame/editor-style.js';
 import { OccludedArea } from './frame/occluded-area.js';
 import { PanelCollapse } from './frame/panel-collapse.js';
-import type { PanelId } from './frame/panel-ids.js';
 import { PointerController } from './frame/pointer-controller.js';
-import type { Popover } from './frame/popover.js';
-import { type EditorParts, type MapView, renderEditor } from './frame/render-editor.js';
+import { renderEditor } from './frame/render-editor.js';
+import type { EditorParts } from './frame/render-map.js';
 import type { LamplighterInspector } from './inspector/lamplighter-inspector.js';
 import { KeyController } from './keyboard/key-controller.js';
 import { LayerVisibility } from './layers/layer-visibility.js';
 import { listenForPictures } from './scan/picture-input.js';
 import { type PracticeSource, ScanController } from './scan/scan-controller.js';
 import { openScanStore } from './scan/scan-store.js';
-import { controlsStyle } from './ui/controls-style.js';
 import { dispatch, type StateChange } from './ui/dispatch.js';
+import { inputs, internals } from './ui/element.js';
+import { controlsStyle, severityStyle } from './ui/styles.js';
 import { themeStyle, type ThemeName } from './ui/theme.js';
-import type { Magnifier } from './ui/view-modes.js';
 
 /**
  * The map editor.
@@ -58,20 +54,12 @@ import type { Magnifier } from './ui/view-modes.js';
  * @slot under - content under the board that moves with it
  */
 export class LamplighterEditor extends LitElement {
-  static override styles = [themeStyle, controlsStyle, editorStyle];
+  static override styles = [themeStyle, controlsStyle, severityStyle, editorStyle];
   static override properties = {
-    board: { attribute: false },
-    practice: { attribute: false },
-    state: { state: true },
+    ...inputs('board', 'practice'),
+    ...internals('state', 'panel', 'openPopover', 'view', 'pointer', 'digits', 'magnifier', 'isPeeking'),
     theme: { type: String, reflect: true },
     readOnly: { type: Boolean, attribute: 'readonly' },
-    panel: { state: true },
-    openPopover: { state: true },
-    view: { state: true },
-    pointer: { state: true },
-    digits: { state: true },
-    magnifier: { state: true },
-    isPeeking: { state: true },
   };
 
   state: EditorState | undefined;
@@ -82,9 +70,7 @@ export class LamplighterEditor extends LitElement {
   view: MapView | undefined;
   pointer: Point | undefined;
   digits = '';
-  /** Whether the magnifier is shown. */
-  magnifier: Magnifier;
-  /** Whether only the scan is shown. */
+  magnifier: EditorHost['magnifier'];
   isPeeking = false;
 
   readonly #store = openScanStore();
@@ -107,7 +93,6 @@ export class LamplighterEditor extends LitElement {
 
   constructor() {
     super();
-    new CanvasMode(this, () => this.#parts.scans.state);
     this.addEventListener('lamp-picture', (event) => {
       this.addScan((event as CustomEvent<{ file: File }>).detail.file);
     });
@@ -230,7 +215,6 @@ export class LamplighterEditor extends LitElement {
     else dispatch(this, 'lamp-page-command', id);
   }
 
-  /** Shows a panel, expanding the strip if needed. */
   openPanel(panel: PanelId): void {
     this.#parts.collapse.open(panel);
   }
@@ -240,7 +224,6 @@ export class LamplighterEditor extends LitElement {
     this.#parts.keys.focusNextRegion();
   }
 
-  /** Goes to the next node; returns false past the last one, where the focus may leave the map. */
   visitNode(step: 1 | -1): boolean {
     const next = this.state && selectNextEntity(this.state, step, this.viewport);
     if (!next) return false;
@@ -262,7 +245,6 @@ export class LamplighterEditor extends LitElement {
     void this.#parts.collapse.restore();
   }
 
-  /** Focuses one of its parts after the next update. */
   focusOn(selector: string): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(selector)?.focus());
   }

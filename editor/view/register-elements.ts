@@ -2,12 +2,9 @@
 import { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
 import { LamplighterBoard } from './lamplighter-board.js';
 import { LamplighterEditor } from './lamplighter-editor.js';
-import { LamplighterBadge } from './findings/lamplighter-badge.js';
 import { LamplighterFindings } from './findings/lamplighter-findings.js';
 import { LamplighterHistory } from './panels/lamplighter-history.js';
 import { LamplighterInspector } from './inspector/lamplighter-inspector.js';
-import { LamplighterLayers } from './layers/lamplighter-layers.js';
-import { LamplighterLensMenu } from './commands/lamplighter-lens-menu.js';
 import { LamplighterToolOptions } from './commands/lamplighter-tool-options.js';
 import { LamplighterLoupe } from './scan/lamplighter-loupe.js';
 import { LamplighterScanLayer } from './scan/lamplighter-scan-layer.js';
@@ -22,32 +19,30 @@ import { LamplighterConflict } from './documents/lamplighter-conflict.js';
 import { LamplighterFirstSteps } from './panels/lamplighter-first-steps.js';
 import { LamplighterWelcome } from './documents/lamplighter-welcome.js';
 
+const ELEMENTS: Readonly<Record<string, CustomElementConstructor>> = {
+  'lamplighter-canvas': LamplighterCanvas,
+  'lamplighter-board': LamplighterBoard,
+  'lamplighter-editor': LamplighterEditor,
+  'lamplighter-findings': LamplighterFindings,
+  'lamplighter-history': LamplighterHistory,
+  'lamplighter-inspector': LamplighterInspector,
+  'lamplighter-tool-options': LamplighterToolOptions,
+  'lamplighter-loupe': LamplighterLoupe,
+  'lamplighter-scan-layer': LamplighterScanLayer,
+  'lamplighter-scan-panel': LamplighterScanPanel,
+  'lamplighter-palette': LamplighterPalette,
+  'lamplighter-minimap': LamplighterMinimap,
+  'lamplighter-menu': LamplighterMenu,
+  'lamplighter-keys': LamplighterKeys,
+  'lamplighter-saved': LamplighterSaved,
+  'lamplighter-notices': LamplighterNotices,
+  'lamplighter-conflict': LamplighterConflict,
+  'lamplighter-first-steps': LamplighterFirstSteps,
+  'lamplighter-welcome': LamplighterWelcome,
+};
+
 /** Registers all elements; a second call does nothing. */
 export function registerElements(): void {
-  define('lamplighter-canvas', LamplighterCanvas);
-  define('lamplighter-board', LamplighterBoard);
-  define('lamplighter-editor', LamplighterEditor);
-  define('lamplighter-badge', LamplighterBadge);
-  define('lamplighter-findings', LamplighterFindings);
-  define('lamplighter-history', LamplighterHistory);
-  define('lamplighter-inspector', LamplighterInspector);
-  define('lamplighter-layers', LamplighterLayers);
-  define('lamplighter-lens-menu', LamplighterLensMenu);
-  define('lamplighter-tool-options', LamplighterToolOptions);
-  define('lamplighter-loupe', LamplighterLoupe);
-  define('lamplighter-scan-layer', LamplighterScanLayer);
-  define('lamplighter-scan-panel', LamplighterScanPanel);
-  define('lamplighter-palette', LamplighterPalette);
-  define('lamplighter-minimap', LamplighterMinimap);
-  define('lamplighter-menu', LamplighterMenu);
-  define('lamplighter-keys', LamplighterKeys);
-  define('lamplighter-saved', LamplighterSaved);
-  define('lamplighter-notices', LamplighterNotices);
-  define('lamplighter-conflict', LamplighterConflict);
-  define('lamplighter-first-steps', LamplighterFirstSteps);
-  define('lamplighter-welcome', LamplighterWelcome);
-}
-
-function define(name: string, element: CustomElementConstructor): void {
-  if (!customElements.get(name)) customElements.define(name, element);
+  for (const [name, element] of Object.entries(ELEMENTS))
+    if (!customElements.get(name)) customElements.define(name, element);
 }

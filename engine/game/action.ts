@@ -3,6 +3,15 @@
 /** A player's seat: `jack`, or a player against him. */
 export type Seat = string;
 
+/** The seat that every game has. */
+export const JACK: Seat = 'jack';
+
+/** Some fields of a record, in this order. */
+export const pickFields = <T extends object, K extends keyof T>(
+  from: T,
+  ...names: readonly K[]
+): Pick<T, K> => Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;
+
 /** What a player does. Its type and fields identify it; hints may be sent along and are ignored. */
 export interface Action {
   readonly type: string;

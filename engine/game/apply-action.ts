@@ -1,5 +1,5 @@
 /** Playing any game: which actions are legal, and what an action makes of a position. */
-import type { Action, Refusal, Seat, Step } from './action.js';
+import { pickFields, type Action, type Refusal, type Seat, type Step } from './action.js';
 import { sortActions, withSortKey } from './action-order.js';
 import type { ActionDefinition, ChoiceDescription, GameRules, Position } from './contract.js';
 
@@ -106,7 +106,7 @@ function checkAction<P extends Position<unknown>>(
     const most = Math.max(...faults.map((fault) => fault!.fitting));
     return refuse('malformed', faults.find((fault) => fault!.fitting === most)!.message);
   }
-  const named = { type, ...pick(given, Object.keys(definition.fields)) };
+  const named = { type, ...pickFields(given, ...Object.keys(definition.fields)) };
   const action = definition.normalise?.(named) ?? named;
   const refusal = definition.refuse?.(position, action);
   return refusal === undefined ? { definition, action } : { refusal };
@@ -127,6 +127,3 @@ function findFieldFault<P extends Position<unknown>>(
     ? undefined
     : { fitting: Object.keys(fields).length, message: `"${type}" has no field "${surplus}".` };
 }
-
-const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, from[name]]));

@@ -1,12 +1,15 @@
 /** What a game must provide: its actions, its turn order, its views. Everything else in the engine follows from that. */
 import type { Action, Refusal, Seat, Step } from './action.js';
 import type { FastHunt } from './fast-hunt.js';
-import type { HuntSetup } from './hunt-setup.js';
 import type { Random } from './random.js';
+import type { Character } from '../../model/index.js';
 
 /** What the states of all games have in common. */
-interface AnyState {
+export interface AnyState {
   readonly game: string;
+  readonly board: { readonly id: string; readonly digest: string };
+  readonly options: object;
+  readonly variants: object;
   readonly phase: string;
   /** A fixed string such as `police.arrest` when the game is over. */
   readonly result: string | null;
@@ -19,9 +22,17 @@ export interface GameRequest {
   readonly deals?: unknown;
 }
 
+/** What was found or made, or the sentence that says why not. */
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly message: string };
+
+/** An expected failure, with its reason. */
+export const fail = (message: string): { readonly ok: false; readonly message: string } => ({
+  ok: false,
+  message,
+});
+
 /** The first state of a game, or why it cannot start. */
-export type CreateResult<S> =
-  { readonly ok: true; readonly state: S } | { readonly ok: false; readonly message: string };
+export type CreateResult<S> = Result<{ readonly state: S }>;
 
 /** A board and the state of a game on it. */
 export interface Position<B, S extends AnyState = AnyState> {
@@ -63,24 +74,59 @@ export interface ActionDefinition<P extends Position<unknown>, A extends Action 
 }
 
 /** Deals, or why there are none. */
-export type DealResult =
-  | { readonly ok: true; readonly deals: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly message: string };
+export type DealResult = Result<{ readonly deals: Readonly<Record<string, unknown>> }>;
 
 /** A game. */
 export interface GameRules<P extends Position<unknown>> {
   readonly actions: readonly ActionDefinition<P>[];
   /** The rule each phase comes from. Phases that only one side can distinguish have the same rule. */
   readonly ruleOfPhase: Readonly<Record<P['state']['phase'], string>>;
+  readonly createGame: (board: P['board'], request: GameRequest) => CreateResult<P['state']>;
   readonly actor: (position: P) => Seat | undefined;
   readonly seats: (position: P) => readonly Seat[];
   readonly view: (position: P, seat: Seat) => Readonly<Record<string, unknown>>;
   /** The state of a game that starts in the middle of a hunt. */
   readonly startHunt: (board: P['board'], setup: HuntSetup) => CreateResult<P['state']>;
+  /** What Jack's opponents can deduce under these settings from what a seat has seen. */
+  readonly deduce: (
+    board: P['board'],
+    settings: Pick<P['state'], 'options' | 'variants'>,
+    seen: readonly SeenEvent[],
+  ) => Deduction;
   /** The fast path for this position, if there is one. */
   readonly fast?: (position: P) => FastHunt<P['state']> | undefined;
   /** What chance decides before the game begins. `seats` is whatever the host says about the players. */
   readonly deal: (random: Random, seats?: unknown) => DealResult;
   /** The legal actions that keep a game going, for heuristic players; none if it does not matter. */
   readonly preferActions: (position: P, actions: readonly Action[], random: Random) => readonly Action[];
+}
+
+/** An event as a seat sees it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Everything consistent with what a seat has seen: a circle or character is listed if and only if some secret of Jack's would
+ * have looked the same. Lists are sorted by number, or in the order of the cards; each game fills in the fields it has.
+ */
+export interface Deduction {
+  /** The circles Jack may stand on; empty while he is not in the streets. */
+  readonly locations: readonly number[];
+  /** Whitechapel: the circles that may be his hideout. */
+  readonly hideouts?: readonly number[];
+  /** Whitehall: the circles that may be unreached Discovery Locations. */
+  readonly discoveries?: readonly number[];
+  /** Mr Jack: who may be Jack. */
+  readonly suspects?: readonly Character[];
+}
+
+/** Where Jack and the pawns stand. What is left out is chosen: the first circle that fits, the first yellow crossings. */
+export interface HuntSetup {
+  readonly at?: number;
+  /** One crossing for each pawn, in the order of their colours. */
+  readonly pawns?: readonly string[];
+  /** Jack's hideout, or the Discovery Locations he has still to reach. */
+  readonly goals?: readonly number[];
 }

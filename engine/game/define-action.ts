@@ -4,9 +4,13 @@ import type { ActionDefinition, Position } from './contract.js';
 
 /** `defineAction` and `isInPhase` for the positions of one game. */
 export const actionHelpers = <P extends Position<unknown>>() => ({
-  /** An action whose field types hold because its field checks run first. */
-  defineAction: <A extends Action>(definition: ActionDefinition<P, A>): ActionDefinition<P> =>
-    definition as unknown as ActionDefinition<P>,
+  /** An action of a rule of play. Its field types hold because its field checks run first; without checks it has no fields. */
+  defineAction: <F extends object = object>(
+    type: string,
+    rule: string,
+    parts: Omit<ActionDefinition<P, F & Action>, 'type' | 'rule' | 'fields'> &
+      Partial<Pick<ActionDefinition<P>, 'fields'>>,
+  ): ActionDefinition<P> => ({ fields: {}, ...parts, type, rule }) as unknown as ActionDefinition<P>,
   isInPhase:
     (phase: P['state']['phase']) =>
     ({ state }: P): boolean =>

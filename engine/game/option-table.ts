@@ -1,5 +1,7 @@
 /** Options and variants as tables: allowed values, the rule they belong to, and their documentation. */
 
+import { fail, type Result } from './contract.js';
+
 /** One option or variant of a game. */
 interface OptionDefinition {
   /** The allowed values, the default first. */
@@ -15,8 +17,7 @@ export type OptionTable = Readonly<Record<string, OptionDefinition>>;
 /** One value for each key of a table. */
 export type ChosenOptions<T extends OptionTable> = { readonly [K in keyof T]: T[K]['values'][number] };
 
-export type ParsedOptions<T extends OptionTable> =
-  { readonly ok: true; readonly chosen: ChosenOptions<T> } | { readonly ok: false; readonly message: string };
+export type ParsedOptions<T extends OptionTable> = Result<{ readonly chosen: ChosenOptions<T> }>;
 
 /** The requested values, and the defaults of the others. Unknown keys and values are refused. `otherKeys` are parsed elsewhere. */
 export function parseOptions<T extends OptionTable>(
@@ -26,24 +27,22 @@ export function parseOptions<T extends OptionTable>(
   otherKeys: readonly string[] = [],
 ): ParsedOptions<T> {
   if (requested !== undefined && !isRecord(requested))
-    return { ok: false, message: `The ${noun}s are an object: ${Object.keys(table).join(', ')}.` };
+    return fail(`The ${noun}s are an object: ${Object.keys(table).join(', ')}.`);
   const given = requested ?? {};
   const chosen: Record<string, unknown> = {};
   for (const [key, { values }] of Object.entries(table)) {
     const value = Object.hasOwn(given, key) ? given[key] : values[0];
     if (!(values as readonly unknown[]).includes(value))
-      return {
-        ok: false,
-        message: `The ${noun} "${key}" is one of ${values.map((each) => JSON.stringify(each)).join(', ')}; found ${describeValue(value)}.`,
-      };
+      return fail(
+        `The ${noun} "${key}" is one of ${values.map((each) => JSON.stringify(each)).join(', ')}; found ${describeValue(value)}.`,
+      );
     chosen[key] = value;
   }
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(table, key));
   if (unknown !== undefined)
-    return {
-      ok: false,
-      message: `There is no ${noun} "${unknown}". Known are ${[...Object.keys(table), ...otherKeys].join(', ')}.`,
-    };
+    return fail(
+      `There is no ${noun} "${unknown}". Known are ${[...Object.keys(table), ...otherKeys].join(', ')}.`,
+    );
   return { ok: true, chosen: chosen as ChosenOptions<T> };
 }
 

@@ -11,6 +11,13 @@ export function chainStep<S>(first: Step<S>, next: (state: S) => Step<S>): Step<
   return { state: second.state, events: [...first.events, ...second.events] };
 }
 
+/** A step with these events, and the step that follows from its state. */
+export const stepThen = <S>(
+  state: S,
+  events: GameEvent | readonly GameEvent[],
+  next: (state: S) => Step<S>,
+): Step<S> => chainStep(step(state, ...[events].flat()), next);
+
 /** An event that everybody sees. */
 export const publicEvent = (type: string, fields: Fields = {}): GameEvent => ({
   type,

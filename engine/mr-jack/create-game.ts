@@ -1,25 +1,33 @@
 /** The beginning of a game of Mr Jack (MJ-S01 to S06). */
 import {
-  type Character,
   CHARACTERS,
   digestBoard,
-  type HexBoard,
   startPosition,
   walkingSteps,
+  type Character,
+  type HexBoard,
 } from '../../model/index.js';
-import type { CreateResult, GameRequest } from '../game/contract.js';
+import {
+  fail,
+  type CreateResult,
+  type GameRequest,
+  type DealResult,
+  type HuntSetup,
+} from '../game/contract.js';
 import { findOptionsProblem, readVariants } from './state/options.js';
 import { cardsOfRound } from './state/phase-transitions.js';
 import { deckCountOf } from './state/rounds.js';
-import type { Deals, MrJackState } from './state/state.js';
+import { DETECTIVE, type Deals, type MrJackState } from './state/state.js';
 import { gaslightsOf, manholesOf } from './state/reach.js';
+import { shuffle, randomFromSeed, type Random } from '../game/random.js';
+import { JACK } from '../game/action.js';
 
 export function createMrJack(board: HexBoard, request: GameRequest): CreateResult<MrJackState> {
   const variants = readVariants(request.variants);
   if (!variants.ok) return variants;
   const problem =
     findOptionsProblem(request.options) ?? problemOfBoard(board) ?? problemOfDeals(board, request.deals);
-  if (problem !== undefined) return { ok: false, message: problem };
+  if (problem !== undefined) return fail(problem);
   const { alibis, decks } = request.deals as Deals;
   const setup = board.setup!;
   const [jack, ...alibiPile] = alibis as [Character, ...Character[]];
@@ -108,3 +116,23 @@ const isShuffle = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === CHARACTERS.length &&
   CHARACTERS.every((character) => value.includes(character));
+
+/** `decks` is how often the cards are shuffled. */
+export const dealMrJack = (decks: number, random: Random, seats?: unknown): DealResult =>
+  seats === undefined
+    ? {
+        ok: true,
+        deals: {
+          alibis: shuffle(CHARACTERS, random),
+          decks: Array.from({ length: decks }, () => shuffle(CHARACTERS, random)),
+        },
+      }
+    : fail(`The seats of Mr Jack are ${JACK} and ${DETECTIVE}: leave out "seats".`);
+
+/** The first round, just begun, with the deals of seed 1. */
+export function startMrJack(board: HexBoard, scene: HuntSetup): CreateResult<MrJackState> {
+  const asked = Object.keys(scene)[0];
+  if (asked !== undefined) return fail(`Mr Jack begins with the board's own setup: leave out "${asked}".`);
+  const dealt = dealMrJack(deckCountOf(board), randomFromSeed(1, 'deals'));
+  return dealt.ok ? createMrJack(board, { deals: dealt.deals }) : dealt;
+}

@@ -1,6 +1,6 @@
 /** Who may be Jack, from what is public and from the alibi cards that the seat has drawn itself. */
 import { CHARACTERS, type Character } from '../../model/index.js';
-import type { Deduction, SeenEvent } from '../game/deduction.js';
+import type { Deduction, SeenEvent } from '../game/contract.js';
 
 /**
  * Whoever answered every call as Jack did and has no alibi in the seat's hand. That is all there is to know: what Jack

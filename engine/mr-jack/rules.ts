@@ -3,18 +3,21 @@ import type { HexBoard } from '../../model/index.js';
 import type { GameRules } from '../game/contract.js';
 import { ABILITY_ACTIONS } from './actions/ability-actions.js';
 import { CARD_ACTIONS } from './actions/card-actions.js';
-import { dealMrJack } from './deal.js';
+import { createMrJack, dealMrJack, startMrJack } from './create-game.js';
+import { deduceMrJack } from './deduce.js';
 import { preferMrJackActions } from './heuristic-player.js';
 import { MOVE_ACTIONS } from './actions/move-actions.js';
 import { deckCountOf } from './state/rounds.js';
-import { startMrJack } from './hunt-setup.js';
-import { DETECTIVE, JACK, type MrJackPosition } from './state/state.js';
+import { JACK } from '../game/action.js';
+import { DETECTIVE, type MrJackPosition } from './state/state.js';
 import { actorOf, buildView } from './view.js';
 import { WHISTLE_ACTIONS } from './actions/whistle-action.js';
 
 export const mrJackRules = (board: HexBoard): GameRules<MrJackPosition> => ({
   actions: [...CARD_ACTIONS, ...MOVE_ACTIONS, ...ABILITY_ACTIONS, ...WHISTLE_ACTIONS],
   ruleOfPhase: { CHOOSE: 'MJ-R02', ACT: 'MJ-R10', WITNESS: 'MJ-R40', OVER: 'MJ-R45' },
+  createGame: createMrJack,
+  deduce: (_, __, seen) => deduceMrJack(seen),
   actor: actorOf,
   seats: () => [JACK, DETECTIVE],
   view: buildView,

@@ -1,7 +1,7 @@
 /** What a seat sees, built up from what lies open and what is its own (MJ-I01 to I05). */
-import type { Seat } from '../game/action.js';
+import { JACK, pickFields, type Seat } from '../game/action.js';
 import { seatOfCard } from './state/rounds.js';
-import { DETECTIVE, JACK, type MrJackState, type MrJackPosition } from './state/state.js';
+import { DETECTIVE, type MrJackState, type MrJackPosition } from './state/state.js';
 
 type View = Readonly<Record<string, unknown>>;
 
@@ -31,25 +31,9 @@ export const buildView = (position: MrJackPosition, seat: Seat): View => ({
 
 /** What lies on the table for all to see, also when the game is over: then too Jack shows only what his end shows. */
 const open = (state: MrJackState): View => ({
-  game: state.game,
-  board: state.board,
-  options: state.options,
-  variants: state.variants,
-  phase: state.phase,
-  result: state.result,
-  round: state.round,
-  activation: state.activation,
-  faceUp: state.faceUp,
-  played: state.played,
-  acting: state.acting,
-  mustFace: state.mustFace,
-  pos: state.pos,
-  watsonFacing: state.watsonFacing,
-  suspect: state.suspect,
-  lit: state.lit,
-  covered: state.covered,
-  cordons: state.cordons,
-  witness: state.witness,
+  ...pickFields(state, 'game', 'board', 'options', 'variants', 'phase', 'result', 'round', 'activation'),
+  ...pickFields(state, 'faceUp', 'played', 'acting', 'mustFace', 'pos', 'watsonFacing', 'suspect'),
+  ...pickFields(state, 'lit', 'covered', 'cordons', 'witness'),
   /** How many alibi cards each holds, and how many are left. */
   alibiCounts: {
     detective: state.alibisDet.length,

@@ -1,114 +1,97 @@
-/** Requests that analyse a game: deduction, perft, random games. */
-import type { Seat } from '../game/action.js';
-import { eventsVisibleTo } from '../run/open-engine.js';
-import { divide, perft } from '../run/perft.js';
+/** Requests that analyse a game: deduction, perft, random games; and the question of a conformance vector. */
+import { JACK, type Seat } from '../game/action.js';
+import { isString } from '../game/field-checks.js';
+import { isRecord } from '../game/option-table.js';
 import { PLAYERS, type Player } from '../game/random-players.js';
-import { playout } from '../run/playout.js';
-import { countPlayoutResults } from '../run/playout-statistics.js';
 import type { Seed } from '../game/random.js';
 import { hashState, recordGame } from '../run/game-record.js';
 import { LIMITS } from '../run/limits.js';
-import {
-  failure,
-  GAME_FIELD,
-  isBoolean,
-  isSeed,
-  requiredField,
-  onOpenGame,
-  optionalField,
-} from './request-definition.js';
-import { replaceGame, type OpenGame } from './session.js';
+import { eventsVisibleTo } from '../run/open-engine.js';
+import { divide, mostNodes, perft } from '../run/perft.js';
+import { countPlayoutResults } from '../run/playout-statistics.js';
+import { playout } from '../run/playout.js';
+import { answerVector, VECTOR_KINDS, type VectorKind } from '../vectors/index.js';
+import { BOARD_FIELD, readRequestedBoard } from './game-requests.js';
+import * as define from './request-definition.js';
 
-const isDepth = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LIMITS.perftDepth;
-const isCount = (value: unknown): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= LIMITS.playouts;
-const isPlayer = (value: unknown): boolean => (PLAYERS as readonly unknown[]).includes(value);
+const { failure, gameRequest, isBoolean, isWithin, optionalField, requiredField, success } = define;
 
-export const ANALYSIS_REQUESTS = {
-  deduce: {
-    meaning: 'What Jack’s opponents can deduce: where he may be, and where his secret places may be.',
-    fields: {
-      game: GAME_FIELD,
-      seat: optionalField(
-        'whose knowledge; the first seat that is not Jack’s if left out',
-        (value) => typeof value === 'string',
-      ),
-    },
-    answer: onOpenGame(({ engine, state, firstState, events }, given) => {
+const SEED_FIELD = requiredField('any text or whole number', define.isSeed);
+const isOneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+
+export const ANALYSIS_REQUESTS: Readonly<Record<string, define.RequestDefinition>> = {
+  deduce: gameRequest(
+    'What Jack’s opponents can deduce: where he may be, and where his secret places may be.',
+    { seat: optionalField('whose knowledge; the first seat that is not Jack’s if left out', isString) },
+    ({ engine, state, firstState, events }, given) => {
       const seat = (given['seat'] as Seat | undefined) ?? engine.seats(state).find((each) => each !== JACK)!;
       if (seat === JACK) return failure('badField', 'Jack has nothing to deduce: ask for another seat.');
-      return {
-        ok: true,
-        answer: { seat, deduction: engine.deduce(firstState, eventsVisibleTo(events, seat)) },
-      };
-    }),
-  },
-  perft: {
-    meaning: 'The number of sequences of exactly `depth` legal actions from here.',
-    fields: {
-      game: GAME_FIELD,
-      depth: requiredField(`a whole number from 0 to ${LIMITS.perftDepth}`, isDepth),
+      return success({ seat, deduction: engine.deduce(firstState, eventsVisibleTo(events, seat)) });
+    },
+  ),
+  perft: gameRequest(
+    'The number of sequences of exactly `depth` legal actions from here.',
+    {
+      depth: requiredField(`a whole number from 0 to ${LIMITS.perftDepth}`, isWithin(0, LIMITS.perftDepth)),
       divide: optionalField('whether to count for each first action, too', isBoolean),
     },
-    answer: onOpenGame(({ engine, state }, given) => {
+    ({ engine, state }, given) => {
       const depth = given['depth'] as number;
-      const most = engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
-      const counted =
-        given['divide'] === true && depth > 0
-          ? divide(engine, state, depth, most)
-          : perft(engine, state, depth, most);
+      const count = given['divide'] === true && depth > 0 ? divide : perft;
+      const counted = count(engine, state, depth, mostNodes(engine, state));
       if (!counted.ok) return failure(counted.code, counted.message);
       const { ok: _, ...answer } = counted;
-      return { ok: true, answer: { depth, ...answer } };
-    }),
-  },
-  playout: {
-    meaning: 'Play to the end with random players. The game does not change unless "keep" is true.',
-    fields: {
-      game: GAME_FIELD,
-      seed: requiredField('any text or whole number', isSeed),
-      player: optionalField(`one of ${PLAYERS.join(', ')}; leaning if left out`, isPlayer),
+      return success({ depth, ...answer });
+    },
+  ),
+  playout: gameRequest(
+    'Play to the end with random players. The game does not change unless "keep" is true.',
+    {
+      seed: SEED_FIELD,
+      player: optionalField(`one of ${PLAYERS.join(', ')}; leaning if left out`, isOneOf(PLAYERS)),
       record: optionalField('whether to answer with the whole record', isBoolean),
       keep: optionalField('whether to keep the result as the state of the game', isBoolean),
     },
-    answer: onOpenGame((game, given, session) => {
+    (game, given, session) => {
       const { engine, firstState } = game;
       const player = (given['player'] as Player | undefined) ?? 'leaning';
       const { actions, events, state } = playout(engine, game.state, { seed: given['seed'] as Seed, player });
-      const now: OpenGame = {
-        ...game,
-        state,
-        actions: [...game.actions, ...actions],
-        events: [...game.events, ...events.flat()],
+      const now = define.playOn(game, state, actions, events.flat());
+      const answer = {
+        outcome: engine.outcome(state),
+        steps: actions.length,
+        hash: hashState(state),
+        ...(given['record'] === true && { record: recordGame(engine, firstState, now.actions) }),
       };
-      return {
-        ok: true,
-        answer: {
-          outcome: engine.outcome(state),
-          steps: actions.length,
-          hash: hashState(state),
-          ...(given['record'] === true && { record: recordGame(engine, firstState, now.actions) }),
-        },
-        ...(given['keep'] === true && { session: replaceGame(session, given['game'] as string, now) }),
-      };
-    }),
-  },
-  playouts: {
-    meaning: 'Play to the end many times with uniform players, and count how the games end.',
-    fields: {
-      game: GAME_FIELD,
-      seed: requiredField('any text or whole number', isSeed),
-      count: requiredField(`a whole number from 1 to ${LIMITS.playouts}`, isCount),
+      const isKept = given['keep'] === true;
+      return success(answer, isKept ? define.withGame(session, given['game'] as string, now) : undefined);
     },
-    answer: onOpenGame(({ engine, state }, given) => {
-      const { results, steps } = countPlayoutResults(engine, state, {
-        seed: given['seed'] as Seed,
-        count: given['count'] as number,
-      });
-      return { ok: true, answer: { results, steps } };
-    }),
+  ),
+  playouts: gameRequest(
+    'Play to the end many times with uniform players, and count how the games end.',
+    {
+      seed: SEED_FIELD,
+      count: requiredField(`a whole number from 1 to ${LIMITS.playouts}`, isWithin(1, LIMITS.playouts)),
+    },
+    ({ engine, state }, { seed, count }) =>
+      success({ ...countPlayoutResults(engine, state, { seed: seed as Seed, count: count as number }) }),
+  ),
+  /** Any program that answers this request can be compared with the engine. */
+  vector: {
+    meaning: 'Answer the question of a conformance vector.',
+    fields: {
+      kind: requiredField(`one of ${VECTOR_KINDS.join(', ')}`, isOneOf(VECTOR_KINDS)),
+      board: BOARD_FIELD,
+      input: requiredField('the question, as an object', isRecord),
+    },
+    answer: ({ board, kind, input }, _, host) => {
+      const read = readRequestedBoard(board, host);
+      if (!read.ok) return failure('badBoard', read.message);
+      const answered = answerVector(read.board, kind as VectorKind, input as define.RequestFields);
+      return answered.ok ? success({ expect: answered.expect }) : failure('noAnswer', answered.message);
+    },
   },
-} as const;
-
-const JACK: Seat = 'jack';
+};

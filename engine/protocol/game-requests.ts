@@ -1,65 +1,51 @@
 /** Requests that open and close games, and those for the host only, which reveal all secrets. */
 import { type Board, memoByBoard, parseBoard } from '../../model/index.js';
+import { isString } from '../game/field-checks.js';
+import { isRecord } from '../game/option-table.js';
 import type { Seed } from '../game/random.js';
 import { openEngine } from '../run/open-engine.js';
 import { hashState, recordGame } from '../run/game-record.js';
 import type { GameRequest } from '../game/contract.js';
 import { LIMITS } from '../run/limits.js';
-import {
-  failure,
-  GAME_FIELD,
-  isObject,
-  isSeed,
-  requiredField,
-  onOpenGame,
-  optionalField,
-  type RequestResult,
-  type RequestFields,
-} from './request-definition.js';
-import { removeGame, addGame, type Host, type Session } from './session.js';
+import * as define from './request-definition.js';
+import type { Host, RequestFields, RequestResult, Session } from './request-definition.js';
 
-export const isBoardOrName = (value: unknown): boolean => typeof value === 'string' || isObject(value);
+const { failure, gameRequest, optionalField, requiredField, success } = define;
+
 const isSeats = (value: unknown): boolean => Number.isSafeInteger(value) || Array.isArray(value);
+
+/** A board, or how the host finds it. */
+export const BOARD_FIELD = requiredField(
+  'the name of a shipped board, a path, or a whole board as an object',
+  (value) => isString(value) || isRecord(value),
+);
 
 export const GAME_REQUESTS = {
   new: {
     meaning: 'Open a game.',
     fields: {
-      board: requiredField(
-        'the name of a shipped board, a path, or a whole board as an object',
-        isBoardOrName,
-      ),
-      options: optionalField('the optional rules in play, as an object', isObject),
-      variants: optionalField('variants that differ from the default, as an object', isObject),
-      deals: optionalField('the result of shuffling and dealing, as an object', isObject),
-      seed: optionalField('any text or whole number, to deal by instead of "deals"', isSeed),
+      board: BOARD_FIELD,
+      options: optionalField('the optional rules in play, as an object', isRecord),
+      variants: optionalField('variants that differ from the default, as an object', isRecord),
+      deals: optionalField('the result of shuffling and dealing, as an object', isRecord),
+      seed: optionalField('any text or whole number, to deal by instead of "deals"', define.isSeed),
       seats: optionalField('with a seed: the detectives by name, clockwise, or how many', isSeats),
     },
     answer: open,
   },
-  state: {
-    meaning: 'The whole state with all secrets, and its hash.',
-    fields: { game: GAME_FIELD },
-    answer: onOpenGame(({ state }) => ({ ok: true, answer: { state, hash: hashState(state) } })),
-  },
-  record: {
-    meaning: 'The record so far, which `lamplighter replay` can replay.',
-    fields: { game: GAME_FIELD },
-    answer: onOpenGame(({ engine, firstState, actions }) => ({
-      ok: true,
-      answer: { record: recordGame(engine, firstState, actions) },
-    })),
-  },
-  end: {
-    meaning: 'Close a game.',
-    fields: { game: GAME_FIELD },
-    answer: onOpenGame((_, { game }, session) => ({
-      ok: true,
-      answer: { ended: game },
-      session: removeGame(session, game as string),
-    })),
-  },
-} as const;
+  state: gameRequest('The whole state with all secrets, and its hash.', {}, ({ state }) =>
+    success({ state, hash: hashState(state) }),
+  ),
+  record: gameRequest(
+    'The record so far, which `lamplighter replay` can replay.',
+    {},
+    ({ engine, firstState, actions }) => success({ record: recordGame(engine, firstState, actions) }),
+  ),
+  end: gameRequest('Close a game.', {}, (_, { game }, session) => {
+    const games = new Map([...session.games].filter(([name]) => name !== game));
+    return success({ ended: game }, { ...session, games });
+  }),
+};
 
 function open(given: RequestFields, session: Session, host: Host): RequestResult {
   const { board: wanted, deals, seed, seats } = given;
@@ -99,20 +85,19 @@ function begin(
     );
   }
   const { state } = created;
-  const name = `g${session.openedCount + 1}`;
-  return {
-    ok: true,
-    answer: {
-      game: name,
-      of: state.game,
-      board: state.board,
-      seats: engine.seats(state),
-      actor: engine.actor(state),
-      outcome: engine.outcome(state),
-      hash: hashState(state),
-    },
-    session: addGame(session, name, { engine, firstState: state, state, actions: [], events: [] }),
+  const openedCount = session.openedCount + 1;
+  const name = `g${openedCount}`;
+  const answer = {
+    game: name,
+    of: state.game,
+    board: state.board,
+    seats: engine.seats(state),
+    actor: engine.actor(state),
+    outcome: engine.outcome(state),
+    hash: hashState(state),
   };
+  const game = { engine, firstState: state, state, actions: [], events: [] };
+  return success(answer, define.withGame({ ...session, openedCount }, name, game));
 }
 
 /** The board of a request. */

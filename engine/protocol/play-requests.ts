@@ -1,76 +1,64 @@
 /** Requests to play a game. With a seat, the answer holds only what that seat may know. */
 import type { Seat } from '../game/action.js';
-import { eventsVisibleTo } from '../run/open-engine.js';
+import { isString } from '../game/field-checks.js';
+import { isRecord } from '../game/option-table.js';
 import { hashState } from '../run/game-record.js';
+import { eventsVisibleTo } from '../run/open-engine.js';
 import {
-  AS_SEAT_FIELD,
-  GAME_FIELD,
-  isObject,
+  gameRequest,
+  optionalField,
+  playOn,
   requiredField,
-  onOpenGame,
-  SEAT_FIELD,
+  success,
+  withGame,
 } from './request-definition.js';
-import { replaceGame, type OpenGame } from './session.js';
+import type { OpenGame } from './request-definition.js';
+
+const AS_SEAT = {
+  seat: optionalField(
+    'answer with what this seat may know; without it, with everything, as to a host',
+    isString,
+  ),
+};
 
 export const PLAY_REQUESTS = {
-  legal: {
-    meaning: 'The legal actions, sorted. A seat whose turn it is not has none.',
-    fields: { game: GAME_FIELD, seat: AS_SEAT_FIELD },
-    answer: onOpenGame(({ engine, state }, { seat }) => {
+  legal: gameRequest(
+    'The legal actions, sorted. A seat whose turn it is not has none.',
+    AS_SEAT,
+    ({ engine, state }, { seat }) => {
       const { actions, complete } = engine.describe(state, seat as Seat | undefined);
-      return { ok: true, answer: { actions, complete } };
-    }),
-  },
-  describe: {
-    meaning: 'The same, with a description of the actions that are too many to list.',
-    fields: { game: GAME_FIELD, seat: AS_SEAT_FIELD },
-    answer: onOpenGame(({ engine, state }, { seat }) => ({
-      ok: true,
-      answer: { ...engine.describe(state, seat as Seat | undefined) },
-    })),
-  },
-  apply: {
-    meaning: 'Apply an action. With a seat it must be its turn, and the answer holds only what it sees.',
-    fields: {
-      game: GAME_FIELD,
-      action: requiredField('an action, as "legal" lists them', isObject),
-      seat: AS_SEAT_FIELD,
+      return success({ actions, complete });
     },
-    answer: onOpenGame((game, given, session) => {
+  ),
+  describe: gameRequest(
+    'The same, with a description of the actions that are too many to list.',
+    AS_SEAT,
+    ({ engine, state }, { seat }) => success({ ...engine.describe(state, seat as Seat | undefined) }),
+  ),
+  apply: gameRequest(
+    'Apply an action. With a seat it must be its turn, and the answer holds only what it sees.',
+    { action: requiredField('an action, as "legal" lists them', isRecord), ...AS_SEAT },
+    (game, given, session) => {
       const seat = given['seat'] as Seat | undefined;
       const played = game.engine.apply(game.state, given['action'], seat);
       if (!played.ok) return { ok: false, error: played.refusal };
       const { action, state, events } = played;
-      const now: OpenGame = {
-        ...game,
-        state,
-        actions: [...game.actions, action],
-        events: [...game.events, ...events],
-      };
+      const now = playOn(game, state, [action], events);
       // A seat does not get the hash of the state: with it, secrets could be found by trial.
       const visible =
         seat === undefined ? { events, hash: hashState(state) } : { events: eventsVisibleTo(events, seat) };
-      return {
-        ok: true,
-        answer: { ...visible, ...standing(now) },
-        session: replaceGame(session, given['game'] as string, now),
-      };
-    }),
-  },
-  view: {
-    meaning: 'What a seat sees.',
-    fields: { game: GAME_FIELD, seat: SEAT_FIELD },
-    answer: onOpenGame(({ engine, state }, { seat }) => ({
-      ok: true,
-      answer: { view: engine.viewFor(state, seat as Seat) },
-    })),
-  },
-  outcome: {
-    meaning: 'How the game ended, or null, and who is to act.',
-    fields: { game: GAME_FIELD },
-    answer: onOpenGame((game) => ({ ok: true, answer: standing(game) })),
-  },
-} as const;
+      return success({ ...visible, ...standing(now) }, withGame(session, given['game'] as string, now));
+    },
+  ),
+  view: gameRequest(
+    'What a seat sees.',
+    { seat: requiredField('who sits there, such as "jack"', isString) },
+    ({ engine, state }, { seat }) => success({ view: engine.viewFor(state, seat as Seat) }),
+  ),
+  outcome: gameRequest('How the game ended, or null, and who is to act.', {}, (game) =>
+    success(standing(game)),
+  ),
+};
 
 /** Both are public. */
 const standing = ({ engine, state }: OpenGame) => ({

@@ -1,7 +1,52 @@
-/** The definition of a request: its fields and its answer. */
-import type { FieldCheck } from '../game/contract.js';
-import type { Refusal, Seat } from '../game/action.js';
-import type { Host, OpenGame, Session } from './session.js';
+/** The open games, and what a request is: its fields and its answer. */
+import type { Board } from '../../model/index.js';
+import type { Action, GameEvent, Refusal, Seat } from '../game/action.js';
+import type { FieldCheck, Result } from '../game/contract.js';
+import { isString } from '../game/field-checks.js';
+import type { Engine, GameState } from '../run/open-engine.js';
+
+/** An open game, with all that a record and a deduction need. */
+export interface OpenGame {
+  readonly engine: Engine;
+  readonly firstState: GameState;
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+  readonly events: readonly GameEvent[];
+}
+
+/** The open games, as immutable data: a request returns a new session. */
+export interface Session {
+  readonly games: ReadonlyMap<string, OpenGame>;
+  /** How many were ever opened. Names are not reused. */
+  readonly openedCount: number;
+}
+
+export const EMPTY_SESSION: Session = { games: new Map(), openedCount: 0 };
+
+/** What the protocol needs from its host. */
+export interface Host {
+  /** The board with a name or path, or why there is none. */
+  readonly board: (name: string) => Result<{ readonly board: Board }>;
+}
+
+/** The session after a game has changed or was opened. */
+export const withGame = (session: Session, name: string, game: OpenGame): Session => ({
+  ...session,
+  games: new Map(session.games).set(name, game),
+});
+
+/** The game after further actions. */
+export const playOn = (
+  game: OpenGame,
+  state: GameState,
+  actions: readonly Action[],
+  events: readonly GameEvent[],
+): OpenGame => ({
+  ...game,
+  state,
+  actions: [...game.actions, ...actions],
+  events: [...game.events, ...events],
+});
 
 export interface FieldDefinition {
   readonly isValid: FieldCheck;
@@ -26,42 +71,45 @@ export interface RequestDefinition {
   readonly answer: (given: RequestFields, session: Session, host: Host) => RequestResult;
 }
 
+export const success = (answer: Readonly<Record<string, unknown>>, session?: Session): RequestResult => ({
+  ok: true,
+  answer,
+  ...(session && { session }),
+});
+
 export const failure = (code: string, message: string): RequestResult => ({
   ok: false,
   error: { code, message },
 });
 
-export const requiredField = (what: string, is: FieldCheck): FieldDefinition => ({
-  isValid: is,
-  description: what,
+export const requiredField = (description: string, isValid: FieldCheck): FieldDefinition => ({
+  isValid,
+  description,
   isOptional: false,
 });
-export const optionalField = (what: string, is: FieldCheck): FieldDefinition => ({
-  isValid: is,
-  description: what,
+export const optionalField = (description: string, isValid: FieldCheck): FieldDefinition => ({
+  ...requiredField(description, isValid),
   isOptional: true,
 });
 
-export const isObject: FieldCheck = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isBoolean: FieldCheck = (value) => typeof value === 'boolean';
 export const isSeed: FieldCheck = (value) => typeof value === 'string' || Number.isSafeInteger(value);
+export const isWithin =
+  (least: number, most: number): FieldCheck =>
+  (value) =>
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 
-const isText: FieldCheck = (value) => typeof value === 'string';
-
-export const GAME_FIELD = requiredField('the name of an open game, as "new" gave it', isText);
-export const SEAT_FIELD = requiredField('who sits there, such as "jack"', isText);
-export const AS_SEAT_FIELD = optionalField(
-  'answer with what this seat may know; without it, with everything, as to a host',
-  isText,
-);
+const GAME_FIELD = requiredField('the name of an open game, as "new" gave it', isString);
 
 /** A request about an open game. */
-export const onOpenGame =
-  (
-    answer: (game: OpenGame, given: RequestFields, session: Session) => RequestResult,
-  ): RequestDefinition['answer'] =>
-  (given, session) => {
+export const gameRequest = (
+  meaning: string,
+  fields: RequestDefinition['fields'],
+  answer: (game: OpenGame, given: RequestFields, session: Session) => RequestResult,
+): RequestDefinition => ({
+  meaning,
+  fields: { game: GAME_FIELD, ...fields },
+  answer: (given, session) => {
     const name = given['game'] as string;
     const game = session.games.get(name);
     if (game === undefined)
@@ -71,4 +119,5 @@ export const onOpenGame =
     if (seat !== undefined && !seats.includes(seat))
       return failure('unknownSeat', `There is no seat "${seat}". The seats are ${seats.join(', ')}.`);
     return answer(game, given, session);
-  };
+  },
+});

@@ -1,19 +1,19 @@
 /** Answers requests. There is an answer to any data, and a refused request changes nothing. */
 import { suggestSpelling } from '../../model/index.js';
+import { isRecord } from '../game/option-table.js';
 import { isNestedTooDeep, LIMITS } from '../run/limits.js';
 import { PLAY_REQUESTS } from './play-requests.js';
 import { ANALYSIS_REQUESTS } from './analysis-requests.js';
 import {
   failure,
-  isObject,
-  type RequestResult,
-  type RequestError,
-  type RequestFields,
+  success,
+  type Host,
   type RequestDefinition,
+  type RequestError,
+  type RequestResult,
+  type Session,
 } from './request-definition.js';
-import type { Host, Session } from './session.js';
 import { GAME_REQUESTS } from './game-requests.js';
-import { VECTOR_REQUEST } from './vector-request.js';
 
 /** The version of the protocol; raised by incompatible changes. */
 const PROTOCOL = 1;
@@ -23,8 +23,7 @@ export const REQUESTS: Readonly<Record<string, RequestDefinition>> = {
   ...GAME_REQUESTS,
   ...PLAY_REQUESTS,
   ...ANALYSIS_REQUESTS,
-  ...VECTOR_REQUEST,
-  help: { meaning: 'The requests there are.', fields: {}, answer: () => ({ ok: true, answer: help() }) },
+  help: { meaning: 'The requests there are.', fields: {}, answer: () => success(help()) },
 };
 
 type Id = string | number | null;
@@ -56,17 +55,17 @@ export function errorAnswer(id: Id, { code, rule, message }: RequestError): Prot
 
 /** The id to echo; undefined if it is invalid. */
 function idOf(request: unknown): Id | undefined {
-  const id = isObject(request) ? (request as RequestFields)['id'] : null;
+  const id = isRecord(request) ? request['id'] : null;
   if (id === undefined || id === null) return null;
   return typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
 }
 
 function handleRequest(session: Session, request: unknown, host: Host): RequestResult {
-  if (!isObject(request))
+  if (!isRecord(request))
     return failure('notAnObject', 'A request is an object, such as {"id":1,"do":"help"}.');
   if (isNestedTooDeep(request))
     return failure('tooDeep', `Lists and objects are nested more than ${LIMITS.nesting} levels deep.`);
-  const { id: _, do: name, ...given } = request as RequestFields;
+  const { id: _, do: name, ...given } = request;
   if (typeof name !== 'string' || !Object.hasOwn(REQUESTS, name))
     return failure('unknownRequest', unknown('request', '"do" is', name, Object.keys(REQUESTS)));
   const { fields, answer } = REQUESTS[name]!;
@@ -106,3 +105,42 @@ const help = (): Readonly<Record<string, unknown>> => ({
     ]),
   ),
 });
+
+/** Answers one line, without line ends. Never throws: an internal error is reported in the answer. */
+export function respondToLine(
+  session: Session,
+  line: string,
+  host: Host,
+): { readonly session: Session; readonly line: string } {
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return {
+      session,
+      line: errorLine(
+        'badJson',
+        'This line is not JSON. Write one object on one line, such as {"id":1,"do":"help"}.',
+      ),
+    };
+  }
+  try {
+    const { session: now, answer } = respond(session, request, host);
+    return { session: now, line: JSON.stringify(answer) };
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    return {
+      session,
+      line: errorLine('fault', `Internal error: ${what} Please report it with the line.`),
+    };
+  }
+}
+
+/** The answer to a line that cannot be parsed. */
+export const errorLine = (code: string, message: string): string =>
+  JSON.stringify(errorAnswer(null, { code, message }));
+
+export const LINE_TOO_LONG = errorLine(
+  'tooLong',
+  `This line has more than ${LIMITS.line} bytes and was ignored. Name a board by its path instead of sending it.`,
+);

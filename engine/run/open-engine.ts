@@ -1,11 +1,18 @@
 /** The reference engine: any game on its board, as pure functions of a state. */
 import { digestBoard, isHexBoard, type Board, type HexBoard, type StreetBoard } from '../../model/index.js';
 import type { Action, GameEvent, Refusal, Seat } from '../game/action.js';
-import type { CreateResult, DealResult, GameRequest, GameRules, Position } from '../game/contract.js';
-import type { Deduction, SeenEvent } from '../game/deduction.js';
+import { fail, type Result } from '../game/contract.js';
+import type {
+  CreateResult,
+  DealResult,
+  GameRequest,
+  GameRules,
+  Position,
+  Deduction,
+  SeenEvent,
+  HuntSetup,
+} from '../game/contract.js';
 import type { FastHunt } from '../game/fast-hunt.js';
-import { createMrJack } from '../mr-jack/create-game.js';
-import { deduceMrJack } from '../mr-jack/deduce.js';
 import { mrJackRules } from '../mr-jack/rules.js';
 import type { MrJackState } from '../mr-jack/state/state.js';
 import {
@@ -17,21 +24,13 @@ import {
 } from '../game/apply-action.js';
 import { chooseAction, type Player } from '../game/random-players.js';
 import { randomFromSeed, type Random, type Seed } from '../game/random.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
-import { createWhitechapel } from '../whitechapel/create-game.js';
-import { deduceWhitechapel } from '../whitechapel/deduce.js';
 import { whitechapelRules } from '../whitechapel/rules.js';
 import type { WhitechapelState } from '../whitechapel/state/state.js';
 import { findAbilityProblem, type Ability } from '../whitehall/actions/ability-actions.js';
-import { createWhitehall } from '../whitehall/create-game.js';
-import { deduceWhitehall } from '../whitehall/deduction/deduce.js';
 import { whitehallRules } from '../whitehall/rules.js';
 import type { WhitehallState } from '../whitehall/state/state.js';
 
 export type GameState = WhitechapelState | WhitehallState | MrJackState;
-
-/** The settings of a game, which never change. */
-type Settings<S extends GameState> = Pick<S, 'options' | 'variants'>;
 
 /**
  * The engine for one board. It holds no game: functions take a state and return a new one. They are declared as methods, so
@@ -60,7 +59,7 @@ export interface Engine<S extends GameState = GameState> {
    * What Jack's opponent can deduce from all events a seat has seen since the game began, in order, as `eventsVisibleTo`
    * returns them. The settings are those of any state of the game.
    */
-  deduce(settings: Settings<S>, seen: readonly SeenEvent[]): Deduction;
+  deduce(settings: Pick<S, 'options' | 'variants'>, seen: readonly SeenEvent[]): Deduction;
   /** The hunt on typed arrays, for perft and thousands of random games; undefined where there is none. */
   fast(state: S): FastHunt<S> | undefined;
 }
@@ -79,49 +78,26 @@ export interface EngineExtras {
 export function openEngine(
   board: Board,
   { abilities = [] }: EngineExtras = {},
-): { readonly ok: true; readonly engine: Engine } | { readonly ok: false; readonly message: string } {
+): Result<{ readonly engine: Engine }> {
   if (isHexBoard(board)) return { ok: true, engine: openMrJack(board) };
   if (board.game === 'lfw') return { ok: true, engine: openWhitechapel(board) };
   const message = findAbilityProblem(abilities);
-  return message === undefined
-    ? { ok: true, engine: openWhitehall(board, abilities) }
-    : { ok: false, message };
+  return message === undefined ? { ok: true, engine: openWhitehall(board, abilities) } : fail(message);
 }
 
 export const openWhitechapel = (board: StreetBoard): Engine<WhitechapelState> =>
-  engineOf(
-    board,
-    whitechapelRules,
-    (request) => createWhitechapel(board, request),
-    (settings, seen) => deduceWhitechapel(board, settings, seen),
-  );
+  engineOf(board, whitechapelRules);
 
 export const openWhitehall = (
   board: StreetBoard,
   abilities: readonly Ability[] = [],
-): Engine<WhitehallState> => {
-  const names = abilities.map(({ name }) => name);
-  return engineOf(
-    board,
-    whitehallRules(abilities),
-    (request) => createWhitehall(board, request, names),
-    (settings, seen) => deduceWhitehall(board, settings, seen),
-  );
-};
+): Engine<WhitehallState> => engineOf(board, whitehallRules(abilities));
 
-export const openMrJack = (board: HexBoard): Engine<MrJackState> =>
-  engineOf(
-    board,
-    mrJackRules(board),
-    (request) => createMrJack(board, request),
-    (_, seen) => deduceMrJack(seen),
-  );
+export const openMrJack = (board: HexBoard): Engine<MrJackState> => engineOf(board, mrJackRules(board));
 
 function engineOf<B extends Board, S extends GameState>(
   board: B,
   rules: GameRules<Position<B, S>>,
-  createGame: (request: GameRequest) => CreateResult<S>,
-  deduce: Engine<S>['deduce'],
 ): Engine<S> {
   const digest = digestBoard(board);
   const position = (state: S): Position<B, S> => {
@@ -131,7 +107,7 @@ function engineOf<B extends Board, S extends GameState>(
   };
   return {
     // Without a request all settings have their defaults.
-    createGame: (request: GameRequest | null | undefined) => createGame(request ?? {}),
+    createGame: (request: GameRequest | null | undefined) => rules.createGame(board, request ?? {}),
     deal: (seed, seats) => rules.deal(randomFromSeed(seed, 'deals'), seats),
     startHunt: (setup) => rules.startHunt(board, setup),
     legalActions: (state, seat) => listChoices(rules, position(state), seat).actions,
@@ -143,7 +119,7 @@ function engineOf<B extends Board, S extends GameState>(
     seats: (state) => rules.seats(position(state)),
     outcome: ({ result }) => result,
     choose: (state, player, random) => chooseAction(rules, position(state), player, random),
-    deduce,
+    deduce: (settings, seen) => rules.deduce(board, settings, seen),
     fast: (state) => rules.fast?.(position(state)),
   };
 }

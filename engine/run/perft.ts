@@ -3,6 +3,7 @@
  * likely allow the same actions; where they differ, `divide` shows after which action.
  */
 import type { Action } from '../game/action.js';
+import { LIMITS } from './limits.js';
 import type { Engine, GameState } from './open-engine.js';
 import { allocateBuffers, type FastHunt } from '../game/fast-hunt.js';
 
@@ -112,6 +113,10 @@ function countedFast<S extends GameState>(
   count(first, depth);
   return problem ?? { ok: true, nodes };
 }
+
+/** How many sequences may be counted for a request. */
+export const mostNodes = <S extends GameState>(engine: Engine<S>, state: S): number =>
+  engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
 
 const ONE: PerftResult = { ok: true, nodes: 1 };
 

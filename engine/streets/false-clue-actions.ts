@@ -1,29 +1,22 @@
 /** Before the pawns act, Jack may lay a false clue. Both street games have this option. */
-import type { StreetBoard } from '../../model/index.js';
 import type { Refusal } from '../game/action.js';
-import type { ActionDefinition, Position } from '../game/contract.js';
+import type { ActionDefinition } from '../game/contract.js';
 import { actionHelpers } from '../game/define-action.js';
 import { isWholeNumber } from '../game/field-checks.js';
 import { publicEvent, refusal, step } from '../game/steps.js';
 import { streetMapOf } from './street-map.js';
-
-type State = Position<StreetBoard>['state'] & {
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
-};
+import type { StreetPosition, StreetState } from './street-state.js';
 
 /** Laying a false clue, and passing. `refuseCircle` excludes circles beyond those that have one. */
-export function defineFalseClueActions<S extends State>(
+export function defineFalseClueActions<S extends StreetState>(
   rule: string,
   refuseCircle: (state: S, circle: number) => Refusal | undefined = () => undefined,
-): ActionDefinition<Position<StreetBoard, S>>[] {
-  const { defineAction, isInPhase } = actionHelpers<Position<StreetBoard, S>>();
+): ActionDefinition<StreetPosition<S>>[] {
+  const { defineAction, isInPhase } = actionHelpers<StreetPosition<S>>();
   const isDue = isInPhase('HUNT3F');
   return [
-    defineAction<{ type: 'falseClue'; circle: number }>({
-      type: 'falseClue',
+    defineAction<{ circle: number }>('falseClue', rule, {
       fields: { circle: isWholeNumber },
-      rule,
       isDue,
       candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'falseClue', circle })),
       refuse: ({ board, state }, { circle }) => {
@@ -39,10 +32,7 @@ export function defineFalseClueActions<S extends State>(
         return step(laid, publicEvent('falseClueLaid', { circle }));
       },
     }),
-    defineAction<{ type: 'pass' }>({
-      type: 'pass',
-      fields: {},
-      rule,
+    defineAction('pass', rule, {
       isDue,
       perform: ({ state }) => step<S>({ ...state, phase: 'HUNT3' }),
     }),

@@ -1,11 +1,7 @@
 /** Places Jack and the pawns for a game that starts in the middle of a hunt. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { HuntSetup } from '../game/hunt-setup.js';
+import { fail, type HuntSetup, type Result } from '../game/contract.js';
 import { streetMapOf } from './street-map.js';
-
-type PlaceResult =
-  | { readonly ok: true; readonly at: number; readonly pawns: readonly CrossingId[] }
-  | { readonly ok: false; readonly message: string };
 
 /** `starts` are the circles where Jack usually begins, `colours` the pawns. */
 export function placeHunt(
@@ -13,9 +9,8 @@ export function placeHunt(
   { at, pawns }: HuntSetup,
   starts: readonly number[],
   colours: readonly string[],
-): PlaceResult {
+): Result<{ readonly at: number; readonly pawns: readonly CrossingId[] }> {
   const { colourOf, policeSteps, yellowCrossings } = streetMapOf(board);
-  const fail = (message: string): PlaceResult => ({ ok: false, message });
   const start = at ?? starts[0];
   if (start === undefined || !colourOf.has(start)) return fail(`There is no circle ${String(start)}.`);
   const crossings = (pawns ?? yellowCrossings.slice(0, colours.length)) as readonly CrossingId[];

@@ -1,26 +1,20 @@
 /** What pawns do in both street games: move, search, arrest, pass. Each game supplies its words, rule ids and turn order. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
 import type { GameEvent, Refusal, Step } from '../game/action.js';
-import type { Position } from '../game/contract.js';
 import { actionHelpers } from '../game/define-action.js';
 import { isString, isWholeNumber } from '../game/field-checks.js';
-import { chainStep, publicEvent, refusal, step } from '../game/steps.js';
-import { occupiedCrossings, type Pawns } from './pawns.js';
+import { chainStep, publicEvent, refusal, step, stepThen } from '../game/steps.js';
+import {
+  locationOf,
+  occupiedCrossings,
+  type Pawns,
+  type StreetPosition,
+  type StreetState,
+} from './street-state.js';
 import { streetMapOf } from './street-map.js';
 
-/** The fields that both states have under the same names. */
-type PawnState<C extends string> = Position<StreetBoard>['state'] & {
-  readonly rows: readonly (readonly number[])[];
-  readonly clues: readonly number[];
-  readonly falseClues: readonly number[];
-  readonly moved: readonly C[];
-  readonly acted: readonly C[];
-  readonly search: { readonly colour: C; readonly called: readonly number[] } | null;
-  readonly variants: { readonly repeatClue: 'endsAction' | 'notNameable' };
-};
-
 /** What the two games do differently. */
-interface PawnGame<S extends PawnState<C>, C extends string> {
+interface PawnGame<S extends StreetState<C>, C extends string> {
   /** The word for a pawn, and the code of the refusal when it is not its turn. */
   readonly noun: 'pawn' | 'figure';
   readonly notItsTurn: 'notThisPawn' | 'notThisFigure';
@@ -35,20 +29,17 @@ interface PawnGame<S extends PawnState<C>, C extends string> {
   readonly searchSets: (board: StreetBoard, state: S) => ReadonlyMap<CrossingId, readonly number[]>;
   /** The circles of Jack's row for which a search answers yes. */
   readonly trailOf: (state: S) => readonly number[];
-  readonly addClue: (state: S, circle: number) => S;
-  readonly locationOf: (state: S) => number;
-  readonly beginActions: (state: S) => Step<S>;
   readonly endTurn: (board: StreetBoard, state: S) => Step<S>;
   readonly endGame: (state: S, result: string) => Step<S>;
   readonly arrestsSingleCircles?: (state: S) => boolean;
   readonly refuseOtherSearcher?: (state: S, colour: C) => Refusal | undefined;
   readonly refuseStop?: (state: S) => Refusal | undefined;
-  readonly refusePass?: (position: Position<StreetBoard, S>, colour: C) => Refusal | undefined;
+  readonly refusePass?: (position: StreetPosition<S>, colour: C) => Refusal | undefined;
 }
 
 /** The actions, and the functions that further actions of the game need. */
-export function createPawnActions<S extends PawnState<C>, C extends string>(game: PawnGame<S, C>) {
-  type P = Position<StreetBoard, S>;
+export function createPawnActions<S extends StreetState<C>, C extends string>(game: PawnGame<S, C>) {
+  type P = StreetPosition<S>;
   const { rules, noun, pawnsOf, nextPawns } = game;
   const { defineAction, isInPhase } = actionHelpers<P>();
 
@@ -89,17 +80,15 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
   }
 
   function makeArrest(position: P, colour: C, circles: readonly number[]): Step<S> {
-    const isRight = circles.includes(game.locationOf(position.state));
+    const isRight = circles.includes(locationOf(position.state));
     const event = publicEvent('arrested', { colour, circles, isRight });
     return isRight
-      ? chainStep(step(position.state, event), (now) => game.endGame(now, 'police.arrest'))
+      ? stepThen(position.state, event, (now) => game.endGame(now, 'police.arrest'))
       : finishAction(position, colour, event);
   }
 
-  const move = defineAction<{ type: 'policeMove'; colour: C; to: CrossingId }>({
-    type: 'policeMove',
+  const move = defineAction<{ colour: C; to: CrossingId }>('policeMove', rules.move, {
     fields: { colour: isString, to: isString },
-    rule: rules.move,
     isDue: isInPhase('HUNT2'),
     candidates: ({ board, state }) =>
       nextPawns(state, state.moved).flatMap((colour) =>
@@ -120,14 +109,12 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     perform: ({ state }, { colour, to }) => {
       const now: S = { ...game.placePawn(state, colour, to), moved: [...state.moved, colour] };
       const done = step(now, publicEvent('policeMoved', { colour, from: pawnsOf(state)[colour], to }));
-      return nextPawns(now, now.moved).length > 0 ? done : chainStep(done, game.beginActions);
+      return nextPawns(now, now.moved).length > 0 ? done : chainStep(done, beginActions);
     },
   });
 
-  const search = defineAction<{ type: 'search'; colour: C; circle: number }>({
-    type: 'search',
+  const search = defineAction<{ colour: C; circle: number }>('search', rules.search, {
     fields: { colour: isString, circle: isWholeNumber },
-    rule: rules.search,
     isDue: isInPhase('HUNT3'),
     candidates: (position) => {
       const { state } = position;
@@ -144,7 +131,7 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     perform: ({ board, state }, { colour, circle }) => {
       const isFound = game.trailOf(state).includes(circle);
       const answer = publicEvent('searched', { colour, circle, isFound });
-      if (isFound) return finishAction({ board, state: game.addClue(state, circle) }, colour, answer);
+      if (isFound) return finishAction({ board, state: addClue(state, circle) }, colour, answer);
       const called = [...(state.search?.called ?? []), circle];
       const now: S = { ...state, search: { colour, called } };
       const isLeft = searchableCircles({ board, state: now }, colour).some(
@@ -154,10 +141,7 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     },
   });
 
-  const stopSearch = defineAction<{ type: 'stopSearch' }>({
-    type: 'stopSearch',
-    fields: {},
-    rule: rules.search,
+  const stopSearch = defineAction('stopSearch', rules.search, {
     isDue: (position) => isInPhase('HUNT3')(position) && position.state.search !== null,
     refuse: ({ state }) => game.refuseStop?.(state),
     perform: (position) => {
@@ -166,10 +150,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     },
   });
 
-  const arrest = defineAction<{ type: 'arrest'; colour: C; circle: number }>({
-    type: 'arrest',
+  const arrest = defineAction<{ colour: C; circle: number }>('arrest', rules.arrest, {
     fields: { colour: isString, circle: isWholeNumber },
-    rule: rules.arrest,
     isDue: (position) => isChoosingAction(position) && game.arrestsSingleCircles?.(position.state) !== false,
     candidates: (position) =>
       nextPawns(position.state, position.state.acted).flatMap((colour) =>
@@ -181,10 +163,8 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
     perform: (position, { colour, circle }) => makeArrest(position, colour, [circle]),
   });
 
-  const passAction = defineAction<{ type: 'passAction'; colour: C }>({
-    type: 'passAction',
+  const passAction = defineAction<{ colour: C }>('passAction', rules.pass, {
     fields: { colour: isString },
-    rule: rules.pass,
     isDue: isChoosingAction,
     candidates: ({ state }) =>
       nextPawns(state, state.acted).map((colour) => ({ type: 'passAction', colour })),
@@ -204,5 +184,24 @@ export function createPawnActions<S extends PawnState<C>, C extends string>(game
   };
 }
 
-/** Whether the clue that was just placed earns Jack a false clue: the fifth, tenth and fifteenth do (LFW-O07, WM-O05). */
-export const earnsFalseClue = (clues: number): boolean => clues % 5 === 0 && clues <= 15;
+/** HUNT2. */
+export const beginPawnMoves = <S extends StreetState>(state: S): Step<S> =>
+  step({ ...state, phase: 'HUNT2', moved: [], acted: [] });
+
+/** HUNT3, after Jack's chance to lay a false clue (LFW-O08, WM-O05). */
+const beginActions = <S extends StreetState>(state: S): Step<S> =>
+  step({ ...state, phase: state.falseStock > 0 ? 'HUNT3F' : 'HUNT3' });
+
+/** A clue marker, one on a circle; the fifth, tenth and fifteenth of a night or round earn a false clue (LFW-O07, WM-O05). */
+function addClue<S extends StreetState>(state: S, circle: number): S {
+  if (state.clues.includes(circle)) return state;
+  const clues = [...state.clues, circle].sort((a, b) => a - b);
+  const count = state.cluesTonight === undefined ? clues.length : state.cluesTonight + 1;
+  const isEarned = state.options.falseClues && count % 5 === 0 && count <= 15;
+  return {
+    ...state,
+    clues,
+    ...(state.cluesTonight !== undefined && { cluesTonight: count }),
+    falseStock: state.falseStock + (isEarned ? 1 : 0),
+  };
+}

@@ -1,8 +1,9 @@
 /** The reference engine's answer to the question of a vector. */
 import { canonicalJson, type Board } from '../../model/index.js';
 import type { GameEvent, Seat } from '../game/action.js';
+import { fail } from '../game/contract.js';
 import { eventsVisibleTo, openEngine, type Engine, type GameState } from '../run/open-engine.js';
-import { perft } from '../run/perft.js';
+import { mostNodes, perft } from '../run/perft.js';
 import { LIMITS } from '../run/limits.js';
 import { hashState, replay } from '../run/game-record.js';
 import { deriveRelation, type RelationQuestion } from './derive-relation.js';
@@ -17,20 +18,18 @@ export function answerVector(board: Board, kind: VectorKind, input: Input): Vect
     if (kind === 'derive') return derive(board, input);
     if (kind === 'replay') return replayed(board, input);
     const opened = openEngine(board);
-    if (!opened.ok) return no(opened.message);
+    if (!opened.ok) return fail(opened.message);
     return inState(opened.engine, kind, input['state'] as GameState, input);
   } catch (error) {
     // A state from outside may be anything, and is not validated.
-    return no(`The question cannot be answered: ${error instanceof Error ? error.message : ''}`);
+    return fail(`The question cannot be answered: ${error instanceof Error ? error.message : ''}`);
   }
 }
-
-const no = (message: string): VectorAnswer => ({ ok: false, message });
 
 function derive(board: Board, input: Input): VectorAnswer {
   const value = deriveRelation(board, input as unknown as RelationQuestion);
   return value === undefined
-    ? no(`There is no ${String(input['relation'])} of ${String(input['of'])}.`)
+    ? fail(`There is no ${String(input['relation'])} of ${String(input['of'])}.`)
     : { ok: true, expect: { value } };
 }
 
@@ -51,24 +50,23 @@ function inState(
     case 'reject': {
       const refusal = engine.refusalFor(state, input['action'], seat);
       return refusal === undefined
-        ? no('This action is legal.')
+        ? fail('This action is legal.')
         : { ok: true, expect: { code: refusal.code, rule: refusal.rule } };
     }
     case 'apply': {
       const played = engine.apply(state, input['action'], seat);
       return played.ok
         ? { ok: true, expect: { changes: changesOf(state, played.state), events: played.events } }
-        : no(played.refusal.message);
+        : fail(played.refusal.message);
     }
     case 'view':
       return { ok: true, expect: { view: engine.viewFor(state, seat!) } };
     case 'perft': {
       const depth = input['depth'] as number;
       if (!Number.isSafeInteger(depth) || depth < 0 || depth > LIMITS.perftDepth)
-        return no(`"depth" is a whole number from 0 to ${LIMITS.perftDepth}.`);
-      const most = engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
-      const counted = perft(engine, state, depth, most);
-      return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : no(counted.message);
+        return fail(`"depth" is a whole number from 0 to ${LIMITS.perftDepth}.`);
+      const counted = perft(engine, state, depth, mostNodes(engine, state));
+      return counted.ok ? { ok: true, expect: { nodes: counted.nodes } } : fail(counted.message);
     }
   }
 }
@@ -84,7 +82,7 @@ function changesOf(before: GameState, after: GameState): Input {
 
 function replayed(board: Board, input: Input): VectorAnswer {
   const again = replay(board, input['record']);
-  if (!again.ok) return no(`The record breaks at step ${again.step}: ${again.message}`);
+  if (!again.ok) return fail(`The record breaks at step ${again.step}: ${again.message}`);
   const last = again.states.at(-1)!;
   const events: readonly GameEvent[] = again.events.flat();
   const seat = input['seat'] as Seat;

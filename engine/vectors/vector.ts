@@ -1,5 +1,7 @@
 /** A conformance vector: one question about a board or a game, and the answer of the reference engine. */
 
+import type { Result } from '../game/contract.js';
+
 /** What can be asked, in the order of how much a program must know to answer. */
 export const VECTOR_KINDS = ['derive', 'legal', 'reject', 'apply', 'view', 'perft', 'replay'] as const;
 export type VectorKind = (typeof VECTOR_KINDS)[number];
@@ -34,6 +36,4 @@ export interface Vector {
 }
 
 /** The answer to a question, or why there is none. */
-export type VectorAnswer =
-  | { readonly ok: true; readonly expect: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly message: string };
+export type VectorAnswer = Result<{ readonly expect: Readonly<Record<string, unknown>> }>;

@@ -1,14 +1,23 @@
 /** The beginning of a game of Letters from Whitechapel (LFW-S01 to S08). */
 import { digestBoard, type StreetBoard } from '../../model/index.js';
 import { parseOptions } from '../game/option-table.js';
-import type { CreateResult, GameRequest } from '../game/contract.js';
+import {
+  fail,
+  type CreateResult,
+  type GameRequest,
+  type DealResult,
+  type HuntSetup,
+} from '../game/contract.js';
 import { isString, isListOf, haveSameItems } from '../game/field-checks.js';
 import { moveTrackOf, romanNumeral } from '../streets/move-track.js';
 import { streetMapOf } from '../streets/street-map.js';
 import { legalHideouts } from './state/hideouts.js';
-import { nightsOf } from './state/nights.js';
+import { nightsOf, nightOf } from './state/nights.js';
 import { OPTIONS, VARIANTS, type Options } from './state/options.js';
 import { COLOURS, type Deals, type WhitechapelState } from './state/state.js';
+import { JACK, type Seat } from '../game/action.js';
+import { shuffle, type Random } from '../game/random.js';
+import { crossingsByColour, placeHunt } from '../streets/hunt-setup.js';
 
 const TOKENS = 7;
 
@@ -18,7 +27,7 @@ export function createWhitechapel(board: StreetBoard, request: GameRequest): Cre
   const variants = parseOptions('variant', VARIANTS, request.variants);
   if (!variants.ok) return variants;
   const problem = problemOfBoard(board, options.chosen) ?? problemOfDeals(request.deals);
-  if (problem !== undefined) return { ok: false, message: problem };
+  if (problem !== undefined) return fail(problem);
   const { headOrder, seatOrder, owner } = request.deals as Deals;
   return {
     ok: true,
@@ -115,4 +124,71 @@ function problemOfDeals(deals: unknown): string | undefined {
   )
     return 'owner says for each colour which detective plays it.';
   return undefined;
+}
+
+const MOST_DETECTIVES = COLOURS.length;
+
+/** `seats` are the detectives by name, clockwise, or their number; one by default. */
+export function dealWhitechapel(random: Random, seats: unknown = 1): DealResult {
+  const names = namesOf(seats);
+  if (names === undefined)
+    return fail(
+      `"seats" names one to ${MOST_DETECTIVES} detectives, clockwise, each once and none of them ${JACK}, or is their number.`,
+    );
+  // The pawns may be shared out in any way (LFW-S02); this way is even.
+  const pawns = shuffle(COLOURS, random);
+  const deals: Deals = {
+    headOrder: shuffle(COLOURS, random),
+    seatOrder: names,
+    owner: Object.fromEntries(
+      COLOURS.map((colour) => [colour, names[pawns.indexOf(colour) % names.length]!]),
+    ) as Deals['owner'],
+  };
+  return { ok: true, deals: { ...deals } };
+}
+
+function namesOf(seats: unknown): readonly Seat[] | undefined {
+  const given: unknown = Number.isSafeInteger(seats) ? numbered(seats as number) : seats;
+  if (!Array.isArray(given) || given.length < 1 || given.length > MOST_DETECTIVES) return undefined;
+  const names = given.filter((name): name is string => typeof name === 'string' && name !== '');
+  return new Set([JACK, ...names]).size === given.length + 1 ? names : undefined;
+}
+
+const numbered = (count: number): readonly Seat[] =>
+  Array.from({ length: Math.min(Math.max(count, 0), MOST_DETECTIVES + 1) }, (_, i) => `detective${i + 1}`);
+
+const DEALS: Deals = {
+  headOrder: COLOURS,
+  seatOrder: ['detective1'],
+  owner: {
+    blue: 'detective1',
+    brown: 'detective1',
+    green: 'detective1',
+    red: 'detective1',
+    yellow: 'detective1',
+  },
+};
+
+export function startWhitechapelHunt(board: StreetBoard, scene: HuntSetup): CreateResult<WhitechapelState> {
+  const created = createWhitechapel(board, { deals: DEALS });
+  if (!created.ok) return created;
+  const { circles, colourOf } = streetMapOf(board);
+  const isRed = (circle: number): boolean => colourOf.get(circle) === 'red';
+  const placed = placeHunt(board, scene, circles.filter(isRed), COLOURS);
+  if (!placed.ok) return placed;
+  const hideouts = legalHideouts(board, created.state.options);
+  const goals = scene.goals ?? hideouts.slice(0, 1);
+  const [hideout] = goals;
+  if (hideout === undefined || goals.length > 1 || !hideouts.includes(hideout))
+    return fail('Jack has one hideout, on a circle that is not red.');
+  const { coach, alley } = nightOf(board, 1);
+  return {
+    ok: true,
+    state: {
+      ...created.state,
+      ...{ phase: 'HUNT1', hideout, rows: [[placed.at]], crimeScenes: [placed.at] },
+      ...{ time: 1, index: 0, lastMove: 'crime', head: DEALS.headOrder[0]!, coach, alley },
+      police: crossingsByColour(COLOURS, placed.pawns),
+    },
+  };
 }

@@ -4,9 +4,10 @@ import { enumerateHiddenStates } from '../../testing/engine/enumerate-hidden-sta
 import { pickRandom, seededRandom } from '../../testing/seeded-random.js';
 import { tinyWhitechapel } from '../../testing/boards/tiny-playable-boards.js';
 import { DEALS, engine } from '../../testing/engine/whitechapel-fixture.js';
-import type { SeenEvent } from '../game/deduction.js';
+import type { SeenEvent } from '../game/contract.js';
 import { eventsVisibleTo, openWhitechapel, type Engine } from '../run/open-engine.js';
-import { locationOf, type WhitechapelState } from './state/state.js';
+import { locationOf } from '../streets/street-state.js';
+import type { WhitechapelState } from './state/state.js';
 
 type Random = () => number;
 

@@ -1,6 +1,6 @@
 /** What the police can deduce from public events: where Jack may stand, and where he may hide. */
 import type { CrossingId, StreetBoard } from '../../model/index.js';
-import type { Deduction, SeenEvent } from '../game/deduction.js';
+import type { Deduction, SeenEvent } from '../game/contract.js';
 import type { CircleLists, PublicAnswer } from '../streets/deduction/answer-tables.js';
 import { circleIndexOf } from '../streets/deduction/circle-index.js';
 import {
@@ -10,8 +10,9 @@ import {
   hasSecret,
   noSecrets,
   createFilter,
+  type SecretSet,
+  type SecretFilter,
 } from '../streets/deduction/secret-sets.js';
-import type { SecretSet, SecretFilter } from '../streets/deduction/secret-sets.js';
 import { moveTrackOf } from '../streets/move-track.js';
 import { findTrailEnds, type TrailEnd, type TrailLeg } from '../streets/deduction/trails.js';
 import { legalHideouts } from './state/hideouts.js';

@@ -1,12 +1,15 @@
 /** A night's hunt of Letters from Whitechapel on typed arrays. */
 import type { StreetBoard } from '../../model/index.js';
 import type { FastHunt } from '../game/fast-hunt.js';
-import { decodeCommonAction } from '../streets/fast/decode-action.js';
+import { createDecoder } from '../streets/fast/decode-action.js';
 import { packCommonState, unpackCommonState } from '../streets/fast/pack-state.js';
 import { createHuntMachine, type HuntRules } from '../streets/fast/hunt-machine.js';
-import * as codes from '../streets/fast/move-codes.js';
-import { longestList } from '../streets/fast/max-moves.js';
-import { packSearchSets, streetTablesOf, type StreetTables } from '../streets/fast/street-tables.js';
+import {
+  longestList,
+  packSearchSets,
+  streetTablesOf,
+  type StreetTables,
+} from '../streets/fast/street-tables.js';
 import * as at from '../streets/fast/state-layout.js';
 import { searchSetsOf } from '../streets/search-sets.js';
 import { moveTrackOf } from '../streets/move-track.js';
@@ -58,19 +61,7 @@ export function fastWhitechapel(board: StreetBoard, first: State): FastHunt<Stat
         ...(isPlayed && { letterTonight: true, lettersSpent: [...first.lettersSpent, 'goulston'] }),
       };
     },
-    decodeAction: (code) => {
-      const colour = COLOURS[codes.firstOperand(code)];
-      switch (codes.moveKind(code)) {
-        case codes.DECLARE:
-          return { type: 'declare' };
-        case codes.GOULSTON:
-          return { type: 'goulston', colour };
-        case codes.SEND_PAWN:
-          return { type: 'goulstonPawn', colour };
-        default:
-          return decodeCommonAction(tables, COLOURS, code);
-      }
-    },
+    decodeAction: createDecoder(tables, COLOURS, 'declare'),
   };
 }
 

@@ -1,9 +1,8 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (LFW-I01 to I11). */
-import type { Seat } from '../game/action.js';
-import { actorOf } from './actor.js';
-import { JACK } from './state/state.js';
+import { JACK, pickFields, type Seat } from '../game/action.js';
 import { seatsSeeingPatrolFaces } from './actions/patrol-actions.js';
-import type { WhitechapelState, WhitechapelPosition } from './state/state.js';
+import { seatOfHead, type WhitechapelState, type WhitechapelPosition } from './state/state.js';
+import { nextDetective } from './state/phase-transitions.js';
 
 type View = Readonly<Record<string, unknown>>;
 
@@ -12,54 +11,28 @@ export function buildView({ state }: WhitechapelPosition, seat: Seat): View {
 }
 
 /** What lies on the table for all to see. */
-function open(state: WhitechapelState): View {
-  return {
-    game: state.game,
-    board: state.board,
-    options: state.options,
-    variants: state.variants,
-    seatOrder: state.deals.seatOrder,
-    owner: state.deals.owner,
-    phase: state.phase,
-    actor: actorOf(state) ?? null,
-    result: state.result,
-    night: state.night,
-    crimeScenes: state.crimeScenes,
-    time: state.time,
-    women: state.women.map(({ circle }) => circle),
-    wretched: state.wretched,
-    toMove: state.toMove,
-    patrols: state.patrols.map(({ crossing, face, revealed }) =>
-      revealed ? { crossing, face } : { crossing },
-    ),
-    police: state.police,
-    head: state.head,
-    coach: state.coach,
-    alley: state.alley,
-    specials: state.specials,
-    clues: state.clues,
-    falseStock: state.falseStock,
-    falseClues: state.falseClues,
-    lettersSpent: state.lettersSpent,
-    letterTonight: state.letterTonight,
-    named: state.named,
-    goulston: state.goulston,
-    addressUsed: state.addressUsed,
-    moved: state.moved,
-    acted: state.acted,
-    search: state.search,
-    ...(state.result === null ? {} : { hideout: state.hideout }),
-  };
-}
+const open = (state: WhitechapelState): View => ({
+  ...pickFields(state, 'game', 'board', 'options', 'variants'),
+  ...pickFields(state.deals, 'seatOrder', 'owner'),
+  phase: state.phase,
+  actor: actorOf(state) ?? null,
+  ...pickFields(state, 'result', 'night', 'crimeScenes', 'time'),
+  women: state.women.map(({ circle }) => circle),
+  ...pickFields(state, 'wretched', 'toMove'),
+  patrols: state.patrols.map(({ crossing, face, revealed }) =>
+    revealed ? { crossing, face } : { crossing },
+  ),
+  ...pickFields(state, 'police', 'head', 'coach', 'alley', 'specials', 'clues', 'falseStock', 'falseClues'),
+  ...pickFields(state, 'lettersSpent', 'letterTonight', 'named', 'goulston', 'addressUsed'),
+  ...pickFields(state, 'moved', 'acted', 'search'),
+  ...(state.result === null ? {} : { hideout: state.hideout }),
+});
 
 /** Jack's own: his hideout, what he wrote down, and which women are marked. */
 const ofJack = (state: WhitechapelState): View => ({
-  index: state.index,
-  hideout: state.hideout,
-  rows: state.rows,
+  ...pickFields(state, 'index', 'hideout', 'rows'),
   markedWomen: state.women.filter(({ marked }) => marked).map(({ circle }) => circle),
-  lastMove: state.lastMove,
-  declaring: state.declaring,
+  ...pickFields(state, 'lastMove', 'declaring'),
 });
 
 /** The police side's own: the faces of the patrols. A move that Jack has not yet announced has not happened. */
@@ -67,4 +40,30 @@ function ofPolice(state: WhitechapelState, seat: Seat): View {
   const index = state.declaring ? state.index! - 1 : state.index;
   const sees = state.head !== null && seatsSeeingPatrolFaces(state).includes(seat);
   return { index, ...(sees && { faces: state.patrols.map(({ face }) => face) }) };
+}
+
+/** Whose turn it is. It follows from public facts, so it reveals no secret. */
+export function actorOf(state: WhitechapelState): Seat | undefined {
+  switch (state.phase) {
+    case 'SETUP':
+    case 'HELL2':
+    case 'HELL5':
+    case 'HELL7':
+    case 'HUNT1':
+    case 'HUNT3F':
+      return JACK;
+    case 'HELL3':
+    case 'HELL6':
+      return seatOfHead(state);
+    case 'HELL3L':
+      return state.named.length > 0 ? seatOfHead(state) : JACK;
+    case 'HUNT1L':
+      return state.goulston === null ? JACK : seatOfHead(state);
+    case 'HUNT2':
+      return nextDetective(state, state.moved);
+    case 'HUNT3':
+      return nextDetective(state, state.acted);
+    case 'OVER':
+      return undefined;
+  }
 }

@@ -1,13 +1,17 @@
 /** A round of Whitehall Mystery on typed arrays. */
 import type { StreetBoard } from '../../model/index.js';
 import type { FastHunt } from '../game/fast-hunt.js';
-import { decodeCommonAction } from '../streets/fast/decode-action.js';
+import { createDecoder } from '../streets/fast/decode-action.js';
 import { packCommonState, unpackCommonState } from '../streets/fast/pack-state.js';
 import { createHuntMachine, type HuntRules, type GameSpecificRules } from '../streets/fast/hunt-machine.js';
 import * as codes from '../streets/fast/move-codes.js';
 import { beginPawnTurn } from '../streets/fast/apply-pawn-move.js';
-import { longestList } from '../streets/fast/max-moves.js';
-import { streetTablesOf, type PackedLists, type StreetTables } from '../streets/fast/street-tables.js';
+import {
+  longestList,
+  streetTablesOf,
+  type PackedLists,
+  type StreetTables,
+} from '../streets/fast/street-tables.js';
 import * as at from '../streets/fast/state-layout.js';
 import { streetMapOf } from '../streets/street-map.js';
 import { BROWN_ABILITY, GREEN_ABILITY } from './actions/ability-actions.js';
@@ -58,10 +62,7 @@ export function fastWhitehall(board: StreetBoard, first: State): FastHunt<State>
         spent: BITS.filter((_, bit) => (words[at.SPENT_ABILITIES]! & (1 << bit)) !== 0),
       };
     },
-    decodeAction: (code) =>
-      codes.moveKind(code) === codes.DECLARE
-        ? { type: 'declareDL' }
-        : decodeCommonAction(tables, colours, code),
+    decodeAction: createDecoder(tables, colours, 'declareDL'),
   };
 }
 

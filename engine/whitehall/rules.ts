@@ -1,14 +1,15 @@
 /** Whitehall Mystery as the engine plays it. */
 import type { GameRules } from '../game/contract.js';
 import { defineAbilityActions, type Ability } from './actions/ability-actions.js';
-import { dealWhitehall } from './deal.js';
+import { createWhitehall, dealWhitehall, startWhitehallHunt } from './create-game.js';
+import { deduceWhitehall } from './deduction/deduce.js';
 import { ESCAPE_ACTIONS } from './actions/escape-actions.js';
 import { fastWhitehall } from './fast-hunt.js';
 import { INVESTIGATOR_ACTIONS } from './actions/investigator-actions.js';
 import { preferWhitehallActions } from './heuristic-player.js';
-import { startWhitehallHunt } from './hunt-setup.js';
 import { SETUP_ACTIONS } from './actions/setup-actions.js';
-import { INVESTIGATORS, JACK, type WhitehallPosition } from './state/state.js';
+import { JACK } from '../game/action.js';
+import { RULE_OF_PHASE, INVESTIGATORS, type WhitehallPosition } from './state/state.js';
 import { TURN_ACTIONS } from './actions/turn-actions.js';
 import { actorOf, buildView } from './view.js';
 
@@ -21,19 +22,9 @@ export const whitehallRules = (abilities: readonly Ability[]): GameRules<Whiteha
     ...INVESTIGATOR_ACTIONS,
     ...defineAbilityActions(abilities),
   ],
-  ruleOfPhase: {
-    SETUP_DL: 'WM-S03',
-    SETUP_FIG: 'WM-S05',
-    SETUP_START: 'WM-S06',
-    HUNT1: 'WM-R02',
-    HUNT2: 'WM-R12',
-    HUNT3F: 'WM-O05',
-    HUNT3: 'WM-R13',
-    // As HUNT1: the Investigators cannot tell the two apart.
-    TURN_END: 'WM-R02',
-    ROUND_END: 'WM-O02',
-    OVER: 'WM-R21',
-  },
+  ruleOfPhase: RULE_OF_PHASE,
+  createGame: (board, request) => createWhitehall(board, request, abilities),
+  deduce: deduceWhitehall,
   actor: ({ state }) => actorOf(state),
   seats: () => [JACK, INVESTIGATORS],
   view: buildView,

@@ -1,8 +1,7 @@
 /** What a seat sees, built up from what lies open and what is its own: nothing is copied first and taken away after (WM-I01 to I05). */
-import type { Seat } from '../game/action.js';
+import { JACK, pickFields, type Seat } from '../game/action.js';
 import {
   INVESTIGATORS,
-  JACK,
   laidTilesAsSeen,
   tilesLeftAsSeen,
   type WhitehallState,
@@ -37,36 +36,16 @@ export const buildView = ({ state }: WhitehallPosition, seat: Seat): View => ({
 });
 
 /** What lies on the table for all to see, also when the game is over. */
-function open(state: WhitehallState): View {
-  return {
-    game: state.game,
-    board: state.board,
-    options: state.options,
-    variants: state.variants,
-    actor: actorOf(state) ?? null,
-    result: state.result,
-    round: state.round,
-    index: state.index,
-    reached: state.reached,
-    figures: state.figures,
-    clues: state.clues,
-    falseStock: state.falseStock,
-    falseClues: state.falseClues,
-    moved: state.moved,
-    acted: state.acted,
-    search: state.search,
-    spent: state.spent,
-  };
-}
+const open = (state: WhitehallState): View => ({
+  ...pickFields(state, 'game', 'board', 'options', 'variants'),
+  actor: actorOf(state) ?? null,
+  ...pickFields(state, 'result', 'round', 'index', 'reached', 'figures', 'clues', 'falseStock', 'falseClues'),
+  ...pickFields(state, 'moved', 'acted', 'search', 'spent'),
+});
 
 /** Jack's own: his locations, what he wrote down, and which tiles he has used. */
-const ofJack = (state: WhitehallState): View => ({
-  phase: state.phase,
-  locations: state.locations,
-  rows: state.rows,
-  tiles: state.tiles,
-  laid: state.laid,
-});
+const ofJack = (state: WhitehallState): View =>
+  pickFields(state, 'phase', 'locations', 'rows', 'tiles', 'laid');
 
 /** Whether Jack has been asked to declare is his secret; a tile that lies face down may be of any kind. */
 const ofInvestigators = (state: WhitehallState): View => ({

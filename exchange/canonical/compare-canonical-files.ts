@@ -1,9 +1,7 @@
 /** Compares a canonical file with the one that its board gives. */
 import { pointerOfSteps } from '../../model/index.js';
-import type { RelationFact } from './relation-fact.js';
-import { hexRelationFacts } from './hex-relation-facts.js';
 import type { CanonicalFile } from './canonical-types.js';
-import { streetRelationFacts } from './street-relation-facts.js';
+import { hexRelationFacts, streetRelationFacts, type RelationFact } from './relation-facts.js';
 
 /** One difference: what is wrong, and where in the file. */
 export interface CanonicalDifference {

@@ -51,7 +51,7 @@ function change(holder: Holder, key: string, how: 'put' | 'drop' | 'double', val
   else holder.splice(Number(key), 0, holder[Number(key)]);
 }
 
-describe('names the first difference in words', () => {
+describe('fromCanonical describes the first difference', () => {
   const file = (says: string) => `The file states that ${says}; its board does not.`;
   const board = (says: string) => `The board gives that ${says}; the file does not state it.`;
 
@@ -129,7 +129,7 @@ describe('names the first difference in words', () => {
   });
 });
 
-describe('refuses', () => {
+describe('fromCanonical refuses', () => {
   const circles = (JSON.parse(WHITEHALL) as { board: { circles: Json[] } }).board.circles;
   const alleys = (JSON.parse(WHITEHALL) as { relations: { alley: Json[] } }).relations.alley;
 
@@ -260,19 +260,19 @@ describe('refuses', () => {
     ]);
   });
 
-  test('a pretty copy, saying that only the bytes are wrong, and where', () => {
+  test('a formatted copy, and reports where only the bytes differ', () => {
     const pretty = `${JSON.stringify(JSON.parse(WHITEHALL), null, 2)}\n`;
     expect(errorsOf(pretty)).toMatchObject([
       { code: 'canonical/bytes', line: 1, column: 2, words: 'the canonical file' },
     ]);
   });
 
-  test('a changed board by digest and by relation', () => {
+  test('a changed board, and reports the digest and the relation', () => {
     const codes = errorsOf(edited('whitehall', ['drop', 'board/streets/0'])).map(({ code }) => code);
     expect(codes).toEqual(['canonical/digest', 'canonical/relation']);
   });
 
-  test('a thousand faults, of which it tells a hundred', () => {
+  test('a file with a thousand faults, and reports a hundred of them', () => {
     const errors = errorsOf(
       edited('whitehall', ['put', 'board/circles', Array.from({ length: 1000 }, () => ({}))]),
     );
@@ -280,11 +280,11 @@ describe('refuses', () => {
     expect(errors.at(-1)).toMatchObject({ code: 'schema/more' });
   });
 
-  test.each([undefined, null, 7, {}])('what is no text: %s', (value) => {
+  test.each([undefined, null, 7, {}])('input that is not a text: %s', (value) => {
     expect(errorsOf(value as string)).toMatchObject([{ code: 'json/not-text' }]);
   });
 
-  test('a fault where it stands, by the name it has in the game', () => {
+  test('a file with a fault, and reports its position in the words of the game', () => {
     const text = edited('whitehall', ['put', 'board/circles/83/colour', 'blu']);
     const [error] = errorsOf(text);
     expect(text.slice(error!.column - 1)).toMatch(/^"blu"/);
@@ -292,7 +292,7 @@ describe('refuses', () => {
   });
 });
 
-describe('never throws, and takes only what it would write', () => {
+describe('fromCanonical never throws and accepts only what toCanonical writes', () => {
   const judge = (text: string): void => {
     const result = fromCanonical(text);
     if (result.ok) expect(toCanonical(result.board)).toBe(text);
@@ -300,11 +300,11 @@ describe('never throws, and takes only what it would write', () => {
   };
   const exports = fc.oneof(arbitraryBoard, smallStreetBoards).map(toCanonical);
 
-  test('any text', () => {
+  test('for any text', () => {
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), judge), { numRuns: 300 });
   });
 
-  test('an export with some characters changed', () => {
+  test('for an export with some changed characters', () => {
     const patch = fc.record({
       at: fc.nat(),
       drop: fc.nat({ max: 3 }),
@@ -326,7 +326,7 @@ describe('never throws, and takes only what it would write', () => {
     );
   });
 
-  test('an export with one value changed; and if that is not in its board, it is refused', () => {
+  test('for an export with one changed value, which is refused outside the board', () => {
     const value = fc.constantFrom<Json>(
       ...['c1', 'x1', 'h0,0', 'b1', 'Aa', 'A1/a1', 'white', 'houses', 'N', 0, 1, true, false, null],
       [],
@@ -347,7 +347,7 @@ describe('never throws, and takes only what it would write', () => {
     );
   });
 
-  test('a shipped board with one character gone', () => {
+  test('for a shipped board without one of its characters', () => {
     const text = TEXTS.get('mr-jack-2016')!;
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), (at) => {

@@ -18,10 +18,10 @@ import {
   stepsOfPointer,
 } from '../../model/index.js';
 import { validate } from '../../schemas/generated/validate-canonical.js';
-import { buildCanonicalFile } from './build-canonical-file.js';
 import { compareCanonicalFiles } from './compare-canonical-files.js';
 import { explainCanonicalError } from './explain-schema-error.js';
 import type { CanonicalFile } from './canonical-types.js';
+import { buildCanonicalFile } from './to-canonical.js';
 
 /**
  * Reads a canonical export; never throws. A file is accepted only if `toCanonical` of its board writes the same bytes:

@@ -52,11 +52,11 @@ function streetPlayer(text: string) {
   };
 }
 
-describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
+describe.each(['whitechapel', 'whitehall'])('a reader of the export of %s', (folder) => {
   const board = shippedStreetBoard(folder);
   const player = streetPlayer(toCanonical(board));
 
-  test('goes where Jack may go, whatever crossings are held', () => {
+  test('finds all moves of Jack for any blocked crossings', () => {
     const { crossings } = player;
     const held = fc.oneof(
       fc.subarray(crossings, { maxLength: 5 }),
@@ -74,7 +74,7 @@ describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
     );
   });
 
-  test('knows the pairs that nobody can bar', () => {
+  test('finds the pairs that cannot be blocked', () => {
     const all = new Set(player.crossings);
     const open = player.circles
       .map((circle) => [circle, ...player.moves(circle, all)])
@@ -91,7 +91,7 @@ describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
     expect(open).toEqual(expected[folder as keyof typeof expected]);
   });
 
-  test('moves police, searches, and takes alleys and boats', () => {
+  test('finds police moves, searches, alleys and boats', () => {
     for (const crossing of player.crossings) {
       expect(player.policeMoves(crossing), crossing).toEqual(reachRelation(board).get(crossing));
       expect(player.searches(crossing), crossing).toEqual(searchRelation(board).get(crossing));
@@ -104,7 +104,7 @@ describe.each(['whitechapel', 'whitehall'])('a player of %s', (folder) => {
   });
 });
 
-test('a player of any small board goes where Jack may go', () => {
+test('the export of any small board contains all moves of Jack', () => {
   fc.assert(
     fc.property(
       smallStreetBoards,
@@ -149,12 +149,12 @@ function hexWitness(text: string) {
   };
 }
 
-describe.each(['mr-jack-2006', 'mr-jack-2016'])('a witness of %s', (folder) => {
+describe.each(['mr-jack-2006', 'mr-jack-2016'])('a reader of the hex export of %s', (folder) => {
   const board = shippedHexBoard(folder);
   const witness = hexWitness(toCanonical(board));
   const walkable = witness.hexes.filter((hex) => hex.walkable).map(({ id }) => id);
 
-  test('sees whom we see, wherever they stand', () => {
+  test('finds the same visible characters for any positions', () => {
     const position = fc.record({
       places: fc.shuffledSubarray(walkable, { minLength: 8, maxLength: 8 }),
       watsonFaces: fc.constantFrom(...DIRECTIONS),
@@ -173,7 +173,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016'])('a witness of %s', (folder) => {
     );
   });
 
-  test('finds the distances by walking the steps', () => {
+  test('finds the same distances by walking single steps', () => {
     const { hexes, rows } = witness.streetDistances;
     expect(hexes).toEqual(walkable);
     for (const [i, from] of hexes.entries()) {

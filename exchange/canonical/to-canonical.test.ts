@@ -21,15 +21,15 @@ const imported = (text: string): Board => {
 };
 const read = (text: string): CanonicalFile => JSON.parse(text) as CanonicalFile;
 
-describe('export, import, export', () => {
-  test.each(OFFICIAL)('%s keeps its bytes, and its file too', (folder) => {
+describe('export and import', () => {
+  test.each(OFFICIAL)('%s keeps the bytes of its export and of its file', (folder) => {
     const text = toCanonical(shippedBoard(folder));
     const board = imported(text);
     expect(toCanonical(board)).toBe(text);
     expect(formatBoard(board)).toBe(shippedBoardText(folder));
   });
 
-  test('any board keeps its bytes, and its file too', () => {
+  test('any board keeps the bytes of its export and of its file', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         const text = toCanonical(board);
@@ -41,13 +41,13 @@ describe('export, import, export', () => {
   });
 });
 
-describe('the bytes', () => {
-  test.each(OFFICIAL)('%s: are those that canonicalize writes', (folder) => {
+describe('the exported bytes', () => {
+  test.each(OFFICIAL)('of %s equal those of the canonicalize package', (folder) => {
     const text = toCanonical(shippedBoard(folder));
     expect(text).toBe(canonicalize(JSON.parse(text)));
   });
 
-  test('of any board are those that canonicalize writes, with its digest inside', () => {
+  test('of any board equal those of the canonicalize package and contain the digest', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         const text = toCanonical(board);
@@ -58,7 +58,7 @@ describe('the bytes', () => {
     );
   });
 
-  test.each(OFFICIAL)('%s: do not depend on the order of its lists', (folder) => {
+  test.each(OFFICIAL)('of %s do not depend on the order of its lists', (folder) => {
     const board = shippedBoard(folder);
     for (const seed of [1, 2, 3]) {
       const reported = toldOtherwise(board, seed);
@@ -77,7 +77,7 @@ describe('the bytes', () => {
   });
 });
 
-describe('the schema', () => {
+describe('the canonical schema', () => {
   const schemas = join(import.meta.dirname, '..', '..', 'schemas');
   const schema = (name: string) =>
     JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as object;
@@ -88,11 +88,11 @@ describe('the schema', () => {
   const faultsOf = (text: string) =>
     readers.flatMap((reader) => (reader(JSON.parse(text)), reader.errors ?? []));
 
-  test.each(OFFICIAL)('takes %s', (folder) => {
+  test.each(OFFICIAL)('accepts %s', (folder) => {
     expect(faultsOf(toCanonical(shippedBoard(folder)))).toEqual([]);
   });
 
-  test('takes any board', () => {
+  test('accepts any board', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         expect(faultsOf(toCanonical(board))).toEqual([]);
@@ -100,7 +100,7 @@ describe('the schema', () => {
     );
   });
 
-  test('allows nothing it does not name, and says what everything is', () => {
+  test('refuses unknown properties and describes every property', () => {
     const { $defs } = schema('canonical') as { $defs: Record<string, Record<string, unknown>> };
     for (const [name, definition] of Object.entries($defs)) {
       expect(definition, name).toHaveProperty('description');
@@ -114,7 +114,7 @@ describe('the schema', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the content of the export', () => {
   const relationsOf = (folder: string) => read(toCanonical(shippedBoard(folder))).relations;
 
   test.each([
@@ -128,13 +128,13 @@ describe('what it says', () => {
     ],
     ['mr-jack-2006', { hexes: 86, walking: 60, lanternRays: 60, glow: 8, exits: 4 }],
     ['mr-jack-2016', { hexes: 86, walking: 60, lanternRays: 60, glow: 8, exits: 4 }],
-  ])('%s has its counts', (folder, counts) => {
+  ])('of %s has the expected counts', (folder, counts) => {
     const relations = relationsOf(folder) as unknown as Record<string, object>;
     const sizes = Object.keys(counts).map((name) => [name, Object.keys(relations[name]!).length]);
     expect(Object.fromEntries(sizes)).toEqual(counts);
   });
 
-  test('Whitechapel lists every route, and Goulston Street in its cell', () => {
+  test('of Whitechapel has every route and the cell of Goulston Street', () => {
     const relations = relationsOf('whitechapel');
     if (!('jack' in relations)) throw new Error('no street board');
     expect(relations.incompleteRoutes).toEqual([]);
@@ -152,14 +152,17 @@ describe('what it says', () => {
     });
   });
 
-  test.each(['mr-jack-2006', 'mr-jack-2016'])('%s starts with four seen and four not', (folder) => {
-    const relations = relationsOf(folder);
-    if (!('start' in relations)) throw new Error('no start');
-    expect(relations.start?.visible).toHaveLength(4);
-    expect(relations.start?.invisible).toHaveLength(4);
-  });
+  test.each(['mr-jack-2006', 'mr-jack-2016'])(
+    'of %s has four visible and four invisible characters at the start',
+    (folder) => {
+      const relations = relationsOf(folder);
+      if (!('start' in relations)) throw new Error('no start');
+      expect(relations.start?.visible).toHaveLength(4);
+      expect(relations.start?.invisible).toHaveLength(4);
+    },
+  );
 
-  test('too many routes to list are reported, and the pair is still there', () => {
+  test('a pair with too many routes to list is reported and kept', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
     const rim = [...steps[0]!.map((x) => `c1-${x}`), ...steps.at(-1)!.map((x) => `${x}-c2`)];

@@ -1,5 +1,7 @@
-import { type Board, canonicalJson } from '../../model/index.js';
-import { buildCanonicalFile } from './build-canonical-file.js';
+/** A board with all its relations as a canonical file. */
+import { type Board, canonicalJson, digestBoard, isStreetBoard, sortBoard } from '../../model/index.js';
+import { hexRelationsOf, streetRelationsOf } from './board-relations.js';
+import type { CanonicalFile } from './canonical-types.js';
 
 /**
  * The text of a board's canonical export: RFC 8785, no newline at the end, the same bytes for the same board.
@@ -8,3 +10,12 @@ import { buildCanonicalFile } from './build-canonical-file.js';
  * {@includeCode ../../docs/examples/api/to-canonical.ts}
  */
 export const toCanonical = (board: Board): string => canonicalJson(buildCanonicalFile(board));
+
+/** The canonical file of a board, as data. The board is sorted first, so the order of its lists does not matter. */
+export function buildCanonicalFile(board: Board): CanonicalFile {
+  const sorted = sortBoard(board);
+  const head = { format: 'lamplighter-canonical', version: 1, digest: digestBoard(sorted) } as const;
+  return isStreetBoard(sorted)
+    ? { ...head, kind: 'street-board', board: sorted, relations: streetRelationsOf(sorted) }
+    : { ...head, kind: 'hex-board', board: sorted, relations: hexRelationsOf(sorted) };
+}

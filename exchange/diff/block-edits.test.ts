@@ -3,7 +3,7 @@ import type { Block } from '../../model/board/board.js';
 import { blockEdits } from './block-edits.js';
 import { UNCHANGED_IDS } from './id-mapping.js';
 
-test('there may be as many blocks as a large board has', () => {
+test('blockEdits handles the number of blocks of a large board', () => {
   const blocks = Array.from({ length: 200_000 }, (_, i): Block => ({
     id: `b${i + 1}`,
     kind: 'houses',

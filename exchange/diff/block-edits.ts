@@ -1,8 +1,8 @@
 /** The edits of blocks. */
-import { type Block, type NodeId, rotateWalk } from '../../model/index.js';
-import type { IdMapping } from './id-mapping.js';
-import type { Edit } from './board-diff.js';
-import { propertyEdits } from './property-edits.js';
+import { type Block, groupBy, type NodeId, rotateWalk } from '../../model/index.js';
+import { added, removed, type Edit } from './board-diff.js';
+import { mapWalks, type IdMapping } from './id-mapping.js';
+import { propertyEdits } from './list-edits.js';
 
 export interface BlockEdits {
   readonly edits: readonly Edit[];
@@ -28,44 +28,32 @@ export function blockEdits(
     [olds, news] = [olds.filter((block) => !ones.has(block)), news.filter((block) => !others.has(block))];
   }
   const named = (block: Block): Block =>
-    rotated({
-      ...block,
-      walk: block.walk.map((id) => back(id) as NodeId),
-      ...(block.islands && { islands: block.islands.map((walk) => walk.map((id) => back(id) as NodeId)) }),
-    });
+    rotated(mapWalks(block, (walk) => walk.map((id) => back(id) as NodeId)));
   return {
     edits: [
       ...pairs.flatMap(([old, now]) => editsOfPair(old, now, named)),
-      ...olds.map((block): Edit => ({
-        part: 'block',
-        how: 'removed',
-        of: { before: block.id },
-        before: named(block),
-      })),
-      ...news.map((block): Edit => ({ part: 'block', how: 'added', of: { after: block.id }, after: block })),
+      ...olds.map((block) => removed('block', block.id, named(block))),
+      ...news.map((block) => added('block', block.id, block)),
     ],
     renamed: new Map(pairs.map(([old, now]) => [old.id, now.id])),
   };
 }
 
 function editsOfPair(old: Block, now: Block, named: (block: Block) => Block): Edit[] {
-  const about = { part: 'block', of: { before: old.id, after: now.id } } as const;
+  const part = 'block';
+  const of = { before: old.id, after: now.id };
   const { id: _old, walk: oldWalk, islands: oldIslands, ...oldRest } = old;
   const { id: _now, walk, islands, ...rest } = now;
   const then = named(old);
-  const changed = (property: string, before: unknown, after: unknown): Edit => ({
-    part: 'block',
-    how: 'changed',
-    of: about.of,
-    property,
-    before: before ?? null,
-    after: after ?? null,
-  });
+  const changed = (property: 'walk' | 'islands'): Edit => {
+    const [before, after] = [then[property] ?? null, now[property] ?? null];
+    return { part, how: 'changed', of, property, before, after };
+  };
   return [
-    ...(old.id === now.id ? [] : [{ part: 'block', how: 'renamed', of: about.of } as const]),
-    ...propertyEdits(about, oldRest, rest),
-    ...(oldWalk.join() === walk.join() ? [] : [changed('walk', then.walk, walk)]),
-    ...(islandsKey(oldIslands) === islandsKey(islands) ? [] : [changed('islands', then.islands, islands)]),
+    ...(old.id === now.id ? [] : [{ part, how: 'renamed', of } as const]),
+    ...propertyEdits({ part, of }, oldRest, rest),
+    ...(oldWalk.join() === walk.join() ? [] : [changed('walk')]),
+    ...(islandsKey(oldIslands) === islandsKey(islands) ? [] : [changed('islands')]),
   ];
 }
 
@@ -75,12 +63,7 @@ function matchBy(
   news: readonly Block[],
   keyOf: (block: Block) => string,
 ): [Block, Block][] {
-  const waiting = new Map<string, Block[]>();
-  for (const block of news) {
-    const known = waiting.get(keyOf(block));
-    if (known) known.push(block);
-    else waiting.set(keyOf(block), [block]);
-  }
+  const waiting = groupBy(news, keyOf);
   return olds.flatMap((old): [Block, Block][] => {
     const nodes = new Set(old.walk);
     const candidates = waiting.get(keyOf(old)) ?? [];
@@ -89,11 +72,7 @@ function matchBy(
   });
 }
 
-const rotated = (block: Block): Block => ({
-  ...block,
-  walk: rotateWalk(block.walk),
-  ...(block.islands && { islands: block.islands.map((walk) => rotateWalk(walk)) }),
-});
+const rotated = (block: Block): Block => mapWalks(block, (walk) => rotateWalk(walk));
 
 const walkKey = ({ walk, islands }: Block): string => `${walk.join()} ${islandsKey(islands)}`;
 const islandsKey = (islands: Block['islands']): string =>

@@ -33,63 +33,90 @@ export interface Edit {
   readonly after?: unknown;
 }
 
-/** In the order of reports. */
-export const BOARD_PARTS = [
-  'board',
-  'circle',
-  'crossing',
-  'junction',
-  'street',
-  'waterline',
-  'block',
-  'grid',
-  'letters',
-  'hex',
-  'exit',
-  'layout',
-  'character',
-  'lamp',
-  'cover',
-  'cordon',
-  'setup',
-  'tracks',
-  'discs',
-  'expect',
-  'witness',
-  'waiver',
-  'provenance',
-] as const;
-export type BoardPart = (typeof BOARD_PARTS)[number];
+export const added = (part: BoardPart, id: string, after: unknown): Edit => ({
+  part,
+  how: 'added',
+  of: { after: id },
+  after,
+});
 
-/** In the order of reports. */
-export const CONSEQUENCE_TYPES = [
-  'jack',
-  'joined',
-  'hideout',
-  'discovery',
-  'police',
-  'search',
-  'alley',
-  'boat',
-  'sector',
-  'walking',
-  'escape',
-  'sewer',
-  'light',
-  'lantern',
-  'visibility',
-] as const;
+export const removed = (part: BoardPart, id: string, before: unknown): Edit => ({
+  part,
+  how: 'removed',
+  of: { before: id },
+  before,
+});
+
+/** The parts of a board and the headings of their edits, in the order of reports. */
+export const PART_TITLES = {
+  board: 'The board',
+  circle: 'Circles',
+  crossing: 'Crossings',
+  junction: 'Junctions',
+  street: 'Streets',
+  waterline: 'Waterlines',
+  block: 'Blocks',
+  grid: 'Grid',
+  letters: 'Letters',
+  hex: 'Hexes',
+  exit: 'Exits',
+  layout: 'Lattice',
+  character: 'Starting position',
+  lamp: 'Starting position',
+  cover: 'Starting position',
+  cordon: 'Starting position',
+  setup: 'Starting position',
+  tracks: 'Tracks',
+  discs: 'Discs',
+  expect: 'Expected counts',
+  witness: 'Witnesses',
+  waiver: 'Waivers',
+  provenance: 'Provenance',
+} as const;
+export type BoardPart = keyof typeof PART_TITLES;
+export const BOARD_PARTS = Object.keys(PART_TITLES) as readonly BoardPart[];
+
+/** The relations that edits change and their headings, in the order of reports. */
+export const RELATION_TITLES = {
+  jack: 'Jack on foot',
+  joined: 'Cut off or joined',
+  hideout: 'Hideouts in reach',
+  discovery: 'Discovery Locations in reach',
+  police: 'Police steps',
+  search: 'Searches',
+  alley: 'Alleys',
+  boat: 'Boats',
+  sector: 'Sections',
+  walking: 'Steps on foot',
+  escape: 'Steps to the nearest exit',
+  sewer: 'Sewers',
+  light: 'Gaslight',
+  lantern: 'Watson’s lantern',
+  visibility: 'Visibility',
+} as const;
 
 /**
  * One consequence in play. lost: true only on the old board; gained: true only on the new board; changed: true on both,
  * with other details.
  */
 export interface Consequence {
-  readonly relation: (typeof CONSEQUENCE_TYPES)[number];
+  readonly relation: keyof typeof RELATION_TITLES;
   readonly how: 'gained' | 'lost' | 'changed';
   readonly before?: ConsequenceFact;
   readonly after?: ConsequenceFact;
 }
+
+export const lost = (relation: Consequence['relation'], before: ConsequenceFact): Consequence => ({
+  relation,
+  how: 'lost',
+  before,
+});
+
+export const gained = (relation: Consequence['relation'], after: ConsequenceFact): Consequence => ({
+  relation,
+  how: 'gained',
+  after,
+});
 
 /** A fact about one side, in the ids of that side. */
 export interface ConsequenceFact {

@@ -20,7 +20,7 @@ import { diffBoards } from './diff-boards.js';
 import { formatConsequence } from './formats/format-consequence.js';
 import { renameIds } from '../../testing/boards/rename-ids.js';
 
-test('without the street between circle 40 and x40, Whitehall loses five pairs and two of their routes', () => {
+test('removing the street between circle 40 and x40 costs Whitehall five pairs and two routes', () => {
   const board = shippedStreetBoard('whitehall');
   const cut = without(board, 'c40-x40');
   const { edits, consequences, change, step } = diffBoards(board, cut);
@@ -43,35 +43,38 @@ test('without the street between circle 40 and x40, Whitehall loses five pairs a
   expect(step).toEqual({ step: 'minor', least: '1.1.0', enough: false });
 });
 
-test.each(['whitehall', 'whitechapel'])('%s: what a lost street means is what the relations say', (name) => {
-  const board = shippedStreetBoard(name);
-  const random = seededRandom(3);
-  for (let i = 0; i < 12; i++) {
-    const street = pickRandom(board.streets, random).between.join('-');
-    const cut = without(board, street);
-    const { edits, consequences } = diffBoards(board, cut);
-    expect(edits.map(({ how, of }) => [how, of.before])).toEqual([['removed', street]]);
-    const reported = (relation: string, how: string) =>
-      consequences.filter((each) => each.relation === relation && each.how === how);
-    for (const [relation, of] of [
-      ['jack', jackRelation],
-      ['police', policeRelation],
-      ['search', searchRelation],
-    ] as const)
-      // prettier-ignore
-      expect(reported(relation, 'lost').map(({ before }) => before!.of)).toEqual(pairsOnlyIn(of(board), of(cut)));
-    // A route is lost if the pair is open on the one board and barred on the other while all else is held.
-    for (const { before, after } of reported('jack', 'changed')) {
-      const [from, to] = before!.of as [`c${number}`, `c${number}`];
-      const later = new Set(after!.routes!.map((route) => route.join()));
-      for (const route of before!.routes!.filter((each) => !later.has(each.join()))) {
-        const held = new Set(board.crossings.map(({ id }) => id).filter((id) => !route.includes(id)));
-        expect(unblockedNeighbours(board, from, held)).toContain(to);
-        expect(unblockedNeighbours(cut, from, held)).not.toContain(to);
+test.each(['whitehall', 'whitechapel'])(
+  '%s: the consequences of a removed street equal the changes of the relations',
+  (name) => {
+    const board = shippedStreetBoard(name);
+    const random = seededRandom(3);
+    for (let i = 0; i < 12; i++) {
+      const street = pickRandom(board.streets, random).between.join('-');
+      const cut = without(board, street);
+      const { edits, consequences } = diffBoards(board, cut);
+      expect(edits.map(({ how, of }) => [how, of.before])).toEqual([['removed', street]]);
+      const reported = (relation: string, how: string) =>
+        consequences.filter((each) => each.relation === relation && each.how === how);
+      for (const [relation, of] of [
+        ['jack', jackRelation],
+        ['police', policeRelation],
+        ['search', searchRelation],
+      ] as const)
+        // prettier-ignore
+        expect(reported(relation, 'lost').map(({ before }) => before!.of)).toEqual(pairsOnlyIn(of(board), of(cut)));
+      // A route is lost if the pair is open on the one board and barred on the other while all else is held.
+      for (const { before, after } of reported('jack', 'changed')) {
+        const [from, to] = before!.of as [`c${number}`, `c${number}`];
+        const later = new Set(after!.routes!.map((route) => route.join()));
+        for (const route of before!.routes!.filter((each) => !later.has(each.join()))) {
+          const held = new Set(board.crossings.map(({ id }) => id).filter((id) => !route.includes(id)));
+          expect(unblockedNeighbours(board, from, held)).toContain(to);
+          expect(unblockedNeighbours(cut, from, held)).not.toContain(to);
+        }
       }
     }
-  }
-});
+  },
+);
 
 const without = (board: StreetBoard, street: string): StreetBoard => ({
   ...board,
@@ -90,7 +93,7 @@ function pairsOnlyIn(
   );
 }
 
-describe('one thing planted is one thing told', () => {
+describe('one planted change gives one edit', () => {
   const whitechapel = shippedStreetBoard('whitechapel');
   const jack = shippedHexBoard('mr-jack-2006');
   const changing = <T extends object>(list: readonly T[], i: number, change: Partial<T>): T[] =>
@@ -140,7 +143,7 @@ function withoutSetup({ setup: _setup, ...rest }: HexBoard): HexBoard {
   return rest;
 }
 
-test('a covered manhole closes the sewers, and a lamp that is gone shows in who is seen', () => {
+test('covering a manhole closes the sewers, and removing a lamp changes visibility', () => {
   const board = shippedHexBoard('mr-jack-2006');
   const setup = board.setup!;
   const open = board.hexes.filter(({ kind }) => kind === 'manhole').map(idOfHex).filter((id) => !setup.covers.includes(id)); // prettier-ignore
@@ -159,7 +162,7 @@ test('a covered manhole closes the sewers, and a lamp that is gone shows in who 
   expect(consequences.filter(({ relation }) => relation === 'visibility').map(({ before }) => before!.of[0])).toEqual(unseen.sort()); // prettier-ignore
 });
 
-test('a wall in the way makes the way to an exit longer, and stops the lantern', () => {
+test('a building lengthens the walk to an exit and stops the lantern', () => {
   const board = shippedHexBoard('mr-jack-2006');
   const kept = (each: HexBoard, relation: string) =>
     diffBoards(board, each).consequences.filter((consequence) => consequence.relation === relation);
@@ -187,11 +190,11 @@ test.each([
   expect(formatConsequence({ relation: 'escape', how: 'changed', before: before!, after: after! }, (id) => id)).toBe(words); // prettier-ignore
 });
 
-describe('ids that changed', () => {
+describe('changed ids', () => {
   const board = shippedStreetBoard('whitechapel');
   const reported = (after: Board) => diffBoards(board, after).edits.map(({ part, how, of }) => [part, how, of.before, of.after]); // prettier-ignore
 
-  test('all crossings, junctions and blocks renamed are renamed and nothing else, even with ids that others had', () => {
+  test('renaming all crossings, junctions and blocks gives only renames, even if ids are reused', () => {
     const random = seededRandom(5);
     const turned = new Map<string, string>();
     for (const list of [board.crossings, board.junctions, board.blocks]) {
@@ -208,13 +211,13 @@ describe('ids that changed', () => {
     expect(change).toBe('identity');
   });
 
-  test('a renamed crossing is not one lost and one gained', () => {
+  test('a renamed crossing is not reported as removed and added', () => {
     const after = renameIds(board, new Map([['x102', 'x900']]));
     expect(reported(after)).toEqual([['crossing', 'renamed', 'x102', 'x900']]);
     expect(diffBoards(board, after)).toMatchObject({ change: 'identity', consequences: [] });
   });
 
-  test('a crossing renamed and moved a little is the same; one far off is another', () => {
+  test('a renamed crossing is matched if it moved a little and not if it moved far', () => {
     const renamed = renameIds(board, new Map([['x102', 'x900']]));
     const movedBy = (distance: number): StreetBoard => ({
       ...renamed,
@@ -234,7 +237,7 @@ describe('ids that changed', () => {
     ]);
   });
 
-  test('numbers that were swapped are swapped; circles that changed places have moved', () => {
+  test('swapped numbers are reported as swapped, exchanged positions as moved', () => {
     const swapped = renameIds(board, new Map([['c65', 'c84'], ['c84', 'c65']])); // prettier-ignore
     const here = diffBoards(board, swapped);
     expect(here.edits.filter(({ part }) => part === 'circle').map(({ how, of }) => [how, of])).toEqual([
@@ -254,7 +257,7 @@ describe('ids that changed', () => {
     ]);
   });
 
-  test('a junction that became a crossing is reported, and that it can be barred now', () => {
+  test('a junction that became a crossing is reported, with the routes that can now be blocked', () => {
     const t9 = board.junctions.find(({ id }) => id === 't9')!;
     const renamed = renameIds(board, new Map([['t9', 'x900']]));
     const after: StreetBoard = {
@@ -271,8 +274,8 @@ describe('ids that changed', () => {
   });
 });
 
-describe('what is out of reach', () => {
-  test('a circle without streets is cut off', () => {
+describe('reach', () => {
+  test('a circle without streets is reported as cut off', () => {
     const board = shippedStreetBoard('whitehall');
     const cut = {
       ...board,
@@ -284,7 +287,7 @@ describe('what is out of reach', () => {
     ]);
   });
 
-  test('hideouts and Discovery Locations at the far end of a broken ring', () => {
+  test('hideouts and Discovery Locations beyond a removed street are reported as out of reach', () => {
     for (const [game, relation, moves] of [
       ['lfw', 'hideout', 14],
       ['wm', 'discovery', 15],

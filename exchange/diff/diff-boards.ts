@@ -13,13 +13,19 @@ import {
 } from '../../model/index.js';
 import { blockEdits } from './block-edits.js';
 import { createIdMapping, UNCHANGED_IDS, renameNodes } from './id-mapping.js';
-import { CONSEQUENCE_TYPES, EDIT_TYPES, BOARD_PARTS } from './board-diff.js';
-import type { BoardDiff, Consequence, Edit, NamedBoard } from './board-diff.js';
+import {
+  BOARD_PARTS,
+  EDIT_TYPES,
+  RELATION_TITLES,
+  type BoardDiff,
+  type Consequence,
+  type Edit,
+  type NamedBoard,
+} from './board-diff.js';
 import { hexConsequences } from './hex-consequences.js';
-import { hexEdits } from './hex-edits.js';
 import { lineEdits } from './line-edits.js';
 import { nodeEdits } from './node-edits.js';
-import { metadataEdits } from './metadata-edits.js';
+import { hexEdits, metadataEdits } from './metadata-edits.js';
 import { streetConsequences, type StreetConsequences } from './street-consequences.js';
 
 /**
@@ -59,7 +65,11 @@ const namedBoard = (board: Board): NamedBoard => ({
   digest: digestBoard(board),
 });
 
-function compared(before: Board, after: Board): StreetConsequences & { readonly edits: readonly Edit[] } {
+interface Compared extends StreetConsequences {
+  readonly edits: readonly Edit[];
+}
+
+function compared(before: Board, after: Board): Compared {
   if (isStreetBoard(before) && isStreetBoard(after)) return comparedStreets(before, after);
   if (isStreetBoard(before) || isStreetBoard(after)) throw new Error('a street board and a hex board');
   return {
@@ -69,10 +79,7 @@ function compared(before: Board, after: Board): StreetConsequences & { readonly 
   };
 }
 
-function comparedStreets(
-  before: StreetBoard,
-  after: StreetBoard,
-): StreetConsequences & { readonly edits: readonly Edit[] } {
+function comparedStreets(before: StreetBoard, after: StreetBoard): Compared {
   const matching = matchNodes(before, after);
   const names = createIdMapping(before, after, matching.renamed);
   // A node that changed its kind is the same end of a street, but not the same in play.
@@ -109,15 +116,15 @@ const compareEdits = (a: Edit, b: Edit): number =>
 const nameOf = ({ of }: Edit): string => of.before ?? of.after ?? '';
 
 const compareConsequences = (a: Consequence, b: Consequence): number =>
-  CONSEQUENCE_TYPES.indexOf(a.relation) - CONSEQUENCE_TYPES.indexOf(b.relation) ||
+  RELATIONS.indexOf(a.relation) - RELATIONS.indexOf(b.relation) ||
   HOW_FOLLOWED.indexOf(a.how) - HOW_FOLLOWED.indexOf(b.how) ||
-  compareLists((a.before ?? a.after!).of, (b.before ?? b.after!).of);
+  comparePairs((a.before ?? a.after!).of, (b.before ?? b.after!).of);
 
+const RELATIONS = Object.keys(RELATION_TITLES);
 const HOW_FOLLOWED: readonly Consequence['how'][] = ['lost', 'gained', 'changed'];
 
-function compareLists(a: readonly string[], b: readonly string[]): number {
-  return compareNames(a[0] ?? '', b[0] ?? '') || compareNames(a[1] ?? '', b[1] ?? '');
-}
+const comparePairs = (a: readonly string[], b: readonly string[]): number =>
+  compareNames(a[0] ?? '', b[0] ?? '') || compareNames(a[1] ?? '', b[1] ?? '');
 
 /** Orders ids by kind and number, lines by their ends, other texts alphabetically. */
 function compareNames(a: string, b: string): number {

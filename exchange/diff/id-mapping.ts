@@ -1,5 +1,5 @@
 /** Writes one board in the ids of another, so that the two can be compared. */
-import { idOfCircle, type NodeId, nodesById, type StreetBoard } from '../../model/index.js';
+import { type Block, idOfCircle, type NodeId, nodesById, type StreetBoard } from '../../model/index.js';
 
 /** Maps ids of the old board to those of the new board, and back. */
 export interface IdMapping {
@@ -56,13 +56,16 @@ export function renameNodes(board: StreetBoard, forth: IdMapping['forth']): Stre
     junctions: board.junctions.map((each) => ({ ...each, id: nameOf(each.id) })),
     streets: board.streets.map(line),
     waterlines: board.waterlines.map(line),
-    blocks: board.blocks.map((block) => ({
-      ...block,
-      walk: block.walk.map(nameOf),
-      ...(block.islands && { islands: block.islands.map((walk) => walk.map(nameOf)) }),
-    })),
+    blocks: board.blocks.map((block) => mapWalks(block, (walk) => walk.map(nameOf))),
   };
 }
+
+/** A block with its walk and its islands changed. */
+export const mapWalks = (block: Block, change: (walk: readonly NodeId[]) => readonly NodeId[]): Block => ({
+  ...block,
+  walk: change(block.walk),
+  ...(block.islands && { islands: block.islands.map(change) }),
+});
 
 /** Renames ids in plain data: texts that are an id or a list of ids. */
 export function renameIdsInData(value: unknown, forth: IdMapping['forth']): unknown {

@@ -1,5 +1,4 @@
 /** What changed between two boards, and what it means in play. */
 export type { BoardDiff, Consequence, Edit, ConsequenceFact } from './board-diff.js';
 export { diffBoards } from './diff-boards.js';
-export { formatDiff } from './formats/format-diff.js';
-export { DIFF_FORMATS, type DiffFormat, type DiffFormatOptions } from './formats/format-options.js';
+export { DIFF_FORMATS, formatDiff, type DiffFormat, type DiffFormatOptions } from './formats/format-diff.js';

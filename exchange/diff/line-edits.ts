@@ -1,7 +1,7 @@
 /** The edits of streets and waterlines. */
-import { compareIds, compareStrings, type Line } from '../../model/index.js';
+import { compareIds, compareStrings, groupBy, type Line } from '../../model/index.js';
+import { added, removed, type Edit } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
-import type { Edit } from './board-diff.js';
 
 /** The lines that were added, removed or redrawn; `before` uses the ids of the new board. */
 export function lineEdits(
@@ -15,37 +15,27 @@ export function lineEdits(
   const named = (line: Line): Line =>
     oriented({ ...line, between: line.between.map(back) as unknown as Line['between'] });
   for (const [ends, news] of byEnds(after)) {
-    const [left, added] = apart(olds.get(ends) ?? [], news);
+    const [left, come] = apart(olds.get(ends) ?? [], news);
     olds.delete(ends);
     // Several lines between the same ends cannot be distinguished, so they are paired in order.
-    for (let i = 0; i < Math.max(left.length, added.length); i++)
-      edits.push(...editOf(part, left[i] && named(left[i]!), added[i]));
+    for (let i = 0; i < Math.max(left.length, come.length); i++)
+      edits.push(editOf(part, left[i] && named(left[i]!), come[i]));
   }
   for (const lines of olds.values())
-    for (const line of lines) edits.push(...editOf(part, named(line), undefined));
+    for (const line of lines) edits.push(editOf(part, named(line), undefined));
   return edits;
 }
 
-function editOf(part: 'street' | 'waterline', old: Line | undefined, now: Line | undefined): Edit[] {
-  const of = { ...(old && { before: old.between.join('-') }), ...(now && { after: now.between.join('-') }) };
-  if (old && now)
-    return [
-      { part, how: 'changed', of, property: 'bends', before: old.bends ?? null, after: now.bends ?? null },
-    ];
-  if (old) return [{ part, how: 'removed', of, before: old }];
-  return now ? [{ part, how: 'added', of, after: now }] : [];
+function editOf(part: 'street' | 'waterline', old: Line | undefined, now: Line | undefined): Edit {
+  if (!old) return added(part, endsOf(now!), now);
+  if (!now) return removed(part, endsOf(old), old);
+  const of = { before: endsOf(old), after: endsOf(now) };
+  return { part, how: 'changed', of, property: 'bends', before: old.bends ?? null, after: now.bends ?? null };
 }
 
-function byEnds(lines: readonly Line[]): Map<string, Line[]> {
-  const found = new Map<string, Line[]>();
-  for (const line of lines.map(oriented)) {
-    const ends = line.between.join('-');
-    const known = found.get(ends);
-    if (known) known.push(line);
-    else found.set(ends, [line]);
-  }
-  return found;
-}
+const endsOf = ({ between }: Line): string => between.join('-');
+
+const byEnds = (lines: readonly Line[]): Map<string, Line[]> => groupBy(lines.map(oriented), endsOf);
 
 /** Turned to run from the smaller end to the larger; a loop, in the direction that is smaller as text. */
 function oriented(line: Line): Line {
@@ -61,12 +51,12 @@ function oriented(line: Line): Line {
 /** The entries that only one of two lists has. */
 function apart(olds: readonly Line[], news: readonly Line[]): [Line[], Line[]] {
   const left = [...olds];
-  const added = news.filter((line) => {
+  const come = news.filter((line) => {
     const same = left.findIndex((old) => keyOf(old.bends) === keyOf(line.bends));
     if (same >= 0) left.splice(same, 1);
     return same < 0;
   });
-  return [inOrder(left), inOrder(added)];
+  return [inOrder(left), inOrder(come)];
 }
 
 const inOrder = (lines: readonly Line[]): Line[] =>

@@ -1,6 +1,6 @@
-/** The edits of lists without ids, compared as sets. */
-import { canonicalJson } from '../../model/index.js';
-import type { Edit, BoardPart } from './board-diff.js';
+/** The edits of plain data: lists that are compared as sets, lists with keys, objects and their properties. */
+import { canonicalJson, groupBy } from '../../model/index.js';
+import { added, removed, type BoardPart, type Edit } from './board-diff.js';
 
 /**
  * The edits of a list whose entries have no ids. Each of `readings` rewrites an entry of the old board before it is
@@ -35,13 +35,8 @@ export function listEdits<T>(
     if (olds.length === 0 && news.length === 0) return [];
   }
   return [
-    ...olds.map(({ entry }): Edit => ({
-      part,
-      how: 'removed',
-      of: { before: nameOf(entry) },
-      before: entry,
-    })),
-    ...news.map(({ entry }): Edit => ({ part, how: 'added', of: { after: nameOf(entry) }, after: entry })),
+    ...olds.map(({ entry }) => removed(part, nameOf(entry), entry)),
+    ...news.map(({ entry }) => added(part, nameOf(entry), entry)),
   ];
 }
 
@@ -59,3 +54,62 @@ function sortedTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, sortedTexts(each)]));
 }
+
+/** Entries that were added or removed, or have the same key and other properties. */
+export function keyedEdits<T extends object>(
+  part: BoardPart,
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (entry: T) => string,
+): Edit[] {
+  const edits = listEdits(part, before, after, keyOf);
+  const [gone, come] = [
+    edits.filter(({ how }) => how === 'removed'),
+    edits.filter(({ how }) => how === 'added'),
+  ];
+  const waiting = groupBy(gone, ({ of }) => of.before!);
+  const rest = come.flatMap((edit): Edit[] => {
+    const key = edit.of.after!;
+    const old = waiting.get(key)?.shift();
+    return old ? propertyEdits({ part, of: { before: key, after: key } }, old.before, edit.after) : [edit];
+  });
+  return [...[...waiting.values()].flat(), ...rest];
+}
+
+/** The edits of a part that exists at most once, such as the grid; `compare` compares two of them. */
+export function wholeEdits<T>(
+  part: BoardPart,
+  before: T | undefined,
+  after: T | undefined,
+  compare: (before: T, after: T) => readonly Edit[],
+): readonly Edit[] {
+  if (before !== undefined && after !== undefined) return compare(before, after);
+  if (before !== undefined) return [removed(part, part, before)];
+  return after === undefined ? [] : [added(part, part, after)];
+}
+
+/**
+ * The properties that differ, each at the deepest path where both sides have the same shape: `nights/2/women`. Lists of
+ * different lengths are compared as a whole.
+ */
+export function propertyEdits(
+  about: Pick<Edit, 'part' | 'of'>,
+  before: unknown,
+  after: unknown,
+  path = '',
+): Edit[] {
+  if (isPlain(before) && isPlain(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .sort()
+      .flatMap((key) => propertyEdits(about, before[key], after[key], path === '' ? key : `${path}/${key}`));
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && hasObjects(before))
+    return before.flatMap((each, i) => propertyEdits(about, each, after[i], `${path}/${i + 1}`));
+  if (before === after || canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
+  const { part, of } = about;
+  return [{ part, how: 'changed', of, property: path, before: before ?? null, after: after ?? null }];
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasObjects = (list: readonly unknown[]): boolean => list.some(isPlain);

@@ -10,10 +10,9 @@ import {
   nodesById,
   type StreetBoard,
 } from '../../model/index.js';
-import type { Edit } from './board-diff.js';
-import { listEdits } from './list-edits.js';
+import { added, removed, type Edit } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
-import { propertyEdits } from './property-edits.js';
+import { listEdits, propertyEdits } from './list-edits.js';
 
 /** The nodes that were added, removed, renamed or moved, or have another colour, border, name or section. */
 export function nodeEdits(
@@ -28,11 +27,10 @@ export function nodeEdits(
   for (const node of olds.nodes.values()) {
     const now = news.nodes.get(renamed.get(node.id) ?? became.get(node.id) ?? '');
     if (now) edits.push(...editsOfNode(node, now, renamed));
-    else
-      edits.push({ part: kindOfNode(node.id), how: 'removed', of: { before: node.id }, before: node.entity });
+    else edits.push(removed(kindOfNode(node.id), node.id, node.entity));
   }
   for (const { id, entity } of news.nodes.values())
-    if (!found.has(id)) edits.push({ part: kindOfNode(id), how: 'added', of: { after: id }, after: entity });
+    if (!found.has(id)) edits.push(added(kindOfNode(id), id, entity));
   // A second node with the same id is a fault, which may have been added or removed.
   const others = listEdits('circle', olds.others, news.others, ({ id }) => id, [
     ({ entity, ...node }) => ({ ...node, id: names.forth(node.id), entity: entityNamed(entity, names) }),

@@ -1,7 +1,7 @@
 /** The consequences for a relation between pairs. */
 import { compareIds } from '../../model/index.js';
+import { gained, lost, type Consequence } from './board-diff.js';
 import type { IdMapping } from './id-mapping.js';
-import type { Consequence } from './board-diff.js';
 
 type Lists = ReadonlyMap<string, readonly string[]>;
 
@@ -13,10 +13,8 @@ export function pairConsequences(
   { back }: Pick<IdMapping, 'back'>,
 ): Consequence[] {
   return [
-    ...pairsOnlyIn(before, after).map((of): Consequence => {
-      return { relation, how: 'lost', before: { of: inOrder(of.map(back), before) } };
-    }),
-    ...pairsOnlyIn(after, before).map((of): Consequence => ({ relation, how: 'gained', after: { of } })),
+    ...pairsOnlyIn(before, after).map((of) => lost(relation, { of: inOrder(of.map(back), before) })),
+    ...pairsOnlyIn(after, before).map((of) => gained(relation, { of })),
   ];
 }
 

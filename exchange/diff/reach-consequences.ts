@@ -12,7 +12,7 @@ import {
 } from '../../model/index.js';
 import { networkOf } from '../../model/network/index.js';
 import type { IdMapping } from './id-mapping.js';
-import type { Consequence, ConsequenceFact } from './board-diff.js';
+import { gained, lost, type Consequence, type ConsequenceFact } from './board-diff.js';
 
 /** The distance table has the square of this size. Printed boards are far smaller. */
 const MOST_CIRCLES = 1500;
@@ -27,12 +27,7 @@ export function reachConsequences(
   const circles = [...jackRelation(after).keys()].filter((id) => jackRelation(before).has(id));
   const consequences = circles
     .filter((id) => olds.has(id) !== news.has(id))
-    .map((id): Consequence => ({
-      relation: 'joined',
-      ...(news.has(id)
-        ? { how: 'gained', after: { of: [id] } }
-        : { how: 'lost', before: { of: [back(id)] } }),
-    }));
+    .map((id) => (news.has(id) ? gained('joined', { of: [id] }) : lost('joined', { of: [back(id)] })));
   if (Math.max(before.circles.length, after.circles.length) > MOST_CIRCLES)
     return { consequences, isComplete: false };
   const facts = after.game === 'lfw' ? hideouts : discoveries;

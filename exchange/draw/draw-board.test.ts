@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board, HexBoard, StreetBoard } from '../../model/board/board.js';
 import { parseBoard } from '../../model/file/parse-board.js';
 import { sortBoard } from '../../model/file/sort-board.js';
-import { capitalise } from '../../model/describe/phrases.js';
+import { capitalise } from '../../model/describe/describe.js';
 import { drawBoard, THEMES } from './index.js';
 import { PALETTES } from './sheet/palette.js';
 
@@ -65,7 +65,7 @@ const little: StreetBoard = {
 describe.each(OFFICIAL)('%s', (id) => {
   const board = officialBoard(id);
 
-  test.each(THEMES)('is well-formed in %s and says what it is', (theme) => {
+  test.each(THEMES)('is well-formed in %s and has a title', (theme) => {
     const drawn = drawBoard(board, { theme });
     const texts = readXml(drawn);
     expect(texts).toContain(`${board.name} (${id} ${board.boardVersion})`);
@@ -76,7 +76,7 @@ describe.each(OFFICIAL)('%s', (id) => {
     expect(drawn).not.toMatch(/NaN|undefined|Infinity|\[object/);
   });
 
-  test('is the same picture in whatever order it is listed', () => {
+  test('does not depend on the order of the lists', () => {
     const expected = drawBoard(board);
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (numbers) => {
@@ -110,7 +110,7 @@ test('a block follows the bends of its lines in its own direction; of two lines 
   );
 });
 
-test.each(THEMES)('in %s the colour of a circle shows in the shape of its ring', (theme) => {
+test.each(THEMES)('in %s the shape of the ring shows the colour of a circle', (theme) => {
   const of = (colour: 'white' | 'red' | 'black' | 'blue'): string =>
     drawBoard({ ...emptyStreets, circles: [{ number: 7, at: [500, 500], colour }] }, { theme })
       .split('\n')
@@ -154,11 +154,11 @@ test.each([
     'the smallest extent',
     { ...emptyStreets, extent: [1, 1], grid: { rect: [[0, 0], [1, 1]], columns: ['A1'], rows: ['a1'], sections: ['Aa'] } }, // prettier-ignore
   ],
-] as const)('%s: still a sheet with a title', (_, board) => {
+] as const)('%s is drawn as a sheet with a title', (_, board) => {
   expect(readXml(drawBoard(board))).toContain('Little');
 });
 
-test('what is not there is left out', () => {
+test('references to missing nodes are left out', () => {
   const broken: StreetBoard = {
     ...little,
     streets: [...little.streets, { between: ['c1', 'c99'] }],
@@ -173,7 +173,7 @@ test('what is not there is left out', () => {
   expect(drawn).not.toMatch(/NaN|undefined|<path d=""|marked/);
 });
 
-test('of two circles with one number the first holds the lines', () => {
+test('lines end at the first of two circles with the same number', () => {
   const twice = { number: 1, at: [100, 700], colour: 'white' } as const;
   const drawn = drawBoard({
     ...little,
@@ -184,7 +184,7 @@ test('of two circles with one number the first holds the lines', () => {
   expect(readXml(drawn).filter((text) => text === '1')).toHaveLength(2);
 });
 
-test('what stands on no hex is left out', () => {
+test('pieces on missing hexes are left out', () => {
   const drawn = drawBoard({
     ...emptyHexes,
     hexes: [
@@ -204,7 +204,7 @@ test('what stands on no hex is left out', () => {
   expect(drawn.match(/<polygon/g)!.length).toBeGreaterThan(0);
 });
 
-test('a lamp or a cover is drawn wherever it stands, also on a hex of another kind', () => {
+test('a lamp or a cover is drawn on a hex of any kind', () => {
   const on = (kind: 'street' | 'garden' | 'manhole', setup: HexBoard['setup']): string =>
     drawBoard({ ...emptyHexes, hexes: [{ at: [1, 0], kind }], ...(setup && { setup }) });
   const nobody = { characters: [], watsonFaces: 'N', lamps: [], covers: [], cordons: [] } as const;
@@ -216,7 +216,7 @@ test('a lamp or a cover is drawn wherever it stands, also on a hex of another ki
   expect(bars('street')).toBe(bars('manhole'));
 });
 
-test('a character that stands in two places is drawn in both', () => {
+test('a character with two positions is drawn at both', () => {
   const drawn = drawBoard({
     ...emptyHexes,
     hexes: [
@@ -235,7 +235,7 @@ test('a character that stands in two places is drawn in both', () => {
   expect(new Set(places).size).toBe(2);
 });
 
-test('hostile words come out harmless wherever they stand', () => {
+test('hostile text is escaped everywhere', () => {
   const hostile = fc.oneof(
     fc.constantFrom(
       '</svg><script>alert(1)</script>',
@@ -259,7 +259,7 @@ test('hostile words come out harmless wherever they stand', () => {
 test.each<[string, readonly [number, number]]>([
   ['vast water on a board of one unit', [1, 1]],
   ['a board a million times as high as it is wide', [1, 1_000_000]],
-])('%s has no more lines than can be seen', (_, extent) => {
+])('%s has a limited number of hatch lines', (_, extent) => {
   const corners = [[-1e6, -1e6], [1e6, -1e6], [1e6, 1e6]] as const; // prettier-ignore
   const circles = corners.map((at, i) => ({ number: i + 1, at, colour: 'blue' as const }));
   const blocks = [{ id: 'b1' as const, kind: 'water' as const, walk: ['c1', 'c2', 'c3'] as const }];
@@ -269,7 +269,7 @@ test.each<[string, readonly [number, number]]>([
 describe('a highlight', () => {
   const rings = (drawn: string): number => drawn.match(/<circle [^>]*fill="none"/g)?.length ?? 0;
 
-  test('rings the start and every target in two tones, and describes them in the title', () => {
+  test('draws two-tone rings around the start and the targets and describes them', () => {
     const plain = drawBoard(little);
     const drawn = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2', 'c2', 'c1'] } });
     // Start and two targets, and the two entries of the legend.
@@ -278,7 +278,7 @@ describe('a highlight', () => {
     expect(described).toContain('marked as start: circle 1, marked as reached: circle 2, crossing x1.');
   });
 
-  test('in print is no second ring, which would make a circle red', () => {
+  test('draws broken rings in print, so that no circle looks red', () => {
     const drawn = drawBoard(little, { theme: 'print', highlight: { from: 'c1', to: ['c2', 'x1'] } });
     const black = [...drawn.matchAll(/<circle [^>]*fill="none" stroke="#000000"[^>]*>/g)].map(
       ([each]) => each,
@@ -288,7 +288,7 @@ describe('a highlight', () => {
     expect(black.filter((each) => each.includes('stroke-dasharray'))).toHaveLength(3);
   });
 
-  test('is the same in any order', () => {
+  test('does not depend on the order of the targets', () => {
     const one = drawBoard(little, { highlight: { from: 'c1', to: ['x1', 'c2'] } });
     expect(drawBoard(little, { highlight: { from: 'c1', to: ['c2', 'x1'] } })).toBe(one);
   });

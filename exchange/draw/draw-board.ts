@@ -1,10 +1,8 @@
 /** Draws a board as one self-contained SVG. */
 import { type Board, isStreetBoard, sortBoard } from '../../model/index.js';
 import { drawHexBoard } from './hexes/draw-hex-board.js';
-import type { Highlight } from './highlight.js';
-import { addHighlight } from './highlight.js';
-import type { Theme } from './sheet/palette.js';
-import { PALETTES } from './sheet/palette.js';
+import { addHighlight, type Highlight } from './highlight.js';
+import { PALETTES, type Theme } from './sheet/palette.js';
 import { layOutSheet } from './sheet/sheet.js';
 import { drawStreetBoard } from './streets/draw-street-board.js';
 

@@ -1,8 +1,7 @@
 /** Highlights a node and the nodes that a relation reaches from it. */
-import { compareIds, type HexId, type NodeId } from '../../model/index.js';
-import type { LegendEntry } from './sheet/legend.js';
+import { compareIds, describeId, type HexId, type NodeId } from '../../model/index.js';
 import type { Palette } from './sheet/palette.js';
-import type { Picture, MarkArea } from './sheet/picture.js';
+import type { LegendEntry, MarkArea, Picture } from './sheet/picture.js';
 import { element, formatDashes, joinMarkup } from './sheet/svg.js';
 
 /** A start and its targets; ids that are not on the board are ignored. */
@@ -21,8 +20,8 @@ export function addHighlight(picture: Picture, highlight: Highlight, palette: Pa
     .filter((id) => id !== highlight.from && places.has(id))
     .sort(compareIds);
   const words = [
-    ...(start ? [`marked as start: ${describeNodeId(highlight.from)}`] : []),
-    ...(reached.length > 0 ? [`marked as reached: ${reached.map(describeNodeId).join(', ')}`] : []),
+    ...(start ? [`marked as start: ${describeMark(highlight.from)}`] : []),
+    ...(reached.length > 0 ? [`marked as reached: ${reached.map(describeMark).join(', ')}`] : []),
   ];
   return {
     ...picture,
@@ -68,12 +67,4 @@ function twoTone(
   );
 }
 
-function describeNodeId(id: string): string {
-  const names: Readonly<Record<string, string>> = {
-    c: 'circle ',
-    x: 'crossing x',
-    t: 'junction t',
-    h: 'hex ',
-  };
-  return `${names[id.charAt(0)] ?? id.charAt(0)}${id.slice(1)}`;
-}
+const describeMark = (id: string): string => (id.startsWith('h') ? `hex ${id.slice(1)}` : describeId(id));

@@ -3,6 +3,5 @@ export { drawBoard, type DrawOptions } from './draw-board.js';
 export type { Highlight } from './highlight.js';
 export { PALETTES, THEMES, type Palette, type Theme } from './sheet/palette.js';
 export { FONTS } from './sheet/sheet.js';
-export { characterPositions } from './hexes/character-positions.js';
-export { drawHexBoard } from './hexes/draw-hex-board.js';
-export { wavyRing } from './streets/node-marks.js';
+export { characterPositions, drawHexBoard } from './hexes/draw-hex-board.js';
+export { wavyRing } from './streets/street-marks.js';

@@ -2,7 +2,7 @@
 import type { Board } from '../../model/index.js';
 import type { DrawOptions } from '../draw/draw-board.js';
 import type { BoardGraph } from '../graph/board-graph.js';
-import type { EdgeRelation } from '../graph/edge-relations.js';
+import type { EdgeRelation } from '../graph/graph-elements.js';
 import { CSV_TABLES, toCsv } from './writers/csv.js';
 
 /** The options of `lamplighter export` that only some formats take. */
@@ -42,17 +42,20 @@ export interface ExportFormat {
 
 const ALL_BOARDS = ['streets', 'hexes'] as const;
 
-type Description = Pick<ExportFormat, 'name' | 'extension' | 'mediaType' | 'summary' | 'page' | 'files'>;
+type Description = Pick<ExportFormat, 'name' | 'mediaType' | 'summary'> &
+  Partial<Pick<ExportFormat, 'extension' | 'page' | 'files'>>;
 
-/** A format that writes nodes and edges. */
+/** A format that writes nodes and edges. Its extension and its page have its name unless they are given. */
 const graphFormat = (
   description: Description,
   write: (graph: BoardGraph) => Promise<readonly TextPieces[]>,
 ): ExportFormat => ({
-  ...description,
   kind: 'graph',
+  extension: description.name,
+  page: `docs/formats/${description.name}.md`,
   boards: ALL_BOARDS,
   options: ['relation'],
+  ...description,
   write: async (board, { relation }) => {
     const { boardGraph } = await import('../graph/board-graph.js');
     return write(boardGraph(board, relation));
@@ -61,8 +64,10 @@ const graphFormat = (
 
 /** A format that shows a drawing. */
 const drawingFormat = (description: Description & Pick<ExportFormat, 'kind' | 'options'>): ExportFormat => ({
-  ...description,
+  extension: description.name,
+  page: 'docs/pictures.md',
   boards: ALL_BOARDS,
+  ...description,
   write: async (board, settings) => {
     const { drawBoard } = await import('../draw/draw-board.js');
     return [[drawBoard(board, settings)]];
@@ -85,31 +90,17 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   graphFormat(
     {
       name: 'graphml',
-      extension: 'graphml',
       mediaType: 'application/graphml+xml',
       summary: 'networkx, igraph, yEd, Gephi, graphology',
-      page: 'docs/formats/graphml.md',
     },
     async (graph) => [(await import('./writers/graphml.js')).toGraphml(graph)],
   ),
   graphFormat(
-    {
-      name: 'gexf',
-      extension: 'gexf',
-      mediaType: 'application/gexf+xml',
-      summary: 'Gephi, sigma.js, networkx',
-      page: 'docs/formats/gexf.md',
-    },
+    { name: 'gexf', mediaType: 'application/gexf+xml', summary: 'Gephi, sigma.js, networkx' },
     async (graph) => [(await import('./writers/gexf.js')).toGexf(graph)],
   ),
   graphFormat(
-    {
-      name: 'dot',
-      extension: 'dot',
-      mediaType: 'text/vnd.graphviz',
-      summary: 'Graphviz, and programs that draw with it',
-      page: 'docs/formats/dot.md',
-    },
+    { name: 'dot', mediaType: 'text/vnd.graphviz', summary: 'Graphviz, and programs that draw with it' },
     async (graph) => [(await import('./writers/dot.js')).toDot(graph)],
   ),
   graphFormat(
@@ -118,37 +109,26 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
       extension: 'json',
       mediaType: 'application/vnd.jgf+json',
       summary: 'JSON Graph Format 2, with a schema',
-      page: 'docs/formats/jgf.md',
     },
     async (graph) => [(await import('./writers/jgf.js')).toJgf(graph)],
   ),
   graphFormat(
-    {
-      name: 'node-link',
-      extension: 'json',
-      mediaType: 'application/json',
-      summary: 'D3, networkx',
-      page: 'docs/formats/node-link.md',
-    },
+    { name: 'node-link', extension: 'json', mediaType: 'application/json', summary: 'D3, networkx' },
     async (graph) => [(await import('./writers/node-link.js')).toNodeLink(graph)],
   ),
   graphFormat(
     {
       name: 'geojson',
-      extension: 'geojson',
       mediaType: 'application/geo+json',
       summary: 'programs that draw points, lines and areas',
-      page: 'docs/formats/geojson.md',
     },
     async (graph) => [(await import('./writers/geojson.js')).toGeojson(graph)],
   ),
   graphFormat(
     {
       name: 'csv',
-      extension: 'csv',
       mediaType: 'text/csv',
       summary: 'spreadsheets, pandas, databases',
-      page: 'docs/formats/csv.md',
       files: CSV_TABLES.map((table) => `${table}.csv`),
     },
     (graph) => Promise.resolve(CSV_TABLES.map((table) => toCsv(graph, table))),
@@ -156,19 +136,15 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   drawingFormat({
     name: 'svg',
     kind: 'drawing',
-    extension: 'svg',
     mediaType: 'image/svg+xml',
     summary: 'a drawing of the board for browsers and drawing programs',
-    page: 'docs/pictures.md',
     options: ['relation', 'of', 'theme', 'style'],
   }),
   drawingFormat({
     name: 'png',
     kind: 'raster',
-    extension: 'png',
     mediaType: 'image/png',
     summary: 'the drawing in pixels, or a simulated scan',
-    page: 'docs/pictures.md',
     options: EXPORT_OPTIONS,
   }),
   drawingFormat({
@@ -177,7 +153,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     extension: 'jpg',
     mediaType: 'image/jpeg',
     summary: 'the drawing in pixels, or a simulated scan',
-    page: 'docs/pictures.md',
     options: EXPORT_OPTIONS,
   }),
 ];

@@ -1,5 +1,5 @@
 /** The export formats as a table; importing it loads no writer. */
-export { EDGE_RELATIONS, type EdgeRelation } from '../graph/edge-relations.js';
+export { EDGE_RELATIONS, type EdgeRelation } from '../graph/graph-elements.js';
 export { THEMES, type Theme } from '../draw/sheet/palette.js';
 export {
   EXPORT_FORMATS,

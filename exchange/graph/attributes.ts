@@ -53,6 +53,12 @@ export const GRAPH_ATTRIBUTES: readonly Attribute[] = [
 export const graphAttributesOf = (values: AttributeValues): readonly Attribute[] =>
   GRAPH_ATTRIBUTES.filter(({ name }) => values[name] !== undefined);
 
+/** The values of a graph as one text, `board=two-routes version=1.0.0 …`; the name comes last, because it may contain any text. */
+export function formatBoardFacts(values: AttributeValues, between: string, equals: string): string {
+  const names = graphAttributesOf(values).flatMap(({ name }) => (name === 'name' ? [] : [name]));
+  return [...names, 'name'].map((name) => `${name}${equals}${values[name]!}`).join(between);
+}
+
 const label = attribute('label', 'string', 'what to write on it: the number of a circle, else the id');
 const x = attribute('x', 'integer', 'board units to the right');
 const y = attribute('y', 'integer', 'board units **down**');

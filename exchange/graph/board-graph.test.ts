@@ -27,7 +27,7 @@ test.each<[board: string, relation: EdgeRelation | undefined, nodes: number, edg
   expect([[...graph.nodes()].length, [...graph.edges()].length]).toEqual([nodes, edges]);
 });
 
-test('a board has the relations that have an edge', () => {
+test('edgeRelationsOf lists the relations with at least one edge', () => {
   expect(edgeRelationsOf(shippedBoard('whitechapel'))).toEqual([
     'streets',
     'jack',
@@ -72,20 +72,20 @@ describe('attributes', () => {
     expect(nodes.filter(({ covered }) => covered === true)).toHaveLength(2);
   });
 
-  test('of a street: its bends on the way', () => {
+  test('of a street are its bends', () => {
     const street = edgeOf('streets:c65-t9', whitechapel, 'streets');
     expect(street).toMatchObject({ source: 'c65', target: 't9', bends: [[3838, 2399]] });
     expect(street?.values).toEqual({ relation: 'streets', bends: '3838,2399' });
   });
 
-  test('of a walk: all its routes, or that nobody can bar it', () => {
+  test('of a jack edge are all its routes, or "direct"', () => {
     expect(edgeOf('jack:c1-c2', shippedStreetBoard('teaching/two-routes'), 'jack')?.values['routes']).toBe(
       'x1 | x2 x3',
     );
     expect(edgeOf('jack:c26-c28', whitechapel, 'jack')?.values['routes']).toBe('direct');
   });
 
-  test('of a walk with too many routes: nothing, rather than some of them', () => {
+  test('of a jack edge with too many routes contain no routes', () => {
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
     const rim = [...steps[0]!.map((x) => `c1-${x}`), ...steps.at(-1)!.map((x) => `${x}-c2`)];
@@ -93,13 +93,13 @@ describe('attributes', () => {
     expect(edgeOf('jack:c1-c2', board, 'jack')?.values).toEqual({ relation: 'jack' });
   });
 
-  test('of an alley: every block that both circles are on', () => {
+  test('of an alley are the blocks that both circles are on', () => {
     const twice = shippedStreetBoard('teaching/same-circles-twice');
     const shared = Array.from(boardGraph(twice, 'alley').edges(), ({ values }) => values['blocks']);
     expect(shared).toContain('b1 b2');
   });
 
-  test('of two hexes: on which side the other lies', () => {
+  test('of a hex edge are its direction', () => {
     const edges = [...boardGraph(shippedBoard('mr-jack-2006'), 'hex').edges()];
     expect(edges.find(({ id }) => id === 'hex:h1,2-h1,3')?.values['direction']).toBe('S');
   });
@@ -129,14 +129,14 @@ const all = (board: Board): unknown => {
   return { values, nodes: [...nodes()], edges: [...edges()], blocks: [...blocks()] };
 };
 
-describe('any board, even one that makes no sense', () => {
+describe('the graph of any board', () => {
   const isDeclared = (values: AttributeValues, attributes: readonly Attribute[]): boolean =>
     Object.entries(values).every(([name, value]) => {
       const type = attributes.find((attribute) => attribute.name === name)?.type;
       return type === 'integer' ? Number.isInteger(value) && !Object.is(value, -0) : typeof value === type;
     });
 
-  test('says only what is declared, of nodes that are there, once', () => {
+  test('has only declared attributes, existing nodes and unique ids', () => {
     fc.assert(
       fc.property(arbitraryBoard, fc.constantFrom(undefined, ...EDGE_RELATIONS), (board, relation) => {
         const graph = boardGraph(board, relation);

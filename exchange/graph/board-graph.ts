@@ -16,8 +16,13 @@ import {
   type AttributeValues,
 } from './attributes.js';
 import { graphBlocks } from './graph-blocks.js';
-import type { GraphBlock, GraphEdge, GraphNode } from './graph-elements.js';
-import { EDGE_RELATIONS, type EdgeRelation } from './edge-relations.js';
+import {
+  EDGE_RELATIONS,
+  type EdgeRelation,
+  type GraphBlock,
+  type GraphEdge,
+  type GraphNode,
+} from './graph-elements.js';
 import { hexGraphEdges, hexGraphNodes } from './hex-graph.js';
 import { streetGraphEdges, streetGraphNodes } from './street-graph.js';
 

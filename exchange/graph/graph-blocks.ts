@@ -2,7 +2,7 @@
 import {
   type Block,
   circlesOnPerimeter,
-  idOfCircle,
+  nodesById,
   type Point,
   type StreetBoard,
 } from '../../model/index.js';
@@ -13,7 +13,7 @@ import type { GraphBlock } from './graph-elements.js';
 export function* graphBlocks(board: StreetBoard, relation?: string): Generator<GraphBlock> {
   const kind = relation === undefined ? undefined : KINDS[relation];
   if (relation !== undefined && kind === undefined) return;
-  const places = placesOf(board);
+  const places = nodesById(board).nodes;
   const bends = bendsBetween(board);
   for (const block of board.blocks)
     if (kind === undefined || block.kind === kind) {
@@ -52,18 +52,8 @@ export function sharedBlocksByPair(
   return shared;
 }
 
-type Places = ReadonlyMap<string, Point>;
+type Places = ReadonlyMap<string, { readonly at: Point }>;
 type Bends = ReadonlyMap<string, readonly (readonly Point[])[]>;
-
-function placesOf({ circles, crossings, junctions }: StreetBoard): Places {
-  const places = new Map<string, Point>();
-  const place = (id: string, at: Point): void => {
-    if (!places.has(id)) places.set(id, at);
-  };
-  for (const circle of circles) place(idOfCircle(circle), circle.at);
-  for (const { id, at } of [...crossings, ...junctions]) place(id, at);
-  return places;
-}
 
 /** The bends of every line, by its two ends in the order of travel. */
 function bendsBetween({ streets, waterlines }: StreetBoard): Bends {
@@ -86,7 +76,7 @@ function ringOf(walk: readonly string[], places: Places, bends: Bends): readonly
   const points = known.flatMap((id, i) => {
     const lines = bends.get(`${id} ${known[(i + 1) % known.length]!}`) ?? [];
     // A walk names nodes only, so the first of several lines is used; a block between two such lines returns by the second.
-    return [places.get(id)!, ...(lines[known.length === 2 ? i : 0] ?? [])];
+    return [places.get(id)!.at, ...(lines[known.length === 2 ? i : 0] ?? [])];
   });
   const ring = points.length < 3 ? [] : [...points, points[0]!];
   const area = twiceTheArea(ring);

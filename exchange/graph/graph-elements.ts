@@ -1,4 +1,4 @@
-/** The nodes, edges and blocks that every graph format writes. */
+/** The nodes, edges and blocks that every graph format writes, and the relations of edges. */
 import type { Point } from '../../model/index.js';
 import type { AttributeValues } from './attributes.js';
 
@@ -24,3 +24,11 @@ export interface GraphBlock {
   readonly rings: readonly (readonly Point[])[];
   readonly values: AttributeValues;
 }
+
+/** The relations that are written as edges: `streets` and `waterlines` are the drawn lines; the others are derived from them. */
+const STREET_EDGE_RELATIONS = ['streets', 'waterlines', 'jack', 'police', 'search', 'alley', 'boat'] as const;
+export type StreetEdgeRelation = (typeof STREET_EDGE_RELATIONS)[number];
+
+/** All relations in the order of a whole export. `hex` is the relation of hex boards. */
+export const EDGE_RELATIONS = [...STREET_EDGE_RELATIONS, 'hex'] as const;
+export type EdgeRelation = (typeof EDGE_RELATIONS)[number];

@@ -11,5 +11,10 @@ export {
   type AttributeValues,
 } from './attributes.js';
 export { boardGraph, edgeRelationsOf, type BoardGraph } from './board-graph.js';
-export type { GraphBlock, GraphEdge, GraphNode } from './graph-elements.js';
-export { EDGE_RELATIONS, type EdgeRelation } from './edge-relations.js';
+export {
+  EDGE_RELATIONS,
+  type EdgeRelation,
+  type GraphBlock,
+  type GraphEdge,
+  type GraphNode,
+} from './graph-elements.js';

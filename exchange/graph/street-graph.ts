@@ -18,8 +18,7 @@ import {
 import { networkOf } from '../../model/network/index.js';
 import type { AttributeValues } from './attributes.js';
 import { sharedBlocksByPair } from './graph-blocks.js';
-import type { GraphEdge, GraphNode } from './graph-elements.js';
-import type { StreetEdgeRelation } from './edge-relations.js';
+import type { GraphEdge, GraphNode, StreetEdgeRelation } from './graph-elements.js';
 
 /** The nodes that a relation concerns, or all, in order of id. Of nodes with the same id the first counts, as in the model. */
 export function* streetGraphNodes(board: StreetBoard, relation?: StreetEdgeRelation): Generator<GraphNode> {

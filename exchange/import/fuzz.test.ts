@@ -32,7 +32,7 @@ function expectAnswer(texts: readonly string[], format: RoundTripFormat): void {
 }
 
 describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
-  test.each(BOARDS)('%s with slips in its text', (name) => {
+  test.each(BOARDS)('%s with random changes in its text is imported or refused', (name) => {
     const texts = textsOf(boardGraph(shippedBoard(name)), format);
     for (const seed of SEEDS) {
       const damaged = seed % texts.length;
@@ -43,13 +43,13 @@ describe.each(ROUND_TRIP_FORMATS)('%s', (format) => {
 });
 
 describe.each(['jgf', 'node-link', 'geojson'] as const)('%s', (format) => {
-  test.each(BOARDS)('%s with slips in its data', (name) => {
+  test.each(BOARDS)('%s with random changes in its data is imported or refused', (name) => {
     const data: unknown = JSON.parse(textsOf(boardGraph(shippedBoard(name)), format)[0]!);
     for (const seed of SEEDS) expectAnswer([JSON.stringify(mutateJson(data, seed))], format);
   });
 });
 
-test('mappings with slips', () => {
+test('mappings with random changes are read or refused', () => {
   const data = {
     board: { id: 'town', game: 'lfw', width: 10000 },
     kind: { attribute: 'type', values: { station: 'circle', legend: null }, missing: 'crossing' },

@@ -127,7 +127,7 @@ describe('CSV', () => {
     expect(problemsOf('csv', texts)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a byte order mark, as Excel writes it, and any end of line', () => {
+  test('a byte order mark and any line ending are accepted', () => {
     for (const texts of [[`\ufeff${good.csv[0]!}`], good.csv.map((text) => text.replaceAll('\r\n', '\n')), good.csv.map((text) => `${text.replaceAll('\r\n', '\r')}\r\r`)]) // prettier-ignore
       expect(problemsOf('csv', texts)).toEqual([]);
   });
@@ -158,21 +158,21 @@ describe('graphs', () => {
     expect(problemsOf(format, texts)[0]).toContain(message);
   });
 
-  test('of many faults of one kind three are listed, and their number', () => {
+  test('three of many faults of one kind are listed, with their number', () => {
     const texts = good['node-link'].map((text) => text.replaceAll('"relation":', '"relatoin":'));
     const problems = problemsOf('node-link', texts);
     expect(problems).toHaveLength(3);
     expect(problems[2]).toMatch(/"relation": \{"missing": "streets"\}\)\. \(And \d+ more of this kind\.\)$/);
   });
 
-  test('edges that follow from streets do not lead back to them', () => {
+  test('a file with only derived edges is refused', () => {
     const jack = textsOf(boardGraph(shippedStreetBoard('whitehall'), 'jack'), 'graphml');
     expect(problemsOf('graphml', jack)).toEqual([
       expect.stringMatching(/^a\.graphml:\d+:5: the file: The file has edges of jack and no streets\. Streets cannot be recovered/),
     ]);
   });
 
-  test('nor do they if blocks are there', () => {
+  test('a file with only derived edges and blocks is refused', () => {
     const [nodes, edges, blocks] = good.csv as [string, string, string];
     const jack = edges.split('\r\n').filter((row, i) => i === 0 || row.startsWith('jack:'));
     expect(problemsOf('csv', [nodes, `${jack.join('\r\n')}\r\n`, blocks])).toEqual([
@@ -180,7 +180,7 @@ describe('graphs', () => {
     ]);
   });
 
-  test('the streets alone are enough', () => {
+  test('a file with only streets is imported', () => {
     const board = shippedStreetBoard('whitehall');
     const result = importTexts(textsOf(boardGraph(board, 'streets'), 'jgf'), 'jgf');
     expect(result.ok && 'streets' in result.board && result.board.streets).toHaveLength(board.streets.length);

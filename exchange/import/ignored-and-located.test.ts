@@ -28,7 +28,7 @@ const streetsOf = (result: ImportResult): StreetBoard['streets'] =>
 const CIRCLE = { id: 'a', kind: 'circle', number: 1, x: 10, y: 20, colour: 'white' };
 const CROSSING = { id: 'x1', kind: 'crossing', x: 30, y: 20 };
 
-describe('what a board has no place for is named', () => {
+describe('attributes that a board does not have are reported', () => {
   test.each<[string, object, string]>([
     ['the name of a circle', { nodes: [{ ...CIRCLE, name: 'Mitre Square' }] }, '"name"'],
     ['the border of a circle', { nodes: [{ ...CIRCLE, border: 'red' }] }, '"border"'],
@@ -41,7 +41,7 @@ describe('what a board has no place for is named', () => {
     expect(sentences(result)).toContain(`The attributes ${names}: a board has no such fields.`);
   });
 
-  test('in a file of our own too, but for what follows from the board', () => {
+  test('unknown attributes of our own exports are reported, derived ones are not', () => {
     const [text] = textsOf(boardGraph(shippedBoard('teaching/two-routes')), 'node-link');
     const named = text!.replace('"label":"1"', '"label":"1","name":"Mitre Square"');
     const stated = (each: string): readonly string[] => sentences(importTexts([each], 'node-link')).filter((sentence) => sentence.startsWith('The attributes')); // prettier-ignore
@@ -52,7 +52,7 @@ describe('what a board has no place for is named', () => {
   });
 }); // prettier-ignore
 
-describe('what holds where a node says nothing is kept once', () => {
+describe('default values are stored once', () => {
   const count = 300;
   const each = (line: (i: number) => string): string => Array.from({ length: count }, (_, i) => line(i)).join('');
   const graphml = `<graphml>${each((i) => `<key id="k${i}" for="node"><default>1</default></key>`)}<graph>${each((i) => `<node id="n${i}"/>`)}</graph></graphml>`;
@@ -66,13 +66,13 @@ describe('what holds where a node says nothing is kept once', () => {
     expect(sentences(imported(format, text, mapping))[0]).toContain('It is at 3, 3');
   });
 
-  test('and told once if nothing is made of it', () => {
+  test('an unused default value is reported once', () => {
     const text = '<graphml><key id="k" for="node"><default>crossing</default></key><key id="x" for="node"><default>5</default></key><key id="z" for="node"><default>1</default></key><graph><node id="x1"/></graph></graphml>';
     expect(sentences(imported('graphml', text, { board: BOARD, kind: 'k', y: 'x' }))).toContain('The attributes "z": a board has no such fields.');
   });
 }); // prettier-ignore
 
-describe('a directed file has every street twice', () => {
+describe('reverse edges are merged only in directed files', () => {
   const both = [{ source: 'a', target: 'x1', relation: 'streets', bends: '20,25' }, { source: 'x1', target: 'a', relation: 'streets', bends: '20,25' }];
   const nodes = [CIRCLE, CROSSING];
   const ids = nodes.map(({ id }) => id);
@@ -102,7 +102,7 @@ describe('a directed file has every street twice', () => {
   });
 }); // prettier-ignore
 
-test('a caption that is left out does not hide the node that it lies on', () => {
+test('an ignored node does not hide the node at the same position', () => {
   const point = (id: string, x: number, kind: string): object => ({ type: 'Feature', id, geometry: { type: 'Point', coordinates: [x, 1] }, properties: { kind } }); // prettier-ignore
   const street = { type: 'Feature', geometry: { type: 'LineString', coordinates: [[1, 1], [50, 1]] }, properties: { relation: 'streets' } }; // prettier-ignore
   const features = [
@@ -124,13 +124,13 @@ test('a block whose border contains an omitted node is reported', () => {
   ); // prettier-ignore
 });
 
-test.each([[12, '"k11": '], [13, '"k11" and 1 more: ']])('of %i unused attributes twelve are named', (count, end) => {
+test.each([[12, '"k11": '], [13, '"k11" and 1 more: ']])('twelve of %i unused attributes are named', (count, end) => {
   const extra = Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
   const text = JSON.stringify({ nodes: [{ id: 'x1', kind: 'crossing', x: 1, y: 2, ...extra }] });
   expect(sentences(imported('node-link', text, { board: BOARD }))).toContainEqual(expect.stringContaining(end));
 }); // prettier-ignore
 
-test('an empty label of JGF is none', () => {
+test('an empty label of JGF counts as missing', () => {
   const { name: _name, ...board } = BOARD;
   const text = '{"graph": {"label": "", "metadata": {"name": "Town"}, "nodes": {}, "edges": []}}';
   const result = imported('jgf', text, { board });
@@ -145,11 +145,11 @@ describe('hexes', () => {
   test.each([
     ['a character', { character: 'sherlok' }],
     ['a lamp', { lamp: '99' }],
-  ])('%s that is none has a place', (_, wrong) => {
+  ])('%s with an unknown name is located', (_, wrong) => {
     expect(stated(plain, { id: 'h1,0', kind: 'street', ...wrong })[0]).toMatch(/^3:1: /);
   });
 
-  test('an id that stands twice is named, wherever the two lie', () => {
+  test('a duplicate hex id is reported', () => {
     expect(stated({ id: 'a', q: 0, r: 0, kind: 'street' }, { id: 'a', q: 1, r: 0, kind: 'street' })).toEqual([
       '3:1: hex "a": A hex with this id already appears above. Ids must differ.',
     ]);

@@ -14,9 +14,17 @@ import {
   RELATION_SOURCES,
 } from './board/contradictions.js';
 import { readCsv, type CsvFile } from './readers/csv.js';
-import { locateFaults, ReadError, type ImportFault, type ImportProblem } from './foreign/fault.js';
-import { attributeValue, type ForeignGraph } from './foreign/foreign-graph.js';
-import { FILE_START, type ForeignFile } from './foreign/foreign-file.js';
+import {
+  attributeValue,
+  faultAt,
+  FILE_START,
+  locateFaults,
+  ReadError,
+  type ForeignFile,
+  type ForeignGraph,
+  type ImportFault,
+  type ImportProblem,
+} from './foreign/foreign-graph.js';
 import {
   boardFact,
   gameOfImport,
@@ -32,10 +40,9 @@ import { readGexf } from './readers/gexf.js';
 import { readGraphml } from './readers/graphml.js';
 import { buildHexes } from './board/build-hexes.js';
 import { readJgf } from './readers/jgf.js';
-import { describeIgnoredFields } from './board/ignored-fields.js';
+import { describeIgnoredFields, describeMissingParts } from './board/unimported-parts.js';
 import { buildLines, type DerivedEdge } from './board/build-lines.js';
 import { DEFAULT_MAPPING, type Mapping } from './mapping/mapping.js';
-import { describeMissingParts } from './board/missing-parts.js';
 import { readNodeLink } from './readers/node-link.js';
 import { buildStreetBlocks } from './board/build-street-blocks.js';
 import { buildStreetNodes } from './board/build-street-nodes.js';
@@ -167,7 +174,7 @@ function formFaults(data: object, { made }: ImportContext): readonly ImportFault
     const steps = stepsOfPointer(pointer);
     // The lists of the starting position are one level deeper.
     const [list = '', index] = steps[0] === 'setup' ? steps.slice(1) : steps;
-    const { file, offset } = made.get(list)?.[Number(index)] ?? FILE_START;
-    return { file, offset, code, message, words: describePointer(data, pointer) };
+    const entry = made.get(list)?.[Number(index)] ?? FILE_START;
+    return faultAt(entry, code, describePointer(data, pointer), message);
   });
 }

@@ -72,11 +72,11 @@ describe('yEd', () => {
     relation: { missing: 'streets' },
   };
 
-  test('nodes lie in the middle of their boxes, labels are numbers, lines have bends, keys have defaults', () => {
+  test('positions are the centres of boxes, labels are numbers, lines have bends, keys have defaults', () => {
     expect(streetsOf(imported('graphml', [file], mapping))).toEqual(TOWN);
   });
 
-  test('who gives a scale, an edge and the direction of y gets places rounded', () => {
+  test('positions are rounded if scale, edges and the direction of y are given', () => {
     const { circles, streets } = streetsOf(
       imported('graphml', [file], { ...mapping, scale: 1.25, left: 2, top: 44.4, up: true }),
     );
@@ -84,7 +84,7 @@ describe('yEd', () => {
   });
 });
 
-test('Gephi: places are those of the drawing, where y goes up', () => {
+test('Gephi: positions are those of the drawing, where y goes up', () => {
   const file = `<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz"><graph>
   <attributes class="node" mode="static"><attribute id="0" title="id" type="string"/><attribute id="1" title="sort" type="string"><default>crossing</default></attribute></attributes>
   <nodes><node id="65" label="Hanbury Street"><attvalues><attvalue for="0" value="R65"/><attvalue for="1" value="circle"/></attvalues><viz:position x="10.0" y="-20.0" z="0.0"/></node>
@@ -99,14 +99,14 @@ test('Gephi: places are those of the drawing, where y goes up', () => {
   );
 });
 
-test('JGF, version 1: nodes are a list', () => {
+test('JGF version 1: nodes can be a list', () => {
   const file = { graphs: [{ label: 'Town', nodes: [{ id: 'a', metadata: { at: [10, 20], n: 65, id: 7 } }, { id: 'x1', metadata: { at: [30, 20], population: 9 } }], edges: [{ source: 'a', target: 'x1', metadata: { via: '20,25' } }] }] }; // prettier-ignore
   const result = imported('jgf', [JSON.stringify(file)], { board: { ...BOARD }, kind: { attribute: 'id', values: { a: 'circle', x1: 'crossing' } }, number: 'n', x: 'at.0', y: 'at.1', colour: { missing: 'red' }, bends: 'via', relation: { missing: 'streets' } }); // prettier-ignore
   expect(streetsOf(result)).toEqual(TOWN);
   expect(result.missing.at(-1)).toBe('The attributes "data.id", "population": a board has no such fields.');
 });
 
-test('node-link JSON of networkx: ids are numbers, the list is called edges', () => {
+test('node-link JSON of networkx: ids can be numbers and the list can be called edges', () => {
   const file = { directed: false, multigraph: false, graph: [], nodes: [{ id: 65, x: 10, y: 20, kind: 'circle' }, { id: 66, x: 30, y: 20, kind: 'crossing' }, { id: 67, kind: 'legend' }], edges: [{ source: 65, target: 66, bends: '20,25', relation: 'road' }, { source: 65, target: 66, relation: 'ferry' }] }; // prettier-ignore
   const mapping = { board: BOARD, number: 'id', kind: { values: { legend: null } }, colour: { missing: 'red' }, relation: { values: { road: 'streets', ferry: null } } }; // prettier-ignore
   const result = imported('node-link', [JSON.stringify(file)], mapping);
@@ -122,18 +122,18 @@ describe('GeoJSON of a map program', () => {
   const nodes = [point([10, 20, 3.5], { osm: 'way/1', sort: 'circle', ref: '65' }), point([30, 20], { osm: 'way/2', sort: 'crossing' })];
   const textOf = (...features: object[]): string => JSON.stringify({ type: 'FeatureCollection', features });
 
-  test.each([[[[10, 20], [20, 25], [30, 20]]], [[[30, 20], [20, 25], [10, 20]]]])('a line joins the points that it ends at: %j', (course) => {
+  test.each([[[[10, 20], [20, 25], [30, 20]]], [[[30, 20], [20, 25], [10, 20]]]])('a line joins the points at its ends: %j', (course) => {
     const { streets } = streetsOf(imported('geojson', [textOf(...nodes, line(...course), area)], mapping));
     const [from] = course;
     expect(streets).toEqual([{ between: from![0] === 10 ? ['c65', 'x1'] : ['x1', 'c65'], bends: [[20, 25]] }]);
   });
 
-  test('a line that is drawn from its target to its source is turned round', () => {
+  test('a line that is drawn from its target to its source is reversed', () => {
     const drawn = { ...line([30, 20], [28, 25], [12, 24], [10, 20]), properties: { source: 'way/1', target: 'way/2' } };
     expect(streetsOf(imported('geojson', [textOf(...nodes, drawn)], mapping)).streets).toEqual([{ between: ['c65', 'x1'], bends: [[12, 24], [28, 25]] }]);
   });
 
-  test('a line that ends beside a point joins nothing', () => {
+  test('a line that ends beside a point is refused', () => {
     expect(() => imported('geojson', [textOf(...nodes, line([10, 20], [30, 21]))], mapping)).toThrow('there is no node at one of its ends');
   });
 
@@ -144,7 +144,7 @@ describe('GeoJSON of a map program', () => {
   });
 }); // prettier-ignore
 
-test('CSV: columns go by any name', () => {
+test('CSV: columns can have any name', () => {
   const texts = [
     'nr,what,east,south\n65,ring,10,20\nb,box,30,20\n',
     'from,to,via\n65,b,"20,25"\n',
@@ -156,7 +156,7 @@ test('CSV: columns go by any name', () => {
   expect((result.board as StreetBoard).blocks).toEqual([{ id: 'b1', kind: 'houses', walk: ['c65', 'x1'] }]);
 });
 
-test('ids of our kind are kept, and the others get numbers that are free', () => {
+test('ids of our form are kept, others are numbered', () => {
   const nodes = ['n', 'x1', 'x3', 'm', 't1', 'x0'].map((id, i) => ({ id, x: i, y: 0, kind: id === 't1' || id === 'm' ? 'junction' : 'crossing' })); // prettier-ignore
   const { crossings, junctions } = streetsOf(
     imported('node-link', [JSON.stringify({ nodes })], { board: BOARD }),
@@ -170,7 +170,7 @@ describe('hexes', () => {
   const nodes = [{ id: 'a', col: 3, row: -2, kind: 'manhole', covered: 'true', exits: 'NW:N' }, { id: 'h0,0', kind: 'street', character: 'holmes' }];
   const textOf = (extra: object = {}): string => JSON.stringify({ nodes, links: [], ...extra });
 
-  test('lie where their coordinates or their names say', () => {
+  test('are placed by their coordinates or their ids', () => {
     const { board: made, missing } = imported('node-link', [textOf()], { board, q: 'col', r: 'row' }, 'mj');
     const { hexes, exits, layout } = made as HexBoard;
     expect([hexes, exits, layout]).toEqual([
@@ -181,7 +181,7 @@ describe('hexes', () => {
     expect(missing).toContain('The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).');
   });
 
-  test('have a starting position if somebody says where Watson looks', () => {
+  test('have a starting position if the direction Watson faces is given', () => {
     const mapping = { board: { ...board, watsonFaces: 'NE', cordons: 'NW' }, q: 'col', r: 'row' };
     expect((imported('node-link', [textOf()], mapping, 'mj').board as HexBoard).setup).toEqual({
       characters: [{ character: 'holmes', hex: 'h0,0' }],
@@ -206,7 +206,7 @@ describe('hexes', () => {
   });
 }); // prettier-ignore
 
-test('what the mapping says of the board counts more than what the file says', () => {
+test('the mapping overrides facts about the board in the file', () => {
   const file = { graph: { game: 'wm', edition: 'first', licence: 'theirs' }, nodes: [], links: [] };
   const { board, missing } = imported('node-link', [JSON.stringify(file)], { board: { ...BOARD, version: '2.0.0', rights: 'Ours.' } }); // prettier-ignore
   expect(board).toMatchObject({ game: 'lfw', edition: 'custom', boardVersion: '2.0.0', profile: 'draft', provenance: { licence: 'theirs', rights: 'Ours.' } }); // prettier-ignore

@@ -15,8 +15,8 @@ import { boardGraph } from '../graph/index.js';
 const exported = (board: Board, format: RoundTripFormat): readonly string[] =>
   textsOf(boardGraph(board), format);
 
-describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
-  test('any board loses only what docs/formats says', () => {
+describe.each(ROUND_TRIP_FORMATS)('export to %s and import', (format) => {
+  test('loses only what docs/formats lists, for any board', () => {
     fc.assert(
       fc.property(arbitraryBoard.map(removeDanglingReferences), (board) => {
         const result = importTexts(exported(board, format), format);
@@ -32,7 +32,7 @@ describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
     );
   });
 
-  test('a board with faults is taken or refused with a place, and never half', () => {
+  test('a board with faults is imported completely or refused with a position', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         const result = importTexts(exported(board, format), format);

@@ -15,13 +15,13 @@ const named = {
   crossings: hostile.crossings.filter(({ name }) => name === undefined || names.includes(name)),
 };
 
-describe.each(ROUND_TRIP_FORMATS)('%s out and back', (format) => {
-  test.each(shippedBoardFolders())('%s loses only what docs/formats says', (name) => {
+describe.each(ROUND_TRIP_FORMATS)('export of %s and import', (format) => {
+  test.each(shippedBoardFolders())('as %s loses only what docs/formats lists', (name) => {
     const board = shippedBoard(name);
     expectRoundTrip(board, format, importTexts(textsOf(boardGraph(board), format), format));
   });
 
-  test('names that mean harm stay names', () => {
+  test('hostile names are preserved', () => {
     expectRoundTrip(named, format, importTexts(textsOf(boardGraph(named), format), format));
   });
 });

@@ -58,14 +58,14 @@ describe.each(BOARDS)('%s', (name) => {
     if (name.startsWith('teaching/')) expect(reconciled([copies[how]!, board]).report.agree).toBe(true);
   });
 
-  test('all of them together, and the draft is the board', () => {
+  test('all copies together agree, and the draft is the board', () => {
     const { report, draft } = reconciled([board, ...Object.values(copies)]);
     expect(report.disagreements).toEqual([]);
     const { provenance, waivers, profile } = board;
     expect(formatBoard({ ...draft, provenance, waivers, profile })).toBe(formatBoard(board));
   });
 
-  test('and the other way round', () => {
+  test('the reverse order agrees too', () => {
     const { report } = reconciled(Object.values(copies).toReversed());
     expect(report.disagreements).toEqual([]);
   });

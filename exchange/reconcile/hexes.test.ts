@@ -38,7 +38,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016', 'teaching/two-manholes', 'teachin
   (name) => {
     const board = shippedHexBoard(name);
 
-    test.each(FRAMES)('turned by $sixths sixths, mirrored $mirrored', (frame) => {
+    test.each(FRAMES)('is matched when rotated by $sixths sixths, mirrored $mirrored', (frame) => {
       const { report, draft } = reconcileForTest(board, seenIn(board, frame));
       expect(report.disagreements).toEqual([]);
       const { provenance, waivers, profile } = board;
@@ -47,7 +47,7 @@ describe.each(['mr-jack-2006', 'mr-jack-2016', 'teaching/two-manholes', 'teachin
   },
 );
 
-describe('slips are listed, each once', () => {
+describe('each mistake is listed once', () => {
   const board = shippedHexBoard('mr-jack-2006');
   const setup = board.setup!;
   const garden = board.hexes.find(({ kind }) => kind === 'garden')!;
@@ -76,7 +76,7 @@ describe('slips are listed, each once', () => {
     }
   });
 
-  test('pieces that were exchanged are one slip, those that are missing one each', () => {
+  test('exchanged pieces are one disagreement, missing pieces one each', () => {
     const moved = (places: Readonly<Record<string, HexId | undefined>>): HexBoard => ({
       ...board,
       setup: {
@@ -109,26 +109,26 @@ describe('slips are listed, each once', () => {
     ]);
   });
 
-  test('its consequences are reported', () => {
+  test('the consequences of a disagreement are reported', () => {
     const { report } = reconcileForTest(board, { ...board, ...SLIPS['cover all'] });
     expect(report.disagreements[0]!.consequences.map(({ relation }) => relation)).toContain('sewer');
   });
 
-  test('without a starting position there is no vote on it', () => {
+  test('a source without a starting position has no vote on it', () => {
     const { setup: _setup, ...bare } = board;
     const { report } = reconcileForTest(bare, board);
     expect([report.agree, report.sources[0]!.silentAbout]).toEqual([true, ['setup']]);
   });
 });
 
-test('the two prints of Mr Jack are laid on one another, and what differs is a handful', () => {
+test('the two printings of Mr Jack are matched and differ in a few facts', () => {
   const { report } = reconcileForTest(shippedHexBoard('mr-jack-2006'), shippedHexBoard('mr-jack-2016'));
   expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', mirrored: false, degrees: 0 });
   expect(report.disagreements.length).toBeGreaterThan(0);
   expect(report.disagreements.length).toBeLessThan(30);
 });
 
-test('a lattice that fits in several ways, or in none, is reported', () => {
+test('a lattice that fits in several orientations or in none is reported', () => {
   const board = shippedHexBoard('teaching/two-manholes');
   const { setup: _setup, ...plain } = board;
   const hexes = [[0, 0], [1, 0]].map((at) => ({ at: at as [number, number], kind: 'street' as const })); // prettier-ignore
@@ -156,14 +156,14 @@ describe('large boards', () => {
       return { at, kind: kind(...at) };
     });
 
-  test('are laid on one another though not every pair of hexes can vote', () => {
+  test('are matched with a sample of pairs of hexes', () => {
     const board = boardOf(square(22));
     const { report } = reconcileForTest(board, seenIn(board, FRAMES[2]!));
     expect(report.agree).toBe(true);
     expect(report.sources[1]!.frame).toMatchObject({ is: 'fitted', fitting: 484, of: 484 });
   });
 
-  test('whose hexes lie scattered have an answer', () => {
+  test('with scattered hexes are reconciled', () => {
     // Hardly two pairs of them are as far apart, so that every pair votes for a shift of its own.
     const scattered = (seed: number): HexBoard => {
       const random = seededRandom(seed);
@@ -174,7 +174,7 @@ describe('large boards', () => {
     expect(report.sources[1]!.frame).toEqual({ is: 'unfitted', reason: 'no-way' });
   });
 
-  test('with many disagreements have their meaning worked out for the first of them only', () => {
+  test('with many disagreements have consequences for the first of them only', () => {
     const board = boardOf(square(10));
     const other = boardOf(board.hexes.map((hex, i) => (i % 2 === 0 ? hex : { ...hex, kind: 'garden' })));
     const { report } = reconcileForTest(board, other);
@@ -183,7 +183,7 @@ describe('large boards', () => {
   });
 });
 
-test('of three readings with as many votes none is outvoted', () => {
+test('three readings with equal votes have no outvoted source', () => {
   const board = shippedHexBoard('teaching/two-manholes');
   const [first, ...rest] = board.hexes;
   const [a, b, c] = (['building', 'garden', 'gaslight'] as const).map((kind) => ({ ...board, hexes: [{ ...first!, kind }, ...rest] })); // prettier-ignore

@@ -6,8 +6,7 @@ import { arbitraryHexBoard, arbitraryStreetBoard } from '../../testing/boards/ar
 import { factsNotInDraft } from '../../testing/exchange/facts-not-in-draft.js';
 import { mutateBoard } from '../../testing/boards/mutate-board.js';
 import { shippedBoard, shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import { formatReconciliation } from './formats/format-reconciliation.js';
-import { RECONCILE_FORMATS } from './formats/format-options.js';
+import { formatReconciliation, RECONCILE_FORMATS } from './formats/format-reconciliation.js';
 import { cannotReconcile, reconcileBoards } from './reconcile-boards.js';
 
 function expectAnswer(boards: readonly Board[]): void {
@@ -23,7 +22,7 @@ function expectAnswer(boards: readonly Board[]): void {
 test.each([
   ['street boards', arbitraryStreetBoard],
   ['hex boards', arbitraryHexBoard],
-])('any %s', (_, board: fc.Arbitrary<Board>) => {
+])('any %s are reconciled without an exception', (_, board: fc.Arbitrary<Board>) => {
   fc.assert(
     fc.property(fc.array(board, { minLength: 2, maxLength: 4 }), (boards) => {
       expectAnswer(boards.map((each) => ({ ...each, game: boards[0]!.game }) as Board));
@@ -33,7 +32,7 @@ test.each([
 });
 
 test.each(['teaching/a-junction', 'teaching/whole-game', 'teaching/two-manholes', 'mr-jack-2006'])(
-  '%s, spoiled',
+  '%s with random faults are reconciled without an exception',
   (name) => {
     const board = shippedBoard(name);
     for (let seed = 1; seed <= 15; seed++) {
@@ -45,7 +44,7 @@ test.each(['teaching/a-junction', 'teaching/whole-game', 'teaching/two-manholes'
   },
 );
 
-test('a board agrees with itself, whatever is wrong with it', () => {
+test('a board with faults agrees with itself', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryStreetBoard, arbitraryHexBoard), (board) => {
       const sources = [board, structuredClone(board)].map((each, i) => ({ name: `${i}`, board: each }));
@@ -56,7 +55,7 @@ test('a board agrees with itself, whatever is wrong with it', () => {
   );
 });
 
-test('crossings that lie on one another and touch nothing are alike, and nobody says which is which', () => {
+test('crossings at the same position without neighbours stay ambiguous', () => {
   const board = shippedStreetBoard('teaching/two-routes');
   const crossings = ['x8', 'x9'].map((id) => ({ id: id as CrossingId, at: [5000, 7000] as const }));
   const heaped = { ...board, crossings: [...board.crossings, ...crossings] };

@@ -7,9 +7,10 @@ export type {
   ReconcileSource,
   WeighedFact,
 } from './report/reconciliation.js';
-export { formatFacts, formatReconciliation } from './formats/format-reconciliation.js';
 export {
+  formatFacts,
+  formatReconciliation,
   RECONCILE_FORMATS,
   type ReconcileFormat,
   type ReconcileFormatOptions,
-} from './formats/format-options.js';
+} from './formats/format-reconciliation.js';

@@ -9,7 +9,7 @@ import { TRACING_MISTAKES, addTracingMistakes } from '../../testing/exchange/tra
 describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
   const board = shippedStreetBoard(name);
 
-  test('any slips, on a turned and shaken copy', () => {
+  test('finds random mistakes in a rotated and perturbed copy', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...Object.keys(TRACING_MISTAKES)), { minLength: 5, maxLength: 5 }),

@@ -1,18 +1,11 @@
 /** Reconciles several digitisations of one printed board: agreements, disagreements and a merged draft. */
-import {
-  type Board,
-  digestBoard,
-  type HexBoard,
-  isStreetBoard,
-  type StreetBoard,
-} from '../../model/index.js';
+import { digestBoard, type HexBoard, isStreetBoard } from '../../model/index.js';
 import { isDisputed, rankReadings, type Fact } from './facts/fact.js';
 import { draftProvenance } from './draft-provenance.js';
 import { reconcileHexes } from './reconcile-hexes.js';
 import { reconcileStreets } from './reconcile-streets.js';
 import {
   sourceLetter,
-  type Disagreement,
   type FactCount,
   type FactSubject,
   type Reconciled,
@@ -41,11 +34,10 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled
   const refusal = cannotReconcile(sources);
   if (refusal !== undefined) throw new Error(refusal);
   const boards = sources.map(({ board }) => board);
-  const { facts, draft, disagreements, sourceDetails, limits, remarks, nameOf, valueOf } = boards.every(
-    isStreetBoard,
-  )
-    ? ofStreets(boards)
-    : ofHexes(boards as readonly HexBoard[]);
+  const found = boards.every(isStreetBoard)
+    ? reportStreets(reconcileStreets(boards))
+    : reconcileHexes(boards as readonly HexBoard[]);
+  const { facts, draft, disagreements, limits, remarks, nameOf, valueOf } = found;
   const report: Reconciliation = {
     format: 'lamplighter-reconciliation',
     version: 1,
@@ -57,7 +49,7 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled
       name: board.name,
       boardVersion: board.boardVersion,
       digest: digestBoard(board),
-      ...sourceDetails[i]!,
+      ...found.sources[i]!,
     })),
     agree: disagreements.length === 0,
     counts: countsOf(facts),
@@ -67,28 +59,6 @@ export function reconcileBoards(sources: readonly ReconcileSource[]): Reconciled
   };
   const weighed = facts.map((fact) => weigh(fact, nameOf(fact), (value) => valueOf(fact, value)));
   return { report, draft: { ...draft, ...draftProvenance(sources, report, draft) }, facts: weighed };
-}
-
-interface Found {
-  readonly facts: readonly Fact[];
-  readonly draft: Board;
-  readonly disagreements: readonly Disagreement[];
-  readonly sourceDetails: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
-  readonly limits: Reconciliation['limits'];
-  readonly remarks?: Reconciliation['remarks'] & {};
-  readonly nameOf: (fact: Fact) => FactSubject;
-  readonly valueOf: (fact: Fact, value: unknown) => unknown;
-}
-
-function ofStreets(boards: readonly StreetBoard[]): Found {
-  const found = reconcileStreets(boards);
-  const { sources: sourceDetails, ...report } = reportStreets(found);
-  return { facts: found.facts, draft: found.draft, sourceDetails, ...report };
-}
-
-function ofHexes(boards: readonly HexBoard[]): Found {
-  const { sources: sourceDetails, ...found } = reconcileHexes(boards);
-  return { ...found, sourceDetails, valueOf: (_, value) => value };
 }
 
 function weigh({ readings }: Fact, name: FactSubject, shown: (value: unknown) => unknown): WeighedFact {

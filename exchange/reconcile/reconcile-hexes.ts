@@ -10,40 +10,29 @@ import {
 } from '../../model/index.js';
 import { hexConsequences } from '../diff/hex-consequences.js';
 import {
+  acceptedValues,
+  groupFacts,
   isDisputed,
-  isTie,
-  outvotedViews,
+  joinReadings,
   rankReadings,
   readingOfView,
-  acceptedValues,
   type Fact,
   type FactValues,
 } from './facts/fact.js';
-import { groupFacts, joinReadings } from './facts/group-facts.js';
 import { fitHexFrame, mapHexId, IDENTITY_HEX_FRAME, type HexFit } from './frame/fit-hex-frame.js';
 import { alignExits, hexFacts, type AlignedExit, type HexView } from './facts/hex-facts.js';
 import {
-  sourceLetter,
+  decisionOn,
   MAX_WITH_CONSEQUENCES,
+  sourceLetter,
   type Disagreement,
   type FactSubject,
   type FrameReport,
   type ReadingReport,
-  type Reconciliation,
-  type SourceReport,
+  type ReconciledBoards,
 } from './report/reconciliation.js';
 
-/** The result for hex boards. */
-export interface ReconciledHexes {
-  readonly facts: readonly Fact[];
-  readonly draft: HexBoard;
-  readonly disagreements: readonly Disagreement[];
-  readonly limits: Reconciliation['limits'];
-  readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
-  readonly nameOf: (fact: Fact) => FactSubject;
-}
-
-export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
+export function reconcileHexes(boards: readonly HexBoard[]): ReconciledBoards {
   const sorted = boards.map(sortBoard);
   const base = sorted[0]!;
   const fits = sorted.map((board, i): HexFit | undefined => (i === 0 ? undefined : fitHexFrame(board, base)));
@@ -70,8 +59,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
         ...nameOf(slip[0]!),
         of: slip.flatMap((fact) => nameOf(fact).of),
         readings: readings.map((reading) => readingSaid(views, ownIds, slip[0]!, reading)),
-        tie: isTie(readings),
-        outvoted: outvotedViews(readings).map(sourceLetter),
+        ...decisionOn(readings),
         follows: [],
         consequences:
           i < MAX_WITH_CONSEQUENCES ? hexConsequences(draft, draftOf(base, sorted, other, exits)) : [],
@@ -85,6 +73,7 @@ export function reconcileHexes(boards: readonly HexBoard[]): ReconciledHexes {
       doubled: doubledHexes(board),
     })),
     nameOf,
+    valueOf: (_, value) => value,
   };
 }
 

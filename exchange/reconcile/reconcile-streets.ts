@@ -6,12 +6,10 @@ import { blockConsequences, streetConsequences } from '../diff/street-consequenc
 import { blockFacts, alignBlocks } from './facts/block-facts.js';
 import { alignViews, type Alignment } from './alignment/alignment.js';
 import { findDisputes } from './disputes/find-disputes.js';
-import type { Dispute } from './disputes/dispute.js';
 import { buildDraft, type DraftInput } from './draft/build-draft.js';
-import { acceptedValues, type FactValues } from './facts/fact.js';
+import { acceptedValues, type Dispute, type FactValues } from './facts/fact.js';
 import { findJunctionClusters } from './facts/junction-clusters.js';
-import { nodeFacts } from './facts/node-facts.js';
-import { trackAndGridFacts } from './facts/track-and-grid-facts.js';
+import { nodeFacts, trackAndGridFacts } from './facts/node-facts.js';
 import { streetFacts } from './facts/street-facts.js';
 import { neighboursInView, createSourceViews } from './alignment/source-view.js';
 import { valuesOfOtherReading, indirectFacts, addIndirectVotes } from './disputes/indirect-evidence.js';

@@ -2,35 +2,28 @@
 import { compareIds, compareStrings } from '../../model/index.js';
 import { BOARD_PARTS } from '../diff/board-diff.js';
 import { decomposeAffine } from './frame/affine.js';
-import type { AlignedBlock } from './facts/block-facts.js';
 import type { Alignment } from './alignment/alignment.js';
-import type { Dispute } from './disputes/dispute.js';
-import { draftBlockIds } from './draft/draft-blocks.js';
+import { draftBlockIds } from './draft/draft-lines-and-blocks.js';
 import { draftNodeIds } from './draft/draft-node-ids.js';
-import { isTie, outvotedViews, type Fact, type Reading } from './facts/fact.js';
+import type { Dispute, Fact, Reading } from './facts/fact.js';
 import { disputeConsequences, neighbourEntries, type ReconciledStreets } from './reconcile-streets.js';
 import { KNOWABLE_KINDS } from './alignment/source-view.js';
 import {
-  sourceLetter,
+  decisionOn,
   MAX_WITH_CONSEQUENCES,
+  sourceLetter,
   type Disagreement,
   type FactSubject,
   type FrameReport,
-  type ReadingReport,
-  type Reconciliation,
   type DraftRemark,
-  type SourceReport,
+  type ReadingReport,
+  type ReconciledBoards,
+  type Reconciliation,
 } from './report/reconciliation.js';
 
-export type StreetReport = Pick<Reconciliation, 'disagreements' | 'limits' | 'remarks'> & {
-  readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
-  readonly nameOf: (fact: Fact) => FactSubject;
-  readonly valueOf: (fact: Fact, value: unknown) => unknown;
-};
-
 /** The report in the ids of the draft. */
-export function reportStreets(found: ReconciledStreets): StreetReport {
-  const { alignment, blocks, disputes, values } = found;
+export function reportStreets(found: ReconciledStreets): ReconciledBoards {
+  const { alignment, blocks, facts, disputes, values, draft } = found;
   const nameOfEntry = draftNodeIds(alignment, values);
   const ids = draftBlockIds(alignment, blocks);
   const nameOf = (fact: Pick<Fact, 'part' | 'entries' | 'property' | 'key'>): FactSubject => ({
@@ -39,27 +32,28 @@ export function reportStreets(found: ReconciledStreets): StreetReport {
     ...(fact.property !== undefined && { property: fact.property }),
   });
   const valueOf = (fact: Fact, value: unknown): unknown => {
-    if (fact.property === 'walk') return walkBy(blocks[numberIn(fact.key)]!, value as number, nameOfEntry);
+    if (fact.property === 'walk')
+      return blocks[numberIn(fact.key)]!.byView.get(value as number)!
+        .walks.flat()
+        .map(nameOfEntry);
     return fact.property === 'goulston' ? nameOfEntry(value as number) : value;
   };
   const ordered = disputes
-    .map((dispute) => ({ dispute, name: { ...nameOf({ ...dispute, key: dispute.facts[0]!.key }) } }))
+    .map((dispute) => ({ dispute, name: nameOf({ ...dispute, key: dispute.facts[0]!.key }) }))
     .sort((a, b) => compareNames(a.name, b.name));
-  const disagreements = ordered.map(({ dispute, name }, i): Disagreement => {
-    const consequences = i < MAX_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [];
-    return {
-      ...name,
-      ...((dispute.part === 'touch' || dispute.part === 'jack') && {
-        pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
-      }),
-      readings: dispute.readings.map((reading) => readingSaid(found, dispute, reading, valueOf, nameOfEntry)),
-      tie: isTie(dispute.readings),
-      outvoted: outvotedViews(dispute.readings).map(sourceLetter),
-      follows: dispute.follows.map(nameOf),
-      consequences,
-    };
-  });
+  const disagreements = ordered.map(({ dispute, name }, i): Disagreement => ({
+    ...name,
+    ...((dispute.part === 'touch' || dispute.part === 'jack') && {
+      pairs: dispute.facts.map((fact) => nameOf(fact).of).sort(comparePairs),
+    }),
+    readings: dispute.readings.map((reading) => readingSaid(found, dispute, reading, valueOf, nameOfEntry)),
+    ...decisionOn(dispute.readings),
+    follows: dispute.follows.map(nameOf),
+    consequences: i < MAX_WITH_CONSEQUENCES ? disputeConsequences(found, dispute) : [],
+  }));
   return {
+    facts,
+    draft,
     sources: alignment.views.map(({ index }) => sourceSaid(alignment, index, nameOfEntry)),
     disagreements,
     limits: disputes.length > MAX_WITH_CONSEQUENCES ? ['consequences'] : [],
@@ -74,40 +68,28 @@ function remarksOn(
   { alignment, values, draft }: ReconciledStreets,
   nameOf: (entry: number) => string,
 ): Pick<Reconciliation, 'remarks'> {
-  const renumbered = [...alignment.merged.kinds.keys()].flatMap((entry): DraftRemark[] => {
+  const remarks = [...alignment.merged.kinds.keys()].flatMap((entry): DraftRemark[] => {
     const number = values.get(`number ${entry}`) as number | undefined;
     const name = nameOf(entry);
     const isOther = number !== undefined && values.get(`node ${entry}`) === true && name !== `c${number}`;
     return isOther ? [{ is: 'number-twice', of: [name, `c${number}`] }] : [];
   });
   const isNowhere = draft.letters === undefined && alignment.views.some(({ board }) => board.letters);
-  const remarks: DraftRemark[] = [
-    ...renumbered,
-    ...(isNowhere ? [{ is: 'no-goulston', of: [] } as const] : []),
-  ];
+  if (isNowhere) remarks.push({ is: 'no-goulston', of: [] });
   return remarks.length === 0 ? {} : { remarks };
 }
 
 const comparePairs = (a: readonly string[], b: readonly string[]): number =>
-  compareIds(a[0]!, b[0]!) || compareIds(a[1]!, b[1]!);
+  compareIds(a[0] ?? '', b[0] ?? '') || compareIds(a[1] ?? '', b[1] ?? '');
 
 const numberIn = (key: string): number => Number(key.split(' ')[1]);
-
-const walkBy = (
-  { byView }: AlignedBlock,
-  view: number,
-  nameOf: (entry: number) => string,
-): readonly string[] => byView.get(view)!.walks.flat().map(nameOf);
 
 /** The order of a difference, with `touch` and `jack` at the end. */
 function compareNames(a: FactSubject, b: FactSubject): number {
   const order = ({ part }: FactSubject): number =>
     part === 'touch' || part === 'jack' ? BOARD_PARTS.length : BOARD_PARTS.indexOf(part);
   return (
-    order(a) - order(b) ||
-    compareIds(a.of[0] ?? '', b.of[0] ?? '') ||
-    compareIds(a.of[1] ?? '', b.of[1] ?? '') ||
-    compareStrings(a.property ?? '', b.property ?? '')
+    order(a) - order(b) || comparePairs(a.of, b.of) || compareStrings(a.property ?? '', b.property ?? '')
   );
 }
 
@@ -118,7 +100,7 @@ function readingSaid(
   { alignment }: ReconciledStreets,
   { part, property, facts, entries }: Dispute,
   { value, views }: Reading,
-  valueOf: StreetReport['valueOf'],
+  valueOf: ReconciledBoards['valueOf'],
   nameOf: (entry: number) => string,
 ): ReadingReport {
   const view = views[0]!;
@@ -147,7 +129,7 @@ function sourceSaid(
   alignment: Alignment,
   index: number,
   nameOf: (entry: number) => string,
-): StreetReport['sources'][number] {
+): ReconciledBoards['sources'][number] {
   const { knows, network, doubled } = alignment.views[index]!;
   return {
     silentAbout: KNOWABLE_KINDS.filter((kind) => !knows.has(kind)),

@@ -18,7 +18,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
   const board = shippedStreetBoard(name);
 
   test.each(FIVES.map((slips, i) => [i + 1, slips] as const))(
-    'mirrored, with new ids and the slips of set %i',
+    'is compared with a mirrored copy with new ids and the mistakes of set %i',
     (seed, slips) => {
       const spoiled = addTracingMistakes(board, slips, seed);
       expect(spoiled.listed).toHaveLength(5);
@@ -30,7 +30,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
     },
   );
 
-  test('of three the one with the slips is outvoted, wherever it stands, and the draft has none of them', () => {
+  test('outvotes the one of three copies that has the mistakes, and the draft has none of them', () => {
     const spoiled = addTracingMistakes(board, FIVES[1]!, 21);
     const copies = [redigitiseBoard(spoiled.board, 5, { mirrored: true }), redigitiseBoard(board, 6, { degrees: 17, scale: 1.37, jitter: 3 })] as const; // prettier-ignore
     for (const [boards, letter] of [
@@ -47,7 +47,7 @@ describe.each(['whitechapel', 'whitehall'])('%s', (name) => {
   });
 });
 
-describe('without places slips are found by what joins what', () => {
+describe('mistakes are found by neighbours without positions', () => {
   test.each<[string, string, readonly string[], number]>([
     [
       'a few slips',

@@ -69,3 +69,6 @@ function axesOf(id: string): readonly [number, number] {
   const comma = id.indexOf(',');
   return [Number(id.slice(1, comma)), Number(id.slice(comma + 1))];
 }
+
+/** Compares strings by code unit, which gives the same order on every machine, unlike a locale. */
+export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -7,14 +7,14 @@ import { connectedParts, stepsFrom } from './breadth-first.js';
 const LINKS: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['d'], c: ['d'], d: ['a'] };
 const linksOf = (node: string): readonly string[] => LINKS[node] ?? [];
 
-test('steps are counted from the nearest start, up to the most that are wanted', () => {
+test('stepsFrom counts steps from the nearest start up to a limit', () => {
   expect([...stepsFrom(['a'], linksOf)]).toEqual([['a', 0], ['b', 1], ['c', 1], ['d', 2]]); // prettier-ignore
   expect([...stepsFrom(['a'], linksOf, 1)]).toEqual([['a', 0], ['b', 1], ['c', 1]]); // prettier-ignore
   expect([...stepsFrom(['b', 'c'], linksOf)]).toEqual([['b', 0], ['c', 0], ['d', 1], ['a', 2]]); // prettier-ignore
   expect([...stepsFrom([], linksOf)]).toEqual([]);
 });
 
-test('steps and parts agree with the packed search', () => {
+test('stepsFrom and connectedParts agree with the packed search', () => {
   const edges = fc.array(fc.tuple(fc.nat({ max: 19 }), fc.nat({ max: 19 })), { maxLength: 30 });
   fc.assert(
     fc.property(edges, (pairs) => {

@@ -63,7 +63,7 @@ test.each([
   expect(canonicalize(value)).toBe(text);
 });
 
-describe('byte for byte like canonicalize', () => {
+describe('canonicalJson equals the canonicalize package', () => {
   const key = fc.oneof(
     fc.constantFrom(
       '10',
@@ -101,7 +101,7 @@ describe('byte for byte like canonicalize', () => {
     ),
   }));
 
-  test('on any JSON', () => {
+  test('for any JSON', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(canonicalJson(value)).toBe(canonicalize(value));
@@ -110,7 +110,7 @@ describe('byte for byte like canonicalize', () => {
     );
   });
 
-  test('on many objects of a few shapes, in every order of their keys', () => {
+  test('for objects of a few shapes in every order of their keys', () => {
     const shapes = fc.array(fc.shuffledSubarray(['b', 'a', 'c', '10', '9', 'é']), {
       minLength: 1,
       maxLength: 20,
@@ -123,12 +123,12 @@ describe('byte for byte like canonicalize', () => {
     );
   });
 
-  test('on objects with very many keys', () => {
+  test('for objects with very many keys', () => {
     const value = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${(i * 7919) % 5000}`, i]));
     expect(canonicalJson([value, value])).toBe(canonicalize([value, value]));
   });
 
-  test('on boards', () => {
+  test('for boards', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         expect(canonicalJson(board)).toBe(canonicalize(board));
@@ -136,14 +136,14 @@ describe('byte for byte like canonicalize', () => {
     );
   });
 
-  test('where a value is missing: an undefined property is none, an undefined entry is null', () => {
+  test('for missing values: undefined properties are omitted, undefined entries are null', () => {
     const value = { b: undefined, a: [undefined, 1], c: { d: undefined } };
     expect(canonicalJson(value)).toBe('{"a":[null,1],"c":{}}');
     expect(canonicalize(value)).toBe('{"a":[null,1],"c":{}}');
   });
 });
 
-describe('what JSON cannot say is refused', () => {
+describe('canonicalJson refuses what JSON cannot represent', () => {
   const cycle: Record<string, unknown> = {};
   cycle['a'] = [{ b: cycle }];
   const list: unknown[] = [];
@@ -179,7 +179,7 @@ describe('what JSON cannot say is refused', () => {
     expect(canonicalize(value)).toBe(theirs);
   });
 
-  test('a value may nest a thousand deep, and no deeper', () => {
+  test('a value can nest up to a thousand levels', () => {
     const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(canonicalJson(nested(1000))).toBe(canonicalize(nested(1000)));
     expect(() => canonicalJson(nested(1001))).toThrow(/nests/);

@@ -2,7 +2,7 @@
  * RFC 8785, the JSON Canonicalization Scheme: one text for one value. Written by hand because `canonicalize` sorts and
  * quotes the same few keys for every entity and scans every string twice; a board has thousands of entities of few shapes.
  */
-import { isWellFormed } from './is-well-formed.js';
+import { isWellFormed } from './quote-text.js';
 
 /** The canonical text of plain data. Throws on what JSON cannot express: NaN, infinity, a lone surrogate, a cycle. */
 export const canonicalJson = (value: unknown): string => write(value, 0, []);

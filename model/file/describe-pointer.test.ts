@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([[undefined], [null], [7], ['circles'], [{ circles: 'x' }], [{ circles: {} }], [[]]])(
-  'the file may be anything: %j',
+  'a pointer into arbitrary data is described: %j',
   (file) => {
     expect(describePointer(file, '/circles/0')).toBe(`the 1st entry of the board's "circles"`);
   },

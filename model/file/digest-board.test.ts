@@ -6,8 +6,7 @@ import { arbitraryBoard } from '../../testing/boards/arbitrary-board.js';
 import { mutateJson } from '../../testing/boards/mutate-json.js';
 import { reorderBoard } from '../../testing/boards/reorder-board.js';
 import type { Board } from '../board/board.js';
-import { digestBoard } from './digest-board.js';
-import { formatBoard } from './format-board.js';
+import { digestBoard, formatBoard } from './format-board.js';
 import { schemaErrors } from './parse-board.js';
 
 /** What another program would do with nothing but the file. */
@@ -20,8 +19,8 @@ function digestOfFile(text: string): string {
   return createHash('sha256').update(canonicalize(played)!, 'utf8').digest('hex');
 }
 
-describe('a digest', () => {
-  test('is what another program makes of the file', () => {
+describe('the digest of a board', () => {
+  test('equals the digest that another program computes', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         expect(digestBoard(board)).toBe(digestOfFile(formatBoard(board)));
@@ -30,7 +29,7 @@ describe('a digest', () => {
     );
   });
 
-  test('hangs neither on provenance and waivers nor on the order in which things were written', () => {
+  test('does not depend on provenance, waivers or the order of lists', () => {
     fc.assert(
       fc.property(arbitraryBoard, arbitraryBoard, fc.integer(), (board, other, seed) => {
         const { provenance, waivers } = other;
@@ -40,7 +39,7 @@ describe('a digest', () => {
     );
   });
 
-  test('changes with anything else that the text says', () => {
+  test('depends on everything else in the file', () => {
     let changed = 0;
     const withoutWords = (board: Board): string =>
       formatBoard({ ...board, provenance: { ...board.provenance, licence: '' }, waivers: [] });

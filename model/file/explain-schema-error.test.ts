@@ -41,7 +41,7 @@ const PLACES = new Map(
   ),
 );
 
-test('every property of the schema stands in some random board', () => {
+test('random boards contain every property of the schema', () => {
   const known = Object.entries(BOARD_SHAPES).flatMap(([shape, properties]) =>
     Object.keys(properties).map((property) => `${shape}.${property}`),
   );
@@ -55,22 +55,19 @@ test('every property of the schema stands in some random board', () => {
   expect(known.filter((property) => !seen.has(property))).toEqual([]);
 });
 
-test.each([...PLACES])(
-  'whatever stands in the place of %s, the answer is a sentence',
-  (_, { board, path }) => {
-    for (const value of ['\u0000', '', 'x', -1, 1e9, null, true, {}, [], [1, 2, 3], ['\u0000'], undefined]) {
-      for (const error of schemaErrors(replaced(board, path, value))) {
-        const { code, message, pointer } = explainSchemaError(error, replaced(board, path, value));
-        expect(code).toMatch(/^schema\/[a-zA-Z-]+$/);
-        expect(message).toMatch(/^(This|There|"[^"]+" is) .*[.?]$/);
-        expect(message).not.toMatch(/undefined|NaN|\[object|Known are \./);
-        expect(pointer.startsWith(pointerOfSteps(path.slice(0, -1)))).toBe(true);
-      }
+test.each([...PLACES])('any wrong value of %s is explained in a sentence', (_, { board, path }) => {
+  for (const value of ['\u0000', '', 'x', -1, 1e9, null, true, {}, [], [1, 2, 3], ['\u0000'], undefined]) {
+    for (const error of schemaErrors(replaced(board, path, value))) {
+      const { code, message, pointer } = explainSchemaError(error, replaced(board, path, value));
+      expect(code).toMatch(/^schema\/[a-zA-Z-]+$/);
+      expect(message).toMatch(/^(This|There|"[^"]+" is) .*[.?]$/);
+      expect(message).not.toMatch(/undefined|NaN|\[object|Known are \./);
+      expect(pointer.startsWith(pointerOfSteps(path.slice(0, -1)))).toBe(true);
     }
-  },
-);
+  }
+});
 
-test('every pattern of the schema has words', () => {
+test('every pattern of the schema has a description', () => {
   const schema = readFileSync(join(import.meta.dirname, '../../schemas/board.schema.json'), 'utf8');
   const patterns = new Set(
     Array.from(schema.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g), (found) => found[1]),

@@ -26,18 +26,13 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
   const value = valueAtPointer(data, pointer);
   const definition = schemaDefinitionAt(data, pointer);
   const here = (code: string, message: string): ExplainedError => ({ code, pointer, at: 'value', message });
+  const found = `found ${described(value)}.`;
+  const limit = `at ${keyword.startsWith('min') ? 'least' : 'most'} ${String(params['limit'])}`;
   switch (keyword) {
     case 'additionalProperties':
-      return unknownProperty(
-        pointer,
-        String(params['additionalProperty']),
-        propertiesOfDefinition(definition),
-      );
+      return unknownProperty(pointer, String(params['additionalProperty']), definition);
     case 'required':
-      return here(
-        'schema/missing-property',
-        `${quoteText(String(params['missingProperty']))} is missing. Add it.`,
-      );
+      return here('schema/missing-property', `${missing(String(params['missingProperty']))}.`);
     case 'enum':
       return here('schema/unknown-value', mustBe(params['allowedValues'] as readonly unknown[], value));
     case 'const':
@@ -45,41 +40,24 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
     case 'discriminator':
       return wrongTag(pointer, definition, value);
     case 'type':
-      return here(
-        'schema/type',
-        `This must be ${TYPES[String(params['type'])]!}; found ${described(value)}.`,
-      );
+      return here('schema/type', `This must be ${TYPES[String(params['type'])]!}; ${found}`);
     case 'pattern':
-      return here('schema/pattern', `This must be ${PATTERNS[definition]!}; found ${described(value)}.`);
+      return here('schema/pattern', `This must be ${PATTERNS[definition]!}; ${found}`);
     case 'minItems':
-      return here(
-        'schema/minItems',
-        `This list must have at least ${String(params['limit'])}; it has ${lengthOf(value)}.`,
-      );
     case 'maxItems':
-      return here(
-        'schema/maxItems',
-        `This list must have at most ${String(params['limit'])}; it has ${lengthOf(value)}.`,
-      );
+      return here(`schema/${keyword}`, `This list must have ${limit}; it has ${lengthOf(value)}.`);
     case 'minimum':
-      return here(
-        'schema/minimum',
-        `This must be at least ${String(params['limit'])}; found ${described(value)}.`,
-      );
     case 'maximum':
-      return here(
-        'schema/maximum',
-        `This must be at most ${String(params['limit'])}; found ${described(value)}.`,
-      );
+      return here(`schema/${keyword}`, `This must be ${limit}; ${found}`);
     default:
-      return here(
-        `schema/${keyword}`,
-        `This does not fit the board format (${keyword}); found ${described(value)}.`,
-      );
+      return here(`schema/${keyword}`, `This does not fit the board format (${keyword}); ${found}`);
   }
 }
 
-function unknownProperty(pointer: string, name: string, known: readonly string[]): ExplainedError {
+const missing = (name: string): string => `${quoteText(name)} is missing. Add it`;
+
+function unknownProperty(pointer: string, name: string, definition: string): ExplainedError {
+  const known = propertiesOfDefinition(definition);
   const message = `There is no property ${quoteText(name)} here.${didYouMean(name, known) || ` Known are ${known.join(', ')}.`}`;
   return { code: 'schema/unknown-property', pointer: pointer + pointerOfSteps([name]), at: 'key', message };
 }
@@ -89,19 +67,12 @@ function wrongTag(pointer: string, definition: string, value: unknown): Explaine
   const { by, of } = BOARD_UNIONS[definition]!;
   const known = Object.keys(of);
   const given = ownProperty(value, by);
-  if (given === undefined)
-    return {
-      code: 'schema/missing-property',
-      pointer,
-      at: 'value',
-      message: `${quoteText(by)} is missing. Add it: ${oneOf(known)}.`,
-    };
-  return {
-    code: 'schema/unknown-value',
-    pointer: pointer + pointerOfSteps([by]),
-    at: 'value',
-    message: mustBe(known, given),
-  };
+  if (given === undefined) {
+    const message = `${missing(by)}: ${oneOf(known)}.`;
+    return { code: 'schema/missing-property', pointer, at: 'value', message };
+  }
+  const message = mustBe(known, given);
+  return { code: 'schema/unknown-value', pointer: pointer + pointerOfSteps([by]), at: 'value', message };
 }
 
 function mustBe(allowed: readonly unknown[], value: unknown): string {

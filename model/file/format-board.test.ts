@@ -17,7 +17,7 @@ function parsed(text: string): Board {
   return result.board;
 }
 
-test('a board has one text, whoever wrote it down', () => {
+test('a board has one text in any order of its lists', () => {
   fc.assert(
     fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
       const text = formatBoard(board);
@@ -29,7 +29,7 @@ test('a board has one text, whoever wrote it down', () => {
   );
 });
 
-test('nothing is lost: the text says what the sorted board says, and the sorted board what the board says', () => {
+test('the text contains the whole sorted board, and the sorted board the whole board', () => {
   fc.assert(
     fc.property(arbitraryBoard, (board) => {
       const text = formatBoard(board);
@@ -49,7 +49,7 @@ const piecesOf = (value: unknown, path = ''): string[] =>
         .sort()
     : [`${path} = ${JSON.stringify(value)}`];
 
-test('keys stand in the order of the schema, at every depth', () => {
+test('keys are in the order of the schema at every depth', () => {
   const check = (board: unknown, value: unknown, path: readonly string[]): void => {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) {
@@ -67,7 +67,7 @@ test('keys stand in the order of the schema, at every depth', () => {
   );
 });
 
-test('a text has LF, a final newline, no blanks at the ends of lines, and an entity a line', () => {
+test('the text has LF, a final newline, no trailing spaces and one entity per line', () => {
   const entities = (board: Board): number =>
     Object.values({ ...board, ...board.provenance, ...('setup' in board && board.setup), ...board.tracks })
       .filter(
@@ -88,7 +88,7 @@ test('a text has LF, a final newline, no blanks at the ends of lines, and an ent
   );
 });
 
-describe('what a text looks like', () => {
+describe('the text', () => {
   const provenance = {
     reviewed: [],
     traced: [{ date: '2026-11-16', by: 'us', how: 'drawn' }],
@@ -111,7 +111,7 @@ describe('what a text looks like', () => {
     schemaVersion: 1,
   } as const;
 
-  test('a board of streets', () => {
+  test('of a street board', () => {
     const board: Board = {
       ...common,
       game: 'wm',
@@ -224,7 +224,7 @@ describe('what a text looks like', () => {
     `);
   });
 
-  test('a board of hexes', () => {
+  test('of a hex board', () => {
     const board: Board = {
       ...common,
       game: 'mj',

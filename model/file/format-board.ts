@@ -1,8 +1,17 @@
-/** Writes a `Board` as the text of its file: fixed key order, one entity per line, LF, a final newline. */
-import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
+/** Writes a `Board` as the text of its file (fixed key order, one entity per line, LF, a final newline), and its digest. */
 import type { Board } from '../board/board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { canonicalJson } from './canonical-json.js';
 import { shapeOfValue } from './schema-definition-at.js';
+import { sha256 } from './sha256.js';
 import { sortBoard } from './sort-board.js';
+import { BOARD_SHAPES } from '../../schemas/generated/board-shapes.js';
+
+/** SHA-256, in hex, of the RFC 8785 form of the sorted board without provenance and waivers, which do not affect play. */
+export const digestBoard: (board: Board) => string = memoByBoard((board) => {
+  const { provenance: _provenance, waivers: _waivers, ...played } = sortBoard(board);
+  return sha256(canonicalJson(played));
+});
 
 /** The text of a board's file. `formatBoard(parseBoard(x).board) === x` for every file it wrote. */
 export const formatBoard = (board: Board): string => `${spread(sortBoard(board), 'board', '')}\n`;

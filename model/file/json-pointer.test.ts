@@ -36,7 +36,7 @@ test.each([
   expect(valueAtPointer(DOCUMENT, pointer)).toEqual(value);
 });
 
-test('steps and pointers undo each other', () => {
+test('pointerOfSteps and stepsOfPointer are inverse', () => {
   const steps = fc.array(fc.string({ unit: fc.constantFrom('~', '/', '0', '1', 'a') }));
   fc.assert(
     fc.property(steps, (path) => {

@@ -17,7 +17,7 @@ test.each([
   expect(lineColumnOfOffset(text, offset)).toEqual({ line, column });
 });
 
-test('many places are found as one by one, and as by splitting the text', () => {
+test('many offsets give the same positions as single ones and as splitting the text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\u{1f3e0}'), maxLength: 40 });
   fc.assert(
     fc.property(text, (lines) => {

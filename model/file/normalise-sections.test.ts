@@ -27,7 +27,7 @@ test.each([
   expect(parseSection(text)).toBe(section);
 });
 
-test('a file may spell sections as it likes; a board has one spelling', () => {
+test('spellings of sections are normalised', () => {
   const sections = /"(sector|in)":"(?![A-Z][a-z]")|"fact":"sector","of":"[^"]*","is":"(?![A-Z][a-z]")/;
   fc.assert(
     fc.property(arbitraryBoard, fc.integer(), (board, seed) => {

@@ -36,10 +36,17 @@ export const normaliseGrid = (grid: Grid): Grid =>
   updateOrSame(grid, { sections: mapOrSame(grid.sections, spelled) });
 
 export const normaliseLetters = (letters: Letters): Letters =>
+  mapLetters(letters, (sections) => mapOrSame(sections, spelled));
+
+/** Changes the sections of each letter. */
+export const mapLetters = (
+  letters: Letters,
+  change: (sections: readonly Section[]) => readonly Section[],
+): Letters =>
   updateOrSame(letters, {
-    dearBoss: mapOrSame(letters.dearBoss, spelled),
-    saucyJacky: mapOrSame(letters.saucyJacky, spelled),
-    fromHell: mapOrSame(letters.fromHell, spelled),
+    dearBoss: change(letters.dearBoss),
+    saucyJacky: change(letters.saucyJacky),
+    fromHell: change(letters.fromHell),
   });
 
 export const normaliseNode = <T extends { readonly sector?: Section }>(node: T): T =>

@@ -74,7 +74,7 @@ function written(
 }
 
 describe('offsetsOfPointers', () => {
-  test('finds everything, one by one and all at once', () => {
+  test('finds every pointer, alone and together', () => {
     fc.assert(
       fc.property(data, fc.integer(), (value, seed) => {
         const { text, places } = written(value, seed);
@@ -95,7 +95,7 @@ describe('offsetsOfPointers', () => {
     ['/a/0/c', 8],
     ['/a/0/b/c', 14],
     ['/c/0', 23],
-  ])('what is not there is sought around it: %s', (pointer, offset) => {
+  ])('a missing target is located at its parent: %s', (pointer, offset) => {
     const text = ' {"a": [{"b": 1}], "c":"x"}';
     expect(offsetOfPointer(text, pointer, 'value')).toBe(offset);
     expect(offsetOfPointer(text, pointer, 'key')).toBe(offset);

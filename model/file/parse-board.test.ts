@@ -82,7 +82,7 @@ test.each([STREET_BOARD, HEX_BOARD])('a board is accepted', (text) => {
   expect(result.ok && result.board).toEqual(JSON.parse(text));
 });
 
-describe('an error has line, column, pointer and words', () => {
+describe('an error has a line, a column, a pointer and a description', () => {
   const FACTS = [
     '"exists", "colour", "border", "sector", "cell", "relation", "search-set"',
     '"barred-by-one", "never-barred", "visible-at-start"',
@@ -310,7 +310,7 @@ describe('an error has line, column, pointer and words', () => {
     expect(errorsOf(text)).toEqual([error]);
   });
 
-  test('errors come in the order of the file', () => {
+  test('errors are in the order of the file', () => {
     const text = STREET_BOARD.replace('"id": "small"', '"id": "Small"').replace(
       '"waivers": []',
       '"waivers": {}',
@@ -320,7 +320,7 @@ describe('an error has line, column, pointer and words', () => {
   });
 });
 
-describe('whatever the text, the answer is a board or errors', () => {
+describe('parseBoard returns a board or errors', () => {
   /** The answer, once it is seen to be well made. */
   function checked(text: string): 'a board' | readonly ParseError[] {
     const result = parseBoard(text);
@@ -343,13 +343,13 @@ describe('whatever the text, the answer is a board or errors', () => {
   }
 
   test.each([[undefined], [null], [42], [Symbol('x')], [{}], [Object.create(null)], [() => 1]])(
-    'no text at all: %#',
+    'for input that is not a text: %#',
     (value) => {
       expect(checked(value as string)).toMatchObject([{ code: 'json/not-text', line: 1, column: 1 }]);
     },
   );
 
-  test('random texts', () => {
+  test('for random texts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.string()), (text) => {
         checked(text);
@@ -358,7 +358,7 @@ describe('whatever the text, the answer is a board or errors', () => {
     );
   });
 
-  test('random data in the place of boards and their parts', () => {
+  test('for random data in place of boards and their parts', () => {
     const anything = fc.jsonValue({ maxDepth: 3 });
     fc.assert(
       fc.property(
@@ -383,7 +383,7 @@ describe('whatever the text, the answer is a board or errors', () => {
     );
   });
 
-  test('boards with wrong parts', () => {
+  test('for boards with wrong parts', () => {
     fc.assert(
       fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
         const data = mutateJson(board, seed);
@@ -394,7 +394,7 @@ describe('whatever the text, the answer is a board or errors', () => {
     );
   });
 
-  test('boards with damaged texts', () => {
+  test('for boards with damaged texts', () => {
     fc.assert(
       fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
         checked(mutateText(formatBoard(board), seed));
@@ -403,13 +403,13 @@ describe('whatever the text, the answer is a board or errors', () => {
     );
   });
 
-  test('every beginning of a board', () => {
+  test('for every prefix of a board', () => {
     for (let end = 0; end < STREET_BOARD.length - 2; end++)
       expect(checked(STREET_BOARD.slice(0, end))).not.toBe('a board');
   });
 });
 
-describe('however large the text', () => {
+describe('very large texts', () => {
   test.each([
     ['open lists', () => '['.repeat(100_000_000), 'json/too-deep', 1],
     ['open objects', () => '{"a":'.repeat(20_000_000), 'json/too-deep', 1],
@@ -455,12 +455,12 @@ describe('however large the text', () => {
     if (count === 101) expect(result.errors.at(-1)!.code).toMatch(/^(json|schema)\/more$/);
   });
 
-  test('a board among many blanks is a board', () => {
+  test('with a board between many spaces are accepted', () => {
     const blanks = ' \r\n\t'.repeat(1_000_000);
     expect(parseBoard(`${blanks}${STREET_BOARD.replace('[300', `[${blanks}300`)}${blanks}`).ok).toBe(true);
   });
 
-  test('a hundred errors at the end of many lines are located', () => {
+  test('with a hundred errors after many lines are located', () => {
     const circles =
       '{"number": 7, "at": [1, 2], "colour": "red"},\n'.repeat(50_000) +
       '{"number": 8, "at": [1, 2]},\n'.repeat(99);

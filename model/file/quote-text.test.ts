@@ -14,7 +14,7 @@ test.each([
   expect(quoteText(text)).toBe(expected);
 });
 
-test('what is short can be read back', () => {
+test('a short text can be parsed back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
       expect(JSON.parse(quoteText(text))).toBe(text);

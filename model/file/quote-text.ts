@@ -1,3 +1,9 @@
+/** Checks and quotes pieces of a file. */
+
+/** Whether a text contains no lone surrogate. */
+export const isWellFormed = (text: string): boolean =>
+  !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
+
 /** Quotes a piece of a file for a message: short, on one line, and without control characters. */
 export function quoteText(text: string, longest = 40): string {
   // A cut through a surrogate pair would leave a lone surrogate.

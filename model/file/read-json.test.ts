@@ -18,8 +18,8 @@ const { plain } = fc.letrec((tie) => ({
   ),
 }));
 
-describe('what is accepted', () => {
-  test('is read as JSON.parse reads it', () => {
+describe('accepted text', () => {
+  test('gives the same value as JSON.parse', () => {
     fc.assert(
       fc.property(plain, fc.constantFrom(undefined, 2, '\t', '\r\n'), (value, indent) => {
         const text = JSON.stringify(value, undefined, indent);
@@ -29,7 +29,7 @@ describe('what is accepted', () => {
     );
   });
 
-  test('of any text is something that JSON.parse accepts with the same meaning', () => {
+  test('is accepted by JSON.parse with the same value', () => {
     const pieces = fc.constantFrom(
       ...['{', '}', '[', ']', ',', ':', '"', '\\', ' ', '\n', '-', '+', '.', '0', '1', 'e', 'E'],
       ...['true', 'null', '"a"', '"\\u0061"', '[1]', '{"a":0}', 'é', '\ud83d'],
@@ -45,7 +45,7 @@ describe('what is accepted', () => {
     );
   });
 
-  test('keeps names that the prototype of an object has', () => {
+  test('keeps keys that the prototype of an object has', () => {
     const text = '{"constructor": 1, "toString": 2, "hasOwnProperty": 3, "valueOf": 4}';
     const result = readJson(text);
     expect(result.ok && Object.entries(result.value as object)).toEqual([
@@ -57,7 +57,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('files of others', () => {
+describe('with options for files of other programs', () => {
   test.each([
     ['0.5', 0.5],
     ['-0', 0],
@@ -66,23 +66,23 @@ describe('files of others', () => {
     ['-1.25E-2', -0.0125],
     ['1e308', 1e308],
     ['12345678901234567890', Number('12345678901234567890')],
-  ])('may have the number %s', (text, value) => {
+  ])('the number %s is accepted', (text, value) => {
     expect(readJson(text, { fractions: true })).toEqual({ ok: true, value });
     expect(readJson(text).ok).toBe(false);
   });
 
-  test.each(['1e309', '1.', '.5', '01', '+1', 'NaN', '-Infinity'])('have no number %s', (text) => {
+  test.each(['1e309', '1.', '.5', '01', '+1', 'NaN', '-Infinity'])('the number %s is refused', (text) => {
     expect(readJson(text, { fractions: true }).ok).toBe(false);
   });
 
-  test('may have longer strings if a limit is given', () => {
+  test('longer strings are accepted if a limit is given', () => {
     const text = JSON.stringify('x'.repeat(20_000));
     expect(readJson(text).ok).toBe(false);
     expect(readJson(text, { longestText: 20_001 }).ok).toBe(true);
     expect(readJson(text, { longestText: 20_000 }).ok).toBe(false);
   });
 
-  test('can be asked where each object and list begins', () => {
+  test('the offset of each object and list is reported', () => {
     const seen: [unknown, number, number][] = [];
     const read = readJson('{"a": [1, {}], "b": []}', {
       onOpen: (container, offset, depth) => seen.push([container, offset, depth]),
@@ -98,7 +98,7 @@ describe('files of others', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused text', () => {
   const { MAX_SAFE_INTEGER } = Number;
   test.each([
     // text, code, offset, pointer
@@ -179,12 +179,12 @@ describe('what is refused', () => {
     ['{"a": 1', 'The file ends where "," or "}" is expected.'],
     ['[12345678901234 nonsense that goes on]', 'Expected "," or "]", but found "nonsense tha…".'],
     ['[\u{1f3e0}\u202e\u009b]', 'Expected a value, but found "\u{1f3e0}\\u202e\\u009b]".'],
-  ])('%j says what to do', (text, message) => {
+  ])('%j is explained with what to do', (text, message) => {
     const result = readJson(text);
     expect(result.ok ? 'accepted' : result.faults).toMatchObject([{ message }]);
   });
 
-  test('goes on after a fault that does not hide the rest', () => {
+  test('is read on after a fault that does not hide the rest', () => {
     const result = readJson('{"a": 1.5, "b": [-0, "\\ud800"], "a": 2}');
     expect(!result.ok && result.faults.map(({ code, offset }) => [code, offset])).toEqual([
       ['json/not-an-integer', 6],
@@ -194,7 +194,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('keeps what was read before the fault', () => {
+  test('gives the value read before the fault', () => {
     const result = readJson('{"a": [{"b": 1, "c": [2, {"d": 3, oops');
     expect(result).toMatchObject({ ok: false, value: { a: [{ b: 1, c: [2, { d: 3 }] }] } });
   });
@@ -204,7 +204,7 @@ describe('what is refused', () => {
     '{"__proto__": {"polluted": [1, oops',
     '{"\\u005f_proto__": {"polluted": [1, oops',
     '{"constructor": {"prototype": {"polluted": 1}}, oops',
-  ])('%s touches no prototype', (text) => {
+  ])('with %s does not change a prototype', (text) => {
     const result = readJson(text);
     expect(result.ok).toBe(false);
     expect((result.value as { polluted?: unknown }).polluted).toBeUndefined();
@@ -212,7 +212,7 @@ describe('what is refused', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('stops after a hundred faults and reports it', () => {
+  test('gives a hundred faults and reports that there are more', () => {
     const result = readJson(`[${'-0,'.repeat(1e5)}0]`);
     expect(!result.ok && result.faults.map(({ code }) => code)).toEqual([
       ...Array<string>(100).fill('json/negative-zero'),
@@ -229,13 +229,13 @@ describe('what is refused', () => {
     [Symbol('x')],
     [new String('{}')],
     [Object.create(null)],
-  ])('what is no text: %#', (value) => {
+  ])('is anything that is not a text: %#', (value) => {
     const result = readJson(value as string);
     expect(result).toMatchObject({ ok: false, faults: [{ code: 'json/not-text', offset: 0, pointer: '' }] });
   });
 });
 
-describe('however large the text', () => {
+describe('very large texts', () => {
   const size = 20_000_000;
   test.each([
     ['open lists', () => '['.repeat(100_000_000), 'json/too-deep'],
@@ -253,7 +253,7 @@ describe('however large the text', () => {
     expect(!result.ok && result.faults[0]!.message.length).toBeLessThan(200);
   });
 
-  test('blanks around a value are nothing', () => {
+  test('with spaces around a value are accepted', () => {
     const blanks = ' \t\r\n'.repeat(1_000_000);
     expect(readJson(`${blanks}[${blanks}1${blanks}]${blanks}`)).toEqual({ ok: true, value: [1] });
   });

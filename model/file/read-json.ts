@@ -4,8 +4,7 @@
  * limit and accepts duplicate keys.
  */
 import { pointerOfSteps } from './json-pointer.js';
-import { quoteText } from './quote-text.js';
-import { isWellFormed } from './is-well-formed.js';
+import { isWellFormed, quoteText } from './quote-text.js';
 
 /** An error in a text that is not strict JSON. */
 interface JsonFault {
@@ -16,18 +15,7 @@ interface JsonFault {
   readonly message: string;
 }
 
-type JsonFaultCode =
-  | 'json/not-text'
-  | 'json/bom'
-  | 'json/syntax'
-  | 'json/too-deep'
-  | 'json/too-long'
-  | 'json/duplicate-key'
-  | 'json/forbidden-key'
-  | 'json/not-an-integer'
-  | 'json/negative-zero'
-  | 'json/lone-surrogate'
-  | 'json/more';
+type JsonFaultCode = `json/${string}`;
 
 /** Plain data, or the errors in the order of the text, with the data read so far. */
 export type JsonResult =

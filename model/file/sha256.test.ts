@@ -18,7 +18,7 @@ test.each([
   expect(sha256(text)).toBe(digest);
 });
 
-test('texts of every length around the ends of blocks', () => {
+test('texts of every length around block boundaries are hashed correctly', () => {
   const random = seededRandom(1888);
   for (let length = 0; length <= 200; length++) {
     const units = Array.from({ length }, () => String.fromCharCode(32 + Math.floor(random() * 95)));
@@ -26,7 +26,7 @@ test('texts of every length around the ends of blocks', () => {
   }
 });
 
-test('texts of all scripts, halves of characters included', () => {
+test('texts of all scripts and lone surrogates are hashed correctly', () => {
   const unit = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 1 }),
     fc.constantFrom(
@@ -50,7 +50,7 @@ test('texts of all scripts, halves of characters included', () => {
   );
 });
 
-test.each(['x', 'é', '€', '\u{1f3e0}'])('millions of %s', (unit) => {
+test.each(['x', 'é', '€', '\u{1f3e0}'])('millions of %s are hashed correctly', (unit) => {
   const text = unit.repeat(3_000_001);
   expect(sha256(text)).toBe(expected(text));
 });

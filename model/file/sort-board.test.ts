@@ -36,14 +36,14 @@ describe('rotateWalk', () => {
     );
   });
 
-  test('takes a walk that is the same node all along', () => {
+  test('accepts a walk of one repeated node', () => {
     const walk = Array<NodeId>(100_000).fill('c1');
     expect(rotateWalk(walk)).toEqual(walk);
   });
 });
 
 describe('sortBoard', () => {
-  test('leaves its argument alone, and a sorted board as it is', () => {
+  test('leaves its argument and a sorted board unchanged', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         const before = structuredClone(board);
@@ -55,7 +55,7 @@ describe('sortBoard', () => {
     );
   });
 
-  test('gives the same for everything that says the same', () => {
+  test('gives the same for every order of the same data', () => {
     fc.assert(
       fc.property(arbitraryBoard, fc.integer(), (board, seed) => {
         expect(sortBoard(reorderBoard(board, seed))).toEqual(sortBoard(board));
@@ -95,7 +95,7 @@ describe('sortBoard', () => {
     );
   });
 
-  test('keeps the way of every line when it turns it round', () => {
+  test('keeps the course of every line that it reverses', () => {
     const way = ({
       between: [a, b],
       bends = [],
@@ -110,7 +110,7 @@ describe('sortBoard', () => {
     );
   });
 
-  test('keeps what is printed in an order: columns, rows, nights and tracks', () => {
+  test('keeps printed orders: columns, rows, nights and tracks', () => {
     fc.assert(
       fc.property(arbitraryBoard, (board) => {
         const sorted = sortBoard(board);

@@ -11,15 +11,15 @@ import type {
   StreetBoard,
   Witness,
 } from '../board/board.js';
-import { compareIds, idOfCircle, idOfHex } from '../board/board.js';
+import { compareIds, compareStrings, idOfCircle, idOfHex } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
-import type { Character, NodeId, Section } from '../board/vocabulary.js';
-import { CHARACTERS } from '../board/vocabulary.js';
+import { CHARACTERS, type Character, type NodeId, type Section } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   normaliseExpectation,
   normaliseGrid,
+  mapLetters,
   normaliseLetters,
   normaliseNode,
   normaliseWitness,
@@ -31,23 +31,19 @@ type Letters = NonNullable<StreetBoard['letters']>;
  * The board with all its sets sorted, lines from their smaller end, walks from their smallest node, sections in normal form.
  * What is sorted already stays the same object, and keeps the results cached for it.
  */
-export const sortBoard = <B extends Board>(board: B): B => sortOnce(board) as B;
+export function sortBoard<B extends Board>(board: B): B {
+  let sorted = KNOWN.get(board);
+  if (sorted === undefined) {
+    sorted = sortLists(board);
+    // A sorted board is cached as well, because most boards are edits of one.
+    KNOWN.set(board, sorted).set(sorted, sorted);
+  }
+  return sorted as B;
+}
 
 const KNOWN = new WeakMap<Board, Board>();
 
-/** A sorted board is cached as well, because most boards are edits of one. */
-function sortOnce(board: Board): Board {
-  let sorted = KNOWN.get(board);
-  if (sorted === undefined) {
-    sorted = sorting(board);
-    KNOWN.set(board, sorted).set(sorted, sorted);
-  }
-  return sorted;
-}
-
-function sorting<B extends Board>(board: B): B {
-  return updateOrSame<Board>(board, sortProperties(board)) as B;
-}
+const sortLists = (board: Board): Board => updateOrSame<Board>(board, sortProperties(board));
 
 /** Some properties of a board, each as `sortBoard` would leave it. Columns, rows, nights and track spaces keep their printed order. */
 export function sortProperties(some: AnyProperties): AnyProperties {
@@ -65,14 +61,9 @@ const sortGrid = memoByBoard((grid: Grid): Grid => {
   return updateOrSame(spelled, { sections: sorted(spelled.sections, String) });
 });
 
-const sortLetters = memoByBoard((letters: Letters): Letters => {
-  const spelled = normaliseLetters(letters);
-  return updateOrSame(spelled, {
-    dearBoss: sorted(spelled.dearBoss, String),
-    saucyJacky: sorted(spelled.saucyJacky, String),
-    fromHell: sorted(spelled.fromHell, String),
-  });
-});
+const sortLetters = memoByBoard((letters: Letters): Letters =>
+  mapLetters(normaliseLetters(letters), (sections) => sorted(sections, String)),
+);
 
 const sortSetup = memoByBoard((setup: Setup): Setup =>
   updateOrSame(setup, {
@@ -85,36 +76,23 @@ const sortSetup = memoByBoard((setup: Setup): Setup =>
 
 /** The lists of a witness are sets, and its pairs have no direction. */
 function sortWitness(witness: Witness): Witness {
-  switch (witness.fact) {
-    case 'exists':
-    case 'colour':
-      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
-    case 'border':
-      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
-    case 'visible-at-start':
-      return updateOrSame(witness, { of: sortOrSame(witness.of, compareCharacters) });
-    case 'barred-by-one':
-    case 'never-barred': {
-      const [a, b] = witness.between;
-      return compareIds(a, b) <= 0 ? witness : { ...witness, between: [b, a] };
-    }
-    case 'relation':
-      return updateOrSame(witness, {
-        ...(witness.has && { has: sortOrSame(witness.has, compareIds) }),
-        ...(witness.hasNot && { hasNot: sortOrSame(witness.hasNot, compareIds) }),
-      });
-    case 'search-set':
-      return updateOrSame(witness, {
-        has: sortOrSame(witness.has, compareIds),
-        ...(witness.hasNot && { hasNot: sortOrSame(witness.hasNot, compareIds) }),
-        ...(witness.oneStepOn && { oneStepOn: sortOrSame(witness.oneStepOn, compareIds) }),
-      });
-    case 'sector':
-      return updateOrSame(witness, { of: sortOrSame(witness.of, compareIds) });
-    case 'cell':
-      return witness;
+  if ('between' in witness) {
+    const [a, b] = witness.between;
+    return compareIds(a, b) <= 0 ? witness : { ...witness, between: [b, a] };
   }
+  const compare = witness.fact === 'visible-at-start' ? compareCharacters : compareIds;
+  const sets = Object.entries(witness).filter(
+    ([key, value]) => WITNESS_SETS.has(key) && Array.isArray(value),
+  );
+  return updateOrSame(
+    witness,
+    Object.fromEntries(
+      sets.map(([key, set]) => [key, sortOrSame(set as never, compare as typeof compareIds)]),
+    ),
+  );
 }
+
+const WITNESS_SETS: ReadonlySet<string> = new Set(['of', 'has', 'hasNot', 'oneStepOn']);
 
 const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
   updateOrSame(provenance, {
@@ -131,10 +109,10 @@ const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
 const orTies =
   <T>(compare: (a: T, b: T) => number) =>
   (a: T, b: T): number =>
-    compare(a, b) || compareText(canonicalJson(a), canonicalJson(b));
+    compare(a, b) || compareStrings(canonicalJson(a), canonicalJson(b));
 
 const byText = <T>(key: (value: T) => string): ((a: T, b: T) => number) =>
-  orTies((a, b) => compareText(key(a), key(b)));
+  orTies((a, b) => compareStrings(key(a), key(b)));
 const byIds = <T>(id: (value: T) => string): ((a: T, b: T) => number) =>
   orTies((a, b) => compareIds(id(a), id(b)));
 
@@ -274,5 +252,3 @@ const sorted = <T>(values: readonly T[], key: (value: T) => string): readonly T[
   sortOrSame(values, byText(key));
 const by = <T>(values: readonly T[], compare: (a: T, b: T) => number): readonly T[] =>
   sortOrSame(values, orTies(compare));
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
-import type { Fix } from './fix.js';
-import { interpretFix } from './interpret-fix.js';
+import { interpretFix, type Fix } from './fix.js';
 import { isSafeFix, SAFE_FIX_HANDLERS } from './safe-fixes.js';
 
 const board = shippedStreetBoard('whitechapel');
 const removeBlock: Fix = { kind: 'safe', action: 'removeBlock', arguments: { block: 'b1' }, label: '' };
 
-test('a fix with a misspelt name, wrong arguments or an unsafe action called safe does not compile', () => {
+test('a fix with a misspelt name, wrong arguments or an unsafe action marked safe does not compile', () => {
   const wrong: readonly Fix[] = [
     // @ts-expect-error: no action has this name.
     { kind: 'ask', action: 'removeBlok', arguments: { block: 'b1' }, label: '' },
@@ -25,7 +24,7 @@ test('a safe fix gives a new board', () => {
   expect(fixed).toEqual({ ...board, blocks: board.blocks.filter(({ id }) => id !== 'b1') });
 });
 
-test('a safe fix that does not fit the board gives none', () => {
+test('a safe fix that does not fit the board gives no board', () => {
   expect(SAFE_FIX_HANDLERS.removeBlock({ block: 'b999' })(board)).toBeUndefined();
   expect(SAFE_FIX_HANDLERS.removeStreet({ line: 'c1-c999' })(board)).toBeUndefined();
 });

@@ -26,9 +26,27 @@ type HexTracks = Required<NonNullable<HexBoard['tracks']>>;
 type LampTile = Setup['lamps'][number]['tile'];
 type Walk = Pick<Block, 'walk' | 'islands'>;
 
-/** What each action takes. */
-export interface FixArguments {
+/** What each action takes that needs no person: `--fix` can apply it. */
+interface SafeFixArguments {
   addBlock: Walk & Pick<Block, 'kind'>;
+  reformat: Readonly<Record<string, never>>;
+  removeBlock: { readonly block: BlockId };
+  removeMark: Readonly<Record<string, never>>;
+  removeStreet: { readonly line: LineId };
+  removeWaiver: { readonly rule: string; readonly target: string };
+  removeWaterline: { readonly line: LineId };
+  setBends: LineReference & { readonly bends: readonly Point[] };
+  setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
+  setBlockWalk: { readonly block: BlockId } & Walk;
+  setTrack: {
+    readonly track: keyof StreetTracks | keyof HexTracks;
+    readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];
+  };
+  setVersion: { readonly version: Board['boardVersion'] };
+}
+
+/** What each action takes. */
+export interface FixArguments extends SafeFixArguments {
   addStreet: { readonly between: readonly [NodeId, NodeId] };
   addWaterline: { readonly between: readonly [NodeId, NodeId] };
   dissolveNode: { readonly node: NodeId };
@@ -38,18 +56,9 @@ export interface FixArguments {
   mergeNodes: { readonly keep: NodeId; readonly drop: NodeId };
   moveNode: { readonly node: NodeId; readonly to: Point };
   place: { readonly thing: Character | `lamp-${LampTile}`; readonly place: HexId };
-  reformat: Readonly<Record<string, never>>;
-  removeBlock: { readonly block: BlockId };
-  removeMark: Readonly<Record<string, never>>;
   removeNode: { readonly node: NodeId };
-  removeStreet: { readonly line: LineId };
-  removeWaiver: { readonly rule: string; readonly target: string };
-  removeWaterline: { readonly line: LineId };
   renumberCircle: { readonly from: number; readonly to: number };
   rescale: { readonly width: number };
-  setBends: LineReference & { readonly bends: readonly Point[] };
-  setBlockKind: { readonly block: BlockId } & Pick<Block, 'kind' | 'reason'>;
-  setBlockWalk: { readonly block: BlockId } & Walk;
   setBorder: { readonly crossing: CrossingId; readonly border?: Crossing['border'] | null };
   setColour: { readonly circle: CircleId; readonly colour: Circle['colour'] };
   setDiscs: StreetBoard['discs'];
@@ -60,31 +69,12 @@ export interface FixArguments {
     [Letter in keyof Letters]: { readonly letter: Letter; readonly value: Letters[Letter] };
   }[keyof Letters];
   setSector: { readonly node: NodeId; readonly sector: Section | null };
-  setTrack: {
-    readonly track: keyof StreetTracks | keyof HexTracks;
-    readonly value: StreetTracks[keyof StreetTracks] | HexTracks[keyof HexTracks];
-  };
-  setVersion: { readonly version: Board['boardVersion'] };
   splitLine: LineReference & { readonly at: Point; readonly node: NodeId };
   swapNumbers: { readonly a: number; readonly b: number };
 }
 
 export type FixActionName = keyof FixArguments;
-
-/** The actions that need no person: `--fix` can apply them. */
-export type SafeActionName =
-  | 'addBlock'
-  | 'reformat'
-  | 'removeBlock'
-  | 'removeMark'
-  | 'removeStreet'
-  | 'removeWaiver'
-  | 'removeWaterline'
-  | 'setBends'
-  | 'setBlockKind'
-  | 'setBlockWalk'
-  | 'setTrack'
-  | 'setVersion';
+export type SafeActionName = keyof SafeFixArguments;
 
 /** `safe` fixes are applied by `--fix`, `ask` ones are offered to a person. */
 export type Fix = {
@@ -96,3 +86,19 @@ export type Fix = {
     readonly label: string;
   };
 }[FixActionName];
+
+/** One function for each action; a missing or misspelt name does not compile. */
+export type FixHandlers<Result, Action extends FixActionName = FixActionName> = {
+  readonly [Name in Action]: (given: FixArguments[Name]) => Result;
+};
+
+/** A fix without its words. */
+export type FixCall<Action extends FixActionName = FixActionName> = {
+  [Name in Action]: { readonly action: Name; readonly arguments: FixArguments[Name] };
+}[Action];
+
+/** Calls the handler of the fix's action with its arguments. */
+export const interpretFix = <Action extends FixActionName, Result>(
+  fix: FixCall<Action>,
+  handlers: FixHandlers<Result, Action>,
+): Result => handlers[fix.action](fix.arguments);

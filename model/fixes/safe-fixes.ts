@@ -1,10 +1,9 @@
 /** The fixes that need no person: what `--fix` applies. */
-import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { Block, Board, Line, StreetBoard } from '../board/board.js';
+import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
-import type { Fix, LineReference, SafeActionName } from './fix.js';
 import { blocksLeft } from '../relations/blocks-left.js';
-import type { FixHandlers } from './interpret-fix.js';
+import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
 /** Gives a new board, or undefined if the arguments do not fit the board. */
 export type BoardEdit = (board: Board) => Board | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingFromLines, type LineCourse } from '../../bench/inputs/drawing-from-lines.js';
-import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
+import { linesAsPoints } from '../../bench/peers/polygons.js';
 import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
 import { seededRandom } from '../../bench/inputs/seeded-random.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
@@ -10,7 +10,7 @@ import type { LineDrawing } from '../network/line-drawing.js';
 
 type Point = readonly [number, number];
 
-describe('every pair of lines, judged one by one with whole numbers of any size', () => {
+describe('findCrossingsWithoutNode equals an exact comparison of all pairs of lines', () => {
   /** Few places for many points, so that lines lie on each other, touch at bends and at nodes, and have no length. */
   const crammed = (places: number): fc.Arbitrary<LineDrawing> => {
     const point = fc.tuple(fc.nat({ max: places }), fc.nat({ max: places }));
@@ -20,7 +20,7 @@ describe('every pair of lines, judged one by one with whole numbers of any size'
       return fc.array(course, { maxLength: 12 }).map((courses) => drawingFromLines(nodes, courses));
     });
   };
-  test.each([3, 6, 30, 1000])('points on a square of %i', (places) => {
+  test.each([3, 6, 30, 1000])('for points on a square of %i', (places) => {
     fc.assert(fc.property(crammed(places), isAsJudged), { numRuns: 300 });
   });
 
@@ -45,7 +45,7 @@ describe('every pair of lines, judged one by one with whole numbers of any size'
   });
 });
 
-test('a planar drawing has none', () => {
+test('a planar drawing has no crossings without a node', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing), (drawing) => {
       expect(findCrossingsWithoutNode(drawing)).toEqual({ lines: new Int32Array(), complete: true });
@@ -53,7 +53,7 @@ test('a planar drawing has none', () => {
   );
 });
 
-test('the table of touches', () => {
+test('touching lines are classified', () => {
   const between = (...courses: Point[][]): LineCourse[] =>
     courses.map((points, i) => ({ ends: [2 * i, 2 * i + 1], bends: points.slice(1, -1) }));
   const drawn = (...courses: Point[][]): LineDrawing =>
@@ -180,7 +180,7 @@ test('the table of touches', () => {
   );
 });
 
-test('of a hopeless scribble the first hundred thousand pairs are enough', () => {
+test('the search stops after a hundred thousand pairs', () => {
   const { lines, complete } = findCrossingsWithoutNode(scribble(1500, 2_000_000));
   expect(complete).toBe(false);
   expect(lines.length / 2).toBeGreaterThan(100_000);

@@ -1,7 +1,8 @@
 /** Finds the face that contains each part of a drawing. */
 import type { Components } from '../network/components.js';
+import { firstIndex } from '../board/binary-search.js';
 import { forEachSegment, type LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE, type DrawingFaces } from './drawing-faces.js';
+import { OUTER_FACE, type DrawingFaces } from './half-edges.js';
 
 /**
  * For each part the face around it, or OUTER_FACE. A ray goes up from the part's topmost point; the first line that it meets
@@ -73,11 +74,12 @@ function ceilingsOfRays(drawing: LineDrawing, rays: Rays, cycleOfHalfEdge: Int32
   forEachSegment(drawing, (x1, y1, x2, y2, line) => {
     // With one face on both sides it makes no difference.
     if (cycleOfHalfEdge[2 * line] === cycleOfHalfEdge[2 * line + 1]) return;
-    const right = Math.max(x1, x2);
+    const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
+    const first = firstIndex(xs.length, (ray) => xs[ray]! >= left);
     const top = Math.min(y1, y2);
     const bottom = Math.max(y1, y2);
     // A ray goes a hair to the right of its point, so that of the lines that meet there those on one side count.
-    for (let ray = firstFrom(xs, Math.min(x1, x2)); ray < xs.length && xs[ray]! < right; ray++) {
+    for (let ray = first; ray < xs.length && xs[ray]! < right; ray++) {
       if (top >= ys[ray]! || bottom < wholes[ray]!) continue;
       const rise = (y2 - y1) * (xs[ray]! - x1);
       const floor = Math.floor(rise / (x2 - x1));
@@ -98,16 +100,4 @@ function ceilingsOfRays(drawing: LineDrawing, rays: Rays, cycleOfHalfEdge: Int32
     }
   });
   return ceilings;
-}
-
-/** The first of sorted numbers that is not smaller. */
-function firstFrom(sorted: Int32Array, least: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

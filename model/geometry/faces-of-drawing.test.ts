@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingFromLines } from '../../bench/inputs/drawing-from-lines.js';
-import { linesAsPoints } from '../../bench/peers/lines-as-points.js';
-import { polygonsByJsts } from '../../bench/peers/polygons-by-jsts.js';
 import { randomPlanarDrawing } from '../../bench/inputs/random-planar-drawing.js';
-import { facesAsPolygons, formatPolygons } from '../../bench/peers/faces-as-polygons.js';
+import {
+  facesAsPolygons,
+  formatPolygons,
+  linesAsPoints,
+  polygonsByJsts,
+} from '../../bench/peers/polygons.js';
 import { syntheticStreetDrawing } from '../../bench/inputs/synthetic-street-drawing.js';
 import { componentsOfEdges } from '../network/components.js';
 import type { LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE } from './drawing-faces.js';
+import { OUTER_FACE } from './half-edges.js';
 import { facesOfDrawing } from './faces-of-drawing.js';
 
 const planar = fc.nat({ max: 1_000_000 }).map(randomPlanarDrawing);
 
-describe('faces of any planar drawing', () => {
-  test('are the polygons of jsts, holes in their places', () => {
+describe('the faces of any planar drawing', () => {
+  test('equal the polygons of jsts with their holes', () => {
     fc.assert(
       fc.property(planar, (drawing) => {
         const ours = facesAsPolygons(drawing, facesOfDrawing(drawing));
@@ -27,7 +30,7 @@ describe('faces of any planar drawing', () => {
     );
   });
 
-  test('obey Euler: nodes - lines + faces = 1 + parts', () => {
+  test('satisfy nodes - lines + faces = 1 + parts', () => {
     fc.assert(
       fc.property(planar, (drawing) => {
         const parts = componentsOfEdges(drawing.xs.length, drawing.from, drawing.to).count;
@@ -37,7 +40,7 @@ describe('faces of any planar drawing', () => {
     );
   });
 
-  test('have every half-edge in exactly one cycle', () => {
+  test('contain every half-edge in exactly one cycle', () => {
     fc.assert(
       fc.property(planar, (drawing) => {
         const { next, cycleOfHalfEdge, firstOfCycle, faceOfCycle, isRim, count } = facesOfDrawing(drawing);
@@ -70,7 +73,7 @@ describe('faces of any planar drawing', () => {
       (x, y) => [10_000 * (x - 30), 10_000 * (y - 30)],
     ],
   ];
-  test.each(turns)('stay the same under %s', (_, turn) => {
+  test.each(turns)('do not change under %s', (_, turn) => {
     fc.assert(
       fc.property(planar, (drawing) => {
         const unit = Math.abs(turn(1, 0)[0] - turn(0, 0)[0]) + Math.abs(turn(1, 0)[1] - turn(0, 0)[1]);
@@ -98,7 +101,7 @@ function turned(
   };
 }
 
-test('faces of a street board of 2000 nodes are those of jsts, each hole one hole', () => {
+test('the faces of a street board of 2000 nodes equal those of jsts', () => {
   const drawing = syntheticStreetDrawing(2000, { seed: 7 });
   const ours = facesAsPolygons(drawing, facesOfDrawing(drawing));
   expect(ours.reduce((holes, each) => holes + each.holes, 0)).toBeGreaterThan(50);
@@ -107,7 +110,7 @@ test('faces of a street board of 2000 nodes are those of jsts, each hole one hol
   );
 });
 
-describe('faces of drawings that are not quite right', () => {
+describe('the faces of imperfect drawings', () => {
   const square: readonly (readonly [number, number])[] = [
     [0, 0],
     [100, 0],
@@ -141,7 +144,7 @@ describe('faces of drawings that are not quite right', () => {
     expect([found.count, found.firstOfCycle.length]).toEqual([faces, cycles]);
   });
 
-  test('a square inside a square inside a square lies in the next one', () => {
+  test('nested squares are islands of the next larger one', () => {
     const nodes = [0, 10, 20].flatMap((inset) =>
       square.map(([x, y]) => [inset + (x * (50 - inset)) / 50, inset + (y * (50 - inset)) / 50] as const),
     );
@@ -161,7 +164,7 @@ describe('faces of drawings that are not quite right', () => {
   });
 });
 
-describe('an island a hair below two lines that leave one node', () => {
+describe('an island just below two lines from one node', () => {
   /** Both lines run from the corner of the plane to its other side; the island lies close to the corner, below both. */
   const far = fc.record({
     end: fc.integer({ min: -1_000_000, max: 999_998 }),
@@ -169,7 +172,7 @@ describe('an island a hair below two lines that leave one node', () => {
     along: fc.integer({ min: 1, max: 1000 }),
     turns: fc.tuple(fc.boolean(), fc.boolean()),
   });
-  test('lies in the face below the lower line', () => {
+  test('is in the face below the lower line', () => {
     fc.assert(
       fc.property(far, ({ end, apart, along, turns }) => {
         const low = end + apart > 1_000_000 ? end : end + apart;

@@ -3,10 +3,9 @@
  * times as long; jsts gets holes right and takes 40 times as long (see bench).
  */
 import { componentsOfEdges } from '../network/components.js';
-import type { LineDrawing } from '../network/line-drawing.js';
-import { OUTER_FACE, type DrawingFaces } from './drawing-faces.js';
+import { forEachSegment, type LineDrawing } from '../network/line-drawing.js';
+import { nextHalfEdges, originOfHalfEdge, OUTER_FACE, type DrawingFaces } from './half-edges.js';
 import { facesAroundComponents } from './faces-around-components.js';
-import { nextHalfEdges, originOfHalfEdge } from './half-edges.js';
 
 /** The faces of a drawing whose lines meet only at nodes. For other drawings the cycles are not areas. */
 export function facesOfDrawing(drawing: LineDrawing): DrawingFaces {
@@ -45,24 +44,14 @@ function cyclesOf(next: Int32Array): Pick<DrawingFaces, 'cycleOfHalfEdge' | 'fir
 
 /** The shoelace formula by half-edge; a line walked both ways adds nothing. */
 function areasOf(drawing: LineDrawing, cycleOfHalfEdge: Int32Array, cycles: number): Float64Array {
-  const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
   const areas = new Float64Array(cycles);
-  for (let i = 0; i < from.length; i++) {
-    const there = cycleOfHalfEdge[2 * i]!;
-    const back = cycleOfHalfEdge[2 * i + 1]!;
-    if (there === back) continue;
-    let x = xs[from[i]!]!;
-    let y = ys[from[i]!]!;
-    let sum = 0;
-    for (let b = bendStarts[i]!; b < bendStarts[i + 1]!; b++) {
-      sum += x * bendYs[b]! - bendXs[b]! * y;
-      x = bendXs[b]!;
-      y = bendYs[b]!;
-    }
-    const last = to[i]!;
-    sum += x * ys[last]! - xs[last]! * y;
-    areas[there]! += sum;
-    areas[back]! -= sum;
-  }
+  forEachSegment(drawing, (x1, y1, x2, y2, line) => {
+    const there = cycleOfHalfEdge[2 * line]!;
+    const back = cycleOfHalfEdge[2 * line + 1]!;
+    if (there === back) return;
+    const turn = x1 * y2 - x2 * y1;
+    areas[there]! += turn;
+    areas[back]! -= turn;
+  });
   return areas;
 }

@@ -6,7 +6,7 @@ import { nextHalfEdges, originOfHalfEdge } from './half-edges.js';
 const far = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const near = fc.integer({ min: -3, max: 3 });
 
-test('around a node the walk goes on with the next line in order of angle', () => {
+test('the walk continues around a node with the next line by angle', () => {
   const star = fc.uniqueArray(fc.oneof(fc.tuple(far, far), fc.tuple(near, near)), {
     minLength: 1,
     maxLength: 60,
@@ -56,7 +56,7 @@ test('directions as close as coordinates allow are distinguished', () => {
   }
 });
 
-test('every half-edge is followed by one that leaves where it arrives, each by another', () => {
+test('every half-edge is followed by another one that starts where it ends', () => {
   const graph = fc.integer({ min: 1, max: 30 }).chain((nodes) =>
     fc.record({
       points: fc.array(fc.tuple(near, near), { minLength: nodes, maxLength: nodes }),

@@ -33,7 +33,7 @@ const expectNear = (point: Point, expected: Point, within: number): void => {
   expect(Math.hypot(point[0] - expected[0], point[1] - expected[1])).toBeLessThan(within);
 };
 
-test('four pairs are met exactly, and the way back leads back', () => {
+test('four pairs are fitted exactly, and the inverse maps back', () => {
   fc.assert(
     fc.property(
       photographs,
@@ -62,7 +62,7 @@ test('straight lines stay straight', () => {
   );
 });
 
-test('a known case: the unit square seen from the side', () => {
+test('the unit square seen from the side gives the known homography', () => {
   // Worked out by hand: w = 1 + y, so that the far edge is half as long.
   const map: Homography = [1, 0.5, 0, 0, 1, 0, 0, 1, 1];
   const square: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]]; // prettier-ignore
@@ -76,7 +76,7 @@ test('a known case: the unit square seen from the side', () => {
   });
 });
 
-test('more than four pairs: each is met where they agree, none is trusted alone where they do not', () => {
+test('more than four pairs are fitted exactly if they agree and by least squares otherwise', () => {
   const map: Homography = [0.24, 0.01, 30, -0.008, 0.23, 70, 1e-6, 4e-6, 1];
   const grid = [0, 1, 2, 3, 4].flatMap((i) =>
     [0, 1, 2, 3].map((j): Point => [2000 * i + 500, 1800 * j + 300]),
@@ -92,7 +92,7 @@ test('more than four pairs: each is met where they agree, none is trusted alone 
   for (const point of grid) expectNear(applyHomography(shaken, point), applyHomography(map, point), 1.2);
 });
 
-test('two maps in a row are one', () => {
+test('composeHomographies equals applying both maps', () => {
   fc.assert(
     fc.property(photographs, photographs, (one, other) => {
       const [first, then] = [fitHomography(pairs(one))!, fitHomography(pairs(other))!];
@@ -105,7 +105,7 @@ test('two maps in a row are one', () => {
   );
 });
 
-describe('no camera takes such a picture:', () => {
+describe('fitHomography refuses', () => {
   const shot = (...targets: readonly Point[]): Homography | undefined => fitHomography(pairs(targets));
   test.each([
     ['three corners', fitHomography(pairs(BOARD).slice(0, 3))],
@@ -126,6 +126,6 @@ describe('no camera takes such a picture:', () => {
   });
 });
 
-test('a homography that flattens has no inverse', () => {
+test('a singular homography has no inverse', () => {
   expect(() => invertHomography([1, 2, 0, 2, 4, 0, 0, 0, 1])).toThrow('has no inverse');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../board/board.js';
-import { applyHomography, fitHomography, type Homography } from './homography.js';
-import { refineHomography } from './refine-homography.js';
+import { applyHomography, fitHomography, refineHomography, type Homography } from './homography.js';
 
 const SEEN: readonly Point[] = [[1200, 400], [2800, 400], [3700, 2700], [300, 2700], [1900, 900], [2300, 2100]]; // prettier-ignore
 const STEEP = fitHomography([
@@ -21,7 +20,7 @@ const errorOf = (map: Homography, pairs: readonly (readonly [Point, Point])[]): 
     return sum + (x - at[0]) ** 2 + (y - at[1]) ** 2;
   }, 0);
 
-test('the sum of the squared distances grows smaller, and then no smaller', () => {
+test('refining reduces the sum of squared distances until it is minimal', () => {
   const pairs = pairsWith(60);
   const first = fitHomography(pairs)!;
   const best = refineHomography(first, pairs);
@@ -29,11 +28,11 @@ test('the sum of the squared distances grows smaller, and then no smaller', () =
   expect(errorOf(refineHomography(best, pairs), pairs)).toBeCloseTo(errorOf(best, pairs), 3);
 });
 
-test('a map that is right stays so', () => {
+test('an exact homography is not changed', () => {
   expect(errorOf(refineHomography(STEEP, pairsWith(0)), pairsWith(0))).toBeLessThan(1e-12);
 });
 
-test('points all at one place leave the map alone', () => {
+test('points at one position do not change the homography', () => {
   const same = SEEN.map(() => [[5, 5], [7, 7]] as const); // prettier-ignore
   expect(refineHomography(STEEP, same)).toBe(STEEP);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceToSegment } from './distance.js';
+import { distanceToSegment } from './segments.js';
 import { buildPointGrid, visitPointsNearSegment } from './spatial-grid.js';
 
 const coordinate = fc.integer({ min: -300, max: 300 });

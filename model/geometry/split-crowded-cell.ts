@@ -1,4 +1,5 @@
 /** Splits a crowded cell whose segments no grid separates: a star, a pile of duplicates, lines side by side across a cell. */
+import { firstIndex } from '../board/binary-search.js';
 import type { Segments } from '../network/line-drawing.js';
 import type { Box } from './spatial-grid.js';
 
@@ -61,7 +62,7 @@ function sideBySide(segments: Segments, crowd: Int32Array, box: Box): Pick<Split
   const lows = low.map((_, i) => low[order[i]!]!);
   return {
     others: order.map((i) => crowd[i]!),
-    ends: order.map((i) => countUpTo(lows, high[i]!)),
+    ends: order.map((i) => firstIndex(lows.length, (place) => lows[place]! > high[i]!)),
   };
 }
 
@@ -90,16 +91,4 @@ function clipped(
   const along = (from: Int32Array, to: Int32Array, at: Float64Array): Float64Array =>
     at.map((t, i) => from[crowd[i]!]! + t * (to[crowd[i]!]! - from[crowd[i]!]!));
   return [along(x1, x2, enters), along(y1, y2, enters), along(x1, x2, leaves), along(y1, y2, leaves)];
-}
-
-/** How many of sorted numbers do not exceed a limit. */
-function countUpTo(sorted: Float64Array, most: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each(['streets', 'jack', 'police'] as const)(
-  'Whitechapel is one piece by %s',
+  'Whitechapel is connected by %s',
   (relation: GraphRelation) => {
     expect(connectedComponents(graphOf(shippedBoard('whitechapel'), relation))).toHaveLength(1);
   },
 );
 
-test('nodes carry what they are', () => {
+test('nodes have their attributes', () => {
   const graph = graphOf(shippedBoard('whitechapel'), 'streets');
   expect(graph.getNodeAttributes('c65')).toEqual({
     kind: 'circle',

@@ -5,9 +5,7 @@ import { centreOfHex } from '../hex/coordinates.js';
 import { hexNeighbours, walkingSteps } from '../hex/movement-steps.js';
 import { networkOf } from '../network/network.js';
 import { alleyRelation, boatRelation } from '../relations/block-relations.js';
-import { jackRelation } from '../relations/jack-relation.js';
-import { policeRelation } from '../relations/police-relations.js';
-import { searchRelation } from '../relations/search-relations.js';
+import { jackRelation, policeRelation, searchRelation } from '../relations/street-relations.js';
 
 export const GRAPH_RELATIONS = [
   'streets',

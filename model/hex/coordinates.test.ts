@@ -37,11 +37,11 @@ describe('ids of hexes', () => {
     'h1e1,2',
     'h10000,0',
     'h1,2\n',
-  ])('%j is none', (id) => {
+  ])('%j is not a hex', (id) => {
     expect(parseHexId(id)).toBeUndefined();
   });
 
-  test('reading an id undoes writing it', () => {
+  test('parseHexId and idOfHex are inverse', () => {
     fc.assert(
       fc.property(axial, (at) => {
         expect(parseHexId(idOfHex({ at }))).toStrictEqual(at);
@@ -51,12 +51,12 @@ describe('ids of hexes', () => {
 });
 
 describe('directions', () => {
-  test('h0,0 has these neighbours, clockwise from north', () => {
+  test('of the neighbours of h0,0 go clockwise from north', () => {
     const around = DIRECTIONS.map((direction) => idOfHex({ at: neighbourInDirection([0, 0], direction) }));
     expect(around).toEqual(['h0,-1', 'h1,-1', 'h1,0', 'h0,1', 'h-1,1', 'h-1,0']);
   });
 
-  test('a step and the opposite step lead back', () => {
+  test('of a step and its opposite cancel out', () => {
     fc.assert(
       fc.property(axial, fc.nat(5), (at, side) => {
         const there = neighbourInDirection(at, DIRECTIONS[side]!);
@@ -66,7 +66,7 @@ describe('directions', () => {
     );
   });
 
-  test('on paper each neighbour lies where a compass says, 60 degrees after the one before', () => {
+  test('of neighbours are 60 degrees apart on the plane', () => {
     fc.assert(
       fc.property(layout, axial, (drawn, at) => {
         const [x, y] = centreOfHex(drawn, at);
@@ -103,11 +103,11 @@ describe('points', () => {
     [5000, 3345, [0, 0]], // just inside the southern edge
     [5000, 3347, [0, 1]],
     [4999, 2999, [0, 0]], // rounds to -0 if nobody minds
-  ])('%d, %d lies in %j', (x, y, at) => {
+  ])('%d, %d is in %j', (x, y, at) => {
     expect(hexAtPoint(drawn, [x, y])).toStrictEqual(at);
   });
 
-  test('the rounded centre of a hex lies in that hex', () => {
+  test('the rounded centre of a hex is in that hex', () => {
     fc.assert(
       fc.property(layout, axial, (each, at) => {
         const [x, y] = centreOfHex(each, at);
@@ -116,7 +116,7 @@ describe('points', () => {
     );
   });
 
-  test('no other centre is nearer to a point than that of its hex', () => {
+  test('the centre of the hex of a point is the nearest centre', () => {
     fc.assert(
       fc.property(layout, coordinate, coordinate, (each, x, y) => {
         const away = (at: Axial) => {

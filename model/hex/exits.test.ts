@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitsOfHex } from './exits.js';
+import { exitsOfHex } from './movement-steps.js';
 
 const exits = [
   { id: 'SW', hex: 'h1,6', side: 'SW' },
@@ -7,7 +7,7 @@ const exits = [
   { id: 'N', hex: 'h1,0', side: 'N' },
 ] as const;
 
-test('the exits of a hex come by id, whatever the order in the file', () => {
+test('the exits of a hex are sorted by id', () => {
   expect(exitsOfHex({ exits }, 'h1,0').map(({ id }) => id)).toEqual(['N', 'NW']);
   expect(exitsOfHex({ exits: exits.toReversed() }, 'h1,0').map(({ id }) => id)).toEqual(['N', 'NW']);
   expect(exitsOfHex({ exits }, 'h1,6')).toEqual([exits[0]]);

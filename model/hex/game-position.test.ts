@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Setup } from '../board/board.js';
-import { startPosition } from './game-position.js';
+import { startPosition } from './visibility.js';
 
 const setup: Setup = {
   characters: [
@@ -17,7 +17,7 @@ const setup: Setup = {
   cordons: ['NE'],
 };
 
-test('the start is what the setup says; a character placed twice stands where it is named first', () => {
+test('the start position is that of the setup, with the first position of a repeated character', () => {
   expect(startPosition({ setup })).toEqual({
     characters: { watson: 'h0,4', bert: 'h8,-1' },
     watsonFaces: 'NE',
@@ -25,6 +25,6 @@ test('the start is what the setup says; a character placed twice stands where it
   });
 });
 
-test('a board without a setup has no start', () => {
+test('a board without a setup has no start position', () => {
   expect(startPosition({})).toBeUndefined();
 });

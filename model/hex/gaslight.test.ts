@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../board/board.js';
 import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
-import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
+import { gaslightGlow, hexesLitByGaslight } from './visibility.js';
 
 // Two lamps with one street between them; the western one also touches a building and a manhole.
 const board = {
@@ -29,7 +29,7 @@ describe('[DEF-25] gaslight', () => {
     ]);
   });
 
-  test('only lit lamps light, and each hex is named once', () => {
+  test('only lit lamps light hexes, and each hex is listed once', () => {
     expect(hexesLitByGaslight(board, [])).toEqual([]);
     expect(hexesLitByGaslight(board, ['h2,0'])).toEqual(['h1,0', 'h2,1']);
     expect(hexesLitByGaslight(board, ['h2,0', 'h10,0', 'h0,0'])).toEqual(['h-1,1', 'h1,0', 'h2,1']);
@@ -39,7 +39,7 @@ describe('[DEF-25] gaslight', () => {
     expect(hexesLitByGaslight(board, ['h1,0', 'h0,1', 'h50,50'])).toEqual([]);
   });
 
-  test('on any board a hex is lit if, seen from itself, a lit lamp stands on one of its sides', () => {
+  test('a hex of any board is lit if a lit lamp is beside it', () => {
     const coordinate = fc.integer({ min: -3, max: 3 });
     const scene = fc
       .uniqueArray(fc.record({ at: fc.tuple(coordinate, coordinate), kind: fc.constantFrom(...HEX_KINDS) }), {

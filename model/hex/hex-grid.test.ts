@@ -20,7 +20,7 @@ const small = fc.array(
 );
 
 describe('hexGridOf', () => {
-  test('one board, spelled out', () => {
+  test('has the expected arrays for a small board', () => {
     const drawn: Hex[] = [
       { at: [10, 0], kind: 'garden' },
       { at: [0, 0], kind: 'street' },
@@ -50,11 +50,11 @@ describe('hexGridOf', () => {
     ]);
   });
 
-  test('a board without hexes has an empty grid', () => {
+  test('is empty for a board without hexes', () => {
     expect(hexGridOf({ hexes: [] })).toMatchObject({ ids: [], neighbours: new Int32Array(0) });
   });
 
-  test('ids come once, in the order of compareIds, and know their place', () => {
+  test('has unique ids in the order of compareIds with their indices', () => {
     fc.assert(
       fc.property(fc.oneof(hexes, small), (drawn) => {
         const { ids, indexOfId, kinds } = hexGridOf({ hexes: drawn });
@@ -67,7 +67,7 @@ describe('hexGridOf', () => {
     );
   });
 
-  test('who is beside me has me on its opposite side; holes have nobody', () => {
+  test('has symmetric neighbours and none for holes', () => {
     fc.assert(
       fc.property(fc.oneof(hexes, small), (drawn) => {
         const { ids, neighbours, onBoard } = hexGridOf({ hexes: drawn });
@@ -82,7 +82,7 @@ describe('hexGridOf', () => {
     );
   });
 
-  test('the order of hexes in the file does not matter where no place comes twice', () => {
+  test('does not depend on the order of hexes without duplicates', () => {
     const distinct = fc.uniqueArray(
       fc.record({ at: fc.tuple(coordinate, coordinate), kind: fc.constantFrom(...HEX_KINDS) }),
       {
@@ -97,7 +97,7 @@ describe('hexGridOf', () => {
     );
   });
 
-  test('a board is worked out once', () => {
+  test('is computed once per board', () => {
     const board = { hexes: [{ at: [0, 0], kind: 'street' }] } as const;
     expect(hexGridOf(board)).toBe(hexGridOf(board));
   });

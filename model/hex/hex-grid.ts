@@ -1,8 +1,6 @@
 /** The hexes of a board by index, with their neighbours. */
-import type { Hex, HexBoard } from '../board/board.js';
-import { idOfHex } from '../board/board.js';
-import type { HexId, HexKind } from '../board/vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
+import { idOfHex, type Hex, type HexBoard } from '../board/board.js';
+import { DIRECTIONS, HEX_KINDS, type HexId, type HexKind } from '../board/vocabulary.js';
 import { neighbourInDirection } from './coordinates.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOfHex } from '../board/board.js';
-import type { Direction, HexId } from '../board/vocabulary.js';
-import { DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
-import { lanternRay, obstacleHexes } from './lantern.js';
+import { DIRECTIONS, HEX_KINDS, type Direction, type HexId } from '../board/vocabulary.js';
+import { lanternRay, obstacleHexes } from './visibility.js';
 
 /** The six ways in doubled coordinates (column, half rows), which know nothing of axial vectors. */
 const DOUBLED: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -41,30 +40,30 @@ describe('[DEF-26] lantern ray', () => {
     ['S', ['h0,1', 'h0,2']],
     ['SW', []],
     ['NW', []],
-  ])('from h0,0 to %s it shines on %j', (facing, ray) => {
+  ])('from h0,0 to %s is %j', (facing, ray) => {
     expect(lanternRay(board, 'h0,0', facing)).toEqual(ray);
   });
 
-  test('the nearest hex comes first, also against the order of ids', () => {
+  test('lists the nearest hex first', () => {
     expect(lanternRay(board, 'h0,2', 'N')).toEqual(['h0,1', 'h0,0']);
   });
 
-  test('[AMB-MJ-03] who rules otherwise says what stops it', () => {
+  test('[AMB-MJ-03] is stopped by other obstacles in a variant', () => {
     expect(lanternRay(board, 'h0,0', 'S', new Set(['h0,5']))).toEqual(['h0,1', 'h0,2', 'h0,3', 'h0,4']);
     expect(lanternRay(board, 'h0,0', 'S', new Set(['h0,2']))).toEqual(['h0,1']);
     // Where the board ends nothing goes on, whatever the ruling.
     expect(lanternRay(board, 'h0,0', 'SE', new Set())).toEqual(['h1,0']);
   });
 
-  test.each<HexId>(['h2,0', 'h40,40'])('no light comes from %s, which is off the board', (from) => {
+  test.each<HexId>(['h2,0', 'h40,40'])('from %s, which is off the board, is empty', (from) => {
     for (const facing of DIRECTIONS) expect(lanternRay(board, from, facing)).toEqual([]);
   });
 
-  test('obstacles are what is on the board and not walkable', () => {
+  test('is stopped by hexes that are not walkable', () => {
     expect([...obstacleHexes(board)]).toEqual(['h-1,1', 'h0,3', 'h0,5']);
   });
 
-  test('on any board it equals stepping over the paper', () => {
+  test('on any board equals stepping in the plane', () => {
     const coordinate = fc.integer({ min: -4, max: 4 });
     const kind = fc.oneof(
       { weight: 4, arbitrary: fc.constant('street' as const) },

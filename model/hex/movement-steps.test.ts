@@ -35,7 +35,7 @@ describe('steps on any board', () => {
     );
   });
 
-  test('[DEF-22] one walks between streets and manholes', () => {
+  test('[DEF-22] walking steps join streets and manholes', () => {
     fc.assert(
       fc.property(hexes, (drawn) => {
         expect([...walkingSteps({ hexes: drawn })]).toEqual(allPairs(drawn, ['street', 'manhole'], touch));
@@ -43,7 +43,7 @@ describe('steps on any board', () => {
     );
   });
 
-  test('[DEF-24] Stealthy steps on and off everything but holes', () => {
+  test('[DEF-24] stealth steps join all hexes except holes', () => {
     fc.assert(
       fc.property(hexes, (drawn) => {
         expect([...stealthSteps({ hexes: drawn })]).toEqual(allPairs(drawn, ON_BOARD, touch));
@@ -51,7 +51,7 @@ describe('steps on any board', () => {
     );
   });
 
-  test('[DEF-23] sewers join all open manholes and touch no covered one', () => {
+  test('[DEF-23] sewers join all open manholes and no covered ones', () => {
     const boardAndCovers = hexes.chain((drawn) =>
       fc.record({ drawn: fc.constant(drawn), covers: fc.subarray(drawn.map(idOfHex)) }),
     );
@@ -82,7 +82,7 @@ describe('steps on one board', () => {
   } as const;
   const sewers = (covers: readonly HexId[]) => Object.fromEntries(sewerSteps(board, covers));
 
-  test('nobody walks over a building, Stealthy does', () => {
+  test('walking steps avoid buildings, stealth steps do not', () => {
     expect(walkingSteps(board).get('h0,1')).toEqual(['h0,0']);
     expect(walkingSteps(board).get('h0,3')).toEqual([]);
     expect(walkingSteps(board).has('h0,2')).toBe(false);
@@ -90,7 +90,7 @@ describe('steps on one board', () => {
     expect(stealthSteps(board).get('h0,2')).toEqual(['h0,1', 'h0,3', 'h1,2']);
   });
 
-  test('[MJ-X06] one step from an open manhole to any other, none by a covered one', () => {
+  test('[MJ-X06] sewer steps join all open manholes and no covered ones', () => {
     expect(sewers([])).toEqual({
       'h0,0': ['h0,3', 'h9,0', 'h10,9'],
       'h0,3': ['h0,0', 'h9,0', 'h10,9'],
@@ -101,12 +101,12 @@ describe('steps on one board', () => {
     expect(sewers(['h0,3', 'h10,9', 'h9,0'])).toEqual({ 'h0,0': [] });
   });
 
-  test('a covered manhole is a street like any other above ground', () => {
+  test('a covered manhole can be walked on', () => {
     expect(walkingSteps(board).get('h0,1')).toContain('h0,0');
     expect(sewers(['h0,0'])).not.toHaveProperty('h0,0');
   });
 
-  test('a cover on a street, or nowhere, closes nothing', () => {
+  test('a cover on a street or on a missing hex closes nothing', () => {
     expect(sewers(['h0,1', 'h77,7'])).toEqual(sewers([]));
   });
 });

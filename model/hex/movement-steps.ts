@@ -1,8 +1,8 @@
-/** The steps a character can take for one movement point, and the neighbours of hexes. */
-import type { HexId } from '../board/vocabulary.js';
-import type { HasHexes } from './hex-grid.js';
-import { adjacentHexMap, flagsOfKinds, hexGridOf } from './hex-grid.js';
+/** The steps a character can take for one movement point, the neighbours of hexes, and the exits. */
+import type { HexBoard } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
+import type { HexId } from '../board/vocabulary.js';
+import { adjacentHexMap, flagsOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
 
 /** For each hex, those it leads to; keys and lists in the order of `compareIds`. */
 export type HexMap = ReadonlyMap<HexId, readonly HexId[]>;
@@ -37,3 +37,11 @@ const manholesOf: (board: HasHexes) => readonly HexId[] = memoByBoard((board) =>
   const isManhole = flagsOfKinds(kinds, ['manhole']);
   return ids.filter((_, index) => isManhole[index] === 1);
 });
+
+/** A way off the board from one side of a rim hex. */
+export type Exit = HexBoard['exits'][number];
+
+/** The exits of a hex, by id. */
+export function exitsOfHex({ exits }: Pick<HexBoard, 'exits'>, hex: HexId): readonly Exit[] {
+  return exits.filter((exit) => exit.hex === hex).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}

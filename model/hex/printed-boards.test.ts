@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isHexBoard } from '../board/board.js';
 import { parseBoard } from '../file/parse-board.js';
-import type { Direction, HexId } from '../board/vocabulary.js';
-import { DIRECTIONS } from '../board/vocabulary.js';
-import { exitsOfHex } from './exits.js';
-import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
+import { DIRECTIONS, type Direction, type HexId } from '../board/vocabulary.js';
+import { exitsOfHex, hexNeighbours, sewerSteps, walkingSteps, type HexMap } from './movement-steps.js';
+import { gaslightGlow, hexesLitByGaslight, lanternRay, startPosition, visibilityOf } from './visibility.js';
 import { hexGridOf } from './hex-grid.js';
-import { lanternRay } from './lantern.js';
-import { startPosition } from './game-position.js';
-import type { HexMap } from './movement-steps.js';
-import { hexNeighbours, sewerSteps, walkingSteps } from './movement-steps.js';
 import { allStreetDistances, streetDistances } from './street-distance.js';
-import { visibilityOf } from './visibility.js';
 
 function boardNamed(name: string) {
   const result = parseBoard(
@@ -32,7 +26,7 @@ describe.each([
   const board = boardNamed(name);
   const start = startPosition(board)!;
 
-  test('has 86 hexes, 60 of them walkable, and as many steps as counted on paper', () => {
+  test('has 86 hexes, 60 of them walkable, and the number of steps counted in the print', () => {
     const { ids, walkable } = hexGridOf(board);
     expect(ids).toHaveLength(86);
     expect(walkable.filter((flag) => flag === 1)).toHaveLength(60);
@@ -51,7 +45,7 @@ describe.each([
     }
   });
 
-  test('every walkable hex reaches every other on foot, in 15 steps at most', () => {
+  test('connects all walkable hexes in at most 15 steps', () => {
     const reached = allStreetDistances(board).filter((steps) => steps >= 0);
     expect(reached).toHaveLength(60 * 60);
     expect(reached.reduce((most, steps) => Math.max(most, steps))).toBe(15);
@@ -59,7 +53,7 @@ describe.each([
     expect(streetDistances(board, 'h0,3').get('h12,-2')).toBe(15);
   });
 
-  test('its lamps reach 38 hexes in all; those lit at the start light 28 different ones', () => {
+  test('has lamps that light 38 hexes, 28 of them at the start', () => {
     const glow = gaslightGlow(board);
     expect([...glow].map(([id, lit]) => [id, lit.length])).toEqual([
       ['h1,5', 6],
@@ -75,14 +69,17 @@ describe.each([
   });
 
   // The printed facing is debatable; whichever it is, the fact holds.
-  test.each(DIRECTIONS)('[MJ-X01] four are seen at the start with Watson facing %s', (watsonFaces) => {
-    expect(visibilityOf(board, { ...start, watsonFaces })).toEqual({
-      visible: ['holmes', 'smith', 'lestrade', 'bert'],
-      invisible: ['watson', 'stealthy', 'goodley', 'gull'],
-    });
-  });
+  test.each(DIRECTIONS)(
+    '[MJ-X01] has four visible characters at the start with Watson facing %s',
+    (watsonFaces) => {
+      expect(visibilityOf(board, { ...start, watsonFaces })).toEqual({
+        visible: ['holmes', 'smith', 'lestrade', 'bert'],
+        invisible: ['watson', 'stealthy', 'goodley', 'gull'],
+      });
+    },
+  );
 
-  test('[MJ-X01] with one lit lamp fewer in the middle of the board the fact fails', () => {
+  test('[MJ-X01] has other visible characters without a lit lamp in the middle', () => {
     const lamps = start.lamps.filter((lamp) => lamp !== 'h5,2');
     expect(visibilityOf(board, { ...start, lamps }).visible).not.toHaveLength(4);
   });
@@ -95,6 +92,6 @@ test.each<[string, HexId, Direction, readonly HexId[]]>([
   ['mr-jack-2016', 'h8,3', 'N', ['h8,2', 'h8,1', 'h8,0', 'h8,-1', 'h8,-2', 'h8,-3']],
   ['mr-jack-2016', 'h8,3', 'SW', ['h7,4']],
   ['mr-jack-2016', 'h8,3', 'NE', []],
-])('on %s the lantern shines from %s to %s on %j', (name, from, facing, ray) => {
+])('the lantern on %s from %s to %s lights %j', (name, from, facing, ray) => {
   expect(lanternRay(boardNamed(name), from, facing)).toEqual(ray);
 });

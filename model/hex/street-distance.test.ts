@@ -39,7 +39,7 @@ function floydWarshall(drawn: readonly Hex[]): Map<string, number> {
 }
 
 describe('[DEF-28] street distance', () => {
-  test('both forms agree with Floyd and Warshall', () => {
+  test('equals the Floyd-Warshall algorithm in both forms', () => {
     fc.assert(
       fc.property(hexes, (drawn) => {
         const board = { hexes: drawn };
@@ -74,7 +74,7 @@ describe('[DEF-28] street distance', () => {
     ],
   } as const;
 
-  test('[MJ-X09] the way round the building counts, and sewers shorten nothing', () => {
+  test('[MJ-X09] goes around buildings and does not use sewers', () => {
     expect(Object.fromEntries(streetDistances(board, 'h-1,1'))).toEqual({
       'h-1,1': 0,
       'h0,1': 1,
@@ -86,16 +86,16 @@ describe('[DEF-28] street distance', () => {
     });
   });
 
-  test('[AMB-MJ-20] what no street reaches has no distance', () => {
+  test('[AMB-MJ-20] is missing for unreachable hexes', () => {
     expect(streetDistances(board, 'h-1,1').has('h5,5')).toBe(false);
     expect([...streetDistances(board, 'h5,5')]).toEqual([['h5,5', 0]]);
   });
 
-  test.each<HexId>(['h0,0', 'h-1,0', 'h8,8'])('from %s, where nobody walks, there is none', (from) => {
+  test.each<HexId>(['h0,0', 'h-1,0', 'h8,8'])('is missing from %s, which is not walkable', (from) => {
     expect([...streetDistances(board, from)]).toEqual([]);
   });
 
-  test('the map is in the order of ids', () => {
+  test('is in the order of ids', () => {
     expect([...streetDistances(board, 'h1,0').keys()]).toEqual([
       'h-1,-1',
       'h-1,1',

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Hex } from '../board/board.js';
-import { idOfHex } from '../board/board.js';
-import type { Character, HexId, HexKind } from '../board/vocabulary.js';
-import { CHARACTERS, DIRECTIONS, HEX_KINDS } from '../board/vocabulary.js';
+import { idOfHex, type Hex } from '../board/board.js';
+import {
+  CHARACTERS,
+  DIRECTIONS,
+  HEX_KINDS,
+  type Character,
+  type HexId,
+  type HexKind,
+} from '../board/vocabulary.js';
 import { DIRECTION_VECTORS, parseHexId } from './coordinates.js';
-import type { HexPosition } from './game-position.js';
-import type { LightRuling } from './visibility.js';
-import { visibilityOf } from './visibility.js';
+import { visibilityOf, type HexPosition, type LightRuling } from './visibility.js';
 
 /** A street to the south with something in its middle at h0,3; far from it two streets, two manholes, and a lamp between street and building. */
 const boardWith = (middle: HexKind): { hexes: Hex[] } => ({
@@ -145,7 +148,7 @@ describe('[DEF-27] visibility, case by case', () => {
     expect(result.invisible).toEqual(others);
   });
 
-  test('someone who stands off the board is seen by nobody and shows nobody', () => {
+  test('a character off the board is invisible and makes no other visible', () => {
     const characters = { gull: 'h0,3', bert: 'h0,4', holmes: 'h99,0', smith: 'h99,1' } as const;
     expect(visibilityOf(boardWith('void'), { characters, watsonFaces: 'S', lamps: [] })).toEqual({
       visible: [],
@@ -178,7 +181,7 @@ describe('[DEF-27] visibility on any board', () => {
       });
     });
 
-  test('it equals the definition read word by word', () => {
+  test('equals a literal implementation of the definition', () => {
     fc.assert(
       fc.property(scene, ({ hexes, standing, who, watsonFaces, lamps }) => {
         const characters: Partial<Record<Character, HexId>> = {};

@@ -1,11 +1,66 @@
-/** Which characters are visible at the end of a round. */
-import type { Character, HexId } from '../board/vocabulary.js';
-import { CHARACTERS } from '../board/vocabulary.js';
-import { gaslightGlow, hexesLitByGaslight } from './gaslight.js';
-import type { HasHexes } from './hex-grid.js';
-import { lanternRay, obstacleHexes } from './lantern.js';
-import type { HexPosition } from './game-position.js';
-import { hexNeighbours } from './movement-steps.js';
+/** Light on a hex board: gaslights, Watson's lantern, and which characters are visible at the end of a round. */
+import type { HexBoard } from '../board/board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { CHARACTERS, DIRECTIONS, type Character, type Direction, type HexId } from '../board/vocabulary.js';
+import { adjacentHexMap, flagsOfKinds, hexGridOf, type HasHexes } from './hex-grid.js';
+import { hexNeighbours, type HexMap } from './movement-steps.js';
+
+/** The characters, Watson's facing and the gaslight hexes that carry a lit tile. */
+export interface HexPosition {
+  readonly characters: Readonly<Partial<Record<Character, HexId>>>;
+  readonly watsonFaces: Direction;
+  readonly lamps: readonly HexId[];
+}
+
+/** The position at the start of a game; undefined on a board without a setup. Of two placements of a character the first counts. */
+export function startPosition({ setup }: Pick<HexBoard, 'setup'>): HexPosition | undefined {
+  if (!setup) return undefined;
+  const characters: Partial<Record<Character, HexId>> = {};
+  for (const { character, hex } of setup.characters) characters[character] ??= hex;
+  return { characters, watsonFaces: setup.watsonFaces, lamps: setup.lamps.map(({ hex }) => hex) };
+}
+
+/** For each gaslight hex, the walkable hexes beside it: those it lights while it carries a lit tile. */
+export const gaslightGlow: (board: HasHexes) => HexMap = memoByBoard((board) => {
+  const grid = hexGridOf(board);
+  return adjacentHexMap(grid, flagsOfKinds(grid.kinds, ['gaslight']), grid.walkable);
+});
+
+/** DEF-25: the hexes lit by gaslight, in order, when these hexes carry the lit tiles. A tile on another kind of hex lights nothing. */
+export function hexesLitByGaslight(board: HasHexes, lamps: Iterable<HexId>): readonly HexId[] {
+  const glow = gaslightGlow(board);
+  const lit = new Set<HexId>();
+  for (const lamp of lamps) for (const id of glow.get(lamp) ?? []) lit.add(id);
+  return hexGridOf(board).ids.filter((id) => lit.has(id));
+}
+
+/**
+ * DEF-26: the hexes straight on from a hex, nearest first, up to the first that stops the light or the board's edge.
+ * Every obstacle stops it, lit gaslights too (AMB-MJ-03); for other rulings pass the hexes that do.
+ */
+export function lanternRay(
+  board: HasHexes,
+  from: HexId,
+  facing: Direction,
+  stops: ReadonlySet<HexId> = obstacleHexes(board),
+): readonly HexId[] {
+  const { ids, indexOfId, neighbours } = hexGridOf(board);
+  const side = DIRECTIONS.indexOf(facing);
+  const ray: HexId[] = [];
+  let index = indexOfId.get(from) ?? -1;
+  while (index >= 0) {
+    index = neighbours[index * DIRECTIONS.length + side]!;
+    if (index < 0 || stops.has(ids[index]!)) break;
+    ray.push(ids[index]!);
+  }
+  return ray;
+}
+
+/** The hexes that are not walkable: gaslights, buildings, gardens (DEF-20). */
+export const obstacleHexes: (board: HasHexes) => ReadonlySet<HexId> = memoByBoard((board) => {
+  const { ids, onBoard, walkable } = hexGridOf(board);
+  return new Set(ids.filter((_, index) => onBoard[index] === 1 && walkable[index] === 0));
+});
 
 /** The characters on the board, in the order of `CHARACTERS`, divided by whether they are visible. */
 export interface Visibility {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/distances-by-graphology.js';
+import { distancesByGraphology, graphOfAdjacency } from '../../bench/peers/graphology.js';
 import { adjacencyOfEdges, adjacencyOfLists } from './adjacency.js';
 import { allPairsDistances, UNREACHABLE } from './breadth-first.js';
 
@@ -11,7 +11,7 @@ const edges = fc.integer({ min: 1, max: 40 }).chain((nodes) =>
   }),
 );
 
-test('distances are those graphology finds', () => {
+test('distances equal those of graphology', () => {
   fc.assert(
     fc.property(edges, ({ nodes, pairs }) => {
       const adjacency = adjacencyOfEdges(
@@ -27,7 +27,7 @@ test('distances are those graphology finds', () => {
   );
 });
 
-test('a step need not go both ways', () => {
+test('directed steps are followed in one direction only', () => {
   expect(Array.from(allPairsDistances(adjacencyOfLists([[1], [2], [], [0]])))).toEqual([
     0,
     1,
@@ -48,6 +48,6 @@ test('a step need not go both ways', () => {
   ]);
 });
 
-test('no nodes have no distances', () => {
+test('a graph without nodes has no distances', () => {
   expect(allPairsDistances(adjacencyOfLists([]))).toEqual(new Uint16Array());
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { componentsByGraphology } from '../../bench/peers/components-by-graphology.js';
+import { componentsByGraphology } from '../../bench/peers/graphology.js';
 import { componentsOfEdges } from './components.js';
 
 const edges = fc.integer({ min: 1, max: 80 }).chain((nodes) =>
@@ -10,7 +10,7 @@ const edges = fc.integer({ min: 1, max: 80 }).chain((nodes) =>
   }),
 );
 
-test('parts are those graphology finds, numbered by their first node', () => {
+test('components equal those of graphology and are numbered by their first node', () => {
   fc.assert(
     fc.property(edges, ({ nodes, pairs }) => {
       const from = Int32Array.from(pairs, ([a]) => a);
@@ -27,14 +27,14 @@ test('parts are those graphology finds, numbered by their first node', () => {
   );
 });
 
-test('a graph without nodes has no parts', () => {
+test('a graph without nodes has no components', () => {
   expect(componentsOfEdges(0, new Int32Array(), new Int32Array())).toEqual({
     count: 0,
     of: new Int32Array(),
   });
 });
 
-test('a long path is one component, whichever end comes first', () => {
+test('a long path is one component in either direction', () => {
   const length = 100_000;
   const up = Int32Array.from({ length: length - 1 }, (_, i) => i);
   const next = up.map((i) => i + 1);

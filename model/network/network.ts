@@ -1,9 +1,7 @@
 /** The network of a street board: its nodes and lines by index in typed arrays. */
-import type { Line, StreetBoard } from '../board/board.js';
-import { compareIds, idOfCircle, idsOfLines } from '../board/board.js';
+import { compareIds, idOfCircle, idsOfLines, type Line, type StreetBoard } from '../board/board.js';
 import type { LineDrawing } from './line-drawing.js';
-import { memoByBoard } from '../board/memo-by-board.js';
-import { memoByTopology } from '../board/memo-by-topology.js';
+import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { LineId, NodeId } from '../board/vocabulary.js';
 import { adjacencyOfEdges, type Adjacency } from './adjacency.js';
 

@@ -13,7 +13,7 @@ const board = (blocks: StreetBoard['blocks']): StreetBoard => ({
   blocks,
 });
 
-test('[DEF-13] a perimeter has each circle once, those of islands too, in order of number', () => {
+test('[DEF-13] a perimeter has each circle once, including islands, sorted by number', () => {
   expect(circlesOnPerimeter({ walk: ['c10', 'x1', 'c2', 'x1'], islands: [['c9', 'x3']] })).toEqual([
     'c2',
     'c9',
@@ -21,7 +21,7 @@ test('[DEF-13] a perimeter has each circle once, those of islands too, in order 
   ]);
 });
 
-test('[DEF-14] circles of one block of houses are partners; any one shared block is enough', () => {
+test('[DEF-14] circles that share a block of houses are joined by an alley', () => {
   const alleys = alleyRelation(
     board([
       { id: 'b1', kind: 'houses', walk: ['c1', 'c2', 'x1'] },
@@ -37,7 +37,7 @@ test('[DEF-14] circles of one block of houses are partners; any one shared block
   ]);
 });
 
-test('[DEF-15] a boat goes between blue circles of one block of water only', () => {
+test('[DEF-15] a boat joins only blue circles of one block of water', () => {
   const boats = boatRelation(
     board([
       { id: 'b1', kind: 'water', walk: ['c1', 'c3', 'x1'], islands: [['c4']] },
@@ -50,6 +50,6 @@ test('[DEF-15] a boat goes between blue circles of one block of water only', () 
   ]);
 });
 
-test('[WM-X09] the boat of the worked example', () => {
+test('[WM-X09] the boat relation contains the worked example', () => {
   expect(boatRelation(shippedStreetBoard('whitehall')).get('c138')).toContain('c157');
 });

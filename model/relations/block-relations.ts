@@ -1,10 +1,8 @@
 /** Moves through declared blocks: alleys through houses, boats over water. */
-import type { Block, StreetBoard } from '../board/board.js';
-import { compareIds, idOfCircle } from '../board/board.js';
-import { memoByBoard } from '../board/memo-by-board.js';
-import { memoByTopology } from '../board/memo-by-topology.js';
+import { compareIds, idOfCircle, type Block, type StreetBoard } from '../board/board.js';
+import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { CircleId, NodeId } from '../board/vocabulary.js';
-import type { Relation } from './relation.js';
+import type { Relation } from './street-relations.js';
 
 /** The circles on the rim of a block or face and on islands inside it, each once, in order of number (DEF-13). */
 export const circlesOnPerimeter = memoByBoard((area: Area): readonly CircleId[] => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedStreetBoard } from '../../testing/boards/shipped-boards.js';
 import type { Point, StreetBoard } from '../board/board.js';
-import { facesOfBoard } from './faces-of-board.js';
-import { outlinesOfFaces } from './face-outlines.js';
+import { facesOfBoard, outlinesOfFaces } from './faces-of-board.js';
 
 const whitechapel = shippedStreetBoard('whitechapel');
 
@@ -43,12 +42,12 @@ test.each([
   ['between parallel streets', parallel],
   ['of Whitechapel', whitechapel],
   ['of Whitehall', shippedStreetBoard('whitehall')],
-])('are as large as the faces %s', (_, board) => {
+])('have the areas of the faces %s', (_, board) => {
   const areas = outlinesOfFaces(board).map(([rim]) => areaOf(rim!));
   expect(areas).toEqual(facesOfBoard(board).inner.map(({ area }) => area));
 });
 
-test('follow the bends from the end that they are walked from', () => {
+test('follow the bends in the direction of the walk', () => {
   const middle = facesOfBoard(parallel).inner.findIndex(({ area }) => area === 3400);
   expect(outlinesOfFaces(parallel)[middle]).toEqual([
     [
@@ -60,7 +59,7 @@ test('follow the bends from the end that they are walked from', () => {
   ]);
 });
 
-test('go round islands after the rim', () => {
+test('contain islands after the outer ring', () => {
   const island: StreetBoard = {
     ...parallel,
     crossings: [

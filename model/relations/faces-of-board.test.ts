@@ -35,17 +35,17 @@ test('a square has one face, walked clockwise from its smallest node', () => {
   expect(outer).toEqual([['x1', 'x4', 'x3', 'x2']]);
 });
 
-test('a bend counts: the face is as large as it is drawn', () => {
+test('the area of a face includes bends', () => {
   const bent = [street(1, 2, [50, 40]), ...RIM.slice(1)];
   expect(facesOfBoard(sketch(SQUARE, bent)).inner[0]?.area).toBe(8000);
 });
 
-test('two streets between the same crossings enclose a face of their own', () => {
+test('two streets between the same crossings enclose a face', () => {
   const { inner } = facesOfBoard(sketch(SQUARE.slice(0, 2), [street(1, 2), street(1, 2, [50, 30])]));
   expect(inner.map(({ walk, area }) => [walk, area])).toEqual([[['x1', 'x2'], 1500]]);
 });
 
-test('an island lies in the face around it, and its own face is another', () => {
+test('an island belongs to the face around it and has its own face', () => {
   const inside = [
     [40, 40],
     [60, 40],
@@ -59,7 +59,7 @@ test('an island lies in the face around it, and its own face is another', () => 
   expect(inner.find(({ walk }) => walk.includes('x5'))?.islands).toEqual([]);
 });
 
-test('an island beside an island lies in the same face, not in its neighbour', () => {
+test('two islands side by side belong to the same face', () => {
   const pair = [
     [20, 20],
     [30, 20],
@@ -73,7 +73,7 @@ test('an island beside an island lies in the same face, not in its neighbour', (
   expect(inner.find(({ walk }) => walk.includes('x1'))?.islands).toHaveLength(2);
 });
 
-test('a spur is walked twice and named; a street that carries an island is a bridge', () => {
+test('a spur is walked twice and listed; a street to an island is a bridge', () => {
   const { inner } = facesOfBoard(sketch([...SQUARE, [50, 50]], [...RIM, street(1, 5)]));
   expect(inner[0]).toMatchObject({
     walk: ['x1', 'x2', 'x3', 'x4', 'x1', 'x5'],
@@ -96,7 +96,7 @@ test('a spur is walked twice and named; a street that carries an island is a bri
   });
 });
 
-test('Whitechapel has one bridge inside a block, which carries 45 47 61', () => {
+test('Whitechapel has one bridge inside a block, to circles 45, 47 and 61', () => {
   const bridged = facesOfBoard(empty).inner.filter(({ bridges }) => bridges.length > 0);
   expect(bridged.map((face) => [face.bridges, circlesOnPerimeter(face)])).toEqual([
     [['x59-t3'], ['c45', 'c46', 'c47', 'c48', 'c61', 'c62', 'c79', 'c80']],

@@ -1,13 +1,50 @@
 /** The faces of a street board: the areas that its lines enclose. The validator compares them with the declared blocks. */
-import type { StreetBoard } from '../board/board.js';
-import { rotateWalk } from '../file/sort-board.js';
-import { OUTER_FACE, type DrawingFaces } from '../geometry/drawing-faces.js';
-import { facesOfDrawing } from '../geometry/faces-of-drawing.js';
-import { originOfHalfEdge } from '../geometry/half-edges.js';
-import { networkOf, type Network } from '../network/network.js';
-import { memoByBoard } from '../board/memo-by-board.js';
-import { boardWithSameTopology } from '../board/memo-by-topology.js';
+import type { Point, StreetBoard } from '../board/board.js';
+import { boardWithSameTopology, memoByBoard } from '../board/memo-by-board.js';
 import type { LineId, NodeId } from '../board/vocabulary.js';
+import { rotateWalk } from '../file/sort-board.js';
+import { facesOfDrawing } from '../geometry/faces-of-drawing.js';
+import { originOfHalfEdge, OUTER_FACE, type DrawingFaces } from '../geometry/half-edges.js';
+import type { LineDrawing } from '../network/line-drawing.js';
+import { networkOf, type Network } from '../network/network.js';
+
+/** The closed outlines of an area, with bends: its rim, then its islands. */
+export type FaceOutlines = readonly (readonly Point[])[];
+
+/**
+ * The outlines of the inner faces, numbered as in `facesOfBoard(board).inner`. Only they distinguish areas whose walks have
+ * the same nodes: a walk does not state which of two parallel streets it follows.
+ */
+export const outlinesOfFaces = memoByBoard((board: StreetBoard): readonly FaceOutlines[] => {
+  const { drawing } = networkOf(board);
+  const faces = halfEdgeFaces(board);
+  const outlines = Array.from({ length: faces.count }, (): (readonly Point[])[] => []);
+  for (const [cycle, first] of faces.firstOfCycle.entries()) {
+    const face = faces.faceOfCycle[cycle]!;
+    if (face === OUTER_FACE) continue;
+    const outline = outlineOfCycle(drawing, faces, first);
+    if (faces.isRim[cycle] === 1) outlines[face]!.unshift(outline);
+    else outlines[face]!.push(outline);
+  }
+  return outlines;
+});
+
+function outlineOfCycle(drawing: LineDrawing, { next }: DrawingFaces, first: number): readonly Point[] {
+  const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
+  const outline: Point[] = [];
+  let h = first;
+  do {
+    const [line, node] = [h >> 1, originOfHalfEdge(from, to, h)];
+    outline.push([xs[node]!, ys[node]!]);
+    const [start, end] = [bendStarts[line]!, bendStarts[line + 1]!];
+    for (let i = start; i < end; i++) {
+      const bend = h % 2 === 0 ? i : start + end - 1 - i;
+      outline.push([bendXs[bend]!, bendYs[bend]!]);
+    }
+    h = next[h]!;
+  } while (h !== first);
+  return outline;
+}
 
 /** One face. Its walk goes clockwise along its inside from its smallest node and passes a spur twice. */
 export interface Face {

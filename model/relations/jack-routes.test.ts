@@ -10,7 +10,7 @@ import {
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CircleId, CrossingId } from '../board/vocabulary.js';
-import { jackRelation, unblockedNeighbours } from './jack-relation.js';
+import { jackRelation, unblockedNeighbours } from './street-relations.js';
 import { jackRoutes, type JackPair } from './jack-routes.js';
 
 /** DEF-02, DEF-03: the crossings of every simple walk between each two circles that passes no circle. */
@@ -87,7 +87,7 @@ describe('jackRoutes', () => {
     expect(jackRoutes(board)).toEqual({ pairs, incomplete: [] });
   });
 
-  test('lists what brute force finds, in order', () => {
+  test('equals a brute-force search, in order', () => {
     fc.assert(
       fc.property(smallStreetBoards, (board) => {
         expect(jackRoutes(board)).toEqual({ pairs: pairsByBruteForce(board), incomplete: [] });
@@ -96,7 +96,7 @@ describe('jackRoutes', () => {
     );
   });
 
-  test('says which circles have too many routes to list', () => {
+  test('reports circles with too many routes to list', () => {
     // Twenty pairs of crossings in a row: two to the twentieth minimal routes.
     const steps = Array.from({ length: 20 }, (_, i) => [`x${2 * i + 1}`, `x${2 * i + 2}`] as const);
     const between = steps.slice(1).flatMap((to, i) => steps[i]!.flatMap((a) => to.map((b) => `${a}-${b}`)));
@@ -108,7 +108,7 @@ describe('jackRoutes', () => {
 });
 
 describe('openNeighbours', () => {
-  test('are those to whom some walk avoids the blocked crossings', () => {
+  test('are the circles reached by a walk without blocked crossings', () => {
     fc.assert(
       fc.property(
         smallStreetBoards,
@@ -130,7 +130,7 @@ describe('openNeighbours', () => {
     );
   });
 
-  test('are those to whom some listed route avoids the blocked crossings', () => {
+  test('are the circles reached by a listed route without blocked crossings', () => {
     fc.assert(
       fc.property(
         smallStreetBoards,
@@ -151,13 +151,13 @@ describe('openNeighbours', () => {
     );
   });
 
-  test('of a circle that is not there are none', () => {
+  test('of a missing circle are empty', () => {
     expect(unblockedNeighbours(boardFromStreets(['c1', 'c2'], ['c1-c2']), 'c3', new Set())).toEqual([]);
   });
 });
 
 describe('jackRelation', () => {
-  test('holds every circle, with those some walk leads to', () => {
+  test('contains every circle with the circles that a walk reaches', () => {
     fc.assert(
       fc.property(smallStreetBoards, (board) => {
         const circles = nodesOf(board).filter(isCircle).sort(compareIds);
@@ -172,8 +172,8 @@ describe('jackRelation', () => {
   });
 });
 
-describe('where there are too many routes to list', () => {
-  test('a route with too many crossings is reported as left out, and the pair stays', () => {
+describe('too many routes to list', () => {
+  test('a route with too many crossings is reported as left out, and the pair is kept', () => {
     const row = ['c1', ...Array.from({ length: 501 }, (_, i) => `x${i + 1}`), 'c2'];
     const board = boardFromStreets(
       row,
@@ -183,7 +183,7 @@ describe('where there are too many routes to list', () => {
     expect(jackRelation(board).get('c1')).toEqual(['c2']);
   });
 
-  test('a field of crossings without a circle neither hangs nor passes for complete', () => {
+  test('a field of crossings without a circle ends in time and is reported as incomplete', () => {
     const side = 12;
     const at = (x: number, y: number): string => `x${y * side + x + 1}`;
     const nodes = ['c1', 'c2', ...Array.from({ length: side * side }, (_, i) => `x${i + 1}`)];

@@ -1,9 +1,9 @@
 /** The crossings by which Jack can walk each pair: all minimal routes, because with only one a legal move would be refused (DEF-03). */
 import type { StreetBoard } from '../board/board.js';
 import { CIRCLE, networkOf } from '../network/network.js';
-import { memoByTopology } from '../board/memo-by-topology.js';
+import { memoByTopology } from '../board/memo-by-board.js';
 import type { CircleId, CrossingId } from '../board/vocabulary.js';
-import { touchAdjacency } from './touch-adjacency.js';
+import { touchAdjacency } from './street-relations.js';
 
 /** A pair of circles, the smaller first, and its minimal routes from the smaller to the larger, shortest first. */
 export interface JackPair {

@@ -9,7 +9,7 @@ import {
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds, type StreetBoard } from '../board/board.js';
 import type { CrossingId } from '../board/vocabulary.js';
-import { policeRelation, reachRelation } from './police-relations.js';
+import { policeRelation, reachRelation } from './street-relations.js';
 
 /** DEF-05: another crossing, joined by a walk with nothing but circles and junctions on the way. */
 const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
@@ -23,7 +23,7 @@ const stepsByBruteForce = (board: StreetBoard): Map<CrossingId, CrossingId[]> =>
       }),
   );
 
-test('policeRelation is what brute force finds, in order', () => {
+test('policeRelation equals a brute-force search, in order', () => {
   fc.assert(
     fc.property(smallStreetBoards, (board) => {
       expect([...policeRelation(board)]).toEqual([...stepsByBruteForce(board)]);
@@ -32,7 +32,7 @@ test('policeRelation is what brute force finds, in order', () => {
   );
 });
 
-test('reachRelation holds those at distance 0, 1 or 2, in order', () => {
+test('reachRelation contains the crossings at distance 0, 1 or 2, in order', () => {
   fc.assert(
     fc.property(smallStreetBoards, (board) => {
       const steps = stepsByBruteForce(board);
@@ -50,7 +50,7 @@ test('reachRelation holds those at distance 0, 1 or 2, in order', () => {
   );
 });
 
-test('circles cost nothing and stop nobody; waterlines carry nobody', () => {
+test('police pass circles freely and do not use waterlines', () => {
   const board = boardFromStreets(
     ['x1', 'c1', 'c2', 'x2', 't1', 'x3', 'x4', 'x5'],
     ['x1-c1', 'c1-c2', 'c2-x2', 'x2-t1', 't1-x3', 'x3-x4', 'x4-x4'],

@@ -10,9 +10,9 @@ import {
   smallStreetBoards,
 } from '../../testing/boards/small-street-boards.js';
 import { compareIds } from '../board/board.js';
-import { searchersRelation, searchRelation } from './search-relations.js';
+import { searchersRelation, searchRelation } from './street-relations.js';
 
-test('searchRelation is what brute force finds, in order, and searchersRelation its reverse', () => {
+test('searchRelation equals a brute-force search, and searchersRelation is its inverse', () => {
   fc.assert(
     fc.property(smallStreetBoards, (board) => {
       const circles = nodesOf(board).filter(isCircle).sort(compareIds);

@@ -1,8 +1,6 @@
 /** Where nodes lie on the printed grid (DEF-16). */
-import type { Grid, Point, StreetBoard } from '../board/board.js';
-import { compareIds, idOfCircle } from '../board/board.js';
-import { memoByBoard } from '../board/memo-by-board.js';
-import { memoByTopology } from '../board/memo-by-topology.js';
+import { compareIds, idOfCircle, type Grid, type Point, type StreetBoard } from '../board/board.js';
+import { memoByBoard, memoByTopology } from '../board/memo-by-board.js';
 import type { NodeId, Section } from '../board/vocabulary.js';
 
 /** A cell of the printed grid, such as A5/b8, and the section it is part of. */

@@ -22,7 +22,7 @@ describe.each<[string, string, StreetBoard]>([
   });
 }); // prettier-ignore
 
-test('junctions and blocks are nobody’s business but ours', () => {
+test('ids of junctions and blocks do not affect the class of a change', () => {
   const whitechapel = shippedStreetBoard('whitechapel');
   const names = new Map([['t1', 't2'], ['t2', 't1'], ['b1', 'b2'], ['b2', 'b1']]); // prettier-ignore
   expect(classifyChange(whitechapel, renameIds(whitechapel, names))).toBe('geometry');

@@ -1,15 +1,14 @@
-/** Classifies the change between two versions of a board. */
+/** Classifies the change between two versions of a board, and the version that it requires. */
 import { idOfCircle, idOfHex, isStreetBoard, type Board } from '../board/board.js';
+import { kindOfNode } from '../board/nodes-by-id.js';
 import { canonicalJson } from '../file/canonical-json.js';
-import { digestBoard } from '../file/digest-board.js';
+import { digestBoard } from '../file/format-board.js';
 import { sortBoard } from '../file/sort-board.js';
 import { matchNodes } from '../matching/match-nodes.js';
-import { kindOfNode } from '../board/nodes-by-id.js';
 import { alleyRelation, boatRelation } from '../relations/block-relations.js';
 import { jackRoutes } from '../relations/jack-routes.js';
-import { policeRelation } from '../relations/police-relations.js';
-import { searchRelation } from '../relations/search-relations.js';
 import { sectorRelation } from '../relations/sector-relation.js';
+import { policeRelation, searchRelation } from '../relations/street-relations.js';
 
 /**
  * none: the same digest. geometry: play is the same. play: moves, colours, sections or setup differ. identity: an id was removed
@@ -60,3 +59,39 @@ function playOf(board: Board): unknown {
     letters: board.letters ?? null,
   };
 }
+
+/** Which part of the version a change must raise at least. */
+const STEPS = {
+  none: 'none',
+  geometry: 'patch',
+  play: 'minor',
+  identity: 'major',
+} as const satisfies Record<ChangeClass, string>;
+type Step = (typeof STEPS)[ChangeClass];
+
+const PARTS: readonly Step[] = ['major', 'minor', 'patch'];
+
+/** What a change requires of the version. */
+export interface VersionStep {
+  readonly step: Step;
+  /** The lowest sufficient version. */
+  readonly least: string;
+  /** Whether the version was raised enough. */
+  readonly enough: boolean;
+}
+
+/** Compares the versions of two boards with the change between them. */
+export function requiredVersionStep(before: string, after: string, change: ChangeClass): VersionStep {
+  const step = STEPS[change];
+  if (step === 'none') return { step, least: before, enough: true };
+  const [old, now] = [numbersOf(before), numbersOf(after)];
+  const part = PARTS.indexOf(step);
+  const raised = now.findIndex((number, i) => number !== old[i]);
+  return {
+    step,
+    least: old.map((number, i) => (i < part ? number : i === part ? number + 1 : 0)).join('.'),
+    enough: raised >= 0 && raised <= part && now[raised]! > old[raised]!,
+  };
+}
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);

@@ -1,7 +1,8 @@
 /** Random damage that keeps a board valid in form. */
 import { pickRandom, seededRandom } from '../seeded-random.js';
 
-type Container = Record<string | number, unknown>;
+/** An object or a list. */
+export type Container = Record<string | number, unknown>;
 interface Place {
   readonly parent: Container;
   readonly key: string;
@@ -17,7 +18,7 @@ export function mutateBoard(value: unknown, seed: number): unknown {
   const copy: Container = { root: structuredClone(value) };
   for (let left = 1 + Math.floor(random() * 5); left > 0; left--) {
     const byShape = new Map<string, Place[]>();
-    for (const place of placesIn(copy, '')) {
+    for (const place of placesIn(copy)) {
       const alike = byShape.get(place.shape);
       if (alike) alike.push(place);
       else byShape.set(place.shape, [place]);
@@ -67,7 +68,8 @@ function mutate({ parent, key }: Place, alike: readonly Place[], random: () => n
   pickRandom(mutations, random)();
 }
 
-function placesIn(container: Container, shape: string): Place[] {
+/** Every property and entry inside a container, outer ones first. */
+export function placesIn(container: Container, shape = ''): Place[] {
   return Object.entries(container).flatMap(([key, inner]) => {
     const own = `${shape}/${Array.isArray(container) ? '·' : key}`;
     const place = { parent: container, key, shape: own };

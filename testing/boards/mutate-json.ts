@@ -1,5 +1,6 @@
 /** Small random damage to a file. */
 import { pickRandom, seededRandom } from '../seeded-random.js';
+import { placesIn, type Container } from './mutate-board.js';
 
 const ODD_VALUES: readonly unknown[] = [
   null, true, false, 0, -1, 1, 1e9, -1e9, '', ' ', 'whit', 'c0', 'c1', 'x1', 'h0,0', 'Aa', 'a/A', 'lfw', 'mj',
@@ -26,10 +27,8 @@ export function mutateJson(value: unknown, seed: number): unknown {
   return copy.root;
 }
 
-type Container = Record<string | number, unknown>;
-
 function mutate(copy: { root: unknown }, random: () => number): void {
-  const [parent, key] = pickRandom(placesIn(copy as Container), random);
+  const { parent, key } = pickRandom(placesIn(copy as Container), random);
   const value = parent[key];
   const mutations: (() => void)[] = [() => (parent[key] = structuredClone(pickRandom(ODD_VALUES, random)))];
   if (Array.isArray(value)) {
@@ -63,13 +62,6 @@ function mutate(copy: { root: unknown }, random: () => number): void {
     );
   }
   pickRandom(mutations, random)();
-}
-
-function placesIn(container: Container): [Container, string][] {
-  return Object.entries(container).flatMap(([key, inner]) => [
-    [container, key] as [Container, string],
-    ...(typeof inner === 'object' && inner !== null ? placesIn(inner as Container) : []),
-  ]);
 }
 
 const TOKENS = [

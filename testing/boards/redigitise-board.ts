@@ -1,8 +1,7 @@
 /** Simulates another digitisation of a board: other ids, another frame, some kinds of entities left out. */
-import type { Point, StreetBoard } from '../../model/index.js';
-import { idOfCircle, jackRelation, sectorRelation } from '../../model/index.js';
+import { idOfCircle, jackRelation, sectorRelation, type Block, type Grid, type Line, type Point, type StreetBoard } from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
-import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { renameIds } from './rename-ids.js';
 import { seededRandom, shuffle } from '../seeded-random.js';
 
@@ -31,6 +30,20 @@ export function replaceIds(board: StreetBoard, seed: number): StreetBoard {
   return renameIds(board, names);
 }
 
+/** Changes all nodes and all lines. */
+const mapBoard = (
+  board: StreetBoard,
+  node: <T extends { readonly at: Point }>(each: T) => T,
+  line: (each: Line) => Line,
+): StreetBoard => ({
+  ...board,
+  circles: board.circles.map(node),
+  crossings: board.crossings.map(node),
+  junctions: board.junctions.map(node),
+  streets: board.streets.map(line),
+  waterlines: board.waterlines.map(line),
+});
+
 /** Transforms all positions. A grid cannot be rotated, so a rotated board declares its sections node by node. */
 function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
   const { mirrored = false, degrees = 0, scale = 1, jitter = 0 } = frame;
@@ -43,31 +56,29 @@ function inFrame(board: StreetBoard, seed: number, frame: Frame): StreetBoard {
     return [shaken(scale * (x * cosine - y * sine)), shaken(scale * (x * sine + y * cosine))];
   };
   const node = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: moved(each.at, jitter) });
-  const line = <T extends { readonly bends?: readonly Point[] }>(each: T): T => ({
-    ...each,
-    ...(each.bends && { bends: each.bends.map((at) => moved(at, jitter)) }),
-  });
+  const line = (each: Line): Line =>
+    each.bends ? { ...each, bends: each.bends.map((at) => moved(at, jitter)) } : each;
   const radius = (value: number): number => Math.max(1, Math.round(value * scale));
   const turned = degrees === 0 ? mirroredGrid(board, mirrored, moved) : saidNodeByNode(board);
   return {
-    ...turned,
+    ...mapBoard(turned, node, line),
     extent: [Math.round(board.extent[0] * scale), Math.round(board.extent[1] * scale)],
     discs: { circle: radius(board.discs.circle), crossing: radius(board.discs.crossing) },
-    circles: turned.circles.map(node),
-    crossings: turned.crossings.map(node),
-    junctions: turned.junctions.map(node),
-    streets: turned.streets.map(line),
-    waterlines: turned.waterlines.map(line),
     // Walks go clockwise on the sheet.
-    blocks: mirrored ? turned.blocks.map(turnedRound) : turned.blocks,
+    blocks: mirrored ? mapWalks(board, (walk) => walk.toReversed()) : turned.blocks,
   };
 }
 
-const turnedRound = (block: StreetBoard['blocks'][number]): StreetBoard['blocks'][number] => ({
-  ...block,
-  walk: block.walk.toReversed(),
-  ...(block.islands && { islands: block.islands.map((walk) => walk.toReversed()) }),
-});
+/** The blocks with all their walks changed. */
+const mapWalks = (
+  { blocks }: StreetBoard,
+  change: (walk: Block['walk']) => Block['walk'],
+): StreetBoard['blocks'] =>
+  blocks.map((block) => ({
+    ...block,
+    walk: change(block.walk),
+    ...(block.islands && { islands: block.islands.map(change) }),
+  }));
 
 function mirroredGrid(
   board: StreetBoard,
@@ -82,7 +93,6 @@ function mirroredGrid(
     : [moved([left, top], 0), moved([right, bottom], 0)];
   return { ...board, grid: { ...grid, columns: mirrored ? columns.toReversed() : columns, rect: corners } };
 }
-type Grid = NonNullable<StreetBoard['grid']>;
 
 function saidNodeByNode(board: StreetBoard): StreetBoard {
   const sectors = sectorRelation(board);
@@ -101,15 +111,7 @@ function saidNodeByNode(board: StreetBoard): StreetBoard {
 /** Removes the coordinates: all nodes at one position, and no scan. */
 export const removePositions = (board: StreetBoard): StreetBoard => {
   const here = <T extends { readonly at: Point }>(each: T): T => ({ ...each, at: [0, 0] });
-  const { grid: _grid, ...rest } = saidNodeByNode(board);
-  return {
-    ...rest,
-    circles: rest.circles.map(here),
-    crossings: rest.crossings.map(here),
-    junctions: rest.junctions.map(here),
-    streets: board.streets.map(({ between }) => ({ between })),
-    waterlines: board.waterlines.map(({ between }) => ({ between })),
-  };
+  return mapBoard(saidNodeByNode(board), here, ({ between }) => ({ between }));
 };
 
 /** Removes junctions; nodes joined through them are joined by a street. */
@@ -123,16 +125,11 @@ export function removeJunctions(board: StreetBoard): StreetBoard {
       .filter((other) => other > node && !known.has([id, ids[other]!].sort().join()))
       .map((other) => ({ between: [id, ids[other]!] as const })),
   );
-  const walkWithout = <Id extends string>(walk: readonly Id[]): Id[] => walk.filter((id) => !isJunction(id));
   return {
     ...board,
     junctions: [],
     streets: [...board.streets.filter(({ between }) => !between.some(isJunction)), ...joined],
-    blocks: board.blocks.map((block) => ({
-      ...block,
-      walk: walkWithout(block.walk),
-      ...(block.islands && { islands: block.islands.map(walkWithout) }),
-    })),
+    blocks: mapWalks(board, (walk) => walk.filter((id) => !isJunction(id))),
   };
 }
 

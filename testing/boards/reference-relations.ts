@@ -1,5 +1,6 @@
 /** Reference relations of a street board, without searching: merges passable nodes into clusters, then joins the nodes that touch one. */
 import type { NodeId, StreetBoard } from '../../model/index.js';
+import { isCircle, isCrossing, isJunction } from './small-street-boards.js';
 
 /** Two node ids in lexical order. */
 export type Pair = string;
@@ -36,10 +37,6 @@ export function pairsWithChoice(board: StreetBoard): Pair[] {
     (pair) => !referenceJackPairs(board, (crossing) => barring.get(pair)!.has(crossing)).has(pair),
   );
 }
-
-const isCircle = (id: NodeId): boolean => id.startsWith('c');
-const isCrossing = (id: NodeId): boolean => id.startsWith('x');
-const isJunction = (id: NodeId): boolean => id.startsWith('t');
 
 /** Pairs of kept nodes that share a street or touch the same cluster of other nodes. */
 function melted(

@@ -1,6 +1,7 @@
 /** Street boards small enough for brute force, and a simple search of their lines. */
 import fc from 'fast-check';
 import type { StreetBoard } from '../../model/board/board.js';
+import { memoByBoard } from '../../model/board/memo-by-board.js';
 import type { NodeId } from '../../model/board/vocabulary.js';
 
 /** A board with these nodes and streets (`c1-x2`), all at one position, because street relations ignore geometry. */
@@ -64,9 +65,22 @@ export const nodesOf = ({ circles, crossings, junctions }: StreetBoard): NodeId[
   ...junctions.map(({ id }) => id),
 ];
 
+/** The nodes that streets join directly, by node. A street to a missing node leads nowhere. */
+const neighboursOf = memoByBoard((board: StreetBoard): ReadonlyMap<NodeId, ReadonlySet<NodeId>> => {
+  const neighbours = new Map(nodesOf(board).map((node) => [node, new Set<NodeId>()]));
+  for (const {
+    between: [a, b],
+  } of board.streets) {
+    if (!neighbours.has(a) || !neighbours.has(b)) continue;
+    neighbours.get(a)!.add(b);
+    neighbours.get(b)!.add(a);
+  }
+  return neighbours;
+});
+
 /**
  * Every simple walk along streets from a node to a node that `ends` it, with all nodes on the way, both ends among them.
- * It continues only through nodes that do not end it. This follows the definitions literally, in exponential time.
+ * It continues only through nodes that it `passes`. This follows the definitions literally, in exponential time.
  */
 export function* simpleWalks(
   board: StreetBoard,
@@ -74,14 +88,10 @@ export function* simpleWalks(
   ends: (node: NodeId) => boolean,
   passes: (node: NodeId) => boolean,
 ): Generator<readonly NodeId[]> {
-  const known = new Set(nodesOf(board));
+  const neighbours = neighboursOf(board);
   function* onFrom(walk: readonly NodeId[]): Generator<readonly NodeId[]> {
-    const here = walk.at(-1)!;
-    for (const next of known) {
-      const joined = board.streets.some(
-        ({ between: [a, b] }) => (a === here && b === next) || (b === here && a === next),
-      );
-      if (!joined || walk.includes(next)) continue;
+    for (const next of neighbours.get(walk.at(-1)!) ?? []) {
+      if (walk.includes(next)) continue;
       if (ends(next)) yield [...walk, next];
       if (passes(next)) yield* onFrom([...walk, next]);
     }

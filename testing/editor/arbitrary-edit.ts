@@ -1,48 +1,7 @@
 /** Random edits: any action of the editor, with arguments that mostly fit the board and sometimes do not. */
 import fc from 'fast-check';
-import {
-  addBend,
-  addLine,
-  addLineWithNodes,
-  addNode,
-  changeNodeKind,
-  declareBlock,
-  deleteEntities,
-  dissolveNode,
-  formatEntityName,
-  LINE_LISTS,
-  mergeNodes,
-  moveEntities,
-  nextNodeId,
-  paintHexes,
-  placeCharacter,
-  placeLamp,
-  placeNode,
-  removeBend,
-  removeBlock,
-  renameExit,
-  renumberCircle,
-  setBends,
-  setBoardFields,
-  setCordon,
-  setCover,
-  setExit,
-  setEntityFields,
-  setGrid,
-  setLayout,
-  setNote,
-  setProvenance,
-  setReviewed,
-  setScan,
-  setWatsonFaces,
-  splitLine,
-  straighten,
-  removeWaiver,
-  addWaiver,
-  type Action,
-  type EntityName,
-  type LineList,
-} from '../../editor/document/index.js';
+import * as edits from '../../editor/document/index.js';
+import type { Action, EntityName, LineList } from '../../editor/document/index.js';
 import {
   CHARACTERS,
   DIRECTIONS,
@@ -75,7 +34,7 @@ export function keysOfBoard(board: Board): readonly EntityName[] {
   return [
     ...board.circles.map(idOfCircle),
     ...[...board.crossings, ...board.junctions, ...board.blocks].map(({ id }) => id),
-    ...LINE_LISTS.flatMap((list) => linesOf(board[list], list)),
+    ...edits.LINE_LISTS.flatMap((list) => linesOf(board[list], list)),
     ...(board.grid ? ['grid'] : []),
   ];
 }
@@ -85,8 +44,10 @@ const linesOf = (
   list: LineList,
 ) =>
   idsOfLines(lines).flatMap((id, i) => [
-    formatEntityName({ is: 'line', list, id }),
-    ...(lines[i]!.bends ?? []).map((_, index) => formatEntityName({ is: 'bend', list, line: id, index })),
+    edits.formatEntityName({ is: 'line', list, id }),
+    ...(lines[i]!.bends ?? []).map((_, index) =>
+      edits.formatEntityName({ is: 'bend', list, line: id, index }),
+    ),
   ]);
 
 /** The sources of a recipe's arguments. */
@@ -109,22 +70,22 @@ const SECTIONS = ['Aa', 'b/B', 'nonsense'];
 
 const newNode = ({ board, of }: Hand) => {
   const kind = of(NODE_KINDS);
-  return { kind, id: isStreetBoard(board) ? nextNodeId(board, kind) : ('c1' as const) };
+  return { kind, id: isStreetBoard(board) ? edits.nextNodeId(board, kind) : ('c1' as const) };
 };
 
 const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
-  addNode: (hand) => addNode({ ...newNode(hand), at: hand.at(), colour: 'red', border: 'yellow' }),
-  addTaken: (hand) => addNode({ kind: 'circle', id: hand.node(), at: hand.at() }),
-  moveThings: (hand) => moveEntities(hand.keys(), ...hand.at()),
-  moveFar: (hand) => moveEntities(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
-  placeNode: (hand) => placeNode(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
-  renumberCircle: (hand) => renumberCircle(hand.node() as CircleId, hand.number(14) - 1),
+  addNode: (hand) => edits.addNode({ ...newNode(hand), at: hand.at(), colour: 'red', border: 'yellow' }),
+  addTaken: (hand) => edits.addNode({ kind: 'circle', id: hand.node(), at: hand.at() }),
+  moveThings: (hand) => edits.moveEntities(hand.keys(), ...hand.at()),
+  moveFar: (hand) => edits.moveEntities(hand.keys(), hand.of([2e6, -2e6, 0.4, NaN]), hand.number(9)),
+  placeNode: (hand) => edits.placeNode(hand.node(), hand.of([hand.at(), [1e9, -0.2], [NaN, 0]])),
+  renumberCircle: (hand) => edits.renumberCircle(hand.node() as CircleId, hand.number(14) - 1),
   changeKind: (hand) => {
     const { kind, id } = newNode(hand);
-    return changeNodeKind(hand.node(), kind, id);
+    return edits.changeNodeKind(hand.node(), kind, id);
   },
   setFields: ({ keys, of, text }) =>
-    setEntityFields(keys(), {
+    edits.setEntityFields(keys(), {
       colour: of(['white', 'blue']),
       border: of([null, 'red']),
       name: of([null, text()]),
@@ -132,40 +93,43 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
       kind: of(['houses', 'none', 'manhole', 'void']),
       reason: of([null, text()]),
     }),
-  addLine: ({ node, of, at }) => addLine(of(LINE_LISTS), [node(), node()], of([[], [at()], [at(), at()]])),
+  addLine: ({ node, of, at }) =>
+    edits.addLine(of(edits.LINE_LISTS), [node(), node()], of([[], [at()], [at(), at()]])),
   addLineWithNodes: ({ node, of, at }) =>
-    addLineWithNodes(of(LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
-  setBends: ({ line, of, at }) => setBends(line(), of([[], [at()], [at(), at()]])),
-  addBend: ({ line, at }) => addBend(line(), at()),
-  removeBend: ({ bend }) => removeBend(bend()),
+    edits.addLineWithNodes(of(edits.LINE_LISTS), [node(), node()], of([[], [at()]]), of(NODE_KINDS)),
+  setBends: ({ line, of, at }) => edits.setBends(line(), of([[], [at()], [at(), at()]])),
+  addBend: ({ line, at }) => edits.addBend(line(), at()),
+  removeBend: ({ bend }) => edits.removeBend(bend()),
   splitLine: (hand) =>
-    splitLine(hand.line(), hand.at(), hand.of([newNode(hand), newNode(hand), hand.node()])),
-  mergeNodes: ({ node }) => mergeNodes(node(), node()),
-  dissolveNode: ({ node }) => dissolveNode(node()),
-  straighten: ({ keys }) => straighten(keys()),
-  deleteThings: ({ keys }) => deleteEntities(keys()),
+    edits.splitLine(hand.line(), hand.at(), hand.of([newNode(hand), newNode(hand), hand.node()])),
+  mergeNodes: ({ node }) => edits.mergeNodes(node(), node()),
+  dissolveNode: ({ node }) => edits.dissolveNode(node()),
+  straighten: ({ keys }) => edits.straighten(keys()),
+  deleteThings: ({ keys }) => edits.deleteEntities(keys()),
   declareBlock: ({ node, of, text }) =>
-    declareBlock(
+    edits.declareBlock(
       { walk: [node(), node(), node()], islands: of([undefined, [], [[node(), node()]]]) },
       of(['houses', 'water', 'none']),
       of([undefined, null, text()]),
     ),
-  removeBlock: ({ key }) => removeBlock(key() as 'b1'),
+  removeBlock: ({ key }) => edits.removeBlock(key() as 'b1'),
   setGrid: ({ at, of }) =>
-    setGrid(of([null, { rect: [at(), at()], columns: ['A1'], rows: of([['a1'], ['!']]), sections: ['aA'] }])),
+    edits.setGrid(
+      of([null, { rect: [at(), at()], columns: ['A1'], rows: of([['a1'], ['!']]), sections: ['aA'] }]),
+    ),
   setBoardFields: ({ text, number }) =>
-    setBoardFields({
+    edits.setBoardFields({
       name: text(),
       extent: [number(20000), 7.4],
       discs: { circle: number(99), crossing: 30 },
     }),
   setTables: ({ of, text }) =>
-    setBoardFields({
+    edits.setBoardFields({
       tracks: of([null, { move: ['1', of(['2', 'no'])] }, { rounds: [{ order: of(['DJJD', 'D']) }] }]),
       expect: of([[], [{ what: 'circles', count: 3, source: text() }]]),
     }),
   setLetters: ({ of }) =>
-    setBoardFields({
+    edits.setBoardFields({
       letters: of([
         null,
         { dearBoss: ['Aa'], saucyJacky: ['Ab'], fromHell: ['Ba'], goulston: of(['x1', 'x0']) },
@@ -173,13 +137,13 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
     }),
   setProvenance: ({ of, text }) => {
     const work = { by: text(), date: of(['1888-08-31', '1888']), how: 'By hand.' };
-    return setProvenance({
+    return edits.setProvenance({
       [of(['traced', 'reviewed'])]: of([[], [work], [work, { ...work, date: '1888-01-01' }]]),
       ...of([{}, { licence: text() }, { unreviewed: [] }, { notes: [{ about: [], note: text() }] }]),
     });
   },
   setScan: ({ at, of, number }) =>
-    setScan(
+    edits.setScan(
       of([
         null,
         {
@@ -191,25 +155,25 @@ const RECIPES: Readonly<Record<string, (hand: Hand) => Action>> = {
         { sha256: 'no', width: 0, height: 0, points: [] },
       ]),
     ),
-  setNote: ({ keys, of, text }) => setNote(keys(), of([null, text()])),
-  setReviewed: ({ keys, of }) => setReviewed(keys(), of([true, false])),
-  waive: ({ key, text }) => addWaiver('street/very-bent', key(), text()),
-  unwaive: ({ key }) => removeWaiver('street/very-bent', key()),
-  setLayout: ({ at, of }) => setLayout({ origin: at(), size: of([480, 0, 33.3]) }),
-  paintHexes: ({ hex, of }) => paintHexes([hex(), hex()], of([null, ...HEX_KINDS])),
+  setNote: ({ keys, of, text }) => edits.setNote(keys(), of([null, text()])),
+  setReviewed: ({ keys, of }) => edits.setReviewed(keys(), of([true, false])),
+  waive: ({ key, text }) => edits.addWaiver('street/very-bent', key(), text()),
+  unwaive: ({ key }) => edits.removeWaiver('street/very-bent', key()),
+  setLayout: ({ at, of }) => edits.setLayout({ origin: at(), size: of([480, 0, 33.3]) }),
+  paintHexes: ({ hex, of }) => edits.paintHexes([hex(), hex()], of([null, ...HEX_KINDS])),
   setExit: ({ hex, of }) =>
-    setExit(
+    edits.setExit(
       of([
         { id: 'NW', remove: true },
         { id: of(['NW', 'S', 'no']), hex: hex(), side: of(DIRECTIONS) },
       ]),
     ),
-  renameExit: ({ of }) => renameExit(of(['NW', 'S']), of(['NW', 'SE', 'X', 'no'])),
-  placeCharacter: ({ hex, of }) => placeCharacter(of(CHARACTERS), of([null, hex()])),
-  setWatsonFaces: ({ of }) => setWatsonFaces(of(DIRECTIONS)),
-  placeLamp: ({ hex, of }) => placeLamp(of(['1', 'a']), of([null, hex()])),
-  setCover: ({ hex, of }) => setCover(hex(), of([true, false])),
-  setCordon: ({ of }) => setCordon(of(['NW', 'S']), of([true, false])),
+  renameExit: ({ of }) => edits.renameExit(of(['NW', 'S']), of(['NW', 'SE', 'X', 'no'])),
+  placeCharacter: ({ hex, of }) => edits.placeCharacter(of(CHARACTERS), of([null, hex()])),
+  setWatsonFaces: ({ of }) => edits.setWatsonFaces(of(DIRECTIONS)),
+  placeLamp: ({ hex, of }) => edits.placeLamp(of(['1', 'a']), of([null, hex()])),
+  setCover: ({ hex, of }) => edits.setCover(hex(), of([true, false])),
+  setCordon: ({ of }) => edits.setCordon(of(['NW', 'S']), of([true, false])),
 };
 
 /** Every action by the name of its recipe. */

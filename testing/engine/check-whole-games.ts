@@ -100,6 +100,22 @@ const valuesOf = (agreed: object): string[] =>
       : [`${key}=${String(value)}`],
   );
 
+/** Collects the names of violated invariants. */
+export function createChecklist(): {
+  readonly faults: string[];
+  readonly check: (holds: boolean, what: string) => void;
+} {
+  const faults: string[] = [];
+  const check = (holds: boolean, what: string): void => {
+    if (!holds) faults.push(what);
+  };
+  return { faults, check };
+}
+
+export const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+export const isIn = <T>(all: readonly T[], some: readonly T[]): boolean =>
+  some.every((each) => all.includes(each));
+
 /** Invariants of every game. */
 function generalFaults<S extends GameState>(
   engine: Engine<S>,
@@ -110,22 +126,21 @@ function generalFaults<S extends GameState>(
   const actor = engine.actor(state);
   const views = seats.map((seat) => engine.viewFor(state, seat));
   const isOver = state.phase === 'OVER';
-  const holds: readonly (readonly [boolean, string])[] = [
-    [isPlain(state), 'the state is not plain data'],
-    [isPlain(events), 'the events are not plain data'],
-    [views.every(isPlain), 'a view is not plain data'],
-    [
-      !isOver || JSON.stringify(JSON.parse(JSON.stringify(views))) === JSON.stringify(views),
-      'a view does not come back',
-    ],
-    [isOver === (state.result !== null), 'over without a result'],
-    [isOver ? actor === undefined : seats.includes(actor!), 'nobody is to act'],
-    [
-      events.every(({ visibleTo }) => visibleTo === 'all' || visibleTo.every((seat) => seats.includes(seat))),
-      'an event for nobody',
-    ],
-  ];
-  return holds.filter(([is]) => !is).map(([, what]) => what);
+  const { faults, check } = createChecklist();
+  check(isPlain(state), 'the state is not plain data');
+  check(isPlain(events), 'the events are not plain data');
+  check(views.every(isPlain), 'a view is not plain data');
+  check(
+    !isOver || JSON.stringify(JSON.parse(JSON.stringify(views))) === JSON.stringify(views),
+    'a view does not come back',
+  );
+  check(isOver === (state.result !== null), 'over without a result');
+  check(isOver ? actor === undefined : seats.includes(actor!), 'nobody is to act');
+  check(
+    events.every(({ visibleTo }) => visibleTo === 'all' || visibleTo.every((seat) => seats.includes(seat))),
+    'an event for nobody',
+  );
+  return faults;
 }
 
 /** Whether a value is plain JSON: no undefined, no infinite number, no class instance. */

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Action, Engine, GameState, Refusal } from '../../engine/index.js';
 import { mutateJson } from '../boards/mutate-json.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
+import { actionKey } from './engine-shortcuts.js';
 import { countOccurrence, deepFreeze, type Tally } from './check-whole-games.js';
 
 type Random = () => number;
@@ -36,17 +37,6 @@ const NO_ACTIONS: readonly unknown[] = [
   { type: '' },
 ];
 
-/** A key of an action: its fields in order, without hints. */
-const nameOf = (action: Action): string =>
-  JSON.stringify(
-    Object.entries(action)
-      .filter(([name]) => !HINTS.includes(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-    (key, value: unknown) => (HINTS.includes(key) ? undefined : value),
-  );
-
-const HINTS = ['losing', 'block', 'cost', 'path'];
-
 /** Tries invalid actions on a state. */
 function tryOddActions<S extends GameState>(
   engine: Engine<S>,
@@ -56,7 +46,7 @@ function tryOddActions<S extends GameState>(
   deepFreeze(state);
   const { actions, described } = engine.describe(state);
   const seats = [engine.actor(state), undefined];
-  const names = new Set(actions.map(nameOf));
+  const names = new Set(actions.map(actionKey));
   expect(names.size).toBe(actions.length);
   const legal = [...shuffle(actions, random).slice(0, 12), ...placements(engine, state, described, random)];
   for (const action of legal) learn(pool, action, random);
@@ -81,7 +71,7 @@ function tryOddActions<S extends GameState>(
     const isFound =
       played?.ok !== true ||
       // The played action is recorded in its normal form.
-      names.has(nameOf(played.action)) ||
+      names.has(actionKey(played.action)) ||
       Object.hasOwn(described, (action as Action).type);
     if (!isFound) throw new Error(`Legal, but not listed: ${JSON.stringify(action)}`);
   }

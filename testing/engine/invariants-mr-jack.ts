@@ -2,6 +2,7 @@
 import type { Action } from '../../engine/index.js';
 import type { MrJackState, Phase } from '../../engine/mr-jack/state/state.js';
 import { CHARACTERS, type Character, type HexBoard, type HexId } from '../../model/index.js';
+import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMrJack } from './reference-mr-jack.js';
 
 type State = MrJackState;
@@ -14,8 +15,6 @@ export const MR_JACK_PHASES: Readonly<Record<Phase, readonly Phase[]>> = {
   OVER: [],
 };
 
-const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The face-up cards by the number of cards played. */
@@ -30,10 +29,7 @@ export function findMrJackViolations(
   action: Action,
   now: State,
 ): string[] {
-  const faults: string[] = [];
-  const check = (holds: boolean, what: string): void => {
-    if (!holds) faults.push(what);
-  };
+  const { faults, check } = createChecklist();
   const ofKind = (...kinds: string[]): HexId[] =>
     board.hexes.filter(({ kind }) => kinds.includes(kind)).map(({ at }): HexId => `h${at[0]},${at[1]}`);
   const hexes = CHARACTERS.map((each) => now.pos[each]);
@@ -78,10 +74,7 @@ export function findMrJackViolations(
 
 /** Checks that an action changes exactly what it may change. */
 function stepFaults(paper: ReferenceMrJack, before: State, action: Action, now: State): string[] {
-  const faults: string[] = [];
-  const check = (holds: boolean, what: string): void => {
-    if (!holds) faults.push(what);
-  };
+  const { faults, check } = createChecklist();
   const card = before.acting?.character;
   const gone = CHARACTERS.filter((each) => before.pos[each] !== now.pos[each]);
   const isFaced = now.watsonFacing !== before.watsonFacing;

@@ -1,6 +1,7 @@
 /** Invariants of Letters from Whitechapel. */
 import type { Action } from '../../engine/index.js';
 import { COLOURS, type Phase, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
+import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
 type State = WhitechapelState;
@@ -32,9 +33,6 @@ const NIGHTS = [
 const CLUES = 19;
 const LAST = 15;
 
-const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
-
 /** Describes every violated invariant. */
 export function findWhitechapelViolations(
   reading: ReferenceMoves,
@@ -42,10 +40,7 @@ export function findWhitechapelViolations(
   action: Action,
   now: State,
 ): string[] {
-  const faults = [...rowFaults(reading, now)];
-  const check = (holds: boolean, what: string): void => {
-    if (!holds) faults.push(what);
-  };
+  const { faults, check } = createChecklist();
   const night = NIGHTS[now.night - 1]!;
   const isCrimeDone = now.index !== null;
   const isOverAtHome = now.result === 'jack.nights';
@@ -119,7 +114,7 @@ export function findWhitechapelViolations(
         .includes(action['to'] as number),
       'a walk past police',
     );
-  return faults;
+  return [...rowFaults(reading, now), ...faults];
 }
 
 /** The row is a walk whose steps fit the tiles used, and the track pawn stands at its end (LFW-R15, R21 to R31). */

@@ -1,6 +1,7 @@
 /** Invariants of Whitehall Mystery. */
 import type { Action } from '../../engine/index.js';
 import type { Phase, WhitehallState } from '../../engine/whitehall/state/state.js';
+import { createChecklist, isIn, isSet } from './check-whole-games.js';
 import type { ReferenceMoves } from './reference-street-moves.js';
 
 type State = WhitehallState;
@@ -23,9 +24,6 @@ const CLUES = 15;
 const LAST = 15;
 const TILES = 2;
 
-const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
-const isIn = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each));
-
 /** Describes every violated invariant. */
 export function findWhitehallViolations(
   reading: ReferenceMoves,
@@ -33,10 +31,7 @@ export function findWhitehallViolations(
   action: Action,
   now: State,
 ): string[] {
-  const faults = [...rowFaults(reading, now)];
-  const check = (holds: boolean, what: string): void => {
-    if (!holds) faults.push(what);
-  };
+  const { faults, check } = createChecklist();
   const row = now.rows.at(-1) ?? [];
   const figures = Object.values(now.figures);
   const isHunt = now.rows.length > 0;
@@ -88,7 +83,7 @@ export function findWhitehallViolations(
     const goals = before.locations.filter((circle) => !before.reached.includes(circle));
     check(!goals.includes(row.at(-1)!), 'a tile into a location');
   }
-  return faults;
+  return [...rowFaults(reading, now), ...faults];
 }
 
 /** The row is a walk whose steps fit the tiles used, and the track figure stands at its end (WM-R03 to R10). */

@@ -4,7 +4,7 @@ import type { MrJackState } from '../../engine/mr-jack/state/state.js';
 import type { Character } from '../../model/index.js';
 import { engine, newGame } from './mr-jack-fixture.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
-import { expectIndistinguishable, serialiseEvents, serialiseViews, type PairCount } from './leak-pairs.js';
+import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
 
 type Random = () => number;
 
@@ -63,40 +63,22 @@ function twinOf(state: MrJackState, seat: Seat, random: Random): MrJackState {
   };
 }
 
-const secretsOf = ({ deals, jack, alibisDet, alibisJack }: MrJackState): string =>
-  JSON.stringify([deals, jack, alibisDet, alibisJack]);
-
-/** Few per game, so that many games are compared. */
-const CROWD = 2;
-
-/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
 const compare =
   (observer: Seat, who: string) =>
   (seed: number): PairCount & { readonly otherJacks: number } => {
     const random = seededRandom(seed);
-    let state = created(random);
-    let twins: MrJackState[] = [];
-    let [pairs, otherJacks] = [0, 0];
-    for (let steps = 0; state.result === null; steps++) {
-      if (state.phase === 'CHOOSE') while (twins.length < CROWD) twins.push(twinOf(state, observer, random));
-      const seat = engine.actor(state)!;
-      const action = engine.choose(state, 'leaning', random)!;
-      const played = engine.apply(state, action, seat);
-      if (!played.ok) throw new Error(played.refusal.message);
-      const sound = serialiseEvents(played.events, [observer]);
-      // The twin does the same where it can, and answers the call as it must; most are found out by that sooner or later.
-      twins = twins.flatMap((twin) => {
-        const same = engine.apply(twin, action, seat);
-        return same.ok && serialiseEvents(same.events, [observer]) === sound ? [same.state] : [];
-      });
-      state = played.state;
-      const seen = serialiseSeatView(state, observer);
-      for (const twin of twins) {
-        expectIndistinguishable(seen, serialiseSeatView(twin, observer), { seed, steps, who });
-        if (secretsOf(twin) !== secretsOf(state)) pairs++;
-        if (twin.jack !== state.jack) otherJacks++;
-      }
-    }
+    const game: SecretGame<MrJackState> = {
+      engine,
+      observers: [observer],
+      who,
+      probes: PROBES,
+      mostSteps: Infinity,
+      mayJoin: ({ phase }) => phase === 'CHOOSE',
+      twinOf: (state) => twinOf(state, observer, random),
+      secretsOf: ({ deals, jack, alibisDet, alibisJack }) => [deals, jack, alibisDet, alibisJack],
+      isSpecial: (state, twin) => twin.jack !== state.jack,
+    };
+    const { pairs, special: otherJacks } = compareTwins(game, created(random), seed, random);
     return { pairs, otherJacks };
   };
 

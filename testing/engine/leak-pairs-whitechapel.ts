@@ -1,14 +1,9 @@
 /** Pairs of games of Letters from Whitechapel that differ only in secrets (LFW-I01 to I10). */
-import type { Action, Seat } from '../../engine/index.js';
+import type { Action } from '../../engine/index.js';
 import { COLOURS, type WhitechapelState } from '../../engine/whitechapel/state/state.js';
 import { pickRandom, seededRandom, shuffle } from '../seeded-random.js';
-import {
-  expectIndistinguishable,
-  findMatchingAction,
-  serialiseEvents,
-  serialiseViews,
-  type PairCount,
-} from './leak-pairs.js';
+import type { PairCount, SecretGame } from './leak-pairs.js';
+import { compareTwins, expectIndistinguishable, serialiseViews } from './leak-pairs.js';
 import { engine } from './whitechapel-fixture.js';
 
 const DETECTIVES = ['ada', 'ben'];
@@ -35,7 +30,7 @@ function created(seed: number, random: Random): WhitechapelState {
 }
 
 /** Jack's alternatives: the listed actions, and his women with other marks. */
-function instead(state: WhitechapelState, random: Random): readonly Action[] {
+function alternatives(state: WhitechapelState, random: Random): readonly Action[] {
   const { actions, described } = engine.describe(state);
   const women = described['women'] as { tokens: number; marked: number; circles: number[] } | undefined;
   if (women === undefined) return actions;
@@ -61,15 +56,12 @@ const PROBES: readonly Action[] = [
   { type: 'nonsense' },
 ];
 
-/** Few per game, so that many games are compared. */
-const CROWD = 2;
-
 /**
  * Another game with the same public record: on the first night Jack may hide elsewhere, though not where the Head has
  * guessed. Later nights ended at his hideout, so there he only walks otherwise from now on.
  */
 function twinOf(state: WhitechapelState, guessed: readonly unknown[], random: Random): WhitechapelState {
-  if (state.night > 1) return state;
+  if (state.night > 1 || state.phase === 'SETUP') return state;
   const homes = engine
     .legalActions({ ...state, phase: 'SETUP' })
     .map(({ circle }) => circle as number)
@@ -77,46 +69,26 @@ function twinOf(state: WhitechapelState, guessed: readonly unknown[], random: Ra
   return { ...state, hideout: pickRandom(homes, random) };
 }
 
-/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
+const isWalking = ({ phase, declaring }: WhitechapelState): boolean => phase === 'HUNT1' && !declaring;
+
+const GAME: SecretGame<WhitechapelState> = {
+  engine,
+  observers: DETECTIVES,
+  who: 'the detectives',
+  probes: PROBES,
+  mostSteps: 600,
+  mayJoin: (state) => state.phase === 'SETUP' || isWalking(state),
+  twinOf,
+  guess: 'addressGuessed',
+  alternatives,
+  mayKeepStill: isWalking,
+  secretsOf: ({ rows, hideout }) => [rows, hideout],
+};
+
+/** What the detectives must not learn. */
 export function compareForPolice(seed: number): PairCount {
   const random = seededRandom(seed);
-  let state = created(seed, random);
-  let twins: WhitechapelState[] = Array.from({ length: CROWD }, () => state);
-  const guessed: unknown[] = [];
-  let pairs = 0;
-  for (let steps = 0; state.result === null && steps < 600; steps++) {
-    const seat: Seat = engine.actor(state)!;
-    const isWaiting = state.declaring;
-    // Most twins are distinguished sooner or later, by a missing clue; others replace them.
-    if (state.phase === 'HUNT1' && !isWaiting)
-      while (twins.length < CROWD) twins.push(twinOf(state, guessed, random));
-    const action = engine.choose(state, 'leaning', random)!;
-    const played = engine.apply(state, action, seat);
-    if (!played.ok) throw new Error(played.refusal.message);
-    const sound = serialiseEvents(played.events, DETECTIVES);
-    const isSilent = sound === serialiseEvents([], DETECTIVES) && !isWaiting;
-    twins = twins.flatMap((twin) => {
-      if (seat === 'jack' && isSilent && state.phase === 'HUNT1') return [twin];
-      if (seat === 'jack')
-        return findMatchingAction(engine, twin, seat, sound, DETECTIVES, instead, random) ?? [];
-      const same = engine.apply(twin, action, seat);
-      return same.ok && serialiseEvents(same.events, DETECTIVES) === sound ? [same.state] : [];
-    });
-    guessed.push(
-      ...played.events.filter(({ type }) => type === 'addressGuessed').map((each) => each['circle']),
-    );
-    state = played.state;
-    const visible = serialiseViews(engine, state, DETECTIVES, PROBES);
-    for (const twin of twins) {
-      expectIndistinguishable(visible, serialiseViews(engine, twin, DETECTIVES, PROBES), {
-        seed,
-        steps,
-        who: 'the detectives',
-      });
-      if (JSON.stringify(twin.rows) !== JSON.stringify(state.rows) || twin.hideout !== state.hideout) pairs++;
-    }
-  }
-  return { pairs };
+  return compareTwins(GAME, created(seed, random), seed, random);
 }
 
 /** The same game with the faces of the patrols that Jack cannot see dealt otherwise. */
@@ -146,21 +118,14 @@ export function compareForWhitechapelJack(seed: number): PairCount {
     const played = engine.apply(state, engine.choose(state, 'leaning', random));
     if (!played.ok) throw new Error(played.refusal.message);
     state = played.state;
-    const everybody = ['jack', ...DETECTIVES];
-    const faces = withOtherFaces(state, random);
-    const tiles = withOtherTiles(state, random);
-    const [jack, all] = [['jack'], everybody].map((seats) => serialiseViews(engine, state, seats, PROBES));
-    expectIndistinguishable(jack!, serialiseViews(engine, faces, ['jack'], PROBES), {
-      seed,
-      steps,
-      who: 'jack',
-    });
-    expectIndistinguishable(all!, serialiseViews(engine, tiles, everybody, PROBES), {
-      seed,
-      steps,
-      who: 'somebody',
-    });
-    for (const twin of [faces, tiles]) if (JSON.stringify(twin) !== JSON.stringify(state)) pairs++;
+    for (const [who, seats, twin] of [
+      ['jack', ['jack'], withOtherFaces(state, random)],
+      ['somebody', ['jack', ...DETECTIVES], withOtherTiles(state, random)],
+    ] as const) {
+      const [visible, other] = [state, twin].map((each) => serialiseViews(engine, each, seats, PROBES));
+      expectIndistinguishable(visible!, other!, { seed, steps, who });
+      if (JSON.stringify(twin) !== JSON.stringify(state)) pairs++;
+    }
   }
   return { pairs };
 }

@@ -2,13 +2,7 @@
 import type { Action } from '../../engine/index.js';
 import type { WhitehallState } from '../../engine/whitehall/state/state.js';
 import { pickRandom, seededRandom } from '../seeded-random.js';
-import {
-  expectIndistinguishable,
-  findMatchingAction,
-  serialiseEvents,
-  serialiseViews,
-  type PairCount,
-} from './leak-pairs.js';
+import { compareTwins, serialiseViews, type PairCount, type SecretGame } from './leak-pairs.js';
 import { engine, newGame, NO_ABILITIES } from './whitehall-fixture.js';
 
 type Random = () => number;
@@ -52,16 +46,13 @@ function created(random: Random): WhitehallState {
 }
 
 /** Jack's alternatives: the listed actions, or other locations. */
-function instead(state: WhitehallState, random: Random): readonly Action[] {
+function alternatives(state: WhitehallState, random: Random): readonly Action[] {
   const { actions, described } = engine.describe(state);
   const dls = described['dls'] as { onePerSquare: Record<string, number[]> } | undefined;
   if (dls === undefined) return actions;
   const circles = Object.values(dls.onePerSquare).map((square) => pickRandom(square, random));
   return [{ type: 'dls', circles }];
 }
-
-/** Few per game, so that many games are compared. */
-const CROWD = 2;
 
 /**
  * Another game with the same public record: locations that Jack has still to reach lie elsewhere in their squares, though
@@ -80,42 +71,24 @@ function twinOf(state: WhitehallState, guessed: readonly unknown[], random: Rand
   return { ...state, locations: locations.sort((a, b) => a - b) };
 }
 
-/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
+const GAME: SecretGame<WhitehallState> = {
+  engine,
+  observers: INVESTIGATORS,
+  who: 'the Investigators',
+  probes: PROBES,
+  mostSteps: 900,
+  mayJoin: ({ phase }) => phase === 'HUNT1',
+  twinOf,
+  guess: 'guessed',
+  alternatives,
+  mayKeepStill: ({ phase }) => phase === 'TURN_END',
+  secretsOf: ({ rows, locations }) => [rows, locations],
+  isSpecial: (state, twin) => twin.phase !== state.phase,
+};
+
+/** What the Investigators must not learn. `asked` counts pairs of which only one waits for an answer of Jack. */
 export function compareForInvestigators(seed: number): PairCount & { readonly asked: number } {
   const random = seededRandom(seed);
-  let state = created(random);
-  let twins: WhitehallState[] = [];
-  const guessed: unknown[] = [];
-  let [pairs, asked] = [0, 0];
-  for (let steps = 0; state.result === null && steps < 900; steps++) {
-    const seat = engine.actor(state)!;
-    // Most twins are distinguished sooner or later, by a missing clue; others replace them.
-    if (state.phase === 'HUNT1') while (twins.length < CROWD) twins.push(twinOf(state, guessed, random));
-    const action = engine.choose(state, 'leaning', random)!;
-    const played = engine.apply(state, action, seat);
-    if (!played.ok) throw new Error(played.refusal.message);
-    const sound = serialiseEvents(played.events, INVESTIGATORS);
-    const isSilent = sound === serialiseEvents([], INVESTIGATORS);
-    twins = twins.flatMap((twin) => {
-      if (seat === 'jack' && isSilent && state.phase === 'TURN_END') return [twin];
-      if (seat === 'jack')
-        return findMatchingAction(engine, twin, seat, sound, INVESTIGATORS, instead, random) ?? [];
-      const same = engine.apply(twin, action, seat);
-      return same.ok && serialiseEvents(same.events, INVESTIGATORS) === sound ? [same.state] : [];
-    });
-    guessed.push(...played.events.filter(({ type }) => type === 'guessed').map(({ circle }) => circle));
-    state = played.state;
-    const seen = serialiseInvestigatorViews(state);
-    for (const twin of twins) {
-      expectIndistinguishable(seen, serialiseInvestigatorViews(twin), {
-        seed,
-        steps,
-        who: 'the Investigators',
-      });
-      if (JSON.stringify([twin.rows, twin.locations]) !== JSON.stringify([state.rows, state.locations]))
-        pairs++;
-      if (twin.phase !== state.phase) asked++;
-    }
-  }
+  const { pairs, special: asked } = compareTwins(GAME, created(random), seed, random);
   return { pairs, asked };
 }

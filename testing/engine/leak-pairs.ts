@@ -35,7 +35,7 @@ export const serialiseEvents = (events: readonly GameEvent[], observers: readonl
   JSON.stringify(observers.map((seat) => eventsVisibleTo(events, seat)));
 
 /** How the twin could have done something that sounds the same: by one action of the same seat, or by two. */
-export function findMatchingAction<S extends GameState>(
+function findMatchingAction<S extends GameState>(
   engine: Engine<S>,
   twin: S,
   seat: Seat,
@@ -61,6 +61,73 @@ export function findMatchingAction<S extends GameState>(
     }
   }
   return undefined;
+}
+
+/** A game with secrets: who must not learn them, and how to make twins that keep the public record. */
+export interface SecretGame<S extends GameState> {
+  readonly engine: Engine<S>;
+  /** Whom the secrets are kept from, and what to call them. */
+  readonly observers: readonly Seat[];
+  readonly who: string;
+  /** Actions whose refusal must reveal nothing. */
+  readonly probes: readonly Action[];
+  readonly mostSteps: number;
+  /** Whether twins may join at this state; `guessed` are the circles of the events of type `guess` so far. */
+  readonly mayJoin: (state: S) => boolean;
+  readonly twinOf: (state: S, guessed: readonly unknown[], random: Random) => S;
+  readonly guess?: string;
+  /** Jack's alternatives; without them a twin does the same as the game. */
+  readonly alternatives?: (state: S, random: Random) => readonly Action[];
+  /** Whether a twin may keep still while Jack does something unannounced. */
+  readonly mayKeepStill?: (state: S) => boolean;
+  readonly secretsOf: (state: S) => unknown;
+  /** A difference of twins that a test counts. */
+  readonly isSpecial?: (state: S, twin: S) => boolean;
+}
+
+/** Few per game, so that many games are compared. */
+const TWINS = 2;
+
+/** Plays one game with several twins, and compares each twin with it until an event distinguishes them. */
+export function compareTwins<S extends GameState>(
+  game: SecretGame<S>,
+  first: S,
+  seed: number,
+  random: Random,
+): PairCount & { readonly special: number } {
+  const { engine, observers, who, alternatives } = game;
+  const silence = serialiseEvents([], observers);
+  const visible = (state: S): string => serialiseViews(engine, state, observers, game.probes);
+  const secrets = (state: S): string => JSON.stringify(game.secretsOf(state));
+  let state = first;
+  let twins: S[] = [];
+  const guessed: unknown[] = [];
+  let [pairs, special] = [0, 0];
+  for (let steps = 0; state.result === null && steps < game.mostSteps; steps++) {
+    const seat = engine.actor(state)!;
+    // Most twins are distinguished sooner or later, for example by a missing clue; others replace them.
+    if (game.mayJoin(state)) while (twins.length < TWINS) twins.push(game.twinOf(state, guessed, random));
+    const action = engine.choose(state, 'leaning', random)!;
+    const played = engine.apply(state, action, seat);
+    if (!played.ok) throw new Error(played.refusal.message);
+    const sound = serialiseEvents(played.events, observers);
+    const isUnheard = seat === 'jack' && sound === silence && game.mayKeepStill?.(state) === true;
+    twins = twins.flatMap((twin) => {
+      if (isUnheard) return [twin];
+      if (seat === 'jack' && alternatives)
+        return findMatchingAction(engine, twin, seat, sound, observers, alternatives, random) ?? [];
+      const same = engine.apply(twin, action, seat);
+      return same.ok && serialiseEvents(same.events, observers) === sound ? [same.state] : [];
+    });
+    guessed.push(...played.events.filter(({ type }) => type === game.guess).map(({ circle }) => circle));
+    state = played.state;
+    for (const twin of twins) {
+      expectIndistinguishable(visible(state), visible(twin), { seed, steps, who });
+      if (secrets(twin) !== secrets(state)) pairs++;
+      if (game.isSpecial?.(state, twin)) special++;
+    }
+  }
+  return { pairs, special };
 }
 
 /** How many pairs were compared that really differ in a secret. */

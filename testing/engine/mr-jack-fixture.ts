@@ -5,10 +5,11 @@ import { currentVisibility } from '../../engine/mr-jack/actions/card-actions.js'
 import type { MrJackState } from '../../engine/mr-jack/state/state.js';
 import { CHARACTERS, type Character, type HexId } from '../../model/index.js';
 import { shippedHexBoard } from '../boards/shipped-boards.js';
-import { eventsOfAction, playActions } from './play-actions.js';
+import { createEngineShortcuts } from './engine-shortcuts.js';
 
 export const board = shippedHexBoard('mr-jack-2016');
 export const engine: Engine<MrJackState> = openMrJack(board);
+export const { playLegal, eventsOf, refusalOf, legalOfType } = createEngineShortcuts(engine, ['cost']);
 
 /** Bert is Jack; the cards of the first rounds come in this order. */
 export const DEALS = {
@@ -17,11 +18,8 @@ export const DEALS = {
 } as const;
 
 /** A new game with these variants. */
-export function newGame(variants: object = {}, deals: object = DEALS, on = engine): MrJackState {
-  const created = on.createGame({ variants, deals });
-  if (!created.ok) throw new Error(created.message);
-  return created.state;
-}
+export const newGame = (variants: object = {}, deals: object = DEALS, on = engine): MrJackState =>
+  createEngineShortcuts(on, []).createGame({ variants, deals });
 
 type Places = Partial<Record<Character, HexId>>;
 type Scene = Partial<Omit<MrJackState, 'pos'>> & { readonly pos?: Places };
@@ -43,39 +41,6 @@ export function stateAfterChoosing(
   const acting = { character, moved: false, used: false };
   return stateWith({ phase: 'ACT', acting, round, activation: isFirst ? 1 : 2, ...rest }, variants);
 }
-
-/** The state after some actions, all of which must be legal for the seat to act. */
-export const playLegal = (state: MrJackState, ...actions: readonly Action[]): MrJackState =>
-  playActions(engine, state, actions);
-
-/** The events of one action. */
-export const eventsOf = (state: MrJackState, action: Action): readonly object[] =>
-  eventsOfAction(engine, state, action);
-
-/** A key of an action: its fields in order, without hints. */
-const nameOf = ({ cost: _, path: _path, ...action }: Action): string =>
-  JSON.stringify(
-    Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)),
-    (key, value: unknown) => (key === 'cost' ? undefined : value),
-  );
-
-/** The code and rule of a refusal; undefined if the action is legal. The list of legal actions must agree. */
-export function refusalOf(state: MrJackState, action: Action): string | undefined {
-  const refusal = engine.refusalFor(state, action);
-  const isListed = engine.legalActions(state).map(nameOf).includes(nameOf(action));
-  if (isListed !== (refusal === undefined))
-    throw new Error(
-      `${JSON.stringify(action)} is ${isListed ? '' : 'not '}listed, but ${refusal?.code ?? 'legal'}`,
-    );
-  return refusal && `${refusal.code} ${refusal.rule}`;
-}
-
-/** The legal actions of a type, without the type and hints. */
-export const legalOfType = (state: MrJackState, type: string): object[] =>
-  engine
-    .legalActions(state)
-    .filter((action) => action.type === type)
-    .map(({ type: _, cost: _cost, ...rest }) => rest);
 
 /** The types of the legal actions. */
 export const legalTypes = (state: MrJackState): string[] => [

@@ -3,6 +3,8 @@
  * by node. It shares no line with the relations and the engine, so that a mistake would have to be made twice. It is slow.
  */
 import type { StreetBoard } from '../../model/board/board.js';
+import type { NodeId } from '../../model/board/vocabulary.js';
+import { isCircle, isCrossing, isJunction, nodesOf, simpleWalks } from '../boards/small-street-boards.js';
 
 export type Node = string;
 type Held = ReadonlySet<Node>;
@@ -23,48 +25,14 @@ export interface ReferenceMoves {
   readonly searchedPastCircles: (crossing: Node) => number[];
 }
 
-const isCircle = (node: Node): boolean => node.startsWith('c');
-const isCrossing = (node: Node): boolean => node.startsWith('x');
-const isJunction = (node: Node): boolean => node.startsWith('t');
-
 export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
-  const nodes = new Set<Node>([
-    ...board.circles.map(({ number }) => `c${number}`),
-    ...board.crossings.map(({ id }) => id),
-    ...board.junctions.map(({ id }) => id),
-  ]);
-  const beside = new Map<Node, Node[]>([...nodes].map((node) => [node, []]));
-  for (const {
-    between: [a, b],
-  } of board.streets) {
-    // A street to a node that is not there leads nowhere.
-    if (!nodes.has(a) || !nodes.has(b)) continue;
-    beside.get(a)!.push(b);
-    beside.get(b)!.push(a);
-  }
-
-  /** Every simple walk from a node that goes on only past some nodes: told node by node. */
-  function walk(from: Node, passes: (node: Node) => boolean, meets: (way: readonly Node[]) => void): void {
-    const goOn = (way: readonly Node[]): void => {
-      for (const next of beside.get(way.at(-1)!)!) {
-        if (way.includes(next)) continue;
-        meets([...way, next]);
-        if (passes(next)) goOn([...way, next]);
-      }
-    };
-    goOn([from]);
-  }
+  const nodes = new Set<Node>(nodesOf(board));
   const found = (
     from: Node,
-    passes: (node: Node) => boolean,
-    counts: (node: Node) => boolean,
-  ): ReadonlySet<Node> => {
-    const ends = new Set<Node>();
-    walk(from, passes, (way) => {
-      if (counts(way.at(-1)!)) ends.add(way.at(-1)!);
-    });
-    return ends;
-  };
+    passes: (node: NodeId) => boolean,
+    counts: (node: NodeId) => boolean,
+  ): ReadonlySet<NodeId> =>
+    new Set(Array.from(simpleWalks(board, from as NodeId, counts, passes), (walk) => walk.at(-1)!));
   const inNumbers = (ids: Iterable<Node>): number[] =>
     [...ids].map((id) => Number(id.slice(1))).sort((a, b) => a - b);
 
@@ -72,13 +40,12 @@ export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
     board.circles.filter(({ colour }) => colour === 'blue').map(({ number }) => `c${number}`),
   );
   const rims = board.blocks.map(({ kind, walk: rim, islands }) => {
-    const all: readonly Node[] = [...rim, ...(islands ?? []).flat()];
-    return { kind, circles: new Set(all.filter((node) => isCircle(node) && nodes.has(node))) };
+    const circles = [...rim, ...(islands ?? []).flat()].filter((node) => isCircle(node) && nodes.has(node));
+    return { kind, circles: new Set<Node>(circles) };
   });
-  const sharing = (circle: number, blocks: typeof rims, counts: (node: Node) => boolean): number[] => {
-    const here = `c${circle}`;
-    const met = blocks.filter(({ circles }) => circles.has(here)).flatMap(({ circles }) => [...circles]);
-    return inNumbers(new Set(met.filter((node) => node !== here && counts(node))));
+  const sharing = (circle: number, isShared: (rim: (typeof rims)[number]) => boolean): Node[] => {
+    const met = rims.filter((rim) => rim.circles.has(`c${circle}`) && isShared(rim));
+    return [...new Set(met.flatMap(({ circles }) => [...circles]))].filter((node) => node !== `c${circle}`);
   };
   const isMixed = ({ kind, circles }: (typeof rims)[number]): boolean =>
     kind === 'none' && [...circles].filter((node) => blue.has(node)).length === 1;
@@ -101,18 +68,10 @@ export function createReferenceMoves(board: StreetBoard): ReferenceMoves {
     },
     onTheWay: (circle) => [...found(`c${circle}`, (node) => !isCircle(node), isCrossing)],
     alleys: (circle, mixed = false) =>
-      sharing(
-        circle,
-        rims.filter((rim) => rim.kind === 'houses' || (mixed && isMixed(rim))),
-        () => true,
-      ),
+      inNumbers(sharing(circle, (rim) => rim.kind === 'houses' || (mixed && isMixed(rim)))),
     boats: (circle) =>
       blue.has(`c${circle}`)
-        ? sharing(
-            circle,
-            rims.filter(({ kind }) => kind === 'water'),
-            (node) => blue.has(node),
-          )
+        ? inNumbers(sharing(circle, ({ kind }) => kind === 'water').filter((node) => blue.has(node)))
         : [],
     steps,
     reach: (crossing) => [

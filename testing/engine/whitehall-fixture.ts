@@ -1,10 +1,10 @@
 /** States of Whitehall Mystery for tests, and shortcuts to query them. */
 import { openWhitehall } from '../../engine/run/open-engine.js';
-import type { Ability, Action, Engine } from '../../engine/index.js';
+import type { Ability, Engine } from '../../engine/index.js';
 import type { WhitehallState } from '../../engine/whitehall/state/state.js';
 import { searchRelation, type CrossingId } from '../../model/index.js';
 import { shippedStreetBoard } from '../boards/shipped-boards.js';
-import { eventsOfAction, playActions } from './play-actions.js';
+import { createEngineShortcuts } from './engine-shortcuts.js';
 
 export const board = shippedStreetBoard('whitehall');
 
@@ -35,13 +35,12 @@ export const NAP: Ability = {
 };
 
 export const engine: Engine<WhitehallState> = openWhitehall(board, [SNIFF, NAP]);
+const shortcuts = createEngineShortcuts(engine, ['losing', 'block']);
+export const { playLegal, eventsOf, refusalOf, legalOfType } = shortcuts;
 
 /** A new game with these options and variants. */
-export function newGame(options: object = {}, variants: object = {}): WhitehallState {
-  const created = engine.createGame({ options, variants });
-  if (!created.ok) throw new Error(created.message);
-  return created.state;
-}
+export const newGame = (options: object = {}, variants: object = {}): WhitehallState =>
+  shortcuts.createGame({ options, variants });
 
 /** Without abilities, green and brown can be played. */
 export const NO_ABILITIES = { abilities: { yellow: 'none', blue: 'none', red: 'none', smoker: 'none' } };
@@ -74,37 +73,6 @@ export function huntState(
     ...scene,
   };
 }
-
-/** The state after some actions, all of which must be legal. */
-export const playLegal = (state: WhitehallState, ...actions: readonly Action[]): WhitehallState =>
-  playActions(engine, state, actions);
-
-/** The events of one action. */
-export const eventsOf = (state: WhitehallState, action: Action): readonly object[] =>
-  eventsOfAction(engine, state, action);
-
-/** The code and rule of a refusal; undefined if the action is legal. The list of legal actions must agree. */
-export function refusalOf(state: WhitehallState, action: Action): string | undefined {
-  const refusal = engine.refusalFor(state, action);
-  const { actions, described } = engine.describe(state);
-  const isListed = actions.map(actionKey).includes(actionKey(action));
-  if (described[action.type] === undefined && isListed !== (refusal === undefined))
-    throw new Error(
-      `${JSON.stringify(action)} is ${isListed ? '' : 'not '}listed, but ${refusal?.code ?? 'legal'}`,
-    );
-  return refusal && `${refusal.code} ${refusal.rule}`;
-}
-
-/** A key of an action: its fields in order, without hints. */
-export const actionKey = ({ losing: _losing, block: _block, ...action }: Action): string =>
-  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-/** The legal actions of a type, without the type and hints. */
-export const legalOfType = (state: WhitehallState, type: string): object[] =>
-  engine
-    .legalActions(state)
-    .filter((action) => action.type === type)
-    .map(({ type: _, losing: _losing, block: _block, ...rest }) => rest);
 
 /** Plays the rest of a turn in which no figure moves or acts. */
 export function passTurn(state: WhitehallState): WhitehallState {

@@ -1,7 +1,8 @@
 /** Mistakes in digitising a board, each with the disagreements that a reconciliation with the true board must list. */
-import { compareIds, idOfCircle, type NodeId, type Point, type StreetBoard } from '../../model/index.js';
+import type { Line, NodeId, Point, StreetBoard } from '../../model/index.js';
+import { compareIds, idOfCircle } from '../../model/index.js';
 import { networkOf } from '../../model/network/network.js';
-import { touchAdjacency } from '../../model/relations/touch-adjacency.js';
+import { touchAdjacency } from '../../model/relations/street-relations.js';
 import { pickRandom, seededRandom } from '../seeded-random.js';
 
 interface Slip {
@@ -14,9 +15,25 @@ interface Slip {
 
 type Random = () => number;
 
-export const TRACING_MISTAKES: Readonly<
-  Record<string, (board: StreetBoard, random: Random) => Slip | undefined>
-> = {
+type Mistake = (board: StreetBoard, random: Random) => Slip | undefined;
+
+/** A mistake about one entity, chosen by chance: it is changed, or left out. `fact` is what a reconciliation lists. */
+const spoil =
+  <List extends 'circles' | 'crossings' | 'blocks', Entity extends StreetBoard[List][number]>(
+    list: List,
+    fact: string,
+    change: (entity: Entity, random: Random) => Entity | undefined,
+  ): Mistake =>
+  (board, random) => {
+    const entities = board[list] as unknown as readonly Entity[];
+    const chosen = pickRandom(entities, random);
+    const id = 'number' in chosen ? idOfCircle(chosen) : chosen.id;
+    const wrong = change(chosen, random);
+    const spoiled = entities.flatMap((each) => (each === chosen ? (wrong ?? []) : [each]));
+    return { board: { ...board, [list]: spoiled }, listed: `${fact} ${id}`, nodes: [id] };
+  };
+
+export const TRACING_MISTAKES: Readonly<Record<string, Mistake>> = {
   'a dropped street': (board, random) => {
     const street = pickRandom(board.streets, random);
     return {
@@ -55,71 +72,23 @@ export const TRACING_MISTAKES: Readonly<
       nodes: [id, `c${number}`],
     };
   },
-  'a wrong colour': (board, random) => {
-    const circle = pickRandom(board.circles, random);
-    const colour = circle.colour === 'red' ? 'white' : 'red';
-    const id = idOfCircle(circle);
-    return {
-      board: {
-        ...board,
-        circles: board.circles.map((each) => (each === circle ? { ...each, colour } : each)),
-      },
-      listed: `circle colour ${id}`,
-      nodes: [id],
-    };
-  },
-  'a wrong border': (board, random) => {
-    const crossing = pickRandom(board.crossings, random);
-    const { border, ...rest } = crossing;
-    const wrong = border === undefined ? { ...rest, border: 'yellow' as const } : rest;
-    return {
-      board: { ...board, crossings: board.crossings.map((each) => (each === crossing ? wrong : each)) },
-      listed: `crossing border ${crossing.id}`,
-      nodes: [crossing.id],
-    };
-  },
-  'a moved crossing': (board, random) => {
-    const crossing = pickRandom(board.crossings, random);
-    const at = faraway(crossing.at, random);
-    return {
-      board: {
-        ...board,
-        crossings: board.crossings.map((each) => (each === crossing ? { ...each, at } : each)),
-      },
-      listed: `crossing place ${crossing.id}`,
-      nodes: [crossing.id],
-    };
-  },
-  'a moved circle': (board, random) => {
-    const circle = pickRandom(board.circles, random);
-    const at = faraway(circle.at, random);
-    const id = idOfCircle(circle);
-    return {
-      board: { ...board, circles: board.circles.map((each) => (each === circle ? { ...each, at } : each)) },
-      listed: `circle place ${id}`,
-      nodes: [id],
-    };
-  },
+  'a wrong colour': spoil('circles', 'circle colour', (circle) => ({
+    ...circle,
+    colour: circle.colour === 'red' ? 'white' : 'red',
+  })),
+  'a wrong border': spoil('crossings', 'crossing border', ({ border, ...rest }) =>
+    border === undefined ? { ...rest, border: 'yellow' } : rest,
+  ),
+  'a moved crossing': spoil('crossings', 'crossing place', moveFar),
+  'a moved circle': spoil('circles', 'circle place', moveFar),
   'a missing crossing': (board, random) => without(board, pickRandom(board.crossings, random).id, 'crossing'),
   'a missing circle': (board, random) =>
     without(board, idOfCircle(pickRandom(board.circles, random)), 'circle'),
-  'a block of another kind': (board, random) => {
-    const block = pickRandom(board.blocks, random);
-    const kind = block.kind === 'none' ? 'houses' : 'none';
-    return {
-      board: { ...board, blocks: board.blocks.map((each) => (each === block ? { ...each, kind } : each)) },
-      listed: `block kind ${block.id}`,
-      nodes: [block.id],
-    };
-  },
-  'a missing block': (board, random) => {
-    const block = pickRandom(board.blocks, random);
-    return {
-      board: { ...board, blocks: board.blocks.filter((each) => each !== block) },
-      listed: `block ${block.id}`,
-      nodes: [block.id],
-    };
-  },
+  'a block of another kind': spoil('blocks', 'block kind', (block) => ({
+    ...block,
+    kind: block.kind === 'none' ? 'houses' : 'none',
+  })),
+  'a missing block': spoil('blocks', 'block', () => undefined),
   'a node left out of a walk': (board, random) => {
     const block = pickRandom(board.blocks, random);
     const id = pickRandom(block.walk, random);
@@ -164,22 +133,27 @@ function touching(board: StreetBoard, id: string): readonly string[] {
 }
 
 /** Far enough to count as another position. */
-const faraway = ([x, y]: Point, random: Random): Point => {
+function moveFar<T extends { readonly at: Point }>(node: T, random: Random): T {
   const [angle, distance] = [2 * Math.PI * random(), 500 + 1500 * random()];
-  return [Math.round(x + distance * Math.cos(angle)), Math.round(y + distance * Math.sin(angle))];
-};
+  const [x, y] = node.at;
+  return {
+    ...node,
+    at: [Math.round(x + distance * Math.cos(angle)), Math.round(y + distance * Math.sin(angle))],
+  };
+}
 
 function renumbered(board: StreetBoard, names: ReadonlyMap<number, number>): StreetBoard {
   const nameOf = <Id extends NodeId>(id: Id): Id =>
     id.startsWith('c') ? (`c${names.get(Number(id.slice(1))) ?? id.slice(1)}` as Id) : id;
+  const renamed = ({ between: [a, b], ...line }: Line): Line => ({
+    ...line,
+    between: [nameOf(a), nameOf(b)],
+  });
   return {
     ...board,
     circles: board.circles.map((each) => ({ ...each, number: names.get(each.number) ?? each.number })),
-    streets: board.streets.map((each) => ({
-      ...each,
-      between: [nameOf(each.between[0]), nameOf(each.between[1])],
-    })),
-    waterlines: board.waterlines.map((each) => ({ ...each, between: [nameOf(each.between[0]), nameOf(each.between[1])] })), // prettier-ignore
+    streets: board.streets.map(renamed),
+    waterlines: board.waterlines.map(renamed),
     blocks: board.blocks.map((each) => ({ ...each, walk: each.walk.map(nameOf) })),
   };
 }

@@ -1,6 +1,8 @@
 /** The imports between the source files of this repository, read from their text, and the graph of folders that follows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { DirectedGraph } from 'graphology';
+import { stronglyConnectedComponents } from 'graphology-components';
 import ts from 'typescript';
 
 /** The folders that are shipped, in the order in which they may use each other. */
@@ -87,27 +89,14 @@ export function folderGraph(
 export const topFolderOf = (file: string): string =>
   EDITOR_PARTS.find((part) => file.startsWith(`${part}/`)) ?? file.slice(0, file.indexOf('/'));
 
-/** The groups of nodes that reach each other (Tarjan's strongly connected components), each sorted. */
+/** The groups of nodes that reach each other, each sorted. */
 export function findCycles(graph: Graph): string[][] {
-  const [index, low] = [new Map<string, number>(), new Map<string, number>()];
-  const [stack, onStack] = [[] as string[], new Set<string>()];
-  const cycles: string[][] = [];
-  const visit = (node: string): void => {
-    index.set(node, index.size);
-    low.set(node, index.get(node)!);
-    stack.push(node);
-    onStack.add(node);
-    for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) visit(next);
-      if (onStack.has(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
-    }
-    if (low.get(node) !== index.get(node)) return;
-    const group = stack.splice(stack.indexOf(node));
-    for (const member of group) onStack.delete(member);
-    if (group.length > 1) cycles.push(group.sort());
-  };
-  for (const node of graph.keys()) if (!index.has(node)) visit(node);
-  return cycles.sort((a, b) => (a[0]! < b[0]! ? -1 : 1));
+  const directed = new DirectedGraph();
+  for (const [node, targets] of graph) for (const target of targets) directed.mergeEdge(node, target);
+  return stronglyConnectedComponents(directed)
+    .filter((group) => group.length > 1)
+    .map((group) => group.sort())
+    .sort((a, b) => (a[0]! < b[0]! ? -1 : 1));
 }
 
 /** Imports from one top folder into another that do not go through an `index.ts`; `schemas` publishes its generated files. */

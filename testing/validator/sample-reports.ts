@@ -2,6 +2,7 @@
 import type { Board, StreetBoard } from '../../model/index.js';
 import type { Finding, Report, Rule, Severity } from '../../validator/index.js';
 import type { ReportOptions } from '../../validator/reports/index.js';
+import { boardFromStreets } from '../boards/small-street-boards.js';
 
 const ruleOf = (id: Rule['id'], severity: Severity, summary: string, why: string): Rule => ({
   id,
@@ -42,29 +43,17 @@ export const sampleFinding = (rule: Rule, more: Partial<Finding> & { readonly wh
 
 const [deadEnd, noLine, missing, corner] = SAMPLE_RULES as readonly [Rule, Rule, Rule, Rule];
 
+const plain = boardFromStreets(['c1', 'c2', 'x1'], ['c1-x1']);
+
 export const SAMPLE_BOARD: StreetBoard = {
-  schemaVersion: 1,
-  id: 'small',
-  game: 'wm',
+  ...plain,
   name: 'A small board',
-  edition: 'teaching',
   profile: 'custom',
   boardVersion: '0.2.0',
   extent: [10000, 6000],
   discs: { circle: 300, crossing: 150 },
-  circles: [
-    { number: 1, at: [2000, 2000], colour: 'white' },
-    { number: 2, at: [8000, 2000], colour: 'white' },
-  ],
+  circles: plain.circles.map((circle, i) => ({ ...circle, at: [2000 + 6000 * i, 2000] })),
   crossings: [{ id: 'x1', at: [5000, 2000] }],
-  junctions: [],
-  streets: [{ between: ['c1', 'x1'] }],
-  waterlines: [],
-  blocks: [],
-  expect: [],
-  witnesses: [],
-  provenance: { licence: 'CC0-1.0', rights: 'none', sources: [], traced: [], reviewed: [] },
-  waivers: [],
 };
 
 const about = (id: string): NonNullable<Report['board']> => ({

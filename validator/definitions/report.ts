@@ -34,11 +34,13 @@ export interface SkippedLayer {
 }
 
 /** The number of findings of each severity. */
-export function countFindings(reports: readonly Report[]): {
+export interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
-} {
+}
+
+export function countFindings(reports: readonly Report[]): FindingCounts {
   const all = reports.flatMap(({ findings }) => findings);
   const count = (severity: Finding['severity']): number =>
     all.filter((finding) => finding.severity === severity).length;
@@ -46,11 +48,8 @@ export function countFindings(reports: readonly Report[]): {
 }
 
 /** The totals of a set of reports. */
-export interface ReportSummary {
+export interface ReportSummary extends FindingCounts {
   readonly boards: number;
-  readonly errors: number;
-  readonly warnings: number;
-  readonly infos: number;
   readonly waived: number;
 }
 

@@ -1,5 +1,6 @@
 /** JSON text that is safe to display: invisible characters are escaped, very long strings are truncated. */
 import { truncate } from '../../model/index.js';
+import type { Finding } from '../definitions/finding.js';
 
 /** Long enough for everything a person wrote, short enough that a thousand findings about it stay readable. */
 const MOST_CHARACTERS = 10_000;
@@ -12,7 +13,7 @@ export function formatJson(value: unknown): string {
 }
 
 /** A value with sorted keys. */
-export function sortKeys(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -21,6 +22,18 @@ export function sortKeys(value: unknown): unknown {
       .map(([key, each]) => [truncate(key, MOST_CHARACTERS), sortKeys(each)]),
   );
 }
+
+/** The values of a finding, with sorted keys. */
+export const sortedValues = ({ seen, expected }: Finding): object => ({
+  ...(seen !== undefined && { seen: sortKeys(seen) }),
+  ...(expected !== undefined && { expected: sortKeys(expected) }),
+});
+
+/** The fix of a finding in a fixed order of keys. */
+export const sortedFix = ({ fix }: Finding): object =>
+  fix
+    ? { fix: { kind: fix.kind, action: fix.action, arguments: sortKeys(fix.arguments), label: fix.label } }
+    : {};
 
 /** Characters that JSON leaves alone but that control a terminal or mislead a reader. They occur only inside strings. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;

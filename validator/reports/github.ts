@@ -4,14 +4,7 @@ import { summariseReports, type Report } from '../definitions/report.js';
 import { SEVERITIES, type Severity } from '../definitions/rule.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { MAX_TEXT_LENGTH, printableText } from '../../model/index.js';
-import {
-  formatLocation,
-  explainFinding,
-  SEVERITY_LABELS,
-  describeSkipped,
-  describeSummary,
-} from './phrases.js';
+import { describeSkipped, describeSummary, printable, printableFinding, SEVERITY_LABELS } from './phrases.js';
 
 /** A step shows this many annotations of each kind and silently drops the rest. */
 const MOST_OF_A_KIND = 10;
@@ -38,37 +31,26 @@ export function writeGithub(reports: readonly Report[], _options: ReportOptions)
     out.push('::endgroup::');
   }
   for (const report of sorted)
-    out.push(
-      ...describeSkipped(report).map((words) =>
-        logLine(`${printableText(report.file, MAX_TEXT_LENGTH.file)}: ${words}`),
-      ),
-    );
+    for (const words of describeSkipped(report))
+      out.push(logLine(`${printable(report.file, 'file')}: ${words}`));
   out.push(`${describeSummary(summariseReports(reports))}.`);
   return `${out.join('\n')}\n`;
 }
 
 function annotation(file: string, finding: Finding): string {
-  const { severity, line, column, rule, words } = finding;
+  const { severity, line, column } = finding;
+  const { words, what, rest, rule } = printableFinding(file, finding);
   const place = line > 0 ? { line: `${line}`, col: `${column}` } : {};
-  return command(
-    COMMANDS[severity],
-    {
-      file: printableText(file, MAX_TEXT_LENGTH.file),
-      ...place,
-      title: `${printableText(words, MAX_TEXT_LENGTH.words)} (${printableText(rule, MAX_TEXT_LENGTH.name)})`,
-    },
-    sentences(finding),
-  );
+  const properties = { file: printable(file, 'file'), ...place, title: `${words} (${rule})` };
+  return command(COMMANDS[severity], properties, sentences(what, rest));
 }
 
-const lineOf = (file: string, finding: Finding): string =>
-  `${formatLocation(file, finding)}: ${SEVERITY_LABELS[finding.severity]}: ${printableText(finding.words, MAX_TEXT_LENGTH.words)}: ` +
-  `${sentences(finding)} [${printableText(finding.rule, MAX_TEXT_LENGTH.name)}]`;
+function lineOf(file: string, finding: Finding): string {
+  const { place, label, words, what, rest, rule } = printableFinding(file, finding);
+  return `${place}: ${label}: ${words}: ${sentences(what, rest)} [${rule}]`;
+}
 
-const sentences = (finding: Finding): string =>
-  [printableText(finding.what, MAX_TEXT_LENGTH.sentence), explainFinding(finding)]
-    .filter((text) => text !== '')
-    .join(' ');
+const sentences = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
 /** One workflow command; properties in the given order. */
 function command(name: string, properties: Readonly<Record<string, string>>, message: string): string {

@@ -1,7 +1,7 @@
 /** The report for programs: `schemas/report.schema.json`. */
 import type { Finding } from '../definitions/finding.js';
 import { summariseReports, type Report } from '../definitions/report.js';
-import { formatJson, sortKeys } from './format-json.js';
+import { formatJson, sortedFix, sortedValues } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 
@@ -17,15 +17,7 @@ export const writeJson = (reports: readonly Report[], { tool }: ReportOptions): 
 
 const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Report): object => ({
   file,
-  ...(board && {
-    board: {
-      id: board.id,
-      name: board.name,
-      game: board.game,
-      boardVersion: board.boardVersion,
-      digest: board.digest,
-    },
-  }),
+  ...(board && { board: ofBoard(board) }),
   profile,
   findings: findings.map(ofFinding),
   waived: waived.map(({ finding, reason }) => ({ finding: ofFinding(finding), reason })),
@@ -33,32 +25,14 @@ const ofReport = ({ file, board, profile, findings, waived, skipped, ran }: Repo
   ran: ran.map(({ rule, milliseconds }) => ({ rule, ...(milliseconds !== undefined && { milliseconds }) })),
 });
 
+const ofBoard = ({ id, name, game, boardVersion, digest }: NonNullable<Report['board']>): object => {
+  return { id, name, game, boardVersion, digest };
+};
+
 function ofFinding(finding: Finding): object {
-  const { id, rule, severity, entities, message, what, why, remedy, seen, expected, line, column } = finding;
-  const { pointer, at, words, fix } = finding;
-  return {
-    id,
-    rule,
-    severity,
-    entities,
-    message,
-    what,
-    why,
-    mend: remedy,
-    ...(seen !== undefined && { seen: sortKeys(seen) }),
-    ...(expected !== undefined && { expected: sortKeys(expected) }),
-    line,
-    column,
-    pointer,
-    ...(at && { at }),
-    words,
-    ...(fix && {
-      fix: {
-        kind: fix.kind,
-        action: fix.action,
-        arguments: sortKeys(fix.arguments),
-        label: fix.label,
-      },
-    }),
-  };
+  const { id, rule, severity, entities, message, what, why, remedy, line, column, pointer, at, words } =
+    finding;
+  const about = { id, rule, severity, entities, message, what, why, mend: remedy };
+  const place = { line, column, pointer, ...(at && { at }), words };
+  return { ...about, ...sortedValues(finding), ...place, ...sortedFix(finding) };
 }

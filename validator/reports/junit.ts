@@ -1,44 +1,25 @@
 /** The report as JUnit XML: a board is a suite, a rule that ran is a test, a skipped layer is a skipped test. */
-import { compareStrings, escapeXml, MAX_TEXT_LENGTH, printableText } from '../../model/index.js';
+import { compareStrings, escapeXml, groupBy } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOf, type RuleId } from '../definitions/rule.js';
-import { groupBy } from './group-by.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import {
-  describeSkippedLayer,
-  titleOfReport,
-  formatLocation,
-  explainFinding,
-  SEVERITY_LABELS,
-} from './phrases.js';
+import { describeSkippedLayer, printable, printableFinding, titleOfReport } from './phrases.js';
 import { xmlElement } from './xml-element.js';
 
 /** Writes the suites. Errors and warnings fail their test; hints and waived findings go to its output. */
 export function writeJunit(reports: readonly Report[], { tool }: ReportOptions): string {
   const suites = sortReports(reports).map(suiteOf);
   const sum = (key: 'tests' | 'failures' | 'skipped'): number =>
-    suites.reduce((total, suite) => total + suite[key], 0);
+    suites.reduce((total, { counts }) => total + counts[key], 0);
   const counts = { tests: sum('tests'), failures: sum('failures'), errors: 0, skipped: sum('skipped') };
   const body = suites.map(({ markup }) => `\n${markup}`);
-  const root = xmlElement(
-    'testsuites',
-    { name: printableText(tool.name, MAX_TEXT_LENGTH.name), ...counts },
-    ...body,
-    '\n',
-  );
+  const root = xmlElement('testsuites', { name: printable(tool.name, 'name'), ...counts }, ...body, '\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-interface Suite {
-  readonly markup: string;
-  readonly tests: number;
-  readonly failures: number;
-  readonly skipped: number;
-}
-
-function suiteOf(report: Report): Suite {
+function suiteOf(report: Report) {
   const tests = testsOf(report);
   const cases = [
     ...tests.map((test) => caseOf(report, test)),
@@ -54,23 +35,11 @@ function suiteOf(report: Report): Suite {
     ),
   ];
   const failures = tests.filter(({ failing }) => failing.length > 0).length;
-  const skipped = report.skipped.length;
+  const counts = { tests: cases.length, failures, errors: 0, skipped: report.skipped.length };
   const times = tests.flatMap(({ milliseconds }) => milliseconds ?? []);
-  const time = times.length === 0 ? undefined : times.reduce((a, b) => a + b);
-  const markup = xmlElement(
-    'testsuite',
-    {
-      name: printableText(report.file, MAX_TEXT_LENGTH.file),
-      tests: cases.length,
-      failures,
-      errors: 0,
-      skipped,
-      time: seconds(time),
-    },
-    ...cases.map((each) => `\n${each}`),
-    '\n',
-  );
-  return { markup, tests: cases.length, failures, skipped };
+  const time = seconds(times.length === 0 ? undefined : times.reduce((a, b) => a + b));
+  const attributes = { name: printable(report.file, 'file'), ...counts, time };
+  return { counts, markup: xmlElement('testsuite', attributes, ...cases.map((each) => `\n${each}`), '\n') };
 }
 
 /** A rule that ran, or a check of the reader, with its findings. */
@@ -104,15 +73,14 @@ function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: 
   const output = [
     ...hints.map((finding) => paragraph(file, finding)),
     ...waived.map(
-      ({ finding, reason }) =>
-        `${paragraph(file, finding)}\nWaived: ${printableText(reason, MAX_TEXT_LENGTH.sentence)}`,
+      ({ finding, reason }) => `${paragraph(file, finding)}\nWaived: ${printable(reason, 'sentence')}`,
     ),
   ];
   return xmlElement(
     'testcase',
     {
       classname: `${titleOfReport(report)} ${layerOf(rule)}`,
-      name: printableText(rule, MAX_TEXT_LENGTH.name),
+      name: printable(rule, 'name'),
       time: seconds(milliseconds),
     },
     ...(failing.length > 0 ? [failure(file, failing)] : []),
@@ -125,21 +93,13 @@ function failure(file: string, findings: readonly Finding[]): string {
   const { what, severity } = findings[0]!;
   const more = findings.length === 1 ? '' : ` And ${findings.length - 1} more.`;
   const text = findings.map((finding) => paragraph(file, finding)).join('\n\n');
-  return xmlElement(
-    'failure',
-    { message: `${printableText(what, MAX_TEXT_LENGTH.sentence)}${more}`, type: severity },
-    escapeXml(text),
-  );
+  const attributes = { message: `${printable(what, 'sentence')}${more}`, type: severity };
+  return xmlElement('failure', attributes, escapeXml(text));
 }
 
 function paragraph(file: string, finding: Finding): string {
-  const { severity, words, what } = finding;
-  const rest = explainFinding(finding);
-  return [
-    `${formatLocation(file, finding)}: ${SEVERITY_LABELS[severity]}: ${printableText(words, MAX_TEXT_LENGTH.words)}`,
-    printableText(what, MAX_TEXT_LENGTH.sentence),
-    ...(rest === '' ? [] : [rest]),
-  ].join('\n');
+  const { place, label, words, what, rest } = printableFinding(file, finding);
+  return [`${place}: ${label}: ${words}`, what, ...(rest === '' ? [] : [rest])].join('\n');
 }
 
 const seconds = (milliseconds: number | undefined): string | undefined =>

@@ -6,15 +6,14 @@ import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { urlOfRule } from './reported-rules.js';
 import {
-  describeContents,
+  describeBoard,
   describeCounts,
-  SEVERITY_SYMBOLS,
-  titleOfReport,
-  formatLocation,
-  explainFinding,
-  SEVERITY_LABELS,
   describeSkipped,
   describeSummary,
+  printable,
+  printableFinding,
+  SEVERITY_SYMBOLS,
+  titleOfReport,
   worstSeverity,
 } from './phrases.js';
 
@@ -55,13 +54,8 @@ function sectionOf(
   report: Report,
   options: ReportOptions,
 ): { readonly head: string; readonly rows: readonly string[]; readonly foot: string } {
-  const { file, board, findings, waived } = report;
-  const drawn = options.boards?.get(file);
-  const about = [
-    ...(board ? [printableText(board.name, MAX_TEXT_LENGTH.name)] : []),
-    ...(drawn && board ? [describeContents(drawn)] : []),
-    ...(board ? [printableText(file, MAX_TEXT_LENGTH.file)] : []),
-  ].map(escapeMarkdown);
+  const { file, findings, waived } = report;
+  const about = describeBoard(report, options).map(escapeMarkdown);
   const counts = escapeMarkdown(describeCounts(countFindings([report])));
   const head = [
     `## ${SEVERITY_SYMBOLS[worstSeverity(report)]} ${escapeMarkdown(titleOfReport(report))}: ${counts}\n`,
@@ -69,7 +63,7 @@ function sectionOf(
     ...(findings.length > 0 ? ['| | where | what | rule |\n|---|---|---|---|'] : []),
   ].join('\n');
   const notes = [
-    ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${printableText(finding.what, MAX_TEXT_LENGTH.sentence)} (${printableText(reason, MAX_TEXT_LENGTH.sentence)})`), // prettier-ignore
+    ...waived.map(({ finding, reason }) => `waived: ${finding.words}: ${printable(finding.what, 'sentence')} (${printable(reason, 'sentence')})`), // prettier-ignore
     ...describeSkipped(report),
   ].map((note) => `- ${escapeMarkdown(printableText(note, 3 * MAX_TEXT_LENGTH.sentence))}\n`);
   return {
@@ -80,14 +74,13 @@ function sectionOf(
 }
 
 function rowOf(file: string, finding: Finding, options: ReportOptions): string {
-  const { severity, words, what, rule } = finding;
-  const address = urlOfRule(rule, options);
-  const name = escapeMarkdown(printableText(rule, MAX_TEXT_LENGTH.name));
-  const rest = explainFinding(finding);
+  const { place, label, words, what, rule, rest } = printableFinding(file, finding);
+  const address = urlOfRule(finding.rule, options);
+  const name = escapeMarkdown(rule);
   const cells = [
-    SEVERITY_LABELS[severity],
-    `${escapeMarkdown(printableText(words, MAX_TEXT_LENGTH.words))}<br>${escapeMarkdown(formatLocation(file, finding))}`,
-    `${escapeMarkdown(printableText(what, MAX_TEXT_LENGTH.sentence))}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}`,
+    label,
+    `${escapeMarkdown(words)}<br>${escapeMarkdown(place)}`,
+    `${escapeMarkdown(what)}${rest === '' ? '' : `<br>${escapeMarkdown(rest)}`}`,
     address === undefined ? name : `[${name}](<${encodeURI(address)}>)`,
   ];
   return `| ${cells.join(' | ')} |\n`;

@@ -1,8 +1,13 @@
 /** Phrases that several reports use. */
 import { isStreetBoard, MAX_TEXT_LENGTH, pluralise, printableText, type Board } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
-import type { Report, SkippedLayer, ReportSummary } from '../definitions/report.js';
+import type { FindingCounts, Report, ReportSummary, SkippedLayer } from '../definitions/report.js';
 import { SEVERITIES, type Layer, type Severity } from '../definitions/rule.js';
+import type { ReportOptions } from './report-options.js';
+
+/** A text without invisible characters, as long as is usual for its kind. */
+export const printable = (text: string, kind: keyof typeof MAX_TEXT_LENGTH): string =>
+  printableText(text, MAX_TEXT_LENGTH[kind]);
 
 export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -21,11 +26,7 @@ export const worstSeverity = ({ findings, skipped }: Report): Severity =>
     : (SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'info');
 
 /** "2 errors, 1 warning", or "no findings". */
-export function describeCounts({
-  errors,
-  warnings,
-  infos,
-}: Omit<ReportSummary, 'boards' | 'waived'>): string {
+export function describeCounts({ errors, warnings, infos }: FindingCounts): string {
   const counts = [errors, warnings, infos].flatMap((count, i) =>
     count === 0 ? [] : [pluralise(count, SEVERITY_LABELS[SEVERITIES[i]!])],
   );
@@ -38,22 +39,36 @@ export const describeSummary = (summary: ReportSummary): string =>
 
 /** The board's id and version, or the file where there is no board; printable. */
 export const titleOfReport = ({ board, file }: Report): string =>
-  board
-    ? `${printableText(board.id, MAX_TEXT_LENGTH.name)} ${printableText(board.boardVersion, MAX_TEXT_LENGTH.name)}`
-    : printableText(file, MAX_TEXT_LENGTH.file);
+  board ? `${printable(board.id, 'name')} ${printable(board.boardVersion, 'name')}` : printable(file, 'file');
 
-/** "board.json:44:13", or the place in the data where there is no line; printable. */
-export const formatLocation = (file: string, { line, column, pointer }: Finding): string =>
-  line > 0
-    ? `${printableText(file, MAX_TEXT_LENGTH.file)}:${line}:${column}`
-    : `${printableText(file, MAX_TEXT_LENGTH.file)}${pointer === '' ? '' : `#${printableText(pointer, MAX_TEXT_LENGTH.words)}`}`;
-
-/** The reason and the remedy, printable. */
-export const explainFinding = ({ why, remedy }: Finding): string =>
-  [why, remedy]
+/** The texts of a finding, printable; `rest` is the reason and the remedy. */
+export const printableFinding = (file: string, finding: Finding) => ({
+  place: formatLocation(file, finding),
+  label: SEVERITY_LABELS[finding.severity],
+  words: printable(finding.words, 'words'),
+  what: printable(finding.what, 'sentence'),
+  rule: printable(finding.rule, 'name'),
+  rest: [finding.why, finding.remedy]
     .filter((sentence) => sentence !== '')
-    .map((sentence) => printableText(sentence, MAX_TEXT_LENGTH.sentence))
-    .join(' ');
+    .map((sentence) => printable(sentence, 'sentence'))
+    .join(' '),
+});
+
+/** "board.json:44:13", or the place in the data where there is no line. */
+const formatLocation = (file: string, { line, column, pointer }: Finding): string =>
+  printable(file, 'file') +
+  (line > 0 ? `:${line}:${column}` : pointer === '' ? '' : `#${printable(pointer, 'words')}`);
+
+/** The name, contents and file of a board, printable; empty if the file is not a board. */
+export const describeBoard = ({ board, file }: Report, { boards }: ReportOptions): string[] => {
+  const known = boards?.get(file);
+  if (board === undefined) return [];
+  return [
+    printable(board.name, 'name'),
+    ...(known ? [describeContents(known)] : []),
+    printable(file, 'file'),
+  ];
+};
 
 /** The size of a board: "195 circles, 234 crossings, 593 streets". */
 export function describeContents(board: Board): string {
@@ -85,7 +100,7 @@ const MOST_PARTS = 3;
 /** "block", or "witness in part (innerFaces, jackPairs, DEF-02 and 4 more)". */
 export function describeSkippedLayer({ layer, parts }: SkippedLayer): string {
   if (parts === undefined) return layer;
-  const named = parts.slice(0, MOST_PARTS).map((part) => printableText(part, MAX_TEXT_LENGTH.name));
+  const named = parts.slice(0, MOST_PARTS).map((part) => printable(part, 'name'));
   const more = parts.length - named.length;
   return `${layer} in part (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }

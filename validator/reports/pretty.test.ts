@@ -3,7 +3,7 @@ import { SAMPLE_OPTIONS, SAMPLE_REPORTS } from '../../testing/validator/sample-r
 import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
 import { writePretty, writePrettyBoard, writePrettySummary } from './pretty.js';
-import { wrapText } from './wrap-text.js';
+import { wrapText } from './pretty.js';
 
 const [small, other] = SAMPLE_REPORTS;
 const plain = (_: unknown, text: string): string => text;

@@ -5,20 +5,17 @@ import type { Severity } from '../definitions/rule.js';
 import { codeFrame } from './code-frame.js';
 import type { Paint, ReportOptions, TextStyle } from './report-options.js';
 import { sortReports } from './sort-reports.js';
-import { MAX_TEXT_LENGTH, printableText } from '../../model/index.js';
 import {
   describeContents,
   describeCounts,
-  SEVERITY_SYMBOLS,
-  titleOfReport,
-  formatLocation,
-  explainFinding,
-  SEVERITY_LABELS,
   describeSkipped,
   describeSummary,
+  printable,
+  printableFinding,
+  SEVERITY_SYMBOLS,
+  titleOfReport,
   worstSeverity,
 } from './phrases.js';
-import { wrapText } from './wrap-text.js';
 
 /** Writes every board with its findings, and the totals. */
 export const writePretty = (reports: readonly Report[], options: ReportOptions): string =>
@@ -36,8 +33,8 @@ export function writePrettyBoard(unsorted: Report, options: ReportOptions): stri
   const out = [headline(report, options)];
   for (const finding of findings) out.push(...paragraph(file, finding, lines, paint, width), '');
   for (const { finding, reason } of waived) {
-    const what = `${printableText(finding.words, MAX_TEXT_LENGTH.words)}: ${printableText(finding.what, MAX_TEXT_LENGTH.sentence)}`;
-    const whole = `  waived: ${what} (${printableText(reason, MAX_TEXT_LENGTH.sentence)}) [${printableText(finding.rule, MAX_TEXT_LENGTH.name)}]`;
+    const { words, what, rule } = printableFinding(file, finding);
+    const whole = `  waived: ${words}: ${what} (${printable(reason, 'sentence')}) [${rule}]`;
     out.push(...wrapText(whole, width, INDENT).map((line) => paint('dim', line)));
   }
   for (const skipped of describeSkipped(report)) out.push(paint('dim', `  ${skipped}`));
@@ -68,25 +65,18 @@ function paragraph(
   paint: Paint,
   width: number,
 ): string[] {
-  const { severity, words, what, rule, fix } = finding;
-  const place = `${formatLocation(file, finding)}:`;
-  const word = `${SEVERITY_LABELS[severity]}:`;
-  const text = `${printableText(words, MAX_TEXT_LENGTH.words)}: ${printableText(what, MAX_TEXT_LENGTH.sentence)}`;
+  const { severity, fix } = finding;
+  const { place, label, words, what, rule, rest } = printableFinding(file, finding);
+  const start = `${place}: ${label}:`;
   // Painted after wrapping, so that colours do not count as width.
-  const [first = '', ...more] = wrapText(
-    `${place} ${word} ${text} [${printableText(rule, MAX_TEXT_LENGTH.name)}]`,
-    width,
-    INDENT,
-  );
-  const rest = explainFinding(finding);
+  const [first = '', ...more] = wrapText(`${start} ${words}: ${what} [${rule}]`, width, INDENT);
+  const painted = `${paint('bold', `${place}:`)} ${paint(COLOURS[severity], `${label}:`)}`;
   return [
-    first.replace(`${place} ${word}`, () => `${paint('bold', place)} ${paint(COLOURS[severity], word)}`),
+    first.replace(start, () => painted),
     ...more,
     ...(rest === '' ? [] : wrapText(`${INDENT}${rest}`, width, INDENT)),
     ...codeFrame(lines, finding, paint).map((line) => `${INDENT}${line}`),
-    ...(fix?.kind === 'safe'
-      ? [`${INDENT}${paint('green', 'fix:')} ${printableText(fix.label, MAX_TEXT_LENGTH.words)}`]
-      : []),
+    ...(fix?.kind === 'safe' ? [`${INDENT}${paint('green', 'fix:')} ${printable(fix.label, 'words')}`] : []),
   ];
 }
 
@@ -95,8 +85,19 @@ const INDENT = '    ';
 const plain: Paint = (_, text) => text;
 
 const COLOURS: Readonly<Record<Severity, TextStyle>> = { error: 'red', warning: 'yellow', info: 'cyan' };
-const MARK_COLOURS: Readonly<Record<Severity, TextStyle>> = {
-  error: 'red',
-  warning: 'yellow',
-  info: 'green',
-};
+const MARK_COLOURS = { ...COLOURS, info: 'green' } as const;
+
+/** Wraps a text at blanks to lines of at most `width` characters; all but the first are indented, and a longer word gets its own line. */
+export function wrapText(text: string, width: number, indent: string): string[] {
+  const lines: string[] = [];
+  let line: string | undefined;
+  for (const word of text.split(' ')) {
+    if (line === undefined) line = word;
+    else if (line.length + 1 + word.length <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = `${indent}${word}`;
+    }
+  }
+  return [...lines, line ?? ''];
+}

@@ -1,14 +1,13 @@
 /** The report for code scanning: SARIF 2.1.0 (OASIS Standard, with errata 01). */
-import { MAX_TEXT_LENGTH, printableText, sha256 } from '../../model/index.js';
+import { MAX_TEXT_LENGTH, printableText, sha256, truncate } from '../../model/index.js';
 import type { Finding } from '../definitions/finding.js';
 import type { Report } from '../definitions/report.js';
 import { layerOf, type Severity } from '../definitions/rule.js';
-import { formatJson, sortKeys } from './format-json.js';
+import { formatJson, sortedFix, sortedValues } from './format-json.js';
 import type { ReportOptions } from './report-options.js';
 import { sortReports } from './sort-reports.js';
 import { urlOfRule, pageOfRule, summaryOfRule, reportedRules, type ReportedRule } from './reported-rules.js';
-import { fileUri } from './file-uri.js';
-import { describeSkippedLayer } from './phrases.js';
+import { describeSkippedLayer, printable } from './phrases.js';
 
 /** Writes one run with all boards: rules, results, and what could not be checked. */
 export function writeSarif(reports: readonly Report[], options: ReportOptions): string {
@@ -48,11 +47,7 @@ export function writeSarif(reports: readonly Report[], options: ReportOptions): 
           ...waived.map(({ finding, reason }) => ({
             ...result(file, finding),
             suppressions: [
-              {
-                kind: 'inSource',
-                status: 'accepted',
-                justification: printableText(reason, MAX_TEXT_LENGTH.sentence),
-              },
+              { kind: 'inSource', status: 'accepted', justification: printable(reason, 'sentence') },
             ],
           })),
         ]),
@@ -90,7 +85,7 @@ function ofRule(reported: ReportedRule, options: ReportOptions): object {
 }
 
 function ofFinding(file: string, finding: Finding): object {
-  const { id, severity, message, words, pointer, line, column, at, entities, seen, expected, fix } = finding;
+  const { id, severity, message, words, pointer, line, column, at, entities } = finding;
   return {
     level: LEVELS[severity],
     message: { text: messageText(printableText(message, 3 * MAX_TEXT_LENGTH.sentence)) },
@@ -101,10 +96,7 @@ function ofFinding(file: string, finding: Finding): object {
           ...(line > 0 && { region: { startLine: line, startColumn: Math.max(1, column) } }),
         },
         logicalLocations: [
-          {
-            name: printableText(words, MAX_TEXT_LENGTH.words),
-            ...(pointer !== '' && { fullyQualifiedName: pointer }),
-          },
+          { name: printable(words, 'words'), ...(pointer !== '' && { fullyQualifiedName: pointer }) },
         ],
       },
     ],
@@ -114,17 +106,9 @@ function ofFinding(file: string, finding: Finding): object {
       id,
       entities,
       ...(at && { at }),
-      ...(seen !== undefined && { seen: sortKeys(seen) }),
-      ...(expected !== undefined && { expected: sortKeys(expected) }),
+      ...sortedValues(finding),
       // A SARIF fix is a change of text; ours are actions on the board, so they are listed as properties.
-      ...(fix && {
-        fix: {
-          kind: fix.kind,
-          action: fix.action,
-          arguments: sortKeys(fix.arguments),
-          label: fix.label,
-        },
-      }),
+      ...sortedFix(finding),
     },
   };
 }
@@ -148,3 +132,21 @@ const notificationsOf = ({ file, skipped }: Report): object[] =>
     },
     locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
   }));
+
+/** The name of a file as a URI reference (RFC 3986): relative names stay relative, absolute ones become `file:` addresses. */
+function fileUri(file: string): string {
+  const slashed = truncate(file, MAX_TEXT_LENGTH.file).replaceAll('\\', '/');
+  const drive = /^[A-Za-z]:\//.test(slashed);
+  const encoded = slashed.split('/').map(encodeSegment).join('/');
+  // Two slashes at the start would name a machine.
+  if (drive) return `file:///${encoded.replace('%3A', ':')}`;
+  if (slashed.startsWith('/')) return `file:///${encoded.replace(/^\/+/, '')}`;
+  return encoded === '' ? '.' : encoded;
+}
+
+/** Half a surrogate pair has no bytes and would throw. */
+const encodeSegment = (segment: string): string =>
+  encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isStreetBoard, parseBoard, type Point, type StreetBoard } from '../../model/index.js';
-import { boardWithSameTopology } from '../../model/board/memo-by-topology.js';
+import { boardWithSameTopology } from '../../model/board/memo-by-board.js';
 import { readFixtures } from '../../testing/validator/rule-fixtures.js';
 import { shippedBoard } from '../../testing/boards/shipped-boards.js';
 import { seededRandom } from '../../testing/seeded-random.js';

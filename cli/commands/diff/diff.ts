@@ -1,9 +1,10 @@
 /** `lamplighter diff`: what changed between two boards, and how it changes play. */
 import type { Board } from '../../../model/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 
@@ -18,45 +19,34 @@ The output lists the edits (streets, nodes, numbers, colours, blocks, sections, 
 visible), the class of the change, and the version it requires. Exit 0 if the boards are the same, 1 if not.`,
   operands: { least: 2, most: 2 },
   options: {
-    format: {
-      valueName: 'FORMAT',
-      description:
-        'pretty (the default), json, markdown (for a pull request), or html (both boards drawn, the changes marked)',
-    },
-    all: { description: 'Print long lists in full; json always does' },
-    output: OUTPUT_OPTION,
+    '--format FORMAT':
+      'pretty (the default), json, markdown (for a pull request), or html (both boards drawn, the changes marked)',
+    '--all': 'Print long lists in full; json always does',
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    {
-      line: 'lamplighter diff HEAD~1:boards/whitehall boards/whitehall',
-      description: 'What did the last commit change on this board?',
-    },
-    {
-      line: 'lamplighter diff origin/main boards/whitehall --format markdown',
-      description: 'The same since a branch, for a comment on a pull request.',
-    },
-    {
-      line: 'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html',
-      description: 'A page with both boards drawn side by side.',
-    },
-    {
-      line: 'lamplighter diff theirs.json boards/whitechapel --format json',
-      description: 'A canonical export compared with a board, for a program.',
-    },
-  ],
+  examples: {
+    'lamplighter diff HEAD~1:boards/whitehall boards/whitehall':
+      'What did the last commit change on this board?',
+    'lamplighter diff origin/main boards/whitehall --format markdown':
+      'The same since a branch, for a comment on a pull request.',
+    'lamplighter diff boards/mr-jack-2006 boards/mr-jack-2016 --format html -o prints.html':
+      'A page with both boards drawn side by side.',
+    'lamplighter diff theirs.json boards/whitechapel --format json':
+      'A canonical export compared with a board, for a program.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return reportUsageError(terminal, format.message, 'diff');
+  if (!format.ok) return format;
   const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal, 'diff');
+  const opened = await openBoardsToCompare(operands, terminal);
   if (!opened.ok) return opened.exit;
   const [before, after] = opened.boards as [Board, Board];
   const output = options.get('output');
   const refusal = checkOutputFile(output, opened.files);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'diff');
+  if (refusal !== undefined) return failure(refusal);
   const { diffBoards, formatDiff } = await import('../../../exchange/diff/index.js');
   const found = diffBoards(before, after);
   const text = formatDiff(found, format.value, {

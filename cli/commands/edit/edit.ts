@@ -1,8 +1,8 @@
 /** `lamplighter edit`: serves the editor on this machine and saves to the board file. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { openBoard } from '../../boards/open-board.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { openBoard } from '../../boards/read-board.js';
 import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const editCommand: Command = {
   name: 'edit',
@@ -14,32 +14,23 @@ written and the difference is shown. The address contains a token that is valid 
 Without a board, boards are stored in the browser under this address and can be saved as files.`,
   operands: { least: 0, most: 1 },
   options: {
-    port: {
-      valueName: 'PORT',
-      description: 'Listen on this port; default 4188, or any free port if that is taken',
-    },
+    '--port PORT': 'Listen on this port; default 4188, or any free port if that is taken',
   },
-  examples: [
-    { line: 'lamplighter edit boards/whitehall', description: 'Correct a board.' },
-    { line: 'lamplighter edit', description: 'Look around, or trace a new board.' },
-    {
-      line: 'lamplighter edit boards/whitechapel --port 8080',
-      description: 'Use another port; the browser stores boards by address.',
-    },
-  ],
+  examples: {
+    'lamplighter edit boards/whitehall': 'Correct a board.',
+    'lamplighter edit': 'Look around, or trace a new board.',
+    'lamplighter edit boards/whitechapel --port 8080':
+      'Use another port; the browser stores boards by address.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const port = portOf(options.get('port'));
   if (port === undefined)
-    return reportUsageError(
-      terminal,
-      `--port takes a number from 1 to 65535, not ${quote(options.get('port')!)}.`,
-      'edit',
-    );
+    return failure(`--port takes a number from 1 to 65535, not ${quote(options.get('port')!)}.`);
   const [path] = operands;
-  const opened = path === undefined ? undefined : openBoard(path, terminal, 'edit');
+  const opened = path === undefined ? undefined : openBoard(path, terminal);
   if (opened && !opened.ok) return opened.exit;
   const { findPageFolder } = await import('./page-files.js');
   const page = findPageFolder();

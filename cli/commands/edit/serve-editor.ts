@@ -89,104 +89,65 @@ interface ServerContext {
   readonly maxBytes: number;
 }
 
+/** A status, a body, and the headers beside those of every reply. */
+type Reply = readonly [status: number, body: string | Buffer, headers?: Readonly<Record<string, string>>];
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   context: ServerContext,
 ): Promise<void> {
-  const say = (status: number, text: string, headers: Record<string, string> = {}): void => {
-    response.writeHead(status, {
-      ...HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    });
-    response.end(request.method === 'HEAD' ? undefined : text);
-  };
-  try {
-    // Another site may resolve its own name to this address (DNS rebinding); its requests then name that host.
-    const port = request.socket.localPort;
-    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? '')) {
-      say(403, 'This server answers only at its own address.');
-      return;
-    }
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (pathname === '/board') {
-      await answerBoard(request, say, context);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      say(405, 'Only GET.', { allow: 'GET, HEAD' });
-      return;
-    }
-    const found = context.files.get(pathname === '/' ? '/index.html' : pathname);
-    if (!found) {
-      say(404, 'Not found.');
-      return;
-    }
-    response.writeHead(200, {
-      ...HEADERS,
-      'content-type': found.type,
-      'cache-control': found.isHashed ? 'max-age=31536000, immutable' : 'no-cache',
-    });
-    response.end(request.method === 'HEAD' ? undefined : readFileSync(found.path));
-  } catch (error) {
-    if (!response.headersSent) say(500, `Internal error: ${String(error)}`);
-    else response.destroy();
-  }
+  const internalError = (error: unknown): Reply => [500, `Internal error: ${String(error)}`];
+  const [status, body, headers] = await replyTo(request, context).catch(internalError);
+  response.writeHead(status, {
+    ...HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-type Say = (status: number, text: string, headers?: Record<string, string>) => void;
+async function replyTo(request: IncomingMessage, context: ServerContext): Promise<Reply> {
+  // Another site may resolve its own name to this address (DNS rebinding); its requests then name that host.
+  const port = request.socket.localPort;
+  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
+    return [403, 'This server answers only at its own address.'];
+  const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (pathname === '/board') return boardReply(request, context);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return [405, 'Only GET.', { allow: 'GET, HEAD' }];
+  const found = context.files.get(pathname === '/' ? '/index.html' : pathname);
+  if (!found) return [404, 'Not found.'];
+  const caching = found.isHashed ? 'max-age=31536000, immutable' : 'no-cache';
+  return [200, readFileSync(found.path), { 'content-type': found.type, 'cache-control': caching }];
+}
 
 /** Reads and writes the board file. The ETag is a digest of its bytes; a file that changed in the meantime is not overwritten. */
-async function answerBoard(request: IncomingMessage, say: Say, context: ServerContext): Promise<void> {
+async function boardReply(request: IncomingMessage, context: ServerContext): Promise<Reply> {
   const { file, names, token, maxBytes } = context;
-  if (file === undefined) {
-    say(404, 'No board file is being edited.');
-    return;
-  }
-  if (!isSame(request.headers['x-lamplighter-token'], token)) {
-    say(403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.');
-    return;
-  }
+  if (file === undefined) return [404, 'No board file is being edited.'];
+  if (!isSame(request.headers['x-lamplighter-token'], token))
+    return [403, 'The token is missing or wrong. Open the address that "lamplighter edit" printed.'];
   if (request.method === 'GET') {
     const there = whatIsThere(file);
-    if (there.ok) say(there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...names });
-    else say(409, there.problem);
-    return;
+    if (!there.ok) return [409, there.problem];
+    return [there.tag === GONE ? 410 : 200, there.text, { etag: there.tag, ...names }];
   }
-  if (request.method !== 'PUT') {
-    say(405, 'Only GET and PUT.', { allow: 'GET, PUT' });
-    return;
-  }
+  if (request.method !== 'PUT') return [405, 'Only GET and PUT.', { allow: 'GET, PUT' }];
   const bytes = await bodyOf(request, maxBytes);
-  if (bytes === undefined) {
-    say(413, `A board file has at most ${maxBytes} bytes.`);
-    return;
-  }
+  if (bytes === undefined) return [413, `A board file has at most ${maxBytes} bytes.`];
   const sent = decodeText(bytes);
-  if (!sent.ok) {
-    say(422, sent.error.message);
-    return;
-  }
+  if (!sent.ok) return [422, sent.error.message];
   const parsed = parseBoard(sent.text);
-  if (!parsed.ok) {
-    say(422, `This is not a board: ${parsed.errors[0]?.message ?? ''}`);
-    return;
-  }
+  if (!parsed.ok) return [422, `This is not a board: ${parsed.errors[0]?.message ?? ''}`];
   // Read after the body has arrived, and then written without a pause.
   const there = whatIsThere(file);
-  if (!there.ok) {
-    say(409, there.problem);
-    return;
-  }
-  if (request.headers['if-match'] !== there.tag) {
-    say(412, there.tag === GONE ? '' : there.text, { etag: there.tag });
-    return;
-  }
+  if (!there.ok) return [409, there.problem];
+  if (request.headers['if-match'] !== there.tag)
+    return [412, there.tag === GONE ? '' : there.text, { etag: there.tag }];
   const written = writeFile(file, sent.text);
-  if (written.ok) say(204, '', { etag: tagOf(sent.text) });
-  else say(507, written.message);
+  return written.ok ? [204, '', { etag: tagOf(sent.text) }] : [507, written.message];
 }
 
 /** The ETag of a file that does not exist. */

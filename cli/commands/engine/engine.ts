@@ -15,20 +15,12 @@ gets a response with the reason, and the engine goes on until stdin ends. Games 
 docs/protocol.md and the request {"do":"help"} list the requests.`,
   operands: { least: 0, most: 0 },
   options: {},
-  examples: [
-    {
-      line: `echo '{"id":1,"do":"help"}' | lamplighter engine`,
-      description: 'List the requests.',
-    },
-    {
-      line: `echo '{"id":1,"do":"new","board":"whitehall"}' | lamplighter engine`,
-      description: 'Open a game on a shipped board.',
-    },
-    {
-      line: 'lamplighter engine < requests.jsonl > answers.jsonl',
-      description: 'Many requests from a file, one per line.',
-    },
-  ],
+  examples: {
+    [`echo '{"id":1,"do":"help"}' | lamplighter engine`]: 'List the requests.',
+    [`echo '{"id":1,"do":"new","board":"whitehall"}' | lamplighter engine`]:
+      'Open a game on a shipped board.',
+    'lamplighter engine < requests.jsonl > answers.jsonl': 'Many requests from a file, one per line.',
+  },
   run,
 };
 

@@ -2,7 +2,7 @@
 import type { EdgeRelation } from '../../../exchange/export/index.js';
 import { GAME_NAMES, isStreetBoard, type Board } from '../../../model/index.js';
 import { parseChoice } from '../../command/usage-errors.js';
-import type { Result } from '../../command/result.js';
+import { failure, type Result } from '../../command/result.js';
 import { quote } from '../../terminal/terminal.js';
 
 /** The value of `--relation`; undefined for all relations. Refuses a relation in which the board has no edges. */
@@ -17,7 +17,7 @@ export async function selectEdgeRelation(
   const own = edgeRelationsOf(board);
   if (own.includes(relation.value)) return relation;
   const known = own.length === 0 ? 'It has no relations at all.' : `It has ${own.join(', ')}.`;
-  return { ok: false, message: `${explainMissing(board, relation.value)} ${known}` };
+  return failure(`${explainMissing(board, relation.value)} ${known}`);
 }
 
 function explainMissing(board: Board, relation: EdgeRelation): string {

@@ -7,9 +7,10 @@ import {
   type ExportFormat,
 } from '../../../exchange/export/index.js';
 import { isStreetBoard, type Board } from '../../../model/index.js';
-import { openBoard } from '../../boards/open-board.js';
-import type { Arguments, Command, ExitCode } from '../../command/command.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { openBoard } from '../../boards/read-board.js';
+import type { Arguments, Command, Ending } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { parseChoice } from '../../command/usage-errors.js';
 import { checkOutputFile, writeOutput, OUTPUT_OPTION } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { checkOutputFolder, writeFolder } from './output-folder.js';
@@ -36,74 +37,50 @@ export const exportCommand: Command = {
   ].join('\n'),
   operands: { least: 1, most: 1 },
   options: {
-    to: { valueName: 'FORMAT', description: NAMES.join(' or ') },
-    output: OUTPUT_OPTION,
-    relation: {
-      valueName: 'RELATION',
-      description: 'With a graph: the one relation to write; with a drawing: the one to highlight',
-    },
-    of: { valueName: 'NODE', description: 'With a drawing: the node whose relation is highlighted' },
-    theme: { valueName: 'THEME', description: `With a drawing: ${THEMES.join(' or ')}` },
-    width: {
-      valueName: 'PIXELS',
-      description: 'With png or jpeg: the width, up to 10000, of a scan up to 6000 (default 2400)',
-    },
-    style: { valueName: 'STYLE', description: `With png or jpeg: ${PICTURE_STYLES.join(' or ')}` },
-    seed: {
-      valueName: 'NUMBER',
-      description: 'With --style scan: the seed of the picture (default 1)',
-    },
+    '--to FORMAT': NAMES.join(' or '),
+    ...OUTPUT_OPTION,
+    '--relation RELATION': 'With a graph: the one relation to write; with a drawing: the one to highlight',
+    '--of NODE': 'With a drawing: the node whose relation is highlighted',
+    '--theme THEME': `With a drawing: ${THEMES.join(' or ')}`,
+    '--width PIXELS': 'With png or jpeg: the width, up to 10000, of a scan up to 6000 (default 2400)',
+    '--style STYLE': `With png or jpeg: ${PICTURE_STYLES.join(' or ')}`,
+    '--seed NUMBER': 'With --style scan: the seed of the picture (default 1)',
   },
-  examples: [
-    {
-      line: 'lamplighter export boards/whitechapel --to canonical -o whitechapel.json',
-      description: 'The whole board for another program.',
-    },
-    {
-      line: 'lamplighter export boards/whitechapel --to graphml --relation jack -o jack.graphml',
-      description: 'Where Jack can walk, as a graph of 195 circles.',
-    },
-    {
-      line: 'lamplighter export boards/whitehall --to csv -o whitehall-tables',
-      description: 'Three tables in a folder, for a spreadsheet.',
-    },
-    {
-      line: 'lamplighter export boards/whitehall --to svg --theme dark > whitehall.svg',
-      description: 'A picture of the board.',
-    },
-    {
-      line: 'lamplighter export boards/whitechapel --to svg --relation jack --of c65 -o c65.svg',
-      description: 'A picture of where Jack may go from circle 65.',
-    },
-    {
-      line: 'lamplighter export boards/whitehall --to png --theme print --width 3500 -o whitehall.png',
-      description: 'A sheet for a black-and-white printer.',
-    },
-    {
-      line: 'lamplighter export boards/whitechapel --to jpeg --style scan --seed 7 -o scan.jpg',
-      description: 'A simulated photograph to practise tracing; the true positions are in scan.truth.json.',
-    },
-  ],
+  examples: {
+    'lamplighter export boards/whitechapel --to canonical -o whitechapel.json':
+      'The whole board for another program.',
+    'lamplighter export boards/whitechapel --to graphml --relation jack -o jack.graphml':
+      'Where Jack can walk, as a graph of 195 circles.',
+    'lamplighter export boards/whitehall --to csv -o whitehall-tables':
+      'Three tables in a folder, for a spreadsheet.',
+    'lamplighter export boards/whitehall --to svg --theme dark > whitehall.svg': 'A picture of the board.',
+    'lamplighter export boards/whitechapel --to svg --relation jack --of c65 -o c65.svg':
+      'A picture of where Jack may go from circle 65.',
+    'lamplighter export boards/whitehall --to png --theme print --width 3500 -o whitehall.png':
+      'A sheet for a black-and-white printer.',
+    'lamplighter export boards/whitechapel --to jpeg --style scan --seed 7 -o scan.jpg':
+      'A simulated photograph to practise tracing; the true positions are in scan.truth.json.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const to = parseChoice(NAMES, options.get('to'), '--to');
-  if (!to.ok) return reportUsageError(terminal, to.message, 'export');
+  if (!to.ok) return to;
   const format = EXPORT_FORMATS.find(({ name }) => name === to.value)!;
   const misplaced = checkOptions(format, options);
-  if (misplaced !== undefined) return reportUsageError(terminal, misplaced, 'export');
-  const opened = openBoard(operands[0]!, terminal, 'export');
+  if (misplaced !== undefined) return failure(misplaced);
+  const opened = openBoard(operands[0]!, terminal);
   if (!opened.ok) return opened.exit;
   const { board, file } = opened;
   const output = options.get('output');
   const refusal =
     checkBoard(format, board) ??
     (format.files ? checkOutputFolder(format, output, file) : checkOutputFile(output, [file]));
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'export');
+  if (refusal !== undefined) return failure(refusal);
   if (isDrawing(format)) return writePicture(format, { board, file, options, terminal });
   const relation = await selectEdgeRelation(board, options.get('relation'));
-  if (!relation.ok) return reportUsageError(terminal, relation.message, 'export');
+  if (!relation.ok) return relation;
   const texts = await format.write(board, relation.value === undefined ? {} : { relation: relation.value });
   return format.files
     ? writeFolder(output!, format.files, texts, terminal)

@@ -1,6 +1,6 @@
 /** Loads sharp, the image library. Only pictures need it, so it is loaded on demand and may be missing. */
 import type sharp from 'sharp';
-import type { Result } from '../../command/result.js';
+import { failure, type Failure, type Result } from '../../command/result.js';
 import { escapeControls } from '../../terminal/terminal.js';
 
 /** The function that sharp exports. */
@@ -22,17 +22,12 @@ export async function loadSharp(
         );
   }
   if (await hasFont((digit) => inkOf(sharp, digit))) return { ok: true, value: sharp };
-  return {
-    ok: false,
-    message:
-      'There is no font on this machine, so the numbers would be missing from the picture. Install one, such as Liberation Sans or DejaVu Sans, or export svg.',
-  };
+  return failure(
+    'There is no font on this machine, so the numbers would be missing from the picture. Install one, such as Liberation Sans or DejaVu Sans, or export svg.',
+  );
 }
 
-const no = (what: string): { readonly ok: false; readonly message: string } => ({
-  ok: false,
-  message: `${what} Run "npm install sharp", or export svg.`,
-});
+const no = (what: string): Failure => failure(`${what} Run "npm install sharp", or export svg.`);
 
 const firstLine = (message: string): string =>
   escapeControls(message.trim().split('\n')[0] ?? '').replace(/\.$/, '');

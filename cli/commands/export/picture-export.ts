@@ -4,7 +4,8 @@ import { basename, join, parse } from 'node:path';
 import { THEMES, type ExportFormat } from '../../../exchange/export/index.js';
 import type { Board } from '../../../model/index.js';
 import type { Result } from '../../command/result.js';
-import { EXIT, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Ending, type ExitCode, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import {
   writeOutput,
   writeOutputBytes,
@@ -22,7 +23,7 @@ import {
 } from './rasterise.js';
 import { loadSharp } from './load-sharp.js';
 import { quote, type Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 export const PICTURE_STYLES = ['drawing', 'scan'] as const;
 
@@ -35,20 +36,16 @@ interface Wanted {
 }
 
 /** Draws a board or simulates a scan of it, and writes the picture. */
-export async function writePicture(format: ExportFormat, wanted: Wanted): Promise<ExitCode> {
-  const { options, terminal } = wanted;
+export async function writePicture(format: ExportFormat, wanted: Wanted): Promise<Ending> {
+  const { options } = wanted;
   const style = parseChoice(PICTURE_STYLES, options.get('style') ?? 'drawing', '--style');
-  if (!style.ok) return reportUsageError(terminal, style.message, 'export');
+  if (!style.ok) return style;
   const misplaced = MISPLACED[style.value].find((name) => options.has(name));
-  if (misplaced !== undefined)
-    return reportUsageError(terminal, `--${misplaced} ${WHY_MISPLACED[style.value]}`, 'export');
-  const done =
-    style.value === 'drawing'
-      ? await writeDrawing(format, wanted)
-      : format.kind === 'raster'
-        ? await writeScan(format, wanted)
-        : no('--style scan goes with --to png or jpeg: a photograph is made of pixels.');
-  return done.ok ? done.value : reportUsageError(terminal, done.message, 'export');
+  if (misplaced !== undefined) return failure(`--${misplaced} ${WHY_MISPLACED[style.value]}`);
+  if (style.value === 'drawing') return writeDrawing(format, wanted);
+  return format.kind === 'raster'
+    ? writeScan(format, wanted)
+    : failure('--style scan goes with --to png or jpeg: a photograph is made of pixels.');
 }
 
 const MISPLACED = { drawing: ['seed'], scan: ['theme', 'relation', 'of'] } as const;
@@ -57,18 +54,13 @@ const WHY_MISPLACED = {
   scan: 'goes with --style drawing; a scan shows the board as it is printed.',
 } as const;
 
-const no = (message: string): { readonly ok: false; readonly message: string } => ({ ok: false, message });
-
 /** Reports that sharp is missing. The usage was right, so no help is offered. */
-function reportMissingSharp(terminal: Terminal, message: string): Result<ExitCode> {
+function reportMissingSharp(terminal: Terminal, message: string): ExitCode {
   terminal.writeMessage(`${terminal.paintMessage('red', 'lamplighter export')}: ${message}`);
-  return { ok: true, value: EXIT.usage };
+  return EXIT.usage;
 }
 
-async function writeDrawing(
-  format: ExportFormat,
-  { board, options, terminal }: Wanted,
-): Promise<Result<ExitCode>> {
+async function writeDrawing(format: ExportFormat, { board, options, terminal }: Wanted): Promise<Ending> {
   const output = options.get('output');
   const theme = parseChoice(THEMES, options.get('theme') ?? 'light', '--theme');
   if (!theme.ok) return theme;
@@ -78,7 +70,7 @@ async function writeDrawing(
   const refusal = isRaster
     ? checkBinaryOutput(`A ${format.name.toUpperCase()}`, output, terminal)
     : undefined;
-  if (refusal !== undefined) return no(refusal);
+  if (refusal !== undefined) return failure(refusal);
   const { selectHighlight } = await import('./highlight.js');
   const highlight = selectHighlight(board, options.get('relation'), options.get('of'));
   if (!highlight.ok) return highlight;
@@ -87,10 +79,10 @@ async function writeDrawing(
     ...(highlight.value && { highlight: highlight.value }),
     ...(width && { width: width.value }),
   });
-  if (!isRaster) return { ok: true, value: await writeOutput(pieces!, output, terminal) };
+  if (!isRaster) return writeOutput(pieces!, output, terminal);
   const drawing = [...pieces!].join('');
   const tooLarge = checkPictureSize(...parseSvgSize(drawing)) ?? checkDrawingLength(drawing);
-  if (tooLarge !== undefined) return no(tooLarge);
+  if (tooLarge !== undefined) return failure(tooLarge);
   const sharp = await loadSharp();
   if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
   const { PALETTES } = await import('../../../exchange/draw/index.js');
@@ -100,16 +92,13 @@ async function writeDrawing(
     PALETTES[theme.value].page,
     format.name as PixelFormat,
   );
-  return { ok: true, value: await writeOutputBytes(picture, output, terminal) };
+  return writeOutputBytes(picture, output, terminal);
 }
 
 /** One pixel per board unit. */
 const MOST_WIDTH = 10000;
 
-async function writeScan(
-  format: ExportFormat,
-  { board, file, options, terminal }: Wanted,
-): Promise<Result<ExitCode>> {
+async function writeScan(format: ExportFormat, { board, file, options, terminal }: Wanted): Promise<Ending> {
   const { MAX_SCAN_WIDTH, drawFlatPrint, simulateScan } = await import('./simulated-scan.js');
   const { planScan } = await import('../../../exchange/draw/scan/index.js');
   const width = parseWidth(options.get('width'), MAX_SCAN_WIDTH);
@@ -121,7 +110,7 @@ async function writeScan(
   const plan = planScan(board, { seed: seed.value, width: width.value });
   const tooLarge =
     checkPictureSize(plan.width, plan.height) ?? checkDrawingLength(drawFlatPrint(board, plan));
-  if (tooLarge !== undefined) return no(tooLarge);
+  if (tooLarge !== undefined) return failure(tooLarge);
   const sharp = await loadSharp();
   if (!sharp.ok) return reportMissingSharp(terminal, sharp.message);
   terminal.showProgress('Taking the picture…');
@@ -133,8 +122,7 @@ async function writeScan(
     format.name as PixelFormat,
     basename(output),
   );
-  const exit = await writeOutputFiles([[output, picture], [truthFile, truth]], terminal); // prettier-ignore
-  return { ok: true, value: exit };
+  return writeOutputFiles([[output, picture], [truthFile, truth]], terminal); // prettier-ignore
 }
 
 const MOST_SEED = 2 ** 32 - 1;
@@ -143,17 +131,17 @@ function seedOf(given = '1'): Result<number> {
   const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN;
   return value <= MOST_SEED
     ? { ok: true, value }
-    : no(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quote(given)}.`);
+    : failure(`--seed is a whole number from 0 to ${MOST_SEED}, not ${quote(given)}.`);
 }
 
 /** The file of the picture and the file of its ground truth beside it. */
 function filesOfScan(output: string | undefined, input: string): Result<readonly [string, string]> {
   if (output === undefined || output === '-')
-    return no('A scan is two files, a picture and its ground truth. Name the picture after -o.');
+    return failure('A scan is two files, a picture and its ground truth. Name the picture after -o.');
   if (existsSync(output) && !statSync(output).isFile())
-    return no(`${quote(output)} is not a file, and a scan is two files. Name the picture after -o.`);
+    return failure(`${quote(output)} is not a file, and a scan is two files. Name the picture after -o.`);
   const { dir, name } = parse(output);
   const truth = join(dir, `${name}.truth.json`);
   const refusal = checkOutputFile(truth, [input]);
-  return refusal === undefined ? { ok: true, value: [output, truth] } : no(refusal);
+  return refusal === undefined ? { ok: true, value: [output, truth] } : failure(refusal);
 }

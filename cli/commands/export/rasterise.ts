@@ -1,5 +1,5 @@
 /** Turns an SVG drawing into a PNG or a JPEG, within sensible sizes. */
-import type { Result } from '../../command/result.js';
+import { failure, type Result } from '../../command/result.js';
 import type { Sharp } from './load-sharp.js';
 import { quote } from '../../terminal/terminal.js';
 
@@ -19,10 +19,7 @@ export function parseWidth(given: string | undefined, most: number): Result<numb
   const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
   return value >= LEAST_WIDTH && value <= most
     ? { ok: true, value }
-    : {
-        ok: false,
-        message: `--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quote(given)}.`,
-      };
+    : failure(`--width is a whole number of pixels from ${LEAST_WIDTH} to ${most}, not ${quote(given)}.`);
 }
 
 /** Why a picture of this size is refused; undefined if it is not. */

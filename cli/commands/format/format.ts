@@ -1,11 +1,10 @@
 /** `lamplighter format`: writes board files in their one format. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { createProgress } from '../../terminal/progress.js';
 import { readBoard } from '../../boards/read-board.js';
 import { escapeControls, type Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const formatCommand: Command = {
   name: 'format',
@@ -16,23 +15,21 @@ merge and diff like code. Without --check, files that differ are rewritten atomi
 a board is reported and not changed. Without a path, all boards below "boards" are formatted.`,
   operands: { least: 0, most: Infinity },
   options: {
-    check: {
-      description: 'Write nothing; print each file that is not formatted, with the first line that differs',
-    },
+    '--check': 'Write nothing; print each file that is not formatted, with the first line that differs',
   },
-  examples: [
-    { line: 'lamplighter format --check boards', description: 'Are all boards formatted?' },
-    { line: 'lamplighter format boards/whitehall', description: 'Format one board.' },
-  ],
+  examples: {
+    'lamplighter format --check boards': 'Are all boards formatted?',
+    'lamplighter format boards/whitehall': 'Format one board.',
+  },
   run,
 };
 
 /** The outcome of one file. */
 type Outcome = 'same' | 'differs' | 'rewritten' | 'failed';
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const found = findBoards(operands);
-  if (!found.ok) return reportUsageError(terminal, found.message, 'format');
+  if (!found.ok) return found;
   const counts: Record<Outcome, number> = { same: 0, differs: 0, rewritten: 0, failed: 0 };
   for (const { folder, reason } of found.closed) {
     counts.failed++;
@@ -77,7 +74,7 @@ interface Formatted {
 async function formatted(file: string, terminal: Terminal): Promise<Formatted | undefined> {
   const read = readBoard(file);
   if (read.ok) return { text: read.text, wanted: formatBoard(read.board) };
-  const { formatParseErrors } = await import('../../boards/format-parse-errors.js');
+  const { formatParseErrors } = await import('../../boards/read-board.js');
   for (const line of formatParseErrors(file, read.errors, terminal.paint)) terminal.writeResult(`${line}\n`);
   return undefined;
 }

@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { CSV_TABLES, type CsvTable } from '../../../exchange/export/index.js';
 import type { ImportResult, ImportSource, Mapping, ImportProblem } from '../../../exchange/import/index.js';
 import { formatBoard, type Game } from '../../../model/index.js';
-import { formatParseErrors } from '../../boards/format-parse-errors.js';
+import { printParseErrors } from '../../boards/read-board.js';
 import { EXIT, type ExitCode } from '../../command/command.js';
+import { failure, type Result } from '../../command/result.js';
 import { writeOutput } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
 import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
@@ -19,23 +20,17 @@ interface Input {
   readonly table: CsvTable;
 }
 
-export type ImportFiles =
-  { readonly ok: true; readonly files: readonly Input[] } | { readonly ok: false; readonly message: string };
-
 /** The files to import for a path: the file itself; for CSV the tables of a folder, or those beside a table of nodes. */
-export function findImportFiles(path: string, format: ImportFormat): ImportFiles {
+export function findImportFiles(path: string, format: ImportFormat): Result<readonly Input[]> {
   const isFolder = statSync(path).isDirectory();
   if (format !== 'csv')
     return isFolder
-      ? { ok: false, message: `${quote(path)} is a folder. Name the file to import.` }
-      : { ok: true, files: [{ name: path, table: 'nodes' }] };
+      ? failure(`${quote(path)} is a folder. Name the file to import.`)
+      : { ok: true, value: [{ name: path, table: 'nodes' }] };
   const nodes = isFolder ? join(path, 'nodes.csv') : path;
   if (!existsSync(nodes))
-    return {
-      ok: false,
-      message: `There is no nodes.csv in the folder ${quote(path)}. Name the table of nodes.`,
-    };
-  return { ok: true, files: [{ name: nodes, table: 'nodes' }, ...tablesBeside(nodes)] };
+    return failure(`There is no nodes.csv in the folder ${quote(path)}. Name the table of nodes.`);
+  return { ok: true, value: [{ name: nodes, table: 'nodes' }, ...tablesBeside(nodes)] };
 }
 
 /** `my-nodes.csv` has `my-edges.csv` and `my-blocks.csv` beside it. */
@@ -90,9 +85,7 @@ function sourceOf({ files, format }: GraphImportRequest, texts: ReadonlyMap<stri
 type PrintedProblem = Omit<ImportProblem, 'code'>;
 
 const printProblems = (terminal: Terminal, problems: readonly PrintedProblem[]): void => {
-  for (const problem of problems)
-    for (const line of formatParseErrors(problem.file, [problem], terminal.paintMessage))
-      terminal.writeMessage(line);
+  for (const problem of problems) printParseErrors(problem.file, [problem], terminal);
 };
 
 /** Prints the errors. Nothing is written, because half a board could be taken for a whole one. */

@@ -1,14 +1,15 @@
 /** `lamplighter import`: makes a board file from another format. */
 import { existsSync } from 'node:fs';
 import { formatBoard, GAMES } from '../../../model/index.js';
-import { formatParseErrors } from '../../boards/format-parse-errors.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { printParseErrors } from '../../boards/read-board.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { describeMissingPath } from '../../boards/find-boards.js';
 import { importDraft, IMPORT_FORMATS, findImportFiles } from './graph-import.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { readText } from '../../files/read-text.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['canonical', ...IMPORT_FORMATS] as const;
 
@@ -27,56 +28,42 @@ follow from streets, such as those of jack, are compared with the streets and to
 Whatever cannot be read is named with its line and column, and nothing is written.`,
   operands: { least: 1, most: 1 },
   options: {
-    from: { valueName: 'FORMAT', description: FORMATS.join(' or ') },
-    map: { valueName: 'FILE', description: 'With a graph: the mapping, which attribute says what' },
-    game: { valueName: 'GAME', description: `With a graph that does not say it: ${GAMES.join(', ')}` },
-    output: OUTPUT_OPTION,
+    '--from FORMAT': FORMATS.join(' or '),
+    '--map FILE': 'With a graph: the mapping, which attribute says what',
+    '--game GAME': `With a graph that does not say it: ${GAMES.join(', ')}`,
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    {
-      line: 'lamplighter import whitechapel.json --from canonical -o board.json',
-      description: 'The board file back.',
-    },
-    {
-      line: 'lamplighter import whitehall.graphml --from graphml -o board.json',
-      description: 'A draft of what was exported as a graph.',
-    },
-    {
-      line: 'lamplighter import my-tables --from csv -o board.json',
-      description: 'A draft from three tables in a folder.',
-    },
-    {
-      line: 'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json',
-      description: 'A draft from the graph of another program.',
-    },
-  ],
+  examples: {
+    'lamplighter import whitechapel.json --from canonical -o board.json': 'The board file back.',
+    'lamplighter import whitehall.graphml --from graphml -o board.json':
+      'A draft of what was exported as a graph.',
+    'lamplighter import my-tables --from csv -o board.json': 'A draft from three tables in a folder.',
+    'lamplighter import docs/examples/import/town.graphml --from graphml --map docs/examples/import/town.map.json':
+      'A draft from the graph of another program.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const from = parseChoice(FORMATS, options.get('from'), '--from');
-  if (!from.ok) return reportUsageError(terminal, from.message, 'import');
+  if (!from.ok) return from;
   const [file, map, output] = [operands[0]!, options.get('map'), options.get('output')];
   for (const path of map === undefined ? [file] : [file, map])
-    if (!existsSync(path)) return reportUsageError(terminal, describeMissingPath(path), 'import');
+    if (!existsSync(path)) return failure(describeMissingPath(path));
   if (from.value === 'canonical') {
     const misplaced = ['map', 'game'].find((name) => options.has(name));
     if (misplaced !== undefined)
-      return reportUsageError(
-        terminal,
-        `--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`,
-        'import',
-      );
+      return failure(`--${misplaced} goes with --from ${IMPORT_FORMATS.join(' or ')}.`);
     return importCanonical(file, output, terminal);
   }
   const game = options.has('game') ? parseChoice(GAMES, options.get('game'), '--game') : undefined;
-  if (game?.ok === false) return reportUsageError(terminal, game.message, 'import');
+  if (game?.ok === false) return game;
   const inputs = findImportFiles(file, from.value);
-  if (!inputs.ok) return reportUsageError(terminal, inputs.message, 'import');
-  const { files } = inputs;
+  if (!inputs.ok) return inputs;
+  const files = inputs.value;
   const read = [...files.map(({ name }) => name), ...(map === undefined ? [] : [map])];
   const refusal = checkOutputFile(output, read);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'import');
+  if (refusal !== undefined) return failure(refusal);
   return importDraft({ files, format: from.value, map, game: game?.value, output }, terminal);
 }
 
@@ -84,15 +71,14 @@ async function importCanonical(
   file: string,
   output: string | undefined,
   terminal: Terminal,
-): Promise<ExitCode> {
+): Promise<Ending> {
   const refusal = checkOutputFile(output, [file]);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'import');
+  if (refusal !== undefined) return failure(refusal);
   const read = readText(file);
   const { fromCanonical } = await import('../../../exchange/canonical/index.js');
   const imported = read.ok ? fromCanonical(read.text) : { ok: false as const, errors: [read.error] };
   if (imported.ok) return writeOutput(formatBoard(imported.board), output, terminal);
-  for (const line of formatParseErrors(file, imported.errors, terminal.paintMessage))
-    terminal.writeMessage(line);
+  printParseErrors(file, imported.errors, terminal);
   // A canonical file that contradicts its own board is a finding; a file that is not canonical is wrong usage.
   return imported.errors.every(({ code }) => code.startsWith('canonical/')) ? EXIT.findings : EXIT.usage;
 }

@@ -1,10 +1,11 @@
 /** `lamplighter perft`: counts legal action sequences, to compare move generators. */
-import type { Action, Engine, GameState, HuntSetup } from '../../../engine/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { openBoard } from '../../boards/open-board.js';
-import { readRecordedState } from './recorded-state.js';
-import type { Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
+import type { Action, CreateResult, Engine, GameState, HuntSetup } from '../../../engine/index.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { openBoard } from '../../boards/read-board.js';
+import { quote, type Terminal } from '../../terminal/terminal.js';
+import type { Board } from '../../../model/index.js';
+import { parseJson, readText } from '../../files/read-text.js';
 
 export const perftCommand: Command = {
   name: 'perft',
@@ -17,86 +18,66 @@ Defaults: the first red (or white) circle for Jack, the first yellow crossings f
 Mr Jack has just begun, with the deals of seed 1.`,
   operands: { least: 1, most: 1 },
   options: {
-    depth: { short: 'd', valueName: 'N', description: 'Count up to this depth; default 3' },
-    jack: { description: 'Count only Jack’s moves' },
-    divide: { description: 'At the last depth, count for each first action' },
-    at: { valueName: 'CIRCLE', description: 'Where Jack stands, such as 65' },
-    pawns: {
-      valueName: 'CROSSINGS',
-      description:
-        'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
-    },
-    goals: {
-      valueName: 'CIRCLES',
-      description: 'The hideout, or the Discovery Locations still to be reached',
-    },
-    record: { valueName: 'FILE', description: 'Count from a state of this recorded game instead' },
-    step: { valueName: 'N', description: 'After this step of the record; default its end' },
-    json: { description: 'Print a line of JSON for each depth' },
+    '-d, --depth N': 'Count up to this depth; default 3',
+    '--jack': 'Count only Jack’s moves',
+    '--divide': 'At the last depth, count for each first action',
+    '--at CIRCLE': 'Where Jack stands, such as 65',
+    '--pawns CROSSINGS':
+      'Where the pawns stand, such as x1,x2,x3,x4,x5, by colour: blue, brown, green, red, yellow in Whitechapel, yellow, blue, red in Whitehall',
+    '--goals CIRCLES': 'The hideout, or the Discovery Locations still to be reached',
+    '--record FILE': 'Count from a state of this recorded game instead',
+    '--step N': 'After this step of the record; default its end',
+    '--json': 'Print a line of JSON for each depth',
   },
-  examples: [
-    { line: 'lamplighter perft boards/whitechapel', description: 'Count from the start of the first hunt.' },
-    {
-      line: 'lamplighter perft boards/whitehall --at 147 --jack --depth 5',
-      description: 'Count Jack’s moves from circle 147.',
-    },
-    {
-      line: 'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide',
-      description: 'Find the move after which two programs differ.',
-    },
-    {
-      line: 'lamplighter perft boards/mr-jack-2016 --depth 4',
-      description: 'Count from the start of Mr Jack.',
-    },
-    {
-      line: 'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30',
-      description: 'Count from the middle of a game.',
-    },
-  ],
+  examples: {
+    'lamplighter perft boards/whitechapel': 'Count from the start of the first hunt.',
+    'lamplighter perft boards/whitehall --at 147 --jack --depth 5': 'Count Jack’s moves from circle 147.',
+    'lamplighter perft boards/whitechapel --at 65 --pawns x39,x41,x52,x60,x61 --depth 2 --divide':
+      'Find the move after which two programs differ.',
+    'lamplighter perft boards/mr-jack-2016 --depth 4': 'Count from the start of Mr Jack.',
+    'lamplighter perft boards/whitechapel --record docs/examples/games/whitechapel.json --step 30':
+      'Count from the middle of a game.',
+  },
   run,
 };
 
 const MOST_DEPTH = 20;
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const [path] = operands as [string];
   const depth = wholeNumber(options.get('depth') ?? '3');
   if (depth === undefined || depth < 1 || depth > MOST_DEPTH)
-    return reportUsageError(terminal, `--depth is a whole number from 1 to ${MOST_DEPTH}.`, 'perft');
-  if (options.has('jack') && options.has('divide'))
-    return reportUsageError(terminal, '--divide does not work with --jack.', 'perft');
-  const opened = openBoard(path, terminal, 'perft');
+    return failure(`--depth is a whole number from 1 to ${MOST_DEPTH}.`);
+  if (options.has('jack') && options.has('divide')) return failure('--divide does not work with --jack.');
+  const opened = openBoard(path, terminal);
   if (!opened.ok) return opened.exit;
   const { openEngine } = await import('../../../engine/index.js');
   const engine = openEngine(opened.board);
-  if (!engine.ok) return reportUsageError(terminal, engine.message, 'perft');
+  if (!engine.ok) return engine;
   const begun = await stateOf(options, engine.engine, opened.board);
-  if (!begun.ok) return reportUsageError(terminal, begun.message, 'perft');
+  if (!begun.ok) return begun;
   return count(engine.engine, begun.state, depth, options, terminal);
 }
 
 const SCENE = ['at', 'pawns', 'goals'] as const;
-
-type Begun =
-  { readonly ok: true; readonly state: GameState } | { readonly ok: false; readonly message: string };
 
 /** The state to count from: a position from the options, or a state of a record. Mr Jack has only its starting position. */
 async function stateOf(
   options: Arguments['options'],
   engine: Engine,
   board: Parameters<typeof readRecordedState>[0],
-): Promise<Begun> {
+): Promise<CreateResult<GameState>> {
   const record = options.get('record');
   const asked = SCENE.find((name) => options.has(name));
   if (record !== undefined)
     return asked === undefined
       ? readRecordedState(board, record, options.get('step'))
-      : { ok: false, message: `The record has all positions; leave out --${asked}.` };
-  if (options.has('step')) return { ok: false, message: '--step needs --record.' };
+      : failure(`The record has all positions; leave out --${asked}.`);
+  if (options.has('step')) return failure('--step needs --record.');
   const [at, goals] = [numbersOf(options.get('at')), numbersOf(options.get('goals'))];
   if ([at, goals].some((numbers) => numbers?.some(Number.isNaN)))
-    return { ok: false, message: '--at and --goals take the printed numbers of circles, such as 65.' };
-  if (at !== undefined && at.length !== 1) return { ok: false, message: '--at takes one circle.' };
+    return failure('--at and --goals take the printed numbers of circles, such as 65.');
+  if (at !== undefined && at.length !== 1) return failure('--at takes one circle.');
   const pawns = options.get('pawns')?.split(',');
   const scene: HuntSetup = {
     ...(at && { at: at[0]! }),
@@ -112,14 +93,14 @@ async function count(
   most: number,
   options: Arguments['options'],
   terminal: Terminal,
-): Promise<ExitCode> {
+): Promise<Ending> {
   const { divide, countEscapeRoutes, perft } = await import('../../../engine/index.js');
   const isJson = options.has('json');
   for (let depth = 1; depth <= most; depth++) {
     terminal.showProgress(`depth ${depth} …`);
     const flights = options.has('jack') ? countEscapeRoutes(engine, state, depth) : undefined;
     if (options.has('jack') && flights === undefined)
-      return reportUsageError(terminal, 'With --jack it must be Jack’s turn to move in a hunt.', 'perft');
+      return failure('With --jack it must be Jack’s turn to move in a hunt.');
     const counted =
       flights === undefined ? perft(engine, state, depth) : { ok: true as const, nodes: flights };
     if (!counted.ok) {
@@ -153,3 +134,21 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text
 
 const numbersOf = (text: string | undefined): number[] | undefined =>
   text?.split(',').map((each) => wholeNumber(each.trim()) ?? Number.NaN);
+
+/** The state after a step, counted from 1; by default after the last. 0 is the start. */
+export async function readRecordedState(
+  board: Board,
+  file: string,
+  step: string | undefined,
+): Promise<CreateResult<GameState>> {
+  const read = readText(file);
+  if (!read.ok) return failure(`${quote(file)}: ${read.error.message}`);
+  const { replay } = await import('../../../engine/index.js');
+  const again = replay(board, parseJson(read.text));
+  if (!again.ok) return failure(`${quote(file)} fails at step ${again.step}: ${again.message}`);
+  const last = again.states.length - 1;
+  const wanted = step === undefined ? last : /^\d{1,9}$/.test(step) ? Number(step) : -1;
+  return wanted >= 0 && wanted <= last
+    ? { ok: true, state: again.states[wanted]! }
+    : failure(`--step is a whole number from 0 to ${last}, the number of steps in the game.`);
+}

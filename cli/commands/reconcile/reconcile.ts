@@ -1,9 +1,10 @@
 /** `lamplighter reconcile`: compares independent digitisations of one printed board. */
 import { formatBoard } from '../../../model/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { writeOutputFiles, checkOutputFile } from '../../files/output.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 
 const FORMATS = ['pretty', 'json', 'markdown'] as const;
 
@@ -22,32 +23,26 @@ a merged draft in the frame of the first board with positions, and every fact wi
 ending .confidence.json. Exit 0 if all agree, 1 if not.`,
   operands: { least: 2, most: MOST },
   options: {
-    format: { valueName: 'FORMAT', description: 'pretty (the default), json, or markdown' },
-    all: { description: 'Print long lists in full; json always does' },
-    output: { short: 'o', valueName: 'FILE', description: 'Write the merged draft to this file' },
+    '--format FORMAT': 'pretty (the default), json, or markdown',
+    '--all': 'Print long lists in full; json always does',
+    '-o, --output FILE': 'Write the merged draft to this file',
   },
-  examples: [
-    {
-      line: 'lamplighter reconcile boards/whitechapel theirs.json',
-      description: 'Where do two digitisations differ, apart from their ids?',
-    },
-    {
-      line: 'lamplighter reconcile mine.json theirs.json third.json -o draft.json',
-      description: 'Merge three sources into draft.json, with the votes in draft.confidence.json.',
-    },
-    {
-      line: 'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown',
-      description: 'Did the last commit bring the board closer to another one? For a pull request.',
-    },
-  ],
+  examples: {
+    'lamplighter reconcile boards/whitechapel theirs.json':
+      'Where do two digitisations differ, apart from their ids?',
+    'lamplighter reconcile mine.json theirs.json third.json -o draft.json':
+      'Merge three sources into draft.json, with the votes in draft.confidence.json.',
+    'lamplighter reconcile HEAD~1:boards/whitehall boards/whitehall theirs.json --format markdown':
+      'Did the last commit bring the board closer to another one? For a pull request.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const format = parseChoice(FORMATS, options.get('format') ?? 'pretty', '--format');
-  if (!format.ok) return reportUsageError(terminal, format.message, 'reconcile');
+  if (!format.ok) return format;
   const { openBoardsToCompare } = await import('../../revisions/boards-to-compare.js');
-  const opened = await openBoardsToCompare(operands, terminal, 'reconcile');
+  const opened = await openBoardsToCompare(operands, terminal);
   if (!opened.ok) return opened.exit;
   const output = options.get('output');
   const beside = output?.replace(/(\.json)?$/i, '.confidence.json');
@@ -55,12 +50,12 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     output === '-'
       ? 'The draft has a second file beside it, so it cannot go to stdout. Name a file after -o.'
       : (checkOutputFile(output, opened.files) ?? checkOutputFile(beside, opened.files));
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'reconcile');
+  if (refusal !== undefined) return failure(refusal);
   const { cannotReconcile, formatFacts, formatReconciliation, reconcileBoards } =
     await import('../../../exchange/reconcile/index.js');
   const sources = opened.boards.map((board, i) => ({ name: operands[i]!, board }));
   const unfit = cannotReconcile(sources);
-  if (unfit !== undefined) return reportUsageError(terminal, unfit, 'reconcile');
+  if (unfit !== undefined) return failure(unfit);
   const { report, draft, facts } = reconcileBoards(sources);
   if (output !== undefined && beside !== undefined) {
     const files = [[beside, formatFacts(report, facts)], [output, formatBoard(draft)]] as const; // prettier-ignore

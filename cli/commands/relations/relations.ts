@@ -1,9 +1,9 @@
 /** `lamplighter relations`: prints a relation of a board as JSON. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { openBoard } from '../../boards/open-board.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { openBoard } from '../../boards/read-board.js';
 import { formatInlineJson, formatRelation } from '../../relations/relation-view.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const relationsCommand: Command = {
   name: 'relations',
@@ -16,34 +16,23 @@ With a node, only its value is printed. Without a relation, the totals of all re
 but nodes for sectors, inner faces for faces and visible characters for visibility.
 Nodes are c65 for circle 65, x102 for a crossing, b12 for a block, h3,2 for a hex.`,
   operands: { least: 1, most: 3 },
-  options: { routes: { description: 'With jack: every pair with all its minimal routes over crossings' } },
-  examples: [
-    {
-      line: 'lamplighter relations boards/whitechapel jack c65',
-      description: 'Where may Jack go from circle 65?',
-    },
-    {
-      line: 'lamplighter relations boards/whitechapel search c99',
-      description: 'From which crossings is circle 99 searched?',
-    },
-    {
-      line: 'lamplighter relations boards/whitehall jack c26 --routes',
-      description: 'Over which crossings?',
-    },
-    {
-      line: 'lamplighter relations boards/mr-jack-2006 visibility',
-      description: 'Which characters are visible at the start?',
-    },
-    { line: 'lamplighter relations boards/whitehall', description: 'How many pairs has each relation?' },
-  ],
+  options: {
+    '--routes': 'With jack: every pair with all its minimal routes over crossings',
+  },
+  examples: {
+    'lamplighter relations boards/whitechapel jack c65': 'Where may Jack go from circle 65?',
+    'lamplighter relations boards/whitechapel search c99': 'From which crossings is circle 99 searched?',
+    'lamplighter relations boards/whitehall jack c26 --routes': 'Over which crossings?',
+    'lamplighter relations boards/mr-jack-2006 visibility': 'Which characters are visible at the start?',
+    'lamplighter relations boards/whitehall': 'How many pairs has each relation?',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const [path, relation, node] = operands as [string, string?, string?];
-  if (options.has('routes') && relation !== 'jack')
-    return reportUsageError(terminal, '--routes needs the relation jack.', 'relations');
-  const opened = openBoard(path, terminal, 'relations');
+  if (options.has('routes') && relation !== 'jack') return failure('--routes needs the relation jack.');
+  const opened = openBoard(path, terminal);
   if (!opened.ok) return opened.exit;
   const { board } = opened;
   const { queryRelation, findRelation, relationTotals } = await import('../../relations/query-relation.js');
@@ -52,12 +41,12 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
     return EXIT.clean;
   }
   const found = findRelation(board, relation, { routes: options.has('routes') });
-  if (!found.ok) return reportUsageError(terminal, found.message, 'relations');
+  if (!found.ok) return found;
   const view = found.value;
   if (node === undefined) terminal.writeResult(`${formatRelation(view)}\n`);
   else {
     const asked = queryRelation(board, relation, view, node);
-    if (!asked.ok) return reportUsageError(terminal, asked.message, 'relations');
+    if (!asked.ok) return asked;
     terminal.writeResult(`${formatInlineJson(asked.value)}\n`);
   }
   if (view.emptyReason === undefined) return EXIT.clean;

@@ -1,11 +1,10 @@
 /** `lamplighter replay`: replays a recorded game and prints its events. */
 import type { GameEvent, ReplayResult } from '../../../engine/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
-import { parseJson } from '../../files/parse-json.js';
-import { openBoard, type OpenedBoard } from '../../boards/open-board.js';
-import { readText } from '../../files/read-text.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
+import { parseJson, readText } from '../../files/read-text.js';
+import { openBoard, type OpenedBoard } from '../../boards/read-board.js';
 import { quote, type Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 
 export const replayCommand: Command = {
   name: 'replay',
@@ -16,34 +15,23 @@ or that belongs to another board, is refused at the step where it fails. Without
 including secrets.`,
   operands: { least: 1, most: 1 },
   options: {
-    board: {
-      valueName: 'BOARD',
-      description: 'The board it was played on, if it is not a shipped one',
-    },
-    as: { valueName: 'SEAT', description: 'Print only what this seat sees, such as jack' },
-    json: { description: 'Print a line of JSON for each step: the action and its events' },
+    '--board BOARD': 'The board it was played on, if it is not a shipped one',
+    '--as SEAT': 'Print only what this seat sees, such as jack',
+    '--json': 'Print a line of JSON for each step: the action and its events',
   },
-  examples: [
-    {
-      line: 'lamplighter replay docs/examples/games/whitechapel.json',
-      description: 'Who won, and how?',
-    },
-    {
-      line: 'lamplighter replay docs/examples/games/whitechapel.json --as ada',
-      description: 'What did this detective see?',
-    },
-    {
-      line: 'lamplighter replay docs/examples/games/whitehall.json --json',
-      description: 'A game of Whitehall Mystery, for a program.',
-    },
-  ],
+  examples: {
+    'lamplighter replay docs/examples/games/whitechapel.json': 'Who won, and how?',
+    'lamplighter replay docs/examples/games/whitechapel.json --as ada': 'What did this detective see?',
+    'lamplighter replay docs/examples/games/whitehall.json --json':
+      'A game of Whitehall Mystery, for a program.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const [file] = operands as [string];
   const read = readText(file);
-  if (!read.ok) return reportUsageError(terminal, `${quote(file)}: ${read.error.message}`, 'replay');
+  if (!read.ok) return failure(`${quote(file)}: ${read.error.message}`);
   const data = parseJson(read.text);
   if (data === undefined) return broken(terminal, file, 0, 'This is not JSON.');
   const opened = await boardFor(data, options.get('board'), terminal);
@@ -58,11 +46,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
   const last = again.states.at(-1)!;
   const seats = engine.seats(last);
   if (seat !== undefined && !seats.includes(seat))
-    return reportUsageError(
-      terminal,
-      `There is no seat ${quote(seat)}. The seats are ${seats.join(', ')}.`,
-      'replay',
-    );
+    return failure(`There is no seat ${quote(seat)}. The seats are ${seats.join(', ')}.`);
   const steps = tell(
     again,
     data as { readonly actions: readonly object[] },
@@ -79,7 +63,7 @@ async function run({ operands, options }: Arguments, terminal: Terminal): Promis
 
 /** The named board, or the shipped one that the record names. */
 async function boardFor(data: unknown, named: string | undefined, terminal: Terminal): Promise<OpenedBoard> {
-  if (named !== undefined) return openBoard(named, terminal, 'replay');
+  if (named !== undefined) return openBoard(named, terminal);
   const { id } = (data as { board?: { id?: unknown } } | null)?.board ?? {};
   const { createBoardLookup, shippedBoardNames } = await import('../../boards/board-lookup.js');
   const found = shippedBoardNames().includes(id as string) ? createBoardLookup()(id as string) : undefined;
@@ -92,7 +76,7 @@ async function boardFor(data: unknown, named: string | undefined, terminal: Term
   return { ok: false, exit: EXIT.findings };
 }
 
-function broken(terminal: Terminal, file: string, step: number, message: string): ExitCode {
+function broken(terminal: Terminal, file: string, step: number, message: string): Ending {
   const where = step === 0 ? 'before the first step' : `at step ${step}`;
   terminal.writeMessage(`${file}: fails ${where}: ${message}`);
   return EXIT.findings;

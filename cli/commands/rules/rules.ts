@@ -1,9 +1,10 @@
 /** `lamplighter rules`: lists the rules of the validator, or explains one. */
 import { GAME_NAMES, suggestSpelling } from '../../../model/index.js';
 import { RULES, type Rule } from '../../../validator/index.js';
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { quote, type Terminal } from '../../terminal/terminal.js';
-import { didYouMean, reportUsageError } from '../../command/usage-errors.js';
+import { didYouMean } from '../../command/usage-errors.js';
 
 export const rulesCommand: Command = {
   name: 'rules',
@@ -11,15 +12,17 @@ export const rulesCommand: Command = {
   usage: '[id] [--json]',
   description: 'Each rule finds one fault. Its page, docs/rules/<id>.md, shows a wrong and a right board.',
   operands: { least: 0, most: 1 },
-  options: { json: { description: 'Print JSON' } },
-  examples: [
-    { line: 'lamplighter rules', description: 'All rules, in the order they run.' },
-    { line: 'lamplighter rules street/dead-end', description: 'Explain one rule.' },
-  ],
+  options: {
+    '--json': 'Print JSON',
+  },
+  examples: {
+    'lamplighter rules': 'All rules, in the order they run.',
+    'lamplighter rules street/dead-end': 'Explain one rule.',
+  },
   run,
 };
 
-function run({ operands: [id], options }: Arguments, terminal: Terminal): ExitCode {
+function run({ operands: [id], options }: Arguments, terminal: Terminal): Ending {
   const shown = id === undefined ? RULES : RULES.filter((rule) => rule.id === id);
   if (id !== undefined && shown.length === 0) {
     const near =
@@ -27,7 +30,7 @@ function run({ operands: [id], options }: Arguments, terminal: Terminal): ExitCo
         id,
         RULES.map((rule) => rule.id),
       ) ?? RULES.find((rule) => rule.id.endsWith(`/${id}`))?.id;
-    return reportUsageError(terminal, `There is no rule ${quote(id)}.${didYouMean(near)}`, 'rules');
+    return failure(`There is no rule ${quote(id)}.${didYouMean(near)}`);
   }
   if (options.has('json')) terminal.writeResult(`${JSON.stringify(shown.map(dataOf), null, 2)}\n`);
   else if (id === undefined) terminal.writeResult(listOf(shown, terminal));

@@ -1,7 +1,7 @@
 /** Prints the reports of `lamplighter validate`: board by board for people, as one file for programs. */
 import { appendFileSync } from 'node:fs';
-import type { Board } from '../../../model/index.js';
-import { countFindings, type Report } from '../../../validator/index.js';
+import { GAME_NAMES, type Board } from '../../../model/index.js';
+import { countFindings, RULES, type Report } from '../../../validator/index.js';
 import {
   formatReports,
   writeGithubSummary,
@@ -10,7 +10,6 @@ import {
   type ReportOptions,
 } from '../../../validator/reports/index.js';
 import { EXIT, type ExitCode } from '../../command/command.js';
-import { describeRulesNotApplicable } from './rules-not-applicable.js';
 import type { ValidatedFile } from './validate-file.js';
 import { writeOutput } from '../../files/output.js';
 import { createPaint, type Terminal } from '../../terminal/terminal.js';
@@ -107,4 +106,14 @@ function appendSummary(reports: readonly Report[], options: ReportOptions, termi
   } catch {
     terminal.writeMessage('The step summary could not be written.');
   }
+}
+
+/** A line for each requested rule that is for other games than those of the boards. */
+export function describeRulesNotApplicable(asked: readonly string[], reports: readonly Report[]): string[] {
+  const games = new Set<string>(reports.flatMap(({ board }) => (board ? [board.game] : [])));
+  if (games.size === 0) return [];
+  return RULES.filter((rule) => asked.includes(rule.id) && !rule.games.some((game) => games.has(game))).map(
+    (rule) =>
+      `${rule.id} applies to none of these boards: it is for ${rule.games.map((game) => GAME_NAMES[game]).join(' and ')}.`,
+  );
 }

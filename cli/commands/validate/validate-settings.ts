@@ -3,6 +3,7 @@ import { REPORT_FORMATS, type ReportFormat } from '../../../validator/reports/in
 import { PROFILES, RULES, type Profile } from '../../../validator/index.js';
 import { suggestSpelling } from '../../../model/index.js';
 import { quote } from '../../terminal/terminal.js';
+import { failure, type Failure } from '../../command/result.js';
 import { didYouMean, parseChoice } from '../../command/usage-errors.js';
 
 export interface ValidateSettings {
@@ -20,13 +21,7 @@ export interface ValidateSettings {
   readonly hints: boolean;
 }
 
-interface Wrong {
-  readonly ok: false;
-  readonly message: string;
-}
-const wrong = (message: string): Wrong => ({ ok: false, message });
-
-export function parseValidateSettings(options: ReadonlyMap<string, string>): ValidateSettings | Wrong {
+export function parseValidateSettings(options: ReadonlyMap<string, string>): ValidateSettings | Failure {
   const format = parseChoice(REPORT_FORMATS, options.get('format') ?? 'pretty', '--format');
   if (!format.ok) return format;
   const profile = options.has('profile')
@@ -35,16 +30,16 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
   if (profile?.ok === false) return profile;
   const maxWarnings = options.get('max-warnings') ?? '0';
   if (!/^\d{1,9}$/.test(maxWarnings))
-    return wrong(`--max-warnings takes a whole number, not ${quote(maxWarnings)}.`);
+    return failure(`--max-warnings takes a whole number, not ${quote(maxWarnings)}.`);
   const shard = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(options.get('shard') ?? '1/1');
   if (!shard || Number(shard[1]) > Number(shard[2]))
-    return wrong(
+    return failure(
       `--shard takes a part and a number of parts, such as 2/5, not ${quote(options.get('shard') ?? '')}.`,
     );
   const rules = options.get('rule')?.split(',');
   const unknown = rules?.find((id) => !RULES.some((rule) => rule.id === id));
   if (unknown !== undefined)
-    return wrong(
+    return failure(
       `There is no rule ${quote(unknown)}.${didYouMean(
         suggestSpelling(
           unknown,
@@ -53,7 +48,7 @@ export function parseValidateSettings(options: ReadonlyMap<string, string>): Val
       )} "lamplighter rules" lists them.`,
     );
   if (options.has('fix') && options.has('fix-dry-run'))
-    return wrong('--fix and --fix-dry-run exclude each other.');
+    return failure('--fix and --fix-dry-run exclude each other.');
   return {
     ok: true,
     format: format.value,

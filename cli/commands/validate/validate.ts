@@ -1,11 +1,11 @@
 /** `lamplighter validate`: checks that boards can be played as printed. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { findBoards } from '../../boards/find-boards.js';
 import { OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { createProgress } from '../../terminal/progress.js';
 import type { ReleasedTexts } from '../../revisions/released-boards.js';
 import type { Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 import { parseValidateSettings } from './validate-settings.js';
 
 export const validateCommand: Command = {
@@ -18,67 +18,46 @@ board's waivers do not fail the run.
 Without a path, all boards below "boards" are validated. Exit 1 on errors, or on more warnings than allowed.`,
   operands: { least: 0, most: Infinity },
   options: {
-    format: {
-      valueName: 'FORMAT',
-      description: 'pretty (the default), json, sarif, github, junit, markdown or html',
-    },
-    output: OUTPUT_OPTION,
-    profile: {
-      valueName: 'PROFILE',
-      description: 'Validate as draft, custom or official, instead of the board’s own profile',
-    },
-    deep: { description: 'Also check how the board plays: hideouts, Discovery Locations, sealed circles' },
-    fix: { description: 'Apply all safe fixes and write the files' },
-    'fix-dry-run': {
-      description:
-        'Show what --fix would change, as a diff, and write nothing; on stderr if --format is for programs',
-    },
-    'max-warnings': { valueName: 'N', description: 'Pass with up to N warnings; default 0' },
-    rule: { valueName: 'ID', description: 'Only this rule, even a deep one; separate several by commas' },
-    since: {
-      valueName: 'WHAT',
-      description: 'Compare with a release: a git revision, a board file, or a folder of boards',
-    },
-    stats: { description: 'Print the milliseconds each rule took' },
-    shard: { valueName: 'I/N', description: 'Only part I of N equal parts of the boards' },
-    hints: { description: 'Show each hint, not only their number' },
+    '--format FORMAT': 'pretty (the default), json, sarif, github, junit, markdown or html',
+    ...OUTPUT_OPTION,
+    '--profile PROFILE': 'Validate as draft, custom or official, instead of the board’s own profile',
+    '--deep': 'Also check how the board plays: hideouts, Discovery Locations, sealed circles',
+    '--fix': 'Apply all safe fixes and write the files',
+    '--fix-dry-run':
+      'Show what --fix would change, as a diff, and write nothing; on stderr if --format is for programs',
+    '--max-warnings N': 'Pass with up to N warnings; default 0',
+    '--rule ID': 'Only this rule, even a deep one; separate several by commas',
+    '--since WHAT': 'Compare with a release: a git revision, a board file, or a folder of boards',
+    '--stats': 'Print the milliseconds each rule took',
+    '--shard I/N': 'Only part I of N equal parts of the boards',
+    '--hints': 'Show each hint, not only their number',
   },
-  examples: [
-    { line: 'lamplighter validate boards', description: 'Validate all boards.' },
-    { line: 'lamplighter validate boards/whitehall --deep', description: 'Also check how it plays.' },
-    { line: 'lamplighter validate mine.json --fix-dry-run', description: 'What would --fix change?' },
-    {
-      line: 'lamplighter validate boards --format html -o report.html',
-      description: 'A page with the boards drawn.',
-    },
-    {
-      line: 'lamplighter validate boards --since origin/main',
-      description: 'Did every changed board raise its version?',
-    },
-  ],
+  examples: {
+    'lamplighter validate boards': 'Validate all boards.',
+    'lamplighter validate boards/whitehall --deep': 'Also check how it plays.',
+    'lamplighter validate mine.json --fix-dry-run': 'What would --fix change?',
+    'lamplighter validate boards --format html -o report.html': 'A page with the boards drawn.',
+    'lamplighter validate boards --since origin/main': 'Did every changed board raise its version?',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const settings = parseValidateSettings(options);
-  if (!settings.ok) return reportUsageError(terminal, settings.message, 'validate');
+  if (!settings.ok) return settings;
   const found = findBoards(operands);
-  if (!found.ok) return reportUsageError(terminal, found.message, 'validate');
+  if (!found.ok) return found;
   const refusal = checkOutputFile(settings.output, found.files);
-  if (refusal !== undefined) return reportUsageError(terminal, refusal, 'validate');
+  if (refusal !== undefined) return failure(refusal);
   const { reportUnreadableFolder } = await import('./validate-file.js');
   const { fixAndValidate } = await import('./fix-and-validate.js');
   const { createReporter } = await import('./report-output.js');
 
   const files = found.files.filter((_, i) => i % settings.shard.of === settings.shard.part - 1);
   if (files.length === 0 && found.files.length > 0)
-    return reportUsageError(
-      terminal,
-      `This part is empty: there are only ${found.files.length} boards.`,
-      'validate',
-    );
+    return failure(`This part is empty: there are only ${found.files.length} boards.`);
   const compared = await compare(files, settings.since);
-  if (!compared.ok) return reportUsageError(terminal, compared.message, 'validate');
+  if (!compared.ok) return compared;
   for (const note of compared.notes) terminal.writeMessage(note);
   const reporter = createReporter(settings, terminal);
   for (const closed of found.closed) reporter.add(reportUnreadableFolder(closed));

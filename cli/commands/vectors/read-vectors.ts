@@ -4,8 +4,7 @@ import { basename, join } from 'node:path';
 import type { Vector } from '../../../engine/vectors/index.js';
 import { validate } from '../../../schemas/generated/validate-vector.js';
 import { packagePath } from '../../files/package-files.js';
-import { parseJson } from '../../files/parse-json.js';
-import { readText } from '../../files/read-text.js';
+import { parseJson, readText } from '../../files/read-text.js';
 
 /** The folder of the vectors that this package ships. */
 export const SHIPPED_VECTORS_FOLDER = packagePath('vectors');

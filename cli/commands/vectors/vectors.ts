@@ -1,8 +1,9 @@
 /** `lamplighter vectors`: checks the conformance vectors, or another program against them. */
-import { EXIT, type Command, type ExitCode, type Arguments } from '../../command/command.js';
+import { EXIT, type Command, type Ending, type Arguments } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { writeOutput, OUTPUT_OPTION, checkOutputFile } from '../../files/output.js';
 import { quote, escapeControls, type Terminal } from '../../terminal/terminal.js';
-import { parseChoice, reportUsageError } from '../../command/usage-errors.js';
+import { parseChoice } from '../../command/usage-errors.js';
 import type { CheckedVector } from './compare-answer.js';
 
 const FORMATS = ['table', 'junit', 'json'] as const;
@@ -20,55 +21,47 @@ With neither, the vectors and all boards they need are written to the folder, fo
 Without a folder, the vectors of this package are used.`,
   operands: { least: 0, most: 1 },
   options: {
-    check: { description: 'Check the vectors with the reference engine' },
-    against: { valueName: 'COMMAND', description: 'The program to check, such as "python3 mine.py"' },
-    level: {
-      valueName: 'LEVEL',
-      description: `All vectors up to the level ${LEVELS.join(', ')}, and only those`,
-    },
-    timeout: { valueName: 'SECONDS', description: 'Time limit for one answer; default 10' },
-    format: { valueName: 'FORMAT', description: `${FORMATS.join(', ')}; default table` },
-    output: OUTPUT_OPTION,
+    '--check': 'Check the vectors with the reference engine',
+    '--against COMMAND': 'The program to check, such as "python3 mine.py"',
+    '--level LEVEL': `All vectors up to the level ${LEVELS.join(', ')}, and only those`,
+    '--timeout SECONDS': 'Time limit for one answer; default 10',
+    '--format FORMAT': `${FORMATS.join(', ')}; default table`,
+    ...OUTPUT_OPTION,
   },
-  examples: [
-    { line: 'lamplighter vectors --check', description: 'Does the engine still agree with the vectors?' },
-    {
-      line: 'lamplighter vectors --against "python3 docs/examples/consumers/walks.py"',
-      description: 'Does this program find Jack’s moves?',
-    },
-    {
-      line: 'lamplighter vectors --against ./mine --level full --format junit -o vectors.xml',
-      description: 'Does a program follow all rules? As JUnit for CI.',
-    },
-    { line: 'lamplighter vectors my-vectors', description: 'Write all vectors to a folder.' },
-  ],
+  examples: {
+    'lamplighter vectors --check': 'Does the engine still agree with the vectors?',
+    'lamplighter vectors --against "python3 docs/examples/consumers/walks.py"':
+      'Does this program find Jack’s moves?',
+    'lamplighter vectors --against ./mine --level full --format junit -o vectors.xml':
+      'Does a program follow all rules? As JUnit for CI.',
+    'lamplighter vectors my-vectors': 'Write all vectors to a folder.',
+  },
   run,
 };
 
-async function run({ operands, options }: Arguments, terminal: Terminal): Promise<ExitCode> {
-  const no = (message: string): ExitCode => reportUsageError(terminal, message, 'vectors');
+async function run({ operands, options }: Arguments, terminal: Terminal): Promise<Ending> {
   const format = parseChoice(FORMATS, options.get('format') ?? 'table', '--format');
-  if (!format.ok) return no(format.message);
+  if (!format.ok) return format;
   const level = parseChoice(LEVELS, options.get('level') ?? 'full', '--level');
-  if (!level.ok) return no(level.message);
+  if (!level.ok) return level;
   const limit = Number(options.get('timeout') ?? '10');
   if (!(limit > 0 && limit <= 3600))
-    return no('--timeout is a number of seconds, more than 0 and at most 3600.');
+    return failure('--timeout is a number of seconds, more than 0 and at most 3600.');
   const command = options.get('against');
-  if (options.has('check') && command !== undefined) return no('Give --check or --against, not both.');
+  if (options.has('check') && command !== undefined) return failure('Give --check or --against, not both.');
   const [folder] = operands;
   const { SHIPPED_VECTORS_FOLDER, readVectors } = await import('./read-vectors.js');
   if (!options.has('check') && command === undefined) {
     if (folder === undefined)
-      return no('Name a folder to write the vectors into, or give --check or --against.');
+      return failure('Name a folder to write the vectors into, or give --check or --against.');
     const { writeVectors } = await import('./write-vectors.js');
     return writeVectors(SHIPPED_VECTORS_FOLDER, folder, terminal);
   }
   const refusal = checkOutputFile(options.get('output'), []);
-  if (refusal !== undefined) return no(refusal);
+  if (refusal !== undefined) return failure(refusal);
   const read = readVectors(folder ?? SHIPPED_VECTORS_FOLDER);
   if (read === undefined)
-    return no(
+    return failure(
       `There are no vectors in ${quote(folder ?? SHIPPED_VECTORS_FOLDER)}. They lie in its folders lfw, wm and mj.`,
     );
   const { openVectorBoards } = await import('./vector-boards.js');
@@ -107,7 +100,7 @@ async function report(
   options: Arguments['options'],
   isBad: boolean,
   terminal: Terminal,
-): Promise<ExitCode> {
+): Promise<Ending> {
   const { formatJunit, formatTallyTable, tallyByRule } = await import('./vector-reports.js');
   const tallies = tallyByRule(judged);
   const count = (is: CheckedVector['verdict']['is']): number =>

@@ -2,15 +2,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCanonical } from '../../../exchange/index.js';
-import { EXIT, type ExitCode } from '../../command/command.js';
+import { EXIT, type Ending } from '../../command/command.js';
+import { failure } from '../../command/result.js';
 import { describeFileError } from '../../files/describe-file-error.js';
 import { quote, type Terminal } from '../../terminal/terminal.js';
-import { reportUsageError } from '../../command/usage-errors.js';
 import { writeFile } from '../../files/write-file.js';
 import { readVectors } from './read-vectors.js';
 import { openVectorBoards } from './vector-boards.js';
 
-export function writeVectors(from: string, folder: string, terminal: Terminal): ExitCode {
+export function writeVectors(from: string, folder: string, terminal: Terminal): Ending {
   const { vectors } = readVectors(from)!;
   const boards = openVectorBoards(from);
   const files = new Map<string, string>();
@@ -21,11 +21,7 @@ export function writeVectors(from: string, folder: string, terminal: Terminal): 
   try {
     for (const each of ['lfw', 'wm', 'mj', 'boards']) mkdirSync(join(folder, each), { recursive: true });
   } catch (error) {
-    return reportUsageError(
-      terminal,
-      `${quote(folder)} cannot be created: ${describeFileError(error)}.`,
-      'vectors',
-    );
+    return failure(`${quote(folder)} cannot be created: ${describeFileError(error)}.`);
   }
   for (const [path, text] of files) {
     const written = writeFile(join(folder, path), text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEST_VIEWPORT } from '../../../testing/editor/gesture-driver.js';
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
-import { characterPositions } from '../../../exchange/draw/hexes/character-positions.js';
+import { characterPositions } from '../../../exchange/draw/index.js';
 import { newBoard } from '../../document/index.js';
 import {
   centreOfHex,

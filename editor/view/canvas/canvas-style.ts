@@ -1,7 +1,60 @@
 /** Styles of the canvas. Colours are custom properties set by the theme. */
 import { css, unsafeCSS } from 'lit';
 import { PALETTES } from '../../../exchange/draw/index.js';
-import { cssDeclarations } from '../ui/css-properties.js';
+import { cssDeclarations } from '../ui/theme.js';
+
+const DISC_COLOURS = ['white', 'red', 'black', 'blue'].map(
+  (colour) => `
+  .disc.${colour} { fill: var(--discs-${colour}-fill); stroke: var(--discs-${colour}-ring) }
+  .number.${colour} { fill: var(--discs-${colour}-number) }`,
+);
+
+/** How the inner line of an overlay shape is drawn: a theme colour, pixels, and the opacity of the area inside. */
+interface Look {
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dashes?: string;
+  readonly fill?: string;
+  readonly opacity?: number;
+}
+
+/** By the classes of a shape; later ones override earlier ones. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  draft: { stroke: 'accent', dashes: '6 4' },
+  frame: { stroke: 'accent', width: 1.5, dashes: '10 4 2 4' },
+  control: { stroke: 'accent' },
+  'control-off': { stroke: 'danger', width: 3.5 },
+  marquee: { width: 1.5, fill: 'accent', opacity: 0.12 },
+  bend: { fill: 'ground' },
+  snap: { stroke: 'ok' },
+  cursor: { stroke: 'accent', dashes: '3 3' },
+  error: { stroke: 'red' },
+  warning: { stroke: 'yellow', dashes: '5 3' },
+  info: { stroke: 'water', dashes: '2 3' },
+  'lens-of': { stroke: 'ink', width: 4 },
+  lens: { stroke: 'accent', width: 3 },
+  'lens-far': { stroke: 'accent', dashes: '4 4' },
+  'area.lens': { fill: 'accent', opacity: 0.2 },
+  'lens-barred': { stroke: 'red', dashes: '8 5' },
+  'lens-strike': { stroke: 'red', width: 3 },
+  progress: { stroke: 'ok' },
+  houses: { stroke: 'accent', width: 2, fill: 'accent', opacity: 0.25 },
+  water: { stroke: 'water', width: 3, dashes: '12 4 2 4', fill: 'water', opacity: 0.35 },
+  unused: { stroke: 'line', width: 3, dashes: '2 5', fill: 'line', opacity: 0.2 },
+  undeclared: { stroke: 'red', width: 3, dashes: '8 5', fill: 'red', opacity: 0.2 },
+  section: { stroke: 'accent', width: 2, fill: 'accent', opacity: 0.16 },
+  'next-section': { stroke: 'accent', width: 2 },
+};
+
+const OVERLAY_LOOKS = Object.entries(LOOKS).map(([look, { stroke, width, dashes, fill, opacity = 1 }]) => {
+  const declarations = [
+    stroke && `stroke: var(--${stroke})`,
+    width && `stroke-width: ${width}px`,
+    dashes && `stroke-dasharray: ${dashes}`,
+    fill && `fill: var(--${fill}); fill-opacity: ${opacity}`,
+  ];
+  return `.overlay .${look} .inner { ${declarations.filter(Boolean).join('; ')} }`;
+});
 
 export const canvasStyle = css`
   :host {
@@ -30,18 +83,15 @@ export const canvasStyle = css`
     cursor: var(--canvas-cursor, default);
     outline: none;
   }
-  /* Hit testing finds this first and skips everything drawn below. */
-  .sheet::before {
+  /* Hit testing finds the first one first and skips everything drawn below. */
+  .sheet::before,
+  .sheet:focus-visible::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
   }
   .sheet:focus-visible::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
     border: 3px solid var(--accent);
     pointer-events: none;
   }
@@ -136,34 +186,7 @@ export const canvasStyle = css`
   [data-near='far'] .number {
     display: none;
   }
-  .disc.white {
-    fill: var(--discs-white-fill);
-    stroke: var(--discs-white-ring);
-  }
-  .number.white {
-    fill: var(--discs-white-number);
-  }
-  .disc.red {
-    fill: var(--discs-red-fill);
-    stroke: var(--discs-red-ring);
-  }
-  .number.red {
-    fill: var(--discs-red-number);
-  }
-  .disc.black {
-    fill: var(--discs-black-fill);
-    stroke: var(--discs-black-ring);
-  }
-  .number.black {
-    fill: var(--discs-black-number);
-  }
-  .disc.blue {
-    fill: var(--discs-blue-fill);
-    stroke: var(--discs-blue-ring);
-  }
-  .number.blue {
-    fill: var(--discs-blue-number);
-  }
+  ${unsafeCSS(DISC_COLOURS.join(''))}
   .ring.red {
     stroke: var(--discs-red-ring);
   }
@@ -206,83 +229,12 @@ export const canvasStyle = css`
     stroke: var(--halo-inner);
     stroke-width: 2.5px;
   }
-  .overlay .draft .inner {
-    stroke-dasharray: 6 4;
-    stroke: var(--accent);
-  }
-  .overlay .frame .inner {
-    stroke: var(--accent);
-    stroke-width: 1.5px;
-    stroke-dasharray: 10 4 2 4;
-  }
+  ${unsafeCSS(OVERLAY_LOOKS.join(''))}
   .overlay .frame .outer {
     stroke-width: 3px;
   }
-  .overlay .control .inner {
-    stroke: var(--accent);
-  }
-  .overlay .control-off .inner {
-    stroke: var(--danger);
-    stroke-width: 3.5px;
-  }
   .overlay .control-off text:not(.outer) {
     fill: var(--danger);
-  }
-  .overlay .marquee .inner {
-    stroke-width: 1.5px;
-    fill: var(--accent);
-    fill-opacity: 0.12;
-  }
-  .overlay .bend .inner {
-    fill: var(--ground);
-  }
-  .overlay .snap .inner {
-    stroke: var(--ok);
-  }
-  .overlay .cursor .inner {
-    stroke: var(--accent);
-    stroke-dasharray: 3 3;
-  }
-  .overlay .error .inner {
-    stroke: var(--red);
-  }
-  .overlay .warning .inner {
-    stroke: var(--yellow);
-    stroke-dasharray: 5 3;
-  }
-  .overlay .info .inner {
-    stroke: var(--water);
-    stroke-dasharray: 2 3;
-  }
-  .overlay .lens-of .inner {
-    stroke: var(--ink);
-    stroke-width: 4px;
-  }
-  .overlay .lens .inner {
-    stroke: var(--accent);
-    stroke-width: 3px;
-  }
-  .overlay .lens-far .inner {
-    stroke: var(--accent);
-    stroke-dasharray: 4 4;
-  }
-  .overlay .area.lens .inner {
-    fill: var(--accent);
-    fill-opacity: 0.2;
-  }
-  .overlay .lens-barred .inner {
-    stroke: var(--red);
-    stroke-dasharray: 8 5;
-  }
-  .overlay .lens-strike .inner {
-    stroke: var(--red);
-    stroke-width: 3px;
-  }
-  .overlay .lens-strike .outer {
-    stroke: none;
-  }
-  .overlay .progress .inner {
-    stroke: var(--ok);
   }
   .layers > [data-empty] {
     display: none;
@@ -299,43 +251,8 @@ export const canvasStyle = css`
   .overlay .area path {
     fill-rule: evenodd;
   }
-  .overlay :is(.houses, .water, .unused, .undeclared, .section, .next-section) .outer {
+  .overlay :is(.houses, .water, .unused, .undeclared, .section, .next-section, .lens-strike) .outer {
     stroke: none;
-  }
-  .overlay .houses .inner {
-    stroke: var(--accent);
-    fill: var(--accent);
-    fill-opacity: 0.25;
-    stroke-width: 2px;
-  }
-  .overlay .water .inner {
-    stroke: var(--water);
-    fill: var(--water);
-    fill-opacity: 0.35;
-    stroke-width: 3px;
-    stroke-dasharray: 12 4 2 4;
-  }
-  .overlay .unused .inner {
-    stroke: var(--line);
-    fill: var(--line);
-    fill-opacity: 0.2;
-    stroke-width: 3px;
-    stroke-dasharray: 2 5;
-  }
-  .overlay .undeclared .inner {
-    stroke: var(--red);
-    fill: var(--red);
-    fill-opacity: 0.2;
-    stroke-width: 3px;
-    stroke-dasharray: 8 5;
-  }
-  .overlay :is(.section, .next-section) .inner {
-    stroke: var(--accent);
-    stroke-width: 2px;
-  }
-  .overlay .section .inner {
-    fill: var(--accent);
-    fill-opacity: 0.16;
   }
   .overlay .middle text {
     text-anchor: middle;

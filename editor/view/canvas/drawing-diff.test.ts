@@ -15,8 +15,7 @@ import {
 } from '../../document/index.js';
 import { placedLinesOf } from '../../tools/entities/placed-entities.js';
 import { outlineOfWalk } from '../../tools/shapes/outlines.js';
-import { diffDrawing } from './drawing-diff.js';
-import { nodesOfBoard, type DrawableNode } from './drawable-nodes.js';
+import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
 
 const whitechapel = keyedBoard(shippedStreetBoard('whitechapel'));
 
@@ -27,7 +26,7 @@ interface Drawn {
   readonly blocks: Map<Key, readonly Point[]>;
 }
 const drawn = (board: StreetBoard): Drawn => ({
-  nodes: new Map(nodesOfBoard(board)),
+  nodes: new Map(drawWhole(board).nodes.drawn),
   lines: new Map(Array.from(placedLinesOf(board).values(), ({ line, path }) => [keyOf(line)!, path])),
   blocks: new Map(board.blocks.map((block) => [keyOf(block)!, outlineOfWalk(board, block.walk)])),
 });

@@ -1,5 +1,5 @@
 /** What must be drawn again of a street board after an edit: what changed, and the lines and blocks that meet there. */
-import type { Block, Line, StreetBoard } from '../../../model/index.js';
+import type { Block, Circle, Crossing, Line, StreetBoard } from '../../../model/index.js';
 import {
   blocksAtNode,
   changeBetween,
@@ -12,8 +12,12 @@ import {
   type LineList,
   type Located,
 } from '../../document/index.js';
-import { type PlacedLine, placeLine } from '../../tools/index.js';
-import type { DrawableNode } from './drawable-nodes.js';
+import { type PlacedLine, placedLinesOf, placeLine } from '../../tools/index.js';
+
+export type DrawableNode =
+  | { readonly kind: 'circle'; readonly of: Circle }
+  | { readonly kind: 'crossing'; readonly of: Crossing }
+  | { readonly kind: 'junction'; readonly of: StreetBoard['junctions'][number] };
 
 /** What is drawn no longer, and what is to be drawn again, by key. */
 interface Redrawn<T> {
@@ -27,9 +31,30 @@ export interface DrawingDiff {
   readonly blocks: Redrawn<Block>;
 }
 
-const KINDS = { circles: 'circle', crossings: 'crossing', junctions: 'junction' } as const;
+/** The kinds of nodes from the bottom up, by their lists. */
+const KINDS = { junctions: 'junction', crossings: 'crossing', circles: 'circle' } as const;
+type NodeList = keyof typeof KINDS;
+
+const nodeOf = (list: NodeList, of: AnyNode): DrawableNode => ({ kind: KINDS[list], of }) as DrawableNode;
 const isNode = ({ list }: Located): boolean => list in KINDS;
 const isLine = ({ list }: Located): boolean => (LINE_LISTS as readonly string[]).includes(list);
+
+/** Everything that is drawn of a board. */
+export const drawWhole = (board: StreetBoard): DrawingDiff => ({
+  nodes: {
+    removed: [],
+    drawn: new Map(
+      (Object.keys(KINDS) as NodeList[]).flatMap((list) =>
+        board[list].map((of) => [keyOf(of)!, nodeOf(list, of)] as const),
+      ),
+    ),
+  },
+  lines: {
+    removed: [],
+    drawn: new Map(Array.from(placedLinesOf(board).values(), (placed) => [keyOf(placed.line)!, placed])),
+  },
+  blocks: { removed: [], drawn: new Map(board.blocks.map((block) => [keyOf(block)!, block])) },
+});
 
 export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDiff {
   const { added, removed, changed } = changeBetween(before, after);
@@ -67,11 +92,9 @@ export function diffDrawing(before: StreetBoard, after: StreetBoard): DrawingDif
     nodes: {
       removed: keysGone(isNode),
       drawn: new Map(
-        come.flatMap(([key, { list, entity }]) =>
-          list in KINDS
-            ? [[key, { kind: KINDS[list as keyof typeof KINDS], of: entity } as DrawableNode] as const]
-            : [],
-        ),
+        come
+          .filter(([, each]) => isNode(each))
+          .map(([key, { list, entity }]) => [key, nodeOf(list as NodeList, entity as AnyNode)]),
       ),
     },
     lines: { removed: [...keysGone(isLine), ...undrawn], drawn: lines },

@@ -26,6 +26,7 @@ import {
   type Viewport,
   zoomCameraAt,
 } from '../../tools/index.js';
+import { fire, inputs } from '../ui/element.js';
 import { BoardLayers, type PaintedArea } from './board-layers.js';
 import { canvasStyle } from './canvas-style.js';
 import { listenToPointers } from './pointer-input.js';
@@ -59,12 +60,8 @@ const MARGINS = { edge: 40, cover: 20 } as const;
 export class LamplighterCanvas extends LitElement {
   static override styles = canvasStyle;
   static override properties = {
-    board: { attribute: false },
-    shapes: { attribute: false },
-    halos: { attribute: false },
-    lens: { attribute: false },
+    ...inputs('board', 'shapes', 'halos', 'lens', 'covers'),
     label: { type: String },
-    covers: { attribute: false },
     hides: { type: String, reflect: true },
   };
 
@@ -271,10 +268,10 @@ export class LamplighterCanvas extends LitElement {
         this.settle();
       },
       menu: (pixel) => {
-        this.#fire('lamp-menu', pixel && { at: this.#placeOf(pixel), pixel });
+        fire(this, 'lamp-menu', pixel && { at: this.#placeOf(pixel), pixel });
       },
       leave: () => {
-        this.#fire('lamp-leave', {});
+        fire(this, 'lamp-leave', {});
       },
       pointerKind: (coarse) => {
         if (coarse === this.#coarse) return;
@@ -356,7 +353,7 @@ export class LamplighterCanvas extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.under')!.style.transform = css(matrix);
     this.#painted = { camera: this.#camera, size: this.#size };
     this.#sheet = sheet;
-    this.#fire('lamp-paint', this.#sheet);
+    fire(this, 'lamp-paint', this.#sheet);
     this.#lay();
   }
 
@@ -365,15 +362,11 @@ export class LamplighterCanvas extends LitElement {
   }
 
   #tell(gesture: Gesture): void {
-    this.#fire('lamp-gesture', { gesture, viewport: this.viewport });
+    fire(this, 'lamp-gesture', { gesture, viewport: this.viewport });
   }
 
   #tellView(): void {
-    this.#fire('lamp-view', { camera: this.#camera, viewport: this.viewport });
-  }
-
-  #fire(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    fire(this, 'lamp-view', { camera: this.#camera, viewport: this.viewport });
   }
 }
 

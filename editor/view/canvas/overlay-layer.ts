@@ -55,19 +55,13 @@ export class OverlayLayer {
     if (taken.length > 0) this.parent.parentElement?.toggleAttribute('data-empty', false);
   }
 
-  /**
-   * Hides the layer if it is empty, because moving an empty layer costs as much as a full one. Not at each
-   * edit: hover shapes come and go, and Chromium rebuilds its layer tree each time.
-   */
+  /** Hides an empty layer, which costs as much as a full one. Not at each edit: Chromium rebuilds its layer tree then. */
   rest(): void {
     this.parent.parentElement?.toggleAttribute('data-empty', this.#drawn.childElementCount === 0);
   }
 }
 
-/**
- * Invisible marks far outside, so that the size of the layer is constant and it always contains text.
- * Otherwise Chromium re-sorts all layers, which took 0.2 ms of each edit that moved a halo.
- */
+/** Invisible marks far outside keep the size of the layer; otherwise Chromium re-sorts all layers (0.2 ms per edit). */
 const corners = (): SVGElement =>
   createSvg(
     'g',
@@ -133,10 +127,7 @@ const twice = (d: string, look: string): SVGElement =>
     createSvg('path', { class: 'inner', d }),
   );
 
-/**
- * A label beside or on a point, upright whatever the rotation. Its size comes from the style sheet, because
- * Chromium rebuilds its layer tree when an element with a transform comes or goes.
- */
+/** A label, upright whatever the rotation. Not sized by a transform, for which Chromium rebuilds its layer tree. */
 function label(
   { at, text, look, middle }: Extract<Shape, { kind: 'label' }>,
   { unitsPerPixel, rotation, isAtRight, isAtTop }: OverlayView,

@@ -1,7 +1,6 @@
 /**
- * Turns pointer, wheel and pinch events into gestures and camera moves, in pixels and without knowledge of
- * boards. One pointer presses, drags and clicks; two fingers pan, zoom and rotate; space or the middle button
- * pans.
+ * Turns pointer, wheel and pinch events into gestures and camera moves, in pixels. One pointer presses, drags
+ * and clicks; two fingers pan, zoom and rotate; space or the middle button pans.
  */
 import type { Point } from '../../../model/index.js';
 import { type Modifiers, REACH_IN_PIXELS } from '../../tools/index.js';
@@ -191,8 +190,7 @@ export function listenToPointers(element: HTMLElement, to: PointerHandlers): { r
   };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
-    // On a long press the browser may fire contextmenu before or after our timer; open one menu, and no
-    // click.
+    // On a long press this may come before or after our timer: open one menu, and no click.
     clearTimeout(longPress);
     if (hasOpenedMenu) return;
     if (pressing?.kind === 'press') {

@@ -1,17 +1,9 @@
 /** A street board in four layers: blocks, lines, grid and nodes. */
-import {
-  type Block,
-  type Circle,
-  type Crossing,
-  type Grid,
-  type Point,
-  type StreetBoard,
-} from '../../../model/index.js';
+import type { Block, Circle, Grid, Point, StreetBoard } from '../../../model/index.js';
 import { keyedBoard, keyOf, type Key } from '../../document/index.js';
-import { hasParallelLines, outlinesOfBlock, type PlacedLine, placedLinesOf } from '../../tools/index.js';
+import { hasParallelLines, outlinesOfBlock, type PlacedLine } from '../../tools/index.js';
 import { KeyedLayer } from './keyed-layer.js';
-import { diffDrawing, type DrawingDiff } from './drawing-diff.js';
-import { nodesOfBoard, type DrawableNode } from './drawable-nodes.js';
+import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
 import {
   circleMarks,
   circleNumber,
@@ -33,9 +25,8 @@ export class StreetLayers {
   readonly #blocks: KeyedLayer<Area>;
   readonly #grid: KeyedLayer<Grid>;
   readonly #lines: PathLayer<Key, PlacedLine>;
-  readonly #nodes: PathLayer<Key, DrawableNode['of']>;
+  readonly #nodes: PathLayer<Key, DrawableNode>;
   readonly #numbers: KeyedLayer<Circle>;
-  #kinds = new WeakMap<DrawableNode['of'], DrawableNode['kind']>();
   /** Blocks whose nodes alone do not say where they lie: an edit anywhere may tell which face they are. */
   readonly #ambiguous = new Set<Key>();
   #board: StreetBoard | undefined;
@@ -62,7 +53,7 @@ export class StreetLayers {
     const cellOf = ([x, y]: Point): number =>
       10_000 * Math.floor(x / this.#cell) + Math.floor(y / this.#cell);
     this.#lines = new PathLayer(layers.lines, ['street', 'waterline'], marksOfLine, cellOf);
-    this.#nodes = new PathLayer(layers.nodes, NODE_CLASSES, (of) => this.#marksOf(of), cellOf);
+    this.#nodes = new PathLayer(layers.nodes, NODE_CLASSES, (node) => this.#marksOf(node), cellOf);
     const radius = (): number => this.#board!.discs.circle;
     this.#numbers = new KeyedLayer(
       ({ at }) => layers.numbers[Math.abs(cellOf(at)) % layers.numbers.length]!,
@@ -81,42 +72,28 @@ export class StreetLayers {
     }
     const last = this.#board;
     this.#board = board;
-    const diff = last && diffDrawing(last, board);
-    if (!last || last.grid !== board.grid) this.#grid.update(board.grid ? [['grid', board.grid]] : []);
-    if (diff) this.#follow(board, diff);
-    else this.#showAll(board);
-  }
-
-  #showAll(board: StreetBoard): void {
-    this.#ambiguous.clear();
-    this.#blocks.update(board.blocks.map((block) => [keyOf(block)!, this.#areaOf(board, block)]));
-    this.#lines.update(Array.from(placedLinesOf(board).values(), (placed) => [keyOf(placed.line)!, placed]));
-    const nodes = this.#known(nodesOfBoard(board));
-    this.#nodes.update(nodes);
-    this.#numbers.update(nodes.filter((each): each is [Key, Circle] => 'number' in each[1]));
-  }
-
-  clear(): void {
-    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers]) layer.clear();
-    this.#board = undefined;
-  }
-
-  /** Only what is otherwise. */
-  #follow(board: StreetBoard, { nodes, lines, blocks }: DrawingDiff): void {
+    if (board.grid) this.#grid.put('grid', board.grid);
+    else this.#grid.take('grid');
+    const { nodes, lines, blocks } = last ? diffDrawing(last, board) : drawWhole(board);
     for (const key of blocks.removed) {
       this.#blocks.take(key);
       this.#ambiguous.delete(key);
     }
     for (const key of nodes.removed) this.#numbers.take(key);
-    const drawn = this.#known(nodes.drawn);
-    this.#nodes.change(nodes.removed, drawn);
-    for (const [key, of] of drawn)
-      if ('number' in of) this.#numbers.put(key, of);
+    this.#nodes.change(nodes.removed, nodes.drawn);
+    for (const [key, node] of nodes.drawn)
+      if (node.kind === 'circle') this.#numbers.put(key, node.of);
       else this.#numbers.take(key);
     this.#lines.change(lines.removed, lines.drawn);
     const ambiguous = board.blocks.filter((block) => this.#ambiguous.has(keyOf(block)!));
     for (const block of new Set([...blocks.drawn.values(), ...ambiguous]))
       this.#blocks.put(keyOf(block)!, this.#areaOf(board, block));
+  }
+
+  clear(): void {
+    for (const layer of [this.#blocks, this.#grid, this.#lines, this.#nodes, this.#numbers]) layer.clear();
+    this.#ambiguous.clear();
+    this.#board = undefined;
   }
 
   #areaOf(board: StreetBoard, block: Block): Area {
@@ -128,21 +105,16 @@ export class StreetLayers {
     return { kind: block.kind, outline };
   }
 
-  #known(nodes: Iterable<readonly [Key, DrawableNode]>): readonly (readonly [Key, DrawableNode['of']])[] {
-    return Array.from(nodes, ([key, { kind, of }]) => {
-      this.#kinds.set(of, kind);
-      return [key, of];
-    });
-  }
-
-  #marksOf(of: DrawableNode['of']): PathMarks {
+  #marksOf({ kind, of }: DrawableNode): PathMarks {
     const { circle, crossing } = this.#board!.discs;
-    const marks = {
-      circle: () => circleMarks(of as Circle, circle),
-      crossing: () => crossingMarks(of as Crossing, crossing),
-      junction: () => junctionMarks(of, crossing),
-    }[this.#kinds.get(of)!]();
-    return { at: of.at, marks };
+    switch (kind) {
+      case 'circle':
+        return { at: of.at, marks: circleMarks(of, circle) };
+      case 'crossing':
+        return { at: of.at, marks: crossingMarks(of, crossing) };
+      case 'junction':
+        return { at: of.at, marks: junctionMarks(of, crossing) };
+    }
   }
 }
 

@@ -23,11 +23,7 @@ export function setChangedAttributes(element: Element, attributes: Attributes): 
     if (element.getAttribute(key) !== String(value)) element.setAttribute(key, String(value));
 }
 
-/**
- * Makes an element look like another one of the same structure; returns false if the structures differ.
- * Elements that stay in place are only repainted; when elements come and go, Chromium lays out the whole SVG
- * again.
- */
+/** Makes an element look like another one of the same structure, without a new layout; returns false if they differ. */
 export function morphElement(element: Element, fresh: Element): boolean {
   const children = [...element.children];
   if (element.localName !== fresh.localName || children.length !== fresh.children.length) return false;

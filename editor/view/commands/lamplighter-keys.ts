@@ -1,13 +1,12 @@
-/** The key sheet, generated from the command table. */
 import { css, html, LitElement } from 'lit';
 import { COMMAND_GROUPS, COMMANDS, formatChord, POINTER_HELP } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { onEscape, renderCloseButton } from '../ui/close-panel.js';
-import { isMac } from '../ui/platform.js';
-import { shortWindowStyle } from '../ui/short-window-style.js';
+import { closeButton } from '../ui/buttons.js';
+import { firing } from '../ui/element.js';
+import { isMac, onEscape } from '../ui/keys.js';
+import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
 
 /**
- * The key sheet.
+ * The key sheet, generated from the command table.
  *
  * @fires lamp-close - it was closed
  */
@@ -35,9 +34,6 @@ export class LamplighterKeys extends LitElement {
       h2 {
         break-after: avoid;
       }
-      dl {
-        margin: 0;
-      }
       /* One row each: in a common grid the longest keys would leave no room for the text. */
       dl div {
         break-inside: avoid;
@@ -48,6 +44,7 @@ export class LamplighterKeys extends LitElement {
       }
       dt {
         flex: 1 1 36%;
+        color: inherit;
       }
       dd {
         margin: 0 0 0 auto;
@@ -56,10 +53,12 @@ export class LamplighterKeys extends LitElement {
       kbd {
         white-space: nowrap;
       }
-      button {
+      button.close {
+        display: block;
         position: absolute;
         right: 8px;
         top: 8px;
+        padding: 2px 8px;
       }
     `,
     shortWindowStyle,
@@ -72,7 +71,7 @@ export class LamplighterKeys extends LitElement {
   override render(): unknown {
     const mac = isMac();
     return html`<div role="dialog" aria-label="Keyboard shortcuts" @keydown=${onEscape(this.#close)}>
-      ${renderCloseButton('Close keyboard shortcuts', this.#close)}
+      ${closeButton('Close keyboard shortcuts', this.#close)}
       <h2>Keyboard shortcuts</h2>
       <div class="sheet">
         ${section(
@@ -91,9 +90,7 @@ export class LamplighterKeys extends LitElement {
     </div>`;
   }
 
-  readonly #close = (): void => {
-    this.dispatchEvent(new CustomEvent('lamp-close'));
-  };
+  readonly #close = firing(this, 'lamp-close');
 }
 
 const section = (name: string, rows: readonly (readonly [string, readonly string[]])[]): unknown =>

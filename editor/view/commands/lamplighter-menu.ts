@@ -1,5 +1,4 @@
-/** The context menu: commands for the selection, as in the palette. */
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import type { Point } from '../../../model/index.js';
 import {
   boardOf,
@@ -10,34 +9,31 @@ import {
   formatChord,
   selectionOf,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
 import { dispatchCommand } from '../ui/dispatch.js';
-import { isMac } from '../ui/platform.js';
+import { fire, inputs, StateElement } from '../ui/element.js';
+import { isMac, takeKey } from '../ui/keys.js';
+import { controlsStyle, floatingStyle } from '../ui/styles.js';
 
 /**
- * A menu at a point.
+ * The context menu: commands for the selection, as in the palette.
  *
  * @property state - the editor state
  * @property place - its corner in pixels relative to the map, if there is room
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
-export class LamplighterMenu extends LitElement {
+export class LamplighterMenu extends StateElement {
   static override styles = [
     controlsStyle,
+    floatingStyle,
     css`
       :host {
-        position: absolute;
         z-index: 15;
         min-width: 200px;
         width: max-content;
         max-width: calc(100cqw - 8px);
         max-height: calc(100cqh - 8px);
         overflow: auto;
-        background: var(--panel);
-        border: 1px solid var(--edge);
-        border-radius: 6px;
         padding: 4px;
-        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
       }
       .heading {
         padding: 4px 8px;
@@ -54,12 +50,8 @@ export class LamplighterMenu extends LitElement {
       }
     `,
   ];
-  static override properties = {
-    state: { attribute: false },
-    place: { attribute: false },
-  };
+  static override properties = inputs('place');
 
-  state: EditorState | undefined;
   place: Point = [0, 0];
 
   override firstUpdated(): void {
@@ -83,9 +75,7 @@ export class LamplighterMenu extends LitElement {
     return [...this.renderRoot.querySelectorAll('button')];
   }
 
-  override render(): unknown {
-    const { state } = this;
-    if (!state) return html``;
+  override renderState(state: EditorState): unknown {
     const selection = selectionOf(state);
     const heading = selection.length === 0 ? 'The board' : describeEntities(boardOf(state), selection);
     return html`<div
@@ -120,12 +110,11 @@ export class LamplighterMenu extends LitElement {
       buttons[(at + step + buttons.length) % buttons.length]?.focus();
     } else if (event.key === 'Escape') this.#close();
     else return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
   };
 
   #close(how?: 'left'): void {
-    this.dispatchEvent(new CustomEvent('lamp-close', { detail: how }));
+    fire(this, 'lamp-close', how);
   }
 }
 

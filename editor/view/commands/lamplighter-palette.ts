@@ -1,5 +1,4 @@
-/** The command palette: every command by name, and every circle by number. */
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { isStreetBoard } from '../../../model/index.js';
 import {
   boardOf,
@@ -9,10 +8,10 @@ import {
   formatChord,
   selectAndAnnounce,
 } from '../../tools/index.js';
-import { isComposing } from '../ui/is-composing.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { isMac } from '../ui/platform.js';
-import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { commanding, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { fire, internals, StateElement } from '../ui/element.js';
+import { isComposing, isMac, takeKey } from '../ui/keys.js';
+import { controlsStyle, floatingStyle } from '../ui/styles.js';
 
 interface Choice {
   readonly name: string;
@@ -23,23 +22,21 @@ interface Choice {
 }
 
 /**
- * The command palette. It closes when a command is chosen.
+ * The command palette: every command by name, and every circle by number. It closes when one is chosen.
  *
  * @property state - the editor state
  * @fires lamp-close - it was closed; `detail`: `left` if the focus has already moved elsewhere
  */
-export class LamplighterPalette extends LitElement {
+export class LamplighterPalette extends StateElement {
   static override styles = [
     controlsStyle,
+    floatingStyle,
     css`
       :host {
-        position: absolute;
         left: 50%;
         top: 12px;
         transform: translateX(-50%);
         width: min(520px, calc(100% - 24px));
-        background: var(--panel);
-        border: 1px solid var(--edge);
         border-radius: 8px;
         box-shadow: 0 8px 32px rgb(0 0 0 / 0.35);
         z-index: 20;
@@ -51,9 +48,7 @@ export class LamplighterPalette extends LitElement {
         font-size: 15px;
       }
       ul {
-        list-style: none;
         margin: 8px 0 0;
-        padding: 0;
         max-height: min(420px, 100cqh - 160px);
         overflow: auto;
       }
@@ -82,9 +77,8 @@ export class LamplighterPalette extends LitElement {
       }
     `,
   ];
-  static override properties = { state: { attribute: false }, query: { state: true }, at: { state: true } };
+  static override properties = internals('query', 'at');
 
-  state: EditorState | undefined;
   query = '';
   at = 0;
 
@@ -92,8 +86,8 @@ export class LamplighterPalette extends LitElement {
     this.renderRoot.querySelector('input')!.focus();
   }
 
-  override render(): unknown {
-    const choices = this.#choices();
+  override renderState(state: EditorState): unknown {
+    const choices = this.#choices(state);
     const at = Math.min(this.at, choices.length - 1);
     return html`<div role="dialog" aria-label="All commands">
       <input
@@ -125,7 +119,7 @@ export class LamplighterPalette extends LitElement {
             html`<li
               id=${`choice-${i}`}
               role="option"
-              aria-selected=${i === at ? 'true' : 'false'}
+              aria-selected=${i === at}
               aria-disabled=${choice.refusal === undefined ? 'false' : 'true'}
               title=${choice.refusal ?? nothing}
               @mousedown=${keepFocus}
@@ -142,9 +136,7 @@ export class LamplighterPalette extends LitElement {
     </div>`;
   }
 
-  #choices(): readonly Choice[] {
-    const { state } = this;
-    if (!state) return [];
+  #choices(state: EditorState): readonly Choice[] {
     const words = this.query.toLowerCase().split(/\s+/).filter(Boolean);
     const commands = COMMANDS.filter(
       ({ id, isFor }) => id !== 'help.palette' && id !== 'edit.find' && (isFor?.(state) ?? true),
@@ -154,9 +146,7 @@ export class LamplighterPalette extends LitElement {
         name,
         keys: keys[0] === undefined ? '' : formatChord(keys[0], isMac()),
         refusal: refusal?.(state),
-        run: () => {
-          dispatchCommand(this, id);
-        },
+        run: commanding(this, id),
       }));
     return [...this.#circle(state), ...commands];
   }
@@ -186,8 +176,7 @@ export class LamplighterPalette extends LitElement {
     } else if (event.key === 'Enter' && choices[at]) this.#choose(choices[at]);
     else if (event.key === 'Escape') this.#close();
     else return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
   }
 
   #choose(choice: Choice): void {
@@ -197,7 +186,7 @@ export class LamplighterPalette extends LitElement {
   }
 
   #close(how?: 'left'): void {
-    this.dispatchEvent(new CustomEvent('lamp-close', { detail: how }));
+    fire(this, 'lamp-close', how);
   }
 }
 

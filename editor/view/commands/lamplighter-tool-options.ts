@@ -1,5 +1,4 @@
-/** The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch. */
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { nextNodeId } from '../../document/index.js';
 import { isStreetBoard } from '../../../model/index.js';
@@ -15,24 +14,27 @@ import {
   type ToolChoice,
   type ToolOption,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { mustRender } from '../ui/must-render.js';
-import { dispatchChange } from '../ui/dispatch.js';
+import { button } from '../ui/buttons.js';
+import { changing, dispatchChange } from '../ui/dispatch.js';
+import { StateElement } from '../ui/element.js';
+import { takeKey } from '../ui/keys.js';
+import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
 import { optionIcon } from './option-icons.js';
 
 /** The highest number that a board file can hold. */
 const HIGHEST = 9_999_999;
 
 /**
- * The options of the active tool; empty if it has none.
+ * The options of the active tool: next number, colour, border, kind or piece; and sticky modifiers for touch.
  *
  * @property state - the editor state
  * @property coarse - whether the pointer is a finger, without a keyboard
  * @fires lamp-state - `detail: (state) => state`: an option was chosen
  */
-export class LamplighterToolOptions extends LitElement {
+export class LamplighterToolOptions extends StateElement {
   static override styles = [
     controlsStyle,
+    containedFieldStyle,
     css`
       :host {
         display: block;
@@ -73,43 +75,24 @@ export class LamplighterToolOptions extends LitElement {
       .first {
         margin-left: 12px;
       }
-      /* Contained like fields of the inspector: the number changes with every circle. */
       .line {
         display: inline-block;
-        position: relative;
         width: calc(9ch + 14px);
-        height: 28px;
         vertical-align: middle;
-      }
-      .line > input {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        contain: strict;
-      }
-      @media (pointer: coarse) {
-        .line {
-          height: 44px;
-        }
       }
     `,
   ];
-  static override properties = { state: { attribute: false }, coarse: { type: Boolean } };
+  static override properties = { coarse: { type: Boolean } };
 
-  state: EditorState | undefined;
   coarse = false;
   /** The tool and its chosen option. */
   #chosen = '';
 
-  /** The state changes with every pointer move, which seldom affects options. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    return mustRender(changed, this.state, (state) => [state.tool, state.settings, boardOf(state)]);
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [state.tool, state.settings, boardOf(state)];
   }
 
-  override render(): unknown {
-    const { state } = this;
-    if (!state) return nothing;
+  override renderState(state: EditorState): unknown {
     const choice = choiceOfTool(state);
     const latches = this.coarse ? stickyModifiersOf(state, boardOf(state)) : [];
     if (!choice && latches.length === 0) return nothing;
@@ -136,16 +119,11 @@ export class LamplighterToolOptions extends LitElement {
 
   /** Replaces a modifier key. */
   #latch(state: EditorState, latch: StickyModifier): unknown {
-    return html`<button
-      aria-pressed=${state.settings.stickyModifiers.includes(latch.modifier) ? 'true' : 'false'}
-      @click=${() => {
-        dispatchChange(this, (before) =>
-          changeSettings(before, toggleStickyModifier(before.settings, latch)),
-        );
-      }}
-    >
-      ${latch.name}
-    </button>`;
+    const toggle = changing(this, (before) =>
+      changeSettings(before, toggleStickyModifier(before.settings, latch)),
+    );
+    const isPressed = state.settings.stickyModifiers.includes(latch.modifier);
+    return button(latch.name, toggle, { isPressed });
   }
 
   /** The number of the next circle: the lowest missing one, unless the user sets another. */
@@ -184,11 +162,9 @@ export class LamplighterToolOptions extends LitElement {
     return html`<button
       role="radio"
       class=${option.isFirst ? 'first' : ''}
-      aria-checked=${option.value === chosen ? 'true' : 'false'}
+      aria-checked=${option.value === chosen}
       tabindex=${isStop ? 0 : -1}
-      @click=${() => {
-        dispatchChange(this, (state) => chooseOption(state, choice, option));
-      }}
+      @click=${changing(this, (state) => chooseOption(state, choice, option))}
     >
       ${optionIcon(choice.setting, option.value) ?? nothing}${option.name}${
         option.isPlaced ? html`<span role="img" aria-label="placed">✓</span>` : nothing
@@ -205,7 +181,6 @@ export class LamplighterToolOptions extends LitElement {
     const next = radios[(here + step + radios.length) % radios.length];
     next?.click();
     next?.focus();
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
   };
 }

@@ -1,13 +1,13 @@
-/** The panel for a file that was changed by another program: shows the difference and the choices. */
 import { css, html, LitElement } from 'lit';
-import { onEscape } from '../ui/close-panel.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { shortWindowStyle } from '../ui/short-window-style.js';
+import { button } from '../ui/buttons.js';
+import { firing, inputs } from '../ui/element.js';
+import { onEscape } from '../ui/keys.js';
+import { controlsStyle, floatingStyle, shortWindowStyle } from '../ui/styles.js';
 
 export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
 
 /**
- * The difference between the file and the open board.
+ * The panel for a file that was changed by another program: shows the difference and the choices.
  *
  * @property heading - what happened
  * @property words - the difference, line by line
@@ -17,20 +17,16 @@ export type ConflictResolution = 'overwrite' | 'copy' | 'theirs' | 'later';
 export class LamplighterConflict extends LitElement {
   static override styles = [
     controlsStyle,
+    floatingStyle,
     css`
       :host {
-        position: absolute;
         inset: 8px auto 8px 8px;
         width: min(560px, calc(100% - 16px));
         z-index: 25;
         display: flex;
         flex-direction: column;
         padding: 12px;
-        background: var(--panel);
-        border: 1px solid var(--edge);
         border-left: 4px solid var(--danger);
-        border-radius: 6px;
-        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
       }
       section {
         display: contents;
@@ -53,11 +49,7 @@ export class LamplighterConflict extends LitElement {
     `,
     shortWindowStyle,
   ];
-  static override properties = {
-    heading: { type: String },
-    words: { type: String },
-    canLoad: { attribute: false },
-  };
+  static override properties = inputs('heading', 'words', 'canLoad');
 
   heading = '';
   words = '';
@@ -68,38 +60,24 @@ export class LamplighterConflict extends LitElement {
   }
 
   override render(): unknown {
-    const button = (way: ConflictResolution, label: string, title: string): unknown =>
-      html`<button
-        class=${way === 'copy' ? 'chief' : ''}
-        title=${title}
-        @click=${() => {
-          this.#resolve(way);
-        }}
-      >
-        ${label}
-      </button>`;
+    const choice = (way: ConflictResolution, label: string, title: string): unknown =>
+      button(label, firing(this, 'lamp-resolve', way), { class: way === 'copy' ? 'chief' : '', title });
     return html`<section role="dialog" aria-label=${this.heading} @keydown=${this.#key}>
       <h2>${this.heading}</h2>
       <p>The file was not saved. Changes from the file to your board:</p>
       <pre tabindex="0" aria-label="Differences">${this.words}</pre>
       <div class="row">
-        ${button('copy', 'Download a copy of mine', 'Downloads your board; the file is not changed.')}
-        ${button('overwrite', 'Overwrite the file', 'Saves your board to the file.')}
+        ${choice('copy', 'Download a copy of mine', 'Downloads your board; the file is not changed.')}
+        ${choice('overwrite', 'Overwrite the file', 'Saves your board to the file.')}
         ${
           this.canLoad
-            ? button('theirs', 'Load the file', 'Opens the file; your board stays in the list of boards.')
+            ? choice('theirs', 'Load the file', 'Opens the file; your board stays in the list of boards.')
             : ''
         }
-        ${button('later', 'Decide later', 'Closes this panel without saving.')}
+        ${choice('later', 'Decide later', 'Closes this panel without saving.')}
       </div>
     </section>`;
   }
 
-  #resolve(way: ConflictResolution): void {
-    this.dispatchEvent(new CustomEvent('lamp-resolve', { detail: way }));
-  }
-
-  readonly #key = onEscape(() => {
-    this.#resolve('later');
-  });
+  readonly #key = onEscape(firing(this, 'lamp-resolve', 'later'));
 }

@@ -1,12 +1,12 @@
-/** Notices over the map. */
 import { css, html, LitElement, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { renderCloseButton } from '../ui/close-panel.js';
-import type { Notice } from '../store/notice.js';
+import type { Notice } from '../store/notices.js';
+import { button, closeButton } from '../ui/buttons.js';
+import { firing, inputs } from '../ui/element.js';
+import { controlsStyle } from '../ui/styles.js';
 
 /**
- * Notices with actions.
+ * Notices over the map.
  *
  * @property notices - by topic
  * @fires lamp-dismiss - `detail: string`: the notice about this topic was closed
@@ -56,14 +56,9 @@ export class LamplighterNotices extends LitElement {
       .row {
         margin-left: auto;
       }
-      .bare {
-        padding: 2px 4px;
-        display: grid;
-        place-items: center;
-      }
     `,
   ];
-  static override properties = { notices: { attribute: false } };
+  static override properties = inputs('notices');
 
   notices: ReadonlyMap<string, Notice> = new Map();
 
@@ -79,10 +74,8 @@ export class LamplighterNotices extends LitElement {
               ${tone === 'warn' ? html`<strong aria-hidden="true">▲ </strong>` : nothing}${message}
             </div>
             <div class="row">
-              ${actions.map(({ label, run }, i) => html`<button class=${i === 0 ? 'chief' : ''} @click=${run}>${label}</button>`)}
-              ${renderCloseButton('Close this notice', () => {
-                this.dispatchEvent(new CustomEvent('lamp-dismiss', { detail: about }));
-              })}
+              ${actions.map(({ label, run }, i) => button(label, run, { class: i === 0 ? 'chief' : '' }))}
+              ${closeButton('Close this notice', firing(this, 'lamp-dismiss', about))}
             </div>
           </div>`,
       )}

@@ -1,13 +1,11 @@
-/**
- * The saved state: whether edits are autosaved, and whether the file is up to date. Shown as a word and a
- * shape, never by colour alone.
- */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { controlsStyle } from '../ui/controls-style.js';
 import type { FileState } from '../files/board-file.js';
-import type { SavedState } from '../store/saved-state.js';
+import type { SavedState } from '../store/document-store.js';
+import { button } from '../ui/buttons.js';
+import { commanding, dispatching } from '../ui/dispatch.js';
+import { internals } from '../ui/element.js';
 import { formatTime } from '../ui/format-time.js';
-import { dispatch, dispatchCommand } from '../ui/dispatch.js';
+import { controlsStyle } from '../ui/styles.js';
 
 type State = SavedState['state'];
 
@@ -40,7 +38,7 @@ const SHAPES: Readonly<Record<State, TemplateResult>> = {
 const FLICKER = 300;
 
 /**
- * The saved state in the top bar.
+ * The saved state of the edits and of the file, as a word and a shape, never by colour alone.
  *
  * @property saved - whether edits are autosaved
  * @property file - the board's file, if it has one
@@ -73,16 +71,11 @@ export class LamplighterSaved extends LitElement {
         font-weight: 700;
       }
       .file {
-        color: var(--muted);
-        overflow: hidden;
-        text-overflow: ellipsis;
         max-width: 26ch;
       }
       .wide {
         display: inline-block;
         max-width: 14ch;
-        overflow: hidden;
-        text-overflow: ellipsis;
         vertical-align: bottom;
       }
       .alarm {
@@ -116,8 +109,7 @@ export class LamplighterSaved extends LitElement {
   ];
   static override properties = {
     file: { attribute: false, hasChanged: isOther },
-    shown: { state: true },
-    isOpen: { state: true },
+    ...internals('shown', 'isOpen'),
   };
 
   file: FileState | undefined;
@@ -164,31 +156,29 @@ export class LamplighterSaved extends LitElement {
   }
 
   override render(): unknown {
-    return html`${this.#isAlarm ? this.#alarmButton() : this.#state()}
+    return html`${this.#state()}
       <div role="alert">${this.#isAlarm && this.isOpen ? this.#alarm() : nothing}</div>
       ${this.#file()}`;
   }
 
+  /** A button if there is an alarm to open. */
   #state(): TemplateResult {
     const { shown } = this;
-    return html`<span class="state" part="state" data-shown=${shown} title=${TITLES[shown]}
-      >${shape(shown)}<span>${WORDS[shown]}</span></span
-    >`;
-  }
-
-  #alarmButton(): TemplateResult {
-    const { shown } = this;
+    const title = TITLES[shown];
+    const content = html`${shape(shown)}<span>${WORDS[shown]}</span>`;
+    if (!this.#isAlarm)
+      return html`<span class="state" part="state" data-shown=${shown} title=${title}>${content}</span>`;
     return html`<button
       class="bare state"
       part="state"
       data-shown=${shown}
-      title=${TITLES[shown]}
-      aria-expanded=${this.isOpen ? 'true' : 'false'}
+      title=${title}
+      aria-expanded=${this.isOpen}
       @click=${() => {
         this.isOpen = !this.isOpen;
       }}
     >
-      ${shape(shown)}<span>${WORDS[shown]}</span>
+      ${content}
     </button>`;
   }
 
@@ -198,21 +188,10 @@ export class LamplighterSaved extends LitElement {
     return html`<div class="alarm">
       <p><strong>Not saved${when}.</strong> ${problem ?? TITLES[this.shown]}</p>
       <div class="row">
-        <button
-          class="chief"
-          @click=${() => {
-            dispatch(this, 'lamp-download', undefined);
-          }}
-        >
-          Download the board now
-        </button>
-        <button
-          @click=${() => {
-            this.isOpen = false;
-          }}
-        >
-          Hide
-        </button>
+        ${button('Download the board now', dispatching(this, 'lamp-download'), { class: 'chief' })}
+        ${button('Hide', () => {
+          this.isOpen = false;
+        })}
       </div>
     </div>`;
   }
@@ -225,15 +204,9 @@ export class LamplighterSaved extends LitElement {
       : [when === undefined ? 'unchanged' : 'saved', ' '];
     const since = when === undefined ? verb : `${verb}${join}${when}`;
     const words = file ? `${file.name}: ${since}` : 'no file yet';
-    return html`<button
-        title="Save the board file (${words})"
-        @click=${() => {
-          dispatchCommand(this, 'board.save');
-        }}
-      >
-        Save <span class="wide">${file?.name ?? 'file'}</span>
-      </button>
-      <span class="file" title=${words}>${file ? since : words}</span>`;
+    const label = html`Save <span class="wide clip">${file?.name ?? 'file'}</span>`;
+    return html`${button(label, commanding(this, 'board.save'), { title: `Save the board file (${words})` })}
+      <span class="file muted clip" title=${words}>${file ? since : words}</span>`;
   }
 }
 

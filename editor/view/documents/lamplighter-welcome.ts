@@ -1,13 +1,12 @@
-/** The boards panel: open a file, a stored document, a new board, or a shipped one. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { escapeInvisible, GAME_NAMES } from '../../../model/index.js';
-import { onEscape, renderCloseButton } from '../ui/close-panel.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { icon } from '../ui/icons.js';
 import type { DocumentRecord } from '../store/document-store.js';
 import { BOARD_TEMPLATES, TEMPLATE_LABELS, type BoardTemplate } from '../files/board-templates.js';
+import { button, closeButton, icon } from '../ui/buttons.js';
+import { fire, firing, inputs, internals } from '../ui/element.js';
 import { formatSize, formatTime } from '../ui/format-time.js';
-import { shortWindowStyle } from '../ui/short-window-style.js';
+import { onEscape } from '../ui/keys.js';
+import { controlsStyle, shortWindowStyle } from '../ui/styles.js';
 import { welcomeStyle } from './welcome-style.js';
 
 /** A shipped board. */
@@ -29,7 +28,7 @@ export interface WelcomeEvents {
 }
 
 /**
- * The boards panel.
+ * The boards panel: open a file, a stored document, a new board, or a shipped one.
  *
  * @property recent - the stored documents, last changed first
  * @property current - the id of the open document
@@ -45,12 +44,8 @@ export interface WelcomeEvents {
 export class LamplighterWelcome extends LitElement {
   static override styles = [controlsStyle, welcomeStyle, shortWindowStyle];
   static override properties = {
-    recent: { attribute: false },
-    current: { attribute: false },
-    shipped: { attribute: false },
-    problem: { attribute: false },
-    doomed: { state: true },
-    template: { state: true },
+    ...inputs('recent', 'current', 'shipped', 'problem'),
+    ...internals('doomed', 'template'),
   };
 
   recent: readonly DocumentRecord[] = [];
@@ -87,19 +82,10 @@ export class LamplighterWelcome extends LitElement {
     return html`<section role="dialog" aria-label="Boards" @keydown=${this.#key}>
       <header>
         <h1>Boards</h1>
-        ${renderCloseButton('Close', () => {
-          this.#fire('lamp-close', undefined);
-        })}
+        ${closeButton('Close', this.#firing('lamp-close', undefined))}
       </header>
       <div class="row">
-        <button
-          class="chief open"
-          @click=${() => {
-            this.#fire('lamp-choose-file', undefined);
-          }}
-        >
-          Open a file …
-        </button>
+        ${button('Open a file …', this.#firing('lamp-choose-file', undefined), { class: 'chief open' })}
         <span class="muted">or drop one anywhere on this page</span>
       </div>
       <div role="alert">
@@ -129,16 +115,13 @@ export class LamplighterWelcome extends LitElement {
   }
 
   #shipped({ name, title, line }: ShippedBoard): TemplateResult {
-    return html`<li>
-      <button
-        class="board"
-        @click=${() => {
-          this.#fire('lamp-shipped', name);
-        }}
-      >
-        <strong>${title}</strong><span title=${line}>${line}</span>
-      </button>
-    </li>`;
+    return html`<li>${this.#board(title, line, this.#firing('lamp-shipped', name))}</li>`;
+  }
+
+  #board(name: string, line: string, open: () => void, isHere = false): TemplateResult {
+    return html`<button class="board" aria-current=${isHere} @click=${open}>
+      <strong class="clip">${name}</strong><span class="clip" title=${line}>${line}</span>
+    </button>`;
   }
 
   #recent({ id, game, changed, bytes, ...kept }: DocumentRecord): TemplateResult {
@@ -148,20 +131,12 @@ export class LamplighterWelcome extends LitElement {
     const when = `changed ${formatTime(changed, Date.now())}`;
     const line = [GAME_NAMES[game], when, formatSize(bytes)].join(' · ');
     return html`<li>
-      <button
-        class="board"
-        aria-current=${isHere ? 'true' : 'false'}
-        @click=${() => {
-          this.#fire('lamp-recent', id);
-        }}
-      >
-        <strong>${name}${isHere ? ' (open)' : ''}</strong><span title=${line}>${line}</span>
-      </button>
+      ${this.#board(isHere ? `${name} (open)` : name, line, this.#firing('lamp-recent', id), isHere)}
       ${
         isHere
           ? nothing
           : html`<button
-              class="bare"
+              class="bare icon close"
               aria-label=${`Delete ${name}, ${when}`}
               title="Delete …"
               data-delete=${id}
@@ -176,28 +151,20 @@ export class LamplighterWelcome extends LitElement {
   }
 
   #sure(id: string, name: string): TemplateResult {
+    const keep = (): void => {
+      this.doomed = undefined;
+    };
+    const remove = (): void => {
+      keep();
+      fire(this, 'lamp-forget', id);
+      // Its row is about to be removed.
+      void this.updateComplete.then(() => {
+        this.#focus('.open');
+      });
+    };
     return html`<li>
       <span class="sure">Delete ${name} with its history? This cannot be undone.</span>
-      <button
-        @click=${() => {
-          this.doomed = undefined;
-          this.#fire('lamp-forget', id);
-          // Its row is about to be removed.
-          void this.updateComplete.then(() => {
-            this.#focus('.open');
-          });
-        }}
-      >
-        Delete
-      </button>
-      <button
-        class="keep"
-        @click=${() => {
-          this.doomed = undefined;
-        }}
-      >
-        Cancel
-      </button>
+      ${button('Delete', remove)} ${button('Cancel', keep, { class: 'keep' })}
     </li>`;
   }
 
@@ -227,19 +194,19 @@ export class LamplighterWelcome extends LitElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     const name = form.get('name');
-    this.#fire('lamp-new', {
+    this.#firing('lamp-new', {
       template: this.template,
       name: (typeof name === 'string' && name.trim()) || 'My board',
-    });
+    })();
   };
 
   readonly #key = onEscape(() => {
-    if (this.doomed === undefined) this.#fire('lamp-close', undefined);
+    if (this.doomed === undefined) fire(this, 'lamp-close');
     else this.doomed = undefined;
   });
 
-  #fire<K extends keyof WelcomeEvents>(name: K, detail: WelcomeEvents[K]): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  #firing<K extends keyof WelcomeEvents>(name: K, detail: WelcomeEvents[K]): () => void {
+    return firing(this, name, detail);
   }
 }
 

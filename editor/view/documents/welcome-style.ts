@@ -29,11 +29,6 @@ export const welcomeStyle = css`
   h2 {
     margin: 20px 0 4px;
   }
-  .bare {
-    padding: 2px 4px;
-    display: grid;
-    place-items: center;
-  }
   .problem {
     margin: 8px 0;
     padding: 8px 12px;
@@ -44,11 +39,6 @@ export const welcomeStyle = css`
   }
   .problem strong {
     color: var(--danger);
-  }
-  ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
   }
   li {
     display: flex;
@@ -67,12 +57,8 @@ export const welcomeStyle = css`
     padding: 4px 8px;
     margin-left: -8px;
   }
-  .board strong,
-  .board span {
+  .board .clip {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .board strong {
     font-weight: 600;

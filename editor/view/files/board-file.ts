@@ -43,10 +43,7 @@ export class BoardFile {
     return { name, savedAt, isChanged: board !== this.#inFile };
   }
 
-  /**
-   * Saves to a file, which becomes the board's own file; `over` as in `FileTarget`. If another document was
-   * opened meanwhile, that document is not affected.
-   */
+  /** Saves to a file, which becomes the board's own unless another document was opened meanwhile; `over` as in `FileTarget`. */
   async save(
     board: Board,
     target: FileTarget,

@@ -1,7 +1,6 @@
 /** A local file chosen by the user. The browser replaces it atomically. */
 import { sha256 } from '../../../model/index.js';
-import type { FileTarget, SaveResult } from './file-target.js';
-import { createSerialQueue } from '../store/serial-queue.js';
+import { createSerialQueue, type FileTarget, type SaveResult } from './file-target.js';
 
 /** Not in the type library yet: only some browsers ask for permission. */
 interface Permitting {

@@ -1,4 +1,5 @@
-/** A place where a board file is saved. */
+/** Places where a board file is saved. */
+
 export type SaveResult =
   | { readonly ok: true }
   | {
@@ -18,9 +19,33 @@ export interface FileOnDisk {
 
 export interface FileTarget {
   readonly name: string;
-  /**
-   * Writes the text if the file is unchanged since it was last read. `over` is the tag of a newer version
-   * that the user has seen and chose to overwrite.
-   */
+  /** Writes if the file is unchanged, or is the version with the tag `over`, which the user chose to overwrite. */
   readonly save: (text: string, over?: string) => Promise<SaveResult>;
+}
+
+/** Saves a file to the downloads folder, for browsers without file access. */
+export const createDownloadTarget = (name: string, type = 'application/json'): FileTarget => ({
+  name,
+  save: (text) => {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // The browser reads the blob later, at an unspecified time.
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, 60_000);
+    return Promise.resolve({ ok: true });
+  },
+});
+
+/** Creates a queue that runs tasks one after another. */
+export function createSerialQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
 }

@@ -1,7 +1,6 @@
 /** The file served by `lamplighter edit`: written only if it is unchanged since the document last read it. */
 import { sha256 } from '../../../model/index.js';
-import type { FileTarget } from './file-target.js';
-import { createSerialQueue } from '../store/serial-queue.js';
+import { createSerialQueue, type FileTarget } from './file-target.js';
 
 /** A served file. */
 export interface ServedFile {

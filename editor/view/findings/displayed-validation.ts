@@ -36,9 +36,6 @@ export class DisplayedValidation {
   }
 }
 
+const PARTS = ['result', 'findingsAtOpening', 'rules', 'isChecking', 'problem'] as const;
 const isSame = (a: ValidationState, b: ValidationState): boolean =>
-  a.result === b.result &&
-  a.findingsAtOpening === b.findingsAtOpening &&
-  a.rules === b.rules &&
-  a.isChecking === b.isChecking &&
-  a.problem === b.problem;
+  PARTS.every((part) => a[part] === b[part]);

@@ -3,10 +3,7 @@ import type { Board } from '../../../model/index.js';
 import { type Shape, shapesOfFindings } from '../../tools/index.js';
 import type { ValidationState } from './validation-client.js';
 
-/**
- * Adds markers to the shapes of a lens, and caches the last result, because the canvas redraws when the list
- * is a new object. Hints that existed at opening are shown only in the panel: an unfinished board has dozens.
- */
+/** Adds markers to the shapes of a lens, except hints present at opening; cached, because a new list is drawn again. */
 export function createFindingMarkers(): (
   lens: readonly Shape[],
   board: Board,

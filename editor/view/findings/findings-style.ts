@@ -45,9 +45,7 @@ export const findingsStyle = css`
     overflow-wrap: anywhere;
   }
   ul {
-    list-style: none;
     margin: 0 -8px 4px;
-    padding: 0;
   }
   li {
     padding: 0 0 2px;
@@ -55,17 +53,6 @@ export const findingsStyle = css`
   }
   li.open {
     background: var(--soft);
-  }
-  .what {
-    display: grid;
-    grid-template-columns: 16px 1fr;
-    gap: 4px;
-    width: 100%;
-    text-align: left;
-    align-items: baseline;
-    border-color: transparent;
-    background: none;
-    padding: 3px 8px;
   }
   .more {
     padding: 0 8px 0 28px;

@@ -15,15 +15,13 @@ import {
   SEVERITY_HEADINGS,
   SEVERITY_MARKS,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
+import { button } from '../ui/buttons.js';
+import { inputs, internals } from '../ui/element.js';
+import { moveFocusInList, onEscape } from '../ui/keys.js';
+import { controlsStyle, markedLineStyle, severityStyle } from '../ui/styles.js';
 import { NOT_VALIDATED, type ValidationState } from './validation-client.js';
 import { fixFinding, showFinding, unwaiveFinding, waiveFinding } from './finding-actions.js';
 import { findingsStyle } from './findings-style.js';
-import { moveFocusInList } from '../ui/list-navigation.js';
-import { severityStyle } from '../ui/severity-style.js';
-import { renderWaiverForm } from './waiver-form.js';
-
-const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'severity', rule: 'rule' };
 
 /**
  * The list of findings. Choosing one selects its entities and brings them into view.
@@ -32,15 +30,11 @@ const GROUPING_WORDS: Readonly<Record<Grouping, string>> = { severity: 'severity
  * @property readOnly - fixes are disabled
  */
 export class LamplighterFindings extends LitElement {
-  static override styles = [controlsStyle, severityStyle, findingsStyle];
+  static override styles = [controlsStyle, markedLineStyle, severityStyle, findingsStyle];
   static override properties = {
-    validation: { attribute: false },
+    ...inputs('validation'),
+    ...internals('grouping', 'chosen', 'focused', 'waived', 'wrong'),
     readOnly: { type: Boolean },
-    grouping: { state: true },
-    chosen: { state: true },
-    focused: { state: true },
-    waived: { state: true },
-    wrong: { state: true },
   };
 
   validation: ValidationState = NOT_VALIDATED;
@@ -125,17 +119,12 @@ export class LamplighterFindings extends LitElement {
   #groupings(): TemplateResult {
     return html`<div class="row grouping" role="group" aria-label="Group by">
       <span class="muted">by</span>
-      ${GROUPINGS.map(
-        (each) =>
-          html`<button
-            aria-pressed=${each === this.grouping ? 'true' : 'false'}
-            @click=${() => {
-              this.grouping = each;
-            }}
-          >
-            ${GROUPING_WORDS[each]}
-          </button>`,
-      )}
+      ${GROUPINGS.map((each) => {
+        const group = (): void => {
+          this.grouping = each;
+        };
+        return button(each, group, { isPressed: each === this.grouping });
+      })}
     </div>`;
   }
 
@@ -177,8 +166,8 @@ export class LamplighterFindings extends LitElement {
     const tab = isActive ? 0 : -1;
     return html`<li class=${isOpen ? 'open' : ''}>
       <button
-        class="what"
-        aria-expanded=${isOpen ? 'true' : 'false'}
+        class="marked what"
+        aria-expanded=${isOpen}
         tabindex=${tab}
         @focus=${() => {
           this.focused = id;
@@ -209,43 +198,56 @@ export class LamplighterFindings extends LitElement {
   }
 
   #acts(finding: Finding, isOpen: boolean, tab: number): TemplateResult {
-    const { fix, id } = finding;
+    const { fix } = finding;
+    const apply = (): void => {
+      if (fix) fixFinding(this, fix);
+    };
     return html`<div class="acts">
-      ${
-        fix
-          ? html`<button
-              class="fix"
-              tabindex=${tab}
-              aria-disabled=${this.readOnly ? 'true' : 'false'}
-              @click=${() => {
-                fixFinding(this, fix);
-              }}
-            >
-              ${fix.label}
-            </button>`
-          : nothing
-      }
-      ${
-        isOpen
-          ? renderWaiverForm(this.validation, finding, {
-              isWriting: this.waived === id,
-              wrong: this.wrong,
-              begin: () => {
-                this.#write(id);
-              },
-              leave: () => {
-                this.#write(undefined);
-              },
-              waive: (reason) => {
-                this.wrong = reason.trim() === '' ? 'Enter a reason.' : '';
-                if (this.wrong !== '') return;
-                this.#write(undefined);
-                waiveFinding(this, finding, reason);
-              },
-            })
-          : nothing
-      }
+      ${fix ? button(fix.label, apply, { class: 'fix', tabIndex: tab, isDisabled: this.readOnly }) : nothing}
+      ${isOpen ? this.#waiver(finding) : nothing}
     </div>`;
+  }
+
+  /** The form to waive a finding, or the reason why it cannot be waived. */
+  #waiver(finding: Finding): TemplateResult {
+    const { rules, result } = this.validation;
+    const rule = rules.get(finding.rule);
+    const never =
+      rule?.waivable === false || (rule?.waivable === 'unprinted' && result?.profile === 'official');
+    if (never) return html`<p class="muted">This cannot be waived. ${rule.whenToWaive}</p>`;
+    const begin = (): void => {
+      this.#write(finding.id);
+    };
+    const leave = (): void => {
+      this.#write(undefined);
+    };
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const reason = new FormData(event.target as HTMLFormElement).get('reason') as string;
+      this.wrong = reason.trim() === '' ? 'Enter a reason.' : '';
+      if (this.wrong !== '') return;
+      leave();
+      waiveFinding(this, finding, reason);
+    };
+    if (this.waived !== finding.id) return button('Waive …', begin, { class: 'waive' });
+    return html`<form @submit=${submit} @keydown=${onEscape(leave)}>
+      <label for="reason">Why is this acceptable? The reason is saved in the board.</label>
+      <input
+        id="reason"
+        class="reason"
+        name="reason"
+        autocomplete="off"
+        maxlength="500"
+        aria-invalid=${this.wrong !== ''}
+        aria-describedby="when wrong"
+      />
+      <p id="wrong" class="problem" role="alert">${this.wrong}</p>
+      ${rule ? html`<p id="when" class="muted">When to waive: ${rule.whenToWaive}</p>` : nothing}
+      <div class="row">
+        <button class="chief">Waive</button>
+        <button type="button" @click=${leave}>Cancel</button>
+      </div>
+    </form>`;
   }
 
   #write(id: string | undefined): void {
@@ -268,13 +270,9 @@ export class LamplighterFindings extends LitElement {
             html`<li>
               <p>${finding.what}</p>
               <p class="muted">Reason: ${reason}</p>
-              <button
-                @click=${() => {
-                  unwaiveFinding(this, finding);
-                }}
-              >
-                Remove the waiver
-              </button>
+              ${button('Remove the waiver', () => {
+                unwaiveFinding(this, finding);
+              })}
             </li>`,
         )}
       </ul>

@@ -39,10 +39,7 @@ interface Task {
   readonly isOpening: boolean;
 }
 
-/**
- * Validates one board at a time in a worker. While busy, only the newest board is queued; the opening board
- * of a document is never dropped, because it decides which findings are old.
- */
+/** Validates one board at a time; only the newest one and the opening one, which decides what is old, are queued. */
 export class ValidationClient {
   #state = NOT_VALIDATED;
   #worker: ValidationWorker | undefined;
@@ -191,10 +188,7 @@ const withoutProblem = ({ problem: _, ...state }: ValidationState): ValidationSt
 const problemOf = (why: string): string =>
   `Validation failed (${why}). Your work is not affected, and the next edit tries again. "lamplighter validate" checks a saved file.`;
 
-/**
- * A script of another origin cannot be a worker, but a worker of this origin can import it. The class must be
- * called Worker, because Vite detects workers by this expression.
- */
+/** A worker can import a script of another origin, but not be one. Vite detects workers by the name `Worker`. */
 const workerOfAnyOrigin = (): typeof Worker =>
   class extends Worker {
     constructor(script: string | URL, options?: WorkerOptions) {

@@ -27,10 +27,7 @@ const restOf = memoByBoard(
   }: ValidationResult): Omit<ValidationResult, 'findings' | 'waived'> => rest,
 );
 
-/**
- * Applies a delta. Unchanged findings, lists and results are the same objects as before, so that nothing is
- * rendered again.
- */
+/** Applies a delta. What is unchanged stays the same object, so that nothing is rendered again. */
 export function applyDelta(
   before: ValidationResult | undefined,
   { rest, ...delta }: ValidationDelta,

@@ -34,10 +34,7 @@ export const listRuleInfo = (): readonly RuleInfo[] =>
     ...(waivable !== undefined && { waivable }),
   }));
 
-/**
- * Keeps the last board and result. A patch leaves untouched parts as the same objects, so that rules which
- * depend on topology only are not run again after a move.
- */
+/** Keeps the last board, so that rules which depend on topology only are not run again after a move. */
 export function createValidator(): (message: ValidationRequest) => ValidationResponse {
   let document: Document | undefined;
   let lastResult: ValidationResult | undefined;

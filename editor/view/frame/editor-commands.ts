@@ -1,21 +1,10 @@
 /** The commands carried out by the editor element itself, by id. */
 import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
-import type { PanelId } from './panel-ids.js';
-import type { PointerHost } from './pointer-controller.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import { choosePicture } from '../scan/picture-input.js';
-import { THEME_NAMES, type ThemeName } from '../ui/theme.js';
-import type { ViewModes } from '../ui/view-modes.js';
+import { THEME_NAMES } from '../ui/theme.js';
 
-/** The editor, as far as its commands change it. */
-export interface EditorCommandHost extends ViewModes, Pick<PointerHost, 'state' | 'canvas' | 'openPopover'> {
-  theme: ThemeName;
-  readonly visitNode: (step: 1 | -1) => boolean;
-  readonly focusNextRegion: () => void;
-  readonly openPanel: (panel: PanelId) => void;
-  readonly addScan: (file: File) => void;
-}
-
-export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorCommandHost) => void>> = {
+export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => void>> = {
   'edit.next': (editor) => editor.visitNode(1),
   'edit.previous': (editor) => editor.visitNode(-1),
   'edit.find': (editor) => (editor.openPopover = 'palette'),

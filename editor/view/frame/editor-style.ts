@@ -21,6 +21,13 @@ export const editorStyle = css`
     /* On other pages nothing is drawn outside of the element. */
     overflow: clip;
   }
+  .frame[data-placing] {
+    --canvas-cursor: crosshair;
+  }
+  .frame[data-over-scan] {
+    --paper-opacity: 0;
+    --block-opacity: 0.2;
+  }
   header {
     grid-area: bar;
     display: flex;
@@ -41,11 +48,6 @@ export const editorStyle = css`
   .name svg {
     flex: none;
   }
-  .name strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   h1 {
     margin: 0;
     font-size: inherit;
@@ -53,10 +55,26 @@ export const editorStyle = css`
     min-width: 60px;
     overflow: hidden;
   }
-  header > button,
-  header > lamplighter-badge {
+  header > button {
     flex: none;
     white-space: nowrap;
+  }
+  .badge {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .lens {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+  }
+  .lens select {
+    max-width: 26ch;
+  }
+  .lens [data-on] {
+    border-color: var(--accent);
+    border-width: 2px;
   }
   .grow {
     flex: 1;
@@ -70,12 +88,9 @@ export const editorStyle = css`
     border-right: 1px solid var(--edge);
     overflow-y: auto;
   }
-  nav button {
+  :is(nav, .strip) button {
     width: 36px;
     height: 36px;
-    padding: 0;
-    display: grid;
-    place-items: center;
     position: relative;
   }
   nav kbd {
@@ -86,12 +101,9 @@ export const editorStyle = css`
     font-size: 9px;
     padding: 0 2px;
   }
-  header button.bare:not(.name) {
+  header .icon {
     width: 32px;
     height: 32px;
-    padding: 0;
-    display: inline-grid;
-    place-items: center;
   }
   /* Above the panels, although it covers none: hit testing visits it first. */
   main {
@@ -134,6 +146,18 @@ export const editorStyle = css`
     right: 8px;
     bottom: 8px;
     z-index: 5;
+  }
+  fieldset {
+    margin: 0 0 8px;
+    padding: 0;
+    border: none;
+  }
+  legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  fieldset label {
+    min-height: 28px;
   }
   aside {
     grid-area: side;
@@ -190,10 +214,8 @@ export const editorStyle = css`
   }
   @container (max-width: 1100px) {
     .fold {
-      display: inline-grid;
-      place-items: center;
+      display: grid;
       width: 32px;
-      padding: 0;
     }
     .heads {
       padding: 4px;
@@ -221,17 +243,16 @@ export const editorStyle = css`
       gap: 4px;
       padding: 4px;
     }
-    .strip button {
-      width: 36px;
-      height: 36px;
-      padding: 0;
-      display: grid;
-      place-items: center;
-    }
   }
   @container (max-width: 900px) {
     header {
       flex-wrap: wrap;
+    }
+    .lens label {
+      display: none;
+    }
+    .lens select {
+      max-width: 16ch;
     }
     lamplighter-minimap {
       --minimap-width: 104px;
@@ -304,7 +325,6 @@ export const editorStyle = css`
     width: max-content;
     min-width: 30ch;
     text-align: right;
-    font-variant-numeric: tabular-nums;
     background: linear-gradient(to right, transparent, var(--panel) 10px);
   }
   @media (forced-colors: active) {
@@ -319,12 +339,10 @@ export const editorStyle = css`
     color: var(--ink);
   }
   @container (max-width: 900px) {
-    footer {
-      height: calc(2lh + 7px);
-    }
     /* Both have two lines here, and the text at least three fifths of the width. */
     footer {
       display: flex;
+      height: calc(2lh + 7px);
     }
     footer > div,
     footer > .figures {

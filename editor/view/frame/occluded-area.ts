@@ -1,22 +1,7 @@
 /** What covers the map. It is measured only when something is brought into view. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import {
-  boardOf,
-  type EditorState,
-  isBusy,
-  type Occluder,
-  positionOfEntity,
-  type Viewport,
-  selectionOf,
-} from '../../tools/index.js';
-import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-
-export interface OccludedAreaHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: ParentNode;
-  readonly canvas: LamplighterCanvas;
-  readonly state: EditorState | undefined;
-  readonly viewport: Viewport;
-}
+import type { ReactiveController } from 'lit';
+import { boardOf, isBusy, type Occluder, positionOfEntity, selectionOf } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 
 /** The elements that stay when the whole board is fitted into view. */
 const STAYING = '.options, .lens-words';
@@ -25,7 +10,7 @@ export class OccludedArea implements ReactiveController {
   /** What makes these elements appear or disappear. */
   #cause = '';
 
-  constructor(readonly host: OccludedAreaHost) {
+  constructor(readonly host: EditorHost) {
     host.addController(this);
   }
 

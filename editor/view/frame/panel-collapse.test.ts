@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { PanelCollapse, type PanelCollapseHost } from './panel-collapse.js';
+import { PanelCollapse } from './panel-collapse.js';
 
 function setUp(kept = new Map<string, unknown>()) {
   const focused: string[] = [];
-  const host: PanelCollapseHost = {
+  const host: PanelCollapse['host'] = {
     panel: 'findings',
     requestUpdate: () => undefined,
     focusOn: (selector) => focused.push(selector),

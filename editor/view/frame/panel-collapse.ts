@@ -1,13 +1,6 @@
 /** On a narrow window the side panels can collapse to a strip of icons. The choice is remembered in this browser. */
+import type { EditorHost, PanelId } from '../canvas/editor-host.js';
 import type { SettingsStore } from '../scan/scan-store.js';
-import type { PanelId } from './panel-ids.js';
-
-export interface PanelCollapseHost {
-  panel: PanelId;
-  readonly requestUpdate: () => void;
-  /** Focuses an element after the next update. */
-  readonly focusOn: (selector: string) => void;
-}
 
 const KEY = 'panels';
 
@@ -15,7 +8,7 @@ export class PanelCollapse {
   #isCollapsed = false;
 
   constructor(
-    readonly host: PanelCollapseHost,
+    readonly host: Pick<EditorHost, 'panel' | 'requestUpdate' | 'focusOn'>,
     readonly settings: SettingsStore,
   ) {}
 

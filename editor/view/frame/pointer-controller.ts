@@ -1,7 +1,6 @@
 /** Handles gestures and context menus of the map, and where the focus goes after a click. */
 import type { Point } from '../../../model/index.js';
 import {
-  type EditorState,
   type Gesture,
   handleGesture,
   hideCursor,
@@ -11,24 +10,11 @@ import {
   type Viewport,
   wantsMagnifier,
 } from '../../tools/index.js';
-import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import type { StateChange } from '../ui/dispatch.js';
-import type { ViewModes } from '../ui/view-modes.js';
-import type { Popover } from './popover.js';
-
-/** The editor, as far as pointers change it. */
-export interface PointerHost extends Pick<ViewModes, 'magnifier'> {
-  readonly state: EditorState | undefined;
-  readonly viewport: Viewport;
-  readonly canvas: LamplighterCanvas;
-  pointer: Point | undefined;
-  openPopover: Popover;
-  readonly change: (change: StateChange) => void;
-}
+import type { EditorHost } from '../canvas/editor-host.js';
 
 export class PointerController {
   constructor(
-    readonly host: PointerHost,
+    readonly host: EditorHost,
     /** Whether the user wants a magnifier while placing. */
     readonly canMagnify: () => boolean,
   ) {}
@@ -60,10 +46,7 @@ export class PointerController {
     host.openPopover = { menu: detail?.pixel ?? [x + 16, y + 16] };
   };
 
-  /**
-   * Returns the focus to the map after a click, because letters and digits are keys only there. A click by
-   * keyboard (detail 0) keeps the focus.
-   */
+  /** Returns the focus to the map, where letters and digits are keys; a click by keyboard (detail 0) keeps it. */
   readonly focusMapAfterClick = (event: MouseEvent): void => {
     const isButton = event.composedPath().some((each) => each instanceof HTMLButtonElement);
     if (isButton && event.detail > 0) this.host.canvas.focus();

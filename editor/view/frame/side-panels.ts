@@ -1,26 +1,23 @@
 /** The side panels: the inspector above; findings, history, scan and layers below. On a tablet a strip of icons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { EditorState } from '../../tools/index.js';
-import type { ValidationState } from '../findings/validation-client.js';
-import { icon } from '../ui/icons.js';
+import { type EditorState, shownBoard } from '../../tools/index.js';
+import { type EditorHost, type PanelId, PANELS } from '../canvas/editor-host.js';
+import { layersOfBoard } from '../layers/layer-visibility.js';
+import { button, checkBox, icon } from '../ui/buttons.js';
 import type { PanelCollapse } from './panel-collapse.js';
-import { PANEL_NAMES, PANELS, type PanelId } from './panel-ids.js';
-import type { Layer } from '../layers/hideable-layers.js';
-import type { ScanState } from '../scan/scan-controller.js';
+import type { EditorParts } from './render-map.js';
 
-export interface SidePanelOptions {
-  readonly panel: PanelId;
-  readonly choose: (panel: PanelId) => void;
-  readonly collapse: Pick<PanelCollapse, 'collapse' | 'expand'>;
-  readonly validation: ValidationState;
-  readonly scan: ScanState;
-  readonly hiddenLayers: ReadonlySet<Layer>;
-}
+const PANEL_IDS = Object.keys(PANELS) as readonly PanelId[];
 
-export const renderSidePanels = (state: EditorState, open: SidePanelOptions): TemplateResult =>
-  html`<aside aria-label="Panels">
-    ${guard([open.collapse], () => strip(open))}
+export function renderSidePanels(editor: EditorHost, parts: EditorParts, state: EditorState): TemplateResult {
+  const { collapse, layers } = parts;
+  const fold = (): void => {
+    collapse.collapse();
+  };
+  const title = 'Collapse the panels';
+  return html`<aside aria-label="Panels">
+    ${guard([collapse], () => renderStrip(collapse))}
     <div class="room above">
       <section class="panel" id="selection" aria-label="Selection" tabindex="-1">
         <lamplighter-inspector .state=${state}></lamplighter-inspector>
@@ -28,40 +25,31 @@ export const renderSidePanels = (state: EditorState, open: SidePanelOptions): Te
     </div>
     <section class="tabs">
       <div class="heads">
-        ${guard([open.panel, open.hiddenLayers], () => tabs(open))}
-        <button
-          class="bare fold"
-          aria-label="Collapse the panels"
-          title="Collapse the panels"
-          aria-expanded="true"
-          @click=${() => {
-            open.collapse.collapse();
-          }}
-        >
-          ${icon('collapse')}
-        </button>
+        ${guard([editor.panel, layers.hidden], () => renderTabs(editor, layers.hidden.size))}
+        ${button(icon('collapse'), fold, { class: 'bare icon fold', label: title, title, isExpanded: true })}
       </div>
       <div class="room">
-        <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${open.panel}`} tabindex="-1">
-          ${shown(state, open)}
+        <div class="panel" id="panel" role="tabpanel" aria-labelledby=${`tab-${editor.panel}`} tabindex="-1">
+          ${renderPanel(editor.panel, parts, state)}
         </div>
       </div>
     </section>
   </aside>`;
+}
 
 /** The collapsed panels; a media query decides when the strip is shown. */
-const strip = ({ collapse }: SidePanelOptions): TemplateResult =>
+const renderStrip = (collapse: PanelCollapse): TemplateResult =>
   html`<div class="strip">
-    ${([['selection', 'Selection'], ...PANELS.map((id) => [id, PANEL_NAMES[id]] as const)] as const).map(
+    ${Object.entries({ selection: 'Selection', ...PANELS }).map(
       ([id, name]) =>
         html`<button
-          class="bare"
+          class="bare icon"
           data-opens=${id}
           aria-label=${name}
           title=${name}
           aria-expanded="false"
           @click=${() => {
-            collapse.expand(id);
+            collapse.expand(id as PanelId | 'selection');
           }}
         >
           ${icon(id)}
@@ -69,32 +57,31 @@ const strip = ({ collapse }: SidePanelOptions): TemplateResult =>
     )}
   </div>`;
 
-const tabs = ({ panel, choose, hiddenLayers }: SidePanelOptions): TemplateResult =>
+const renderTabs = (editor: EditorHost, hiddenLayers: number): TemplateResult =>
   html`<div
     role="tablist"
     aria-label="Panels"
     @keydown=${(event: KeyboardEvent) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined) return;
-      const next = PANELS[(PANELS.indexOf(panel) + step + PANELS.length) % PANELS.length]!;
-      choose(next);
-      (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+      editor.panel = PANEL_IDS.at((PANEL_IDS.indexOf(editor.panel) + step) % PANEL_IDS.length)!;
+      (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${editor.panel}`)?.focus();
       event.preventDefault();
     }}
   >
-    ${PANELS.map(
+    ${PANEL_IDS.map(
       (each) =>
         html`<button
           id=${`tab-${each}`}
           role="tab"
-          aria-selected=${each === panel ? 'true' : 'false'}
+          aria-selected=${each === editor.panel}
           aria-controls="panel"
-          tabindex=${each === panel ? 0 : -1}
+          tabindex=${each === editor.panel ? 0 : -1}
           @click=${() => {
-            choose(each);
+            editor.panel = each;
           }}
         >
-          ${PANEL_NAMES[each]}${each === 'layers' && hiddenLayers.size > 0 ? someHidden(hiddenLayers.size) : nothing}
+          ${PANELS[each]}${each === 'layers' && hiddenLayers > 0 ? someHidden(hiddenLayers) : nothing}
         </button>`,
     )}
   </div>`;
@@ -103,25 +90,43 @@ const tabs = ({ panel, choose, hiddenLayers }: SidePanelOptions): TemplateResult
 const someHidden = (count: number): TemplateResult =>
   html` <span class="hidden-count" role="img" aria-label=${`${count} hidden`}>−${count}</span>`;
 
-function shown(
-  state: EditorState,
-  { panel, validation, scan, hiddenLayers }: SidePanelOptions,
-): TemplateResult {
+function renderPanel(panel: PanelId, parts: EditorParts, state: EditorState): TemplateResult {
+  const { scans, validation } = parts;
   switch (panel) {
     case 'findings':
       return html`<lamplighter-findings
-        .validation=${validation}
+        .validation=${validation.state}
         ?readonly=${state.readOnly}
       ></lamplighter-findings>`;
     case 'history':
       return html`<lamplighter-history .state=${state}></lamplighter-history>`;
     case 'scan':
-      return html`<lamplighter-scan-panel .state=${state} .picture=${scan}></lamplighter-scan-panel>`;
+      return html`<lamplighter-scan-panel .state=${state} .picture=${scans.state}></lamplighter-scan-panel>`;
     case 'layers':
-      return html`<lamplighter-layers
-        .state=${state}
-        .hiddenLayers=${hiddenLayers}
-        .scan=${scan}
-      ></lamplighter-layers>`;
+      return renderLayers(parts, state);
   }
 }
+
+/** What is shown of the board and its scan. */
+const renderLayers = ({ layers, scans }: EditorParts, state: EditorState): TemplateResult =>
+  html`<fieldset>
+      <legend>Shown on the map</legend>
+      ${layersOfBoard(shownBoard(state))
+        .toReversed()
+        .map(([layer, name]) =>
+          checkBox(name, !layers.hidden.has(layer), (isShown) => {
+            layers.show(layer, isShown);
+          }),
+        )}
+      ${
+        scans.state.picture
+          ? checkBox('Scan', !scans.state.appearance.hidden, (isShown) => {
+              void scans.handleRequest({ do: 'appearance', appearance: { hidden: !isShown } });
+            })
+          : nothing
+      }
+    </fieldset>
+    <p class="muted">
+      This changes only the view, not the board file, and is remembered for this board in this browser.
+      Choosing a tool shows the layers it draws on.
+    </p>`;

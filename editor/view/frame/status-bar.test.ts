@@ -3,9 +3,10 @@ import { driveNewBoard, TEST_VIEWPORT } from '../../../testing/editor/gesture-dr
 import { currentHint, snapTargetName } from './status-bar.js';
 
 const { state } = driveNewBoard().tool('circle');
-const seen = { viewport: TEST_VIEWPORT, digitHint: '', isPeeking: false, magnifier: undefined };
+type Seen = Parameters<typeof currentHint>[1];
+const seen: Seen = { viewport: TEST_VIEWPORT, isPeeking: false, magnifier: undefined };
 
-test.each<[string, object, RegExp]>([
+test.each<[string, Partial<Seen> & { digitHint?: string }, RegExp]>([
   ['what a click does', {}, /^Click to place circle 1;/],
   ['the digits typed so far', { digitHint: 'Number 6…', isPeeking: true }, /^Number 6…/],
   ['that the board is not shown', { isPeeking: true }, /^Showing only the scan. Press Q or Esc/],
@@ -15,8 +16,8 @@ test.each<[string, object, RegExp]>([
     /^Press Z or Esc to hide .* Click to place circle 1;/,
   ],
   ['nothing of one that comes by itself', { magnifier: 'placing' }, /^Click to place circle 1;/],
-])('the hint mentions %s', (_, change, words) => {
-  expect(currentHint(state, { ...seen, ...change })).toMatch(words);
+])('the hint mentions %s', (_, { digitHint, ...change }, words) => {
+  expect(currentHint(state, { ...seen, ...change }, digitHint)).toMatch(words);
 });
 
 test('the status bar names what a click would snap to, and nothing else', () => {

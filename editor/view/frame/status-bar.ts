@@ -1,35 +1,19 @@
 /** The status bar: what a click does, the last announcement, the pointer position. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { cellOfPoint, isStreetBoard, type Point } from '../../../model/index.js';
-import {
-  type Camera,
-  describeEntity,
-  type EditorState,
-  hintOf,
-  shownBoard,
-  type Viewport,
-} from '../../tools/index.js';
+import { cellOfPoint, isStreetBoard } from '../../../model/index.js';
+import { describeEntity, type EditorState, hintOf, shownBoard } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 
-/** What the status bar shows besides the editor state. */
-export interface StatusBarInfo {
-  readonly viewport: Viewport;
-  readonly view: { readonly camera: Camera } | undefined;
-  readonly pointer: Point | undefined;
-  /** The hint for digits typed so far; empty if there are none. */
-  readonly digitHint: string;
-  readonly isPeeking: boolean;
-  readonly magnifier: 'held' | 'placing' | undefined;
-}
-
-export function renderStatusBar(state: EditorState, seen: StatusBarInfo): TemplateResult {
-  const { view, pointer } = seen;
+/** `digitHint`: the hint for digits typed so far; empty if there are none. */
+export function renderStatusBar(editor: EditorHost, state: EditorState, digitHint: string): TemplateResult {
+  const { view, pointer } = editor;
   const target = snapTargetName(state);
   const board = shownBoard(state);
   const at = state.cursor ?? pointer;
   const cell = at && isStreetBoard(board) && board.grid ? cellOfPoint(board.grid, at) : undefined;
   return html`<footer>
     <div class="words">
-      <span class="hint">${currentHint(state, seen)}</span>
+      <span class="hint">${currentHint(state, editor, digitHint)}</span>
       <span class="announcement" role="status">${state.announcement}</span>
       ${target === '' ? nothing : html`<span class="target">${target}</span>`}
     </div>
@@ -55,9 +39,10 @@ export const snapTargetName = (state: EditorState): string => {
 /** What a click does now, preceded by active modes and how to leave them. */
 export function currentHint(
   state: EditorState,
-  { viewport, digitHint: digits, isPeeking, magnifier }: Omit<StatusBarInfo, 'view' | 'pointer'>,
+  { viewport, isPeeking, magnifier }: Pick<EditorHost, 'viewport' | 'isPeeking' | 'magnifier'>,
+  digitHint = '',
 ): string {
-  if (digits !== '') return digits;
+  if (digitHint !== '') return digitHint;
   if (isPeeking) return 'Showing only the scan. Press Q or Esc to show the board.';
   return `${magnifier === 'held' ? 'Press Z or Esc to hide the magnifier. ' : ''}${hintOf(state, viewport)}`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Field } from '../../tools/index.js';
-import { isComposing } from '../ui/is-composing.js';
+import { isComposing, takeKey } from '../ui/keys.js';
 
 export interface FieldInput {
   /** The uncommitted text. */
@@ -43,10 +43,10 @@ const line = (field: Field, typing: FieldInput): TemplateResult =>
       .value=${live(typing.text ?? field.value)}
       placeholder=${field.isMixed ? 'mixed' : nothing}
       ?readonly=${typing.isLocked}
-      aria-invalid=${typing.isWrong ? 'true' : 'false'}
+      aria-invalid=${typing.isWrong}
       aria-describedby=${describedBy(field)}
-      @input=${typed(typing)}
-      @change=${taken(typing)}
+      @input=${withText(typing.type)}
+      @change=${withText(typing.take)}
       @keydown=${keys(field, typing)}
     />
   </div>`;
@@ -58,10 +58,10 @@ const several = (field: Field, typing: FieldInput): TemplateResult =>
     .value=${live(typing.text ?? field.value)}
     placeholder=${field.isMixed ? 'mixed' : nothing}
     ?readonly=${typing.isLocked}
-    aria-invalid=${typing.isWrong ? 'true' : 'false'}
+    aria-invalid=${typing.isWrong}
     aria-describedby=${describedBy(field)}
-    @input=${typed(typing)}
-    @change=${taken(typing)}
+    @input=${withText(typing.type)}
+    @change=${withText(typing.take)}
     @keydown=${keys(field, typing)}
   ></textarea>`;
 
@@ -72,7 +72,7 @@ const choice = (field: Field, typing: FieldInput): TemplateResult =>
       id=${field.id}
       ?disabled=${typing.isLocked}
       aria-describedby=${describedBy(field)}
-      @change=${taken(typing)}
+      @change=${withText(typing.take)}
     >
       ${field.isMixed ? html`<option disabled .selected=${live(true)}>mixed</option>` : nothing}
       ${field.options.map(
@@ -84,16 +84,10 @@ const choice = (field: Field, typing: FieldInput): TemplateResult =>
     </select>
   </div>`;
 
-const typed =
-  ({ type }: FieldInput) =>
+const withText =
+  (use: (text: string) => void) =>
   (event: Event): void => {
-    type((event.target as Input).value);
-  };
-
-const taken =
-  ({ take }: FieldInput) =>
-  (event: Event): void => {
-    take((event.target as Input).value);
+    use((event.target as Input).value);
   };
 
 /** Enter commits, Escape restores the value, arrows change numbers. */
@@ -107,6 +101,5 @@ const keys =
     } else if (event.key === 'Escape' && text !== undefined) leave();
     else if (by !== undefined && kind === 'number' && !isLocked) step(by * (event.shiftKey ? 10 : 1));
     else return;
-    event.preventDefault();
-    event.stopPropagation();
+    takeKey(event);
   };

@@ -14,11 +14,13 @@ export const inspectorStyle = css`
   dl {
     display: grid;
     gap: 4px 8px;
-    margin: 0;
   }
   .pair,
   dl {
     grid-template-columns: 1fr 1fr;
+  }
+  dl {
+    margin-top: 8px;
   }
   .field {
     display: grid;
@@ -52,28 +54,9 @@ export const inspectorStyle = css`
   [open] > summary::before {
     content: '▾';
   }
-  dl > div {
-    grid-column: 1 / -1;
-    min-width: 0;
-  }
-  dl > .short {
-    grid-column: auto;
-  }
   .field > textarea {
     width: 100%;
     min-width: 0;
-  }
-  /* Contained, because such a field changes with every edit: nothing else is laid out again. */
-  .line {
-    position: relative;
-    height: 28px;
-  }
-  .line > :is(input, select) {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    contain: strict;
   }
   textarea {
     resize: vertical;
@@ -105,20 +88,18 @@ export const inspectorStyle = css`
     font-style: italic;
     opacity: 1;
   }
-  dl {
-    margin-top: 8px;
-  }
   dl > div {
+    grid-column: 1 / -1;
+    min-width: 0;
     display: flex;
     flex-wrap: wrap;
     gap: 2px 8px;
     align-items: baseline;
   }
-  dt {
-    color: var(--muted);
+  dl > .short {
+    grid-column: auto;
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     min-width: 0;
   }
@@ -130,11 +111,6 @@ export const inspectorStyle = css`
   .thing {
     padding: 0 6px;
     margin: 0 4px 2px 0;
-  }
-  @media (pointer: coarse) {
-    .line {
-      height: 44px;
-    }
   }
   @media (pointer: fine) {
     .thing {

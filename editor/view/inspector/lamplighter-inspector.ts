@@ -1,5 +1,5 @@
 /** The inspector: the fields of the selection, or of the board if nothing is selected. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { type Board, capitalise } from '../../../model/index.js';
@@ -21,9 +21,10 @@ import {
   shownBoard,
   selectionOf,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { mustRender } from '../ui/must-render.js';
-import { dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { button } from '../ui/buttons.js';
+import { changing, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
+import { internals, StateElement } from '../ui/element.js';
+import { containedFieldStyle, controlsStyle } from '../ui/styles.js';
 import { renderFieldControl, type FieldInput } from './field-control.js';
 import { inspectorStyle } from './inspector-style.js';
 
@@ -42,16 +43,10 @@ const REST_MILLISECONDS = 300;
  *
  * @property state - the editor state
  */
-export class LamplighterInspector extends LitElement {
-  static override styles = [controlsStyle, inspectorStyle];
-  static override properties = {
-    state: { attribute: false },
-    drafts: { state: true },
-    found: { state: true },
-    open: { state: true },
-  };
+export class LamplighterInspector extends StateElement {
+  static override styles = [controlsStyle, containedFieldStyle, inspectorStyle];
+  static override properties = internals('drafts', 'found', 'open');
 
-  state: EditorState | undefined;
   drafts: Drafts = NO_DRAFTS;
   /** The computed slow facts by field id, and the board they belong to. */
   found: { readonly board: object; readonly values: ReadonlyMap<string, string> } | undefined;
@@ -74,15 +69,11 @@ export class LamplighterInspector extends LitElement {
     for (const coming of ['focusin', 'pointerenter']) this.addEventListener(coming, () => this.#show?.());
   }
 
-  /** The state changes with every pointer move, which seldom affects fields. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    return mustRender(changed, this.state, (state) => [shownBoard(state), state.selection, state.readOnly]);
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [shownBoard(state), state.selection, state.readOnly];
   }
 
-  /**
-   * Delays rendering after edits, at most ten times a second, because rendering fields costs as much as the
-   * edit on the map. Renders at once on selection or while the user works in the panel.
-   */
+  /** Renders at most ten times a second after edits, because it costs as much as the edit; at once if the user is here. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.#isEdited && this.drafts.size === 0 && !this.matches(':focus-within'))
       await new Promise<void>((resolve) => {
@@ -124,9 +115,7 @@ export class LamplighterInspector extends LitElement {
     clearTimeout(this.#timer);
   }
 
-  override render(): unknown {
-    const { state } = this;
-    if (!state) return html``;
+  override renderState(state: EditorState): unknown {
     const [board, keys] = [shownBoard(state), selectionOf(state)];
     const fields = (this.#fields = fieldsOfSelection(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
@@ -162,8 +151,7 @@ export class LamplighterInspector extends LitElement {
     return html`<div class="fields">
       ${repeat(
         rowsOf(fields),
-        // Keyed by field id, so that a removed field takes its focus along and typing does not go to another
-        // field.
+        // By field id, so that a removed field takes its focus along and typing goes to no other field.
         (row) => row.map(({ id }) => id).join(),
         (row) =>
           guard([this.#summaryOf(row, state)], () => [
@@ -203,17 +191,10 @@ export class LamplighterInspector extends LitElement {
     const parts = groupSelectionByKind(keys);
     if (parts.length < 2) return nothing;
     return html`<div class="row parts" role="group" aria-label="Select only">
-      ${parts.map(
-        ({ words, keys: of }) =>
-          html`<button
-            title=${`Select only these ${words}`}
-            @click=${() => {
-              dispatchChange(this, (state) => selectAndAnnounce(state, of));
-            }}
-          >
-            ${words}
-          </button>`,
-      )}
+      ${parts.map(({ words, keys: of }) => {
+        const select = changing(this, (state) => selectAndAnnounce(state, of));
+        return button(words, select, { title: `Select only these ${words}` });
+      })}
     </div>`;
   }
 
@@ -317,17 +298,12 @@ export class LamplighterInspector extends LitElement {
   #entity(key: string, state: EditorState): TemplateResult {
     const board = shownBoard(state);
     const words = describeEntity(board, key);
-    return html`<button
-      class="thing"
-      title=${`Select ${words}`}
-      @click=${() => {
-        const at = positionOfEntity(board, key);
-        dispatchChange(this, (now) => selectAndAnnounce(now, [key]));
-        if (at) dispatchFlyTo(this, at);
-      }}
-    >
-      ${words.replace(/^(circle|the) /, '')}
-    </button>`;
+    const select = (): void => {
+      const at = positionOfEntity(board, key);
+      dispatchChange(this, (now) => selectAndAnnounce(now, [key]));
+      if (at) dispatchFlyTo(this, at);
+    };
+    return button(words.replace(/^(circle|the) /, ''), select, { class: 'thing', title: `Select ${words}` });
   }
 
   #findSlowFacts(): void {

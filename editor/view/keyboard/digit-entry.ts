@@ -1,15 +1,12 @@
-/**
- * Digits typed on the map. They are collected for a moment, because circle 65 is typed as 6 and 5, and apply
- * to what was selected at the first digit.
- */
+/** Digits typed on the map: collected for a moment, and applied to what was selected at the first one. */
 import {
   applyTypedNumber,
-  type EditorState,
   hintOfDigits,
   type KeyPress,
   latinKeyOf,
   targetOfDigits,
 } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import type { StateChange } from '../ui/dispatch.js';
 
 /** How long to wait for more digits. */
@@ -18,19 +15,12 @@ const LONGEST = 4;
 /** Modifier keys. */
 const IS_HELD = /^(Shift|Control|Alt|Meta|CapsLock|NumLock|AltGraph)$/;
 
-export interface DigitEntryHost {
-  readonly state: EditorState | undefined;
-  /** The digits so far, for display. */
-  digits: string;
-  readonly change: (change: StateChange) => void;
-}
-
 export class DigitEntry {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the number applies to: fixed at the first digit, wherever the pointer goes meanwhile. */
   #whose: ReturnType<typeof targetOfDigits>;
 
-  constructor(readonly host: DigitEntryHost) {}
+  constructor(readonly host: Pick<EditorHost, 'state' | 'digits' | 'change'>) {}
 
   /** The hint while digits are pending; empty if there are none. */
   get hint(): string {

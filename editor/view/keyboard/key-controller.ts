@@ -1,32 +1,14 @@
 /** Handles keys of the editor: all of them on the map, and from panels only those that no control uses. */
-import {
-  chordOf,
-  type EditorState,
-  findCommandByChord,
-  latinKeyOf,
-  type Viewport,
-} from '../../tools/index.js';
-import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
-import { isComposing } from '../ui/is-composing.js';
-import type { ViewModes } from '../ui/view-modes.js';
-import { DigitEntry, type DigitEntryHost } from './digit-entry.js';
+import { chordOf, type EditorState, findCommandByChord, latinKeyOf } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
+import { isComposing } from '../ui/keys.js';
+import { DigitEntry } from './digit-entry.js';
 import { handleEditorKey } from './editor-keys.js';
-
-/** The editor, as far as keys change it. */
-export interface KeyHost extends DigitEntryHost, ViewModes {
-  readonly canvas: LamplighterCanvas;
-  readonly viewport: Viewport;
-  readonly renderRoot: ParentNode;
-  readonly shadowRoot: ShadowRoot | null;
-  readonly command: (id: string) => void;
-  /** Goes to the next node; returns false past the last one. */
-  readonly visitNode: (step: 1 | -1) => boolean;
-}
 
 export class KeyController {
   readonly digits: DigitEntry;
 
-  constructor(readonly editor: KeyHost) {
+  constructor(readonly editor: EditorHost) {
     this.digits = new DigitEntry(editor);
   }
 
@@ -75,8 +57,7 @@ export class KeyController {
       return true;
     }
     setMode(this.editor, true);
-    // The focus may move meanwhile, and with Shift or Alt `key` may differ; `code` stays the same. A window
-    // that loses the focus gets no keyup.
+    // `code` stays the same where `key` differs, as with Shift. A window that loses the focus gets no keyup.
     const listeners = new AbortController();
     const end = (ending: Event): void => {
       if (ending.type === 'keyup' && (ending as KeyboardEvent).code !== event.code) return;
@@ -103,13 +84,13 @@ export class KeyController {
   }
 }
 
-const HELD_MODES: Readonly<Record<string, (editor: KeyHost, isOn: boolean) => void>> = {
+const HELD_MODES: Readonly<Record<string, (editor: EditorHost, isOn: boolean) => void>> = {
   'view.peek': (editor, isOn) => (editor.isPeeking = isOn),
   'view.magnify': (editor, isOn) => (editor.magnifier = isOn ? 'held' : undefined),
 };
 
 /** Ends peeking or the magnifier; returns false if neither was on. */
-function leaveModes(editor: KeyHost): boolean {
+function leaveModes(editor: EditorHost): boolean {
   const { isPeeking, magnifier } = editor;
   if (isPeeking) editor.isPeeking = false;
   else if (magnifier === 'held') editor.magnifier = undefined;
@@ -134,10 +115,7 @@ const isFocusable = (element: HTMLElement): boolean =>
 const isField = (origin: HTMLElement): boolean =>
   origin.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select');
 
-/**
- * Keys that reach the map from elsewhere: Esc, F6, the key sheet, and letters with Ctrl or Cmd. Single
- * letters work only on the map (WCAG 2.1.4), so that speech input or a slip on a button does not edit.
- */
+/** Keys that reach the map from elsewhere. Single letters do not (WCAG 2.1.4), so that a slip on a button edits nothing. */
 function isForBoard(event: KeyboardEvent, isInField: boolean): boolean {
   const { ctrlKey, metaKey } = event;
   const key = latinKeyOf(event);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedBoard } from '../../../testing/boards/shipped-boards.js';
 import { openEditorState, switchTool, type EditorState } from '../../tools/state/editor-state.js';
-import { LayerVisibility } from './layer-visibility.js';
-import { parseHiddenLayers, layersOfBoard } from './hideable-layers.js';
+import { LayerVisibility, layersOfBoard, parseHiddenLayers } from './layer-visibility.js';
 
 /** A controller with an in-memory store. */
 function setUp(kept = new Map<string, unknown>()) {

@@ -1,24 +1,38 @@
-/** Which layers are hidden, remembered for each board in this browser. */
-import { boardOf, type EditorState, TOOLS } from '../../tools/index.js';
+/** Which layers are hidden: a view setting, remembered for each board in this browser and never saved in the file. */
+import { isStreetBoard, type Board } from '../../../model/index.js';
+import { BOARD_LAYERS, type BoardLayer, boardOf, TOOLS } from '../../tools/index.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import type { SettingsStore } from '../scan/scan-store.js';
-import { parseHiddenLayers, type Layer } from './hideable-layers.js';
 
-interface LayerHost {
-  readonly state: EditorState | undefined;
-  readonly requestUpdate: () => void;
-}
+const NAMES: Readonly<Record<BoardLayer, string>> = {
+  blocks: 'Blocks',
+  grid: 'Section grid',
+  lines: 'Streets and waterlines',
+  nodes: 'Circles, crossings and junctions',
+  numbers: 'Circle numbers',
+};
+
+/** The layers of a board from bottom to top, with their names. */
+export const layersOfBoard = (board: Board): readonly (readonly [BoardLayer, string])[] =>
+  isStreetBoard(board)
+    ? BOARD_LAYERS.filter((layer) => layer !== 'grid' || board.grid).map((layer) => [layer, NAMES[layer]])
+    : [['nodes', 'Hexes, exits and pieces']];
+
+/** Parses a stored setting; ignores unknown values. */
+export const parseHiddenLayers = (kept: unknown): ReadonlySet<BoardLayer> =>
+  new Set(Array.isArray(kept) ? BOARD_LAYERS.filter((layer) => kept.includes(layer)) : []);
 
 export class LayerVisibility {
-  #hidden: ReadonlySet<Layer> = new Set();
+  #hidden: ReadonlySet<BoardLayer> = new Set();
   #board: string | undefined;
   #tool: string | undefined;
 
   constructor(
-    readonly host: LayerHost,
+    readonly host: Pick<EditorHost, 'state' | 'requestUpdate'>,
     readonly settings: SettingsStore,
   ) {}
 
-  get hidden(): ReadonlySet<Layer> {
+  get hidden(): ReadonlySet<BoardLayer> {
     return this.#hidden;
   }
 
@@ -41,7 +55,7 @@ export class LayerVisibility {
     if (board === this.#board && this.#hidden.size === 0) this.#set(parseHiddenLayers(saved));
   }
 
-  show(layer: Layer, isShown: boolean): void {
+  show(layer: BoardLayer, isShown: boolean): void {
     if (this.#hidden.has(layer) === !isShown || this.#board === undefined) return;
     const hidden = new Set(this.#hidden);
     if (isShown) hidden.delete(layer);
@@ -50,7 +64,7 @@ export class LayerVisibility {
     this.settings.saveSetting(keyOf(this.#board), [...hidden]).catch(() => undefined);
   }
 
-  #set(hidden: ReadonlySet<Layer>): void {
+  #set(hidden: ReadonlySet<BoardLayer>): void {
     this.#hidden = hidden;
     this.host.requestUpdate();
   }

@@ -1,14 +1,14 @@
-/** The first-steps card: three things to try, each ticked when done. */
 import { css, html, LitElement, nothing } from 'lit';
-import { controlsStyle } from '../ui/controls-style.js';
-import { isMac } from '../ui/platform.js';
-import { renderCloseButton } from '../ui/close-panel.js';
+import { button, closeButton } from '../ui/buttons.js';
+import { firing, inputs } from '../ui/element.js';
+import { isMac } from '../ui/keys.js';
+import { controlsStyle, floatingStyle } from '../ui/styles.js';
 
 const FIRST_STEPS = ['move', 'undo', 'lens'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /**
- * The first-steps card.
+ * The first-steps card: three things to try, each ticked when done.
  *
  * @property done - the steps that were done
  * @fires lamp-close - the card was closed
@@ -17,9 +17,9 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export class LamplighterFirstSteps extends LitElement {
   static override styles = [
     controlsStyle,
+    floatingStyle,
     css`
       :host {
-        position: absolute;
         right: 8px;
         top: 8px;
         box-sizing: border-box;
@@ -28,27 +28,17 @@ export class LamplighterFirstSteps extends LitElement {
         overflow: auto;
         z-index: 6;
         padding: 12px;
-        background: var(--panel);
-        border: 1px solid var(--edge);
         border-top: 4px solid var(--accent);
-        border-radius: 6px;
-        box-shadow: 0 4px 16px rgb(0 0 0 / 0.3);
       }
       header {
         display: flex;
         justify-content: space-between;
         align-items: flex-start;
       }
-      .bare {
+      .close {
         margin: -4px -4px 0 0;
-        padding: 2px 4px;
-        display: grid;
-        place-items: center;
       }
       ol {
-        margin: 0;
-        padding: 0;
-        list-style: none;
         display: grid;
         gap: 8px;
       }
@@ -88,7 +78,7 @@ export class LamplighterFirstSteps extends LitElement {
       }
     `,
   ];
-  static override properties = { done: { attribute: false } };
+  static override properties = inputs('done');
 
   done: ReadonlySet<FirstStep> = new Set();
 
@@ -99,13 +89,13 @@ export class LamplighterFirstSteps extends LitElement {
       undo: html`Press <kbd>${undo}</kbd>, or the undo arrow at the top. Every step is kept, even if you close
         the page.`,
       lens: html`Click circle 65 and choose the lens “Where Jack can walk” above: it shows all his moves.
-        <button @click=${this.#show}>Show circle 65</button>`,
+      ${button('Show circle 65', firing(this, 'lamp-show'))}`,
     };
     const isDone = FIRST_STEPS.every((step) => this.done.has(step));
     return html`<section aria-label="First steps">
       <header>
         <h2>Try the editor on Whitechapel</h2>
-        ${renderCloseButton('Close the first steps', this.#close)}
+        ${closeButton('Close the first steps', firing(this, 'lamp-close'))}
       </header>
       <ol>
         ${FIRST_STEPS.map(
@@ -125,12 +115,4 @@ export class LamplighterFirstSteps extends LitElement {
       }
     </section>`;
   }
-
-  readonly #show = (): void => {
-    this.dispatchEvent(new CustomEvent('lamp-show'));
-  };
-
-  readonly #close = (): void => {
-    this.dispatchEvent(new CustomEvent('lamp-close'));
-  };
 }

@@ -1,5 +1,4 @@
-/** The history panel: every step by name, the newest first. */
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { escapeInvisible } from '../../../model/index.js';
 import {
   type EditorState,
@@ -9,34 +8,27 @@ import {
   type HistoryRow,
   historyRows,
 } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
-import { mustRender } from '../ui/must-render.js';
+import { button } from '../ui/buttons.js';
 import { dispatchChange } from '../ui/dispatch.js';
-import { moveFocusInList } from '../ui/list-navigation.js';
+import { internals, StateElement } from '../ui/element.js';
+import { moveFocusInList } from '../ui/keys.js';
+import { controlsStyle, markedLineStyle } from '../ui/styles.js';
 
 /**
- * The list of steps; a click goes to one.
+ * The history panel: every step by name, the newest first. A click goes to one.
  *
  * @property state - the editor state
  */
-export class LamplighterHistory extends LitElement {
+export class LamplighterHistory extends StateElement {
   static override styles = [
     controlsStyle,
+    markedLineStyle,
     css`
       ol {
-        list-style: none;
         margin: 0 -8px;
-        padding: 0;
       }
-      li button {
-        display: grid;
+      .marked {
         grid-template-columns: 16px 1fr auto;
-        gap: 4px;
-        width: 100%;
-        text-align: left;
-        align-items: baseline;
-        border-color: transparent;
-        background: none;
         padding: 2px 8px;
       }
       .name {
@@ -59,27 +51,21 @@ export class LamplighterHistory extends LitElement {
         color: var(--muted);
       }
       .gap button {
-        display: inline;
-        width: auto;
         text-decoration: underline;
         color: inherit;
       }
     `,
   ];
-  static override properties = { state: { attribute: false }, near: { state: true } };
+  static override properties = internals('near');
 
-  state: EditorState | undefined;
   /** How many steps are shown on each side of the current one. */
   near = 60;
 
-  /** The state changes with every pointer move, the history does not. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    return mustRender(changed, this.state, (state) => [state.history, state.readOnly]);
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [state.history, state.readOnly];
   }
 
-  override render(): unknown {
-    if (!this.state) return html``;
-    const { history, readOnly } = this.state;
+  override renderState({ history, readOnly }: EditorState): unknown {
     return html`
       <p class="muted">
         ${
@@ -106,9 +92,9 @@ export class LamplighterHistory extends LitElement {
   #row({ at, name, isHere, isLater }: HistoryRow, readOnly: boolean): TemplateResult {
     return html`<li>
       <button
-        class=${isLater ? 'step later' : 'step'}
+        class=${isLater ? 'marked step later' : 'marked step'}
         aria-current=${isHere ? 'step' : 'false'}
-        aria-disabled=${readOnly ? 'true' : 'false'}
+        aria-disabled=${readOnly}
         tabindex=${isHere ? 0 : -1}
         title=${isLater ? 'Undone: click to redo' : ''}
         @click=${() => {
@@ -128,15 +114,11 @@ export class LamplighterHistory extends LitElement {
   }
 
   #gap({ from, to }: HistoryGap): TemplateResult {
+    const more = (): void => {
+      this.near *= 4;
+    };
     return html`<li class="gap">
-      … ${formatCount(to - from + 1)} steps
-      <button
-        @click=${() => {
-          this.near *= 4;
-        }}
-      >
-        show more
-      </button>
+      … ${formatCount(to - from + 1)} steps ${button('show more', more, { class: 'bare' })}
     </li>`;
   }
 }

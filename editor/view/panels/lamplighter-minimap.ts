@@ -1,11 +1,11 @@
-/** The minimap: the whole board with the visible part. */
 import { css, html, LitElement, svg } from 'lit';
 import { type Board, type HexBoard, isHexBoard, memoByBoard, type Point } from '../../../model/index.js';
 import { type Camera, outlineOfHex, placedLinesOf, type Size, toBoard } from '../../tools/index.js';
 import { dispatchCentreOn } from '../ui/dispatch.js';
+import { inputs } from '../ui/element.js';
 
 /**
- * A small map for navigation.
+ * The minimap: the whole board with the visible part.
  *
  * @property board - the board
  * @property camera - the camera of the main map
@@ -45,11 +45,7 @@ export class LamplighterMinimap extends LitElement {
       vector-effect: non-scaling-stroke;
     }
   `;
-  static override properties = {
-    board: { attribute: false },
-    camera: { attribute: false },
-    size: { attribute: false },
-  };
+  static override properties = inputs('board', 'camera', 'size');
 
   board: Board | undefined;
   camera: Camera | undefined;

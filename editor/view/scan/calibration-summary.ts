@@ -1,9 +1,10 @@
-/** The calibration summary: kind of transform, error, and control points. */
+/** The calibration summary: kind of transform, error, and control points with their errors and coordinates. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { applyHomography } from '../../../model/index.js';
+import { applyHomography, type Board, capitalise, type Point } from '../../../model/index.js';
 import {
   type ControlPoint,
   controlPointsOf,
+  describeLandmark,
   type EditorState,
   nameOfControlPoint,
   perform,
@@ -19,8 +20,8 @@ import {
   transformOfShownScan,
   selectionOf,
 } from '../../tools/index.js';
-import { dispatchCommand, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
-import { formatResidual, renderControlPoints } from './control-point-list.js';
+import { button, icon } from '../ui/buttons.js';
+import { dispatchChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
 
 const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
   guess: 'not calibrated yet',
@@ -29,34 +30,34 @@ const KIND_LABELS: Readonly<Record<TransformKind, string>> = {
   perspective: 'perspective',
 };
 
-interface CalibrationOptions {
+/** A file may contain any number of control points; only this many are listed. */
+const MOST = 60;
+
+export interface CalibrationOptions {
+  /** The element that dispatches changes. */
+  readonly panel: EventTarget;
+  readonly state: EditorState;
+  readonly scan: ShownScan;
   /** Its points cannot be changed. */
   readonly locked: boolean;
   readonly startOver: () => void;
 }
 
-/** @param panel - the element that dispatches changes */
-export function renderCalibrationSummary(
-  panel: EventTarget,
-  state: EditorState,
-  scan: ShownScan,
-  { locked, startOver }: CalibrationOptions,
-): TemplateResult {
+export function renderCalibrationSummary(options: CalibrationOptions): TemplateResult {
+  const { panel, state, scan, locked, startOver } = options;
   const board = shownBoard(state);
   const points = controlPointsOf(board, scan);
   const map = transformOfShownScan(board, scan);
+  const more = points.length - MOST;
+  const calibrate = (): void => {
+    if (!locked) dispatchCommand(panel, 'tool.calibrate');
+  };
   return html`<section aria-label="Calibration">
     <h2>Calibration</h2>
     <dl class="figures">
-      <div>
-        <dt>Points</dt>
-        <dd>${points.length}</dd>
-      </div>
-      <div>
-        <dt>Fit</dt>
-        <dd>${scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind]}</dd>
-      </div>
-      ${points.length > 0 ? rmse(map, scan) : nothing}
+      ${figure('Points', points.length)}
+      ${figure('Fit', scan.guess && points.length < 2 ? 'exact' : KIND_LABELS[map.kind])}
+      ${points.length > 0 ? figure('RMSE', describeRmse(map, scan)) : nothing}
     </dl>
     ${map.why === undefined ? nothing : html`<p class="why">${map.why}</p>`}
     ${
@@ -66,57 +67,102 @@ export function renderCalibrationSummary(
             Point ${map.outlier + 1} disagrees with the others. Move it to the right place, or remove it.
           </p>`
     }
-    ${renderControlPoints({
-      board,
-      points,
-      map,
-      selection: selectionOf(state),
-      locked: locked || state.readOnly,
-      select: (i) => {
-        dispatchChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [nameOfControlPoint(i)]));
-        dispatchFlyTo(panel, points[i]!.at);
-      },
-      remove: (i) => {
-        const name = `Remove control point ${i + 1}`;
-        dispatchChange(panel, (now) =>
-          selectEntities(perform(now, name, removeControlPoints(scan, [nameOfControlPoint(i)])), []),
-        );
-      },
-      move: (i, point) => {
-        const pixel = pixelInScan(scan, point.pixel, Infinity)!;
-        const moved: ControlPoint = { pixel, at: point.at };
-        dispatchChange(panel, (now) =>
-          perform(
-            now,
-            `Move control point ${i + 1}`,
-            setControlPoints(scan, (all) => all.map((each, k) => (k === i ? moved : each))),
-          ),
-        );
-      },
-    })}
+    <ol aria-label="Control points">
+      ${points.slice(0, MOST).map((point, i) => renderPoint(options, map, point, i))}
+    </ol>
+    ${more > 0 ? html`<p class="muted">And ${more} more.</p>` : nothing}
     <div class="row">
-      <button
-        class="chief"
-        aria-disabled=${locked ? 'true' : 'false'}
-        @click=${() => {
-          if (!locked) dispatchCommand(panel, 'tool.calibrate');
-        }}
-      >
-        ${points.length < 4 ? 'Set the corners' : 'Set more points'}
-      </button>
-      ${points.length > 0 && !locked ? html`<button @click=${startOver}>Start over</button>` : nothing}
+      ${button(points.length < 4 ? 'Set the corners' : 'Set more points', calibrate, { class: 'chief', isDisabled: locked })}
+      ${points.length > 0 && !locked ? button('Start over', startOver) : nothing}
     </div>
   </section>`;
 }
 
+const figure = (name: string, value: unknown): TemplateResult =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
 /** Also in pixels of the picture, which shows the precision of the clicks. */
-function rmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): TemplateResult {
+function describeRmse({ rmse: units, toBoard }: ScanTransform, { width, height }: ShownScan): string {
   const middle = [width / 2, height / 2] as const;
   const [x, y] = applyHomography(toBoard, middle);
   const [besideX, besideY] = applyHomography(toBoard, [middle[0] + 1, middle[1]]);
   const pixels = units / Math.hypot(besideX - x, besideY - y);
-  return html`<div>
-    <dt>RMSE</dt>
-    <dd>${formatResidual(units)} units (${formatResidual(pixels)} pixels)</dd>
-  </div>`;
+  return `${formatResidual(units)} units (${formatResidual(pixels)} pixels)`;
+}
+
+/** In board units: "0", "0.4", "12". */
+const formatResidual = (units: number): string =>
+  units < 0.05 ? '0' : units < 10 ? units.toFixed(1) : String(Math.round(units));
+
+function renderPoint(
+  options: CalibrationOptions,
+  map: ScanTransform,
+  point: ControlPoint,
+  i: number,
+): TemplateResult {
+  const { panel, state, scan } = options;
+  const key = nameOfControlPoint(i);
+  const isChosen = selectionOf(state).includes(key);
+  const isOutlier = map.outlier === i;
+  const isDisabled = options.locked || state.readOnly;
+  const label = `Remove control point ${i + 1}`;
+  const select = (): void => {
+    dispatchChange(panel, (now) => selectEntities(switchTool(now, 'calibrate'), [key]));
+    dispatchFlyTo(panel, point.at);
+  };
+  const remove = (): void => {
+    if (isDisabled) return;
+    dispatchChange(panel, (now) => selectEntities(perform(now, label, removeControlPoints(scan, [key])), []));
+  };
+  const content = html`<span>${i + 1}</span
+    ><span class="words clip">${shortWords(shownBoard(state), point.at)}</span>
+    <span class=${isOutlier ? 'off outlier' : 'off'}
+      >${isOutlier ? 'outlier? ' : nothing}${formatResidual(map.residuals[i] ?? 0)}</span
+    >`;
+  return html`<li>
+    <div class="line">
+      ${button(content, select, { class: 'bare point', isExpanded: isChosen })}
+      ${button(icon('close'), remove, { class: 'bare icon remove', label, title: 'Remove', isDisabled })}
+    </div>
+    ${isChosen ? renderCoordinates(options, point, i) : nothing}
+  </li>`;
+}
+
+/** "Top left corner", "Circle 84", or coordinates. */
+const shortWords = (board: Board, at: Point): string =>
+  capitalise((describeLandmark(board, at) ?? at.join(', ')).replace(/^the | of the board$/g, ''));
+
+function renderCoordinates(
+  { panel, state, scan, locked }: CalibrationOptions,
+  point: ControlPoint,
+  i: number,
+): TemplateResult {
+  const move = (to: ControlPoint): void => {
+    const moved: ControlPoint = { pixel: pixelInScan(scan, to.pixel, Infinity)!, at: to.at };
+    const action = setControlPoints(scan, (all) => all.map((each, k) => (k === i ? moved : each)));
+    dispatchChange(panel, (now) => perform(now, `Move control point ${i + 1}`, action));
+  };
+  const field = (end: keyof ControlPoint, axis: 0 | 1, label: string): TemplateResult =>
+    html`<input
+      type="number"
+      step="1"
+      aria-label=${label}
+      ?disabled=${locked || state.readOnly}
+      .value=${String(point[end][axis])}
+      @change=${(event: Event) => {
+        const input = event.currentTarget as HTMLInputElement;
+        const { value, valueAsNumber } = input;
+        if (value.trim() === '' || !Number.isFinite(valueAsNumber)) input.value = String(point[end][axis]);
+        else move({ ...point, [end]: point[end].with(axis, valueAsNumber) });
+      }}
+    />`;
+  return html`<fieldset aria-label=${`Coordinates of control point ${i + 1}`}>
+    <span class="muted">In the picture</span>${field('pixel', 0, 'Pixels from its left edge')}
+    ${field('pixel', 1, 'Pixels from its top edge')}
+    <span class="muted">On the board</span>${field('at', 0, 'Units from its left edge')}
+    ${field('at', 1, 'Units from its top edge')}
+  </fieldset>`;
 }

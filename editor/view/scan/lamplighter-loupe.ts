@@ -1,4 +1,3 @@
-/** The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board. */
 import { css, LitElement } from 'lit';
 import { isStreetBoard, type Board, type Homography, type Point } from '../../../model/index.js';
 import {
@@ -9,6 +8,7 @@ import {
   placedLinesOf,
   placedNodesOf,
 } from '../../tools/index.js';
+import { inputs } from '../ui/element.js';
 import { paintCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
@@ -19,7 +19,7 @@ const TIMES = 4;
 const OFF = 112;
 
 /**
- * A round magnifier beside a point.
+ * The magnifier: the area under the pointer at four times the size, with the scan and the outlines of the board.
  *
  * @property board - the board as drawn
  * @property at - the point, in board units
@@ -49,15 +49,7 @@ export class LamplighterLoupe extends LitElement {
       display: block;
     }
   `;
-  static override properties = {
-    board: { attribute: false },
-    at: { attribute: false },
-    pixel: { attribute: false },
-    camera: { attribute: false },
-    picture: { attribute: false },
-    map: { attribute: false },
-    appearance: { attribute: false },
-  };
+  static override properties = inputs('board', 'at', 'pixel', 'camera', 'picture', 'map', 'appearance');
 
   board: Board | undefined;
   at: Point = [0, 0];

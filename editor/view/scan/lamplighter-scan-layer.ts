@@ -2,6 +2,7 @@
 import { css, LitElement, type PropertyValues } from 'lit';
 import type { Homography, Point } from '../../../model/index.js';
 import type { LamplighterCanvas } from '../canvas/lamplighter-canvas.js';
+import { inputs } from '../ui/element.js';
 import { paintStaticCanvas } from './paint-canvas.js';
 import type { ImagePyramid } from './paint-scan.js';
 import { cssFilter, DEFAULT_APPEARANCE, type ScanAppearance } from './scan-appearance.js';
@@ -32,12 +33,7 @@ export class LamplighterScanLayer extends LitElement {
       display: none;
     }
   `;
-  static override properties = {
-    picture: { attribute: false },
-    map: { attribute: false },
-    appearance: { attribute: false },
-    extent: { attribute: false },
-  };
+  static override properties = inputs('picture', 'map', 'appearance', 'extent');
 
   picture: ImagePyramid | undefined;
   map: Homography | undefined;

@@ -1,9 +1,9 @@
-/** The scan panel: choose a picture, adjust its appearance, calibrate it. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { boardOf, type EditorState, shownBoard, type ShownScan } from '../../tools/index.js';
-import { controlsStyle } from '../ui/controls-style.js';
+import { button, checkBox } from '../ui/buttons.js';
 import { dispatch } from '../ui/dispatch.js';
-import { mustRender } from '../ui/must-render.js';
+import { inputs, StateElement } from '../ui/element.js';
+import { controlsStyle } from '../ui/styles.js';
 import { choosePicture } from './picture-input.js';
 import { renderCalibrationSummary } from './calibration-summary.js';
 import { SLIDER_RANGES } from './scan-appearance.js';
@@ -11,33 +11,25 @@ import { scanPanelStyle } from './scan-panel-style.js';
 import type { ScanRequest, ScanState } from './scan-controller.js';
 
 /**
- * The scan panel.
+ * The scan panel: choose a picture, adjust its appearance, calibrate it.
  *
  * @property state - the editor state
  * @property picture - the state of scans
  * @fires lamp-scan - `detail: ScanRequest`: something is to be done with a picture
  */
-export class LamplighterScanPanel extends LitElement {
+export class LamplighterScanPanel extends StateElement {
   static override styles = [controlsStyle, scanPanelStyle];
-  static override properties = { state: { attribute: false }, picture: { attribute: false } };
+  static override properties = inputs('picture');
 
-  state: EditorState | undefined;
   picture: ScanState | undefined;
 
-  /** The state changes with every pointer move, which seldom affects the scan. */
-  protected override shouldUpdate(changed: PropertyValues<this>): boolean {
-    return mustRender(changed, this.state, (state) => [
-      shownBoard(state),
-      state.selection,
-      state.settings.scan,
-      state.tool,
-      state.readOnly,
-    ]);
+  override partsOf(state: EditorState): readonly unknown[] {
+    return [shownBoard(state), state.selection, state.settings.scan, state.tool, state.readOnly];
   }
 
-  override render(): unknown {
-    const { state, picture: scans } = this;
-    if (!state || !scans) return nothing;
+  override renderState(state: EditorState): unknown {
+    const { picture: scans } = this;
+    if (!scans) return nothing;
     const { scan } = state.settings;
     return html`
       ${scans.loadingName === '' ? nothing : html`<p role="status">Loading ${scans.loadingName} …</p>`}
@@ -130,33 +122,22 @@ export class LamplighterScanPanel extends LitElement {
   }
 
   #calibration(state: EditorState, scan: ShownScan, locked: boolean): TemplateResult {
-    return renderCalibrationSummary(this, state, scan, {
-      locked,
-      startOver: () => {
-        this.#request({ do: 'start-over' });
-      },
-    });
+    const startOver = (): void => {
+      this.#request({ do: 'start-over' });
+    };
+    return renderCalibrationSummary({ panel: this, state, scan, locked, startOver });
   }
 
-  #button(label: string, request: ScanRequest): TemplateResult {
-    return html`<button
-      @click=${() => {
-        this.#request(request);
-      }}
-    >
-      ${label}
-    </button>`;
+  #button(label: string, request: ScanRequest, isPressed?: boolean): TemplateResult {
+    const click = (): void => {
+      this.#request(request);
+    };
+    return button(label, click, isPressed === undefined ? {} : { isPressed });
   }
 
   #toggle(label: string, name: 'hidden' | 'locked', { appearance }: ScanState): TemplateResult {
-    return html`<button
-      aria-pressed=${appearance[name] ? 'true' : 'false'}
-      @click=${() => {
-        this.#request({ do: 'appearance', appearance: { [name]: !appearance[name] } });
-      }}
-    >
-      ${label}
-    </button>`;
+    const isOn = appearance[name];
+    return this.#button(label, { do: 'appearance', appearance: { [name]: !isOn } }, isOn);
   }
 
   #slider(label: string, name: keyof typeof SLIDER_RANGES, { appearance }: ScanState): TemplateResult {
@@ -182,30 +163,19 @@ export class LamplighterScanPanel extends LitElement {
     name: 'greyscale' | 'inverted' | 'magnifies',
     { appearance }: ScanState,
   ): TemplateResult {
-    return html`<label
-      ><input
-        type="checkbox"
-        .checked=${appearance[name]}
-        @change=${(event: Event) => {
-          const { checked } = event.currentTarget as HTMLInputElement;
-          this.#request({ do: 'appearance', appearance: { [name]: checked } });
-        }}
-      />${label}</label
-    >`;
+    return checkBox(label, appearance[name], (isOn) => {
+      this.#request({ do: 'appearance', appearance: { [name]: isOn } });
+    });
   }
 
   /** A button that opens the file dialog. */
   #chooser(label: string, expected?: string): TemplateResult {
-    return html`<button
-      @click=${() => {
-        void choosePicture().then((file) => {
-          if (file)
-            this.#request({ do: 'add', file, name: file.name, ...(expected !== undefined && { expected }) });
-        });
-      }}
-    >
-      ${label}
-    </button>`;
+    const choose = async (): Promise<void> => {
+      const file = await choosePicture();
+      if (file)
+        this.#request({ do: 'add', file, name: file.name, ...(expected !== undefined && { expected }) });
+    };
+    return button(label, () => void choose());
   }
 
   #request(request: ScanRequest): void {

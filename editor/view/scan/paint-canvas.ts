@@ -32,10 +32,7 @@ export function paintCanvas(
   return brush;
 }
 
-/**
- * As `paintCanvas`, where nothing is drawn afterwards. Chromium copies a canvas with a drawing context in
- * every frame: 0.6 ms of an edit of Whitechapel over its practice scan.
- */
+/** As `paintCanvas`, if nothing is drawn later: Chromium copies a canvas with a context in every frame (0.6 ms). */
 export function paintStaticCanvas(paper: HTMLCanvasElement, where: CanvasView, scan: PaintedScan): void {
   const print = typeof OffscreenCanvas === 'undefined' ? null : paper.getContext('bitmaprenderer');
   if (!print) {

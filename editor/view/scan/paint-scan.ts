@@ -1,7 +1,6 @@
 /**
- * Paints a picture with its transform. A canvas has no perspective, so the target is divided into squares in
- * which an affine transform is exact enough. This is done once when the camera rests, because a CSS
- * perspective transform costs many frames without a graphics card.
+ * Paints a picture with its transform, when the camera rests. A canvas has no perspective, so the target is
+ * divided into squares in which an affine transform is exact enough.
  */
 import { applyHomography, invertHomography, type Homography, type Point } from '../../../model/index.js';
 

@@ -1,10 +1,12 @@
 /** Picture input: file dialog, drop, paste. */
 
-/** Opens the file dialog; undefined if the user cancels. */
-export function choosePicture(): Promise<File | undefined> {
+const PICTURES = 'image/png,image/jpeg,image/webp';
+
+/** Opens the file dialog for a picture or other types; undefined if the user cancels. */
+export function choosePicture(others = ''): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = 'image/png,image/jpeg,image/webp';
+  input.accept = `${others}${PICTURES}`;
   return new Promise((resolve) => {
     input.addEventListener('change', () => {
       resolve(input.files?.[0]);
@@ -19,15 +21,10 @@ export function choosePicture(): Promise<File | undefined> {
 /** Takes pictures dropped or pasted onto an element; ignores other files. */
 export function listenForPictures(element: HTMLElement, take: (file: File) => void): () => void {
   const abort = new AbortController();
-  const { signal } = abort;
-  element.addEventListener(
-    'dragover',
-    (event) => {
-      // Otherwise the browser would open the file instead of the page.
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    },
-    { signal },
-  );
+  const dragOver = (event: DragEvent): void => {
+    // Otherwise the browser would open the file instead of the page.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
   const bring = (event: Event, files: Iterable<File> = []): boolean => {
     const picture = event.defaultPrevented ? undefined : [...files].find(seemsPicture);
     if (!picture) return false;
@@ -35,29 +32,23 @@ export function listenForPictures(element: HTMLElement, take: (file: File) => vo
     take(picture);
     return true;
   };
-  element.addEventListener(
-    'drop',
-    (event) => {
-      const files = [...(event.dataTransfer?.files ?? [])];
-      const isAlone = files.length < 2 && bring(event, files);
-      if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
-      // A drop that no listener handles would navigate to the file. Listeners of the page run before this
-      // one.
-      const atLast = (late: Event): void => {
-        bring(late, files);
-        late.preventDefault();
-      };
-      addEventListener('drop', atLast, { once: true });
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'paste',
-    (event) => {
-      bring(event, event.clipboardData?.files);
-    },
-    { signal },
-  );
+  const drop = (event: DragEvent): void => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const isAlone = files.length < 2 && bring(event, files);
+    if (isAlone || !event.dataTransfer?.types.includes('Files')) return;
+    // An unhandled drop would navigate to the file. Listeners of the page run before this one.
+    const atLast = (late: Event): void => {
+      bring(late, files);
+      late.preventDefault();
+    };
+    addEventListener('drop', atLast, { once: true });
+  };
+  const paste = (event: ClipboardEvent): void => {
+    bring(event, event.clipboardData?.files);
+  };
+  element.addEventListener('dragover', dragOver, abort);
+  element.addEventListener('drop', drop, abort);
+  element.addEventListener('paste', paste, abort);
   return () => {
     abort.abort();
   };

@@ -1,29 +1,19 @@
 /** The appearance of a scan. This is a view setting and never saved in the file. */
 
-export interface ScanAppearance {
-  readonly hidden: boolean;
-  /** Control points cannot be changed. */
-  readonly locked: boolean;
-  /** In percent; 100 is the original. */
-  readonly opacity: number;
-  readonly brightness: number;
-  readonly contrast: number;
-  readonly greyscale: boolean;
-  readonly inverted: boolean;
-  /** The magnifier is shown while something is placed. */
-  readonly magnifies: boolean;
-}
-
-export const DEFAULT_APPEARANCE: ScanAppearance = {
+export const DEFAULT_APPEARANCE = {
   hidden: false,
+  /** Control points cannot be changed. */
   locked: false,
+  /** In percent; 100 is the original. */
   opacity: 100,
   brightness: 100,
   contrast: 100,
   greyscale: false,
   inverted: false,
+  /** The magnifier is shown while something is placed. */
   magnifies: true,
 };
+export type ScanAppearance = Readonly<typeof DEFAULT_APPEARANCE>;
 
 /** The ranges of the sliders. */
 export const SLIDER_RANGES = {

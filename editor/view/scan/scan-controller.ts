@@ -1,7 +1,4 @@
-/**
- * Manages the scans of the open board: finds stored pictures, adds new ones, keeps their appearance. Changes
- * of the board are ordinary actions; pictures never go into the file.
- */
+/** The scans of the open board. Changes of the board are ordinary actions; pictures never go into the file. */
 import { invertHomography, type Board, type Homography } from '../../../model/index.js';
 import { actionFor, noAction, setScan, type Action } from '../../document/index.js';
 import {
@@ -14,7 +11,7 @@ import {
   setControlPoints,
   switchTool,
 } from '../../tools/index.js';
-import type { StateChange } from '../ui/dispatch.js';
+import type { EditorHost } from '../canvas/editor-host.js';
 import {
   closePicture,
   loadPicture,
@@ -63,12 +60,6 @@ export interface PracticeSource {
   readonly load: () => Promise<PracticeScan>;
 }
 
-export interface ScanHost {
-  readonly state: EditorState | undefined;
-  readonly change: (change: StateChange) => void;
-  readonly requestUpdate: () => void;
-}
-
 /** Whether no other operation has begun since. */
 type Turn = () => boolean;
 
@@ -98,7 +89,7 @@ export class ScanController {
   #shownPractice: PracticeScan | undefined;
 
   constructor(
-    readonly host: ScanHost,
+    readonly host: Pick<EditorHost, 'state' | 'change' | 'requestUpdate'>,
     readonly store: ScanStore = openScanStore(),
   ) {}
 

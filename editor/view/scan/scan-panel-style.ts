@@ -1,3 +1,4 @@
+/** Styles of the scan panel. */
 import { css } from 'lit';
 
 export const scanPanelStyle = css`
@@ -16,17 +17,15 @@ export const scanPanelStyle = css`
       12px ui-monospace,
       monospace;
   }
-  .problem {
+  :is(.problem, .why, .private) {
     border-left: 4px solid var(--danger);
     padding-left: 8px;
   }
   .why {
-    border-left: 4px solid var(--warn);
-    padding-left: 8px;
+    border-color: var(--warn);
   }
   .private {
-    border-left: 4px solid var(--ok);
-    padding-left: 8px;
+    border-color: var(--ok);
   }
   .sliders {
     display: grid;
@@ -40,29 +39,19 @@ export const scanPanelStyle = css`
     min-width: 5ch;
     white-space: nowrap;
   }
-  .sliders input {
-    width: 100%;
-    min-width: 0;
-  }
   .ticks {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 4px;
   }
   .ticks label {
-    display: flex;
-    gap: 8px;
-    align-items: center;
     min-height: 26px;
-    color: var(--ink);
   }
   .wide {
     grid-column: 1 / -1;
   }
   ol {
-    list-style: none;
     margin: 0 0 8px;
-    padding: 0;
   }
   li {
     border-top: 1px solid var(--soft);
@@ -82,9 +71,6 @@ export const scanPanelStyle = css`
   .point .words {
     flex: 1;
     width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .off {
     white-space: nowrap;
@@ -95,9 +81,6 @@ export const scanPanelStyle = css`
   }
   .remove {
     width: 28px;
-    padding: 0;
-    display: inline-grid;
-    place-items: center;
   }
   fieldset {
     display: grid;
@@ -108,7 +91,7 @@ export const scanPanelStyle = css`
     border: none;
     padding: 0 0 0 8px;
   }
-  fieldset input {
+  :is(.sliders, fieldset) input {
     width: 100%;
     min-width: 0;
   }
@@ -122,11 +105,7 @@ export const scanPanelStyle = css`
     display: flex;
     gap: 6px;
   }
-  dt {
-    color: var(--muted);
-  }
   dd {
-    margin: 0;
     font-weight: 600;
   }
 `;

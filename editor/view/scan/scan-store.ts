@@ -1,5 +1,6 @@
 /** Stores scans in this browser only. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { keepConnection } from '../store/connection.js';
 import type { PictureFile } from './load-picture.js';
 
 interface Schema extends DBSchema {
@@ -23,27 +24,13 @@ export type SettingsStore = Pick<ScanStore, 'saveSetting' | 'loadSetting'>;
 
 /** Opens the store of this browser; a lost connection is reopened. */
 export function openScanStore(): ScanStore {
-  let connection: Promise<IDBPDatabase<Schema>> | undefined;
-  const forgetIt = (): void => {
-    connection = undefined;
-  };
-  const connect = (): Promise<IDBPDatabase<Schema>> => {
-    connection ??= openDB<Schema>('lamplighter-scans', 1, {
-      upgrade: (database) => {
-        database.createObjectStore('pictures', { keyPath: 'sha256' });
-        database.createObjectStore('looks');
-      },
-      blocking: (_old, _young, event) => {
-        (event.target as IDBDatabase).close();
-        forgetIt();
-      },
-      terminated: forgetIt,
-    }).catch((error: unknown) => {
-      forgetIt();
-      throw error;
-    });
-    return connection;
-  };
+  const { connect } = keepConnection<Schema>(
+    (callbacks) => openDB('lamplighter-scans', 1, callbacks),
+    (database) => {
+      database.createObjectStore('pictures', { keyPath: 'sha256' });
+      database.createObjectStore('looks');
+    },
+  );
   return {
     save: async (file) => {
       await (await connect()).put('pictures', file);

@@ -12,7 +12,7 @@ import {
   type History,
 } from '../../document/index.js';
 import { AutosaveQueue, newDocumentRecord } from './autosave-queue.js';
-import type { SavedState } from './saved-state.js';
+import type { SavedState } from './document-store.js';
 
 const board = newBoard('wm', { id: 'a', name: 'Alma Place' });
 const opening = openHistory(board);

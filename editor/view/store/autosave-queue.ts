@@ -9,13 +9,13 @@ import {
   type LogEntry,
 } from '../../document/index.js';
 import { isPermanentError, StorageTimeout, explainStorageError } from './explain-storage-error.js';
-import type { SavedState } from './saved-state.js';
 import {
   LogMissing,
   type FileRecord,
   type DocumentRecord,
   type NumberedEntry,
   type DocumentStore,
+  type SavedState,
 } from './document-store.js';
 
 /** The dependencies of the queue. */

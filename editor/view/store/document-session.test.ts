@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryLocks } from '../../../testing/editor/memory-locks.js';
 import { createMemoryStore, type MemoryStore } from '../../../testing/editor/memory-store.js';
 import { addNode, boardOf, newBoard, perform, redo, undo, type History } from '../../document/index.js';
-import type { Notice } from './notice.js';
-import type { SavedState } from './saved-state.js';
+import type { Notice } from './notices.js';
+import type { SavedState } from './document-store.js';
 import { DocumentSession } from './document-session.js';
 
 const board = newBoard('wm', { id: 'a', name: 'Alma Place' });

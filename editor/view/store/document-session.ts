@@ -3,10 +3,9 @@ import type { Board } from '../../../model/index.js';
 import { boardOf, openHistory, openingEntry, replayLog, type History } from '../../document/index.js';
 import { TabLock, isUnlocked, type TabLockEnvironment } from './tab-lock.js';
 import { AutosaveQueue, newDocumentRecord, type AutosaveEnvironment } from './autosave-queue.js';
-import type { Notice } from './notice.js';
 import { explainStorageError } from './explain-storage-error.js';
 import type { FileRecord, DocumentRecord } from './document-store.js';
-import { unsavedEditsNotice, readOnlyNotice, takeoverRefusedNotice } from './tab-notices.js';
+import { type Notice, readOnlyNotice, takeoverRefusedNotice, unsavedEditsNotice } from './notices.js';
 
 /** The part of the editor that a session uses. */
 interface Table {
@@ -64,10 +63,7 @@ export class DocumentSession {
     return this.#queue?.hasUnsavedEdits ?? false;
   }
 
-  /**
-   * Opens a board as a new document. It is stored with its first edit, because shipped boards that are only
-   * viewed need no storage; with `keep` it is stored at once.
-   */
+  /** Opens a board as a new document, stored with its first edit or, with `keep`, at once. */
   openBoard(board: Board, beginning: OpenOptions = {}): void {
     const history = openHistory(board);
     this.#beginWith(history, beginning);
@@ -109,8 +105,7 @@ export class DocumentSession {
       if (claim.isMine && problem !== undefined) await store.truncate(id, intactEntries);
       const handle = await store.readFileHandle(id).catch(() => undefined);
       if (!isWanted()) return { ok: true };
-      // No waiting from here on, so that all state belongs to one document; the lock may have been lost until
-      // now.
+      // No waiting from here on, so that all state belongs to one document.
       const { isMine } = claim;
       this.#handle = handle;
       editor.readOnly = !isMine;

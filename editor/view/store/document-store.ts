@@ -40,9 +40,8 @@ export interface DocumentStore {
     from?: number,
   ) => Promise<{ readonly kept: DocumentRecord; readonly entries: readonly unknown[] } | undefined>;
   /**
-   * Writes entries and the record atomically. Writing an equal entry again does nothing; writing a different
-   * one to the same index throws `EntryConflict`. If the store was cleared and earlier entries are missing,
-   * it throws `LogMissing`.
+   * Writes entries and the record atomically. An equal entry may be written again; a different one at its
+   * index throws `EntryConflict`, and missing earlier entries throw `LogMissing`.
    */
   readonly append: (kept: DocumentRecord, entries: readonly NumberedEntry[]) => Promise<void>;
   /** Removes unreadable entries from this index on. */
@@ -61,4 +60,16 @@ export class EntryConflict extends Error {
 /** Earlier entries are missing. */
 export class LogMissing extends Error {
   override readonly name = 'LogGone';
+}
+
+/**
+ * Whether the edits are saved. `failed`: writing is retried. `elsewhere`: another tab is editing the board.
+ * `not-kept`: this browser has no storage for the page.
+ */
+export interface SavedState {
+  readonly state: 'saved' | 'saving' | 'failed' | 'elsewhere' | 'not-kept';
+  /** Since when, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Why it is not saved, and what to do. */
+  readonly problem?: string;
 }

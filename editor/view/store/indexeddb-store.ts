@@ -1,6 +1,7 @@
 /** Stores documents in IndexedDB. */
-import { openDB, unwrap, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LogEntry } from '../../document/index.js';
+import { keepConnection, type Opener } from './connection.js';
 import { StorageTimeout, StorageUnavailable } from './explain-storage-error.js';
 import {
   LogMissing,
@@ -18,47 +19,28 @@ interface Schema extends DBSchema {
 }
 
 type Database = IDBPDatabase<Schema>;
-type Opener = (callbacks: OpenDBCallbacks<Schema>) => Promise<Database>;
 
-const openDatabase: Opener = async (callbacks) => {
+const openDatabase: Opener<Schema> = async (callbacks) => {
   // In private windows some browsers have no IndexedDB, others refuse to open it.
   if (typeof indexedDB === 'undefined') throw new StorageUnavailable('There is no IndexedDB.');
   return openDB<Schema>('lamplighter', 1, callbacks);
 };
 
 /** Opens the document store of this browser. A lost connection is reopened at the next call. */
-export function openIndexedDbStore(open: Opener = openDatabase): DocumentStore {
-  let connection: Promise<Database> | undefined;
-  /**
-   * Documents whose logs are known to exist. Undefined until a connection is lost, for example because the
-   * browser's data was cleared.
-   */
+export function openIndexedDbStore(open: Opener<Schema> = openDatabase): DocumentStore {
+  /** Documents whose logs are known to exist; undefined until a connection is lost, as when data is cleared. */
   let seen: Set<string> | undefined;
-  const forget = (): void => {
-    connection = undefined;
-    seen = new Set();
-  };
-  const connect = (): Promise<Database> => {
-    if (connection) return connection;
-    const opening = open({
-      upgrade: (database) => {
-        database.createObjectStore('documents', { keyPath: 'id' });
-        database.createObjectStore('entries');
-        database.createObjectStore('handles');
-      },
-      // A newer page wants to upgrade the database and waits until older connections are closed.
-      blocking: (_old, _young, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    connection = inTime(opening).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    return connection;
-  };
+  const { connect, forget } = keepConnection<Schema>(
+    (callbacks) => inTime(open(callbacks)),
+    (database) => {
+      database.createObjectStore('documents', { keyPath: 'id' });
+      database.createObjectStore('entries');
+      database.createObjectStore('handles');
+    },
+    () => {
+      seen = new Set();
+    },
+  );
   const use = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await connect();
     try {
@@ -150,9 +132,8 @@ async function inTime(opening: Promise<Database>): Promise<Database> {
 const rangeOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /**
- * Writes everything in one transaction and commits at once, so that the browser has all it needs even if the
- * page closes now. Strict durability: it completes when the data is on disk. Uses the raw API, because the
- * promises of idb took a third of the cost of an edit.
+ * Writes everything in one transaction and commits at once, so that it is complete even if the page closes
+ * now. Uses the raw API, because the promises of idb took a third of the cost of an edit.
  */
 function write(database: Database, kept: DocumentRecord, entries: readonly NumberedEntry[]): Promise<void> {
   const stores = ['documents', 'entries'];

@@ -4,19 +4,23 @@ import type { EditorState } from '../../tools/index.js';
 /** A change of the editor state, as a function of the current one. */
 export type StateChange = (state: EditorState) => EditorState;
 
-declare global {
-  interface HTMLElementEventMap {
-    'lamp-state': CustomEvent<StateChange>;
-    'lamp-command': CustomEvent<string>;
-    'lamp-fly': CustomEvent<readonly [number, number]>;
-    'lamp-look': CustomEvent<readonly [number, number]>;
-  }
-}
-
 /** Dispatches an event that leaves shadow trees. */
 export const dispatch = (from: EventTarget, name: string, detail: unknown): void => {
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 };
+
+/** A handler that dispatches such an event. */
+export const dispatching = (from: EventTarget, name: string, detail?: unknown) => (): void => {
+  dispatch(from, name, detail);
+};
+
+/** A handler that requests a change of the editor state. */
+export const changing = (from: EventTarget, change: StateChange): (() => void) =>
+  dispatching(from, 'lamp-state', change);
+
+/** A handler that requests a command by id. */
+export const commanding = (from: EventTarget, id: string): (() => void) =>
+  dispatching(from, 'lamp-command', id);
 
 /** Requests a change of the editor state. */
 export const dispatchChange = (from: EventTarget, change: StateChange): void => {

@@ -1,10 +1,33 @@
 /** The colours of the three themes, as CSS custom properties. Contrast is at least 4.5 for text and 3 for shapes. */
 import { css, unsafeCSS } from 'lit';
 import { PALETTES } from '../../../exchange/draw/index.js';
-import { cssDeclarations } from './css-properties.js';
 
 export const THEME_NAMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** The colours of one theme as declarations of custom properties: `squareOutline` is `--square-outline`. */
+export const cssDeclarations = (colours: object): string =>
+  colourNames(colours)
+    .map(([name, colour]) => `${name}:${colour};`)
+    .join('');
+
+/** The same palette with each colour as a reference to its property. */
+export function cssReferences<P extends object>(colours: P, prefix = '-'): P {
+  const entries = Object.entries(colours).map(([key, value]) => {
+    const name = propertyName(prefix, key);
+    return [key, typeof value === 'string' ? `var(${name})` : cssReferences(value as object, name)];
+  });
+  return Object.fromEntries(entries) as P;
+}
+
+const colourNames = (colours: object, prefix = '-'): readonly (readonly [name: string, colour: string])[] =>
+  Object.entries(colours).flatMap(([key, value]) => {
+    const name = propertyName(prefix, key);
+    return typeof value === 'string' ? [[name, value] as const] : colourNames(value as object, name);
+  });
+
+const propertyName = (prefix: string, key: string): string =>
+  `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const LIGHT = `${cssDeclarations(PALETTES.light)}
   color-scheme: light; --table: #d9d3c6; --panel: #fdfaf4; --field: #ffffff; --edge: #8a8377; --soft: #ece5d8;
@@ -23,7 +46,8 @@ const CONTRAST = `${cssDeclarations(PALETTES.light)}
 
 /** For the host of an element with the attribute `theme`. */
 export const themeStyle = css`
-  :host {
+  :host,
+  :host([theme='light']) {
     ${unsafeCSS(LIGHT)}
   }
   @media (prefers-color-scheme: dark) {
@@ -35,9 +59,6 @@ export const themeStyle = css`
     :host {
       ${unsafeCSS(CONTRAST)}
     }
-  }
-  :host([theme='light']) {
-    ${unsafeCSS(LIGHT)}
   }
   :host([theme='dark']) {
     ${unsafeCSS(DARK)}

@@ -1,16 +1,13 @@
 /** Choosing a card, and Jack's answer after four cards (MJ-R02, R40 to R42). */
 import { CHARACTERS, type Character, visibilityOf } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
+import { isInPhase, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { endRound } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
-import type { MrJackState, MrJackPosition } from '../state/state.js';
 
-const choose = defineAction<{ type: 'choose'; character: Character }>({
-  type: 'choose',
+const choose = defineAction<{ character: Character }>('choose', 'MJ-R02', {
   fields: { character: isString },
-  rule: 'MJ-R02',
   isDue: isInPhase('CHOOSE'),
   candidates: ({ state }) => state.faceUp.map((character) => ({ type: 'choose', character })),
   refuse: ({ state }, { character }) => {
@@ -45,10 +42,8 @@ type Answer = (typeof ANSWERS)[number];
 const truth = (position: MrJackPosition): Answer =>
   currentVisibility(position).visible.includes(position.state.jack) ? 'visible' : 'invisible';
 
-const witness = defineAction<{ type: 'witness'; answer: Answer }>({
-  type: 'witness',
+const witness = defineAction<{ answer: Answer }>('witness', 'MJ-R40', {
   fields: { answer: isOneOf(ANSWERS) },
-  rule: 'MJ-R40',
   isDue: isInPhase('WITNESS'),
   candidates: () => ANSWERS.map((answer) => ({ type: 'witness', answer })),
   refuse: (position, { answer }) =>
@@ -61,11 +56,9 @@ const witness = defineAction<{ type: 'witness'; answer: Answer }>({
     // A character whose visibility differs from Jack's is innocent from now on (MJ-R41, R42).
     const cleared = (answer === 'visible' ? invisible : visible).filter((each) => state.suspect[each]);
     const suspect = { ...state.suspect, ...Object.fromEntries(cleared.map((each) => [each, false])) };
-    return chainStep(
-      step<MrJackState>(
-        { ...state, witness: answer, suspect },
-        publicEvent('witnessed', { answer, visible, innocent: cleared }),
-      ),
+    return stepThen<MrJackState>(
+      { ...state, witness: answer, suspect },
+      publicEvent('witnessed', { answer, visible, innocent: cleared }),
       (now) => endRound(board, now),
     );
   },

@@ -2,13 +2,19 @@
 import { CHARACTERS, type Character, type HexBoard, type HexId, hexGridOf } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { CARDS } from '../state/cards.js';
 import { canSkipMove } from '../state/card-obligations.js';
-import { isPlayingCard, defineAction } from '../state/define-action.js';
+import {
+  isPlayingCard,
+  defineAction,
+  DETECTIVE,
+  characterAt,
+  type MrJackState,
+  type MrJackPosition,
+} from '../state/state.js';
 import { continueCard, endGame } from '../state/phase-transitions.js';
 import { seatOfCard } from '../state/rounds.js';
-import { DETECTIVE, characterAt, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { reachOfCard } from '../state/reach.js';
 
 type State = MrJackState;
@@ -31,17 +37,12 @@ function refuseHex({ board, state }: MrJackPosition, to: HexId): Refusal | undef
     : refusal('tooFar', 'MJ-R10', `The hex ${to} is more than ${CARDS[character].points} points away.`);
 }
 
-const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
-  type: 'move',
+const move = defineAction<{ to: HexId; cost?: number }>('move', 'MJ-R10', {
   fields: { to: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R10',
   isDue: isMoving,
   candidates: ({ board, state }) => [...reachOfCard(board, state).keys()].map((to) => ({ type: 'move', to })),
-  addHints: ({ board, state }, action) => ({
-    ...action,
-    cost: reachOfCard(board, state).get(action.to)!,
-  }),
+  addHints: ({ board, state }, action) => ({ ...action, cost: reachOfCard(board, state).get(action.to)! }),
   refuse: (position, { to }) => {
     const wrong = refuseHex(position, to);
     if (wrong) return wrong;
@@ -52,16 +53,12 @@ const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
   },
   perform: ({ board, state }, { to }) => {
     const { character } = state.acting!;
-    const now: State = {
-      ...state,
-      pos: { ...state.pos, [character]: to },
-      mustFace: character === 'watson',
-    };
-    const moved = step(now, publicEvent('moved', { character, from: state.pos[character], to }));
+    const pos = { ...state.pos, [character]: to };
+    const now: State = { ...state, pos, mustFace: character === 'watson' };
+    const moved = publicEvent('moved', { character, from: state.pos[character], to });
     // Gull either moves or swaps (MJ-R26).
-    return chainStep(moved, (next) =>
-      continueCard(board, next, { moved: true, used: state.acting!.used || character === 'gull' }),
-    );
+    const used = state.acting!.used || character === 'gull';
+    return continueCard(board, now, moved, { moved: true, used });
   },
 });
 
@@ -69,11 +66,9 @@ const move = defineAction<{ type: 'move'; to: HexId; cost?: number }>({
 const isHopeless = ({ variants, suspect }: State, target: Character): boolean =>
   !variants.offerHopelessAccusations && !suspect[target];
 
-const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
-  type: 'accuse',
+const accuse = defineAction<{ to: HexId; target: Character }>('accuse', 'MJ-R33', {
   fields: { to: isString, target: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R33',
   isDue: isMoving,
   candidates: ({ state: { pos } }) =>
     CHARACTERS.map((target) => ({ type: 'accuse', to: pos[target], target })),
@@ -94,7 +89,7 @@ const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
   perform: ({ state }, { to, target }) => {
     const { character } = state.acting!;
     const isRight = target === state.jack;
-    return chainStep(step(state, publicEvent('accused', { character, to, target, isRight })), (now) =>
+    return stepThen(state, publicEvent('accused', { character, to, target, isRight }), (now) =>
       endGame(now, isRight ? 'mj.accuseRight' : 'mj.accuseWrong'),
     );
   },
@@ -104,11 +99,9 @@ const accuse = defineAction<{ type: 'accuse'; to: HexId; target: Character }>({
 const costOfExit = (board: HexBoard, state: State, { hex }: HexBoard['exits'][number]): number =>
   (reachOfCard(board, state).get(hex) ?? Infinity) + state.variants.exitCost;
 
-const escape = defineAction<{ type: 'escape'; exit: string; cost?: number }>({
-  type: 'escape',
+const escape = defineAction<{ exit: string; cost?: number }>('escape', 'MJ-R30', {
   fields: { exit: isString },
   hints: ['cost', 'path'],
-  rule: 'MJ-R30',
   isDue: isMoving,
   candidates: ({ board }) => board.exits.map(({ id }) => ({ type: 'escape', exit: id })),
   addHints: ({ board, state }, action) => {
@@ -138,16 +131,11 @@ const escape = defineAction<{ type: 'escape'; exit: string; cost?: number }>({
   },
   perform: ({ state }, { exit }) => {
     const { character } = state.acting!;
-    return chainStep(step(state, publicEvent('escaped', { character, exit })), (now) =>
-      endGame(now, 'mj.escape'),
-    );
+    return stepThen(state, publicEvent('escaped', { character, exit }), (now) => endGame(now, 'mj.escape'));
   },
 });
 
-const skipMove = defineAction<{ type: 'skipMove' }>({
-  type: 'skipMove',
-  fields: {},
-  rule: 'MJ-R10',
+const skipMove = defineAction('skipMove', 'MJ-R10', {
   isDue: isMoving,
   refuse: ({ board, state }) =>
     canSkipMove(board, state)
@@ -157,9 +145,7 @@ const skipMove = defineAction<{ type: 'skipMove' }>({
     const { character } = state.acting!;
     // Watson must still be turned where he stands.
     const now: State = { ...state, mustFace: character === 'watson' };
-    return chainStep(step(now, publicEvent('moveSkipped', { character })), (next) =>
-      continueCard(board, next, { moved: true }),
-    );
+    return continueCard(board, now, publicEvent('moveSkipped', { character }), { moved: true });
   },
 });
 

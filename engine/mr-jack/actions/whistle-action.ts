@@ -9,10 +9,9 @@ import {
 import type { FieldCheck } from '../../game/contract.js';
 import type { Refusal } from '../../game/action.js';
 import { isListOf } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { isAbilityPending, defineAction } from '../state/define-action.js';
+import { publicEvent, refusal } from '../../game/steps.js';
+import { isAbilityPending, defineAction, type MrJackState, type MrJackPosition } from '../state/state.js';
 import { continueCard } from '../state/phase-transitions.js';
-import type { MrJackState, MrJackPosition } from '../state/state.js';
 import { findOccupant, legalWhistles, minWhistlePoints, WHISTLE_POINTS } from '../state/whistle.js';
 
 interface Called {
@@ -30,10 +29,8 @@ const isCall: FieldCheck = (value) => {
 const sortCalls = (moves: readonly Called[]): Called[] =>
   moves.map(({ character, to }) => ({ character, to })).sort((a, b) => (a.character < b.character ? -1 : 1));
 
-const whistle = defineAction<{ type: 'whistle'; moves: readonly Called[] }>({
-  type: 'whistle',
+const whistle = defineAction<{ moves: readonly Called[] }>('whistle', 'MJ-R25', {
   fields: { moves: isListOf(isCall) },
-  rule: 'MJ-R25',
   isDue: isAbilityPending('goodley'),
   // There are hundreds of whistles. Asking `refuse` for each makes random games of Mr Jack take 42 ms instead of 24 ms.
   listLegal: ({ board, state }) => legalWhistles(board, state).map((moves) => ({ type: 'whistle', moves })),
@@ -48,9 +45,7 @@ const whistle = defineAction<{ type: 'whistle'; moves: readonly Called[] }>({
       mustFace: Object.hasOwn(ends, 'watson'),
     };
     const moved = moves.map(({ character, to }) => ({ character, from: state.pos[character], to }));
-    return chainStep(step(now, publicEvent('whistled', { moves: moved })), (next) =>
-      continueCard(board, next, { used: true }),
-    );
+    return continueCard(board, now, publicEvent('whistled', { moves: moved }), { used: true });
   },
 });
 

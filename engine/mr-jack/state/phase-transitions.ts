@@ -1,7 +1,7 @@
 /** What comes of itself between the decisions: cards are put away, rounds begin and end, lamps go out. */
 import type { HexBoard } from '../../../model/index.js';
-import type { Step } from '../../game/action.js';
-import { chainStep, publicEvent, step } from '../../game/steps.js';
+import type { GameEvent, Step } from '../../game/action.js';
+import { publicEvent, step, stepThen } from '../../game/steps.js';
 import { mustUseAbility } from './card-obligations.js';
 import { roundsOf } from './rounds.js';
 import type { Acting, MrJackState } from './state.js';
@@ -18,14 +18,18 @@ export const cardsOfRound = ({ deals }: Pick<State, 'deals'>, round: number): St
 };
 
 /** After a part of a card: the card goes on, or is put away if it demands nothing more. */
-export function continueCard(board: HexBoard, state: State, done: Partial<Acting>): Step<State> {
-  const now: State = { ...state, acting: { ...state.acting!, ...done } };
-  const { character, moved, used } = now.acting!;
-  if (now.mustFace || !moved || mustUseAbility(board, now)) return step(now);
-  const isLeftOut = !used && ['holmes', 'smith', 'lestrade', 'goodley', 'bert'].includes(character);
-  const ended = step(now, ...(isLeftOut ? [publicEvent('dutySkipped', { character })] : []));
-  return chainStep(ended, putAway);
-}
+export const continueCard = (
+  board: HexBoard,
+  state: State,
+  event: GameEvent | readonly GameEvent[],
+  done: Partial<Acting>,
+): Step<State> =>
+  stepThen<State>({ ...state, acting: { ...state.acting!, ...done } }, event, (now) => {
+    const { character, moved, used } = now.acting!;
+    if (now.mustFace || !moved || mustUseAbility(board, now)) return step(now);
+    const isLeftOut = !used && ['holmes', 'smith', 'lestrade', 'goodley', 'bert'].includes(character);
+    return stepThen(now, isLeftOut ? publicEvent('dutySkipped', { character }) : [], putAway);
+  });
 
 function putAway(state: State): Step<State> {
   const { character } = state.acting!;
@@ -44,11 +48,8 @@ export function endRound(board: HexBoard, state: State): Step<State> {
   const rounds = roundsOf(board);
   const { lamp } = rounds[state.round - 1]!;
   const out = state.lit.find(({ tile }) => tile === lamp);
-  const darker = step<State>(
-    { ...state, lit: state.lit.filter((each) => each !== out) },
-    ...(out ? [publicEvent('lampWentOut', { ...out })] : []),
-  );
-  return chainStep(darker, (now) =>
+  const darker: State = { ...state, lit: state.lit.filter((each) => each !== out) };
+  return stepThen(darker, out ? publicEvent('lampWentOut', { ...out }) : [], (now) =>
     now.round === rounds.length ? endGame(now, 'mj.timeout') : nextRound(now),
   );
 }
@@ -56,16 +57,9 @@ export function endRound(board: HexBoard, state: State): Step<State> {
 function nextRound(state: State): Step<State> {
   const round = state.round + 1;
   const faceUp = cardsOfRound(state, round);
-  const isShuffled = round % 2 === 1;
+  const played = round % 2 === 1 ? [] : state.played;
   return step<State>(
-    {
-      ...state,
-      round,
-      faceUp,
-      phase: 'CHOOSE',
-      activation: 1,
-      played: isShuffled ? [] : state.played,
-    },
+    { ...state, round, faceUp, phase: 'CHOOSE', activation: 1, played },
     publicEvent('roundBegan', { round, faceUp }),
   );
 }

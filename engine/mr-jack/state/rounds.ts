@@ -1,7 +1,7 @@
 /** The round track: who plays when, and which gaslight goes out (MJ-B06, R01, R02, R43). */
 import type { HexBoard } from '../../../model/index.js';
-import type { Seat } from '../../game/action.js';
-import { DETECTIVE, JACK, type MrJackState } from './state.js';
+import { JACK, type Seat } from '../../game/action.js';
+import { DETECTIVE, type MrJackState } from './state.js';
 
 interface Round {
   /** The seats of the four cards, by their first letters: `DJJD`. */

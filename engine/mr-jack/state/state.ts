@@ -1,10 +1,10 @@
 /** The state of a game of Mr Jack, as plain data. What is secret, and from whom, is the view's business. */
 import type { Character, Direction, HexBoard, HexId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
+import type { AnyState, Position } from '../../game/contract.js';
 import type { Variants } from './options.js';
+import { actionHelpers } from '../../game/define-action.js';
 
-export const JACK: Seat = 'jack';
 export const DETECTIVE: Seat = 'detective';
 
 /** ACT is one card: the character moves and uses its ability, step by step, as the card has it. */
@@ -31,15 +31,13 @@ export interface Acting {
   readonly used: boolean;
 }
 
-export interface MrJackState {
+export interface MrJackState extends AnyState {
   readonly game: 'mj';
-  readonly board: { readonly id: string; readonly digest: string };
   /** The rulebook has none. */
   readonly options: Readonly<Record<string, never>>;
   readonly variants: Variants;
   readonly deals: Deals;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly round: number;
   /** Which card of the round is next or being played, from 1. */
@@ -74,3 +72,14 @@ export type MrJackPosition = Position<HexBoard, MrJackState>;
 /** Who stands on a hex. */
 export const characterAt = ({ pos }: Pick<MrJackState, 'pos'>, hex: HexId): Character | undefined =>
   (Object.keys(pos) as Character[]).find((character) => pos[character] === hex);
+
+export const { defineAction, isInPhase } = actionHelpers<MrJackPosition>();
+
+/** Whether a card is being played and Watson need not be turned first. */
+export const isPlayingCard = ({ state }: MrJackPosition): boolean => state.acting !== null && !state.mustFace;
+
+/** Whether the card of this character is being played and its ability has still to be used. */
+export const isAbilityPending =
+  (character: Character) =>
+  (position: MrJackPosition): boolean =>
+    isPlayingCard(position) && position.state.acting!.character === character && !position.state.acting!.used;

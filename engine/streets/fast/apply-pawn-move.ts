@@ -1,43 +1,12 @@
 /** Applies the moves and actions of pawns. */
-import {
-  AREA_ARREST,
-  ARREST,
-  ENDED_ARREST,
-  FALSE_CLUE,
-  firstOperand,
-  HUNT_CONTINUES,
-  GUESS_LOCATION,
-  ENDED_GUESS,
-  moveKind,
-  PASS_FALSE_CLUE,
-  PAWN_MOVE,
-  RUSH,
-  SEARCH,
-  secondOperand,
-} from './move-codes.js';
+import * as codes from './move-codes.js';
 import { isNameable, type PawnRules } from './pawn-moves.js';
-import {
-  ACTED_PAWNS,
-  ACTED_ORDER,
-  PHASE_PAWN_ACTIONS,
-  JACK_AT,
-  PHASE_FALSE_CLUE,
-  listHas,
-  MOVED_PAWNS,
-  MOVED_ORDER,
-  PHASE_PAWN_MOVES,
-  PAWN_POSITIONS,
-  PHASE,
-  pushItem,
-  SEARCHING_PAWN,
-  SPENT_ABILITIES,
-  FALSE_CLUE_STOCK,
-} from './state-layout.js';
+import * as at from './state-layout.js';
 
 /** The pawns' turn begins. */
 export function beginPawnTurn(words: Int32Array): void {
-  words[PHASE] = PHASE_PAWN_MOVES;
-  words[MOVED_PAWNS] = words[MOVED_ORDER] = words[ACTED_PAWNS] = words[ACTED_ORDER] = 0;
+  words[at.PHASE] = at.PHASE_PAWN_MOVES;
+  words[at.MOVED_PAWNS] = words[at.MOVED_ORDER] = words[at.ACTED_PAWNS] = words[at.ACTED_ORDER] = 0;
 }
 
 /** Applies a move of the pawns' turn. `endTurn` is called after the last action. */
@@ -49,43 +18,43 @@ export function applyPawnMove(
 ): number {
   const { layout } = rules;
   const all = (1 << rules.pawns) - 1;
-  const pawn = firstOperand(code);
+  const pawn = codes.firstOperand(code);
   const acted = (): number => {
-    words[SEARCHING_PAWN] = words[layout.called] = 0;
-    words[ACTED_PAWNS]! |= 1 << pawn;
-    words[ACTED_ORDER] = words[ACTED_ORDER]! * 8 + pawn + 1;
-    return words[ACTED_PAWNS] === all ? endTurn(words) : HUNT_CONTINUES;
+    words[at.SEARCHING_PAWN] = words[layout.called] = 0;
+    words[at.ACTED_PAWNS]! |= 1 << pawn;
+    words[at.ACTED_ORDER] = words[at.ACTED_ORDER]! * 8 + pawn + 1;
+    return words[at.ACTED_PAWNS] === all ? endTurn(words) : codes.HUNT_CONTINUES;
   };
-  switch (moveKind(code)) {
-    case PAWN_MOVE:
-      words[PAWN_POSITIONS + pawn] = secondOperand(code);
-      words[MOVED_PAWNS]! |= 1 << pawn;
-      words[MOVED_ORDER] = words[MOVED_ORDER]! * 8 + pawn + 1;
-      if (words[MOVED_PAWNS] === all)
-        words[PHASE] = words[FALSE_CLUE_STOCK]! > 0 ? PHASE_FALSE_CLUE : PHASE_PAWN_ACTIONS;
-      return HUNT_CONTINUES;
-    case FALSE_CLUE:
-      pushItem(words, layout.falseClues, pawn);
-      words[FALSE_CLUE_STOCK]!--;
-      words[PHASE] = PHASE_PAWN_ACTIONS;
-      return HUNT_CONTINUES;
-    case PASS_FALSE_CLUE:
-      words[PHASE] = PHASE_PAWN_ACTIONS;
-      return HUNT_CONTINUES;
-    case SEARCH:
-      return search(rules, words, pawn, secondOperand(code)) ? acted() : HUNT_CONTINUES;
-    case ARREST:
-      return secondOperand(code) === words[JACK_AT] ? ENDED_ARREST : acted();
-    case AREA_ARREST:
-      if (isBeside(rules, words, pawn)) return ENDED_ARREST;
-      if (pawn === rules.areaPawn) words[SPENT_ABILITIES]! |= rules.areaBit;
+  switch (codes.moveKind(code)) {
+    case codes.PAWN_MOVE:
+      words[at.PAWN_POSITIONS + pawn] = codes.secondOperand(code);
+      words[at.MOVED_PAWNS]! |= 1 << pawn;
+      words[at.MOVED_ORDER] = words[at.MOVED_ORDER]! * 8 + pawn + 1;
+      if (words[at.MOVED_PAWNS] === all)
+        words[at.PHASE] = words[at.FALSE_CLUE_STOCK]! > 0 ? at.PHASE_FALSE_CLUE : at.PHASE_PAWN_ACTIONS;
+      return codes.HUNT_CONTINUES;
+    case codes.FALSE_CLUE:
+      at.pushItem(words, layout.falseClues, pawn);
+      words[at.FALSE_CLUE_STOCK]!--;
+      words[at.PHASE] = at.PHASE_PAWN_ACTIONS;
+      return codes.HUNT_CONTINUES;
+    case codes.PASS_FALSE_CLUE:
+      words[at.PHASE] = at.PHASE_PAWN_ACTIONS;
+      return codes.HUNT_CONTINUES;
+    case codes.SEARCH:
+      return search(rules, words, pawn, codes.secondOperand(code)) ? acted() : codes.HUNT_CONTINUES;
+    case codes.ARREST:
+      return codes.secondOperand(code) === words[at.JACK_AT] ? codes.ENDED_ARREST : acted();
+    case codes.AREA_ARREST:
+      if (isBeside(rules, words, pawn)) return codes.ENDED_ARREST;
+      if (pawn === rules.areaPawn) words[at.SPENT_ABILITIES]! |= rules.areaBit;
       return acted();
-    case GUESS_LOCATION:
-      if (rules.goals[secondOperand(code)] === 1) return ENDED_GUESS;
-      words[SPENT_ABILITIES]! |= rules.guessBit;
+    case codes.GUESS_LOCATION:
+      if (rules.goals[codes.secondOperand(code)] === 1) return codes.ENDED_GUESS;
+      words[at.SPENT_ABILITIES]! |= rules.guessBit;
       return acted();
-    case RUSH:
-      words[PAWN_POSITIONS + pawn] = secondOperand(code);
+    case codes.RUSH:
+      words[at.PAWN_POSITIONS + pawn] = codes.secondOperand(code);
       return acted();
     default:
       return acted();
@@ -94,10 +63,10 @@ export function applyPawnMove(
 
 /** Whether Jack stands beside a pawn, on a circle that it can name. */
 function isBeside({ searched, layout }: PawnRules, words: Int32Array, pawn: number): boolean {
-  const crossing = words[PAWN_POSITIONS + pawn]!;
-  if (listHas(words, layout.falseClues, words[JACK_AT]!)) return false;
+  const crossing = words[at.PAWN_POSITIONS + pawn]!;
+  if (at.listHas(words, layout.falseClues, words[at.JACK_AT]!)) return false;
   for (let i = searched.starts[crossing]!; i < searched.starts[crossing + 1]!; i++)
-    if (searched.items[i] === words[JACK_AT]) return true;
+    if (searched.items[i] === words[at.JACK_AT]) return true;
   return false;
 }
 
@@ -105,18 +74,19 @@ function isBeside({ searched, layout }: PawnRules, words: Int32Array, pawn: numb
 function search(rules: PawnRules, words: Int32Array, pawn: number, circle: number): boolean {
   const { layout } = rules;
   const entries = words[layout.row]! - (rules.currentCounts ? 0 : 1);
-  if (listHas(words, layout.row, circle, entries)) {
-    if (!listHas(words, layout.clues, circle)) {
-      pushItem(words, layout.clues, circle);
+  if (at.listHas(words, layout.row, circle, entries)) {
+    if (!at.listHas(words, layout.clues, circle)) {
+      at.pushItem(words, layout.clues, circle);
       const clues = words[layout.clues]!;
-      if (clues % 5 === 0 && clues <= rules.earning) words[FALSE_CLUE_STOCK]!++;
+      if (clues % 5 === 0 && clues <= rules.earning) words[at.FALSE_CLUE_STOCK]!++;
     }
     return true;
   }
-  words[SEARCHING_PAWN] = pawn + 1;
-  pushItem(words, layout.called, circle);
+  words[at.SEARCHING_PAWN] = pawn + 1;
+  at.pushItem(words, layout.called, circle);
   const { starts, items } = rules.searched;
-  const at = words[PAWN_POSITIONS + pawn]!;
-  for (let i = starts[at]!; i < starts[at + 1]!; i++) if (isNameable(rules, words, items[i]!)) return false;
+  const crossing = words[at.PAWN_POSITIONS + pawn]!;
+  for (let i = starts[crossing]!; i < starts[crossing + 1]!; i++)
+    if (isNameable(rules, words, items[i]!)) return false;
   return true;
 }

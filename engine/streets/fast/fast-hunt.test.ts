@@ -6,6 +6,7 @@ import { openWhitehall, type Engine, type GameState } from '../../run/open-engin
 import type { OptionTable } from '../../game/option-table.js';
 import { pickRandom, seededRandom, type Random } from '../../game/random.js';
 import { searchersRelation, type CrossingId, type StreetBoard } from '../../../model/index.js';
+import { actionKey } from '../../../testing/engine/engine-shortcuts.js';
 import * as chapel from '../../../testing/engine/whitechapel-fixture.js';
 import * as hall from '../../../testing/engine/whitehall-fixture.js';
 import type { FastHunt } from '../../game/fast-hunt.js';
@@ -54,8 +55,8 @@ function compareAt<S extends GameState>(
   expect(hunt.unpack(words)).toEqual(state);
   const into = new Int32Array(hunt.maxMoves);
   const codes = [...into.subarray(0, hunt.listMoves(words, into))];
-  const names = codes.map((code) => hall.actionKey(hunt.decodeAction(code)));
-  expect(names.toSorted()).toEqual(engine.legalActions(state).map(hall.actionKey).toSorted());
+  const names = codes.map((code) => actionKey(hunt.decodeAction(code)));
+  expect(names.toSorted()).toEqual(engine.legalActions(state).map(actionKey).toSorted());
   for (let tries = 0; tries < 3 && codes.length > 0; tries++) {
     const code = pickRandom(codes, random);
     const next = words.slice();

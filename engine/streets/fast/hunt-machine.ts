@@ -1,37 +1,11 @@
 /** The fast path of both street games; each game adds its own rules. */
 import type { FastHunt } from '../../game/fast-hunt.js';
 import { isStuck, writeJackMoves, recordSpecialMove, recordWalk, type JackRules } from './jack-moves.js';
-import {
-  encodeMove,
-  firstOperand,
-  HUNT_CONTINUES,
-  moveKind,
-  NO_DECLARE,
-  PAWN_MOVE,
-  COACH_RIDE,
-  BOAT_MOVE,
-  secondOperand,
-  ALLEY_MOVE,
-  ENDED_STUCK,
-  WALK,
-} from './move-codes.js';
+import * as codes from './move-codes.js';
 import { applyPawnMove } from './apply-pawn-move.js';
 import { writeFalseClueMoves, writePawnActions, writePawnMoves, type PawnRules } from './pawn-moves.js';
-import { maxMoveCount } from './max-moves.js';
-import {
-  PHASE_PAWN_ACTIONS,
-  PHASE_DECLARE,
-  LAST_ALLEY,
-  LAST_BOAT,
-  LAST_COACH,
-  PHASE_ESCAPE,
-  PHASE_FALSE_CLUE,
-  LAST_MOVE,
-  PHASE_PAWN_MOVES,
-  LAST_WALK,
-  PAWN_POSITIONS,
-  PHASE,
-} from './state-layout.js';
+import { maxMoveCount } from './street-tables.js';
+import * as at from './state-layout.js';
 
 export interface HuntRules {
   readonly jack: JackRules;
@@ -66,19 +40,19 @@ export function createHuntMachine(
   const scratch = new Int32Array(most);
   /** Marks the crossings where pawns stand, for the time of a query. */
   const hold = (words: Int32Array, value: 0 | 1): void => {
-    for (let pawn = 0; pawn < pawns; pawn++) held[words[PAWN_POSITIONS + pawn]!] = value;
+    for (let pawn = 0; pawn < pawns; pawn++) held[words[at.PAWN_POSITIONS + pawn]!] = value;
   };
   const beginEscape = (words: Int32Array): number => {
-    words[PHASE] = PHASE_ESCAPE;
+    words[at.PHASE] = at.PHASE_ESCAPE;
     hold(words, 1);
     const stuck = isStuck(jack, words, held, specialsSave, scratch);
     hold(words, 0);
-    return stuck ? ENDED_STUCK : HUNT_CONTINUES;
+    return stuck ? codes.ENDED_STUCK : codes.HUNT_CONTINUES;
   };
   const own = ownOf(beginEscape);
   const special = (
     words: Int32Array,
-    kind: typeof LAST_COACH | typeof LAST_ALLEY | typeof LAST_BOAT,
+    kind: typeof at.LAST_COACH | typeof at.LAST_ALLEY | typeof at.LAST_BOAT,
     a: number,
     b?: number,
   ): number => {
@@ -93,41 +67,45 @@ export function createHuntMachine(
   };
   /** Declines to declare if Jack has to decide. */
   const silently = (words: Int32Array): number =>
-    words[PHASE] === PHASE_DECLARE ? own.make(words, encodeMove(NO_DECLARE)) : HUNT_CONTINUES;
+    words[at.PHASE] === at.PHASE_DECLARE
+      ? own.make(words, codes.encodeMove(codes.NO_DECLARE))
+      : codes.HUNT_CONTINUES;
   const again = (circle: number): number | undefined => (jack.crossingSpaces === 2 ? circle : undefined);
   return {
     maxMoves: most,
     listJackMoves: (words, into) => flights(words, into, 0),
     skipPawnTurn: (words) => silently(words) || own.endTurn(words) || silently(words),
     listMoves: (words, into) => {
-      switch (words[PHASE]) {
-        case PHASE_ESCAPE:
+      switch (words[at.PHASE]) {
+        case at.PHASE_ESCAPE:
           return flights(words, into, own.moves(words, into));
-        case PHASE_PAWN_MOVES:
+        case at.PHASE_PAWN_MOVES:
           return writePawnMoves(police, words, into);
-        case PHASE_FALSE_CLUE:
+        case at.PHASE_FALSE_CLUE:
           return writeFalseClueMoves(police, words, own.mayHoldFalseClue, into);
-        case PHASE_PAWN_ACTIONS:
+        case at.PHASE_PAWN_ACTIONS:
           return writePawnActions(police, words, into);
         default:
           return own.moves(words, into);
       }
     },
     applyMove: (words, code) => {
-      const [kind, a] = [moveKind(code), firstOperand(code)];
+      const [kind, a] = [codes.moveKind(code), codes.firstOperand(code)];
       switch (kind) {
-        case WALK:
+        case codes.WALK:
           recordWalk(words, layout, a);
-          words[LAST_MOVE] = LAST_WALK;
+          words[at.LAST_MOVE] = at.LAST_WALK;
           return own.arrive(words);
-        case COACH_RIDE:
-          return special(words, LAST_COACH, a, secondOperand(code));
-        case ALLEY_MOVE:
-          return special(words, LAST_ALLEY, a, again(a));
-        case BOAT_MOVE:
-          return special(words, LAST_BOAT, a, again(a));
+        case codes.COACH_RIDE:
+          return special(words, at.LAST_COACH, a, codes.secondOperand(code));
+        case codes.ALLEY_MOVE:
+          return special(words, at.LAST_ALLEY, a, again(a));
+        case codes.BOAT_MOVE:
+          return special(words, at.LAST_BOAT, a, again(a));
         default:
-          return kind < PAWN_MOVE ? own.make(words, code) : applyPawnMove(police, words, code, own.endTurn);
+          return kind < codes.PAWN_MOVE
+            ? own.make(words, code)
+            : applyPawnMove(police, words, code, own.endTurn);
       }
     },
   };

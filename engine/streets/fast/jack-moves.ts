@@ -1,18 +1,7 @@
 /** Jack's moves on the fast path: on foot, by coach, through alleys, by boat. */
-import { encodeMove, COACH_RIDE, BOAT_MOVE, ALLEY_MOVE, WALK } from './move-codes.js';
+import * as codes from './move-codes.js';
 import { isDirectionOpen, type PackedLists, type StreetTables } from './street-tables.js';
-import type { LAST_ALLEY, LAST_BOAT } from './state-layout.js';
-import {
-  ALLEYS_LEFT,
-  JACK_AT,
-  BOATS_LEFT,
-  LAST_COACH,
-  COACHES_LEFT,
-  TRACK_INDEX,
-  LAST_MOVE,
-  pushItem,
-  type StateLayout,
-} from './state-layout.js';
+import * as at from './state-layout.js';
 
 export interface JackRules {
   readonly tables: StreetTables;
@@ -37,35 +26,35 @@ export function writeJackMoves(
 ): number {
   const { tables, last, crossingSpaces, noVia, noRide } = rules;
   const { starts, items } = tables.neighbours;
-  const at = words[JACK_AT]!;
-  const left = last - words[TRACK_INDEX]!;
-  for (let i = starts[at]!; i < starts[at + 1]!; i++)
-    if (isDirectionOpen(tables, held, i)) into[count++] = encodeMove(WALK, items[i]);
-  if (words[COACHES_LEFT]! > 0 && left >= 2)
-    for (let i = starts[at]!; i < starts[at + 1]!; i++) {
+  const from = words[at.JACK_AT]!;
+  const left = last - words[at.TRACK_INDEX]!;
+  for (let i = starts[from]!; i < starts[from + 1]!; i++)
+    if (isDirectionOpen(tables, held, i)) into[count++] = codes.encodeMove(codes.WALK, items[i]);
+  if (words[at.COACHES_LEFT]! > 0 && left >= 2)
+    for (let i = starts[from]!; i < starts[from + 1]!; i++) {
       const via = items[i]!;
       if (noVia[via] !== 0) continue;
       for (let j = starts[via]!; j < starts[via + 1]!; j++) {
         const to = items[j]!;
-        if (to !== at && noRide[to] === 0) into[count++] = encodeMove(COACH_RIDE, via, to);
+        if (to !== from && noRide[to] === 0) into[count++] = codes.encodeMove(codes.COACH_RIDE, via, to);
       }
     }
   if (left < crossingSpaces) return count;
-  if (words[ALLEYS_LEFT]! > 0) count = crossings(rules, rules.alleys, at, ALLEY_MOVE, into, count);
-  if (words[BOATS_LEFT]! > 0) count = crossings(rules, tables.boats, at, BOAT_MOVE, into, count);
+  if (words[at.ALLEYS_LEFT]! > 0) count = crossings(rules, rules.alleys, from, codes.ALLEY_MOVE, into, count);
+  if (words[at.BOATS_LEFT]! > 0) count = crossings(rules, tables.boats, from, codes.BOAT_MOVE, into, count);
   return count;
 }
 
 function crossings(
   { noCrossing }: JackRules,
   { starts, items }: PackedLists,
-  at: number,
+  from: number,
   kind: number,
   into: Int32Array,
   count: number,
 ): number {
-  for (let i = starts[at]!; i < starts[at + 1]!; i++)
-    if (noCrossing[items[i]!] === 0) into[count++] = encodeMove(kind, items[i]);
+  for (let i = starts[from]!; i < starts[from + 1]!; i++)
+    if (noCrossing[items[i]!] === 0) into[count++] = codes.encodeMove(kind, items[i]);
   return count;
 }
 
@@ -78,33 +67,33 @@ export function isStuck(
   into: Int32Array,
 ): boolean {
   const { starts } = rules.tables.neighbours;
-  const at = words[JACK_AT]!;
-  for (let i = starts[at]!; i < starts[at + 1]!; i++)
+  const from = words[at.JACK_AT]!;
+  for (let i = starts[from]!; i < starts[from + 1]!; i++)
     if (isDirectionOpen(rules.tables, held, i)) return false;
   return !specialsSave || writeJackMoves(rules, words, held, into, 0) === 0;
 }
 
 /** Appends a circle to the row and advances the track. */
-export function recordWalk(words: Int32Array, { row }: StateLayout, to: number): void {
-  pushItem(words, row, to);
-  words[JACK_AT] = to;
-  words[TRACK_INDEX]!++;
+export function recordWalk(words: Int32Array, { row }: at.StateLayout, to: number): void {
+  at.pushItem(words, row, to);
+  words[at.JACK_AT] = to;
+  words[at.TRACK_INDEX]!++;
 }
 
 /** Records a special move: its token is spent and lies on the spaces it used. */
 export function recordSpecialMove(
   words: Int32Array,
-  layout: StateLayout,
-  kind: typeof LAST_COACH | typeof LAST_ALLEY | typeof LAST_BOAT,
+  layout: at.StateLayout,
+  kind: typeof at.LAST_COACH | typeof at.LAST_ALLEY | typeof at.LAST_BOAT,
   first: number,
   second?: number,
 ): void {
-  words[COACHES_LEFT + kind - LAST_COACH]!--;
+  words[at.COACHES_LEFT + kind - at.LAST_COACH]!--;
   const { laid } = layout;
   words[laid + 1 + 2 * words[laid]!] = kind;
-  words[laid + 2 + 2 * words[laid]!] = words[TRACK_INDEX]! + 1;
+  words[laid + 2 + 2 * words[laid]!] = words[at.TRACK_INDEX]! + 1;
   words[laid]!++;
   recordWalk(words, layout, first);
   if (second !== undefined) recordWalk(words, layout, second);
-  words[LAST_MOVE] = kind;
+  words[at.LAST_MOVE] = kind;
 }

@@ -1,72 +1,40 @@
 /** Packs the common part of a hunt's state into an array, and unpacks it. */
 import type { CrossingId } from '../../../model/index.js';
-import {
-  JACK_AT,
-  LAST_COACH,
-  TRACK_INDEX,
-  ACTED_PAWNS,
-  ACTED_ORDER,
-  bitSetOf,
-  writeList,
-  readList,
-  MOVED_PAWNS,
-  MOVED_ORDER,
-  packOrder,
-  PAWN_POSITIONS,
-  unpackOrder,
-  SEARCHING_PAWN,
-  FALSE_CLUE_STOCK,
-} from './state-layout.js';
+import * as at from './state-layout.js';
+import type { LaidToken, Pawns, StreetState } from '../street-state.js';
 import type { PawnRules } from './pawn-moves.js';
 
-/** What the states of both games have under the same names. */
-interface CommonState {
-  readonly rows: readonly (readonly number[])[];
-  readonly index: number | null;
-  readonly clues: readonly number[];
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
-  readonly moved: readonly string[];
-  readonly acted: readonly string[];
-  readonly search: { readonly colour: string; readonly called: readonly number[] } | null;
-}
-
 const KINDS = ['coach', 'alley', 'boat'] as const;
-
-interface Laid {
-  readonly kind: (typeof KINDS)[number];
-  readonly spaces: readonly number[];
-}
 
 export function packCommonState(
   { layout, tables }: PawnRules,
   colours: readonly string[],
-  state: CommonState,
-  pawns: Readonly<Partial<Record<string, CrossingId>>>,
-  laid: readonly Laid[],
+  state: StreetState,
+  pawns: Pawns<string>,
+  laid: readonly LaidToken[],
 ): Int32Array {
   const words = new Int32Array(layout.length);
-  const at = (circles: readonly number[]): number[] => circles.map((each) => tables.indexOf.get(each)!);
+  const indices = (circles: readonly number[]): number[] => circles.map((each) => tables.indexOf.get(each)!);
   const pawnsOf = (names: readonly string[]): number[] => names.map((name) => colours.indexOf(name));
   const row = state.rows.at(-1)!;
-  words[JACK_AT] = tables.indexOf.get(row.at(-1)!)!;
-  words[TRACK_INDEX] = state.index!;
-  words[MOVED_PAWNS] = bitSetOf(pawnsOf(state.moved));
-  words[MOVED_ORDER] = packOrder(pawnsOf(state.moved));
-  words[ACTED_PAWNS] = bitSetOf(pawnsOf(state.acted));
-  words[ACTED_ORDER] = packOrder(pawnsOf(state.acted));
-  words[SEARCHING_PAWN] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
-  words[FALSE_CLUE_STOCK] = state.falseStock;
+  words[at.JACK_AT] = tables.indexOf.get(row.at(-1)!)!;
+  words[at.TRACK_INDEX] = state.index!;
+  words[at.MOVED_PAWNS] = at.bitSetOf(pawnsOf(state.moved));
+  words[at.MOVED_ORDER] = at.packOrder(pawnsOf(state.moved));
+  words[at.ACTED_PAWNS] = at.bitSetOf(pawnsOf(state.acted));
+  words[at.ACTED_ORDER] = at.packOrder(pawnsOf(state.acted));
+  words[at.SEARCHING_PAWN] = state.search === null ? 0 : colours.indexOf(state.search.colour) + 1;
+  words[at.FALSE_CLUE_STOCK] = state.falseStock;
   for (const [pawn, colour] of colours.entries())
-    words[PAWN_POSITIONS + pawn] = tables.crossingIndex.get(pawns[colour]!)!;
-  writeList(words, layout.row, at(row));
-  writeList(words, layout.clues, at(state.clues));
-  writeList(words, layout.falseClues, at(state.falseClues));
-  writeList(words, layout.called, at(state.search?.called ?? []));
-  writeList(
+    words[at.PAWN_POSITIONS + pawn] = tables.crossingIndex.get(pawns[colour]!)!;
+  at.writeList(words, layout.row, indices(row));
+  at.writeList(words, layout.clues, indices(state.clues));
+  at.writeList(words, layout.falseClues, indices(state.falseClues));
+  at.writeList(words, layout.called, indices(state.search?.called ?? []));
+  at.writeList(
     words,
     layout.laid,
-    laid.flatMap(({ kind, spaces }) => [LAST_COACH + KINDS.indexOf(kind), spaces[0]!]),
+    laid.flatMap(({ kind, spaces }) => [at.LAST_COACH + KINDS.indexOf(kind), spaces[0]!]),
   );
   words[layout.laid] = laid.length;
   return words;
@@ -77,36 +45,36 @@ export function unpackCommonState<C extends string>(
   { layout, tables }: PawnRules,
   colours: readonly C[],
   words: Int32Array,
-  first: CommonState,
+  first: StreetState,
   crossingSpaces: number,
 ) {
-  const circles = (list: number): number[] => readList(words, list).map((each) => tables.circles[each]!);
+  const circles = (list: number): number[] => at.readList(words, list).map((each) => tables.circles[each]!);
   const sorted = (list: number): number[] => circles(list).sort((a, b) => a - b);
-  const pawnsOf = (order: number): C[] => unpackOrder(order).map((pawn) => colours[pawn]!);
+  const pawnsOf = (order: number): C[] => at.unpackOrder(order).map((pawn) => colours[pawn]!);
   const search =
-    words[SEARCHING_PAWN] === 0
+    words[at.SEARCHING_PAWN] === 0
       ? null
-      : { colour: colours[words[SEARCHING_PAWN]! - 1]!, called: circles(layout.called) };
-  const laid: Laid[] = [];
+      : { colour: colours[words[at.SEARCHING_PAWN]! - 1]!, called: circles(layout.called) };
+  const laid: LaidToken[] = [];
   for (let i = 0; i < words[layout.laid]!; i++) {
     const kind = words[layout.laid + 1 + 2 * i]!;
     const space = words[layout.laid + 2 + 2 * i]!;
-    const length = kind === LAST_COACH ? 2 : crossingSpaces;
-    laid.push({ kind: KINDS[kind - LAST_COACH]!, spaces: Array.from({ length }, (_, j) => space + j) });
+    const length = kind === at.LAST_COACH ? 2 : crossingSpaces;
+    laid.push({ kind: KINDS[kind - at.LAST_COACH]!, spaces: Array.from({ length }, (_, j) => space + j) });
   }
   return {
     pawns: Object.fromEntries(
-      colours.map((colour, pawn) => [colour, tables.crossings[words[PAWN_POSITIONS + pawn]!]!]),
+      colours.map((colour, pawn) => [colour, tables.crossings[words[at.PAWN_POSITIONS + pawn]!]!]),
     ) as Record<C, CrossingId>,
     laid,
     common: {
       rows: [...first.rows.slice(0, -1), circles(layout.row)],
-      index: words[TRACK_INDEX]!,
+      index: words[at.TRACK_INDEX]!,
       clues: sorted(layout.clues),
-      falseStock: words[FALSE_CLUE_STOCK]!,
+      falseStock: words[at.FALSE_CLUE_STOCK]!,
       falseClues: sorted(layout.falseClues),
-      moved: pawnsOf(words[MOVED_ORDER]!),
-      acted: pawnsOf(words[ACTED_ORDER]!),
+      moved: pawnsOf(words[at.MOVED_ORDER]!),
+      acted: pawnsOf(words[at.ACTED_ORDER]!),
       search,
     },
   };

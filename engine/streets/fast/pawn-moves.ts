@@ -1,31 +1,11 @@
 /** The legal moves and actions of pawns on the fast path. */
-import {
-  AREA_ARREST,
-  ARREST,
-  encodeMove,
-  FALSE_CLUE,
-  GUESS_LOCATION,
-  PASS_FALSE_CLUE,
-  PASS_ACTION,
-  PAWN_MOVE,
-  RUSH,
-  SEARCH,
-  STOP_SEARCH,
-} from './move-codes.js';
+import * as codes from './move-codes.js';
 import type { PackedLists, StreetTables } from './street-tables.js';
-import {
-  ACTED_PAWNS,
-  listHas,
-  MOVED_PAWNS,
-  PAWN_POSITIONS,
-  SEARCHING_PAWN,
-  SPENT_ABILITIES,
-  type StateLayout,
-} from './state-layout.js';
+import * as at from './state-layout.js';
 
 export interface PawnRules {
   readonly tables: StreetTables;
-  readonly layout: StateLayout;
+  readonly layout: at.StateLayout;
   readonly searched: PackedLists;
   readonly pawns: number;
   /** The pawns of each turn, as bits, in order: one after another, or those of one player together. */
@@ -56,29 +36,30 @@ function pawnsToGo({ turns }: PawnRules, done: number): number {
 }
 
 const isHeld = ({ pawns }: PawnRules, words: Int32Array, crossing: number): boolean => {
-  for (let i = PAWN_POSITIONS; i < PAWN_POSITIONS + pawns; i++) if (words[i] === crossing) return true;
+  for (let i = at.PAWN_POSITIONS; i < at.PAWN_POSITIONS + pawns; i++) if (words[i] === crossing) return true;
   return false;
 };
 
 export function writePawnMoves(rules: PawnRules, words: Int32Array, into: Int32Array): number {
   const { starts, items } = rules.tables.reach;
-  const toGo = pawnsToGo(rules, words[MOVED_PAWNS]!);
+  const toGo = pawnsToGo(rules, words[at.MOVED_PAWNS]!);
   let count = 0;
   for (let pawn = 0; pawn < rules.pawns; pawn++) {
     if ((toGo & (1 << pawn)) === 0) continue;
-    const from = words[PAWN_POSITIONS + pawn]!;
+    const from = words[at.PAWN_POSITIONS + pawn]!;
     for (let i = starts[from]!; i < starts[from + 1]!; i++) {
       const to = items[i]!;
-      if (to === from || !isHeld(rules, words, to)) into[count++] = encodeMove(PAWN_MOVE, pawn, to);
+      if (to === from || !isHeld(rules, words, to))
+        into[count++] = codes.encodeMove(codes.PAWN_MOVE, pawn, to);
     }
   }
   return count;
 }
 
 export const isNameable = ({ layout, cluesAgain }: PawnRules, words: Int32Array, circle: number): boolean =>
-  !listHas(words, layout.falseClues, circle) &&
-  !listHas(words, layout.called, circle) &&
-  (cluesAgain || !listHas(words, layout.clues, circle));
+  !at.listHas(words, layout.falseClues, circle) &&
+  !at.listHas(words, layout.called, circle) &&
+  (cluesAgain || !at.listHas(words, layout.clues, circle));
 
 function searches(
   rules: PawnRules,
@@ -88,21 +69,21 @@ function searches(
   count: number,
 ): number {
   const { starts, items } = rules.searched;
-  const at = words[PAWN_POSITIONS + pawn]!;
-  for (let i = starts[at]!; i < starts[at + 1]!; i++)
-    if (isNameable(rules, words, items[i]!)) into[count++] = encodeMove(SEARCH, pawn, items[i]);
+  const from = words[at.PAWN_POSITIONS + pawn]!;
+  for (let i = starts[from]!; i < starts[from + 1]!; i++)
+    if (isNameable(rules, words, items[i]!)) into[count++] = codes.encodeMove(codes.SEARCH, pawn, items[i]);
   return count;
 }
 
 export function writePawnActions(rules: PawnRules, words: Int32Array, into: Int32Array): number {
-  if (words[SEARCHING_PAWN]! > 0) {
-    const pawn = words[SEARCHING_PAWN]! - 1;
+  if (words[at.SEARCHING_PAWN]! > 0) {
+    const pawn = words[at.SEARCHING_PAWN]! - 1;
     const count = searches(rules, words, pawn, into, 0);
     if (!rules.mayStop) return count;
-    into[count] = encodeMove(STOP_SEARCH, pawn);
+    into[count] = codes.encodeMove(codes.STOP_SEARCH, pawn);
     return count + 1;
   }
-  const toGo = pawnsToGo(rules, words[ACTED_PAWNS]!);
+  const toGo = pawnsToGo(rules, words[at.ACTED_PAWNS]!);
   let count = 0;
   for (let pawn = 0; pawn < rules.pawns; pawn++)
     if ((toGo & (1 << pawn)) !== 0) count = actionsOf(rules, words, pawn, into, count);
@@ -117,28 +98,28 @@ function actionsOf(
   first: number,
 ): number {
   const { layout, searched, tables } = rules;
-  const at = words[PAWN_POSITIONS + pawn]!;
+  const from = words[at.PAWN_POSITIONS + pawn]!;
   let count = searches(rules, words, pawn, into, first);
   let beside = 0;
-  for (let i = searched.starts[at]!; i < searched.starts[at + 1]!; i++) {
-    if (listHas(words, layout.falseClues, searched.items[i]!)) continue;
+  for (let i = searched.starts[from]!; i < searched.starts[from + 1]!; i++) {
+    if (at.listHas(words, layout.falseClues, searched.items[i]!)) continue;
     beside++;
-    if (!rules.areaArrests) into[count++] = encodeMove(ARREST, pawn, searched.items[i]);
+    if (!rules.areaArrests) into[count++] = codes.encodeMove(codes.ARREST, pawn, searched.items[i]);
   }
   const hasArea =
-    rules.areaArrests || (pawn === rules.areaPawn && (words[SPENT_ABILITIES]! & rules.areaBit) === 0);
-  if (hasArea && beside > 0) into[count++] = encodeMove(AREA_ARREST, pawn);
+    rules.areaArrests || (pawn === rules.areaPawn && (words[at.SPENT_ABILITIES]! & rules.areaBit) === 0);
+  if (hasArea && beside > 0) into[count++] = codes.encodeMove(codes.AREA_ARREST, pawn);
   let rushes = 0;
   if (rules.rushing)
-    for (let i = tables.steps.starts[at]!; i < tables.steps.starts[at + 1]!; i++) {
+    for (let i = tables.steps.starts[from]!; i < tables.steps.starts[from + 1]!; i++) {
       const to = tables.steps.items[i]!;
       if (isHeld(rules, words, to)) continue;
       rushes++;
-      into[count++] = encodeMove(RUSH, pawn, to);
+      into[count++] = codes.encodeMove(codes.RUSH, pawn, to);
     }
-  if (pawn === rules.guessPawn && (words[SPENT_ABILITIES]! & rules.guessBit) === 0)
-    for (const circle of rules.guesses) into[count++] = encodeMove(GUESS_LOCATION, pawn, circle);
-  if (rules.mayPass || beside + rushes === 0) into[count++] = encodeMove(PASS_ACTION, pawn);
+  if (pawn === rules.guessPawn && (words[at.SPENT_ABILITIES]! & rules.guessBit) === 0)
+    for (const circle of rules.guesses) into[count++] = codes.encodeMove(codes.GUESS_LOCATION, pawn, circle);
+  if (rules.mayPass || beside + rushes === 0) into[count++] = codes.encodeMove(codes.PASS_ACTION, pawn);
   return count;
 }
 
@@ -151,8 +132,8 @@ export function writeFalseClueMoves(
 ): number {
   let count = 0;
   for (let circle = 0; circle < tables.circles.length; circle++)
-    if (!listHas(words, layout.falseClues, circle) && mayHold(circle))
-      into[count++] = encodeMove(FALSE_CLUE, circle);
-  into[count] = encodeMove(PASS_FALSE_CLUE);
+    if (!at.listHas(words, layout.falseClues, circle) && mayHold(circle))
+      into[count++] = codes.encodeMove(codes.FALSE_CLUE, circle);
+  into[count] = codes.encodeMove(codes.PASS_FALSE_CLUE);
   return count + 1;
 }

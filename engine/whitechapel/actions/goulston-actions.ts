@@ -1,9 +1,8 @@
 /** The letter of Goulston Street: after a move Jack names a pawn, and the Head sends it or the brown one there (LFW-O05, O06). */
 import { isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
-import { beginPoliceMoves } from '../state/phase-transitions.js';
-import { COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
+import { isInPhase, defineAction, COLOURS, type Colour, type WhitechapelPosition } from '../state/state.js';
+import { beginPawnMoves } from '../../streets/pawn-actions.js';
 
 const NAMEABLE_PAWNS: readonly Colour[] = ['blue', 'green', 'red'];
 
@@ -19,10 +18,8 @@ function sendablePawns({ board, state }: WhitechapelPosition, colour: Colour): C
 const isNamingPawn = (position: WhitechapelPosition): boolean =>
   isInPhase('HUNT1L')(position) && position.state.goulston === null;
 
-const goulston = defineAction<{ type: 'goulston'; colour: Colour }>({
-  type: 'goulston',
+const goulston = defineAction<{ colour: Colour }>('goulston', 'LFW-O05', {
   fields: { colour: isString },
-  rule: 'LFW-O05',
   isDue: isNamingPawn,
   candidates: () => NAMEABLE_PAWNS.map((colour) => ({ type: 'goulston', colour })),
   refuse: (position, { colour }) => {
@@ -44,18 +41,13 @@ const goulston = defineAction<{ type: 'goulston'; colour: Colour }>({
     ),
 });
 
-const passGoulston = defineAction<{ type: 'passLetter' }>({
-  type: 'passLetter',
-  fields: {},
-  rule: 'LFW-O05',
+const passGoulston = defineAction('passLetter', 'LFW-O05', {
   isDue: isNamingPawn,
-  perform: ({ state }) => beginPoliceMoves(state),
+  perform: ({ state }) => beginPawnMoves(state),
 });
 
-const goulstonPawn = defineAction<{ type: 'goulstonPawn'; colour: Colour }>({
-  type: 'goulstonPawn',
+const goulstonPawn = defineAction<{ colour: Colour }>('goulstonPawn', 'LFW-O05', {
   fields: { colour: isString },
-  rule: 'LFW-O05',
   isDue: (position) => isInPhase('HUNT1L')(position) && position.state.goulston !== null,
   candidates: () => COLOURS.map((colour) => ({ type: 'goulstonPawn', colour })),
   refuse: (position, { colour }) =>
@@ -68,12 +60,10 @@ const goulstonPawn = defineAction<{ type: 'goulstonPawn'; colour: Colour }>({
         ),
   perform: ({ board, state }, { colour }) => {
     const to = board.letters!.goulston;
-    return chainStep(
-      step(
-        { ...state, goulston: null, police: { ...state.police, [colour]: to } },
-        publicEvent('pawnSent', { colour, to }),
-      ),
-      beginPoliceMoves,
+    return stepThen(
+      { ...state, goulston: null, police: { ...state.police, [colour]: to } },
+      publicEvent('pawnSent', { colour, to }),
+      beginPawnMoves,
     );
   },
 });

@@ -3,14 +3,13 @@ import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
 import { isWholeNumber, isString } from '../../game/field-checks.js';
 import { memoByState } from '../../game/memo-by-state.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { refuseStep } from '../../streets/jack-moves.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
+import { refuseStep } from '../../streets/escape-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { isInPhase, defineAction, type WhitechapelState, type WhitechapelPosition } from '../state/state.js';
 import { nightOf } from '../state/nights.js';
 import { commitCrime } from '../state/phase-transitions.js';
-import type { WhitechapelState, WhitechapelPosition } from '../state/state.js';
 
 /** Jack cannot wait when the crime token is at V. */
 const LAST_TIME = 5;
@@ -20,20 +19,16 @@ const kills = ({ board, state }: WhitechapelPosition): number => nightOf(board, 
 const noWretched = (circle: number) =>
   refusal('noWretched', 'LFW-R10', `There is no Wretched on circle ${circle}.`);
 
-const kill = defineAction<{ type: 'kill'; circle: number }>({
-  type: 'kill',
+const kill = defineAction<{ circle: number }>('kill', 'LFW-R10', {
   fields: { circle: isWholeNumber },
-  rule: 'LFW-R10',
   isDue: (position) => isInPhase('HELL5')(position) && kills(position) === 1,
   candidates: ({ state }) => state.wretched.map((circle) => ({ type: 'kill', circle })),
   refuse: ({ state }, { circle }) => (state.wretched.includes(circle) ? undefined : noWretched(circle)),
   perform: ({ board, state }, { circle }) => commitCrime(board, state, [circle]),
 });
 
-const killTwo = defineAction<{ type: 'killTwo'; first: number; second: number }>({
-  type: 'killTwo',
+const killTwo = defineAction<{ first: number; second: number }>('killTwo', 'LFW-R31', {
   fields: { first: isWholeNumber, second: isWholeNumber },
-  rule: 'LFW-R31',
   isDue: (position) => isInPhase('HELL5')(position) && kills(position) === 2,
   candidates: ({ state: { wretched } }) =>
     wretched.flatMap((first) => wretched.map((second) => ({ type: 'killTwo', first, second }))),
@@ -45,10 +40,7 @@ const killTwo = defineAction<{ type: 'killTwo'; first: number; second: number }>
   perform: ({ board, state }, { first, second }) => commitCrime(board, state, [first, second]),
 });
 
-const wait = defineAction<{ type: 'wait' }>({
-  type: 'wait',
-  fields: {},
-  rule: 'LFW-R09',
+const wait = defineAction('wait', 'LFW-R09', {
   isDue: isInPhase('HELL5'),
   refuse: ({ state }) =>
     state.time! < LAST_TIME
@@ -106,10 +98,8 @@ function finishWretched(state: WhitechapelState, from: number, to: number): Whit
     : { ...state, wretched, toMove, stoodAt: [], phase: 'HELL7' };
 }
 
-const moveWretched = defineAction<{ type: 'moveWretched'; from: number; to: number }>({
-  type: 'moveWretched',
+const moveWretched = defineAction<{ from: number; to: number }>('moveWretched', 'LFW-R11', {
   fields: { from: isWholeNumber, to: isWholeNumber },
-  rule: 'LFW-R11',
   isDue: isInPhase('HELL6'),
   candidates: ({ board, state }) =>
     state.toMove.flatMap((from) =>
@@ -123,10 +113,8 @@ const moveWretched = defineAction<{ type: 'moveWretched'; from: number; to: numb
     step(finishWretched(state, from, to), publicEvent('wretchedMoved', { from, to })),
 });
 
-const stay = defineAction<{ type: 'stay'; from: number }>({
-  type: 'stay',
+const stay = defineAction<{ from: number }>('stay', 'LFW-R13', {
   fields: { from: isWholeNumber },
-  rule: 'LFW-R13',
   isDue: isInPhase('HELL6'),
   candidates: ({ state }) => state.toMove.map((from) => ({ type: 'stay', from })),
   refuse: (position, { from }) => {
@@ -141,10 +129,8 @@ const stay = defineAction<{ type: 'stay'; from: number }>({
     step(finishWretched(state, from, from), publicEvent('wretchedStayed', { from })),
 });
 
-const reveal = defineAction<{ type: 'reveal'; crossing: CrossingId }>({
-  type: 'reveal',
+const reveal = defineAction<{ crossing: CrossingId }>('reveal', 'LFW-R14', {
   fields: { crossing: isString },
-  rule: 'LFW-R14',
   isDue: isInPhase('HELL7'),
   candidates: ({ state }) => state.patrols.map(({ crossing }) => ({ type: 'reveal', crossing })),
   refuse: ({ state }, { crossing }) => {
@@ -160,7 +146,7 @@ const reveal = defineAction<{ type: 'reveal'; crossing: CrossingId }>({
       face === 'fake'
         ? state.patrols.filter((each) => each.crossing !== crossing)
         : state.patrols.map((each) => (each.crossing === crossing ? { ...each, revealed: true } : each));
-    return chainStep(step({ ...state, patrols }, publicEvent('patrolRevealed', { crossing, face })), (now) =>
+    return stepThen({ ...state, patrols }, publicEvent('patrolRevealed', { crossing, face }), (now) =>
       step({ ...now, phase: 'HELL5' }),
     );
   },

@@ -1,8 +1,8 @@
 /** The letters that shift patrols, and passing (LFW-O01 to O04). */
 import type { CrossingId } from '../../../model/index.js';
 import { isOneOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { defineAction } from '../state/define-action.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
+import { defineAction } from '../state/state.js';
 import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
 import { SAUCY_JACKY_ACTIONS } from './saucy-jacky-actions.js';
@@ -11,14 +11,11 @@ const SHIFTING_LETTERS = ['dearBoss', 'fromHell'] as const;
 
 /** Dear Boss and From Hell: Jack shifts one token, unseen, to a free yellow crossing (LFW-O02, O04). */
 const shift = defineAction<{
-  type: 'letter';
   letter: (typeof SHIFTING_LETTERS)[number];
   from: CrossingId;
   to: CrossingId;
-}>({
-  type: 'letter',
+}>('letter', 'LFW-O02', {
   fields: { letter: isOneOf(SHIFTING_LETTERS), from: isString, to: isString },
-  rule: 'LFW-O02',
   isDue: isLetterWindow,
   candidates: (position) =>
     SHIFTING_LETTERS.flatMap((letter) => {
@@ -37,19 +34,14 @@ const shift = defineAction<{
       : refusal('notFree', rule, `The crossing ${to} is no free crossing with a yellow border.`);
   },
   perform: ({ state }, { letter, from, to }) =>
-    chainStep(
-      step(
-        { ...spendLetter(state, letter), patrols: shiftPatrols(state, [{ from, to }]) },
-        publicEvent('letterPlayed', { letter, from, to }),
-      ),
+    stepThen(
+      { ...spendLetter(state, letter), patrols: shiftPatrols(state, [{ from, to }]) },
+      publicEvent('letterPlayed', { letter, from, to }),
       revealWomen,
     ),
 });
 
-const passLetter = defineAction<{ type: 'passLetter' }>({
-  type: 'passLetter',
-  fields: {},
-  rule: 'LFW-O01',
+const passLetter = defineAction('passLetter', 'LFW-O01', {
   isDue: isLetterWindow,
   perform: ({ state }) => revealWomen(state),
 });

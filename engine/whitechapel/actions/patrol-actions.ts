@@ -10,11 +10,11 @@ import {
 } from '../../game/field-checks.js';
 import type { Seat } from '../../game/action.js';
 import { shuffle } from '../../game/random.js';
-import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { chainStep, privateEvent, publicEvent, refusal, step, stepThen } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
-import { afterPatrolsLaid, endGame } from '../state/phase-transitions.js';
 import {
+  isInPhase,
+  defineAction,
   COLOURS,
   seatOfHead,
   type Face,
@@ -22,6 +22,7 @@ import {
   type WhitechapelState,
   type WhitechapelPosition,
 } from '../state/state.js';
+import { afterPatrolsLaid, endGame } from '../state/phase-transitions.js';
 
 const FACES: readonly Face[] = [...COLOURS, 'fake', 'fake'];
 
@@ -35,66 +36,66 @@ function placesOf(board: StreetBoard, state: WhitechapelState): { held: Crossing
   return { held, yellow: streetMapOf(board).yellowCrossings.filter((crossing) => !held.includes(crossing)) };
 }
 
-const patrols = defineAction<{ type: 'patrols'; tokens: readonly { crossing: CrossingId; face: Face }[] }>({
-  type: 'patrols',
-  fields: { tokens: isListOf(isRecordOf({ crossing: isString, face: isOneOf(FACES) })) },
-  rule: 'LFW-R05',
-  isDue: isInPhase('HELL3'),
-  describe: ({ board, state }) => {
-    const { held, yellow } = placesOf(board, state);
-    return { faces: FACES, onAll: held, onSome: yellow, ofSome: FACES.length - held.length };
-  },
-  drawRandom: ({ board, state }, random) => {
-    const { held, yellow } = placesOf(board, state);
-    const crossings = [...held, ...shuffle(yellow, random)];
-    return {
-      type: 'patrols',
-      tokens: shuffle(FACES, random).map((face, i) => ({ crossing: crossings[i]!, face })),
-    };
-  },
-  refuse: ({ board, state }, { tokens }) => {
-    const { held, yellow } = placesOf(board, state);
-    const rule = held.length === 0 ? 'LFW-R05' : 'LFW-R06';
-    if (
-      !haveSameItems(
-        tokens.map(({ face }) => face),
-        FACES,
+const patrols = defineAction<{ tokens: readonly { crossing: CrossingId; face: Face }[] }>(
+  'patrols',
+  'LFW-R05',
+  {
+    fields: { tokens: isListOf(isRecordOf({ crossing: isString, face: isOneOf(FACES) })) },
+    isDue: isInPhase('HELL3'),
+    describe: ({ board, state }) => {
+      const { held, yellow } = placesOf(board, state);
+      return { faces: FACES, onAll: held, onSome: yellow, ofSome: FACES.length - held.length };
+    },
+    drawRandom: ({ board, state }, random) => {
+      const { held, yellow } = placesOf(board, state);
+      const crossings = [...held, ...shuffle(yellow, random)];
+      return {
+        type: 'patrols',
+        tokens: shuffle(FACES, random).map((face, i) => ({ crossing: crossings[i]!, face })),
+      };
+    },
+    refuse: ({ board, state }, { tokens }) => {
+      const { held, yellow } = placesOf(board, state);
+      const rule = held.length === 0 ? 'LFW-R05' : 'LFW-R06';
+      if (
+        !haveSameItems(
+          tokens.map(({ face }) => face),
+          FACES,
+        )
       )
-    )
-      return refusal('wrongTokens', rule, 'Lay seven tokens: one of each colour and two fakes.');
-    const crossings = new Set(tokens.map(({ crossing }) => crossing));
-    if (crossings.size !== tokens.length)
-      return refusal('crossingTaken', rule, 'Lay one token on a crossing.');
-    const missed = held.find((crossing) => !crossings.has(crossing));
-    if (missed !== undefined)
-      return refusal('policeStoodThere', rule, `A policeman stood at ${missed}: a token must lie there.`);
-    const wrong = [...crossings].find((crossing) => !held.includes(crossing) && !yellow.includes(crossing));
-    return wrong === undefined
-      ? undefined
-      : refusal('notYellow', rule, `The crossing ${wrong} has no yellow border.`);
-  },
-  perform: ({ state }, { tokens }) => {
-    const laid = tokens
-      .map((token): Patrol => ({ ...token, revealed: false }))
-      .sort((a, b) => (a.crossing < b.crossing ? -1 : 1));
-    return chainStep(
-      step(
+        return refusal('wrongTokens', rule, 'Lay seven tokens: one of each colour and two fakes.');
+      const crossings = new Set(tokens.map(({ crossing }) => crossing));
+      if (crossings.size !== tokens.length)
+        return refusal('crossingTaken', rule, 'Lay one token on a crossing.');
+      const missed = held.find((crossing) => !crossings.has(crossing));
+      if (missed !== undefined)
+        return refusal('policeStoodThere', rule, `A policeman stood at ${missed}: a token must lie there.`);
+      const wrong = [...crossings].find((crossing) => !held.includes(crossing) && !yellow.includes(crossing));
+      return wrong === undefined
+        ? undefined
+        : refusal('notYellow', rule, `The crossing ${wrong} has no yellow border.`);
+    },
+    perform: ({ state }, { tokens }) => {
+      const laid = tokens
+        .map((token): Patrol => ({ ...token, revealed: false }))
+        .sort((a, b) => (a.crossing < b.crossing ? -1 : 1));
+      return stepThen(
         { ...state, patrols: laid, police: {} },
-        publicEvent('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
-        privateEvent(seatsSeeingPatrolFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
-      ),
-      afterPatrolsLaid,
-    );
+        [
+          publicEvent('patrolsLaid', { crossings: laid.map(({ crossing }) => crossing) }),
+          privateEvent(seatsSeeingPatrolFaces(state), 'patrolFaces', { faces: laid.map(({ face }) => face) }),
+        ],
+        afterPatrolsLaid,
+      );
+    },
   },
-});
+);
 
 /** Swanson is brown and Abberline red. */
 const MAY_GUESS: readonly string[] = ['brown', 'red'];
 
-const address = defineAction<{ type: 'address'; circle: number }>({
-  type: 'address',
+const address = defineAction<{ circle: number }>('address', 'LFW-O13', {
   fields: { circle: isWholeNumber },
-  rule: 'LFW-O13',
   isDue: ({ state }: WhitechapelPosition) =>
     state.phase === 'HELL3' && state.options.address && !state.addressUsed && MAY_GUESS.includes(state.head!),
   candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'address', circle })),

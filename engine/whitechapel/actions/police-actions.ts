@@ -1,34 +1,21 @@
 /** The police hunt: each pawn moves, then searches, arrests, rushes or passes (LFW-R40 to R47, O10, O11). */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { isString } from '../../game/field-checks.js';
-import { chainStep, publicEvent, refusal, step } from '../../game/steps.js';
+import { publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
-import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
+import { createPawnActions } from '../../streets/pawn-actions.js';
 import { searchSetsOf } from '../../streets/search-sets.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { defineAction } from '../state/define-action.js';
-import { beginEscape, beginPoliceActions, endGame, nextDetective } from '../state/phase-transitions.js';
 import {
+  defineAction,
   COLOURS,
-  locationOf,
   type Colour,
   type WhitechapelPosition,
   type WhitechapelState,
 } from '../state/state.js';
+import { beginEscape, endGame, nextDetective } from '../state/phase-transitions.js';
 
 type State = WhitechapelState;
-
-/** A clue marker, one on a circle; every fifth of a night earns a false clue (LFW-O07). */
-function addClue(state: State, circle: number): State {
-  if (state.clues.includes(circle)) return state;
-  const cluesTonight = state.cluesTonight + 1;
-  return {
-    ...state,
-    clues: [...state.clues, circle].sort((a, b) => a - b),
-    cluesTonight,
-    falseStock: state.falseStock + (state.options.falseClues && earnsFalseClue(cluesTonight) ? 1 : 0),
-  };
-}
 
 const police = createPawnActions<State, Colour>({
   noun: 'pawn',
@@ -52,11 +39,7 @@ const police = createPawnActions<State, Colour>({
   searchSets: (board, state) => searchSetsOf(board, state.variants.searchThroughCircles),
   // Whether the present circle counts is a variant (AMB-LFW-02).
   trailOf: ({ rows, variants }) => (variants.clueIncludesCurrent ? rows.at(-1)! : rows.at(-1)!.slice(0, -1)),
-  addClue,
-  locationOf,
-  beginActions: beginPoliceActions,
-  endTurn: (board, state) =>
-    chainStep(step(state, publicEvent('turnEnded')), (now) => beginEscape(board, now)),
+  endTurn: (board, state) => stepThen(state, publicEvent('turnEnded'), (now) => beginEscape(board, now)),
   endGame,
   arrestsSingleCircles: (state) => !state.options.areaArrests,
   refuseOtherSearcher: ({ search }, colour) =>
@@ -74,10 +57,8 @@ const police = createPawnActions<State, Colour>({
 });
 const { isChoosingAction, searchableCircles, refuseOtherPawn, finishAction, makeArrest } = police;
 
-const arrestArea = defineAction<{ type: 'arrestArea'; colour: Colour }>({
-  type: 'arrestArea',
+const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'LFW-O11', {
   fields: { colour: isString },
-  rule: 'LFW-O11',
   isDue: (position) => isChoosingAction(position) && position.state.options.areaArrests,
   candidates: () => COLOURS.map((colour) => ({ type: 'arrestArea', colour })),
   refuse: (position, { colour }) => {
@@ -98,10 +79,8 @@ function refuseRushTo(board: StreetBoard, state: State, colour: Colour, to: Cros
     : undefined;
 }
 
-const rush = defineAction<{ type: 'rush'; colour: Colour; to: CrossingId }>({
-  type: 'rush',
+const rush = defineAction<{ colour: Colour; to: CrossingId }>('rush', 'LFW-O10', {
   fields: { colour: isString, to: isString },
-  rule: 'LFW-O10',
   isDue: (position) => isChoosingAction(position) && position.state.options.rushing,
   candidates: ({ board, state }) =>
     COLOURS.flatMap((colour) =>

@@ -1,11 +1,10 @@
 /** Saucy Jacky: Jack names tokens, and the Head moves them (LFW-O03). */
 import type { CrossingId } from '../../../model/index.js';
 import { haveSameItems, isListOf, isOneOf, isRecordOf, isString } from '../../game/field-checks.js';
-import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { publicEvent, refusal, step, stepThen } from '../../game/steps.js';
+import { isInPhase, defineAction, type WhitechapelPosition } from '../state/state.js';
 import { isLetterWindow, refuseLetter, shiftPatrols, spendLetter, letterTargets } from '../state/letters.js';
 import { revealWomen } from '../state/phase-transitions.js';
-import type { WhitechapelPosition } from '../state/state.js';
 
 /** How many tokens Saucy Jacky names: two, or those there are if it may be played in part (AMB-LFW-12). */
 function tokensToName(position: WhitechapelPosition): number {
@@ -14,46 +13,46 @@ function tokensToName(position: WhitechapelPosition): number {
   return most === 2 || position.state.variants.letterNoTarget === 'partial' ? most : 0;
 }
 
-const saucyJacky = defineAction<{ type: 'letter'; letter: 'saucyJacky'; tokens: readonly CrossingId[] }>({
-  type: 'letter',
-  fields: { letter: isOneOf(['saucyJacky']), tokens: isListOf(isString) },
-  rule: 'LFW-O03',
-  isDue: isLetterWindow,
-  candidates: (position) => {
-    const { tokens } = letterTargets(position, 'saucyJacky');
-    const sets = tokens.flatMap((a, i) => [[a], ...tokens.slice(i + 1).map((b) => [a, b])]);
-    return sets.map((named) => ({ type: 'letter' as const, letter: 'saucyJacky' as const, tokens: named }));
+const saucyJacky = defineAction<{ letter: 'saucyJacky'; tokens: readonly CrossingId[] }>(
+  'letter',
+  'LFW-O03',
+  {
+    fields: { letter: isOneOf(['saucyJacky']), tokens: isListOf(isString) },
+    isDue: isLetterWindow,
+    candidates: (position) => {
+      const { tokens } = letterTargets(position, 'saucyJacky');
+      const sets = tokens.flatMap((a, i) => [[a], ...tokens.slice(i + 1).map((b) => [a, b])]);
+      return sets.map((named) => ({ type: 'letter' as const, letter: 'saucyJacky' as const, tokens: named }));
+    },
+    refuse: (position, { tokens: named }) => {
+      const wrong = refuseLetter(position.state, 'saucyJacky');
+      if (wrong) return wrong;
+      const count = tokensToName(position);
+      if (count === 0)
+        return refusal('noTarget', 'LFW-O06', 'There are no two tokens there that could be moved.');
+      const { tokens } = letterTargets(position, 'saucyJacky');
+      if (named.length !== count || new Set(named).size !== count)
+        return refusal('wrongCount', 'LFW-O03', `Name ${count === 2 ? 'two tokens' : 'one token'}.`);
+      const missing = named.find((crossing) => !tokens.includes(crossing));
+      return missing === undefined
+        ? undefined
+        : refusal('noToken', 'LFW-O03', `No token at ${missing} lies in a section of this letter.`);
+    },
+    perform: ({ state }, { tokens }) =>
+      step(
+        { ...spendLetter(state, 'saucyJacky'), named: tokens.toSorted() },
+        publicEvent('letterPlayed', { letter: 'saucyJacky', tokens: tokens.toSorted() }),
+      ),
   },
-  refuse: (position, { tokens: named }) => {
-    const wrong = refuseLetter(position.state, 'saucyJacky');
-    if (wrong) return wrong;
-    const count = tokensToName(position);
-    if (count === 0)
-      return refusal('noTarget', 'LFW-O06', 'There are no two tokens there that could be moved.');
-    const { tokens } = letterTargets(position, 'saucyJacky');
-    if (named.length !== count || new Set(named).size !== count)
-      return refusal('wrongCount', 'LFW-O03', `Name ${count === 2 ? 'two tokens' : 'one token'}.`);
-    const missing = named.find((crossing) => !tokens.includes(crossing));
-    return missing === undefined
-      ? undefined
-      : refusal('noToken', 'LFW-O03', `No token at ${missing} lies in a section of this letter.`);
-  },
-  perform: ({ state }, { tokens }) =>
-    step(
-      { ...spendLetter(state, 'saucyJacky'), named: tokens.toSorted() },
-      publicEvent('letterPlayed', { letter: 'saucyJacky', tokens: tokens.toSorted() }),
-    ),
-});
+);
 
 interface LetterMove {
   readonly from: CrossingId;
   readonly to: CrossingId;
 }
 
-const letterMove = defineAction<{ type: 'letterMove'; moves: readonly LetterMove[] }>({
-  type: 'letterMove',
+const letterMove = defineAction<{ moves: readonly LetterMove[] }>('letterMove', 'LFW-O03', {
   fields: { moves: isListOf(isRecordOf({ from: isString, to: isString })) },
-  rule: 'LFW-O03',
   isDue: (position) => isInPhase('HELL3L')(position) && position.state.named.length > 0,
   candidates: (position) => {
     const { free } = letterTargets(position, 'saucyJacky');
@@ -84,11 +83,9 @@ const letterMove = defineAction<{ type: 'letterMove'; moves: readonly LetterMove
   },
   perform: ({ state }, { moves }) => {
     const sorted = moves.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-    return chainStep(
-      step(
-        { ...state, named: [], patrols: shiftPatrols(state, sorted) },
-        publicEvent('tokensMoved', { moves: sorted }),
-      ),
+    return stepThen(
+      { ...state, named: [], patrols: shiftPatrols(state, sorted) },
+      publicEvent('tokensMoved', { moves: sorted }),
       revealWomen,
     );
   },

@@ -1,24 +1,22 @@
 /** Jack chooses the hideout and lays the women (LFW-S04, R02, R03). */
 import { isWholeNumber, isListOf, isRecordOf } from '../../game/field-checks.js';
 import { shuffle } from '../../game/random.js';
-import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { privateEvent, publicEvent, refusal, stepThen } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import { refuseHideout } from '../state/hideouts.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { JACK } from '../../game/action.js';
+import { isInPhase, defineAction, type WhitechapelPosition, type WhitechapelState } from '../state/state.js';
 import { nightOf } from '../state/nights.js';
 import { beginNight, turnHeadTile } from '../state/phase-transitions.js';
-import { JACK, type WhitechapelPosition, type WhitechapelState } from '../state/state.js';
 
-const hideout = defineAction<{ type: 'hideout'; circle: number }>({
-  type: 'hideout',
+const hideout = defineAction<{ circle: number }>('hideout', 'LFW-S04', {
   fields: { circle: isWholeNumber },
-  rule: 'LFW-S04',
   isDue: isInPhase('SETUP'),
   candidates: ({ board }) => streetMapOf(board).circles.map((circle) => ({ type: 'hideout', circle })),
   refuse: ({ board, state }, { circle }) => refuseHideout(board, state.options, circle),
   perform: ({ board, state }, { circle }) => {
     const hidden: WhitechapelState = { ...state, hideout: circle };
-    return chainStep(step(hidden, privateEvent([JACK], 'hideoutChosen', { circle })), (now) =>
+    return stepThen(hidden, privateEvent([JACK], 'hideoutChosen', { circle }), (now) =>
       beginNight(board, now),
     );
   },
@@ -35,12 +33,10 @@ const freeRedCircles = ({ board, state }: WhitechapelPosition): number[] => {
   return circles.filter((circle) => colourOf.get(circle) === 'red' && !state.crimeScenes.includes(circle));
 };
 
-const women = defineAction<{ type: 'women'; tokens: readonly Woman[] }>({
-  type: 'women',
+const women = defineAction<{ tokens: readonly Woman[] }>('women', 'LFW-R02', {
   fields: {
     tokens: isListOf(isRecordOf({ circle: isWholeNumber, marked: (value) => typeof value === 'boolean' })),
   },
-  rule: 'LFW-R02',
   isDue: isInPhase('HELL2'),
   describe: (position) => {
     const night = nightOf(position.board, position.state.night);
@@ -76,14 +72,14 @@ const women = defineAction<{ type: 'women'; tokens: readonly Woman[] }>({
   },
   perform: ({ state }, { tokens }) => {
     const laid = tokens.toSorted((a, b) => a.circle - b.circle);
-    return chainStep(
-      step(
-        { ...state, women: laid },
+    return stepThen(
+      { ...state, women: laid },
+      [
         publicEvent('womenLaid', { circles: laid.map(({ circle }) => circle) }),
         privateEvent([JACK], 'womenMarked', {
           circles: laid.filter(({ marked }) => marked).map(({ circle }) => circle),
         }),
-      ),
+      ],
       turnHeadTile,
     );
   },

@@ -2,8 +2,7 @@
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import { refusal } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { isInPhase } from './define-action.js';
-import { LETTERS, type Letter, type WhitechapelState, type WhitechapelPosition } from './state.js';
+import { isInPhase, LETTERS, type Letter, type WhitechapelState, type WhitechapelPosition } from './state.js';
 
 /** The sections whose tokens a letter moves. */
 const sectionsOf = (board: StreetBoard, letter: Letter): readonly string[] =>

@@ -1,19 +1,13 @@
 /** Automatic transitions between decisions: nights begin and end, women are revealed, whistles blow, Jack is stuck. */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
-import type { Seat, Step } from '../../game/action.js';
-import { chainStep, publicEvent, step, privateEvent } from '../../game/steps.js';
+import { JACK, type Seat, type Step } from '../../game/action.js';
+import { chainStep, privateEvent, publicEvent, step, stepThen } from '../../game/steps.js';
 import { moveTrackOf, romanNumeral } from '../../streets/move-track.js';
+import { beginPawnMoves } from '../../streets/pawn-actions.js';
+import { locationOf } from '../../streets/street-state.js';
 import { isStuck } from './jack-moves.js';
 import { nightOf, nightsOf } from './nights.js';
-import {
-  COLOURS,
-  JACK,
-  seatOfHead,
-  locationOf,
-  type Colour,
-  type Special,
-  type WhitechapelState,
-} from './state.js';
+import { COLOURS, seatOfHead, type Colour, type Special, type WhitechapelState } from './state.js';
 
 type State = WhitechapelState;
 
@@ -70,7 +64,7 @@ export function commitCrime(board: StreetBoard, state: State, circles: readonly 
     publicEvent('whistles', { police }),
   );
   // After the double event the police move first.
-  return chainStep(events, circles.length > 1 ? beginPoliceMoves : (now) => beginEscape(board, now));
+  return chainStep(events, circles.length > 1 ? beginPawnMoves : (now) => beginEscape(board, now));
 }
 
 /** HUNT1: Jack loses if he cannot move (LFW-R23). This is the only place where it is tested. */
@@ -99,20 +93,13 @@ export function announceMove(
   );
   return chainStep(announced, (now) => {
     if (index! >= moveTrackOf(board).last) return endGame(now, 'police.trackFull');
-    return isGoulstonOpen(now) ? step({ ...now, phase: 'HUNT1L' }) : beginPoliceMoves(now);
+    return isGoulstonOpen(now) ? step({ ...now, phase: 'HUNT1L' }) : beginPawnMoves(now);
   });
 }
 
 /** The window opens after every move while the letter is unspent and none was used tonight. */
 export const isGoulstonOpen = ({ options, night, lettersSpent, letterTonight }: State): boolean =>
   options.letters && night > 1 && !letterTonight && !lettersSpent.includes('goulston');
-
-export const beginPoliceMoves = (state: State): Step<State> =>
-  step({ ...state, phase: 'HUNT2', moved: [], acted: [] });
-
-/** HUNT3, after Jack's chance to lay a false clue (LFW-O08). */
-export const beginPoliceActions = (state: State): Step<State> =>
-  step({ ...state, phase: state.falseStock > 0 ? 'HUNT3F' : 'HUNT3' });
 
 /** Jack has declared: the night ends, and the fourth wins the game (LFW-R50, R51). */
 export function endNight(board: StreetBoard, state: State): Step<State> {
@@ -134,8 +121,8 @@ export function endNight(board: StreetBoard, state: State): Step<State> {
     acted: [],
   };
   if (state.night >= nightsOf(board).length)
-    return chainStep(step(swept, escaped), (now) => endGame(now, 'jack.nights'));
-  return chainStep(step({ ...swept, night: state.night + 1 }, escaped), (now) => beginNight(board, now));
+    return stepThen(swept, escaped, (now) => endGame(now, 'jack.nights'));
+  return stepThen({ ...swept, night: state.night + 1 }, escaped, (now) => beginNight(board, now));
 }
 
 /** The game is over, and the hideout is shown to all. */

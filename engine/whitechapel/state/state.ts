@@ -1,10 +1,9 @@
 /** The state of a game of Letters from Whitechapel, as plain data. `view.ts` decides what each seat sees of it. */
-import type { CrossingId, StreetBoard } from '../../../model/index.js';
+import type { CrossingId } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
+import type { LaidToken, Pawns, StreetPosition, StreetState } from '../../streets/street-state.js';
 import type { Options, Variants } from './options.js';
-
-export const JACK: Seat = 'jack';
+import { actionHelpers } from '../../game/define-action.js';
 
 export const COLOURS = ['blue', 'brown', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -13,21 +12,23 @@ export type Face = Colour | 'fake';
 export const LETTERS = ['dearBoss', 'saucyJacky', 'fromHell', 'goulston'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** The automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are never the phase of a state. */
-export type Phase =
-  | 'SETUP'
-  | 'HELL2'
-  | 'HELL3'
-  | 'HELL3L'
-  | 'HELL5'
-  | 'HELL6'
-  | 'HELL7'
-  | 'HUNT1'
-  | 'HUNT1L'
-  | 'HUNT2'
-  | 'HUNT3F'
-  | 'HUNT3'
-  | 'OVER';
+/** The rule each phase comes from. The automatic phases (HELL1, HELL4, HELL8, HELL9, NIGHT_END) are never the phase of a state. */
+export const RULE_OF_PHASE = {
+  SETUP: 'LFW-S04',
+  HELL2: 'LFW-R02',
+  HELL3: 'LFW-R04',
+  HELL3L: 'LFW-O01',
+  HELL5: 'LFW-R09',
+  HELL6: 'LFW-R11',
+  HELL7: 'LFW-R14',
+  HUNT1: 'LFW-R20',
+  HUNT1L: 'LFW-O05',
+  HUNT2: 'LFW-R40',
+  HUNT3F: 'LFW-O08',
+  HUNT3: 'LFW-R42',
+  OVER: 'LFW-R53',
+} as const;
+export type Phase = keyof typeof RULE_OF_PHASE;
 
 /** What chance decides, as data: a record of the game needs no dice. */
 export interface Deals {
@@ -44,36 +45,27 @@ export interface Patrol {
   readonly revealed: boolean;
 }
 
-export interface Special {
-  readonly kind: 'coach' | 'alley';
-  readonly spaces: readonly number[];
-}
+export type Special = LaidToken<'coach' | 'alley'>;
 
-export interface WhitechapelState {
+export interface WhitechapelState extends StreetState<Colour> {
   readonly game: 'lfw';
-  readonly board: { readonly id: string; readonly digest: string };
   readonly options: Options;
   readonly variants: Variants;
   readonly deals: Deals;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly night: number;
   readonly hideout: number | null;
-  /** What Jack wrote down, night by night. */
-  readonly rows: readonly (readonly number[])[];
   readonly crimeScenes: readonly number[];
   /** The crime token's numeral, 1 to 5, from the reveal of the women on. */
   readonly time: number | null;
-  /** Where the track pawn stands (DEF-17), from the crime on. */
-  readonly index: number | null;
   readonly women: readonly { readonly circle: number; readonly marked: boolean }[];
   readonly wretched: readonly number[];
   /** Wretched that have still to move, and where they stood when the moving began. */
   readonly toMove: readonly number[];
   readonly stoodAt: readonly number[];
   readonly patrols: readonly Patrol[];
-  readonly police: Readonly<Partial<Record<Colour, CrossingId>>>;
+  readonly police: Pawns<Colour>;
   readonly head: Colour | null;
   readonly coach: number;
   readonly alley: number;
@@ -81,10 +73,7 @@ export interface WhitechapelState {
   readonly lastMove: 'crime' | 'normal' | 'coach' | 'alley' | null;
   /** Jack moved onto his hideout and has not yet decided whether to declare it; no other seat knows that he moved. */
   readonly declaring: boolean;
-  readonly clues: readonly number[];
   readonly cluesTonight: number;
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
   readonly lettersSpent: readonly Letter[];
   readonly letterTonight: boolean;
   /** The tokens that Saucy Jacky names, until the Head has moved them. */
@@ -92,15 +81,11 @@ export interface WhitechapelState {
   /** The colour that the letter of Goulston Street names, until the Head has chosen. */
   readonly goulston: Colour | null;
   readonly addressUsed: boolean;
-  readonly moved: readonly Colour[];
-  readonly acted: readonly Colour[];
-  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
 }
 
-export type WhitechapelPosition = Position<StreetBoard, WhitechapelState>;
-
-/** Where Jack is: the last circle of tonight's row. */
-export const locationOf = ({ rows, night }: WhitechapelState): number => rows[night - 1]!.at(-1)!;
+export type WhitechapelPosition = StreetPosition<WhitechapelState>;
 
 /** The player who leads the investigation tonight. */
 export const seatOfHead = ({ head, deals }: WhitechapelState): Seat => deals.owner[head!];
+
+export const { defineAction, isInPhase } = actionHelpers<WhitechapelPosition>();

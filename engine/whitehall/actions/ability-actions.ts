@@ -9,16 +9,15 @@ import { isWholeNumber, isString } from '../../game/field-checks.js';
 import { chainStep, refusal, publicEvent, step } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import { finishAction, makeArrest, searchableCircles, isChoosingAction } from './investigator-actions.js';
-import { defineAction } from '../state/define-action.js';
-import { isTileInPlay, TILE_SLOTS, type TileSlot } from '../state/options.js';
-import { endGame } from '../state/phase-transitions.js';
 import {
+  defineAction,
   unreachedLocations,
   nextFigure,
   type WhitehallState,
   type WhitehallPosition,
 } from '../state/state.js';
-import type { Colour } from '../state/figures.js';
+import { isTileInPlay, TILE_SLOTS, type TileSlot, type Colour } from '../state/options.js';
+import { endGame } from '../state/phase-transitions.js';
 
 /**
  * The ability of a tile, used once in a game by the action `ability{id, …}`, where `id` is `wm.` and the tile. The
@@ -68,10 +67,8 @@ function defineTileAction(
     ability.isAction
       ? isChoosingAction(position) && nextFigure(position.state, position.state.acted) === colour
       : position.state.phase === 'HUNT2' || position.state.phase === 'HUNT3';
-  return defineAction<Action>({
-    type: 'ability',
+  return defineAction('ability', rule, {
     fields: { id: (value) => value === id, ...ability.fields },
-    rule,
     isDue: (position) => isInPlay(position.state) && isTurn(position) && ability.isDue(position, colour),
     candidates: (position) =>
       ability.candidates(position, colour).map((use) => ({ type: 'ability', id, ...use })),
@@ -106,10 +103,8 @@ const GUESS: Ability = {
 };
 
 /** Green names all circles beside it at once; once that is used it arrests like any other figure (WM-O07). */
-const arrestArea = defineAction<{ type: 'arrestArea'; colour: Colour }>({
-  type: 'arrestArea',
+const arrestArea = defineAction<{ colour: Colour }>('arrestArea', 'WM-O07', {
   fields: { colour: isString },
-  rule: 'WM-O07',
   isDue: (position) =>
     isChoosingAction(position) && nextFigure(position.state, position.state.acted) === 'green',
   candidates: () => [{ type: 'arrestArea', colour: 'green' }],

@@ -1,120 +1,40 @@
 /** Jack escapes: he walks, rides, takes an alley or a boat (WM-R02 to R11). */
-import type { Step } from '../../game/action.js';
-import type { ActionDefinition } from '../../game/contract.js';
-import { isWholeNumber } from '../../game/field-checks.js';
-import { chainStep, privateEvent, publicEvent, step, withHint } from '../../game/steps.js';
-import { coachRidesFrom } from '../../streets/jack-moves.js';
-import { sharedBlock, streetMapOf } from '../../streets/street-map.js';
-import { defineAction, isInPhase } from '../state/define-action.js';
-import {
-  boardForAlleys,
-  circlesOnSameBlock,
-  lastSpace,
-  refuseCoach,
-  refuseCrossing,
-  refuseWalk,
-  spacesNeeded,
-} from '../state/jack-moves.js';
-import { beginInvestigatorMoves } from '../state/phase-transitions.js';
-import {
-  JACK,
-  locationOf,
-  tilesLeftAsSeen,
-  unreachedLocations,
-  type TileKind,
-  type WhitehallPosition,
-  type WhitehallState,
-} from '../state/state.js';
+import { JACK, type Step } from '../../game/action.js';
+import { privateEvent, publicEvent, stepThen } from '../../game/steps.js';
+import { createEscapeActions } from '../../streets/escape-actions.js';
+import { beginPawnMoves } from '../../streets/pawn-actions.js';
+import { layToken, recordCircles } from '../../streets/street-state.js';
+import { boardForAlleys, JACK_MOVES, spacesNeeded } from '../state/jack-moves.js';
+import { isInPhase, tilesLeftAsSeen, unreachedLocations } from '../state/state.js';
+import type { TileKind, WhitehallState } from '../state/state.js';
 
 type State = WhitehallState;
 
 /** Appends circles to Jack's row and advances the track figure (WM-R04). */
-function recordMove(state: State, move: 'normal' | TileKind, circles: readonly number[]): Step<State> {
-  const index = state.index + circles.length;
-  const isHidden = move !== 'normal' && state.options.murdererAtLarge;
+function recordMove(state: State, kind: 'normal' | TileKind, circles: readonly number[]): Step<State> {
+  const isHidden = kind !== 'normal' && state.options.murdererAtLarge;
   const now: State = {
-    ...state,
-    rows: [...state.rows.slice(0, -1), [...state.rows.at(-1)!, ...circles]],
-    index,
-    ...(move !== 'normal' && {
-      tiles: { ...state.tiles, [move]: state.tiles[move] - 1 },
-      laid: [...state.laid, { kind: move, spaces: circles.map((_, i) => state.index + 1 + i) }],
+    ...recordCircles(state, circles),
+    ...(kind !== 'normal' && {
+      tiles: { ...state.tiles, [kind]: state.tiles[kind] - 1 },
+      laid: [...state.laid, layToken(state, kind, circles)],
     }),
   };
-  const moved = step(
-    now,
-    privateEvent([JACK], 'recorded', { kind: move, circles }),
-    publicEvent('jackMoved', { kind: isHidden ? 'hidden' : move, index, tiles: tilesLeftAsSeen(now) }),
-  );
-  return chainStep(moved, beginInvestigatorMoves);
+  const { index } = now;
+  const events = [
+    privateEvent([JACK], 'recorded', { kind, circles }),
+    publicEvent('jackMoved', { kind: isHidden ? 'hidden' : kind, index, tiles: tilesLeftAsSeen(now) }),
+  ];
+  return stepThen(now, events, beginPawnMoves);
 }
 
-/** Whether a move of so many circles fills the track. Then only a walk to a location does not lose. */
-const fillsTrack = ({ board, state }: WhitehallPosition, circles: number): boolean =>
-  state.index + circles >= lastSpace(board);
-
-const move = defineAction<{ type: 'move'; to: number }>({
-  type: 'move',
-  fields: { to: isWholeNumber },
-  hints: ['losing'],
-  rule: 'WM-R03',
+export const ESCAPE_ACTIONS = createEscapeActions<State>({
+  moves: JACK_MOVES,
+  rules: { coach: 'WM-R08', alley: 'WM-R09', boat: 'WM-R10' },
   isDue: isInPhase('HUNT1'),
-  candidates: ({ board, state }) =>
-    streetMapOf(board)
-      .neighbours.get(locationOf(state))!
-      .map((to) => ({ type: 'move', to })),
-  addHints: (position, action) =>
-    withHint(
-      action,
-      'losing',
-      fillsTrack(position, 1) && !unreachedLocations(position.state).includes(action.to),
-    ),
-  refuse: ({ board, state }, { to }) => refuseWalk(board, state, to),
-  perform: ({ state }, { to }) => recordMove(state, 'normal', [to]),
+  isGoal: (state, circle) => unreachedLocations(state).includes(circle),
+  crossingSpaces: (state) => spacesNeeded(state, 'alley'),
+  boardForAlleys,
+  performWalk: (_, state, to) => recordMove(state, 'normal', [to]),
+  performSpecial: (_, state, kind, circles) => recordMove(state, kind, circles),
 });
-
-const coach = defineAction<{ type: 'coach'; via: number; to: number }>({
-  type: 'coach',
-  fields: { via: isWholeNumber, to: isWholeNumber },
-  hints: ['losing'],
-  rule: 'WM-R08',
-  isDue: isInPhase('HUNT1'),
-  candidates: ({ board, state }) =>
-    coachRidesFrom(board, locationOf(state)).map((ride) => ({ type: 'coach', ...ride })),
-  addHints: (position, action) => withHint(action, 'losing', fillsTrack(position, 2)),
-  refuse: ({ board, state }, ride) => refuseCoach(board, state, ride),
-  perform: ({ state }, { via, to }) => recordMove(state, 'coach', [via, to]),
-});
-
-/** An alley or a boat; under `alleyBoatSpaces=2` the circle is written twice (AMB-WM-01). */
-const defineCrossing = (tile: 'alley' | 'boat', rule: string): ActionDefinition<WhitehallPosition> =>
-  defineAction<{ type: 'alley' | 'boat'; to: number }>({
-    type: tile,
-    fields: { to: isWholeNumber },
-    hints: ['losing', 'block'],
-    rule,
-    isDue: isInPhase('HUNT1'),
-    candidates: ({ board, state }) =>
-      circlesOnSameBlock(board, state, tile).map((to) => ({ type: tile, to })),
-    addHints: (position, action) => {
-      const { board, state } = position;
-      const block =
-        tile === 'alley' && sharedBlock(boardForAlleys(board, state), locationOf(state), action.to);
-      const isLosing = fillsTrack(position, spacesNeeded(state, tile));
-      return withHint(block === false ? action : { ...action, block }, 'losing', isLosing);
-    },
-    refuse: ({ board, state }, { to }) => refuseCrossing(board, state, tile, to),
-    perform: ({ state }, { to }) =>
-      recordMove(
-        state,
-        tile,
-        Array.from({ length: spacesNeeded(state, tile) }, () => to),
-      ),
-  });
-
-export const ESCAPE_ACTIONS = [
-  move,
-  coach,
-  defineCrossing('alley', 'WM-R09'),
-  defineCrossing('boat', 'WM-R10'),
-];

@@ -1,21 +1,13 @@
 /** The Investigators hunt: each figure moves, then searches, arrests or passes, in order of priority (WM-R12 to R15). */
 import { refusal } from '../../game/steps.js';
 import { defineFalseClueActions } from '../../streets/false-clue-actions.js';
-import { createPawnActions, earnsFalseClue } from '../../streets/pawn-actions.js';
+import { createPawnActions } from '../../streets/pawn-actions.js';
 import { streetMapOf } from '../../streets/street-map.js';
-import { beginInvestigatorActions, endGame, endTurn } from '../state/phase-transitions.js';
-import type { Colour } from '../state/figures.js';
-import { locationOf, nextFigure, type WhitehallState } from '../state/state.js';
+import { endGame, endTurn } from '../state/phase-transitions.js';
+import type { Colour } from '../state/options.js';
+import { nextFigure, type WhitehallState } from '../state/state.js';
 
 type State = WhitehallState;
-
-/** A clue marker, one on a circle; every fifth of a round earns a false clue, three at most (WM-O05). */
-function addClue(state: State, circle: number): State {
-  if (state.clues.includes(circle)) return state;
-  const clues = [...state.clues, circle].sort((a, b) => a - b);
-  const isEarned = state.options.falseClues && earnsFalseClue(clues.length);
-  return { ...state, clues, falseStock: state.falseStock + (isEarned ? 1 : 0) };
-}
 
 const investigators = createPawnActions<State, Colour>({
   noun: 'figure',
@@ -37,9 +29,6 @@ const investigators = createPawnActions<State, Colour>({
   },
   searchSets: (board) => streetMapOf(board).searchedCircles,
   trailOf: (state) => state.rows.at(-1)!,
-  addClue,
-  locationOf,
-  beginActions: beginInvestigatorActions,
   endTurn,
   endGame,
 });

@@ -5,15 +5,13 @@ import { pickRandom, shuffle } from '../../game/random.js';
 import { chainStep, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
 import { streetMapOf } from '../../streets/street-map.js';
 import { locationCount, whiteCirclesBySquare } from '../state/board-setup.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import type { Colour } from '../state/options.js';
+import { JACK } from '../../game/action.js';
+import { isInPhase, defineAction, type WhitehallState } from '../state/state.js';
 import { beginEscape } from '../state/phase-transitions.js';
-import { JACK, type WhitehallState } from '../state/state.js';
-import type { Colour } from '../state/figures.js';
 
-const dls = defineAction<{ type: 'dls'; circles: readonly number[] }>({
-  type: 'dls',
+const dls = defineAction<{ circles: readonly number[] }>('dls', 'WM-S03', {
   fields: { circles: isListOf(isWholeNumber) },
-  rule: 'WM-S03',
   isDue: isInPhase('SETUP_DL'),
   describe: ({ board }) => ({
     count: locationCount(board),
@@ -51,10 +49,8 @@ const dls = defineAction<{ type: 'dls'; circles: readonly number[] }>({
 const unplacedFigures = ({ options, figures }: WhitehallState): readonly Colour[] =>
   options.figures.filter((colour) => figures[colour] === undefined);
 
-const place = defineAction<{ type: 'place'; figure: Colour; crossing: CrossingId }>({
-  type: 'place',
+const place = defineAction<{ figure: Colour; crossing: CrossingId }>('place', 'WM-S05', {
   fields: { figure: isString, crossing: isString },
-  rule: 'WM-S05',
   isDue: isInPhase('SETUP_FIG'),
   candidates: ({ board, state }) =>
     state.options.figures.flatMap((figure) =>
@@ -78,10 +74,8 @@ const place = defineAction<{ type: 'place'; figure: Colour; crossing: CrossingId
   },
 });
 
-const start = defineAction<{ type: 'start'; circle: number }>({
-  type: 'start',
+const start = defineAction<{ circle: number }>('start', 'WM-S06', {
   fields: { circle: isWholeNumber },
-  rule: 'WM-S06',
   isDue: isInPhase('SETUP_START'),
   candidates: ({ state }) => state.locations.map((circle) => ({ type: 'start', circle })),
   refuse: ({ state }, { circle }) =>

@@ -1,14 +1,12 @@
 /** Jack's decisions between turns and rounds: to declare a location, to take back a tile (WM-R16, O02). */
 import { isString } from '../../game/field-checks.js';
-import { chainStep, withHint, refusal, publicEvent, step, privateEvent } from '../../game/steps.js';
-import { isInPhase, defineAction } from '../state/define-action.js';
+import { privateEvent, publicEvent, refusal, stepThen, withHint } from '../../game/steps.js';
+import { JACK } from '../../game/action.js';
+import { locationOf } from '../../streets/street-state.js';
+import { isInPhase, defineAction, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 import { beginEscape, reachLocation, reclaimableTiles } from '../state/phase-transitions.js';
-import { JACK, locationOf, isOnUnreachedLocation, type TileKind } from '../state/state.js';
 
-const declareDL = defineAction<{ type: 'declareDL' }>({
-  type: 'declareDL',
-  fields: {},
-  rule: 'WM-R16',
+const declareDL = defineAction('declareDL', 'WM-R16', {
   isDue: isInPhase('TURN_END'),
   refuse: ({ state }) =>
     isOnUnreachedLocation(state)
@@ -22,22 +20,17 @@ const declareDL = defineAction<{ type: 'declareDL' }>({
 });
 
 /** Only Jack sees it: for the Investigators the turn ends like any other. */
-const noDeclare = defineAction<{ type: 'noDeclare' }>({
-  type: 'noDeclare',
-  fields: {},
+const noDeclare = defineAction('noDeclare', 'WM-R16', {
   hints: ['losing'],
-  rule: 'WM-R16',
   isDue: isInPhase('TURN_END'),
   addHints: ({ board, state }, action) =>
     withHint(action, 'losing', beginEscape(board, state).state.result !== null),
   perform: ({ board, state }) =>
-    chainStep(step(state, privateEvent([JACK], 'notDeclared')), (now) => beginEscape(board, now)),
+    stepThen(state, privateEvent([JACK], 'notDeclared'), (now) => beginEscape(board, now)),
 });
 
-const reclaim = defineAction<{ type: 'reclaim'; tile: TileKind }>({
-  type: 'reclaim',
+const reclaim = defineAction<{ tile: TileKind }>('reclaim', 'WM-O02', {
   fields: { tile: isString },
-  rule: 'WM-O02',
   isDue: isInPhase('ROUND_END'),
   candidates: ({ board, state }) => reclaimableTiles(board, state).map((tile) => ({ type: 'reclaim', tile })),
   refuse: ({ board, state }, { tile }) => {
@@ -48,16 +41,13 @@ const reclaim = defineAction<{ type: 'reclaim'; tile: TileKind }>({
   },
   perform: ({ board, state }, { tile }) => {
     const tiles = { ...state.tiles, [tile]: state.tiles[tile] + 1 };
-    return chainStep(step({ ...state, tiles }, publicEvent('reclaimed', { tile, tiles })), (now) =>
+    return stepThen({ ...state, tiles }, publicEvent('reclaimed', { tile, tiles }), (now) =>
       beginEscape(board, now),
     );
   },
 });
 
-const pass = defineAction<{ type: 'pass' }>({
-  type: 'pass',
-  fields: {},
-  rule: 'WM-O02',
+const pass = defineAction('pass', 'WM-O02', {
   isDue: isInPhase('ROUND_END'),
   perform: ({ board, state }) => beginEscape(board, state),
 });

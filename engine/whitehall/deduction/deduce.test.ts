@@ -5,9 +5,10 @@ import { pickRandom, seededRandom } from '../../../testing/seeded-random.js';
 import { tinyWhitehall } from '../../../testing/boards/tiny-playable-boards.js';
 import { engine, huntState, NO_ABILITIES } from '../../../testing/engine/whitehall-fixture.js';
 import type { Action } from '../../game/action.js';
-import type { SeenEvent } from '../../game/deduction.js';
+import type { SeenEvent } from '../../game/contract.js';
 import { eventsVisibleTo, openWhitehall, type Engine } from '../../run/open-engine.js';
-import { unreachedLocations, locationOf, type WhitehallState } from '../state/state.js';
+import { locationOf } from '../../streets/street-state.js';
+import { unreachedLocations, type WhitehallState } from '../state/state.js';
 
 type Random = () => number;
 

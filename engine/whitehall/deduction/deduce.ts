@@ -5,7 +5,7 @@
  * to the next.
  */
 import type { StreetBoard } from '../../../model/index.js';
-import type { Deduction, SeenEvent } from '../../game/deduction.js';
+import type { Deduction, SeenEvent } from '../../game/contract.js';
 import { circleIndexOf } from '../../streets/deduction/circle-index.js';
 import {
   allSecrets,

@@ -1,6 +1,6 @@
 /** What the Investigators have seen, by rounds. Events of a host's abilities are ignored. */
 import type { CrossingId, StreetBoard } from '../../../model/index.js';
-import type { SeenEvent } from '../../game/deduction.js';
+import type { SeenEvent } from '../../game/contract.js';
 import type { PublicAnswer } from '../../streets/deduction/answer-tables.js';
 import { circleIndexOf } from '../../streets/deduction/circle-index.js';
 import { reclaimableTiles } from '../state/phase-transitions.js';

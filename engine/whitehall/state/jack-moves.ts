@@ -1,13 +1,12 @@
 /** Jack's moves: on foot, by coach, through an alley, by boat (WM-R02 to R11). */
 import { circlesOnPerimeter, type Block, type StreetBoard, memoByBoard } from '../../../model/index.js';
 import type { Refusal } from '../../game/action.js';
-import { memoByState } from '../../game/memo-by-state.js';
 import { refusal } from '../../game/steps.js';
-import { coachRidesFrom, refuseRide, refuseStep, type CoachRide } from '../../streets/jack-moves.js';
+import { createJackMoves, refuseRide } from '../../streets/escape-actions.js';
 import { moveTrackOf } from '../../streets/move-track.js';
-import { occupiedCrossings } from '../../streets/pawns.js';
+import { locationOf } from '../../streets/street-state.js';
 import { circleNumber, streetMapOf } from '../../streets/street-map.js';
-import { locationOf, unreachedLocations, type TileKind, type WhitehallState } from './state.js';
+import { unreachedLocations, type TileKind, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
@@ -18,20 +17,6 @@ export const spacesLeft = (board: StreetBoard, { index }: State): number => last
 /** How many spaces a tile takes. The captions give two to alleys and boats, the rules one (AMB-WM-01). */
 export const spacesNeeded = ({ variants }: Pick<State, 'variants'>, kind: TileKind): number =>
   kind === 'coach' ? 2 : variants.alleyBoatSpaces;
-
-/** The circles Jack can walk to: at least one route must be free of figures (DEF-04). */
-export const walkDestinations = memoByState((board: StreetBoard, state: State) =>
-  streetMapOf(board).openNeighbours(locationOf(state), occupiedCrossings(state.figures)),
-);
-
-export function refuseWalk(board: StreetBoard, state: State, to: number): Refusal | undefined {
-  const from = locationOf(state);
-  const wrong = refuseStep(board, from, to, 'WM-R03');
-  if (wrong) return wrong;
-  return walkDestinations(board, state).includes(to)
-    ? undefined
-    : refusal('blocked', 'WM-R03', `Figures stand on every way from ${from} to ${to}.`);
-}
 
 /** Why a tile cannot be used, wherever it leads. */
 function refuseTile(board: StreetBoard, state: State, tile: TileKind): Refusal | undefined {
@@ -55,56 +40,45 @@ export const canCoachStopAt = (
   circle: number,
 ): boolean => variants.coachBlue || streetMapOf(board).colourOf.get(circle) !== 'blue';
 
-export function refuseCoach(board: StreetBoard, state: State, ride: CoachRide): Refusal | undefined {
-  const wrong = refuseTile(board, state, 'coach') ?? refuseRide(board, locationOf(state), ride, 'WM-R08');
-  if (wrong) return wrong;
-  const { via, to } = ride;
-  const blue = [via, to].find((circle) => !canCoachStopAt(board, state, circle));
-  if (blue !== undefined)
-    return refusal('blueCircle', 'WM-R08', `Circle ${blue} is blue, and no coach goes there.`);
-  // Whether a coach may pass over a location is a variant (AMB-WM-03).
-  return (
-    refuseLocation(state, to) ??
-    (state.variants.coachMidDL === 'forbid' ? refuseLocation(state, via) : undefined)
-  );
-}
+export const JACK_MOVES = createJackMoves<State>({
+  walkRule: 'WM-R03',
+  blockers: 'Figures',
+  pawnsOf: ({ figures }) => figures,
+  crossings: ['alley', 'boat'],
+  circlesOnSameBlock,
+  refuseCoach: (board, state, ride) => {
+    const wrong = refuseTile(board, state, 'coach') ?? refuseRide(board, locationOf(state), ride, 'WM-R08');
+    if (wrong) return wrong;
+    const { via, to } = ride;
+    const blue = [via, to].find((circle) => !canCoachStopAt(board, state, circle));
+    if (blue !== undefined)
+      return refusal('blueCircle', 'WM-R08', `Circle ${blue} is blue, and no coach goes there.`);
+    // Whether a coach may pass over a location is a variant (AMB-WM-03).
+    return (
+      refuseLocation(state, to) ??
+      (state.variants.coachMidDL === 'forbid' ? refuseLocation(state, via) : undefined)
+    );
+  },
+  // No crossing is passed, so figures do not matter (WM-R11).
+  refuseCrossing: (board, state, tile, to) => {
+    const wrong = refuseTile(board, state, tile);
+    if (wrong) return wrong;
+    if (circlesOnSameBlock(board, state, tile).includes(to)) return refuseLocation(state, to);
+    const from = locationOf(state);
+    return tile === 'alley'
+      ? refusal('noCommonBlock', 'WM-R09', `Circles ${from} and ${to} share no block of houses.`)
+      : refusal(
+          'noCommonBlock',
+          'WM-R10',
+          `Circles ${from} and ${to} are not two blue circles of one water.`,
+        );
+  },
+});
+export const { isStuck, walkDestinations } = JACK_MOVES;
 
-/** The circles that share a block with Jack's: of houses for an alley, of water for a boat. */
-export const circlesOnSameBlock = (
-  board: StreetBoard,
-  state: State,
-  tile: 'alley' | 'boat',
-): readonly number[] =>
-  (tile === 'boat' ? streetMapOf(board).boats : streetMapOf(boardForAlleys(board, state)).alleys).get(
-    locationOf(state),
-  ) ?? [];
-
-/** No crossing is passed, so figures do not matter (WM-R11). */
-export function refuseCrossing(
-  board: StreetBoard,
-  state: State,
-  tile: 'alley' | 'boat',
-  to: number,
-): Refusal | undefined {
-  const wrong = refuseTile(board, state, tile);
-  if (wrong) return wrong;
-  if (circlesOnSameBlock(board, state, tile).includes(to)) return refuseLocation(state, to);
-  const from = locationOf(state);
-  return tile === 'alley'
-    ? refusal('noCommonBlock', 'WM-R09', `Circles ${from} and ${to} share no block of houses.`)
-    : refusal('noCommonBlock', 'WM-R10', `Circles ${from} and ${to} are not two blue circles of one water.`);
-}
-
-/** Whether Jack has no move, or cannot walk if `stuckRule` demands it (WM-R05, AMB-WM-06). */
-export function isStuck(board: StreetBoard, state: State): boolean {
-  if (walkDestinations(board, state).length > 0) return false;
-  if (state.variants.stuckRule === 'normalOnly') return true;
-  return (
-    coachRidesFrom(board, locationOf(state)).every((ride) => refuseCoach(board, state, ride)) &&
-    (['alley', 'boat'] as const).every((tile) =>
-      circlesOnSameBlock(board, state, tile).every((to) => refuseCrossing(board, state, tile, to)),
-    )
-  );
+function circlesOnSameBlock(board: StreetBoard, state: State, tile: 'alley' | 'boat'): readonly number[] {
+  const { alleys, boats } = streetMapOf(tile === 'alley' ? boardForAlleys(board, state) : board);
+  return (tile === 'alley' ? alleys : boats).get(locationOf(state)) ?? [];
 }
 
 /** The board whose blocks decide where alleys lead. */

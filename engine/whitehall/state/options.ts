@@ -1,6 +1,10 @@
 /** The optional rules of Whitehall Mystery, and a variant for each open question of the rules. */
+import { fail, type Result } from '../../game/contract.js';
 import { isRecord, parseOptions, type ChosenOptions, type OptionTable } from '../../game/option-table.js';
-import { COLOURS, type Colour } from './figures.js';
+
+/** The figures in the order of their priority: the three of the box, then the reinforcements (WM-R12, O06). */
+export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export const OPTIONS = {
   murdererAtLarge: {
@@ -103,12 +107,7 @@ export interface Variants extends ChosenOptions<typeof VARIANTS> {
   readonly abilities: Readonly<Record<TileSlot, string>>;
 }
 
-type ParseResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
-
-const fail = (message: string): { readonly ok: false; readonly message: string } => ({ ok: false, message });
-
-export function readOptions(requested: unknown): ParseResult<Options> {
+export function readOptions(requested: unknown): Result<{ readonly chosen: Options }> {
   const { reinforcements, figures, ...plain } = isRecord(requested) ? requested : {};
   const isPlain = requested === undefined || isRecord(requested);
   const parsed = parseOptions('option', OPTIONS, isPlain ? plain : requested, ['reinforcements', 'figures']);
@@ -134,7 +133,7 @@ export function readOptions(requested: unknown): ParseResult<Options> {
       );
   if (smoker && !inPlay.includes('yellow'))
     return fail('The Smoker tile belongs to the yellow figure, which is not in play.');
-  return { ok: true, value: { ...parsed.chosen, reinforcements: called.chosen, figures: inPlay } };
+  return { ok: true, chosen: { ...parsed.chosen, reinforcements: called.chosen, figures: inPlay } };
 }
 
 /** `abilityNames` are the abilities that the host supplies. */
@@ -142,7 +141,7 @@ export function readVariants(
   requested: unknown,
   options: Options,
   abilityNames: readonly string[],
-): ParseResult<Variants> {
+): Result<{ readonly chosen: Variants }> {
   const { abilities, ...plain } = isRecord(requested) ? requested : {};
   const isPlain = requested === undefined || isRecord(requested);
   const parsed = parseOptions('variant', VARIANTS, isPlain ? plain : requested, ['abilities']);
@@ -156,7 +155,7 @@ export function readVariants(
       `The rules do not describe the ability of the ${unknown} tile. Open the engine with an ability and name it in ` +
         `variants.abilities.${unknown}, or choose "none" there.`,
     );
-  return { ok: true, value: { ...parsed.chosen, abilities: slots.chosen } };
+  return { ok: true, chosen: { ...parsed.chosen, abilities: slots.chosen } };
 }
 
 /** Whether a tile is in play at all (WM-O03, O04). */

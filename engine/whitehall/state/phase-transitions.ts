@@ -1,10 +1,11 @@
 /** What comes of itself between the decisions: turns and rounds end, Jack is stuck, the track is full. */
 import type { StreetBoard } from '../../../model/index.js';
 import type { Step } from '../../game/action.js';
-import { chainStep, publicEvent, step } from '../../game/steps.js';
+import { chainStep, publicEvent, step, stepThen } from '../../game/steps.js';
 import { locationCount, startingTiles } from './board-setup.js';
 import { isStuck, spacesLeft } from './jack-moves.js';
-import { locationOf, isOnUnreachedLocation, type WhitehallState } from './state.js';
+import { locationOf } from '../../streets/street-state.js';
+import { isOnUnreachedLocation, type WhitehallState } from './state.js';
 
 type State = WhitehallState;
 
@@ -23,17 +24,10 @@ export function beginEscape(board: StreetBoard, state: State): Step<State> {
   return isStuck(board, state) ? endGame(state, 'police.stuck') : step({ ...state, phase: 'HUNT1' });
 }
 
-export const beginInvestigatorMoves = (state: State): Step<State> =>
-  step({ ...state, phase: 'HUNT2', moved: [], acted: [] });
-
-/** HUNT3, after Jack's chance to lay a false clue (WM-O05). */
-export const beginInvestigatorActions = (state: State): Step<State> =>
-  step({ ...state, phase: state.falseStock > 0 ? 'HUNT3F' : 'HUNT3' });
-
 /** TURN_END: only now does Jack say that he stands on a Discovery Location (WM-R16). */
 export function endTurn(board: StreetBoard, state: State): Step<State> {
   const done: State = { ...state, moved: [], acted: [], search: null };
-  return chainStep(step(done, publicEvent('turnEnded')), (now) => afterTurn(board, now));
+  return stepThen(done, publicEvent('turnEnded'), (now) => afterTurn(board, now));
 }
 
 function afterTurn(board: StreetBoard, done: State): Step<State> {
@@ -76,7 +70,7 @@ function beginRound(board: StreetBoard, state: State, circle: number): Step<Stat
   const isAsked = now.options.newspaper && reclaimableTiles(board, now).length > 0;
   return isAsked
     ? step({ ...now, phase: 'ROUND_END' }, begun)
-    : chainStep(step(now, begun), (next) => beginEscape(board, next));
+    : stepThen(now, begun, (next) => beginEscape(board, next));
 }
 
 /** The game is over; what Jack wrote down stays his (§6.5). */

@@ -1,76 +1,66 @@
 /** The state of a game of Whitehall Mystery, as plain data. `view.ts` decides what each seat sees of it. */
-import type { CrossingId, StreetBoard } from '../../../model/index.js';
 import type { Seat } from '../../game/action.js';
-import type { Position } from '../../game/contract.js';
-import type { Colour } from './figures.js';
-import type { Options, Variants } from './options.js';
+import {
+  locationOf,
+  type LaidToken,
+  type Pawns,
+  type StreetPosition,
+  type StreetState,
+} from '../../streets/street-state.js';
+import type { Colour, Options, Variants } from './options.js';
+import { actionHelpers } from '../../game/define-action.js';
 
 /** Jack's tiles for special movements. */
 export type TileKind = 'alley' | 'boat' | 'coach';
 
-export const JACK: Seat = 'jack';
 export const INVESTIGATORS: Seat = 'investigators';
 
 /**
- * ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
+ * The rule each phase comes from. ROUND_END is Jack's choice under Newspaper Fabrications, TURN_END under `declareDL=may`; without them both are passed
  * at once. Only Jack sees TURN_END.
  */
-export type Phase =
-  | 'SETUP_DL'
-  | 'SETUP_FIG'
-  | 'SETUP_START'
-  | 'HUNT1'
-  | 'HUNT2'
-  | 'HUNT3F'
-  | 'HUNT3'
-  | 'TURN_END'
-  | 'ROUND_END'
-  | 'OVER';
+export const RULE_OF_PHASE = {
+  SETUP_DL: 'WM-S03',
+  SETUP_FIG: 'WM-S05',
+  SETUP_START: 'WM-S06',
+  HUNT1: 'WM-R02',
+  HUNT2: 'WM-R12',
+  HUNT3F: 'WM-O05',
+  HUNT3: 'WM-R13',
+  // As HUNT1: the Investigators cannot tell the two apart.
+  TURN_END: 'WM-R02',
+  ROUND_END: 'WM-O02',
+  OVER: 'WM-R21',
+} as const;
+export type Phase = keyof typeof RULE_OF_PHASE;
 
 /** A tile beside the track, at the spaces it was used for. */
-export interface LaidTile {
-  readonly kind: TileKind;
-  readonly spaces: readonly number[];
-}
+export type LaidTile = LaidToken;
 
-export interface WhitehallState {
+export interface WhitehallState extends StreetState<Colour> {
   readonly game: 'wm';
-  readonly board: { readonly id: string; readonly digest: string };
   readonly options: Options;
   readonly variants: Variants;
   /** Nothing is left to chance. */
   readonly deals: Readonly<Record<string, never>>;
   readonly phase: Phase;
-  readonly result: string | null;
   /** From 1. */
   readonly round: number;
-  /** Where the track figure stands. */
   readonly index: number;
   /** The Discovery Locations, in order of number: how Jack wrote them down means nothing (WM-S03). */
   readonly locations: readonly number[];
   /** Those with a red marker, the start among them, as they were reached. */
   readonly reached: readonly number[];
-  /** What Jack wrote down, round by round, the 0 box first. */
-  readonly rows: readonly (readonly number[])[];
-  readonly figures: Readonly<Partial<Record<Colour, CrossingId>>>;
+  readonly figures: Pawns<Colour>;
   /** What Jack has left of each kind. */
   readonly tiles: Readonly<Record<TileKind, number>>;
   /** The tiles used in this round. */
   readonly laid: readonly LaidTile[];
-  readonly clues: readonly number[];
-  readonly falseStock: number;
-  readonly falseClues: readonly number[];
-  readonly moved: readonly Colour[];
-  readonly acted: readonly Colour[];
-  readonly search: { readonly colour: Colour; readonly called: readonly number[] } | null;
   /** The abilities that have been used up, such as `wm.brown`. */
   readonly spent: readonly string[];
 }
 
-export type WhitehallPosition = Position<StreetBoard, WhitehallState>;
-
-/** Where Jack is: the last circle of this round's row. */
-export const locationOf = ({ rows }: WhitehallState): number => rows.at(-1)!.at(-1)!;
+export type WhitehallPosition = StreetPosition<WhitehallState>;
 
 /** The Discovery Locations that Jack has still to reach. */
 export const unreachedLocations = ({ locations, reached }: WhitehallState): readonly number[] =>
@@ -96,3 +86,5 @@ export const tilesLeftAsSeen = ({ options, laid, tiles }: WhitehallState): White
 /** The next figure in order of priority that has still to move or to act (WM-R12, R13). */
 export const nextFigure = ({ options }: WhitehallState, done: readonly Colour[]): Colour | undefined =>
   options.figures.find((colour) => !done.includes(colour));
+
+export const { defineAction, isInPhase } = actionHelpers<WhitehallPosition>();

@@ -1,6 +1,5 @@
-/** The marks of changes on a drawn board. */
+/** The marks of changes on a drawn board, and the ids of changed crossings, junctions and hexes, which a drawing does not show. */
 import {
-  type Block,
   type Board,
   centreOfHex,
   isStreetBoard,
@@ -8,9 +7,10 @@ import {
   nodesById,
   parseHexId,
   type Point,
+  type StreetBoard,
 } from '../../../model/index.js';
 import { pathsOfBlocks } from '../../draw/streets/outline-paths.js';
-import { element, pathThrough } from '../../draw/sheet/svg.js';
+import { centredText, element, pathThrough } from '../../draw/sheet/svg.js';
 import type { BoardDiff, Edit } from '../board-diff.js';
 
 export type DiffSide = 'before' | 'after';
@@ -44,7 +44,7 @@ export function figureMarks(diff: BoardDiff, side: DiffSide, board: Board): Figu
 
 const LOOKS = { before: 'removed', after: 'added' } as const;
 
-export interface NodePosition {
+interface NodePosition {
   readonly at: Point;
   /** The radius of a ring around it, and its own. */
   readonly radius: number;
@@ -53,7 +53,7 @@ export interface NodePosition {
 type PlaceOf = (id: string) => NodePosition | undefined;
 
 /** Looks up the position of a node or a hex on a board. */
-export function nodePositions(board: Board): PlaceOf {
+function nodePositions(board: Board): PlaceOf {
   const least = 0.009 * board.extent[0];
   if (!isStreetBoard(board))
     return (id) => {
@@ -155,9 +155,8 @@ function towards({ at: [x, y], inner }: NodePosition, [u, v]: Point): Point {
 const lineMark = (points: readonly Point[], className?: string): string =>
   element('path', { class: className, d: pathThrough(points) });
 
-function block(id: string, board: Board, look: FigureMark['look'], placeOf: PlaceOf): FigureMark[] {
-  if (!isStreetBoard(board)) return [];
-  const found = board.blocks.find((each: Block) => each.id === id);
+function block(id: string, board: StreetBoard, look: FigureMark['look'], placeOf: PlaceOf): FigureMark[] {
+  const found = board.blocks.find((each) => each.id === id);
   if (!found) return [];
   const positions = new Map(
     [found.walk, ...(found.islands ?? [])].flat().flatMap((node) => {
@@ -174,4 +173,52 @@ function block(id: string, board: Board, look: FigureMark['look'], placeOf: Plac
       markup: element('path', { class: `area ${look}`, d }),
     },
   ];
+}
+
+/** The labels of one side as markup; the page's style sheet knows the classes. */
+export function drawFigureLabels(diff: BoardDiff, side: DiffSide, board: Board): string {
+  const [ids, most] = isStreetBoard(board)
+    ? [changedNodes(diff, side), MOST_NODES]
+    : [changedHexes(diff), MOST_HEXES];
+  const placeOf = nodePositions(board);
+  const texts = ids.flatMap((id) => {
+    const place = placeOf(id);
+    return place ? [label(id, place)] : [];
+  });
+  if (texts.length === 0 || texts.length > most) return '';
+  return ['<g class="labels">', ...texts, '</g>'].join('\n');
+}
+
+/** More labels than this are unreadable. Labels of hexes do not overlap. */
+const MOST_NODES = 60;
+const MOST_HEXES = 200;
+
+/** Crossings and junctions, by the ids of that side. */
+const changedNodes = (diff: BoardDiff, side: DiffSide): readonly string[] =>
+  [
+    ...new Set([
+      ...diff.edits.flatMap(({ of, part }) => (part === 'block' ? [] : (of[side] ?? '').split('-'))),
+      ...diff.consequences.flatMap((each) => [
+        ...(each[side]?.of ?? []),
+        ...(each[side]?.routes ?? []).flat(),
+      ]),
+    ]),
+  ].filter((id) => /^[xt]\d+$/.test(id));
+
+/** The hexes of both sides: their ids are positions, which are compared on the other board. */
+const changedHexes = ({ edits, consequences }: BoardDiff): readonly string[] =>
+  [
+    ...new Set([
+      ...edits.flatMap(({ of, before, after }) => [of.before, of.after, before, after]),
+      ...consequences.flatMap(({ before, after }) => [...(before?.of ?? []), ...(after?.of ?? [])]),
+    ]),
+  ].filter((id): id is string => typeof id === 'string' && /^h-?\d+,-?\d+$/.test(id));
+
+function label(id: string, { at: [x, y], inner }: NodePosition): string {
+  if (id.startsWith('h')) return centredText([x, y + 0.55 * inner], 0.34 * inner, id, { class: 'beside' });
+  // As large as the square of a crossing; a junction is smaller, so its id is placed above it.
+  const size = (2.7 * inner) / id.length;
+  return id.startsWith('x')
+    ? centredText([x, y], size, id)
+    : centredText([x, y - 1.2 * inner], 1.2 * size, id, { class: 'beside' });
 }

@@ -4,8 +4,7 @@ import { drawBoard } from '../../draw/draw-board.js';
 import type { Theme } from '../../draw/sheet/palette.js';
 import { formatDecimal, element, escapeXml } from '../../draw/sheet/svg.js';
 import type { BoardDiff } from '../board-diff.js';
-import { drawFigureLabels } from './figure-labels.js';
-import { figureMarks, type FigureMark, type DiffSide } from './figure-marks.js';
+import { drawFigureLabels, figureMarks, type DiffSide, type FigureMark } from './figure-marks.js';
 
 /** A view box: left, top, width, height. */
 type View = readonly [number, number, number, number];

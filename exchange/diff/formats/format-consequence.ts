@@ -33,19 +33,17 @@ export function formatConsequence(
         ? `${one} and ${other} are now near enough for two Discovery Locations`
         : `as Discovery Locations ${one} and ${other} are ${after!.moves === null ? 'not connected' : `${moves(after!)} apart`}; a round has ${WM_MOVES_PER_ROUND}`;
     case 'police':
+    case 'walking':
       return `${now ? 'a new step' : 'no longer a step'} between ${one} and ${other}`;
     case 'search':
       return now
         ? `${other} can now be searched from ${one}`
         : `${other} can no longer be searched from ${one}`;
     case 'alley':
-      return `an alley ${now ? 'now' : 'no longer'} joins ${one} and ${other}`;
     case 'boat':
-      return `a boat ${now ? 'now' : 'no longer'} joins ${one} and ${other}`;
+      return `${relation === 'alley' ? 'an alley' : 'a boat'} ${now ? 'now' : 'no longer'} joins ${one} and ${other}`;
     case 'sector':
       return `${describeId(after!.of[0]!)} is now ${section(after!)}, not ${section(before!)}`;
-    case 'walking':
-      return `${now ? 'a new step' : 'no longer a step'} between ${one} and ${other}`;
     case 'sewer':
       return `at the start the sewers ${now ? 'now' : 'no longer'} join ${one} and ${other}`;
     case 'light':

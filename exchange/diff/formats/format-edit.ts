@@ -21,7 +21,7 @@ export function formatEdit(edit: Edit, nowCalled: CurrentName): string {
     case 'became':
       return `${describeId(edit.of.before!)} is now a ${edit.part}, ${shortName(edit.of.after!)}`;
     case 'moved':
-      return moved(edit, edit.before as Point, edit.after as Point);
+      return moved(edit);
     case 'changed':
       return changed(edit, nowCalled);
   }
@@ -39,15 +39,6 @@ const value = (of: unknown): string =>
 function thing({ part, of }: Edit): string {
   const id = of.before ?? of.after!;
   switch (part) {
-    case 'circle':
-    case 'crossing':
-    case 'junction':
-    case 'block':
-    case 'hex':
-    case 'exit':
-    case 'character':
-    case 'lamp':
-      return describePart(part, [id]);
     case 'street':
     case 'waterline':
       return describePart(part, id.split('-'));
@@ -69,6 +60,8 @@ function thing({ part, of }: Edit): string {
     case 'waiver':
     case 'provenance':
       return printableText(id, MOST);
+    default:
+      return describePart(part, [id]);
   }
 }
 
@@ -78,13 +71,14 @@ const shortName = (id: string): string => (id.startsWith('c') ? describeId(id) :
 function whole(edit: Edit, id: string, entity: unknown): string {
   const name = thing({ ...edit, of: { before: id } });
   const entry = entity as Readonly<Record<string, unknown>>;
+  const at = (): string => `, at ${place(entry['at'] as Point)}`;
   switch (edit.part) {
     case 'circle':
-      return `${name}, ${value(entry['colour'])}, at ${place(entry['at'] as Point)}`;
+      return `${name}, ${value(entry['colour'])}${at()}`;
     case 'crossing':
-      return `${name}${entry['border'] ? `, ${value(entry['border'])}` : ''}, at ${place(entry['at'] as Point)}`;
+      return `${name}${entry['border'] ? `, ${value(entry['border'])}` : ''}${at()}`;
     case 'junction':
-      return `${name}, at ${place(entry['at'] as Point)}`;
+      return `${name}${at()}`;
     case 'hex':
       return `${name}, ${value(entry['kind'])}`;
     case 'block':
@@ -96,29 +90,19 @@ function whole(edit: Edit, id: string, entity: unknown): string {
       return `${name} on ${describeId(String(entry['hex']))}`;
     case 'expect':
       return `${name}: ${value(entry['count'])} (${value(entry['source'])})`;
-    case 'street':
-    case 'waterline':
-    case 'cover':
-    case 'cordon':
-    case 'setup':
-      return name;
     case 'witness':
     case 'waiver':
     case 'provenance':
       return `${name}: ${value(entity)}`;
-    case 'board':
-    case 'grid':
-    case 'letters':
-    case 'layout':
-    case 'tracks':
-    case 'discs':
-      return value(entity);
+    default:
+      return ABOUT_ITSELF.has(edit.part) ? value(entity) : name;
   }
 }
 
 const place = ([x, y]: Point): string => `${x},${y}`;
 
-function moved(edit: Edit, from: Point, to: Point): string {
+function moved(edit: Edit): string {
+  const [from, to] = [edit.before as Point, edit.after as Point];
   const by = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]));
   return `${thing(edit)} moved by ${by}, from ${place(from)} to ${place(to)}`;
 }

@@ -7,8 +7,7 @@ import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../test
 import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { diffBoards } from '../diff-boards.js';
-import { formatDiff } from './format-diff.js';
-import { DIFF_FORMATS } from './format-options.js';
+import { DIFF_FORMATS, formatDiff } from './format-diff.js';
 
 const twoRoutes = shippedBoard('teaching/two-routes');
 const manholes = shippedHexBoard('teaching/two-manholes');
@@ -46,13 +45,13 @@ test.each(
   expect(text.endsWith('\n')).toBe(true);
 });
 
-test.each(DIFF_FORMATS)('%s has something to say about nothing', (format) => {
+test.each(DIFF_FORMATS)('%s reports that equal boards do not differ', (format) => {
   const text = formatDiff(diffBoards(twoRoutes, twoRoutes), format, { boards: [twoRoutes, twoRoutes] });
   expect(text).toMatch(/the same|"same": true/);
 });
 
 test.each(['pretty', 'markdown', 'html'] as const)(
-  '%s does not say of one change that it plays differently and that nothing does',
+  '%s does not report a change of play and no change of play together',
   (format) => {
     const board = shippedStreetBoard('whitechapel');
     const [first, ...others] = board.circles;
@@ -73,12 +72,12 @@ test.each(['pretty', 'markdown', 'html'] as const)(
   },
 );
 
-test('json is the difference itself', () => {
+test('json contains the whole difference', () => {
   for (const [, before, after] of cases)
     expect(JSON.parse(formatDiff(diffBoards(before, after), 'json'))).toEqual(diffBoards(before, after));
 });
 
-test('long lists are cut or folded, unless all is asked for', () => {
+test('long lists are shortened or folded unless all is set', () => {
   const board = shippedStreetBoard('whitehall');
   const diff = diffBoards(board, { ...board, streets: [] });
   const lines = (format: 'pretty' | 'markdown' | 'html', all: boolean) =>
@@ -92,7 +91,7 @@ test('long lists are cut or folded, unless all is asked for', () => {
   expect(formatDiff(diff, 'markdown')).toContain('<details><summary><b>Streets: 495 removed</b></summary>');
 });
 
-test('words out of a board stay words', () => {
+test('text from a board is escaped', () => {
   const hostile = '</bdi><script>alert(1)</script>\u001b[31m@all [x](javascript:1) \u202e';
   const board = shippedStreetBoard('teaching/two-routes');
   const after: Board = {
@@ -110,7 +109,7 @@ test('words out of a board stay words', () => {
   expect(formatDiff(diff, 'markdown')).not.toMatch(/<script|@all|[^\\]\]\(/);
 });
 
-test('every drawn side says what it is, and the marks lie on it', () => {
+test('every figure has a caption and marks inside the board', () => {
   const board = shippedStreetBoard('whitehall');
   const after = { ...board, streets: board.streets.filter(({ between }) => between.join('-') !== 'c40-x40') };
   const marks = parseMarkup(formatDiff(diffBoards(board, after), 'html', { boards: [board, after] }));
@@ -126,7 +125,7 @@ test('every drawn side says what it is, and the marks lie on it', () => {
   expect(marks.filter(({ attributes }) => attributes.get('class') === 'way removed')).toHaveLength(10);
 });
 
-test('hexes that are spoken of have their ids on both boards, and a cordon is marked where it is', () => {
+test('hexes in the report are labelled on both boards, and a cordon is marked at its exit', () => {
   const board = shippedHexBoard('mr-jack-2006');
   const [before, after] = [
     { ...board, setup: { ...board.setup!, cordons: ['NE', 'SW'] as const } },

@@ -1,26 +1,28 @@
 /** Formats a difference as a self-contained page with drawings of both boards and the changes marked. */
-import { htmlHead } from '../../../model/index.js';
+import { type Board, htmlHead } from '../../../model/index.js';
 import { escapeXml } from '../../draw/sheet/svg.js';
 import type { BoardDiff } from '../board-diff.js';
 import { drawFigures } from './figures.js';
-import type { DiffFormatOptions } from './format-options.js';
 import { HTML_STYLE } from './html-style.js';
-import {
-  CONSEQUENCE_SIGN_NAMES,
-  describeSignCounts,
-  EDIT_SIGN_NAMES,
-  describeDiff,
-  type ChangeSign,
-  type TextReportGroup,
-} from './text-report.js';
+import { describeDiff, shorten, type TextReportGroup } from './text-report.js';
 
 /** Longer groups are folded, and shortened unless `all` is set. */
 const MOST_OPEN = 14;
 const MOST_LINES = 400;
 
 /** The page. Its content policy allows only its own style and no scripts. */
-export function formatDiffAsHtml(diff: BoardDiff, { all = false, boards }: DiffFormatOptions): string {
-  const { title, verdict, versionIsWrong, edits, consequences, unmoved, notes } = describeDiff(diff);
+export function formatDiffAsHtml(
+  diff: BoardDiff,
+  { all, boards }: { readonly all?: boolean; readonly boards?: readonly [Board, Board] },
+): string {
+  const { title, verdict, versionIsWrong, parts, unmoved, notes } = describeDiff(diff);
+  const sections = parts.flatMap(({ head, groups }, i) => [
+    '<section>',
+    `<h2>${head}</h2>`,
+    ...groups.map((group) => groupOf(group, all)),
+    ...(i === 0 || unmoved === undefined ? [] : [`<p class="note">${unmoved}</p>`]),
+    '</section>',
+  ]);
   return [
     ...htmlHead(title, { style: HTML_STYLE }),
     '<body>',
@@ -30,10 +32,7 @@ export function formatDiffAsHtml(diff: BoardDiff, { all = false, boards }: DiffF
     `<ul class="key"><li><span class="removed">−</span> removed or lost</li><li><span class="added">+</span> added or gained</li><li><span class="changed">~</span> changed</li>${boards && hasWays(diff) ? '<li><span class="dashes"></span> a route of Jack, lost or gained</li>' : ''}</ul>`,
     '</header>',
     '<main>',
-    ...(diff.same ? [] : ['<div class="words">', part('Edits', edits, EDIT_SIGN_NAMES, all)]),
-    ...(diff.same
-      ? []
-      : [part('Consequences in play', consequences, CONSEQUENCE_SIGN_NAMES, all, unmoved), '</div>']),
+    ...(diff.same ? [] : ['<div class="words">', ...sections, '</div>']),
     ...notes.map((note) => `<p class="note">${escapeXml(note)}</p>`),
     ...(boards ? [drawFigures(diff, boards)] : []),
     '</main>',
@@ -46,26 +45,9 @@ export function formatDiffAsHtml(diff: BoardDiff, { all = false, boards }: DiffF
 const hasWays = ({ consequences }: BoardDiff): boolean =>
   consequences.some(({ relation, how }) => relation === 'jack' && how !== 'changed');
 
-function part(
-  head: string,
-  groups: readonly TextReportGroup[],
-  names: Readonly<Record<ChangeSign, string>>,
-  all: boolean,
-  otherwise?: string,
-): string {
-  return [
-    '<section>',
-    `<h2>${head}</h2>`,
-    ...groups.map((group) => groupOf(group, names, all)),
-    ...(otherwise === undefined ? [] : [`<p class="note">${otherwise}</p>`]),
-    '</section>',
-  ].join('\n');
-}
-
-function groupOf(group: TextReportGroup, names: Readonly<Record<ChangeSign, string>>, all: boolean): string {
-  const shown = all ? group.lines : group.lines.slice(0, MOST_LINES);
-  const more = group.lines.length - shown.length;
-  const head = `${escapeXml(group.title)} <small>${describeSignCounts(group, names)}</small>`;
+function groupOf(group: TextReportGroup, all: boolean | undefined): string {
+  const { shown, more } = shorten(group.lines, MOST_LINES, all);
+  const head = `${escapeXml(group.title)} <small>${group.counts}</small>`;
   const list = [
     '<ul class="lines">',
     ...shown.map(

@@ -1,13 +1,16 @@
 /** A difference in sentences: shared by the text, markdown and html formats. */
-import { printableText } from '../../../model/index.js';
-import type { BoardDiff, Consequence, Edit, DiffLimit } from '../board-diff.js';
+import { groupBy, printableText } from '../../../model/index.js';
+import { PART_TITLES, RELATION_TITLES, type BoardDiff, type DiffLimit, type Edit } from '../board-diff.js';
 import { formatConsequence } from './format-consequence.js';
 import { formatEdit } from './format-edit.js';
 
 export type ChangeSign = '+' | '−' | '~';
 
+/** Changes of one kind. */
 export interface TextReportGroup {
   readonly title: string;
+  /** How many of each sign: `5 lost, 2 changed`. */
+  readonly counts: string;
   readonly lines: readonly { readonly sign: ChangeSign; readonly words: string }[];
 }
 
@@ -17,8 +20,8 @@ export interface DiffTextReport {
   /** The class of the change, and whether the version is right. */
   readonly verdict: string;
   readonly versionIsWrong: boolean;
-  readonly edits: readonly TextReportGroup[];
-  readonly consequences: readonly TextReportGroup[];
+  /** Edits and consequences. */
+  readonly parts: readonly { readonly head: string; readonly groups: readonly TextReportGroup[] }[];
   /** Shown in place of consequences if there are edits and no consequences. */
   readonly unmoved?: string;
   readonly notes: readonly string[];
@@ -26,28 +29,53 @@ export interface DiffTextReport {
 
 /** Describes a difference in sentences. */
 export function describeDiff(diff: BoardDiff): DiffTextReport {
-  const newNames = newNamesOf(diff.edits);
+  const { edits, consequences, change } = diff;
+  const newNames = newNamesOf(edits);
   const nowCalled = (id: string): string => newNames.get(id) ?? id;
+  const editLines = edits.map((edit) => ({
+    title: PART_TITLES[edit.part],
+    sign: EDIT_SIGNS[edit.how] ?? '~',
+    words: formatEdit(edit, nowCalled),
+  }));
+  const consequenceLines = consequences.map((each) => ({
+    title: RELATION_TITLES[each.relation],
+    sign: CONSEQUENCE_SIGNS[each.how],
+    words: formatConsequence(each, nowCalled),
+  }));
   return {
     title: titleOf(diff),
     verdict: verdictOf(diff),
     versionIsWrong: diff.step?.enough === false,
-    edits: groupsOf(
-      diff.edits,
-      ({ part }) => EDIT_TITLES[part],
-      signOfEdit,
-      (edit) => formatEdit(edit, nowCalled),
-    ),
-    consequences: groupsOf(
-      diff.consequences,
-      ({ relation }) => CONSEQUENCE_TITLES[relation],
-      signOf,
-      (each) => formatConsequence(each, nowCalled),
-    ),
-    ...(diff.edits.length > 0 && diff.consequences.length === 0 && { unmoved: describeUnmoved(diff) }),
+    parts: [
+      { head: 'Edits', groups: groupsOf(editLines, ['removed', 'added', 'changed']) },
+      { head: 'Consequences in play', groups: groupsOf(consequenceLines, ['lost', 'gained', 'changed']) },
+    ],
+    // Colours, borders, letters and tracks matter in play, but no relation depends on them.
+    ...(edits.length > 0 &&
+      consequences.length === 0 && {
+        unmoved: change === 'play' ? 'The edits themselves change play.' : 'No change in play.',
+      }),
     notes: diff.limits.map((limit) => LIMIT_WORDS[limit]),
   };
 }
+
+const EDIT_SIGNS: Readonly<Partial<Record<Edit['how'], ChangeSign>>> = { added: '+', removed: '−' };
+const CONSEQUENCE_SIGNS = { gained: '+', lost: '−', changed: '~' } as const;
+
+type Line = TextReportGroup['lines'][number] & { readonly title: string };
+
+/** Groups lines by title; `names` are the words for −, + and ~. */
+const groupsOf = (lines: readonly Line[], names: readonly string[]): readonly TextReportGroup[] =>
+  Array.from(
+    groupBy(lines, ({ title }) => title),
+    ([title, ofTitle]) => {
+      const counts = (['−', '+', '~'] as const).flatMap((sign, i) => {
+        const count = ofTitle.filter((line) => line.sign === sign).length;
+        return count === 0 ? [] : [`${count} ${names[i]!}`];
+      });
+      return { title, counts: counts.join(', '), lines: ofTitle };
+    },
+  );
 
 /** The new ids of renamed nodes, so that they are not reported as removed. */
 function newNamesOf(edits: readonly Edit[]): ReadonlyMap<string, string> {
@@ -88,99 +116,18 @@ function verdictOf({ same, change, step, after }: BoardDiff): string {
     : `${asked}: use ${step.least} or higher, not ${printableText(after.boardVersion, MOST)}.`;
 }
 
-/** Colours, borders, letters and tracks matter in play, but no relation depends on them. */
-const describeUnmoved = ({ change }: BoardDiff): string =>
-  change === 'play' ? 'The edits themselves change play.' : 'No change in play.';
-
-function groupsOf<T>(
-  things: readonly T[],
-  titleOfThing: (thing: T) => string,
-  sign: (thing: T) => ChangeSign,
-  words: (thing: T) => string,
-): TextReportGroup[] {
-  const groups = new Map<string, { sign: ChangeSign; words: string }[]>();
-  for (const thing of things) {
-    const title = titleOfThing(thing);
-    const line = { sign: sign(thing), words: words(thing) };
-    const known = groups.get(title);
-    if (known) known.push(line);
-    else groups.set(title, [line]);
-  }
-  return [...groups].map(([title, lines]) => ({ title, lines }));
-}
-
-const signOfEdit = ({ how }: Edit): ChangeSign => (how === 'added' ? '+' : how === 'removed' ? '−' : '~');
-const signOf = ({ how }: Consequence): ChangeSign => (how === 'gained' ? '+' : how === 'lost' ? '−' : '~');
-
-const EDIT_TITLES: Readonly<Record<Edit['part'], string>> = {
-  board: 'The board',
-  circle: 'Circles',
-  crossing: 'Crossings',
-  junction: 'Junctions',
-  street: 'Streets',
-  waterline: 'Waterlines',
-  block: 'Blocks',
-  grid: 'Grid',
-  letters: 'Letters',
-  hex: 'Hexes',
-  exit: 'Exits',
-  layout: 'Lattice',
-  character: 'Starting position',
-  lamp: 'Starting position',
-  cover: 'Starting position',
-  cordon: 'Starting position',
-  setup: 'Starting position',
-  tracks: 'Tracks',
-  discs: 'Discs',
-  expect: 'Expected counts',
-  witness: 'Witnesses',
-  waiver: 'Waivers',
-  provenance: 'Provenance',
-};
-
-const CONSEQUENCE_TITLES: Readonly<Record<Consequence['relation'], string>> = {
-  jack: 'Jack on foot',
-  joined: 'Cut off or joined',
-  hideout: 'Hideouts in reach',
-  discovery: 'Discovery Locations in reach',
-  police: 'Police steps',
-  search: 'Searches',
-  alley: 'Alleys',
-  boat: 'Boats',
-  sector: 'Sections',
-  walking: 'Steps on foot',
-  escape: 'Steps to the nearest exit',
-  sewer: 'Sewers',
-  light: 'Gaslight',
-  lantern: 'Watson’s lantern',
-  visibility: 'Visibility',
-};
-
 const LIMIT_WORDS: Readonly<Record<DiffLimit, string>> = {
   routes: 'Some circles have too many routes to list; for them only pairs were compared.',
   distances:
     'The board has too many circles to compare all distances; circles that are cut off are listed, those too far away are not.',
 };
 
-/** How many of each sign: `5 lost, 2 changed`. */
-export function describeSignCounts(
-  { lines }: TextReportGroup,
-  names: Readonly<Record<ChangeSign, string>>,
-): string {
-  return (['−', '+', '~'] as const)
-    .map((sign) => [lines.filter((line) => line.sign === sign).length, names[sign]] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}`)
-    .join(', ');
+/** The first lines of a list and how many are left out; `all` keeps them all. */
+export function shorten<T>(
+  lines: readonly T[],
+  most: number,
+  all = false,
+): { readonly shown: readonly T[]; readonly more: number } {
+  const shown = all ? lines : lines.slice(0, most);
+  return { shown, more: lines.length - shown.length };
 }
-
-export const EDIT_SIGN_NAMES: Readonly<Record<ChangeSign, string>> = {
-  '+': 'added',
-  '−': 'removed',
-  '~': 'changed',
-};
-export const CONSEQUENCE_SIGN_NAMES: Readonly<Record<ChangeSign, string>> = {
-  '+': 'gained',
-  '−': 'lost',
-  '~': 'changed',
-};

@@ -6,15 +6,25 @@ import {
   type HexKind,
   idOfHex,
   lanternRay,
+  parseHexId,
   type Point,
 } from '../../../model/index.js';
 import { hexLegendEntries } from './hex-legend.js';
-import { hexOutline, houseMark, litLampMark, manholeMark, treeMark, unlitLampMark } from './hex-marks.js';
+import {
+  characterMark,
+  coveredManholeMark,
+  exitMark,
+  facingMark,
+  type HexMark,
+  hexOutline,
+  houseMark,
+  litLampMark,
+  openManholeMark,
+  treeMark,
+  unlitLampMark,
+} from './hex-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import type { Picture, MarkAreas } from '../sheet/picture.js';
-import { countPhrase } from '../sheet/picture.js';
-import { characterMark, exitMark, facingMark } from './piece-marks.js';
-import { characterPositions } from './character-positions.js';
+import { countPhrases, type MarkAreas, type Picture } from '../sheet/picture.js';
 import { group, joinMarkup } from '../sheet/svg.js';
 
 /** Draws a sorted board. Pieces on a hex that does not exist are left out. */
@@ -78,28 +88,19 @@ function featureMarks({ hexes, layout, setup }: HexBoard, palette: Palette): rea
     const tile = tiles.get(id);
     const isHidden = hex.kind === 'manhole' ? covers.has(id) : hex.kind === 'gaslight' && tile !== undefined;
     return joinMarkup(
-      isHidden ? '' : printedMark(hex.kind, at, size, palette),
-      covers.has(id) ? manholeMark(at, size, 'covered', palette) : '',
+      isHidden ? '' : (PRINTED_MARKS[hex.kind]?.(at, size, palette) ?? ''),
+      covers.has(id) ? coveredManholeMark(at, size, palette) : '',
       tile === undefined ? '' : litLampMark(at, size, tile, palette),
     );
   });
 }
 
-function printedMark(kind: HexKind, at: Point, size: number, palette: Palette): string {
-  switch (kind) {
-    case 'manhole':
-      return manholeMark(at, size, 'open', palette);
-    case 'gaslight':
-      return unlitLampMark(at, size, palette);
-    case 'building':
-      return houseMark(at, size, palette);
-    case 'garden':
-      return treeMark(at, size, palette);
-    case 'street':
-    case 'void':
-      return '';
-  }
-}
+const PRINTED_MARKS: Readonly<Partial<Record<HexKind, HexMark>>> = {
+  manhole: openManholeMark,
+  gaslight: unlitLampMark,
+  building: houseMark,
+  garden: treeMark,
+};
 
 function exitMarks(
   { exits, layout, setup }: HexBoard,
@@ -127,15 +128,34 @@ function characterMarks(board: HexBoard, places: MarkAreas, palette: Palette): r
   });
 }
 
+/** Distance from the first of several characters on a hex to the last, in hex sizes: names stay readable and inside the hex. */
+const SPREAD = 0.9;
+
+/**
+ * Where each character is drawn, in the order of the list: in the centre of its hex. Several on one hex are a fault and are drawn
+ * below each other, so that it is visible.
+ */
+export function characterPositions({ layout, setup }: HexBoard): readonly (Point | undefined)[] {
+  const characters = setup?.characters ?? [];
+  return characters.map((character) => {
+    const at = parseHexId(character.hex);
+    if (!at) return undefined;
+    const there = characters.filter(({ hex }) => hex === character.hex);
+    const [x, y] = centreOfHex(layout, at);
+    const share = there.length === 1 ? 0 : there.indexOf(character) / (there.length - 1) - 0.5;
+    return [x, y + SPREAD * share * layout.size];
+  });
+}
+
 function countsOf({ hexes, exits, setup }: HexBoard): readonly string[] {
   const of = (kind: HexKind): number => hexes.filter((hex) => hex.kind === kind).length;
-  return [
-    ...countPhrase(of('street'), 'street hex', 'street hexes'),
-    ...countPhrase(of('manhole'), 'manhole'),
-    ...countPhrase(of('gaslight'), 'gaslight'),
-    ...countPhrase(of('building'), 'building'),
-    ...countPhrase(of('garden'), 'garden'),
-    ...countPhrase(exits.length, 'exit'),
-    ...countPhrase(setup?.characters.length ?? 0, 'character'),
-  ];
+  return countPhrases([
+    [of('street'), 'street hex'],
+    [of('manhole'), 'manhole'],
+    [of('gaslight'), 'gaslight'],
+    [of('building'), 'building'],
+    [of('garden'), 'garden'],
+    [exits.length, 'exit'],
+    [setup?.characters.length ?? 0, 'character'],
+  ]);
 }

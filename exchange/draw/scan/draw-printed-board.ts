@@ -4,7 +4,7 @@ import { drawHexBoard } from '../hexes/draw-hex-board.js';
 import { FONTS } from '../sheet/sheet.js';
 import { drawStreetBoard } from '../streets/draw-street-board.js';
 import { formatDecimal, element } from '../sheet/svg.js';
-import { PAPER_PALETTE } from './paper-palette.js';
+import { PAPER_PALETTE } from '../sheet/palette.js';
 
 /** An SVG document of this width in pixels that shows the board's extent and nothing else. */
 export function drawPrintedBoard(board: Board, width: number): string {

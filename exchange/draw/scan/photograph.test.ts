@@ -27,24 +27,27 @@ const print: Pixels = (() => {
   return { width, height, data };
 })();
 
-test.each([1, 2, 3, 4, 5])('what is on the board is seen where the map says: seed %i', (seed) => {
-  const plan = planOf(seed);
-  const picture = photographPrint(print, EXTENT, plan);
-  expect([picture.width, picture.height]).toEqual([400, plan.height]);
-  for (const spot of SPOTS) {
-    const [cx, cy] = applyHomography(plan.boardToPicture, spot);
-    let [sumX, sumY, weight] = [0, 0, 0];
-    for (let y = Math.floor(cy) - 12; y <= cy + 12; y++)
-      for (let x = Math.floor(cx) - 12; x <= cx + 12; x++) {
-        const dark = Math.max(0, 300 - lightness(picture, x, y));
-        [sumX, sumY, weight] = [sumX + dark * (x + 0.5), sumY + dark * (y + 0.5), weight + dark];
-      }
-    expect(weight).toBeGreaterThan(1000);
-    expect(Math.hypot(sumX / weight - cx, sumY / weight - cy)).toBeLessThan(0.35);
-  }
-});
+test.each([1, 2, 3, 4, 5])(
+  'marks of the board are in the picture where the homography maps them: seed %i',
+  (seed) => {
+    const plan = planOf(seed);
+    const picture = photographPrint(print, EXTENT, plan);
+    expect([picture.width, picture.height]).toEqual([400, plan.height]);
+    for (const spot of SPOTS) {
+      const [cx, cy] = applyHomography(plan.boardToPicture, spot);
+      let [sumX, sumY, weight] = [0, 0, 0];
+      for (let y = Math.floor(cy) - 12; y <= cy + 12; y++)
+        for (let x = Math.floor(cx) - 12; x <= cx + 12; x++) {
+          const dark = Math.max(0, 300 - lightness(picture, x, y));
+          [sumX, sumY, weight] = [sumX + dark * (x + 0.5), sumY + dark * (y + 0.5), weight + dark];
+        }
+      expect(weight).toBeGreaterThan(1000);
+      expect(Math.hypot(sumX / weight - cx, sumY / weight - cy)).toBeLessThan(0.35);
+    }
+  },
+);
 
-test('the paper is light, the table dark, and neither is even', () => {
+test('the paper is light, the table is dark, and both are uneven', () => {
   const plan = planOf(1);
   const picture = photographPrint(print, EXTENT, plan);
   const onBoard = [...Array(60).keys()].map((i) => {
@@ -58,7 +61,7 @@ test('the paper is light, the table dark, and neither is even', () => {
   expect(new Set(onTable).size).toBeGreaterThan(20);
 });
 
-test('the same seed gives the same pixels, on every machine; another seed gives others', () => {
+test('the same seed gives the same pixels, another seed gives others', () => {
   const taken = (seed: number): string => {
     const { data } = addGrain(photographPrint(print, EXTENT, planOf(seed, 160)), seed);
     return sha256(data.join());
@@ -68,7 +71,7 @@ test('the same seed gives the same pixels, on every machine; another seed gives 
   expect(taken(2)).not.toBe(taken(1));
 });
 
-test('grain is there, and fine', () => {
+test('grain is visible and fine', () => {
   const data = new Uint8Array(3 * 100 * 100).fill(128);
   const noisy = addGrain({ width: 100, height: 100, data }, 1).data;
   const off = Array.from(noisy, (each) => each - 128);
@@ -77,7 +80,7 @@ test('grain is there, and fine', () => {
   expect(Math.abs(off.reduce((sum, each) => sum + each, 0) / off.length)).toBeLessThan(0.1);
 });
 
-test('the blur is of the size of a pixel, and grows with the picture', () => {
+test('the blur is about a pixel wide and grows with the picture', () => {
   for (let seed = 0; seed < 20; seed++) {
     const blur = lensBlur(planOf(seed, 2400));
     expect(blur).toBeGreaterThanOrEqual(0.6);

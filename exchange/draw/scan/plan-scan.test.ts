@@ -8,7 +8,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const extents = fc.tuple(fc.integer({ min: 500, max: 20000 }), fc.integer({ min: 500, max: 20000 }));
 const widths = fc.integer({ min: 100, max: 6000 });
 
-test('the whole board is in the picture, with table all round', () => {
+test('the picture shows the whole board with table on all sides', () => {
   fc.assert(
     fc.property(seeds, extents, widths, (seed, extent, width) => {
       const { height, boardToPicture } = planScan({ extent }, { seed, width });
@@ -20,7 +20,7 @@ test('the whole board is in the picture, with table all round', () => {
   );
 });
 
-test('the board is turned and tilted, but only a little', () => {
+test('the board is slightly rotated and tilted', () => {
   fc.assert(
     fc.property(seeds, extents, (seed, extent) => {
       const { boardToPicture } = planScan({ extent }, { seed, width: 2400 });
@@ -41,13 +41,13 @@ test('the board is turned and tilted, but only a little', () => {
   );
 });
 
-test('the same seed gives the same plan, another seed another', () => {
+test('the same seed gives the same plan, another seed gives another', () => {
   const plan = (seed: number): unknown => planScan({ extent: [10000, 6672] }, { seed, width: 2400 });
   expect(plan(5)).toEqual(plan(5));
   expect(new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(plan(seed)))).size).toBe(20);
 });
 
-test('the map is the one that its corners tell, and ends in 1', () => {
+test('the homography maps the corners and ends in 1', () => {
   const extent: Point = [10000, 6672];
   const { boardToPicture } = planScan({ extent }, { seed: 1, width: 2400 });
   const reported = fitHomography(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digestBoard } from '../../../model/file/digest-board.js';
+import { digestBoard } from '../../../model/file/format-board.js';
 import { applyHomography } from '../../../model/geometry/homography.js';
 import { shippedHexBoard, shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { planScan } from './plan-scan.js';
@@ -16,7 +16,7 @@ describe.each([
   const plan = planScan(board, { seed: 3, width: 2400 });
   const truth = truthOfScan(board, plan);
 
-  test('tells the place of every node and every corner, all inside the picture', () => {
+  test('has the position of every node and corner, all inside the picture', () => {
     expect([Object.keys(truth.nodes).length, truth.controlPoints.length]).toEqual([nodes, controlPoints]);
     for (const [x, y] of [
       ...Object.values(truth.nodes),
@@ -33,7 +33,7 @@ describe.each([
     }
   });
 
-  test('says of which board, and reads back from its text', () => {
+  test('names the board and survives formatting and parsing', () => {
     expect(truth.board).toEqual({
       id: board.id,
       boardVersion: board.boardVersion,
@@ -45,7 +45,7 @@ describe.each([
     expect(text).not.toContain('-0,');
   });
 
-  test('the print shows the board from corner to corner, without title and legend', () => {
+  test('the print shows the whole board without title and legend', () => {
     const print = drawPrintedBoard(board, 500);
     expect(print).toMatch(
       new RegExp(`^<svg xmlns="[^"]*" width="500" height="\\d+" viewBox="0 0 ${board.extent.join(' ')}"`),
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-test('places are rounded to a hundredth of a pixel', () => {
+test('positions are rounded to a hundredth of a pixel', () => {
   const board = shippedStreetBoard('whitechapel');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const { at } = board.circles.find(({ number }) => number === 65)!;
@@ -65,7 +65,7 @@ test('places are rounded to a hundredth of a pixel', () => {
   ]);
 });
 
-test('of two circles with one number the first counts, as in the drawing', () => {
+test('the first of two circles with the same number counts, as in the drawing', () => {
   const board = shippedStreetBoard('whitechapel');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const twin = { number: 65, at: [9990, 6660], colour: 'white' } as const;
@@ -73,7 +73,7 @@ test('of two circles with one number the first counts, as in the drawing', () =>
   expect(truthOfScan(twice, plan).nodes['c65']).toEqual(truthOfScan(board, plan).nodes['c65']);
 });
 
-test('a hex that is not there is nowhere in the picture', () => {
+test('a void hex has no position in the picture', () => {
   const board = shippedHexBoard('mr-jack-2006');
   const plan = planScan(board, { seed: 3, width: 2400 });
   const holed = { ...board, hexes: [...board.hexes, { at: [9, 9], kind: 'void' } as const] };

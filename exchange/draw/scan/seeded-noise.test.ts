@@ -5,7 +5,7 @@ import { randomBetween, randomSigned, smoothNoise } from './seeded-noise.js';
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const places = fc.double({ min: -1000, max: 1000, noNaN: true });
 
-test('numbers stay between their bounds, and belong to seed and use', () => {
+test('random numbers stay within their bounds and depend on seed and purpose', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const number = randomBetween(seed, 'turn', 2, 3);
@@ -22,7 +22,7 @@ test('numbers stay between their bounds, and belong to seed and use', () => {
   expect(randomBetween(1, 'turn', 0, 1)).not.toBe(randomBetween(1, 'tilt', 0, 1));
 });
 
-test('noise has no jumps, stays in its bounds and comes again after 256', () => {
+test('noise is continuous, stays within its bounds and repeats after 256', () => {
   const noise = smoothNoise(7, 'paper');
   fc.assert(
     fc.property(places, places, (x, y) => {

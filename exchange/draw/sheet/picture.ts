@@ -1,6 +1,18 @@
 /** A drawing before it is put on a sheet. */
 import { pluralise, type Point } from '../../../model/index.js';
-import type { LegendEntry } from './legend.js';
+
+/** A mark and what it means. */
+export interface LegendEntry {
+  /** The mark round a point, no larger than the given radius. */
+  readonly mark: (at: Point, radius: number) => string;
+  readonly meaning: string;
+}
+
+/** An entry of a legend that is shown only if the board uses the mark. */
+export type LegendRow = readonly [used: boolean, meaning: string, mark: LegendEntry['mark']];
+
+export const usedEntries = (rows: readonly LegendRow[]): readonly LegendEntry[] =>
+  rows.filter(([used]) => used).map(([, meaning, mark]) => ({ meaning, mark }));
 
 /** The position and radius of a drawn node or hex. */
 export interface MarkArea {
@@ -25,6 +37,6 @@ export interface Picture {
   readonly gutter: number;
 }
 
-/** `["3 circles"]`, or an empty list for 0. */
-export const countPhrase = (count: number, ...nouns: readonly [string, string?]): readonly string[] =>
-  count === 0 ? [] : [pluralise(count, ...nouns)];
+/** `["3 circles"]`; what there is none of is left out. */
+export const countPhrases = (counts: readonly (readonly [number, noun: string])[]): readonly string[] =>
+  counts.filter(([count]) => count > 0).map(([count, noun]) => pluralise(count, noun));

@@ -1,9 +1,8 @@
 /** Lays out a sheet: title line, board, legend and a text description. */
 import { type Board, GAME_NAMES, type Point } from '../../../model/index.js';
-import { layOutLegend } from './legend.js';
 import type { Palette } from './palette.js';
-import type { Picture } from './picture.js';
-import { formatDecimal, element, fitText, joinMarkup, textWidth, textElement } from './svg.js';
+import type { LegendEntry, Picture } from './picture.js';
+import { element, fitText, formatDecimal, group, joinMarkup, textElement, textWidth } from './svg.js';
 
 /** A complete SVG document of this width in pixels. It uses attributes only and no ids, so that several fit into one page. */
 export function layOutSheet(board: Board, picture: Picture, palette: Palette, pixels: number): string {
@@ -64,6 +63,32 @@ function titleLine(board: Board, [x, y]: Point, width: number, unit: number, pal
     ),
   );
 }
+
+/** Lays the entries out in equal columns below a point; `unit` is a hundredth of the board's width. */
+function layOutLegend(
+  entries: readonly LegendEntry[],
+  [left, top]: Point,
+  width: number,
+  unit: number,
+): { readonly markup: string; readonly height: number } {
+  if (entries.length === 0) return { markup: '', height: 0 };
+  const size = 1.45 * unit;
+  const widest = Math.max(...entries.map(({ meaning }) => textWidth(meaning, size)));
+  const most = Math.max(1, Math.floor(width / (widest + 5 * unit)));
+  const rows = Math.ceil(entries.length / most);
+  const columns = Math.ceil(entries.length / rows);
+  const items = entries.map(({ mark, meaning }, i) => {
+    const x = left + ((i % columns) * width) / columns;
+    const y = top + (Math.floor(i / columns) + 0.5) * ROW * unit;
+    return joinMarkup(
+      mark([x + 1.3 * unit, y], unit),
+      textElement('text', { x: x + 3.3 * unit, y: y + 0.355 * size, 'font-size': size }, meaning),
+    );
+  });
+  return { markup: group({ 'text-anchor': 'start' }, items), height: rows * ROW * unit };
+}
+
+const ROW = 3;
 
 const describe = (board: Board, { counts }: Picture): string =>
   `A board of ${GAME_NAMES[board.game]}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`;

@@ -16,7 +16,7 @@ describe('escapeXml', () => {
     expect(escapeXml(content)).toBe(expected);
   });
 
-  test('leaves nothing that ends a text or an attribute', () => {
+  test('escapes everything that ends a text or an attribute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
         expect(escapeXml(content)).not.toMatch(
@@ -34,22 +34,22 @@ test.each([
   [0.1 + 0.2, '0.3'],
   [1234.567, '1234.57'],
   [-1000000, '-1000000'],
-])('decimal(%d) is %s', (value, expected) => {
+])('formatDecimal(%d) is %s', (value, expected) => {
   expect(formatDecimal(value)).toBe(expected);
 });
 
-test('elements leave out attributes without a value, groups leave out themselves', () => {
+test('elements omit attributes without a value, and empty groups are omitted', () => {
   expect(element('a', { b: 1, c: undefined, d: '<' }, '', '<e/>')).toBe('<a b="1" d="&lt;">\n<e/>\n</a>');
   expect(element('a', {})).toBe('<a/>');
   expect(group({ fill: 'red' }, ['', ''])).toBe('');
 });
 
-test('a group may have as many children as a board has nodes', () => {
+test('a group can have as many children as a large board has nodes', () => {
   const many = new Array<string>(300_000).fill('<e/>');
   expect(group({ fill: 'red' }, many)).toBe(`<g fill="red">\n${many.join('\n')}\n</g>`);
 });
 
-test('fitted words are no wider than asked and keep whole characters', () => {
+test('fitted text is no wider than the limit and keeps whole characters', () => {
   expect(fitText('Whitechapel', 10, 1000)).toBe('Whitechapel');
   expect(fitText('Whitechapel', 10, 40)).toBe('Whitec…');
   fc.assert(

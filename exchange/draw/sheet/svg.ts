@@ -1,5 +1,5 @@
 /** Writes SVG: elements, numbers and escaped text. */
-import type { Point } from '../../../model/index.js';
+import { escapeXml as escapeMarkup, type Point } from '../../../model/index.js';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -52,9 +52,7 @@ export const polygon = (corners: readonly Point[], look: Attributes = {}): strin
   });
 
 /** Escapes text for markup: one line, without characters that XML forbids or that change the reading order. */
-export function escapeXml(content: string): string {
-  return harmless(content).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
+export const escapeXml = (content: string): string => escapeMarkup(harmless(content));
 
 /** Shortens text to a width, estimated without a font; shortened text ends in an ellipsis. */
 export function fitText(content: string, size: number, width: number): string {
@@ -85,11 +83,3 @@ const harmless = (content: string): string => content.replace(/\s+/gu, ' ').repl
 
 /** Controls, lone surrogates, bidirectional overrides, noncharacters. */
 const HARMFUL = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

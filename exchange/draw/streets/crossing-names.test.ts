@@ -7,7 +7,7 @@ import type { MarkArea } from '../sheet/picture.js';
 
 const board = shippedStreetBoard('whitechapel');
 
-test('the nodes are gone through once for all names, and not for each', () => {
+test('the nodes are visited once for all names', () => {
   const crossings = board.crossings.map((each): Crossing => ({ ...each, name: 'Goulston Street' }));
   let asked = 0;
   class Counted extends Map<string, MarkArea> {
@@ -22,7 +22,7 @@ test('the nodes are gone through once for all names, and not for each', () => {
   expect(asked).toBe(1);
 });
 
-test('a name goes where it covers no node, and on a crowded spot somewhere', () => {
+test('a name is placed where it covers no node, if there is such a position', () => {
   const crossing: Crossing = { id: 'x1', at: [5000, 5000], name: 'A' };
   const around = (...at: readonly (readonly [number, number])[]): ReadonlyMap<string, MarkArea> =>
     new Map(at.map((each, i) => [`x${i}`, { at: each, radius: 50 }]));

@@ -1,16 +1,27 @@
 /** Draws a street board: blocks, streets, waterlines, nodes and the grid. */
-import { type Block, idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
+import { type Block, idOfCircle, type Point, type StreetBoard } from '../../../model/index.js';
+import { hatchLines, pathOfLines, pathOfRings, ringsOfBlocks } from './outline-paths.js';
 import { drawCrossingNames } from './crossing-names.js';
 import { drawGridLabels, drawSectionLines } from './grid-margin.js';
-import { hatchLines } from './hatch.js';
-import { dashedLine, dottedLine, solidLine, streetBand } from './line-marks.js';
-import { circleMarks, crossingMarks, junctionMarks } from './node-marks.js';
+import {
+  circleMarks,
+  crossingMarks,
+  dashedLine,
+  dottedLine,
+  junctionMarks,
+  solidLine,
+  streetBand,
+} from './street-marks.js';
 import type { Palette } from '../sheet/palette.js';
-import type { Picture, MarkAreas } from '../sheet/picture.js';
-import { countPhrase } from '../sheet/picture.js';
-import { CROSSING_BORDERS, CIRCLE_COLOURS, streetLegendEntries } from './street-legend.js';
-import { element, group } from '../sheet/svg.js';
+import {
+  countPhrases,
+  type LegendEntry,
+  type LegendRow,
+  type MarkAreas,
+  type Picture,
+  usedEntries,
+} from '../sheet/picture.js';
+import { element, group, joinMarkup, pathThrough } from '../sheet/svg.js';
 
 /** Draws a sorted board. References to nodes that do not exist are left out. */
 export function drawStreetBoard(board: StreetBoard, palette: Palette): Picture {
@@ -87,11 +98,74 @@ function blockLayers(board: StreetBoard, palette: Palette, places: MarkAreas): r
   ];
 }
 
-const countsOf = (board: StreetBoard): readonly string[] => [
-  ...countPhrase(board.circles.length, 'circle'),
-  ...countPhrase(board.crossings.length, 'crossing'),
-  ...countPhrase(board.junctions.length, 'junction'),
-  ...countPhrase(board.streets.length, 'street'),
-  ...countPhrase(board.waterlines.length, 'waterline'),
-  ...countPhrase(board.blocks.length, 'block'),
-];
+const countsOf = (board: StreetBoard): readonly string[] =>
+  countPhrases([
+    [board.circles.length, 'circle'],
+    [board.crossings.length, 'crossing'],
+    [board.junctions.length, 'junction'],
+    [board.streets.length, 'street'],
+    [board.waterlines.length, 'waterline'],
+    [board.blocks.length, 'block'],
+  ]);
+
+const CIRCLE_COLOURS = ['white', 'red', 'black', 'blue'] as const;
+const CROSSING_BORDERS = [undefined, 'yellow', 'red'] as const;
+
+/** One entry for each kind of mark on the board. */
+function streetLegendEntries(board: StreetBoard, palette: Palette): readonly LegendEntry[] {
+  const { circles, crossings, junctions, streets, waterlines, blocks, grid } = board;
+  return usedEntries([
+    ...CIRCLE_COLOURS.map((colour): LegendRow => [
+      circles.some((each) => each.colour === colour),
+      colour === 'white' ? 'circle' : `${colour} circle`,
+      (at, radius) => circleMarks([{ at }], radius, colour, palette),
+    ]),
+    ...CROSSING_BORDERS.map((border): LegendRow => [
+      crossings.some((each) => each.border === border),
+      border === undefined ? 'crossing' : `${border} crossing`,
+      (at, radius) => crossingMarks([{ at }], 0.5 * radius, border, palette),
+    ]),
+    [junctions.length > 0, 'junction', (at, radius) => junctionMarks([{ at }], 0.35 * radius, palette)],
+    [streets.length > 0, 'street', across(dottedLine, palette.line)],
+    [waterlines.length > 0, 'waterline', across(dashedLine, palette.water)],
+    [blocks.some(({ kind }) => kind === 'houses'), 'block of houses', swatchOf(palette.houses, palette.line)],
+    [
+      blocks.some(({ kind }) => kind === 'water'),
+      'block of water',
+      (at, radius) =>
+        joinMarkup(
+          swatchOf(palette.waterBlock, palette.line)(at, radius),
+          solidLine(
+            [-0.35, 0, 0.35].map((down) => acrossOf([at[0], at[1] + down * radius], radius)).join(''),
+            0.06 * radius,
+            palette.waterHatch,
+          ),
+        ),
+    ],
+    [grid !== undefined, 'section border', across(solidLine, palette.accent)],
+  ]);
+}
+
+const across =
+  (line: typeof solidLine, stroke: string): LegendEntry['mark'] =>
+  (at, radius) =>
+    line(acrossOf(at, radius), 0.14 * radius, stroke);
+
+const acrossOf = ([x, y]: Point, radius: number): string =>
+  pathThrough([
+    [x - radius, y],
+    [x + radius, y],
+  ]);
+
+const swatchOf =
+  (fill: string, stroke: string): LegendEntry['mark'] =>
+  ([x, y], radius) =>
+    element('rect', {
+      x: x - radius,
+      y: y - 0.7 * radius,
+      width: 2 * radius,
+      height: 1.4 * radius,
+      fill,
+      stroke,
+      'stroke-width': 0.06 * radius,
+    });

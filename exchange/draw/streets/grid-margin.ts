@@ -1,6 +1,6 @@
 /** The printed grid: lines between sections across the board, section letters and cell labels in the margin. */
 import type { Grid, Point } from '../../../model/index.js';
-import { solidLine } from './line-marks.js';
+import { solidLine } from './street-marks.js';
 import type { Palette } from '../sheet/palette.js';
 import { centredText, group, pathThrough, joinMarkup } from '../sheet/svg.js';
 

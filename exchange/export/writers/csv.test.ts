@@ -29,7 +29,7 @@ const GRAPHS = ['hostile', ...shippedBoardFolders()].map((name): [string, BoardG
   boardGraph(name === 'hostile' ? hostileBoard() : shippedBoard(name)),
 ]);
 
-test.each(GRAPHS)('%s: every row is as long as the head, and holds what the graph says', (_, graph) => {
+test.each(GRAPHS)('%s: every row has as many cells as the header and the values of the graph', (_, graph) => {
   const rows = { nodes: [...graph.nodes()], edges: [...graph.edges()], blocks: [...graph.blocks()] };
   for (const table of CSV_TABLES) {
     const [head, ...body] = records(textOf(graph, table));
@@ -62,7 +62,7 @@ test('no cell that is text begins like a formula', () => {
   );
 });
 
-test('a cell that another program would divide is quoted', () => {
+test('a cell that another program would split is quoted', () => {
   const names = ['Mitre;=HYPERLINK(0)', 'Mitre\t=HYPERLINK(0)'];
   const board = hostileBoard();
   const crossings = board.crossings.map((each, i) => ({ ...each, name: names[i % 2]! }));
@@ -70,11 +70,11 @@ test('a cell that another program would divide is quoted', () => {
   for (const name of names) expect(text).toContain(`,"${name}",`);
 });
 
-test('a number below zero stays a number', () => {
+test('a negative number stays a number', () => {
   expect(textOf(boardGraph(shippedBoard('mr-jack-2016')), 'nodes')).toMatch(/,-\d+,(true|false),/);
 });
 
-test('a table without rows still says what it is of', () => {
+test('a table without rows names its board', () => {
   const blocks = textOf(boardGraph(shippedBoard('mr-jack-2016'), 'hex'), 'blocks');
   expect(records(blocks)).toEqual([
     [

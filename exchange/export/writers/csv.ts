@@ -1,72 +1,40 @@
 /** CSV, RFC 4180: three tables, for nodes, edges and blocks. */
 import {
   BLOCK_ATTRIBUTES,
-  graphAttributesOf,
+  formatBoardFacts,
+  type Attribute,
   type AttributeValue,
-  type AttributeValues,
 } from '../../graph/attributes.js';
 import type { BoardGraph } from '../../graph/board-graph.js';
+import type { GraphEdge, GraphNode } from '../../graph/graph-elements.js';
 
 export const CSV_TABLES = ['nodes', 'edges', 'blocks'] as const;
 export type CsvTable = (typeof CSV_TABLES)[number];
 
-/** One table of a graph as CSV, chunk by chunk. */
+/** One table of a graph as CSV, chunk by chunk. The facts about the whole table are the name of a last, empty column. */
 export function* toCsv(graph: BoardGraph, table: CsvTable): Generator<string> {
-  const { first, attributes, rows } = tableOf(graph, table);
-  yield row([...first, ...attributes, `lamplighter: ${origin(graph.values)}`]);
-  for (const { cells, values } of rows)
-    yield row([...cells, ...attributes.map((name) => values[name] ?? ''), '']);
+  const { columns, attributes, entries } = tablesOf(graph)[table];
+  const names = attributes.map(({ name }) => name);
+  yield row([...columns, ...names, `lamplighter: ${formatBoardFacts(graph.values, ' ', '=')}`]);
+  for (const entry of entries())
+    yield row([
+      ...columns.map((column) => entry[column] ?? ''),
+      ...names.map((name) => entry.values[name] ?? ''),
+      '',
+    ]);
 }
 
 interface Table {
-  readonly first: readonly string[];
-  readonly attributes: readonly string[];
-  readonly rows: Iterable<{ readonly cells: readonly string[]; readonly values: AttributeValues }>;
+  readonly columns: readonly ('id' | 'source' | 'target')[];
+  readonly attributes: readonly Attribute[];
+  readonly entries: () => Iterable<Pick<GraphNode, 'id' | 'values'> & Partial<GraphEdge>>;
 }
 
-function tableOf(graph: BoardGraph, table: CsvTable): Table {
-  switch (table) {
-    case 'nodes':
-      return {
-        first: ['id'],
-        attributes: graph.nodeAttributes.map(({ name }) => name),
-        rows: nodeRows(graph),
-      };
-    case 'edges':
-      return {
-        first: ['id', 'source', 'target'],
-        attributes: graph.edgeAttributes.map(({ name }) => name),
-        rows: edgeRows(graph),
-      };
-    case 'blocks':
-      return { first: ['id'], attributes: BLOCK_ATTRIBUTES.map(({ name }) => name), rows: blockRows(graph) };
-    default:
-      return table satisfies never;
-  }
-}
-
-function* nodeRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
-  for (const { id, values } of graph.nodes()) yield { cells: [id], values };
-}
-
-function* edgeRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
-  for (const { id, source, target, values } of graph.edges()) yield { cells: [id, source, target], values };
-}
-
-function* blockRows(graph: BoardGraph): Generator<{ cells: string[]; values: AttributeValues }> {
-  for (const { id, values } of graph.blocks()) yield { cells: [id], values };
-}
-
-/**
- * CSV has no place for facts about the whole table, so they are the name of a last, empty column, which exists even without
- * rows. The name of the board comes last, because it may contain any text.
- */
-function origin(values: AttributeValues): string {
-  const names = graphAttributesOf(values)
-    .map(({ name }) => name)
-    .filter((name) => name !== 'name');
-  return [...names, 'name'].map((name) => `${name}=${values[name]!}`).join(' ');
-}
+const tablesOf = (graph: BoardGraph): Readonly<Record<CsvTable, Table>> => ({
+  nodes: { columns: ['id'], attributes: graph.nodeAttributes, entries: graph.nodes },
+  edges: { columns: ['id', 'source', 'target'], attributes: graph.edgeAttributes, entries: graph.edges },
+  blocks: { columns: ['id'], attributes: BLOCK_ATTRIBUTES, entries: graph.blocks },
+});
 
 const row = (cells: readonly AttributeValue[]): string => `${cells.map(cell).join(',')}\r\n`;
 

@@ -1,6 +1,5 @@
 /** GEXF 1.2: https://gexf.net. The version that every reader knows; 1.3 adds nothing that a board needs. */
-import type { Attribute, AttributeValues } from '../../graph/attributes.js';
-import { graphAttributesOf } from '../../graph/attributes.js';
+import { formatBoardFacts, type Attribute, type AttributeValues } from '../../graph/attributes.js';
 import type { BoardGraph } from '../../graph/board-graph.js';
 import { XML_DECLARATION, escapeXmlData } from './xml-text.js';
 
@@ -10,7 +9,7 @@ export function* toGexf(graph: BoardGraph): Generator<string> {
   yield XML_DECLARATION;
   yield '<gexf xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz" version="1.2">\n';
   // The format has no graph attributes, so they go into the description.
-  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${escapeXmlData(describe(graph.values))}</description>\n  </meta>\n`;
+  yield `  <meta>\n    <creator>lamplighter</creator>\n    <description>${escapeXmlData(formatBoardFacts(graph.values, '; ', ': '))}</description>\n  </meta>\n`;
   yield '  <graph mode="static" defaultedgetype="undirected">\n';
   yield declared('node', nodeAttributes) + declared('edge', graph.edgeAttributes);
   yield '    <nodes>\n';
@@ -23,14 +22,6 @@ export function* toGexf(graph: BoardGraph): Generator<string> {
   for (const { id, source, target, values } of graph.edges())
     yield `      <edge id="${escapeXmlData(id)}" source="${escapeXmlData(source)}" target="${escapeXmlData(target)}">${valuesOf(graph.edgeAttributes, values)}</edge>\n`;
   yield '    </edges>\n  </graph>\n</gexf>\n';
-}
-
-/** `board: two-routes; version: 1.0.0; …`; the name comes last, because it may contain any text. */
-function describe(values: AttributeValues): string {
-  const names = graphAttributesOf(values)
-    .map(({ name }) => name)
-    .filter((name) => name !== 'name');
-  return [...names, 'name'].map((name) => `${name}: ${values[name]!}`).join('; ');
 }
 
 /** An attribute's id is its name, so that readers need no lookup. */

@@ -46,7 +46,7 @@ const JGF = exactly(
 );
 const fitsJgf = new Ajv().compile(JGF);
 
-test.each(GRAPHS)('the JGF of %s fits its version 2 and has all', (_, graph) => {
+test.each(GRAPHS)('the JGF of %s is valid in version 2 and complete', (_, graph) => {
   const file = read(toJgf(graph)) as {
     graph: {
       label: string;
@@ -80,7 +80,7 @@ test.each(GRAPHS)('the JGF of %s fits its version 2 and has all', (_, graph) => 
   ).toEqual(Array.from(graph.edges(), ({ id, source, target, values }) => [id, source, target, values]));
 });
 
-test.each(GRAPHS)('the node-link JSON of %s has all', (_, graph) => {
+test.each(GRAPHS)('the node-link JSON of %s is complete', (_, graph) => {
   expect(read(toNodeLink(graph))).toEqual({
     directed: false,
     multigraph: true,
@@ -95,7 +95,7 @@ test.each(GRAPHS)('the node-link JSON of %s has all', (_, graph) => {
   });
 });
 
-describe('GeoJSON by RFC 7946', () => {
+describe('GeoJSON', () => {
   interface Feature {
     readonly type: string;
     readonly id: string;
@@ -116,7 +116,7 @@ describe('GeoJSON by RFC 7946', () => {
   const area = (ring: readonly Point[]): number =>
     ring.slice(1).reduce((sum, [x, y], i) => sum + ring[i]![0] * y - x * ring[i]![1], 0);
 
-  test.each(GRAPHS)('%s has the structure', (_, graph) => {
+  test.each(GRAPHS)('of %s has the structure of RFC 7946', (_, graph) => {
     const { type, features, ...rest } = read(toGeojson(graph)) as File;
     expect([type, Object.keys(rest)]).toEqual(['FeatureCollection', ['lamplighter']]);
     for (const { type: kind, geometry, properties } of features) {
@@ -142,7 +142,7 @@ describe('GeoJSON by RFC 7946', () => {
   const featureOf = (board: string, id: string): Feature | undefined =>
     (read(toGeojson(boardGraph(shippedBoard(board)))) as File).features.find((each) => each.id === id);
 
-  test('says that it is on a plane, and claims no system of coordinates', () => {
+  test('declares a plane and no coordinate reference system', () => {
     const file = read(toGeojson(boardGraph(shippedBoard('whitechapel')))) as File;
     expect(file.lamplighter).toMatchObject({ plane: true, yAxis: 'down', board: 'whitechapel' });
     expect(file).not.toHaveProperty('crs');
@@ -160,7 +160,7 @@ describe('GeoJSON by RFC 7946', () => {
       for (const { rings } of boardGraph(shippedBoard(board)).blocks()) expect(rings).toHaveLength(1);
   });
 
-  test('an island is a hole, a spur is no part of a rim, two bent streets enclose what lies between them', () => {
+  test('islands are holes, spurs are left out, and two bent streets enclose an area', () => {
     const ringsOf = (board: string): number[][] =>
       Array.from(boardGraph(shippedBoard(board)).blocks(), ({ rings }) => rings.map(({ length }) => length));
     expect(ringsOf('teaching/an-island').some((rings) => rings.length === 2)).toBe(true);

@@ -21,7 +21,7 @@ test.each([
   ['node-link', toNodeLink],
   ['GeoJSON', toGeojson],
   ['CSV', (each: BoardGraph) => toCsv(each, 'edges')],
-])('%s is written in small pieces while the graph is made', (_, write) => {
+])('%s is written in small pieces while the graph is generated', (_, write) => {
   let [pieces, longest] = [0, 0];
   for (const piece of write(endless)) {
     longest = Math.max(longest, piece.length);

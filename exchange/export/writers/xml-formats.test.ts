@@ -53,7 +53,7 @@ describe('graphology reads', () => {
   });
 });
 
-test('no name can break out, and none is lost', () => {
+test('hostile names are escaped and read back unchanged', () => {
   for (const text of [
     textOf(toGraphml(graphOf('hostile', undefined))),
     textOf(toGexf(graphOf('hostile', undefined))),

@@ -1,8 +1,7 @@
 /** The facts about the whole board: from the mapping, otherwise from the file. */
 import { escapeInvisible, GAMES, joinWithAnd, quoteText, type Game } from '../../../model/index.js';
 import type { AttributeValue } from '../../graph/attributes.js';
-import { parseNumber, attributeValue } from '../foreign/foreign-graph.js';
-import { FILE_START } from '../foreign/foreign-file.js';
+import { attributeValue, FILE_START, parseNumber } from '../foreign/foreign-graph.js';
 import { BOARD_FACTS, type BoardFactName } from '../mapping/mapping.js';
 import { reportFault, type ImportContext } from './import-context.js';
 
@@ -29,37 +28,32 @@ function noGame(stated: AttributeValue | undefined): string {
   return `${what} Give --game ${GAMES.join('|')}, or "board": {"game": "lfw"} in the mapping.`;
 }
 
-/** The facts that a board file requires, with an example of each. */
-const NEEDED: Readonly<Record<'all' | 'streets' | 'hexes', Partial<Record<BoardFactName, string>>>> = {
-  all: { id: '"my-board"', name: '"…"', edition: '"custom"', width: '10000', height: '…' },
-  streets: { circleRadius: '…', crossingRadius: '…' },
-  hexes: { originX: '…', originY: '…', hexSize: '…' },
-};
+/** The facts that a board file requires: what each is called, and an example. */
+const NEEDED: readonly (readonly [name: BoardFactName, words: string, example: string, of?: BoardKind])[] = [
+  ['id', 'id', '"my-board"'],
+  ['name', 'name', '"…"'],
+  ['edition', 'edition', '"custom"'],
+  ['width', 'width', '10000'],
+  ['height', 'height', '…'],
+  ['circleRadius', 'radius of its circles', '…', 'streets'],
+  ['crossingRadius', 'radius of its crossings', '…', 'streets'],
+  ['originX', 'position of h0,0 (x)', '…', 'hexes'],
+  ['originY', 'position of h0,0 (y)', '…', 'hexes'],
+  ['hexSize', 'size of its hexes', '…', 'hexes'],
+];
+type BoardKind = 'streets' | 'hexes';
 
 /** Reports the missing facts in one sentence with the lines to add. */
-export function reportMissingFacts(work: ImportContext, kind: 'streets' | 'hexes'): void {
-  const missing = Object.entries({ ...NEEDED.all, ...NEEDED[kind] }).filter(
-    ([name]) => boardFact(work, name as BoardFactName) === undefined,
+export function reportMissingFacts(work: ImportContext, kind: BoardKind): void {
+  const missing = NEEDED.filter(
+    ([name, , , of = kind]) => of === kind && boardFact(work, name) === undefined,
   );
   if (missing.length === 0) return;
-  const what = joinWithAnd(missing.map(([name]) => WORDS[name]!));
-  const lines = missing.map(([name, example]) => `${quoteText(name)}: ${example}`).join(', ');
+  const what = joinWithAnd(missing.map(([, words]) => words));
+  const lines = missing.map(([name, , example]) => `${quoteText(name)}: ${example}`).join(', ');
   const message = `The file does not give the ${what} of the board. Add to the mapping: "board": {${lines}}.`;
   reportFault(work, FILE_START, 'no-facts', 'the file', message);
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  id: 'id',
-  name: 'name',
-  edition: 'edition',
-  width: 'width',
-  height: 'height',
-  circleRadius: 'radius of its circles',
-  crossingRadius: 'radius of its crossings',
-  originX: 'position of h0,0 (x)',
-  originY: 'position of h0,0 (y)',
-  hexSize: 'size of its hexes',
-};
 
 /** A fact as a number; anything else is kept, and the schema reports it. */
 export function numericFact(work: ImportContext, name: BoardFactName): unknown {

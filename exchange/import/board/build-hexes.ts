@@ -2,11 +2,11 @@
 import { HEX_KINDS, parseHexId, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
 import { mappedValue } from '../mapping/mapping.js';
-import { explainUnknownKind } from './build-street-nodes.js';
 import {
   fieldValue,
   fieldText,
   explainMissingField,
+  explainUnknownKind,
   reportFault,
   recordOrigin,
   type ImportContext,
@@ -27,6 +27,7 @@ export function buildHexes(work: ImportContext): HexLists {
   for (const entry of work.graph.nodes) {
     const theirs = fieldText(work, entry, 'id');
     const words = theirs === undefined ? 'a hex' : `hex ${quoteText(theirs)}`;
+    const wrong = (code: string, message: string): null => reportFault(work, entry, code, words, message);
     const kind = mappedValue(work.mapping, entry, 'kind');
     if (kind === null) {
       work.leftOut.nodes++;
@@ -35,28 +36,24 @@ export function buildHexes(work: ImportContext): HexLists {
     }
     const at = axialOf(work, entry, theirs);
     if (at === undefined) {
-      reportFault(work, entry, 'no-place', words, NO_PLACE);
+      wrong('no-place', NO_PLACE);
       continue;
     }
     const hex = `h${at.join()}`;
-    if (taken.has(hex)) reportFault(work, entry, 'id-twice', words, `The hex ${hex} already appears above.`);
+    if (taken.has(hex)) wrong('id-twice', `The hex ${hex} already appears above.`);
     else if (theirs !== undefined && work.ids.has(theirs))
-      reportFault(
-        work,
-        entry,
-        'id-twice',
-        words,
-        'A hex with this id already appears above. Ids must differ.',
-      );
+      wrong('id-twice', 'A hex with this id already appears above. Ids must differ.');
     taken.add(hex);
     work.ids.set(theirs ?? hex, hex);
-    if (kind === undefined)
-      reportFault(work, entry, 'no-kind', words, explainMissingField(work, entry, 'kind', '"street"'));
+    if (kind === undefined) wrong('no-kind', explainMissingField(work, entry, 'kind', '"street"'));
     else if (!(HEX_KINDS as readonly unknown[]).includes(kind))
-      reportFault(work, entry, 'kind', words, explainUnknownKind(String(kind), HEX_KINDS));
-    recordOrigin(work, 'hexes', entry);
-    lists.hexes.push({ at, kind });
-    stands(work, entry, hex, words, lists);
+      wrong('kind', explainUnknownKind(String(kind), HEX_KINDS));
+    const add = <List extends keyof HexLists>(list: List, item: HexLists[List][number]): void => {
+      recordOrigin(work, list, entry);
+      (lists[list] as unknown[]).push(item);
+    };
+    add('hexes', { at, kind });
+    addPieces(work, entry, hex, { add, wrong });
   }
   return lists;
 }
@@ -77,43 +74,27 @@ function axialOf(
     : undefined;
 }
 
+interface HexBuilder {
+  readonly add: <List extends keyof HexLists>(list: List, item: HexLists[List][number]) => void;
+  readonly wrong: (code: string, message: string) => null;
+}
+
 /** Adds the exits and pieces of a hex. */
-function stands(work: ImportContext, entry: ForeignEntry, hex: string, words: string, lists: HexLists): void {
+function addPieces(work: ImportContext, entry: ForeignEntry, hex: string, { add, wrong }: HexBuilder): void {
   const [exits, character, tile, covered] = (['exits', 'character', 'lamp', 'covered'] as const).map((name) =>
     fieldText(work, entry, name),
   );
   for (const exit of exits?.split(' ') ?? []) {
     const [id, side, more] = exit.split(':');
     if (side === undefined || more !== undefined)
-      reportFault(
-        work,
-        entry,
-        'exits',
-        words,
-        `Exits are written with their sides, such as "NW:N"; found ${quoteText(exit)}.`,
-      );
-    recordOrigin(work, 'exits', entry);
-    lists.exits.push({ id, hex, side });
+      wrong('exits', `Exits are written with their sides, such as "NW:N"; found ${quoteText(exit)}.`);
+    add('exits', { id, hex, side });
   }
-  if (character !== undefined) {
-    recordOrigin(work, 'characters', entry);
-    lists.characters.push({ character, hex });
-  }
-  if (tile !== undefined) {
-    recordOrigin(work, 'lamps', entry);
-    lists.lamps.push({ tile, hex });
-  }
+  if (character !== undefined) add('characters', { character, hex });
+  if (tile !== undefined) add('lamps', { tile, hex });
   // Python writes True, spreadsheets TRUE.
   const isCovered = covered?.toLowerCase();
-  if (isCovered === 'true') {
-    recordOrigin(work, 'covers', entry);
-    lists.covers.push(hex);
-  } else if (isCovered !== undefined && isCovered !== 'false')
-    reportFault(
-      work,
-      entry,
-      'covered',
-      words,
-      `"covered" must be true or false; found ${quoteText(covered!)}.`,
-    );
+  if (isCovered === 'true') add('covers', hex);
+  else if (isCovered !== undefined && isCovered !== 'false')
+    wrong('covered', `"covered" must be true or false; found ${quoteText(covered!)}.`);
 }

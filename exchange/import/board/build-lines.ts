@@ -1,16 +1,16 @@
 /** Builds streets and waterlines from the edges of an imported graph, and collects derived edges. */
-import { type Point, quoteText, suggestSpelling } from '../../../model/index.js';
-import { EDGE_RELATIONS, type EdgeRelation } from '../../graph/edge-relations.js';
+import { type Point, quoteText } from '../../../model/index.js';
+import { EDGE_RELATIONS, type EdgeRelation } from '../../graph/graph-elements.js';
 import {
-  parseNumber,
   attributeValue,
+  faultAt,
+  parseNumber,
   type ForeignEdge,
   type ForeignPoint,
 } from '../foreign/foreign-graph.js';
-import type { ImportFault } from '../foreign/fault.js';
 import { mappedValue } from '../mapping/mapping.js';
-import { createReverseEdgeCheck } from './merge-directed-pairs.js';
 import {
+  explainUnknownWord,
   fieldText,
   foreignPosition,
   explainMissingField,
@@ -77,21 +77,18 @@ function relationOf(work: ImportContext, edge: ForeignEdge, unsaid?: EdgeRelatio
     work.leftOut.edges++;
     return null;
   }
+  const wrong = (code: string, message: string): null =>
+    reportFault(work, edge, code, describeForeignEdge(edge), message);
   if (relation === undefined) {
-    const message = `The relation of this edge is missing. ${explainMissingField(work, edge, 'relation', '"streets"')}`;
-    return reportFault(work, edge, 'no-relation', describeForeignEdge(edge), message);
+    const advice = explainMissingField(work, edge, 'relation', '"streets"');
+    return wrong('no-relation', `The relation of this edge is missing. ${advice}`);
   }
   const known = EDGE_RELATIONS.find((each) => each === relation);
-  return (
-    known ?? reportFault(work, edge, 'relation', describeForeignEdge(edge), unknownRelation(String(relation)))
-  );
+  return known ?? wrong('relation', unknownRelation(String(relation)));
 }
 
-function unknownRelation(relation: string): string {
-  const near = suggestSpelling(relation, EDGE_RELATIONS);
-  const hint = near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
-  return `${quoteText(relation)} is none of ${EDGE_RELATIONS.join(', ')}.${hint} Map it with "relation": {"values": {${quoteText(relation)}: "streets"}}, or null to leave such out.`;
-}
+const unknownRelation = (relation: string): string =>
+  `${explainUnknownWord(relation, EDGE_RELATIONS)} Map it with "relation": {"values": {${quoteText(relation)}: "streets"}}, or null to leave such out.`;
 
 interface Ends {
   readonly between: readonly [string, string];
@@ -123,7 +120,8 @@ function endsOf(work: ImportContext): (edge: ForeignEdge) => Ends | null {
       drawn.places.get(a) === first && drawn.places.get(b) === last;
     const forwards = line === undefined || runs(source, target);
     const backwards = !forwards && runs(target, source);
-    if (!forwards && !backwards) work.doubts.push(offItsEnds(edge));
+    if (!forwards && !backwards)
+      work.doubts.push(faultAt(edge, 'import/off-its-ends', describeForeignEdge(edge), OFF_ITS_ENDS));
     return { between: [from, to], backwards };
   };
 }
@@ -147,13 +145,7 @@ const unknownEnd = (work: ImportContext, id: string): string =>
 
 const NO_NODE_THERE =
   'It does not name the nodes it joins, and there is no node at one of its ends. A line must end exactly at a point.';
-const offItsEnds = (edge: ForeignEdge): ImportFault => ({
-  file: edge.file,
-  offset: edge.offset,
-  code: 'import/off-its-ends',
-  words: describeForeignEdge(edge),
-  message: 'Its line does not run between the nodes that it names. The named nodes were used.',
-});
+const OFF_ITS_ENDS = 'Its line does not run between the nodes that it names. The named nodes were used.';
 
 /** The bends in board units; null if one is wrong, which has been reported. */
 function bendsOf(work: ImportContext, edge: ForeignEdge): readonly Point[] | null {
@@ -173,4 +165,22 @@ function pointsOfText(text: string): readonly ForeignPoint[] | undefined {
   const points = text === '' ? [] : text.split(' ').map((pair) => pair.split(',').map(parseNumber));
   const isPoint = (pair: readonly unknown[]): boolean => pair.length === 2 && !pair.includes(undefined);
   return points.every(isPoint) ? (points as [number, number][]) : undefined;
+}
+
+/** A check for directed edges that run back along an earlier one: a directed graph has each street twice. */
+function createReverseEdgeCheck(): (
+  relation: string,
+  between: readonly [string, string],
+  course: readonly Point[],
+) => boolean {
+  const open = new Map<string, number>();
+  return (relation, [from, to], course) => {
+    // Programs that make a graph directed copy the bends unchanged, so both orders are the same street.
+    const [along] = [course, course.toReversed()].map((points) => points.join(' ')).sort();
+    const [key, back] = [`${relation} ${from} ${to} ${along!}`, `${relation} ${to} ${from} ${along!}`];
+    const there = open.get(back) ?? 0;
+    if (there > 0) open.set(back, there - 1);
+    else open.set(key, (open.get(key) ?? 0) + 1);
+    return there > 0;
+  };
 }

@@ -1,8 +1,7 @@
 /** Builds the blocks of an imported board. */
 import { quoteText } from '../../../model/index.js';
-import type { ForeignEntry } from '../foreign/foreign-graph.js';
-import { createIdAssigner } from './assign-ids.js';
 import {
+  createIdAssigner,
   fieldText,
   explainMissingField,
   reportFault,
@@ -23,57 +22,33 @@ export function buildStreetBlocks(work: ImportContext): readonly object[] {
       return [];
     }
     const words = theirs[i] === '' ? 'a block' : `block ${quoteText(theirs[i]!)}`;
+    const wrong = (code: string, message: string): null => reportFault(work, entry, code, words, message);
     const id = number(theirs[i]!);
     if (id !== theirs[i]) work.renumbered.push([theirs[i]!, id]);
-    if (seen.has(id))
-      reportFault(
-        work,
-        entry,
-        'block-twice',
-        words,
-        'A block with this id already appears above. Ids must differ.',
-      );
+    if (seen.has(id)) wrong('block-twice', 'A block with this id already appears above. Ids must differ.');
     seen.add(id);
     const kind = fieldText(work, entry, 'blockKind');
-    if (kind === undefined)
-      reportFault(
-        work,
-        entry,
-        'no-block-kind',
-        words,
-        explainMissingField(work, entry, 'blockKind', '"houses"'),
-      );
+    if (kind === undefined) wrong('no-block-kind', explainMissingField(work, entry, 'blockKind', '"houses"'));
     const [islands, reason] = [fieldText(work, entry, 'islands'), fieldText(work, entry, 'reason')];
     recordOrigin(work, 'blocks', entry);
+    const nodesOf = (text: string): readonly string[] =>
+      text
+        .split(' ')
+        .filter((node) => node !== '')
+        .map((node) => {
+          const ours = work.ids.get(node);
+          if (ours === undefined)
+            wrong('unknown-node', `Its walk contains ${quoteText(node)}, ${explainMissingNode(work, node)}.`);
+          return ours ?? node;
+        });
     return [
       {
         id,
         kind,
-        walk: walkOf(work, entry, walk, words),
-        ...(islands !== undefined && {
-          islands: islands.split(' | ').map((each) => walkOf(work, entry, each, words)),
-        }),
+        walk: nodesOf(walk),
+        ...(islands !== undefined && { islands: islands.split(' | ').map(nodesOf) }),
         ...(reason !== undefined && { reason }),
       },
     ];
   });
-}
-
-/** The nodes along a walk, in our ids. */
-function walkOf(work: ImportContext, entry: ForeignEntry, text: string, words: string): readonly string[] {
-  return text
-    .split(' ')
-    .filter((id) => id !== '')
-    .map((id) => {
-      const ours = work.ids.get(id);
-      if (ours === undefined)
-        reportFault(
-          work,
-          entry,
-          'unknown-node',
-          words,
-          `Its walk contains ${quoteText(id)}, ${explainMissingNode(work, id)}.`,
-        );
-      return ours ?? id;
-    });
 }

@@ -1,9 +1,10 @@
 /** Builds the circles, crossings and junctions of an imported board. */
-import { NODE_KINDS, type NodeKind, quoteText, suggestSpelling } from '../../../model/index.js';
+import { NODE_KINDS, type NodeKind, quoteText } from '../../../model/index.js';
 import { parseNumber, type ForeignEntry } from '../foreign/foreign-graph.js';
-import { createIdAssigner } from './assign-ids.js';
 import { mappedValue } from '../mapping/mapping.js';
 import {
+  createIdAssigner,
+  explainUnknownKind,
   fieldValue,
   fieldText,
   foreignPosition,
@@ -82,37 +83,16 @@ function knownOf(work: ImportContext, entry: ForeignEntry): Known | null {
   const place = toBoardUnits(work.mapping, point);
   if ('why' in place) return wrong('fraction', place.why);
   const known = { entry, theirs, kind, at: place.at };
-  return kind === 'circle' ? circleOf(work, known) : known;
-}
-
-/** Adds the number and the colour of a circle. */
-function circleOf(work: ImportContext, known: Known): Known | null {
-  const { entry } = known;
-  const words = wordsOf(known.theirs);
+  if (kind !== 'circle') return known;
   const [raw, colour] = [fieldValue(work, entry, 'number'), fieldText(work, entry, 'colour')];
-  if (raw === undefined) return reportFault(work, entry, 'no-number', words, NO_NUMBER);
-  if (colour === undefined)
-    return reportFault(
-      work,
-      entry,
-      'no-colour',
-      words,
-      explainMissingField(work, entry, 'colour', '"white"'),
-    );
+  if (raw === undefined) return wrong('no-number', NO_NUMBER);
+  if (colour === undefined) return wrong('no-colour', explainMissingField(work, entry, 'colour', '"white"'));
   const number = parseNumber(raw);
   if (number !== undefined && Number.isInteger(number)) return { ...known, number, colour };
-  const message = `The number of a circle must be a whole number; found ${quoteText(String(raw))}.`;
-  return reportFault(work, entry, 'number', words, message);
+  return wrong('number', `The number of a circle must be a whole number; found ${quoteText(String(raw))}.`);
 }
 
 const isNodeKind = (kind: unknown): kind is NodeKind => (NODE_KINDS as readonly unknown[]).includes(kind);
-
-/** `"sqare" is no kind of node`, and what to do about it. */
-export function explainUnknownKind(kind: string, kinds: readonly string[]): string {
-  const near = suggestSpelling(kind, kinds);
-  const hint = near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
-  return `${quoteText(kind)} is none of ${kinds.join(', ')}.${hint} Say in the mapping what it is: "kind": {"values": {${quoteText(kind)}: ${quoteText(kinds[0]!)}}}, or null to leave such out.`;
-}
 
 const NO_NUMBER =
   'A circle has its printed number, and this one has none. Say in the mapping which attribute it is: "number": "…"; "id" is the id itself.';

@@ -28,7 +28,7 @@ const with_ =
     text.replace(from, to);
 const TWO_ROUTES = 'teaching/two-routes';
 
-test('a street that is gone contradicts what followed from it', () => {
+test('a removed street contradicts the edges derived from it', () => {
   expect(reported(TWO_ROUTES, 'graphml', without(/.*streets:c1-x2.*\n/))).toEqual([
     'a.graphml:53:5: edge "jack:c1-c2": The file has routes "x1 | x2 x3"; the rest of it gives "x1".',
     'a.graphml:54:5: edge "jack:c1-c3": The file has jack between c1 and c3, which its streets do not give.',
@@ -51,7 +51,7 @@ test.each<[string, string, RoundTripFormat, (text: string, table: number) => str
   expect(reported(board, format, change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]));
 }); // prettier-ignore
 
-test('files of others are asked for their edges alone: what they call section is their affair', () => {
+test('only edges are compared in files of other programs, not attributes', () => {
   const change = (text: string): string => text.replaceAll(',Aa,', ',Zz,').replace(/"?lamplighter: .*/, (own) => own.replace(/digest=\w+ /, '')); // prettier-ignore
   expect(reported('teaching/section-line', 'csv', change)).toEqual([]);
 });

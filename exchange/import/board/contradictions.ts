@@ -2,11 +2,15 @@
 import { type Board, compareIds, isStreetBoard, quoteText } from '../../../model/index.js';
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
 import { boardGraph } from '../../graph/board-graph.js';
-import type { GraphEdge } from '../../graph/graph-elements.js';
-import { EDGE_RELATIONS, type EdgeRelation } from '../../graph/edge-relations.js';
-import type { ImportFault } from '../foreign/fault.js';
-import { attributeOfEntry, attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
-import { FILE_START, type FilePosition } from '../foreign/foreign-file.js';
+import { EDGE_RELATIONS, type EdgeRelation, type GraphEdge } from '../../graph/graph-elements.js';
+import {
+  attributeOfEntry,
+  attributeValue,
+  faultAt,
+  FILE_START,
+  type ForeignEntry,
+  type ImportFault,
+} from '../foreign/foreign-graph.js';
 import { describeForeignEdge, type DerivedEdge } from './build-lines.js';
 import type { EntryName } from '../readers/set-value.js';
 import type { ImportContext } from './import-context.js';
@@ -27,13 +31,14 @@ export function* findEdgeContradictions(
       const found = expected.get(pair);
       seen.add(pair);
       if (found === undefined)
-        yield doubt(edge, 'stray-edge', describeForeignEdge(edge), stray(relation, between));
+        yield faultAt(edge, 'import/stray-edge', describeForeignEdge(edge), stray(relation, between));
       // From the other end, values that depend on the direction would be reversed.
       else if (found.source === between[0])
         yield* valueContradictions(edge, found.values, () => describeForeignEdge(edge));
     }
     for (const [pair, { source, target }] of expected)
-      if (!seen.has(pair)) yield doubt(FILE_START, 'lost-edge', 'the file', lost(relation, source, target));
+      if (!seen.has(pair))
+        yield faultAt(FILE_START, 'import/lost-edge', 'the file', lost(relation, source, target));
   }
 }
 
@@ -75,16 +80,13 @@ export function* findAttributeContradictions(
   for (const entry of [...graph.nodes, ...graph.blocks]) {
     const theirs = String(attributeValue(entry.values, 'id') ?? '');
     const id = ids.get(theirs) ?? theirs;
-    if (id !== theirs)
-      yield doubt(
-        entry,
-        'other-id',
-        quoteText(theirs),
-        `Its id is ${quoteText(theirs)}, but its values make it ${id}.`,
-      );
+    if (id !== theirs) yield faultAt(entry, 'import/other-id', quoteText(theirs), otherId(theirs, id));
     yield* valueContradictions(entry, derived.get(id) ?? {}, () => quoteText(theirs));
   }
 }
+
+const otherId = (theirs: string, id: string): string =>
+  `Its id is ${quoteText(theirs)}, but its values make it ${id}.`;
 
 function* valueContradictions(
   entry: ForeignEntry,
@@ -94,7 +96,7 @@ function* valueContradictions(
   for (const [name, value] of Object.entries(expected)) {
     const stated = attributeOfEntry(entry, name);
     if (stated !== undefined && !isSame(stated, value))
-      yield doubt(entry, 'other-value', words(), otherValue(name, String(stated), String(value)));
+      yield faultAt(entry, 'import/other-value', words(), otherValue(name, String(stated), String(value)));
   }
 }
 
@@ -105,16 +107,3 @@ const isSame = (stated: AttributeValue, follows: AttributeValue): boolean =>
 
 const otherValue = (name: string, stated: string, follows: string): string =>
   `The file has ${name} ${quoteText(stated)}; the rest of it gives ${quoteText(follows)}.`;
-
-const doubt = (
-  { file, offset }: FilePosition,
-  code: string,
-  words: string,
-  message: string,
-): ImportFault => ({
-  file,
-  offset,
-  code: `import/${code}`,
-  words,
-  message,
-});

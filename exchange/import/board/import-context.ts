@@ -1,11 +1,16 @@
 /** The state of an import: the graph, the mapping, the ids assigned so far and the faults found. */
+import { type Point, quoteText, suggestSpelling } from '../../../model/index.js';
 import type { AttributeValue } from '../../graph/attributes.js';
-import type { ImportFault } from '../foreign/fault.js';
-import type { ForeignEntry, ForeignGraph, ForeignPoint } from '../foreign/foreign-graph.js';
-import type { FilePosition } from '../foreign/foreign-file.js';
-import { parseNumber } from '../foreign/foreign-graph.js';
+import {
+  faultAt,
+  parseNumber,
+  type FilePosition,
+  type ForeignEntry,
+  type ForeignGraph,
+  type ForeignPoint,
+  type ImportFault,
+} from '../foreign/foreign-graph.js';
 import { mappedAttribute, mappedValue, type FieldName, type Mapping } from '../mapping/mapping.js';
-import { type Point, quoteText } from '../../../model/index.js';
 
 export interface ImportContext {
   readonly graph: ForeignGraph;
@@ -35,12 +40,12 @@ export const createImportContext = (graph: ForeignGraph, mapping: Mapping): Impo
 /** Reports a fault of an entry and returns null. */
 export function reportFault(
   { faults }: ImportContext,
-  { file, offset }: FilePosition,
+  at: FilePosition,
   code: string,
   words: string,
   message: string,
 ): null {
-  faults.push({ file, offset, code: `import/${code}`, words, message });
+  faults.push(faultAt(at, `import/${code}`, words, message));
   return null;
 }
 
@@ -111,4 +116,27 @@ export function foreignPosition(work: ImportContext, entry: ForeignEntry): Forei
     each === undefined ? undefined : parseNumber(each),
   );
   return x === undefined || y === undefined ? undefined : [x, y];
+}
+
+/** `"sqare" is none of circle, crossing`, with a suggestion. */
+export function explainUnknownWord(word: string, known: readonly string[]): string {
+  const near = suggestSpelling(word, known);
+  const hint = near === undefined ? '' : ` Did you mean ${quoteText(near)}?`;
+  return `${quoteText(word)} is none of ${known.join(', ')}.${hint}`;
+}
+
+/** The same for a kind of node, with what to do about it. */
+export const explainUnknownKind = (kind: string, kinds: readonly string[]): string =>
+  `${explainUnknownWord(kind, kinds)} Say in the mapping what it is: "kind": {"values": {${quoteText(kind)}: ${quoteText(kinds[0]!)}}}, or null to leave such out.`;
+
+/** Assigns ids to nodes or blocks: keeps ids of our form with this letter; any other gets the smallest free number. */
+export function createIdAssigner(letter: 'x' | 't' | 'b', theirs: readonly string[]): (id: string) => string {
+  const isOurs = new RegExp(`^${letter}[1-9][0-9]{0,6}$`);
+  const taken = new Set(theirs.filter((id) => isOurs.test(id)));
+  let next = 1;
+  return (id) => {
+    if (isOurs.test(id)) return id;
+    while (taken.has(`${letter}${next}`)) next++;
+    return `${letter}${next++}`;
+  };
 }

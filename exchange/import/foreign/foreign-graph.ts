@@ -1,7 +1,94 @@
-/** The content of an imported file, independent of its format: unchecked data with positions. */
+/** The content of an imported file, independent of its format: unchecked data with positions, and its faults. */
+import { lineColumnsOfOffsets } from '../../../model/index.js';
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
-import type { ImportFault } from './fault.js';
-import type { FilePosition, ForeignFile } from './foreign-file.js';
+
+export interface ForeignFile {
+  /** As the user would spell it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A position in one of the files as an offset in UTF-16 units; lines and columns are computed only for reported faults. */
+export interface FilePosition {
+  readonly file: number;
+  readonly offset: number;
+}
+
+/** The position of faults that concern the whole file. */
+export const FILE_START: FilePosition = { file: 0, offset: 0 };
+
+/** One fault at its offset. */
+export interface ImportFault extends FilePosition {
+  /** A stable code, such as `import/no-colour`. */
+  readonly code: string;
+  readonly message: string;
+  /** A description of the position: `node "n12"`. */
+  readonly words: string;
+}
+
+/** One fault as it is reported: with file, line and column. */
+export interface ImportProblem extends Pick<ImportFault, 'code' | 'message' | 'words'> {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+}
+
+/** Thrown to end the reading of a file; `importGraph` catches it and returns its faults. */
+export class ReadError extends Error {
+  constructor(readonly faults: readonly ImportFault[]) {
+    super(faults[0]?.message);
+  }
+}
+
+export const faultAt = (
+  { file, offset }: FilePosition,
+  code: string,
+  words: string,
+  message: string,
+): ImportFault => ({ file, offset, code, words, message });
+
+/** Ends the reading of a file with one fault. */
+export function throwReadError(...fault: Parameters<typeof faultAt>): never {
+  throw new ReadError([faultAt(...fault)]);
+}
+
+/** A file without colours would have one fault for each circle; three of a kind are enough. */
+const MOST_OF_A_KIND = 3;
+
+/** The faults in the order of the files, with lines and columns; of many of a kind the first few and their number. */
+export function locateFaults(
+  files: readonly ForeignFile[],
+  faults: readonly ImportFault[],
+): readonly ImportProblem[] {
+  const counts = new Map<string, number>();
+  const kept = faults
+    .toSorted((a, b) => a.file - b.file || a.offset - b.offset)
+    .filter(({ code }) => {
+      const count = (counts.get(code) ?? 0) + 1;
+      counts.set(code, count);
+      return count <= MOST_OF_A_KIND;
+    });
+  const seen = new Map<string, number>();
+  return files.flatMap(({ name, text }, file) => {
+    const own = kept.filter((fault) => fault.file === file);
+    const offsets = own.map(({ offset }) => offset);
+    const places = lineColumnsOfOffsets(text, offsets);
+    return own.map(({ code, message, words }, i): ImportProblem => {
+      const nth = (seen.get(code) ?? 0) + 1;
+      seen.set(code, nth);
+      const more = nth === MOST_OF_A_KIND ? counts.get(code)! - nth : 0;
+      return {
+        code,
+        message: more > 0 ? `${message} (And ${more} more of this kind.)` : message,
+        words,
+        file: name,
+        ...places[i]!,
+      };
+    });
+  });
+}
 
 /** A node, an edge or a block with its attributes by name. Ids that are part of the format are called `id`, `source` and `target`. */
 export interface ForeignEntry extends FilePosition {

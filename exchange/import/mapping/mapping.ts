@@ -2,58 +2,36 @@
 import type { AttributeValue, AttributeValues } from '../../graph/attributes.js';
 import { attributeOfEntry, type ForeignEntry } from '../foreign/foreign-graph.js';
 
-/** The fields of nodes, edges and blocks, with the attribute name of our own exports. */
-export const FIELDS = {
-  id: 'id',
-  kind: 'kind',
-  number: 'number',
-  x: 'x',
-  y: 'y',
-  colour: 'colour',
-  border: 'border',
-  name: 'name',
-  sector: 'sector',
-  q: 'q',
-  r: 'r',
-  exits: 'exits',
-  character: 'character',
-  lamp: 'lamp',
-  covered: 'covered',
-  source: 'source',
-  target: 'target',
-  relation: 'relation',
-  bends: 'bends',
-  blockKind: 'kind',
-  walk: 'walk',
-  islands: 'islands',
-  reason: 'reason',
+const FIELD_NAMES = {
+  node: ['id', 'kind', 'number', 'x', 'y', 'colour', 'border', 'name', 'sector'],
+  hex: ['q', 'r', 'exits', 'character', 'lamp', 'covered'],
+  edge: ['source', 'target', 'relation', 'bends'],
+  block: ['blockKind', 'walk', 'islands', 'reason'],
 } as const;
-export type FieldName = keyof typeof FIELDS;
+export type FieldName = (typeof FIELD_NAMES)[keyof typeof FIELD_NAMES][number];
+
+/** The fields of nodes, edges and blocks, with the attribute name of our own exports. */
+export const FIELDS = attributeNames<FieldName>(Object.values(FIELD_NAMES), { blockKind: 'kind' });
+
+const FACT_NAMES = {
+  all: ['id', 'game', 'name', 'edition', 'version', 'width', 'height'],
+  streets: ['circleRadius', 'crossingRadius', 'grid', 'columns', 'rows', 'sections'],
+  hexes: ['originX', 'originY', 'hexSize', 'watsonFaces', 'cordons'],
+  provenance: ['licence', 'rights'],
+} as const;
+export type BoardFactName = (typeof FACT_NAMES)[keyof typeof FACT_NAMES][number];
 
 /** The facts about a whole board, with the attribute name of our own exports. */
-export const BOARD_FACTS = {
-  id: 'board',
-  game: 'game',
-  name: 'name',
-  edition: 'edition',
-  version: 'version',
-  width: 'width',
-  height: 'height',
-  circleRadius: 'circleRadius',
-  crossingRadius: 'crossingRadius',
-  grid: 'grid',
-  columns: 'columns',
-  rows: 'rows',
-  sections: 'sections',
-  originX: 'originX',
-  originY: 'originY',
-  hexSize: 'hexSize',
-  watsonFaces: 'watsonFaces',
-  cordons: 'cordons',
-  licence: 'licence',
-  rights: 'rights',
-} as const;
-export type BoardFactName = keyof typeof BOARD_FACTS;
+export const BOARD_FACTS = attributeNames<BoardFactName>(Object.values(FACT_NAMES), { id: 'board' });
+
+/** Our exports use the names themselves, apart from some. */
+function attributeNames<Name extends string>(
+  groups: readonly (readonly Name[])[],
+  others: Readonly<Partial<Record<Name, string>>>,
+): Readonly<Record<Name, string>> {
+  const names = groups.flat().map((name) => [name, others[name] ?? name]);
+  return Object.fromEntries(names) as Record<Name, string>;
+}
 
 /** How one field is read. */
 export interface FieldMapping {

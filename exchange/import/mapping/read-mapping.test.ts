@@ -3,7 +3,7 @@ import { readMapping } from '../index.js';
 
 const read = (text: string): ReturnType<typeof readMapping> => readMapping({ name: 'map.json', text });
 
-test('an attribute may be named alone, or with words and with what holds where it is missing', () => {
+test('a field is mapped by a name, or by a name with values and a default', () => {
   expect(read('{"number": "num", "kind": {"values": {"stop": "circle", "sign": null}}, "scale": 2.5, "board": {"id": "a"}}')).toEqual({
     ok: true,
     mapping: {

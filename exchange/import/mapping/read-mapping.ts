@@ -8,8 +8,7 @@ import {
   readJson,
   suggestSpelling,
 } from '../../../model/index.js';
-import { locateFaults, type ImportProblem } from '../foreign/fault.js';
-import type { ForeignFile } from '../foreign/foreign-file.js';
+import { faultAt, locateFaults, type ForeignFile, type ImportProblem } from '../foreign/foreign-graph.js';
 import { BOARD_FACTS, FIELDS, DEFAULT_MAPPING, type FieldMapping, type Mapping } from './mapping.js';
 import { isObject } from '../readers/read-foreign-json.js';
 
@@ -38,13 +37,9 @@ function refused(
   file: ForeignFile,
   faults: readonly { code: string; message: string; offset: number }[],
 ): MappingResult {
-  const located = faults.map(({ code, message, offset }) => ({
-    code,
-    message,
-    offset,
-    file: 0,
-    words: 'the mapping',
-  }));
+  const located = faults.map(({ code, message, offset }) =>
+    faultAt({ file: 0, offset }, code, 'the mapping', message),
+  );
   return { ok: false, errors: locateFaults([file], located) };
 }
 
@@ -94,74 +89,66 @@ function boardFaults(board: unknown): readonly Wrong[] {
 }
 
 function fieldFaults(value: unknown, name: string): readonly Wrong[] {
-  if (value === undefined || (typeof value === 'string' && value !== '')) return [];
+  if (value === undefined || isName(value)) return [];
   if (!isObject(value)) return [wrong([name], ATTRIBUTE)];
   const [attribute, values, missing] = ['attribute', 'values', 'missing'].map((key) =>
     ownProperty(value, key),
   );
   return [
     ...unknownKeys(value, [name], ['attribute', 'values', 'missing']),
-    ...(attribute === undefined || (typeof attribute === 'string' && attribute !== '')
-      ? []
-      : [wrong([name, 'attribute'], 'This must be the name of an attribute, in quotes.')]),
-    ...(missing === undefined || ['string', 'number', 'boolean'].includes(typeof missing)
-      ? []
-      : [wrong([name, 'missing'], 'This must be a text in quotes, a number, true or false.')]),
+    ...unless(attribute === undefined || isName(attribute), [name, 'attribute'], NAME),
+    ...unless(
+      ['undefined', 'string', 'number', 'boolean'].includes(typeof missing),
+      [name, 'missing'],
+      SCALAR,
+    ),
     ...valuesFaults(values, name),
   ];
 }
 
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const unless = (isRight: boolean, steps: readonly string[], message: string): readonly Wrong[] =>
+  isRight ? [] : [wrong(steps, message)];
+
+const NAME = 'This must be the name of an attribute, in quotes.';
+const SCALAR = 'This must be a text in quotes, a number, true or false.';
 const ATTRIBUTE =
   'This must be the name of an attribute, in quotes, or an object with "attribute", "values" or "missing".';
+const VALUES = 'This must be an object from their values to ours, such as { "station": "circle" }.';
+const VALUE = 'This must be a text in quotes; for a kind or a relation, null leaves such entries out.';
 
 function valuesFaults(values: unknown, name: string): readonly Wrong[] {
   if (values === undefined) return [];
-  if (!isObject(values))
-    return [
-      wrong(
-        [name, 'values'],
-        'This must be an object from their values to ours, such as { "station": "circle" }.',
-      ),
-    ];
-  return Object.entries(values).flatMap(([theirs, ours]: [string, unknown]) => {
-    if (typeof ours === 'string') return [];
-    if (ours === null && (name === 'kind' || name === 'relation')) return [];
-    return [
-      wrong(
-        [name, 'values', theirs],
-        'This must be a text in quotes; for a kind or a relation, null leaves such entries out.',
-      ),
-    ];
-  });
+  if (!isObject(values)) return [wrong([name, 'values'], VALUES)];
+  const mayBeNull = name === 'kind' || name === 'relation';
+  return Object.entries(values).flatMap(([theirs, ours]: [string, unknown]) =>
+    unless(typeof ours === 'string' || (ours === null && mayBeNull), [name, 'values', theirs], VALUE),
+  );
 }
 
 function placeFaults(data: object): readonly Wrong[] {
-  const scale = ownProperty(data, 'scale');
+  const [scale, left, top, up] = PLACE_KEYS.map((key) => ownProperty(data, key));
   const isNumber = (value: unknown): boolean => value === undefined || typeof value === 'number';
+  const edge = (key: string): string =>
+    `This must be a number: the file's coordinate of the ${key} edge of the board.`;
   return [
-    ...(isNumber(scale) && !(typeof scale === 'number' && scale <= 0)
-      ? []
-      : [wrong(['scale'], 'This must be a number above 0: board units per unit of the file.')]),
-    ...['left', 'top']
-      .filter((key) => !isNumber(ownProperty(data, key)))
-      .map((key) =>
-        wrong([key], `This must be a number: the file's coordinate of the ${key} edge of the board.`),
-      ),
-    ...([undefined, true, false].includes(ownProperty(data, 'up') as boolean | undefined)
-      ? []
-      : [wrong(['up'], 'This must be true or false: whether y goes up in the file.')]),
+    ...unless(isNumber(scale) && !(Number(scale) <= 0), ['scale'], SCALE),
+    ...unless(isNumber(left), ['left'], edge('left')),
+    ...unless(isNumber(top), ['top'], edge('top')),
+    ...unless(up === undefined || typeof up === 'boolean', ['up'], UP),
   ];
 }
 
+const SCALE = 'This must be a number above 0: board units per unit of the file.';
+const UP = 'This must be true or false: whether y goes up in the file.';
+
 function mappingOf(data: object): Mapping {
   const { board, scale, left, top, up, ...fields } = data as Record<string, unknown> & Partial<Mapping>;
+  const given = Object.entries({ board, scale, left, top, up }).filter(([, value]) => value !== undefined);
   return {
     ...DEFAULT_MAPPING,
-    ...(board !== undefined && { board }),
-    ...(scale !== undefined && { scale }),
-    ...(left !== undefined && { left }),
-    ...(top !== undefined && { top }),
-    ...(up !== undefined && { up }),
+    ...Object.fromEntries(given),
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,

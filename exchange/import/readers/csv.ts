@@ -1,13 +1,15 @@
-/** Reads CSV: a table of nodes with optional tables of edges and blocks. */
+/** Reads CSV: a table of nodes with optional tables of edges and blocks. Incomplete rows are errors. */
 import { quoteText } from '../../../model/index.js';
-import type { AttributeValues } from '../../graph/attributes.js';
 import type { CsvTable } from '../../export/writers/csv.js';
-import { parseCsvRows, type CsvRow } from './csv-rows.js';
-import { parseBoardFacts } from './parse-board-facts.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
-import type { ForeignFile } from '../foreign/foreign-file.js';
-import { setValue, type MutableValues } from './set-value.js';
+import type { AttributeValues } from '../../graph/attributes.js';
+import {
+  throwReadError,
+  type FilePosition,
+  type ForeignEntry,
+  type ForeignFile,
+  type ForeignGraph,
+} from '../foreign/foreign-graph.js';
+import { parseBoardFacts, setValue, type MutableValues } from './set-value.js';
 
 export type CsvFile = ForeignFile & { readonly table: CsvTable };
 
@@ -19,12 +21,7 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
   const [first, ...others] = tables;
   for (const [i, { facts }] of others.entries())
     if (first!.facts['digest'] !== facts['digest'])
-      throwReadError(
-        { file: i + 1, offset: 0 },
-        'csv/another-board',
-        'the table',
-        anotherBoard(first!.facts, facts),
-      );
+      wrong({ file: i + 1, offset: 0 }, 'csv/another-board', anotherBoard(first!.facts, facts));
   return {
     files,
     values: first?.facts ?? {},
@@ -34,6 +31,9 @@ export function readCsv(files: readonly CsvFile[]): ForeignGraph {
     doubts: [],
   };
 }
+
+const wrong = (at: FilePosition, code: string, message: string): never =>
+  throwReadError(at, code, 'the table', message);
 
 const anotherBoard = (first: AttributeValues, other: AttributeValues): string =>
   [first, other].every((facts) => facts['digest'] !== undefined)
@@ -45,20 +45,14 @@ function tableOf({ text }: ForeignFile, file: number): { facts: MutableValues; e
   if (OWN_ELSEWISE.test(text)) throwReadError({ file, offset: 0 }, 'csv/head', 'the header', NO_COMMAS);
   const [head, ...rows] = parseCsvRows(text, file);
   if (head === undefined)
-    throwReadError(
-      { file, offset: 0 },
-      'csv/empty',
-      'the table',
-      'The table is empty: it has no header row.',
-    );
+    return wrong({ file, offset: 0 }, 'csv/empty', 'The table is empty: it has no header row.');
   const own = head.cells.at(-1)!.startsWith(OWN);
   checkHead(head, own);
   const names = own ? head.cells.slice(0, -1) : head.cells;
   return {
     facts: own ? parseBoardFacts(head.cells.at(-1)!.slice(OWN.length), ' ', '=') : {},
     entries: rows.map((row) => {
-      if (row.cells.length !== head.cells.length)
-        throwReadError(row, 'csv/row', 'the table', wrongLength(row, head));
+      if (row.cells.length !== head.cells.length) wrong(row, 'csv/row', wrongLength(row, head));
       const values: MutableValues = {};
       for (const [i, name] of names.entries()) {
         // Our export puts an apostrophe before everything that a spreadsheet might run.
@@ -91,3 +85,60 @@ function wrongLength(row: CsvRow, head: CsvRow): string {
   const half = have < want ? 'Part of it is missing.' : 'Put cells that contain a comma in quotes.';
   return `This row has ${have} ${have === 1 ? 'cell' : 'cells'}, the header has ${want}. ${half}${row.cells[0] === '' ? '' : ` It begins with ${quoteText(row.cells[0]!)}.`}`;
 }
+
+interface CsvRow extends FilePosition {
+  readonly cells: readonly string[];
+}
+
+/** Splits a file (RFC 4180) into rows, including the header. Lines may end in CRLF, LF or CR; empty lines at the end are ignored. */
+export function parseCsvRows(text: string, file: number): readonly CsvRow[] {
+  const rows: CsvRow[] = [];
+  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  while (at < text.length) {
+    const offset = at;
+    const cells: string[] = [];
+    for (;;) {
+      const cell = cellAt(text, at, file);
+      cells.push(cell.text);
+      at = cell.end;
+      if (text[at] !== ',') break;
+      at++;
+    }
+    if (text[at] === '\r') at++;
+    if (text[at] === '\n') at++;
+    rows.push({ file, offset, cells });
+  }
+  const isEmpty = ({ cells }: CsvRow): boolean => cells.length === 1 && cells[0] === '';
+  return rows.slice(0, 1 + rows.findLastIndex((row) => !isEmpty(row)));
+}
+
+/** One cell and where it ends: at a comma, at a line break, or at the end. */
+function cellAt(text: string, start: number, file: number): { readonly text: string; readonly end: number } {
+  if (text[start] !== '"') {
+    PLAIN.lastIndex = start;
+    PLAIN.test(text);
+    const end = PLAIN.lastIndex;
+    if (text[end] === '"') wrong({ file, offset: end }, 'csv/quote', LOOSE_QUOTE);
+    if (text[end] === '\0') wrong({ file, offset: end }, 'csv/nul', NUL);
+    return { text: text.slice(start, end), end };
+  }
+  let end = start + 1;
+  for (;;) {
+    end = text.indexOf('"', end);
+    if (end < 0) wrong({ file, offset: start }, 'csv/quote', 'The quote that opens here is never closed.');
+    if (text[end + 1] !== '"') break;
+    end += 2;
+  }
+  const after = text[end + 1];
+  if (after !== undefined && after !== ',' && after !== '\r' && after !== '\n')
+    wrong({ file, offset: end + 1 }, 'csv/quote', AFTER_QUOTE);
+  return { text: text.slice(start + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
+
+const PLAIN = /[^",\r\n\0]*/y;
+
+const LOOSE_QUOTE =
+  'There is a quote inside a cell that does not begin with one. Put the cell in quotes and double this quote.';
+const AFTER_QUOTE =
+  'There is text after the closing quote of a cell. Double the quotes inside the cell, or put a comma here.';
+const NUL = 'There is a NUL character here. The file may be UTF-16; save it as UTF-8.';

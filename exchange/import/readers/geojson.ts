@@ -1,8 +1,17 @@
 /** Reads GeoJSON: points are nodes, lines are edges, polygons are blocks. */
 import { ownProperty, quoteText } from '../../../model/index.js';
-import { ReadError, throwReadError, type ImportFault } from '../foreign/fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignGraph, ForeignPoint } from '../foreign/foreign-graph.js';
-import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import {
+  faultAt,
+  ReadError,
+  throwReadError,
+  type FilePosition,
+  type ForeignEdge,
+  type ForeignEntry,
+  type ForeignFile,
+  type ForeignGraph,
+  type ForeignPoint,
+  type ImportFault,
+} from '../foreign/foreign-graph.js';
 import { readId, isObject, optionalList, readForeignJson } from './read-foreign-json.js';
 import { renameReservedAttributes, setNestedValues, type MutableValues } from './set-value.js';
 
@@ -19,7 +28,7 @@ export function readGeojson(file: ForeignFile): ForeignGraph {
   for (const feature of features) {
     const spot = spotOf(isObject(feature) ? feature : features);
     if (isObject(feature)) readFeature(feature, spot, found);
-    else fault(found, spot, 'a feature', 'Every feature must be an object { … }.');
+    else found.faults.push(faultAt(spot, FORM, 'a feature', 'Every feature must be an object { … }.'));
   }
   if (found.faults.length > 0) throw new ReadError(found.faults);
   const { faults: _, ...parts } = found;
@@ -34,9 +43,7 @@ interface Found {
   readonly faults: ImportFault[];
 }
 
-const fault = ({ faults }: Found, { file, offset }: FilePosition, words: string, message: string): void => {
-  faults.push({ file, offset, code: 'geojson/form', words, message });
-};
+const FORM = 'geojson/form';
 
 function readFeature(feature: object, spot: FilePosition, found: Found): void {
   const id = readId(ownProperty(feature, 'id'));
@@ -49,48 +56,47 @@ function readFeature(feature: object, spot: FilePosition, found: Found): void {
       properties,
       spot,
       words,
-      '',
       id === undefined ? undefined : renameReservedAttributes('id'),
     );
   if (id !== undefined) values['id'] = id;
+  const wrong = (message: string): void => {
+    found.faults.push(faultAt(spot, FORM, words(), message));
+  };
+  const entry = { ...spot, values };
   const geometry = ownProperty(feature, 'geometry') ?? null;
-  const type = ownProperty(geometry, 'type');
+  const [type, coordinates] = [ownProperty(geometry, 'type'), ownProperty(geometry, 'coordinates')];
   switch (geometry === null ? values['feature'] : type) {
     case 'Point': {
-      const at = pointOf(ownProperty(geometry, 'coordinates'));
-      if (at === undefined) {
-        fault(found, spot, words(), POINT);
-        return;
+      const at = pointOf(coordinates);
+      if (at === undefined) wrong(POINT);
+      else {
+        // The geometry counts: programs that move a point change it, not the properties.
+        if (at.some((each, i) => Number(values['xy'.charAt(i)] ?? each) !== each))
+          found.doubts.push(faultAt(spot, 'geojson/moved', words(), moved(values, at)));
+        [values['x'], values['y']] = at;
+        found.nodes.push(entry);
       }
-      // The geometry counts: programs that move a point change it, not the properties.
-      if (at.some((each, i) => Number(values['xy'.charAt(i)] ?? each) !== each))
-        found.doubts.push({ ...spot, code: 'geojson/moved', words: words(), message: moved(values, at) });
-      [values['x'], values['y']] = at;
-      found.nodes.push({ ...spot, values });
-      return;
+      break;
     }
     case 'LineString': {
-      const line = pointsOf(ownProperty(geometry, 'coordinates'));
-      if (line === undefined || line.length < 2) {
-        fault(found, spot, words(), LINE);
-        return;
-      }
-      found.edges.push({ ...spot, values, line });
-      return;
+      const line = pointsOf(coordinates);
+      if (line === undefined || line.length < 2) wrong(LINE);
+      else found.edges.push({ ...entry, line });
+      break;
     }
     // The shape of a block is given by its walk.
     case 'Polygon':
     case 'block':
-      found.blocks.push({ ...spot, values });
-      return;
+      found.blocks.push(entry);
+      break;
     case 'node':
-      found.nodes.push({ ...spot, values });
-      return;
+      found.nodes.push(entry);
+      break;
     case 'edge':
-      found.edges.push({ ...spot, values });
-      return;
+      found.edges.push(entry);
+      break;
     default:
-      fault(found, spot, words(), geometry === null ? NOTHING : otherShape(type));
+      wrong(geometry === null ? NOTHING : otherShape(type));
   }
 }
 

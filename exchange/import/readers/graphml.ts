@@ -1,113 +1,67 @@
 /** Reads GraphML, including the positions, labels and bends that yEd writes. */
 import { quoteText } from '../../../model/index.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
-import type { ForeignFile } from '../foreign/foreign-file.js';
-import { parseNumber } from '../foreign/foreign-graph.js';
-import { FILE_START } from '../foreign/foreign-file.js';
-import { readXml, type XmlElement } from './read-xml.js';
 import {
-  startEntry,
-  defaultValues,
-  refuseNestedNode,
-  requireAttribute,
-  setDeclaredValue,
-  renameXmlReserved,
+  parseNumber,
+  throwReadError,
+  type ForeignFile,
+  type ForeignGraph,
+} from '../foreign/foreign-graph.js';
+import type { XmlElement } from './read-xml.js';
+import {
   describeEntry,
-  type DeclaredAttribute,
+  readXmlGraph,
+  renameXmlReserved,
+  requireAttribute,
+  SECOND_GRAPH,
+  setDeclaredValue,
   type XmlEntry,
-} from './xml-entries.js';
+} from './xml-graph.js';
 
 /** Reads a GraphML file as a graph. Throws a `ReadError`. */
-export function readGraphml(file: ForeignFile): ForeignGraph {
-  const keys = new Map<string, DeclaredAttribute>();
-  const nodes: ForeignEntry[] = [];
-  const edges: ForeignEdge[] = [];
-  let graph: XmlEntry | undefined;
-  let owner: XmlEntry | undefined;
-  let key: DeclaredAttribute | undefined;
-
-  readXml(file.text, 'graphml', {
-    open(element) {
-      switch (element.name) {
-        case 'key':
-          key = keyOf(element);
-          keys.set(requireAttribute(element, 'id'), key);
+export const readGraphml = (file: ForeignFile): ForeignGraph =>
+  readXmlGraph(file, {
+    root: 'graphml',
+    directed: { graph: 'edgedefault', edge: 'directed', value: 'true' },
+    secondGraph: ({ parent }, { entry }) => [
+      describeEntry(entry),
+      parent === 'node' ? GRAPH_IN_NODE : SECOND_GRAPH,
+    ],
+    open(element, graph) {
+      const { name, attributes, file: at, offset } = element;
+      switch (name) {
+        case 'key': {
+          const title = renameXmlReserved(attributes['attr.name'] ?? attributes['id'] ?? '');
+          graph.attribute = { file: at, offset, name: title, of: attributes['for'] ?? 'all' };
+          graph.declared.set(requireAttribute(element, 'id'), graph.attribute);
           return;
-        case 'graph':
-          if (graph !== undefined)
-            throwReadError(element, 'graphml/two-graphs', describeEntry(owner), secondGraph(element));
-          owner = graph = graphOf(element);
-          return;
-        case 'node':
-        case 'edge':
-          refuseNestedNode(element, owner);
-          owner = startEntry(element, element.name, isDirected(element, graph));
-          return;
+        }
         case 'hyperedge':
           return throwReadError(element, 'graphml/hyperedge', 'a hyperedge', HYPEREDGE);
-        case 'data':
-          key = keys.get(requireAttribute(element, 'key'));
-          if (key === undefined)
-            throwReadError(element, 'graphml/unknown-key', describeEntry(owner), unknownKey(element));
+        case 'data': {
+          const key = requireAttribute(element, 'key');
+          graph.attribute = graph.declared.get(key);
+          if (graph.attribute === undefined)
+            throwReadError(element, 'graphml/unknown-key', describeEntry(graph.entry), unknownKey(key));
           return;
-        default:
-          if (owner !== undefined) drawnByYed(element, owner);
+        }
+        case 'Geometry':
+        case 'Point':
+          if (graph.entry !== undefined) drawnByYed(element, graph.entry);
       }
     },
-    close(name, text) {
-      if (name === 'default' && key !== undefined) key.preset = text;
-      if (owner === undefined) return;
-      if (name === 'data' && text !== '') setDeclaredValue(owner, key!, text);
-      if (name === 'NodeLabel' && owner.of === 'node' && text !== '') owner.values['yed.label'] ??= text;
-      if (name !== owner.of || owner === graph) return;
-      const { values, bends, directed, file: at, offset } = owner;
-      if (name === 'node') nodes.push({ values, file: at, offset });
-      else edges.push({ values, directed, file: at, offset, ...(bends.length > 0 && { bends }) });
-      owner = graph;
+    close(name, text, { entry, attribute }) {
+      if (entry === undefined || text === '') return;
+      if (name === 'data') setDeclaredValue(entry, attribute!, text);
+      if (name === 'NodeLabel' && entry.of === 'node') entry.values['yed.label'] ??= text;
     },
   });
-  if (graph === undefined)
-    throwReadError(FILE_START, 'graphml/no-graph', 'the file', 'There is no <graph> in this file.');
-  const [ofNodes, ofEdges] = [defaultValues(keys.values(), 'node'), defaultValues(keys.values(), 'edge')];
-  return {
-    files: [file],
-    values: graph.values,
-    nodes: nodes.map((node) => ({ ...node, presets: ofNodes })),
-    edges: edges.map((edge) => ({ ...edge, presets: ofEdges })),
-    blocks: [],
-    doubts: [],
-  };
-}
 
-const keyOf = ({ file, offset, attributes }: XmlElement): DeclaredAttribute => ({
-  ...{ file, offset },
-  name: renameXmlReserved(attributes['attr.name'] ?? attributes['id'] ?? ''),
-  of: attributes['for'] ?? 'all',
-});
-
-const graphOf = ({ file, offset, attributes }: XmlElement): XmlEntry => ({
-  ...{ file, offset, of: 'graph', values: {}, bends: [] },
-  directed: attributes['edgedefault'] === 'directed',
-});
-
-/** An edge may override its graph. */
-const isDirected = ({ attributes }: XmlElement, graph: XmlEntry | undefined): boolean =>
-  attributes['directed'] === undefined ? graph?.directed === true : attributes['directed'] === 'true';
-
-const secondGraph = ({ parent }: XmlElement): string =>
-  parent === 'node'
-    ? 'There is a graph inside this node. A board has no groups: ungroup it first.'
-    : 'There is a second graph here. Keep one of them.';
-
-const unknownKey = ({ attributes }: XmlElement): string =>
-  `No <key> declares ${quoteText(attributes['key']!)}.`;
-
+const GRAPH_IN_NODE = 'There is a graph inside this node. A board has no groups: ungroup it first.';
 const HYPEREDGE = 'An edge of a board has two ends. Hyperedges cannot be imported; remove them.';
+const unknownKey = (key: string): string => `No <key> declares ${quoteText(key)}.`;
 
 /** yEd writes the corner of a node's box; the node's position is its centre. */
 function drawnByYed({ name, attributes }: XmlElement, { of, values, bends }: XmlEntry): void {
-  if (name !== 'Geometry' && name !== 'Point') return;
   const [x, y, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((each) =>
     parseNumber(attributes[each] ?? ''),
   );

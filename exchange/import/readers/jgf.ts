@@ -1,8 +1,13 @@
 /** Reads the JSON Graph Format: version 2, and the lists of nodes of version 1. */
 import { ownProperty, quoteText } from '../../../model/index.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { ForeignEdge, ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
-import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import {
+  throwReadError,
+  type FilePosition,
+  type ForeignEdge,
+  type ForeignEntry,
+  type ForeignFile,
+  type ForeignGraph,
+} from '../foreign/foreign-graph.js';
 import {
   readId,
   isObject,
@@ -11,7 +16,12 @@ import {
   readForeignJson,
   type ForeignJson,
 } from './read-foreign-json.js';
-import { renameReservedAttributes, setNestedValues, type MutableValues } from './set-value.js';
+import {
+  renameReservedAttributes,
+  setNestedValues,
+  type EntryName,
+  type MutableValues,
+} from './set-value.js';
 
 /** Reads a JGF file as a graph. Throws a `ReadError`. */
 export function readJgf(file: ForeignFile): ForeignGraph {
@@ -32,8 +42,7 @@ export function readJgf(file: ForeignFile): ForeignGraph {
       metadata,
       spot,
       () => 'the graph',
-      '',
-      (name) => (name === 'name' && isNamed ? 'data.name' : name),
+      isNamed ? renameReservedAttributes('name') : undefined,
     );
   const edges = optionalList(graph, 'edges', spot);
   return {
@@ -73,12 +82,9 @@ function nodesIn(graph: object, { spotOf }: ForeignJson): readonly ForeignEntry[
 function nodeOf(id: string | undefined, node: unknown, spot: FilePosition): ForeignEntry {
   if (!isObject(node))
     return throwReadError(spot, 'import/form', 'a node', 'A node must be an object { … }.');
-  const values: MutableValues = id === undefined ? {} : { id };
+  const { id: _, ...rest } = node as Record<string, unknown>;
   const words = (): string => (id === undefined ? 'a node' : `node ${quoteText(id)}`);
-  const { id: _, metadata, ...rest } = node as Record<string, unknown>;
-  setNestedValues(values, rest, spot, words);
-  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, '', besideOwn(values));
-  return { ...spot, values };
+  return { ...spot, values: valuesOf(id === undefined ? {} : { id }, rest, spot, words) };
 }
 
 function edgeOf(
@@ -90,11 +96,17 @@ function edgeOf(
   if (!isObject(edge))
     return throwReadError(around, 'import/form', 'an edge', 'An edge must be an object { … }.');
   const spot = spotOf(edge);
-  const { metadata, ...rest } = edge as Record<string, unknown>;
-  const values: MutableValues = {};
-  setNestedValues(values, rest, spot, AN_EDGE);
-  if (isObject(metadata)) setNestedValues(values, metadata, spot, AN_EDGE, '', besideOwn(values));
+  const values = valuesOf({}, edge, spot, () => 'an edge');
   return { ...spot, values, directed: isDirected(edge, directed) };
+}
+
+/** Adds the format's own properties, and then metadata, which are renamed if they have the name of one of them. */
+function valuesOf(values: MutableValues, owner: object, spot: FilePosition, words: EntryName): MutableValues {
+  const { metadata, ...rest } = owner as Record<string, unknown>;
+  setNestedValues(values, rest, spot, words);
+  const renamed = renameReservedAttributes(...Object.keys(values), 'id');
+  if (isObject(metadata)) setNestedValues(values, metadata, spot, words, renamed);
+  return values;
 }
 
 /** Edges are directed unless they or their graph have `directed: false`. */
@@ -102,9 +114,3 @@ function isDirected(owner: object, unsaid: boolean): boolean {
   const stated = ownProperty(owner, 'directed');
   return typeof stated === 'boolean' ? stated : unsaid;
 }
-
-const AN_EDGE = (): string => 'an edge';
-
-/** The format's own properties come first; metadata with the same name are renamed. */
-const besideOwn = (values: MutableValues): ((name: string) => string) =>
-  renameReservedAttributes(...Object.keys(values), 'id');

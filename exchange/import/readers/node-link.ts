@@ -1,8 +1,11 @@
 /** Reads node-link JSON, as networkx and D3 write it. */
 import { ownProperty } from '../../../model/index.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { ForeignEntry, ForeignGraph } from '../foreign/foreign-graph.js';
-import type { ForeignFile } from '../foreign/foreign-file.js';
+import {
+  throwReadError,
+  type ForeignEntry,
+  type ForeignFile,
+  type ForeignGraph,
+} from '../foreign/foreign-graph.js';
 import { isObject, optionalList, readForeignJson, type ForeignJson } from './read-foreign-json.js';
 import { setNestedValues, type MutableValues } from './set-value.js';
 
@@ -34,8 +37,8 @@ function entriesIn({ root, spotOf }: ForeignJson, name: string, words: string): 
     if (!isObject(value))
       return throwReadError(spotOf(list), 'import/form', words, 'Every entry must be an object { … }.');
     const values: MutableValues = {};
-    const { file, offset } = spotOf(value);
-    setNestedValues(values, value, { file, offset }, () => words);
-    return { file, offset, values };
+    const spot = spotOf(value);
+    setNestedValues(values, value, spot, () => words);
+    return { ...spot, values };
   });
 }

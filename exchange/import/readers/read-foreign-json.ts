@@ -1,7 +1,6 @@
 /** Reads JSON of other programs with the positions of objects and lists. */
 import { ownProperty, readJson } from '../../../model/index.js';
-import { ReadError, throwReadError } from '../foreign/fault.js';
-import type { ForeignFile, FilePosition } from '../foreign/foreign-file.js';
+import { ReadError, throwReadError, type FilePosition, type ForeignFile } from '../foreign/foreign-graph.js';
 
 /** The walk of a large block is one long text. */
 const LONGEST_TEXT = 4_000_000;
@@ -30,24 +29,16 @@ export function readForeignJson({ text }: ForeignFile, depth: number): ForeignJs
 export function requireObject(parent: unknown, name: string, spot: FilePosition): object {
   const value = ownProperty(parent, name);
   if (isObject(value)) return value;
-  return throwReadError(
-    spot,
-    'import/form',
-    'the file',
-    `${JSON.stringify(name)} is missing here; it must be an object { … }.`,
-  );
+  const message = `${JSON.stringify(name)} is missing here; it must be an object { … }.`;
+  return throwReadError(spot, 'import/form', 'the file', message);
 }
 
 /** A property that must be a list; a missing one is empty. */
 export function optionalList(parent: unknown, name: string, spot: FilePosition): readonly unknown[] {
   const value = ownProperty(parent, name) ?? [];
   if (Array.isArray(value)) return value;
-  return throwReadError(
-    spot,
-    'import/form',
-    'the file',
-    `${JSON.stringify(name)} must be a list [ … ] here.`,
-  );
+  const message = `${JSON.stringify(name)} must be a list [ … ] here.`;
+  return throwReadError(spot, 'import/form', 'the file', message);
 }
 
 export const isObject = (value: unknown): value is object =>

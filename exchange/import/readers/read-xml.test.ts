@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ReadError } from '../foreign/fault.js';
+import { ReadError } from '../foreign/foreign-graph.js';
 import { readXml } from './read-xml.js';
 
 /** What a visitor sees of a document: `open` lines with the position, `close` lines with the text. */

@@ -1,8 +1,7 @@
 /** Walks over the elements of an XML document with their positions. saxes parses it; harmful content is refused. */
 import { SaxesParser } from 'saxes';
 import { MAX_TEXT_LENGTH, quoteText, truncate } from '../../../model/index.js';
-import { throwReadError } from '../foreign/fault.js';
-import type { FilePosition } from '../foreign/foreign-file.js';
+import { throwReadError, type FilePosition } from '../foreign/foreign-graph.js';
 
 /** An opening element. Names have no namespace prefix: `y:Geometry` is Geometry. */
 export interface XmlElement extends FilePosition {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { FILE_START } from '../foreign/foreign-file.js';
-import { ReadError } from '../foreign/fault.js';
-import { parseBoardFacts } from './parse-board-facts.js';
-import { setNestedValues, type MutableValues } from './set-value.js';
+import { FILE_START, ReadError } from '../foreign/foreign-graph.js';
+import { parseBoardFacts, setNestedValues, type MutableValues } from './set-value.js';
 
 function valuesOf(object: object): MutableValues {
   const values: MutableValues = {};
@@ -14,7 +12,7 @@ test('nested values are named by their path, and null counts as missing', () => 
   expect(valuesOf({ a: 1, b: { c: 'x', d: [true, null] }, e: null })).toEqual({ a: 1, 'b.c': 'x', 'b.d.0': true });
 }); // prettier-ignore
 
-test('a path may have 250 characters and no more', () => {
+test('a path can have up to 250 characters', () => {
   const key = (length: number): string => 'k'.repeat(length - 'a.'.length);
   expect(Object.keys(valuesOf({ a: { [key(250)]: 1 } }))[0]).toHaveLength(250);
   expect(() => valuesOf({ a: { [key(251)]: 1 } })).toThrow(ReadError);
@@ -27,6 +25,6 @@ test.each([
   ['=a board=b', { board: 'b' }],
   ['board= version=1', { board: '', version: '1' }],
   ['__proto__=a', {}],
-])('the facts in %j', (text, facts) => {
+])('parseBoardFacts reads %j', (text, facts) => {
   expect(parseBoardFacts(text, ' ', '=')).toEqual(facts);
 });

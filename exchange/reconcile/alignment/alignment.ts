@@ -51,6 +51,20 @@ export function alignViews(views: readonly SourceView[]): Alignment {
   return { views, merged, base: base.index, fits, ambiguous, nodeOf, placeBy };
 }
 
+/** Caches the results of a function of an alignment. */
+export function memoByAlignment<T>(compute: (alignment: Alignment) => T): (alignment: Alignment) => T {
+  const known = new WeakMap<Alignment, { readonly result: T }>();
+  return (alignment) => {
+    const before = known.get(alignment) ?? { result: compute(alignment) };
+    known.set(alignment, before);
+    return before.result;
+  };
+}
+
+/** The entry of a node of a view; negative if it has none. */
+export const entryOfId = ({ views, merged }: Alignment, view: number, id: string): number =>
+  merged.entries[view]![views[view]!.network.indexOfId.get(id) ?? -1] ?? UNMATCHED;
+
 const isPlaced = ({ network, isPlaced: placed }: SourceView): boolean =>
   network.ids.some((_, node) => placed(node));
 

@@ -1,5 +1,5 @@
 /** Matches nodes to entries at the same position. */
-import { JUNCTION } from '../../../model/network/index.js';
+import { JUNCTION, neighboursIn } from '../../../model/network/index.js';
 import { nearestPairs } from '../../../model/index.js';
 import {
   neighbourOverlap,
@@ -35,8 +35,7 @@ export function matchAcrossKinds(matching: NodeMatching): void {
     if (differ(node, entry) && (shared > 0 || apart === 0)) matchPair(matching, node, entry);
   }
   for (const node of [...unmatchedNodes(matching, isAny)]) {
-    const { starts, ends } = view.network.streets;
-    const neighbours = [...ends.subarray(starts[node], starts[node + 1])].map((other) => entryOf[other]!);
+    const neighbours = [...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!);
     const near = neighbours.filter((each) => each >= 0).flatMap((each) => [...merged.streets[each]!]);
     const ambiguous = [...new Set(near)].filter((entry) => {
       if (nodeOf[entry]! >= 0) return false;

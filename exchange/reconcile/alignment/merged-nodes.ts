@@ -1,6 +1,6 @@
 /** The nodes of all sources, merged: a node that several sources have is one entry. */
 import type { Point } from '../../../model/index.js';
-import { CIRCLE, type Network } from '../../../model/network/index.js';
+import { CIRCLE, neighboursIn, type Network } from '../../../model/network/index.js';
 import { neighboursInView, type SourceView } from './source-view.js';
 
 /** Grows as views are merged; the indices of entries do not change. */
@@ -53,8 +53,7 @@ export function mergeView(
     // Without crossings, lines do not show which nodes are neighbours.
     if (!view.knows.has('crossings')) continue;
     join(merged.next[entry]!, neighboursInView(view, node), entries);
-    const { starts, ends } = network.streets;
-    join(merged.streets[entry]!, ends.subarray(starts[node], starts[node + 1]), entries);
+    join(merged.streets[entry]!, neighboursIn(network.streets, node), entries);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The state of matching one view to the merged nodes, and measures of similarity. */
 import type { Point } from '../../../model/index.js';
-import { JUNCTION } from '../../../model/network/index.js';
+import { JUNCTION, neighboursIn } from '../../../model/network/index.js';
 import { UNMATCHED, type MergedNodes } from './merged-nodes.js';
 import { neighboursInView, type SourceView } from './source-view.js';
 
@@ -62,10 +62,13 @@ export interface NeighbourOverlap {
 }
 
 export function neighbourOverlap(matching: NodeMatching, node: number, entry: number): NeighbourOverlap {
-  const ours = matchedNeighboursOfNode(matching, node);
-  const theirs = new Set(matchedNeighboursOfEntry(matching, entry));
-  const shared = ours.filter((each) => theirs.has(each)).length;
-  return { shared, apart: ours.length + theirs.size - 2 * shared };
+  const ours = new Set(matchedNeighboursOfNode(matching, node));
+  return overlapOf(ours, matchedNeighboursOfEntry(matching, entry));
+}
+
+function overlapOf(ours: ReadonlySet<number>, theirs: readonly number[]): NeighbourOverlap {
+  const shared = theirs.filter((each) => ours.has(each)).length;
+  return { shared, apart: ours.size + theirs.length - 2 * shared };
 }
 
 /** The same by streets, for a node and an entry of different kinds. */
@@ -74,12 +77,12 @@ export function streetOverlap(
   node: number,
   entry: number,
 ): NeighbourOverlap {
-  const { starts, ends } = view.network.streets;
-  const ours = new Set([...ends.subarray(starts[node], starts[node + 1])].map((other) => entryOf[other]!));
+  const ours = new Set([...neighboursIn(view.network.streets, node)].map((other) => entryOf[other]!));
   ours.delete(UNMATCHED);
-  const theirs = [...merged.streets[entry]!].filter((other) => nodeOf[other]! >= 0);
-  const shared = theirs.filter((each) => ours.has(each)).length;
-  return { shared, apart: ours.size + theirs.length - 2 * shared };
+  return overlapOf(
+    ours,
+    [...merged.streets[entry]!].filter((other) => nodeOf[other]! >= 0),
+  );
 }
 
 /** Shared neighbours count; of equals the one with fewer other neighbours is better. */

@@ -6,7 +6,14 @@ import {
   type StreetBoard,
   touchAdjacency,
 } from '../../../model/index.js';
-import { type Adjacency, CIRCLE, JUNCTION, type Network, networkOf } from '../../../model/network/index.js';
+import {
+  type Adjacency,
+  CIRCLE,
+  JUNCTION,
+  neighboursIn,
+  type Network,
+  networkOf,
+} from '../../../model/network/index.js';
 
 /** What a source may lack completely. */
 export const KNOWABLE_KINDS = [
@@ -101,6 +108,5 @@ export function neighboursInView(
   { network: { kinds, streets }, touch }: SourceView,
   node: number,
 ): Int32Array {
-  const { starts, ends } = kinds[node] === JUNCTION ? streets : touch;
-  return ends.subarray(starts[node], starts[node + 1]);
+  return neighboursIn(kinds[node] === JUNCTION ? streets : touch, node);
 }

@@ -1,8 +1,7 @@
 /** Block differences that are caused by a street or a node: removing a street merges two blocks. */
 import type { AlignedBlock, BlockInView } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
-import type { Dispute } from './dispute.js';
-import { readingOfView, type Fact } from '../facts/fact.js';
+import { readingOfView, type Dispute, type Fact } from '../facts/fact.js';
 
 /** Whether a block dispute is caused by a dispute about a street or a node: in every view the block passes it exactly if it exists. */
 export function explainsBlockDispute(

@@ -22,8 +22,8 @@ const whitechapel = shippedStreetBoard('whitechapel');
 /** c65, x83 and x94 meet at t9. */
 const around = whitechapel.streets.filter(({ between }) => (between as readonly string[]).includes('t9'));
 
-describe('one slip with all that follows from it', () => {
-  test('a source without a street has one block less', () => {
+describe('one mistake is one disagreement', () => {
+  test('for a missing street, which merges two blocks', () => {
     const cut = without(whitechapel, 'c1-x4');
     const blocks = facesOfBoard(cut).inner.map(({ walk, islands }, i) => ({
       id: `b${i + 1}` as const,
@@ -45,7 +45,7 @@ describe('one slip with all that follows from it', () => {
     expect(found.report.disagreements[0]!.follows.length).toBeGreaterThan(0);
   });
 
-  test('whoever overlooks a crossing draws its street past it', () => {
+  test('for a missing crossing, whose streets are joined', () => {
     const chain = boardFromStreets(['c1', 'c2', 'c3', 'x1', 'x2'], ['c1-x1', 'x1-c2', 'c2-x2', 'x2-c3']);
     const past = boardFromStreets(['c1', 'c2', 'c3', 'x1'], ['c1-x1', 'x1-c2', 'c2-c3']);
     const found = reconcileForTest(chain, past);
@@ -53,7 +53,7 @@ describe('one slip with all that follows from it', () => {
     expect(found.report.disagreements[0]!.follows).toEqual([{ part: 'street', of: ['c2', 'c3'] }]);
   });
 
-  test('a junction that is missing with its streets', () => {
+  test('for a missing junction with its streets', () => {
     const cut = { ...without(whitechapel, ...around.map(({ between }) => between.join('-'))), junctions: whitechapel.junctions.filter(({ id }) => id !== 't9') }; // prettier-ignore
     expect(listDisagreements(reconcileForTest(whitechapel, redigitiseBoard(cut, 3, { degrees: 5 })))).toEqual(
       ['junction t9'],
@@ -62,7 +62,7 @@ describe('one slip with all that follows from it', () => {
     expect(listDisagreements(reconcileForTest(whitechapel, removeJunctions(redigitiseBoard(cut, 3, { degrees: 5 }))))).toEqual(['junction t9']); // prettier-ignore
   });
 
-  test('a crossing that somebody took for a junction', () => {
+  test('for a crossing that is a junction in one source', () => {
     const board = { ...renameIds(whitechapel, new Map([['x40', 't90']])), crossings: whitechapel.crossings.filter(({ id }) => id !== 'x40') }; // prettier-ignore
     const { at } = whitechapel.crossings.find(({ id }) => id === 'x40')!;
     const melted = { ...board, junctions: [...board.junctions, { id: 't90' as const, at }] };
@@ -80,7 +80,7 @@ describe('one slip with all that follows from it', () => {
     }
   });
 
-  test('three numbers that went round in a ring', () => {
+  test('for three permuted numbers', () => {
     const board = renameIds(whitechapel, new Map([['c10', 'c20'], ['c20', 'c30'], ['c30', 'c10']])); // prettier-ignore
     const found = reconcileForTest(whitechapel, redigitiseBoard(board, 5, { mirrored: true }));
     expect(listDisagreements(found)).toEqual(['circle number c10 c20 c30']);
@@ -88,23 +88,23 @@ describe('one slip with all that follows from it', () => {
   });
 });
 
-describe('junctions that a source does not draw', () => {
+describe('a source without junctions', () => {
   const street = around
     .find(({ between }) => (between as readonly string[]).includes('c65'))!
     .between.join('-');
   const plain = removeJunctions(without(whitechapel, street));
 
-  test('a street to a junction is one, though several pairs no longer touch', () => {
+  test('disagrees once about a street to a junction, although several pairs no longer touch', () => {
     const found = reconcileForTest(whitechapel, redigitiseBoard(plain, 6, { degrees: 17, jitter: 2 }));
     expect(listDisagreements(found)).toEqual(['street c65 t9']);
   });
 
-  test('without places a junction that lost a street is still the same', () => {
+  test('is matched by a junction without one of its streets, without positions', () => {
     const found = reconcileForTest(whitechapel, removePositions(replaceIds(without(whitechapel, street), 6)));
     expect(listDisagreements(found)).toEqual(['street c65 t9']);
   });
 
-  test('a street to a junction that only the source without junctions has', () => {
+  test('disagrees about an additional street to a junction', () => {
     const more = { ...whitechapel, streets: [...whitechapel.streets, { between: ['x1', 't9'] as const }] };
     const found = reconcileForTest(
       whitechapel,
@@ -116,7 +116,7 @@ describe('junctions that a source does not draw', () => {
     expect(found.report.disagreements[0]!.pairs!.length).toBe(around.length);
   });
 
-  test('a single pair that should touch through one', () => {
+  test('disagrees about a single pair that touches through a junction', () => {
     const melted = removeJunctions(whitechapel);
     const odd = melted.streets.find(({ between }) => between.includes('c65') && whitechapel.streets.every((each) => each.between.join() !== between.join()))!; // prettier-ignore
     const found = reconcileForTest(whitechapel, replaceIds(without(melted, odd.between.join('-')), 7));
@@ -124,11 +124,11 @@ describe('junctions that a source does not draw', () => {
   });
 });
 
-describe('sources that cannot know', () => {
+describe('sources with missing knowledge', () => {
   const cut = without(whitechapel, 'c1-x4');
   const ways = removeCrossings(whitechapel);
 
-  test('ways of Jack without crossings decide about a street', () => {
+  test('moves of Jack in a source without crossings decide a dispute about a street', () => {
     for (const boards of [
       [cut, whitechapel, ways],
       [ways, cut, whitechapel],
@@ -140,7 +140,7 @@ describe('sources that cannot know', () => {
     }
   });
 
-  test('ways that go with a street are not told again', () => {
+  test('moves that follow from a street are not reported again', () => {
     const found = reconcileForTest(whitechapel, whitechapel, whitechapel, cut, removeCrossings(cut));
     expect(listDisagreements(found)).toEqual(['street c1 x4']);
     expect(found.report.disagreements[0]!.outvoted).toEqual(['D', 'E']);
@@ -153,7 +153,7 @@ describe('sources that cannot know', () => {
     expect(found.report.disagreements[0]!.outvoted).toEqual(['B']);
   });
 
-  test('two that know only ways outvote the one that draws streets, but no street is made up', () => {
+  test('two sources with only moves outvote one with streets, and no street is invented', () => {
     const found = reconcileForTest(cut, ways, removePositions(ways));
     // One street causes all of them, and they are reported together.
     expect(found.report.disagreements.map(({ pairs }) => pairs!.length > 1)).toEqual([true]);
@@ -161,7 +161,7 @@ describe('sources that cannot know', () => {
     expect((found.draft as StreetBoard).streets).toHaveLength(cut.streets.length);
   });
 
-  test('facts that a source does not have are listed', () => {
+  test('kinds of facts that a source lacks are listed', () => {
     const { sources } = reconcileForTest(
       whitechapel,
       ways,
@@ -175,28 +175,28 @@ describe('sources that cannot know', () => {
   });
 });
 
-test('nodes without any street say nothing about streets', () => {
+test('a source without streets has no vote on streets', () => {
   const dots = { ...redigitiseBoard(whitechapel, 9, { degrees: 30 }), streets: [], blocks: [] };
   const { report } = reconcileForTest(whitechapel, dots);
   expect([report.agree, report.sources[1]!.silentAbout]).toEqual([true, ['streets', 'blocks']]);
 });
 
-test('on a small board with wrong numbers the rest tells the frame', () => {
+test('the other nodes of a small board with wrong numbers determine the frame', () => {
   const board = shippedStreetBoard('teaching/a-junction');
   const swapped = renameIds(board, new Map([['c1', 'c2'], ['c2', 'c1']])); // prettier-ignore
   expect(listDisagreements(reconcileForTest(board, swapped))).toEqual(['circle number c1 c2']);
 });
 
-describe('what looks the same from all sides is not guessed', () => {
+describe('nodes with the same neighbours are not matched by guess', () => {
   const board = shippedStreetBoard('teaching/same-circles-twice');
 
-  test('three crossings between the same two circles', () => {
+  test('three crossings between the same two circles stay ambiguous', () => {
     const { report } = reconcileForTest(board, removePositions(replaceIds(board, 3)));
     expect(report.agree).toBe(true);
     expect(report.sources[1]!.untold).toEqual([{ own: ['x1', 'x2', 'x3'], of: ['x1', 'x2', 'x3'] }]);
   });
 
-  test('neither their borders nor their streets are compared then', () => {
+  test('borders and streets of ambiguous crossings are not compared', () => {
     const bordered: StreetBoard = {
       ...board,
       crossings: board.crossings.map((each, i) => (i === 0 ? { ...each, border: 'yellow' } : each)),
@@ -205,7 +205,7 @@ describe('what looks the same from all sides is not guessed', () => {
     expect(report.agree).toBe(true);
   });
 
-  test('but one more or less of them is a disagreement', () => {
+  test('another number of ambiguous crossings is a disagreement', () => {
     const fewer = { ...board, crossings: board.crossings.slice(1), streets: board.streets.filter(({ between }) => !between.includes('x1')) }; // prettier-ignore
     const { report } = reconcileForTest(board, removePositions({ ...fewer, blocks: [] }));
     expect(report.disagreements.map(({ part, property }) => [part, property])).toEqual([
@@ -215,7 +215,7 @@ describe('what looks the same from all sides is not guessed', () => {
 });
 
 describe('the draft', () => {
-  test('takes what the base lacks, in its frame, and says what was disputed', () => {
+  test('contains what the base lacks, in its frame, and notes about disputes', () => {
     const bare = without({ ...whitechapel, crossings: whitechapel.crossings.filter(({ id }) => id !== 'x40') }, ...whitechapel.streets.filter(({ between }) => between.includes('x40')).map(({ between }) => between.join('-'))); // prettier-ignore
     const copies = [3, 4].map((seed) => redigitiseBoard(whitechapel, seed, { mirrored: true, scale: 2 }));
     const { draft, report } = reconcileForTest(bare, ...copies);
@@ -232,14 +232,14 @@ describe('the draft', () => {
     expect(draft.provenance.sources.map(({ id }) => id)).toEqual(['source-a', 'source-b', 'source-c']);
   });
 
-  test('lies in the frame of the first source that has places', () => {
+  test('has the frame of the first source with positions', () => {
     const { draft, report } = reconcileForTest(removePositions(whitechapel), removeCrossings(whitechapel), redigitiseBoard(whitechapel, 8, { mirrored: true })); // prettier-ignore
     expect(report.sources.map(({ frame }) => frame.is)).toEqual(['unfitted', 'base', 'fitted']);
     const places = new Map(whitechapel.circles.map((circle) => [circle.number, circle.at]));
     expect((draft as StreetBoard).circles.every(({ number, at }) => places.get(number)!.join() === at.join())).toBe(true); // prettier-ignore
   });
 
-  test('weighs every fact', () => {
+  test('has every fact with its confidence', () => {
     const red = { ...whitechapel, circles: whitechapel.circles.map((each) => (each.number === 1 ? { ...each, colour: 'red' as const } : each)) }; // prettier-ignore
     const { facts } = reconcileForTest(whitechapel, red, removePositions(whitechapel));
     expect(facts.find(({ property, of }) => property === 'colour' && of[0] === 'c1')).toEqual({

@@ -1,11 +1,17 @@
 /** Finds the disagreements of views, each once, with the facts that differ only because of it. */
 import { JUNCTION } from '../../../model/network/index.js';
 import { hasSameSides, explainsBlockDispute } from './block-causes.js';
-import type { Dispute } from './dispute.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
-import { isDisputed, rankReadings, type Fact } from '../facts/fact.js';
-import { groupFacts, joinReadings, voteSplit } from '../facts/group-facts.js';
+import {
+  groupFacts,
+  isDisputed,
+  joinReadings,
+  rankReadings,
+  voteSplit,
+  type Dispute,
+  type Fact,
+} from '../facts/fact.js';
 import type { JunctionClusters } from '../facts/junction-clusters.js';
 
 /** All disagreements. Each step takes the facts that it can explain and leaves the rest. */

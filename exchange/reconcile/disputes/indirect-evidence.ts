@@ -1,10 +1,16 @@
 /** Votes of sources without crossings: they still have Jack's moves, which support one side of a dispute or contradict all. */
 import { jackRelation, type StreetBoard } from '../../../model/index.js';
-import type { Alignment } from '../alignment/alignment.js';
-import type { Dispute } from './dispute.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildDraft, type DraftInput } from '../draft/build-draft.js';
 import { draftNodeIds } from '../draft/draft-node-ids.js';
-import { buildFact, readingOfView, acceptedValues, type Fact, type FactValues } from '../facts/fact.js';
+import {
+  acceptedValues,
+  buildFact,
+  readingOfView,
+  type Dispute,
+  type Fact,
+  type FactValues,
+} from '../facts/fact.js';
 import type { SourceView } from '../alignment/source-view.js';
 
 /** Pairs of circles by their entries: `3 17`. */
@@ -65,7 +71,7 @@ function sidesOf(
   const [first, second] = dispute.readings;
   const [like, unlike] = [first!.views[0]!, second!.views[0]!];
   const then = movesOfDraft(input, valuesOfOtherReading(values, dispute, unlike));
-  const differing = [...new Set([...now, ...then])].filter((way) => now.has(way) !== then.has(way));
+  const differing = onlyInOne(now, then);
   const sides = new Map<number, number>();
   for (const view of withoutCrossings) {
     const own = movesOfView(input.alignment, view);
@@ -93,7 +99,7 @@ export function indirectFacts(input: DraftInput, disputes: readonly Dispute[]): 
     const explained = new Set(
       lost.flatMap((dispute) => {
         const then = movesOfDraft(input, valuesOfOtherReading(values, dispute, view.index));
-        return [...new Set([...now, ...then])].filter((way) => now.has(way) !== then.has(way));
+        return onlyInOne(now, then);
       }),
     );
     for (const way of new Set([...own, ...now])) {
@@ -111,6 +117,9 @@ export function indirectFacts(input: DraftInput, disputes: readonly Dispute[]): 
   });
 }
 
+const onlyInOne = (one: Moves, other: Moves): string[] =>
+  [...new Set([...one, ...other])].filter((way) => one.has(way) !== other.has(way));
+
 const knowsWays = ({ knows }: SourceView): boolean => knows.has('streets');
 
 const viewsWithoutCrossings = ({ views }: Alignment): readonly SourceView[] =>
@@ -121,10 +130,8 @@ const has = ({ nodeOf }: Alignment, { index }: SourceView, entry: number): boole
 
 const wayOf = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-function movesOfView({ merged }: Alignment, { index, network, board }: SourceView): Moves {
-  const entryOf = (id: string): number => merged.entries[index]![network.indexOfId.get(id)!]!;
-  return waysOf(board, entryOf);
-}
+const movesOfView = (alignment: Alignment, { index, board }: SourceView): Moves =>
+  waysOf(board, (id) => entryOfId(alignment, index, id));
 
 function movesOfDraft(input: DraftInput, values: FactValues): Moves {
   const nameOf = draftNodeIds(input.alignment, values);

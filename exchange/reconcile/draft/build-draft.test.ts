@@ -14,13 +14,13 @@ const whitechapel = shippedStreetBoard('whitechapel');
 const small = shippedStreetBoard('teaching/two-routes');
 const draftOf = (...boards: readonly StreetBoard[]): StreetBoard =>
   reconcileForTest(...boards).draft as StreetBoard;
-test('no border is a reading, and may stand', () => {
+test('a missing border is a reading that can be accepted', () => {
   const bordered = { ...small, crossings: small.crossings.map((each) => ({ ...each, border: 'red' as const })) };
   expect(draftOf(bordered, small, small).crossings.map(({ border }) => border)).toEqual([undefined, undefined, undefined]);
   expect(draftOf(small, bordered, bordered).crossings.map(({ border }) => border)).toEqual(['red', 'red', 'red']);
 }); // prettier-ignore
 
-test('what one source alone knows of the tracks is in the draft', () => {
+test('tracks that only one source has are in the draft', () => {
   const { move, nights } = whitechapel.tracks!;
   const [one, other] = [
     { ...small, tracks: { move } },
@@ -33,12 +33,12 @@ test('what one source alone knows of the tracks is in the draft', () => {
 describe('Goulston Street', () => {
   const letters = { ...whitechapel.letters!, goulston: 'x1' as const };
 
-  test('is the crossing that it is, whatever it is called', () => {
+  test('is the same crossing whatever its id is', () => {
     const other = renameIds({ ...small, letters }, new Map([['x1', 'x3'], ['x3', 'x1']])); // prettier-ignore
     expect(draftOf(small, other).letters).toEqual(letters);
   });
 
-  test('is not made up where its crossing does not stand', () => {
+  test('is left out if its crossing is not in the draft', () => {
     const more = {
       ...small,
       crossings: [...small.crossings, { id: 'x9' as const, at: [9000, 7000] as const }],
@@ -53,7 +53,7 @@ describe('Goulston Street', () => {
   });
 });
 
-test('of two circles that come to one number none is lost', () => {
+test('two circles with the same number are both kept', () => {
   const named = (one: string, other: string): StreetBoard => renameIds(whitechapel, new Map([['c65', one], ['c66', other]])); // prettier-ignore
   const found = reconcileForTest(whitechapel, named('c66', 'c301'), named('c66', 'c302'));
   const { circles, streets } = found.draft as StreetBoard;
@@ -67,7 +67,7 @@ test('of two circles that come to one number none is lost', () => {
   expect(factsNotInDraft(found)).toEqual([]);
 });
 
-test('ids that are given are small enough for a board file, whatever ids there are', () => {
+test('new ids are small enough for a board file', () => {
   const [one, other] = [
     { at: [500, 7000], end: 'c1' },
     { at: [9500, 7000], end: 'c2' },
@@ -84,15 +84,15 @@ test('ids that are given are small enough for a board file, whatever ids there a
   expect(parseBoard(formatBoard(draft))).toMatchObject({ ok: true });
 });
 
-describe('every fact of the confidence file is found in the draft', () => {
-  test('of copies with slips in all of them', () => {
+describe('every fact of the confidence file is in the draft', () => {
+  test('for copies that all have mistakes', () => {
     const board = shippedStreetBoard('whitehall');
     const slips = ['a dropped street', 'an added street', 'two numbers swapped', 'a wrong number', 'a wrong border', 'a missing crossing', 'a missing circle']; // prettier-ignore
     const copies = [1, 2, 3].map((seed) => redigitiseBoard(addTracingMistakes(board, slips, seed).board, seed, { mirrored: seed === 2 })); // prettier-ignore
     expect(factsNotInDraft(reconcileForTest(...copies))).toEqual([]);
   });
 
-  test('of two prints of Mr Jack', () => {
+  test('for two printings of Mr Jack', () => {
     expect(
       factsNotInDraft(reconcileForTest(shippedBoard('mr-jack-2006'), shippedBoard('mr-jack-2016'))),
     ).toEqual([]);

@@ -11,8 +11,7 @@ import {
 } from '../../../model/index.js';
 import type { AlignedBlock } from '../facts/block-facts.js';
 import type { Alignment } from '../alignment/alignment.js';
-import { draftBlocks } from './draft-blocks.js';
-import { draftLine, toFileCoordinate } from './draft-lines.js';
+import { draftBlocks, draftLine, toFileCoordinate } from './draft-lines-and-blocks.js';
 import { draftNodeIds } from './draft-node-ids.js';
 import type { Fact, FactValues } from '../facts/fact.js';
 

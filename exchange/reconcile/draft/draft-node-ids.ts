@@ -2,7 +2,7 @@
 import { CIRCLE } from '../../../model/network/index.js';
 import type { NodeId } from '../../../model/index.js';
 import { circleNumber } from '../alignment/merged-nodes.js';
-import type { Alignment } from '../alignment/alignment.js';
+import { memoByAlignment, type Alignment } from '../alignment/alignment.js';
 import type { FactValues } from '../facts/fact.js';
 import { NODE_KIND_NAMES } from '../facts/node-facts.js';
 
@@ -47,16 +47,10 @@ interface KnownIds {
   readonly spare: ReadonlyMap<string, NodeId>;
 }
 
-const known = new WeakMap<Alignment, KnownIds>();
-
-function knownIds(alignment: Alignment): KnownIds {
-  const before = known.get(alignment);
-  if (before) return before;
+const knownIds = memoByAlignment((alignment): KnownIds => {
   const ids = ownIds(alignment);
-  const found = { ids, spare: spareIds(alignment, ids) };
-  known.set(alignment, found);
-  return found;
-}
+  return { ids, spare: spareIds(alignment, ids) };
+});
 
 function ownIds({ views, nodeOf, merged, base }: Alignment): ReadonlyMap<number, NodeId> {
   const ids = new Map<number, NodeId>();

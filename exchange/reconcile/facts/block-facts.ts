@@ -1,6 +1,6 @@
 /** Facts about blocks: existence, kind and walk. */
 import type { Block } from '../../../model/index.js';
-import type { Alignment } from '../alignment/alignment.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import { pairSimilarWalks, pairIdenticalWalks, walkKey } from './block-walks.js';
 
@@ -54,11 +54,9 @@ export function alignBlocks(alignment: Alignment): readonly AlignedBlock[] {
 
 const firstOf = (byView: ReadonlyMap<number, BlockInView>): BlockInView => byView.values().next().value!;
 
-function drawnBlock({ merged, views }: Alignment, view: number, block: Block): BlockInView {
-  const { indexOfId } = views[view]!.network;
-  const entryOf = (id: string): number => merged.entries[view]![indexOfId.get(id) ?? -1] ?? -1;
+function drawnBlock(alignment: Alignment, view: number, block: Block): BlockInView {
   const walks = [block.walk, ...(block.islands ?? [])].map((walk) =>
-    walk.map(entryOf).filter((entry) => entry >= 0),
+    walk.map((id) => entryOfId(alignment, view, id)).filter((entry) => entry >= 0),
   );
   return { view, block, walks };
 }

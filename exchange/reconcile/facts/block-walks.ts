@@ -1,4 +1,5 @@
 /** Compares closed walks around blocks, which may start at any node and run in either direction. */
+import { groupBy } from '../../../model/index.js';
 
 /** Walks as lists of entries; the first is the outer one, the others surround islands. */
 type Walks = readonly (readonly number[])[];
@@ -40,12 +41,7 @@ export function pairIdenticalWalks<A extends Walked, B extends Walked>(
     (each: Walked) => `${each.kind} ${walkKey(each.walks)}`,
     (each: Walked) => walkKey(each.walks),
   ]) {
-    const waiting = new Map<string, B[]>();
-    for (const each of open) {
-      const known = waiting.get(keyOf(each));
-      if (known) known.push(each);
-      else waiting.set(keyOf(each), [each]);
-    }
+    const waiting = groupBy(open, keyOf);
     for (const each of left) {
       const other = isTold(each) ? waiting.get(keyOf(each))?.shift() : undefined;
       if (other === undefined) continue;

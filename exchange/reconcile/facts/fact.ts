@@ -1,5 +1,5 @@
 /** A fact about the board, the readings of the sources, and which reading is accepted. */
-import { canonicalJson } from '../../../model/index.js';
+import { canonicalJson, groupBy } from '../../../model/index.js';
 import type { BoardPart } from '../../diff/board-diff.js';
 
 /** The subject of a fact: a part of a board, or the relations `touch` and `jack` if only these can be compared. */
@@ -24,14 +24,12 @@ export interface Fact {
 
 /** Builds a fact from the votes of the views; equal values are one reading. */
 export function buildFact(head: Omit<Fact, 'readings'>, votes: Iterable<readonly [number, unknown]>): Fact {
-  const readings = new Map<unknown, { value: unknown; views: number[] }>();
-  for (const [view, value] of [...votes].sort(([a], [b]) => a - b)) {
-    const key = keyOf(value);
-    const known = readings.get(key);
-    if (known) known.views.push(view);
-    else readings.set(key, { value, views: [view] });
-  }
-  return { ...head, readings: [...readings.values()] };
+  const sorted = [...votes].sort(([a], [b]) => a - b);
+  const readings = Array.from(groupBy(sorted, ([, value]) => keyOf(value)).values(), (equal) => ({
+    value: equal[0]![1],
+    views: equal.map(([view]) => view),
+  }));
+  return { ...head, readings };
 }
 
 /** Most values are primitive and are their own keys. */
@@ -71,3 +69,47 @@ export const acceptedValues = (facts: readonly Fact[]): FactValues =>
 /** The reading of a view; undefined if it has none. */
 export const readingOfView = ({ readings }: Fact, view: number): Reading | undefined =>
   readings.find(({ views }) => views.includes(view));
+
+/** The groups of views that agree, as a key, whatever their values are. */
+export const voteSplit = ({ readings }: Fact): string =>
+  readings
+    .map(({ views }) => views.join(' '))
+    .sort()
+    .join(';');
+
+/** Groups facts with the same split that share a key, directly or through others. */
+export function groupFacts(facts: readonly Fact[], sharedBy: (fact: Fact) => readonly unknown[]): Fact[][] {
+  const found: { keys: Set<string>; facts: Fact[] }[] = [];
+  for (const fact of facts) {
+    const keys = sharedBy(fact).map((each) => `${voteSplit(fact)} ${String(each)}`);
+    const met = found.filter((group) => keys.some((key) => group.keys.has(key)));
+    const group = { keys: new Set([...keys, ...met.flatMap((each) => [...each.keys])]), facts: [...met.flatMap((each) => each.facts), fact] }; // prettier-ignore
+    for (const each of met) found.splice(found.indexOf(each), 1);
+    found.push(group);
+  }
+  return found.map((group) => group.facts);
+}
+
+/** The readings of facts with the same split; a reading of several facts has the value of each. */
+export function joinReadings(facts: readonly Fact[]): readonly Reading[] {
+  const [first] = facts;
+  if (facts.length === 1) return first!.readings;
+  const views = first!.readings.flatMap((reading) => reading.views);
+  return buildFact(
+    { key: '', part: first!.part, entries: [] },
+    views.map((view) => [view, facts.map((fact) => readingOfView(fact, view)!.value)]),
+  ).readings;
+}
+
+/** One disagreement between views. */
+export interface Dispute {
+  readonly part: FactPart;
+  readonly property?: string;
+  readonly entries: readonly number[];
+  /** The accepted one first. */
+  readonly readings: readonly Reading[];
+  /** The disputed facts. */
+  readonly facts: readonly Fact[];
+  /** Facts that differ only because of it. */
+  readonly follows: readonly Fact[];
+}

@@ -1,7 +1,7 @@
 /** Facts about streets. Junctions are not positions in play (DEF-01), so a board without them is compared by which nodes touch. */
 import type { Line } from '../../../model/index.js';
 import { JUNCTION } from '../../../model/network/index.js';
-import type { Alignment } from '../alignment/alignment.js';
+import { entryOfId, type Alignment } from '../alignment/alignment.js';
 import { buildFact, type Fact } from './fact.js';
 import type { JunctionClusters } from './junction-clusters.js';
 import { isEntryInView } from './node-facts.js';
@@ -28,18 +28,14 @@ export function streetFacts(alignment: Alignment, junctions: AllJunctions): Fact
 }
 
 function linesOf(
-  { merged }: Alignment,
+  alignment: Alignment,
   views: readonly SourceView[],
   of: (view: SourceView) => readonly Line[],
 ): Iterable<Ends> {
   const found = new Map<string, Ends>();
   for (const view of views) {
-    const entries = merged.entries[view.index]!;
     for (const { between } of of(view)) {
-      const [a, b] = between.map((id) => entries[view.network.indexOfId.get(id) ?? -1] ?? -1) as [
-        number,
-        number,
-      ];
+      const [a = -1, b = -1] = between.map((id) => entryOfId(alignment, view.index, id));
       if (a < 0 || b < 0) continue;
       const ends = [Math.min(a, b), Math.max(a, b)] as const;
       const line = found.get(ends.join(' ')) ?? { ends, counts: new Map<number, number>() };

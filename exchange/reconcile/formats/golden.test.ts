@@ -9,8 +9,7 @@ import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shi
 import { renameIds } from '../../../testing/boards/rename-ids.js';
 import { reconcileBoards } from '../reconcile-boards.js';
 import type { Reconciled } from '../report/reconciliation.js';
-import { formatFacts, formatReconciliation } from './format-reconciliation.js';
-import { RECONCILE_FORMATS } from './format-options.js';
+import { formatFacts, formatReconciliation, RECONCILE_FORMATS } from './format-reconciliation.js';
 
 function boardIn(file: string): Board {
   const parsed = parseBoard(readFileSync(file, 'utf8'));
@@ -46,11 +45,11 @@ describe.each(Object.entries(CASES))('%s', (name, { report, facts }) => {
     expectGolden(`${name}.${format}`, formatReconciliation(report, format));
   });
 
-  test('every fact', () => {
+  test('the confidence file', () => {
     expectGolden(`${name}.confidence`, formatFacts(report, facts));
   });
 
-  test('json is the report itself', () => {
+  test('json contains the whole report', () => {
     expect(JSON.parse(formatReconciliation(report, 'json'))).toEqual(report);
   });
 });
@@ -62,7 +61,7 @@ function expectGolden(name: string, text: string): void {
   expect(text.endsWith('\n')).toBe(true);
 }
 
-test('long lists are cut, unless all is asked for', () => {
+test('long lists are shortened unless all is set', () => {
   const board = shippedStreetBoard('whitehall');
   const red = { ...board, circles: board.circles.map((circle) => ({ ...circle, colour: circle.number % 2 ? 'red' : circle.colour })) } as typeof board; // prettier-ignore
   const { report } = reconciled(board, red);
@@ -76,7 +75,7 @@ test('long lists are cut, unless all is asked for', () => {
   }
 });
 
-test.each(HOSTILE_NAMES)('words out of boards and file names stay words: %j', (hostile) => {
+test.each(HOSTILE_NAMES)('text from boards and file names is escaped: %j', (hostile) => {
   const crossings = [{ ...twoRoutes.crossings[0]!, name: 'Mitre Square' }, ...twoRoutes.crossings.slice(1)];
   const named = { ...twoRoutes, crossings };
   const { report } = reconcileBoards([

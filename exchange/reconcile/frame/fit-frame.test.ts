@@ -24,14 +24,14 @@ const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const seen = (map: Affine, places: readonly Point[] = circles): PointPair[] =>
   places.map((from) => ({ from, to: rounded(applyAffine(map, from)) }));
 
-describe('a frame is found whatever it is', () => {
+describe('fitFrame finds the frame', () => {
   test.each([
     [false, 0, 1],
     [true, 0, 1],
     [false, 17, 1.37],
     [true, -100, 0.25],
     [false, 180, 4],
-  ])('mirrored %s, turned by %s°, scaled by %s', (mirrored, degrees, scale) => {
+  ])('mirrored %s, rotated by %s°, scaled by %s', (mirrored, degrees, scale) => {
     const fit = fitFrame(seen(frame(mirrored, degrees, scale)));
     if (!fit.ok) throw new Error(fit.reason);
     const turn = decomposeAffine(fit.map);
@@ -44,21 +44,21 @@ describe('a frame is found whatever it is', () => {
     expect([fit.fitting, fit.of, fit.spread < 0.6]).toEqual([195, 195, true]);
   });
 
-  test('a picture that was squeezed', () => {
+  test('of a stretched picture', () => {
     const fit = fitFrame(seen(frame(false, 0, 1, 1.2)));
     expect(fit.ok && decomposeAffine(fit.map).stretch.toFixed(2)).toBe('1.20');
   });
 
-  test.each([3, 4, 5, 7])('%i circles are enough', (count) => {
+  test.each([3, 4, 5, 7])('of %i circles', (count) => {
     const fit = fitFrame(seen(frame(true, 30, 2), circles.slice(0, count)));
     expect(fit.ok && decomposeAffine(fit.map).mirrored).toBe(true);
   });
 });
 
-describe('circles that lie elsewhere do not spoil it', () => {
+describe('fitFrame ignores outliers', () => {
   const true_ = frame(true, 17, 1.37);
 
-  test.each([1, 20, 80])('%i of 195 lie anywhere', (count) => {
+  test.each([1, 20, 80])('%i of 195 at random positions', (count) => {
     const random = seededRandom(count);
     const pairs = seen(true_).map((pair, i): PointPair =>
       i < count ? { ...pair, to: rounded([random() * 10_000, random() * 10_000]) } : pair,
@@ -69,7 +69,7 @@ describe('circles that lie elsewhere do not spoil it', () => {
     expect(Math.max(...pairs.slice(count).map((pair) => missDistance(fit.map, pair)))).toBeLessThan(2);
   });
 
-  test('all of them shifted the same way by mistake, but fewer than half', () => {
+  test('fewer than half, all shifted alike', () => {
     const pairs = seen(true_).map((pair, i): PointPair =>
       i < 90 ? { ...pair, to: [pair.to[0] + 500, pair.to[1]] } : pair,
     );
@@ -83,12 +83,12 @@ describe('circles that lie elsewhere do not spoil it', () => {
     expect(fit.ok && fit.fitting).toBe(4);
   });
 
-  test('the same circles give the same frame to the last bit', () => {
+  test('fitFrame is deterministic to the last bit', () => {
     expect(fitFrame(seen(true_))).toEqual(fitFrame(seen(true_)));
   });
 });
 
-describe('what cannot be fitted is reported', () => {
+describe('fitFrame reports why a frame cannot be fitted', () => {
   const map = frame(true, 17, 1.37);
   const line = Array.from({ length: 12 }, (_, i): Point => [100 * i, 50 * i]);
 
@@ -102,7 +102,7 @@ describe('what cannot be fitted is reported', () => {
     expect(fitFrame(pairs)).toEqual({ ok: false, reason, of: pairs.length });
   });
 
-  test('unless nothing was moved: then the frame is the same', () => {
+  test('fitFrame accepts few or collinear circles at unchanged positions', () => {
     for (const places of [circles.slice(0, 2), line])
       expect(fitFrame(places.map((at) => ({ from: at, to: at }))).ok).toBe(true);
   });

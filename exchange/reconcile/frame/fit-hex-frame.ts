@@ -4,6 +4,7 @@ import {
   type Direction,
   DIRECTION_VECTORS,
   DIRECTIONS,
+  groupBy,
   type HexBoard,
   type HexId,
   parseHexId,
@@ -102,8 +103,8 @@ interface Fitting {
 
 /** Every pair of hexes of one kind votes for the shift that maps one to the other. */
 function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fitting[] {
-  const [kinds, theirs] = [kindsOf(board), kindsOf(base)];
-  const groups = [...kinds]
+  const theirs = groupBy(onBoard(base), ({ kind }) => kind);
+  const groups = [...groupBy(onBoard(board), ({ kind }) => kind)]
     .map(([kind, ours]) => ({ ours, others: theirs.get(kind) ?? [] }))
     .sort((a, b) => a.ours.length * a.others.length - b.ours.length * b.others.length);
   const votes = new Map<string, number>();
@@ -113,9 +114,11 @@ function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fi
     const voting = spread(ours, Math.floor(left / Math.max(1, others.length)));
     if (others.length > 0 && voting.length < ours.length) areAllHeard = false;
     left -= voting.length * others.length;
-    for (const hex of voting) {
-      const [q, r] = mapVector(way, hex);
-      for (const [x, y] of others) {
+    for (const { at } of voting) {
+      const [q, r] = mapVector(way, at);
+      for (const {
+        at: [x, y],
+      } of others) {
         const shift = `${x - q} ${y - r}`;
         votes.set(shift, (votes.get(shift) ?? 0) + 1);
       }
@@ -136,16 +139,6 @@ function bestShifts(way: HexFrame, board: HexBoard, base: HexBoard): readonly Fi
     .map(([shift]) => ({ frame: frameOf(shift), fitting: fittingIn(frameOf(shift), board, base) }));
   const best = mostOf(judged.map(({ fitting }) => fitting));
   return judged.filter(({ fitting }) => fitting === best);
-}
-
-function kindsOf(board: HexBoard): ReadonlyMap<string, readonly Axial[]> {
-  const kinds = new Map<string, Axial[]>();
-  for (const { at, kind } of onBoard(board)) {
-    const known = kinds.get(kind);
-    if (known) known.push(at);
-    else kinds.set(kind, [at]);
-  }
-  return kinds;
 }
 
 /** An evenly spaced sample of a list including both ends, which determine the shift best. */

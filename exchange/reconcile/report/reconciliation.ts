@@ -1,7 +1,7 @@
 /** The result of reconciling several digitisations of one printed board, as data. */
 import type { Board, Game } from '../../../model/index.js';
 import type { Consequence, NamedBoard } from '../../diff/board-diff.js';
-import type { FactPart } from '../facts/fact.js';
+import { isTie, outvotedViews, type Fact, type FactPart, type Reading } from '../facts/fact.js';
 import type { UNFITTED_REASONS } from '../frame/fit-frame.js';
 
 /** A digitisation and the name the user gave it. */
@@ -108,6 +108,21 @@ export interface DraftRemark {
   readonly is: 'number-twice' | 'no-goulston';
   readonly of: readonly string[];
 }
+
+/** What reconciling boards of one kind gives; `nameOf` and `valueOf` describe facts in the ids of the draft. */
+export interface ReconciledBoards extends Pick<Reconciliation, 'disagreements' | 'limits' | 'remarks'> {
+  readonly facts: readonly Fact[];
+  readonly draft: Board;
+  readonly sources: readonly Pick<SourceReport, 'silentAbout' | 'frame' | 'untold' | 'doubled'>[];
+  readonly nameOf: (fact: Fact) => FactSubject;
+  readonly valueOf: (fact: Fact, value: unknown) => unknown;
+}
+
+/** Which sources a disagreement is decided against. */
+export const decisionOn = (readings: readonly Reading[]): Pick<Disagreement, 'tie' | 'outvoted'> => ({
+  tie: isTie(readings),
+  outvoted: outvotedViews(readings).map(sourceLetter),
+});
 
 /** Consequences are computed only for this many disagreements. */
 export const MAX_WITH_CONSEQUENCES = 40;

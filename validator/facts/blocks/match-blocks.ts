@@ -1,12 +1,13 @@
 /** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
 import {
-  type Block,
+  groupBy,
   boardWithSameFaces,
-  type Face,
   facesOfBoard,
   memoByBoard,
-  type NodeId,
   rotateWalk,
+  type Block,
+  type Face,
+  type NodeId,
   type StreetBoard,
 } from '../../../model/index.js';
 import type { BlockMatch, MatchedBlocks } from './block-match.js';
@@ -15,11 +16,22 @@ import { matchStrayBlocks } from './match-stray-blocks.js';
 /** Matches blocks with faces by walk and islands; the start of a walk does not matter. */
 export const matchBlocks = (board: StreetBoard): MatchedBlocks => matchWalks(boardWithSameFaces(board));
 
+/** The declared blocks with one kind of match, each with the match, its place in the file, and its face if it has one. */
+export function blocksMatchedAs<Kind extends BlockMatch['is']>(board: StreetBoard, kind: Kind) {
+  const { inner } = facesOfBoard(boardWithSameFaces(board));
+  return matchBlocks(board).matches.flatMap((each, index) => {
+    if (each.is !== kind) return [];
+    const match = each as Extract<BlockMatch, { readonly is: Kind }>;
+    const face = 'face' in match ? inner[match.face] : undefined;
+    return [{ ...board.blocks[index]!, match, index, pointer: `/blocks/${index}`, face }];
+  });
+}
+
 const matchWalks = memoByBoard((board: StreetBoard): MatchedBlocks => {
   const { inner, outer } = facesOfBoard(board);
   const blockOfFace = new Int32Array(inner.length).fill(-1);
   const verdicts: (BlockMatch | undefined)[] = board.blocks.map(() => undefined);
-  const waiting = facesByKey(inner, (face) => wholeKey(face, asWritten));
+  const waiting = facesByKey([...inner.keys()], (face) => wholeKey(inner[face]!, asWritten));
   for (const [i, block] of board.blocks.entries()) {
     // Walks of faces start at their smallest node, as those of blocks do in a formatted file.
     const face = (waiting.get(wholeKey(block, asWritten)) ?? waiting.get(wholeKey(block, keyOf)))?.pop();
@@ -52,12 +64,12 @@ function matchRims(
   blockOfFace: Int32Array,
   verdicts: (BlockMatch | undefined)[],
 ): void {
-  const free = facesByKey(inner, ({ walk }, face) =>
-    blockOfFace[face] === -1 ? asWritten(walk) : undefined,
-  );
-  const taken = new Map<string, number>();
-  for (const [face, { walk }] of inner.entries())
-    if (blockOfFace[face] !== -1) taken.set(asWritten(walk), face);
+  const keyOfFace = (face: number): string => asWritten(inner[face]!.walk);
+  const [others, matched] = [true, false].map((isFree) =>
+    [...inner.keys()].filter((face) => (blockOfFace[face] === -1) === isFree),
+  ) as [number[], number[]];
+  const free = facesByKey(others, keyOfFace);
+  const taken = new Map(matched.map((face) => [keyOfFace(face), face]));
   const take = (key: string, i: number): number | undefined => {
     const face = free.get(key)?.pop();
     if (face === undefined) return undefined;
@@ -86,17 +98,8 @@ function matchRims(
 }
 
 /** Faces by key, the first one last: three parallel streets enclose two faces with the same walk. */
-function facesByKey(inner: readonly Face[], keyOfFace: (face: Face, index: number) => string | undefined) {
-  const faces = new Map<string, number[]>();
-  for (let i = inner.length - 1; i >= 0; i--) {
-    const key = keyOfFace(inner[i]!, i);
-    if (key === undefined) continue;
-    const same = faces.get(key);
-    if (same) same.push(i);
-    else faces.set(key, [i]);
-  }
-  return faces;
-}
+const facesByKey = (faces: readonly number[], keyOfFace: (face: number) => string) =>
+  groupBy(faces.toReversed(), keyOfFace);
 
 /** The key of a walk that starts at its smallest node, as those of faces do. */
 const asWritten = (walk: readonly NodeId[]): string => walk.join(' ');

@@ -1,8 +1,15 @@
 /** Explains declared blocks that match no face: which streets are missing or surplus. */
-import { type NodeId, originOfHalfEdge, OUTER_FACE, type StreetBoard } from '../../../model/index.js';
+import {
+  groupBy,
+  halfEdgeFaces,
+  originOfHalfEdge,
+  OUTER_FACE,
+  type DrawingFaces,
+  type NodeId,
+  type StreetBoard,
+} from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { halfEdgeFaces, faceOfHalfEdge } from './drawn-faces.js';
-import type { WalkGap, MatchedBlocks, BlockMatch } from './block-match.js';
+import type { BlockMatch, MatchedBlocks, WalkGap } from './block-match.js';
 
 /** The walk of a stray block on the lines: its own half-edges, those of another block, and its gaps. */
 interface Laid {
@@ -26,7 +33,7 @@ export function matchStrayBlocks(
     return block >= 0 && (isRim[cycle] === 1 || matched[block]?.is === 'face') ? block : -1;
   });
   const matches = [...matched] as BlockMatch[];
-  const covered = Uint8Array.from(blockOfFace, (block) => (block >= 0 ? 1 : 0));
+  const covered = new Set<number>();
   const strays = layStrays(board, matched, ownerOfHalfEdge);
   if (strays.length > 0) {
     const owners = ownersOfFaces(board, blockOfFace.length, ownerOfHalfEdge);
@@ -37,13 +44,13 @@ export function matchStrayBlocks(
           ? { ...before, gaps: laid.gaps }
           : matchStray(board, laid, owners, ownerOfHalfEdge);
       matches[laid.block] = match;
-      for (const h of laid.own) markCovered(covered, faceOfHalfEdge(faces, h));
-      for (const face of match.is === 'cut' ? match.faces : []) markCovered(covered, face);
+      for (const h of laid.own) covered.add(faceOfHalfEdge(faces, h));
+      for (const face of match.is === 'cut' ? match.faces : []) covered.add(face);
     }
   }
   unifyGaps(matches);
-  const undeclared = Array.from(covered.keys()).filter((face) => covered[face] === 0);
-  return { matches: matches, blockOfFace, ownerOfHalfEdge, undeclared };
+  const undeclared = [...blockOfFace.keys()].filter((face) => blockOfFace[face] === -1 && !covered.has(face));
+  return { matches, blockOfFace, ownerOfHalfEdge, undeclared };
 }
 
 /** A street to the wrong node leaves one block open and another off its rim: for both the same street is missing. */
@@ -57,10 +64,6 @@ function unifyGaps(matches: BlockMatch[]): void {
   for (const [block, match] of matches.entries())
     if (match.is === 'off the rim' && match.gaps.every(({ from, to }) => open.has(`${from} ${to}`)))
       matches[block] = { is: 'open', gaps: match.gaps };
-}
-
-function markCovered(covered: Uint8Array, face: number): void {
-  if (face !== OUTER_FACE) covered[face] = 1;
 }
 
 /** Puts the walks of strays, and the islands of blocks with wrong islands, on the lines that no other block has. */
@@ -104,14 +107,8 @@ function layStrays(
 function halfEdgesBetween(board: StreetBoard): ReadonlyMap<number, readonly number[]> {
   const { drawing, ids } = networkOf(board);
   const { from, to } = drawing;
-  const between = new Map<number, number[]>();
-  for (let h = 0; h < from.length * 2; h++) {
-    const key = originOfHalfEdge(from, to, h) * ids.length + originOfHalfEdge(from, to, h ^ 1);
-    const along = between.get(key);
-    if (along) along.push(h);
-    else between.set(key, [h]);
-  }
-  return between;
+  const origin = (h: number): number => originOfHalfEdge(from, to, h);
+  return groupBy(new Int8Array(2 * from.length).keys(), (h) => origin(h) * ids.length + origin(h ^ 1));
 }
 
 const NO_BLOCK = -1;
@@ -204,3 +201,7 @@ function mostFrequent(values: readonly number[]): number | undefined {
   }
   return most;
 }
+
+/** The face that a half-edge has on its right, or OUTER_FACE. */
+export const faceOfHalfEdge = ({ cycleOfHalfEdge, faceOfCycle }: DrawingFaces, halfEdge: number): number =>
+  faceOfCycle[cycleOfHalfEdge[halfEdge]!]!;

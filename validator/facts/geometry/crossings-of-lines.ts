@@ -1,12 +1,13 @@
 /** Where lines cross without a node. */
 import {
   findCrossingsWithoutNode,
+  firstIndex,
   intersectSegments,
   memoByBoard,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { type LineDrawing, networkOf } from '../../../model/network/index.js';
+import { networkOf, type LineDrawing } from '../../../model/network/index.js';
 import { courseOfLine } from './line-course.js';
 
 /** Pairs of lines that cross without a node, by index, the smaller first. */
@@ -22,14 +23,10 @@ export const crossingsOfLines = memoByBoard((board: StreetBoard): CrossingsOfLin
 
 /** Binary search; the pairs are sorted. */
 function isListed(lines: Int32Array, a: number, b: number): boolean {
-  let [low, high] = [0, lines.length / 2];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const [c, d] = [lines[2 * middle]!, lines[2 * middle + 1]!];
-    if (c < a || (c === a && d < b)) low = middle + 1;
-    else high = middle;
-  }
-  return lines[2 * low] === a && lines[2 * low + 1] === b;
+  const pair = firstIndex(lines.length / 2, (i) =>
+    lines[2 * i] === a ? lines[2 * i + 1]! >= b : lines[2 * i]! > a,
+  );
+  return lines[2 * pair] === a && lines[2 * pair + 1] === b;
 }
 
 /** The first crossing point along the first line, in whole board units. */

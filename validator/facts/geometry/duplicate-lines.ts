@@ -24,7 +24,7 @@ export const linesWithSameEnds = memoByBoard((board: StreetBoard): LinesWithSame
   const { from, to } = drawing;
   if (!lineIds.some((id) => id.includes('~'))) return { duplicates: [], parallel: [], isCopy: () => false };
   const firsts = new Map<string, number>();
-  const doubled: LinePair[] = [];
+  const duplicates: LinePair[] = [];
   const parallel: LinePair[] = [];
   const courses = new Map<string, number>();
   for (const [second, id] of lineIds.entries()) {
@@ -40,14 +40,14 @@ export const linesWithSameEnds = memoByBoard((board: StreetBoard): LinesWithSame
     courses.set(`${key} ${courseKey(board, first)}`, first);
     const course = `${key} ${courseKey(board, second)}`;
     const same = courses.get(course);
-    if (same !== undefined) doubled.push({ first: same, second });
+    if (same !== undefined) duplicates.push({ first: same, second });
     else {
       courses.set(course, second);
       parallel.push({ first, second });
     }
   }
-  const copies = new Set(doubled.map(({ second }) => second));
-  return { duplicates: doubled, parallel, isCopy: (line) => copies.has(line) };
+  const copies = new Set(duplicates.map(({ second }) => second));
+  return { duplicates, parallel, isCopy: (line) => copies.has(line) };
 });
 
 /** The simplified bends from the smaller end, so that equal courses have equal keys. */

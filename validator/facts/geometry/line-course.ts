@@ -1,12 +1,13 @@
 /** The course of a line: its points, its length, and a simplified form. */
 import {
   distanceToSegment,
+  intersectSegments,
   memoByBoard,
   vectorLength,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { type LineDrawing, networkOf } from '../../../model/network/index.js';
+import { networkOf, type LineDrawing } from '../../../model/network/index.js';
 
 /** The points of a line from its first node to its second. */
 export function courseOfLine(
@@ -63,3 +64,45 @@ export function simplifyCourse(course: readonly Point[]): readonly Point[] {
   }
   return course.filter((_, i) => keep[i] === 1);
 }
+
+/** The point half-way between two points, in whole board units. */
+export const midpoint = ([x1, y1]: Point, [x2, y2]: Point): Point => [
+  Math.round((x1 + x2) / 2),
+  Math.round((y1 + y2) / 2),
+];
+
+/** The first segment that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
+export function findSelfCrossing(
+  course: readonly Point[],
+): { readonly first: number; readonly last: number; readonly at: Point } | undefined {
+  // A line of thousands of bends is a tracing error; checking its first hundreds is enough.
+  const points = course.slice(0, 500);
+  for (let i = 0; i + 1 < points.length; i++)
+    for (let j = points.length - 2; j > i + 1; j--) {
+      const at = intersectSegments(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!);
+      if (at !== undefined) return { first: i, last: j + 1, at: [Math.round(at[0]), Math.round(at[1])] };
+    }
+  return undefined;
+}
+
+/** The direction in which a line leaves one of its nodes: the vector to its first point that differs from the node. */
+export function directionOfLineAtNode(drawing: LineDrawing, node: number, line: number): Point {
+  const { xs, ys, from, to, bendStarts, bendXs, bendYs } = drawing;
+  const [x, y] = [xs[node]!, ys[node]!];
+  const [first, end] = [bendStarts[line]!, bendStarts[line + 1]!];
+  const forwards = from[line] === node;
+  for (let i = 0; i < end - first; i++) {
+    const bend = forwards ? first + i : end - 1 - i;
+    if (bendXs[bend] !== x || bendYs[bend] !== y) return [bendXs[bend]! - x, bendYs[bend]! - y];
+  }
+  const other = forwards ? to[line]! : from[line]!;
+  return [xs[other]! - x, ys[other]! - y];
+}
+
+/** The angle between two directions in degrees, from 0 to 180. */
+export const angleBetween = ([ax, ay]: Point, [bx, by]: Point): number =>
+  (Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) * 180) / Math.PI;
+
+/** How far two lines of a node turn away from a straight course, in degrees. */
+export const turnAtNode = (drawing: LineDrawing, node: number, a: number, b: number): number =>
+  180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));

@@ -1,4 +1,4 @@
-import { findNumberRows, type NumberRows, type CirclePositions, type RowTolerance } from './number-rows.js';
+import { findNumberRows, type CirclePositions, type NumberRows, type RowTolerance } from './number-rows.js';
 
 /** A circle outside its row, by its index in the order of numbers, and the circle with which it seems to be swapped. */
 export interface MisplacedNumber {

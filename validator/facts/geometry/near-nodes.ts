@@ -6,10 +6,9 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
-import { discSizes } from './disc-sizes.js';
+import { labelledNode, mergeFix } from '../../definitions/define-rule.js';
+import { medianStreetLength } from './line-course.js';
 import { areJoined } from '../streets/lines-at-nodes.js';
-
-type Discs = StreetBoard['discs'];
 
 /** Two nodes by index, the smaller first, and their distance. */
 export interface NearPair {
@@ -48,6 +47,19 @@ export function overlapDistance(kindA: number, kindB: number, discs: Discs): num
   return kindA === JUNCTION && kindB === JUNCTION ? samePlaceDistance(discs) : radius(kindA) + radius(kindB);
 }
 
+/** What issues about two near nodes have in common: the second one is in question, and merging is offered. */
+export function describeNearPair(board: StreetBoard, { a, b, distance }: NearPair) {
+  const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+  const seen = Math.round(distance);
+  const entities = [one.id, other.id];
+  return {
+    one,
+    other,
+    seen,
+    issue: { entities, pointer: other.pointer, seen, fix: mergeFix(one.id, other.id) },
+  };
+}
+
 const LISTS = ['same', 'circles', 'crossings', 'junctions', 'beside'] as const;
 
 export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
@@ -81,14 +93,15 @@ export const nearNodes = memoByBoard((board: StreetBoard): NearNodes => {
         if (square < reach * reach) note(a, b, Math.sqrt(square));
       });
   }
-  const of = (name: (typeof LISTS)[number]): NearPair[] =>
-    pairsOf(nearest[LISTS.indexOf(name)]!, distances[LISTS.indexOf(name)]!);
+  const [same, circles, crossings, junctions, touching] = nearest.map((list, i) =>
+    pairsOf(list, distances[i]!),
+  );
   return {
-    same: of('same'),
-    circles: of('circles'),
-    crossings: of('crossings'),
-    junctions: of('junctions'),
-    touching: of('beside'),
+    same: same!,
+    circles: circles!,
+    crossings: crossings!,
+    junctions: junctions!,
+    touching: touching!,
   };
 });
 
@@ -130,3 +143,24 @@ function pairsOf(nearest: Int32Array, distances: Float64Array): NearPair[] {
   }
   return pairs.sort((p, q) => p.a - q.a || p.b - q.b);
 }
+
+type Discs = StreetBoard['discs'];
+
+/** The share of a median street that a circle and a crossing take: 0.44 on the printed Whitechapel, 0.49 on Whitehall. */
+const USUAL = 0.45;
+
+/** The length on which half a circle and half a crossing must fit. */
+export const spaceForDiscs = (board: StreetBoard): number =>
+  medianStreetLength(board) || board.extent[0] / 20;
+
+/** Whether the discs are so large that the two ends of most streets overlap. */
+export const hasOversizedDiscs = (board: StreetBoard): boolean =>
+  board.discs.circle + board.discs.crossing > spaceForDiscs(board);
+
+/** The disc sizes used for distances: the board's own, or smaller ones if those are oversized, so that one fault stays one finding. */
+export const discSizes = memoByBoard((board: StreetBoard): Discs => {
+  const { circle, crossing } = board.discs;
+  if (!hasOversizedDiscs(board)) return board.discs;
+  const scale = (USUAL * spaceForDiscs(board)) / (circle + crossing);
+  return { circle: circle * scale, crossing: crossing * scale };
+});

@@ -9,11 +9,11 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { CIRCLE, JUNCTION, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
-import { discSizes } from './disc-sizes.js';
-import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
+import { labelledLine, labelledNode } from '../../definitions/define-rule.js';
 import { crossingsOfLines } from './crossings-of-lines.js';
-import { overlapDistance, touchDistance } from './near-nodes.js';
 import { linesWithSameEnds } from './duplicate-lines.js';
+import { discSizes, overlapDistance, touchDistance } from './near-nodes.js';
+import { areJoined, linesAtNodes, linesOfNode } from '../streets/lines-at-nodes.js';
 
 /** A node and a line near it, by index. */
 export interface NodeNearLine {
@@ -31,6 +31,13 @@ export interface NodesNearLines {
   readonly past: readonly NodeNearLine[];
   /** The nodes each line runs through. */
   readonly nodesOn: ReadonlyMap<number, readonly number[]>;
+}
+
+/** The node, the line, their rounded distance, and the arguments of the fix that splits the line at the node. */
+export function describeNearLine(board: StreetBoard, { node, line: index, distance }: NodeNearLine) {
+  const [near, line] = [labelledNode(board, node), labelledLine(board, index)];
+  const place = { line: line.id, list: line.list, at: near.at, node: near.id };
+  return { near, line, seen: Math.round(distance), place };
 }
 
 export const nodesNearLines = memoByBoard((board: StreetBoard): NodesNearLines => {

@@ -1,3 +1,5 @@
+import { firstIndex } from '../../../model/index.js';
+
 /**
  * The rows in which a board is numbered. On the printed boards numbers rise from left to right in rows that do not overlap:
  * Whitechapel has 13 and Whitehall 12.
@@ -111,14 +113,9 @@ function outOfOrder(xs: Int32Array, row: readonly number[], tolerance: number): 
   const tails: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const i of row) {
-    let [low, high] = [0, tails.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (xs[tails[middle]!]! < xs[i]!) low = middle + 1;
-      else high = middle;
-    }
-    before.set(i, tails[low - 1]);
-    tails[low] = i;
+    const place = firstIndex(tails.length, (tail) => xs[tails[tail]!]! >= xs[i]!);
+    before.set(i, tails[place - 1]);
+    tails[place] = i;
   }
   const longest = new Set<number>();
   for (let i = tails.at(-1); i !== undefined; i = before.get(i)) longest.add(i);

@@ -7,12 +7,11 @@ import {
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { type LineDrawing, networkOf, segmentsOfDrawing } from '../../../model/network/index.js';
-import { nodesNearLines } from './nodes-near-lines.js';
-import { courseOfLine } from './line-course.js';
-import { discSizes } from './disc-sizes.js';
-import { samePlaceDistance } from './near-nodes.js';
+import { networkOf, segmentsOfDrawing, type LineDrawing } from '../../../model/network/index.js';
 import { linesWithSameEnds } from './duplicate-lines.js';
+import { courseOfLine } from './line-course.js';
+import { discSizes, samePlaceDistance } from './near-nodes.js';
+import { nodesNearLines } from './nodes-near-lines.js';
 
 /** Two lines by index, the smaller first, with the position and length of the common stretch. */
 export interface LineOverlap {

@@ -1,14 +1,14 @@
 /** Positions on the board for places in the file. */
 import {
-  type Board,
   centreOfHex,
-  type HexBoard,
   isStreetBoard,
+  parseHexId,
+  stepsOfPointer,
+  type Board,
+  type HexBoard,
   type Line,
   type NodeId,
-  parseHexId,
   type Point,
-  stepsOfPointer,
   type StreetBoard,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
@@ -50,35 +50,20 @@ function placeOnStreets(board: StreetBoard, [list, index]: readonly string[]): P
   }
 }
 
-function placeOnHexes(board: HexBoard, [list, index, third]: readonly string[]): Point | undefined {
-  if (list === 'hexes') {
-    const hex = board.hexes[Number(index)];
-    return hex && rounded(centreOfHex(board.layout, hex.at));
-  }
-  const id =
-    list === 'exits'
-      ? board.exits[Number(index)]?.hex
-      : list === 'setup' && board.setup && third !== undefined
-        ? placedAt(board.setup, index, Number(third))
-        : undefined;
-  return id === undefined ? undefined : positionOfId(board, id);
-}
+const SETUP_LISTS = ['characters', 'lamps', 'covers', 'cordons'] as const;
 
-function placedAt(
-  setup: NonNullable<HexBoard['setup']>,
-  list: string | undefined,
-  i: number,
-): string | undefined {
-  switch (list) {
-    case 'characters':
-    case 'lamps':
-      return setup[list][i]?.hex;
-    case 'covers':
-    case 'cordons':
-      return setup[list][i];
-    default:
-      return undefined;
-  }
+function placeOnHexes(board: HexBoard, [list, index, third]: readonly string[]): Point | undefined {
+  const hex = list === 'hexes' ? board.hexes[Number(index)] : undefined;
+  if (hex) return rounded(centreOfHex(board.layout, hex.at));
+  const placed = SETUP_LISTS.find((each) => list === 'setup' && each === index);
+  const entry =
+    list === 'exits'
+      ? board.exits[Number(index)]
+      : placed && third !== undefined
+        ? board.setup?.[placed][Number(third)]
+        : undefined;
+  const id = typeof entry === 'string' ? entry : entry?.hex;
+  return id === undefined ? undefined : positionOfId(board, id);
 }
 
 const placesOf = (board: StreetBoard, ids: readonly NodeId[]): Point[] =>
@@ -95,16 +80,15 @@ function middleOfLine(board: StreetBoard, line: Line | undefined): Point | undef
   const lengths = course.slice(1).map(([x, y], i) => Math.hypot(x - course[i]![0], y - course[i]![1]));
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
   for (const [i, length] of lengths.entries()) {
-    if (left <= length) return between(course[i]!, course[i + 1]!, length === 0 ? 0 : left / length);
+    const [[x1, y1], [x2, y2], part] = [course[i]!, course[i + 1]!, length === 0 ? 0 : left / length];
+    if (left <= length) return rounded([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
     left -= length;
   }
   return course.at(-1);
 }
 
-const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point =>
-  rounded([x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
-
-function middleOf(points: readonly Point[]): Point | undefined {
+/** The mean of points, in whole board units. */
+export function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
   const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);
   return rounded([sum[0] / points.length, sum[1] / points.length]);

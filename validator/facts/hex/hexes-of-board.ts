@@ -1,14 +1,15 @@
 import {
   DIRECTIONS,
-  type Exit,
-  type HexBoard,
-  type HexId,
-  type HexKind,
   idOfHex,
   memoByBoard,
   neighbourInDirection,
   parseHexId,
+  type Exit,
+  type HexBoard,
+  type HexId,
+  type HexKind,
 } from '../../../model/index.js';
+import { joinList } from '../../definitions/define-rule.js';
 
 /** The JSON Pointer of each hex, by id. */
 export const pointersOfHexes = memoByBoard(
@@ -36,4 +37,11 @@ export const isWalkable = (kind: HexKind | undefined): boolean => kind === 'stre
 export function leadsOffBoard(board: HexBoard, { hex, side }: Exit): boolean {
   const kinds = kindsOfHexes(board);
   return isWalkable(kinds.get(hex)) && !kinds.has(neighbourPositions(hex)[DIRECTIONS.indexOf(side)]!);
+}
+
+/** The hexes beside a hex and their kinds, as a list in a sentence; empty without any. */
+export function describeHexesAround(board: HexBoard, hex: HexId): string {
+  const kinds = kindsOfHexes(board);
+  const around = neighbourPositions(hex).filter((beside) => kinds.has(beside));
+  return joinList(around.map((beside) => `${beside} (${kinds.get(beside)})`));
 }

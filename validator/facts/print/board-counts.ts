@@ -1,13 +1,10 @@
 /** Counts of everything on a board. */
 import {
   alleyRelation,
-  type Board,
   boatRelation,
   circlesOnPerimeter,
   countPairs,
-  type Expectation,
   halfEdgeFaces,
-  type HexBoard,
   idOfCircle,
   isStreetBoard,
   jackRelation,
@@ -15,11 +12,14 @@ import {
   memoByTopology,
   policeRelation,
   searchRelation,
-  type Section,
   sectorRelation,
   startPosition,
-  type StreetBoard,
   visibilityOf,
+  type Board,
+  type Expectation,
+  type HexBoard,
+  type Section,
+  type StreetBoard,
 } from '../../../model/index.js';
 
 type What = Expectation['what'];
@@ -31,21 +31,12 @@ type What = Expectation['what'];
 export function countOnBoard(board: Board, what: What, section?: Section): number | undefined {
   if (!isStreetBoard(board)) return section === undefined ? HEX_COUNTS[what]?.(board) : undefined;
   if (section === undefined) return STREET_COUNTS[what]?.(board);
-  const isKnown = board.grid?.sections.includes(section) === true && IN_SECTIONS.has(what);
+  const isKnown = board.grid?.sections.includes(section) === true && LIES_IN_SECTION.test(what);
   return isKnown ? STREET_COUNTS[what]?.(nodesIn(board, section)) : undefined;
 }
 
 /** Circles and crossings lie in sections; lines and blocks may extend over several. */
-const IN_SECTIONS: ReadonlySet<What> = new Set<What>([
-  'circles',
-  'whiteCircles',
-  'redCircles',
-  'blackCircles',
-  'blueCircles',
-  'crossings',
-  'yellowCrossings',
-  'redCrossings',
-]);
+const LIES_IN_SECTION = /(?:circles|crossings)$/i;
 
 function nodesIn(board: StreetBoard, section: Section): StreetBoard {
   const sectors = sectorRelation(board);

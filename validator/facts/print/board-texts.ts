@@ -7,18 +7,7 @@ export interface BoardText {
 }
 
 /** The keys with texts for people; all other texts are ids and values of the format. */
-const WRITTEN = new Set([
-  'name',
-  'reason',
-  'source',
-  'what',
-  'licence',
-  'rights',
-  'by',
-  'how',
-  'tool',
-  'note',
-]);
+const WRITTEN = new Set('name reason source what licence rights by how tool note'.split(' '));
 
 /** Every text for people in a board, in the order of the file. */
 export function textsOfBoard(board: Board): BoardText[] {

@@ -9,48 +9,40 @@ import {
   policeRelation,
   searchersRelation,
   searchRelation,
+  type Fix,
   type Relation,
   type StreetBoard,
+  type Witness,
 } from '../../../model/index.js';
-import type { Contradiction, WitnessOf } from './contradiction.js';
 
-const RELATIONS: Readonly<Record<WitnessOf<'relation'>['relation'], (board: StreetBoard) => Relation>> = {
-  jack: jackRelation,
-  police: policeRelation,
-  search: searchRelation,
-  alley: alleyRelation,
-  boat: boatRelation,
-};
-
-const VERBS: Readonly<Record<WitnessOf<'relation'>['relation'], string>> = {
-  jack: 'leads Jack on foot to',
-  police: 'leads police in one step to',
-  search: 'searches',
-  alley: 'shares a block of houses with',
-  boat: 'shares a block of water with',
+const RELATIONS: Readonly<
+  Record<WitnessOf<'relation'>['relation'], readonly [(board: StreetBoard) => Relation, verb: string]>
+> = {
+  jack: [jackRelation, 'leads Jack on foot to'],
+  police: [policeRelation, 'leads police in one step to'],
+  search: [searchRelation, 'searches'],
+  alley: [alleyRelation, 'shares a block of houses with'],
+  boat: [boatRelation, 'shares a block of water with'],
 };
 
 /** Checks which nodes a node leads to, searches, or shares a block with. */
-export function checkRelationWitness(
+export function* checkRelationWitness(
   board: StreetBoard,
   { relation: name, of, has = [], hasNot = [], exactly }: WitnessOf<'relation'>,
-): Contradiction[] {
-  const seen = RELATIONS[name](board).get(of) ?? [];
+): Iterable<Contradiction> {
+  const [relation, verb] = RELATIONS[name];
+  const seen = relation(board).get(of) ?? [];
   const [here, printed, denied] = [new Set<string>(seen), new Set<string>(has), new Set<string>(hasNot)];
   const missing = has.filter((id) => !here.has(id));
   const surplus = seen.filter((id) => denied.has(id) || (exactly === true && !printed.has(id)));
-  const contradict = (ids: readonly string[], where: string): Contradiction[] =>
-    ids.length === 0
-      ? []
-      : [
-          {
-            what: `${capitalise(describeNode(of))} ${VERBS[name]} ${numbers(ids)} ${where}`,
-            entities: [of, ...ids],
-            seen,
-            expected: has,
-          },
-        ];
-  return [...contradict(missing, 'in print, but not here'), ...contradict(surplus, 'here, but not in print')];
+  for (const [ids, where] of [
+    [missing, 'in print, but not here'],
+    [surplus, 'here, but not in print'],
+  ] as const) {
+    // prettier-ignore
+    const what = `${capitalise(describeNode(of))} ${verb} ${numbers(ids)} ${where}`;
+    if (ids.length > 0) yield { what, entities: [of, ...ids], seen, expected: has };
+  }
 }
 
 /** Checks that some crossing searches the circles. */
@@ -76,13 +68,8 @@ export function checkSearchSetWitness(
   if (holds) return [];
   const without = hasNot.length > 0 ? ` and not ${numbers(hasNot)}` : '';
   const further = oneStepOn.length > 0 ? `, with ${numbers(oneStepOn)} one step further` : '';
-  return [
-    {
-      what: `No crossing searches ${exactly === true ? 'just ' : ''}${numbers(has)}${without}${further}, as one does in print`,
-      entities: has,
-      expected: has,
-    },
-  ];
+  const what = `No crossing searches ${exactly === true ? 'just ' : ''}${numbers(has)}${without}${further}, as one does in print`;
+  return [{ what, entities: has, expected: has }];
 }
 
 /** Checks whether a single policeman, or none, can block a pair of circles. */
@@ -110,3 +97,15 @@ export function checkBarringWitness(
 
 const numbers = (ids: readonly string[]): string =>
   ids.map((id) => (id.startsWith('c') ? id.slice(1) : id)).join(', ');
+
+/** A contradiction between the board and a fact of the printed rules; `what` is a sentence without its full stop. */
+export interface Contradiction {
+  readonly what: string;
+  readonly entities: readonly string[];
+  readonly seen?: unknown;
+  readonly expected?: unknown;
+  readonly fix?: Fix;
+}
+
+/** The witness of one kind of fact. */
+export type WitnessOf<Fact extends Witness['fact']> = Extract<Witness, { readonly fact: Fact }>;

@@ -12,14 +12,20 @@ import {
   type Board,
   type Circle,
   type HexBoard,
+  type NodeId,
   type StreetBoard,
   type Witness,
 } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
 import { networkOf } from '../../../model/network/index.js';
-import { checkBarringWitness, checkRelationWitness, checkSearchSetWitness } from './check-move-witness.js';
+import { askFix } from '../../definitions/define-rule.js';
 import { positionOfId } from '../geometry/position-of-pointer.js';
-import type { Contradiction, WitnessOf } from './contradiction.js';
+import {
+  checkBarringWitness,
+  checkRelationWitness,
+  checkSearchSetWitness,
+  type Contradiction,
+  type WitnessOf,
+} from './check-move-witness.js';
 
 type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;
 
@@ -27,7 +33,7 @@ type StreetWitness = Exclude<Witness, WitnessOf<'visible-at-start'>>;
 export function checkWitness(board: Board, witness: Witness): Contradiction[] {
   if (!isStreetBoard(board))
     return witness.fact === 'visible-at-start'
-      ? visibleAtStart(board, witness)
+      ? [...visibleAtStart(board, witness)]
       : [{ what: `A fact of kind "${witness.fact}" does not apply to a hex board`, entities: [] }];
   if (witness.fact === 'visible-at-start')
     return [{ what: 'A street board has no characters that could be visible', entities: [] }];
@@ -37,30 +43,19 @@ export function checkWitness(board: Board, witness: Witness): Contradiction[] {
       what: `${capitalise(describeNode(id))} is not on the board`,
       entities: [id],
     }));
-  return checkOnStreets(board, witness);
+  return [...checkOnStreets(board, witness)];
 }
 
 /** Every node of the fact: it is printed, so it must exist. */
-function nodesOf(witness: StreetWitness): ReturnType<typeof networkOf>['ids'] {
-  switch (witness.fact) {
-    case 'exists':
-    case 'colour':
-    case 'border':
-    case 'sector':
-      return witness.of;
-    case 'cell':
-      return [witness.of];
-    case 'relation':
-      return [...new Set([witness.of, ...(witness.has ?? []), ...(witness.hasNot ?? [])])];
-    case 'search-set':
-      return [...new Set([...witness.has, ...(witness.hasNot ?? []), ...(witness.oneStepOn ?? [])])];
-    case 'barred-by-one':
-    case 'never-barred':
-      return witness.between;
-  }
+function nodesOf(witness: StreetWitness): NodeId[] {
+  const lists: Partial<
+    Record<'of' | 'has' | 'hasNot' | 'oneStepOn' | 'between', NodeId | readonly NodeId[]>
+  > = witness;
+  const { of = [], has = [], hasNot = [], oneStepOn = [], between = [] } = lists;
+  return [...new Set([of, has, hasNot, oneStepOn, between].flat())];
 }
 
-function checkOnStreets(board: StreetBoard, witness: StreetWitness): Contradiction[] {
+function checkOnStreets(board: StreetBoard, witness: StreetWitness): Iterable<Contradiction> {
   switch (witness.fact) {
     case 'exists':
       return [];
@@ -87,93 +82,79 @@ const circlesById = memoByTopology(
     new Map(circles.map((circle) => [idOfCircle(circle), circle])),
 );
 
-function colour(board: StreetBoard, { of, is, isNot }: WitnessOf<'colour'>): Contradiction[] {
-  return of.flatMap((id): Contradiction[] => {
+function* colour(board: StreetBoard, { of, is, isNot }: WitnessOf<'colour'>): Iterable<Contradiction> {
+  for (const id of of) {
     const seen = circlesById(board).get(id)!.colour;
     const name = capitalise(describeNode(id));
     if (is !== undefined && seen !== is)
-      return [
-        {
-          what: `${name} is ${seen}, but it is printed ${is}`,
-          entities: [id],
-          seen,
-          expected: is,
-          fix: askFix('setColour', { circle: id, colour: is }, `Make it ${is}`),
-        },
-      ];
-    return seen === isNot
-      ? [{ what: `${name} is ${seen}, which it is not in print`, entities: [id], seen }]
-      : [];
-  });
-}
-
-function border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Contradiction[] {
-  const seen = board.crossings.filter((each) => each.border === is).map(({ id }) => id);
-  const [here, printed] = [new Set(seen), new Set(of)];
-  const missing = of.filter((id) => !here.has(id));
-  const surplus = seen.filter((id) => !printed.has(id));
-  const changed = (id: `x${number}`, colour: typeof is | null, what: string): Contradiction => ({
-    what,
-    entities: [id],
-    seen,
-    expected: of,
-    fix: askFix(
-      'setBorder',
-      { crossing: id, border: colour },
-      colour === null ? `Remove the ${is} border from ${id}` : `Give ${id} the ${is} border`,
-    ),
-  });
-  return [
-    ...missing.map((id) => changed(id, is, `The crossing ${id} has a ${is} border in print, but not here`)),
-    ...surplus.map((id) => changed(id, null, `The crossing ${id} has a ${is} border here, but not in print`)),
-  ];
-}
-
-function sector(board: StreetBoard, { of, is }: WitnessOf<'sector'>): Contradiction[] {
-  const sectors = sectorRelation(board);
-  return of
-    .filter((id) => sectors.get(id) !== is)
-    .map((id) => {
-      const seen = sectors.get(id);
-      return {
-        what: `${capitalise(describeNode(id))} lies in ${seen === undefined ? 'no section' : `section ${seen}`}, but in print it lies in ${is}`,
+      yield {
+        what: `${name} is ${seen}, but it is printed ${is}`,
         entities: [id],
         seen,
         expected: is,
+        fix: askFix('setColour', { circle: id, colour: is }, `Make it ${is}`),
       };
-    });
+    else if (seen === isNot)
+      yield { what: `${name} is ${seen}, which it is not in print`, entities: [id], seen };
+  }
 }
 
-function cell(board: StreetBoard, { of, is }: WitnessOf<'cell'>): Contradiction[] {
+function* border(board: StreetBoard, { of, is }: WitnessOf<'border'>): Iterable<Contradiction> {
+  const seen = board.crossings.filter((each) => each.border === is).map(({ id }) => id);
+  const [here, printed] = [new Set(seen), new Set(of)];
+  for (const id of [...of.filter((each) => !here.has(each)), ...seen.filter((each) => !printed.has(each))]) {
+    const isPrinted = printed.has(id);
+    yield {
+      what: `The crossing ${id} has a ${is} border ${isPrinted ? 'in print, but not here' : 'here, but not in print'}`,
+      entities: [id],
+      seen,
+      expected: of,
+      fix: askFix(
+        'setBorder',
+        { crossing: id, border: isPrinted ? is : null },
+        isPrinted ? `Give ${id} the ${is} border` : `Remove the ${is} border from ${id}`,
+      ),
+    };
+  }
+}
+
+function* sector(board: StreetBoard, { of, is }: WitnessOf<'sector'>): Iterable<Contradiction> {
+  for (const id of of) {
+    const seen = sectorRelation(board).get(id);
+    if (seen !== is) yield liesElsewhere(id, 'section', seen, is);
+  }
+}
+
+function* cell(board: StreetBoard, { of, is }: WitnessOf<'cell'>): Iterable<Contradiction> {
   const found = board.grid && cellOfPoint(board.grid, positionOfId(board, of)!);
   const seen = found && `${found.column}/${found.row}`;
-  if (seen === is) return [];
-  return [
-    {
-      what: `${capitalise(describeNode(of))} lies in ${seen === undefined ? 'no cell' : `cell ${seen}`}, but in print it lies in ${is}`,
-      entities: [of],
-      seen,
-      expected: is,
-    },
-  ];
+  if (seen !== is) yield liesElsewhere(of, 'cell', seen, is);
 }
 
-function visibleAtStart(board: HexBoard, { of }: WitnessOf<'visible-at-start'>): Contradiction[] {
+const liesElsewhere = (
+  id: NodeId,
+  area: string,
+  seen: string | undefined,
+  expected: string,
+): Contradiction => ({
+  what: `${capitalise(describeNode(id))} lies in ${seen === undefined ? `no ${area}` : `${area} ${seen}`}, but in print it lies in ${expected}`,
+  entities: [id],
+  seen,
+  expected,
+});
+
+function* visibleAtStart(board: HexBoard, { of }: WitnessOf<'visible-at-start'>): Iterable<Contradiction> {
   const start = startPosition(board);
-  if (start === undefined) return [{ what: 'There is no starting position to look at', entities: [] }];
+  if (start === undefined) {
+    yield { what: 'There is no starting position to look at', entities: [] };
+    return;
+  }
   const { visible } = visibilityOf(board, start);
   const names = (who: readonly string[]): string => who.map(capitalise).join(', ') || 'none';
-  const wrong = [
+  const entities = [
     ...visible.filter((each) => !of.includes(each)),
     ...of.filter((each) => !visible.includes(each)),
   ];
-  if (wrong.length === 0) return [];
-  return [
-    {
-      what: `Visible at the start: ${names(visible)}. In print: ${names(of)}`,
-      entities: wrong,
-      seen: visible,
-      expected: of,
-    },
-  ];
+  const what = `Visible at the start: ${names(visible)}. In print: ${names(of)}`;
+  if (entities.length > 0) yield { what, entities, seen: visible, expected: of };
 }

@@ -1,7 +1,7 @@
 /** The layers that a count or a printed fact depends on, besides those of its own layer. */
 import type { Expectation, Witness } from '../../../model/index.js';
 import { findBlockingLayer } from '../../definitions/layers.js';
-import type { RuleContext, Layer } from '../../definitions/rule.js';
+import type { Layer, RuleContext } from '../../definitions/rule.js';
 
 /** Faces depend on the drawing, moves on the streets, alleys and boats on the blocks. */
 const FACES: readonly Layer[] = ['geometry', 'street'];

@@ -1,5 +1,15 @@
 /** The sections of the printed grid: the range of each column letter and each row letter. */
-import { type Grid, memoByBoard, type Point, type Section, type StreetBoard } from '../../../model/index.js';
+import {
+  idOfCircle,
+  memoByBoard,
+  sectorRelation,
+  type Circle,
+  type Grid,
+  type NodeId,
+  type Point,
+  type Section,
+  type StreetBoard,
+} from '../../../model/index.js';
 
 /** The range along one axis in which all columns or rows have the same letter. */
 interface Stretch {
@@ -69,3 +79,48 @@ function stretchesOf(labels: readonly string[], start: number, end: number): Str
     to: border(firsts[n + 1] ?? labels.length),
   }));
 }
+
+/** The circles of a section: white ones, which may be Discovery Locations, and the others. */
+export interface CirclesOfSection {
+  readonly section: Section;
+  readonly white: readonly Circle[];
+  readonly others: readonly Circle[];
+}
+
+/** The circles of every section of the grid; empty if the grid is missing or bad. */
+export const circlesOfSections = memoByBoard((board: StreetBoard): readonly CirclesOfSection[] => {
+  if (board.grid === undefined || sectionGridOfBoard(board) === undefined) return [];
+  const sectors = sectorRelation(board);
+  const sections = new Map(
+    sectionsOfGrid(board.grid).map((section) => [
+      section,
+      { section, white: [] as Circle[], others: [] as Circle[] },
+    ]),
+  );
+  for (const circle of board.circles) {
+    const section = sections.get(sectors.get(idOfCircle(circle)) ?? '');
+    (circle.colour === 'white' ? section?.white : section?.others)?.push(circle);
+  }
+  return [...sections.values()];
+});
+
+/** A circle or crossing with the radius of its disc, its decided section and its JSON Pointer. */
+export interface DiscNode {
+  readonly id: NodeId;
+  readonly at: Point;
+  readonly radius: number;
+  readonly sector?: Section | undefined;
+  /** Only circles have one. */
+  readonly colour?: Circle['colour'];
+  readonly pointer: string;
+}
+
+/** The circles and crossings of a board. */
+export const discNodes = ({ circles, crossings, discs }: StreetBoard): DiscNode[] => [
+  ...circles.map(({ number, at, sector, colour }, i) => {
+    return { id: `c${number}` as const, at, radius: discs.circle, sector, colour, pointer: `/circles/${i}` };
+  }),
+  ...crossings.map(({ id, at, sector }, i) => {
+    return { id, at, radius: discs.crossing, sector, pointer: `/crossings/${i}` };
+  }),
+];

@@ -1,8 +1,7 @@
 /** The connected parts of the streets. */
-import { memoByTopology, type StreetBoard } from '../../../model/index.js';
+import { groupBy, memoByTopology, type StreetBoard } from '../../../model/index.js';
 import { componentsOfEdges, JUNCTION, networkOf } from '../../../model/network/index.js';
-import { blueCircles } from './blue-circles.js';
-import { linesAtNodes } from './lines-at-nodes.js';
+import { blueCircles, linesAtNodes } from './lines-at-nodes.js';
 
 export interface ConnectedParts {
   /** For each node its part; -1 for a node that other rules report, such as one without a line. */
@@ -20,20 +19,18 @@ export const connectedParts = memoByTopology((board: StreetBoard): ConnectedPart
     to.subarray(0, streetCount),
   );
   const lines = linesAtNodes(board);
-  const members: number[][] = Array.from({ length: components.count }, () => []);
-  for (let node = 0; node < ids.length; node++) {
+  const nodes = [...ids.keys()].filter((node) => {
     const isOnStreet = streets.starts[node] !== streets.starts[node + 1];
     // With waterlines only, a junction is a corner of water, and water/blue-off-land reports a blue circle.
     const isOnWater =
       lines.starts[node] !== lines.starts[node + 1] &&
       kinds[node] !== JUNCTION &&
       !blueCircles(board).has(ids[node]!);
-    if (isOnStreet || isOnWater) members[components.of[node]!]!.push(node);
-  }
-  const parts = members
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => b.length - a.length || a[0]! - b[0]!);
-  const of = new Int32Array(ids.length).fill(-1);
-  for (const [part, nodes] of parts.entries()) for (const node of nodes) of[node] = part;
-  return { partOfNode: of, nodesOfPart: parts };
+    return isOnStreet || isOnWater;
+  });
+  const groups = [...groupBy(nodes, (node) => components.of[node]!).values()];
+  const nodesOfPart = groups.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
+  const partOfNode = new Int32Array(ids.length).fill(-1);
+  for (const [part, members] of nodesOfPart.entries()) for (const node of members) partOfNode[node] = part;
+  return { partOfNode, nodesOfPart };
 });

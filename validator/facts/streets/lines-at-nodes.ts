@@ -1,5 +1,11 @@
-import { memoByTopology, type StreetBoard } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/index.js';
+import {
+  idOfCircle,
+  memoByTopology,
+  stepsFrom,
+  type CircleId,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { CIRCLE, JUNCTION, neighboursIn, networkOf, type Network } from '../../../model/network/index.js';
 
 /** The lines that end at each node: those of node i are `lines[starts[i]] … lines[starts[i + 1] - 1]`. */
 export interface LinesAtNodes {
@@ -39,4 +45,21 @@ export function areJoined(board: StreetBoard, a: number, b: number): boolean {
   const few = at.starts[a + 1]! - at.starts[a]! <= at.starts[b + 1]! - at.starts[b]! ? a : b;
   const other = few === a ? b : a;
   return linesOfNode(at, few).some((line) => from[line] === other || to[line] === other);
+}
+
+/** The blue circles, between which boats go. */
+export const blueCircles = memoByTopology(
+  (board: StreetBoard): ReadonlySet<string> =>
+    new Set<CircleId>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle)),
+);
+
+/**
+ * The sorted circles that touch a crossing, by index, also through junctions (DEF-07). For rules that need a few crossings:
+ * the relation of all crossings costs more, and far more where thousands of lines meet at a junction.
+ */
+export function searchSetOfCrossing({ kinds, streets }: Network, crossing: number): number[] {
+  const reached = stepsFrom([crossing], (node) =>
+    node === crossing || kinds[node] === JUNCTION ? neighboursIn(streets, node) : [],
+  );
+  return [...reached.keys()].filter((node) => kinds[node] === CIRCLE).sort((a, b) => a - b);
 }

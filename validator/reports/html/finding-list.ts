@@ -1,15 +1,13 @@
 /** The findings of a board as a list by severity and rule, each with its sentences and its place. */
-import { capitalise, escapeXml, MAX_TEXT_LENGTH, pluralise, printableText } from '../../../model/index.js';
+import { capitalise, escapeXml, groupBy, pluralise } from '../../../model/index.js';
 import type { Finding } from '../../definitions/finding.js';
 import type { Report } from '../../definitions/report.js';
 import type { RuleId, Severity } from '../../definitions/rule.js';
 import { codeFrame } from '../code-frame.js';
-import { groupBy } from '../group-by.js';
 import type { ReportOptions } from '../report-options.js';
 import { urlOfRule } from '../reported-rules.js';
-import { formatLocation, SEVERITY_LABELS, describeSkipped } from '../phrases.js';
-import { marker } from './marker.js';
-import { hasPosition, type NumberedFinding } from './numbered-findings.js';
+import { describeSkipped, printable, printableFinding, SEVERITY_LABELS } from '../phrases.js';
+import { hasPosition, marker, type NumberedFinding } from './numbered-findings.js';
 
 export interface FindingListOptions {
   /** Distinguishes the anchors of this board from those of others. */
@@ -45,7 +43,7 @@ export function findingList({ key, hasMap, report, listed, more, options }: Find
 
 function ruleHead(rule: RuleId, why: string, options: ReportOptions): string {
   const address = urlOfRule(rule, options);
-  const name = escapeXml(printableText(rule, MAX_TEXT_LENGTH.name));
+  const name = escapeXml(printable(rule, 'name'));
   const link = address === undefined ? name : `<a href="${escapeXml(address)}">${name}</a>`;
   return `<h4>${link}</h4>${why === '' ? '' : `\n<p class="why">${sentence(why)}</p>`}`;
 }
@@ -59,7 +57,7 @@ function item(
 ): string {
   const { severity, words, what, remedy } = finding;
   const inner =
-    `${sign(severity, number)}<span class="text"><strong><bdi>${escapeXml(printableText(words, MAX_TEXT_LENGTH.words))}</bdi>:</strong> ` +
+    `${sign(severity, number)}<span class="text"><strong><bdi>${escapeXml(printable(words, 'words'))}</bdi>:</strong> ` +
     `${sentence(what)}</span>`;
   return [
     `<li class="finding ${severity}" id="f${key}-${number}">`,
@@ -75,7 +73,7 @@ function item(
 }
 
 function frameOf(file: string, finding: Finding, lines: readonly string[]): string[] {
-  const place = `<code>${escapeXml(formatLocation(file, finding))}</code>`;
+  const place = `<code>${escapeXml(printableFinding(file, finding).place)}</code>`;
   const frame = codeFrame(lines, finding, (_, text) => text);
   if (frame.length === 0) return [`<p class="place">${place}</p>`];
   return [
@@ -90,8 +88,8 @@ function waivedOf({ waived }: Report): string[] {
     `<details class="waived"><summary>${waived.length} waived</summary>`,
     '<ul>',
     ...waived.map(({ finding, reason }) => {
-      const rule = escapeXml(printableText(finding.rule, MAX_TEXT_LENGTH.name));
-      return `<li><strong><bdi>${escapeXml(printableText(finding.words, MAX_TEXT_LENGTH.words))}</bdi>:</strong> ${sentence(finding.what)} <em>Accepted:</em> ${sentence(reason)} <code>${rule}</code></li>`;
+      const rule = escapeXml(printable(finding.rule, 'name'));
+      return `<li><strong><bdi>${escapeXml(printable(finding.words, 'words'))}</bdi>:</strong> ${sentence(finding.what)} <em>Accepted:</em> ${sentence(reason)} <code>${rule}</code></li>`;
     }),
     '</ul>',
     '</details>',
@@ -101,5 +99,4 @@ function waivedOf({ waived }: Report): string[] {
 const sign = (severity: Severity, number: number): string =>
   `<svg class="sign ${severity}" viewBox="-1.5 -1.5 3 3" role="img" aria-label="${number}, ${SEVERITY_LABELS[severity]}">${marker(severity, number)}</svg>`;
 
-const sentence = (text: string): string =>
-  `<bdi>${escapeXml(printableText(text, MAX_TEXT_LENGTH.sentence))}</bdi>`;
+const sentence = (text: string): string => `<bdi>${escapeXml(printable(text, 'sentence'))}</bdi>`;

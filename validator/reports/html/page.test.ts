@@ -7,8 +7,8 @@ import { parseMarkup } from '../../../testing/exchange/parse-markup.js';
 import { sampleFinding, SAMPLE_BOARD, SAMPLE_OPTIONS, SAMPLE_REPORTS, SAMPLE_RULES } from '../../../testing/validator/sample-reports.js'; // prettier-ignore
 import type { Report } from '../../definitions/report.js';
 import { writeHtml } from './page.js';
-import { cspHash } from '../../../model/markup/csp-hash.js';
-import { placePins } from './place-pins.js';
+import { cspHash } from '../../../model/markup/markup.js';
+import { placePins } from './board-map.js';
 
 const options = { ...SAMPLE_OPTIONS, draw: drawBoard as never };
 const [small, other] = SAMPLE_REPORTS;

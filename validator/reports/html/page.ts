@@ -1,6 +1,6 @@
 /** The report as one self-contained page: every board is drawn with its findings as pins, beside a list of them. */
 import { countFindings, summariseReports, type Report } from '../../definitions/report.js';
-import { escapeXml, htmlHead, MAX_TEXT_LENGTH, printableText } from '../../../model/index.js';
+import { escapeXml, htmlHead } from '../../../model/index.js';
 import { findingList } from './finding-list.js';
 import { boardMap } from './board-map.js';
 import { numberedFindings } from './numbered-findings.js';
@@ -9,8 +9,9 @@ import { PAGE_STYLE } from './style.js';
 import type { ReportOptions } from '../report-options.js';
 import { sortReports } from '../sort-reports.js';
 import {
-  describeContents,
+  describeBoard,
   describeCounts,
+  printable,
   SEVERITY_SYMBOLS,
   titleOfReport,
   describeSummary,
@@ -32,7 +33,7 @@ export function writeHtml(reports: readonly Report[], options: ReportOptions): s
     '<body>',
     '<header class="top">',
     `<h1>${escapeXml(title)}</h1>`,
-    `<p class="tool">${escapeXml(printableText(`${options.tool.name} ${options.tool.version}`, MAX_TEXT_LENGTH.name))}</p>`,
+    `<p class="tool">${escapeXml(printable(`${options.tool.name} ${options.tool.version}`, 'name'))}</p>`,
     ...(sorted.length > 1 ? overview(sorted, keys) : []),
     '</header>',
     '<main>',
@@ -58,16 +59,12 @@ function overview(reports: readonly Report[], keys: ReadonlyMap<Report, string>)
 }
 
 function section(report: Report, key: string, isDrawn: boolean, options: ReportOptions): string {
-  const { file, board } = report;
-  const known = options.boards?.get(file);
+  const known = options.boards?.get(report.file);
   const { listed, more } = numberedFindings(report);
   const map = isDrawn && known && options.draw ? boardMap(key, known, listed, options.draw) : '';
-  const about = [
-    ...(board ? [printableText(board.name, MAX_TEXT_LENGTH.name)] : []),
-    ...(board && known ? [describeContents(known)] : []),
-    ...(board ? [printableText(file, MAX_TEXT_LENGTH.file)] : []),
-    `profile ${report.profile}`,
-  ].map((text) => `<bdi>${escapeXml(text)}</bdi>`);
+  const about = [...describeBoard(report, options), `profile ${report.profile}`].map(
+    (text) => `<bdi>${escapeXml(text)}</bdi>`,
+  );
   return [
     `<section class="board" id="b${key}" aria-labelledby="h${key}">`,
     `<h2 id="h${key}">${markOf(report)} <bdi>${escapeXml(titleOfReport(report))}</bdi>: ${counts(report)}</h2>`,

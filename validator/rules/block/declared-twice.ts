@@ -1,39 +1,27 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, safeFix, streetRule } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** Two blocks that are the same area, compared by their walks: two different blocks may have the same circles. */
-export const declaredTwice: Rule<StreetBoard> = {
+export const declaredTwice = streetRule({
   id: 'block/declared-twice',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No area is declared as two blocks.',
   why: 'One may be houses and the other none, so it is unclear whether an alley crosses it.',
   remedy: 'Delete one of the two.',
-  whenToWaive: 'Never: one of the two is redundant.',
-  waivable: false,
+  neverWaive: 'one of the two is redundant.',
   catalogueIds: ['BLK-001', 'BLK-010'],
   check: ({ board }) =>
-    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
-      if (verdict.is !== 'declared twice') return [];
-      const { id, kind } = board.blocks[i]!;
-      const first = board.blocks[verdict.first]!;
+    blocksMatchedAs(board, 'declared twice').map(({ id, kind, match, pointer }) => {
+      const first = board.blocks[match.first]!;
       const isSame = kind === first.kind;
-      return [
-        {
-          entities: [first.id, id],
-          pointer: `/blocks/${i}`,
-          what: `The blocks ${first.id} and ${id} are the same area${isSame ? '' : `, declared as ${first.kind} and as ${kind}`}.`,
-          remedy: isSame ? `Delete ${id}.` : 'Delete the one that is wrong.',
-          seen: kind,
-          expected: first.kind,
-          fix: {
-            kind: isSame ? 'safe' : 'ask',
-            action: 'removeBlock',
-            arguments: { block: id },
-            label: `Delete block ${id}`,
-          },
-        },
-      ];
+      return {
+        entities: [first.id, id],
+        pointer,
+        what: `The blocks ${first.id} and ${id} are the same area${isSame ? '' : `, declared as ${first.kind} and as ${kind}`}.`,
+        remedy: isSame ? `Delete ${id}.` : 'Delete the one that is wrong.',
+        seen: kind,
+        expected: first.kind,
+        fix: (isSame ? safeFix : askFix)('removeBlock', { block: id }, `Delete block ${id}`),
+      };
     }),
-};
+});

@@ -1,47 +1,34 @@
-import { boardWithSameFaces, type Face, facesOfBoard, type StreetBoard } from '../../../model/index.js';
+import type { Face } from '../../../model/index.js';
+import { declareFix, joinList, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { joinList } from '../../wording/join-list.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A block of houses that a street enters, without a reason why it counts. */
-export const interrupted: Rule<StreetBoard> = {
+export const interrupted = streetRule({
   id: 'block/interrupted',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'A block of houses with a dead end, a bridge or an island inside gives a reason.',
   why: 'A block of houses must be bounded by streets and not interrupted by one, so strictly no alley crosses it.',
   remedy: 'Declare the block as none, or add the reason why alleys cross it.',
   whenToWaive: 'Not needed: adding a reason to the block resolves the finding.',
   catalogueIds: ['BLK-005', 'AMB-LFW-19', 'DEF-10'],
-  check: ({ board }) => {
-    const { inner } = facesOfBoard(boardWithSameFaces(board));
-    return matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
-      const { id, kind, reason } = board.blocks[i]!;
-      if (verdict.is !== 'face' || kind !== 'houses' || reason !== undefined) return [];
+  check: ({ board }) =>
+    blocksMatchedAs(board, 'face').map(({ id, kind, reason, index, pointer, face }) => {
+      if (kind !== 'houses' || reason !== undefined) return undefined;
+      const inside = insideOf(face!);
       // water/blue-on-houses reports blocks of houses with blue circles.
-      if (blueCirclesOnBlocks(board).ofBlock[i]!.length > 0) return [];
-      const inside = insideOf(inner[verdict.face]!);
-      if (inside === undefined) return [];
-      return [
-        {
-          entities: [id],
-          pointer: `/blocks/${i}`,
-          what: `Block ${id} is declared as houses, but ${inside} in it.`,
-          remedy: `Declare ${id} as none, or add the reason why alleys cross it.`,
-          seen: kind,
-          expected: 'none',
-          fix: askFix(
-            'setBlockKind',
-            { block: id, kind: 'none', reason: `Interrupted: ${inside} in it (DEF-10).` },
-            `Declare ${id} as none`,
-          ),
-        },
-      ];
-    });
-  },
-};
+      if (inside === undefined || blueCirclesOnBlocks(board).ofBlock[index]!.length > 0) return undefined;
+      return {
+        entities: [id],
+        pointer,
+        what: `Block ${id} is declared as houses, but ${inside} in it.`,
+        remedy: `Declare ${id} as none, or add the reason why alleys cross it.`,
+        seen: kind,
+        expected: 'none',
+        fix: declareFix(id, 'none', `Interrupted: ${inside} in it (DEF-10).`),
+      };
+    }),
+});
 
 function insideOf({ spurs, bridges, islands }: Face): string | undefined {
   if (spurs.length > 0) return lying('dead end', spurs);

@@ -1,58 +1,54 @@
 import {
+  groupBy,
   compareIds,
   describeNode,
   idsOfLines,
+  type Block,
   type Fix,
   type NodeId,
-  type Point,
   type StreetBoard,
 } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/index.js';
-import { blueCircles } from '../../facts/streets/blue-circles.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import type { WalkGap } from '../../facts/blocks/block-match.js';
+import { neighboursIn, networkOf } from '../../../model/network/index.js';
+import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { labelledLine } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { midpoint } from '../../facts/geometry/line-course.js';
+import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
+import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** A street that declared blocks follow and that does not exist. */
-export const missingStreet: Rule<StreetBoard> = {
+export const missingStreet = streetRule({
   id: 'block/missing-street',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every step in the walk of a declared block follows a street or a waterline.',
   why: 'The block was declared with a line there; without it moves on foot are missing, and two areas become one.',
   remedy: 'Add the line between the two nodes. If it is not printed, declare the areas again without it.',
-  whenToWaive: 'Never: either the streets or the blocks are wrong, and both can be corrected.',
-  waivable: false,
+  neverWaive: 'either the streets or the blocks are wrong, and both can be corrected.',
   catalogueIds: ['BLK-001', 'WAT-001', 'DEF-10', 'DEF-12'],
-  check: ({ board }) => [...gapsOf(board).values()].map((gap) => issueOf(board, gap)),
-};
+  check: ({ board }) => {
+    const gaps = matchBlocks(board).matches.flatMap((match, i) =>
+      match.is === 'open' || match.is === 'wrong islands'
+        ? match.gaps.map(({ from, to, pointer }) => {
+            const ends: [NodeId, NodeId] = compareIds(from, to) < 0 ? [from, to] : [to, from];
+            return { ends, pointer, block: board.blocks[i]! };
+          })
+        : [],
+    );
+    return [...groupBy(gaps, ({ ends }) => ends.join('-')).values()].map((same) => issueOf(board, same));
+  },
+});
 
-/** A step without a line, and the blocks whose walks contain it. */
-interface Missing {
+/** A step without a line in the walk of a block. */
+interface Gap {
   readonly ends: readonly [NodeId, NodeId];
   readonly pointer: string;
-  readonly blocks: Set<number>;
+  readonly block: Block;
 }
 
-function gapsOf(board: StreetBoard): Map<string, Missing> {
-  const missing = new Map<string, Missing>();
-  for (const [block, verdict] of matchBlocks(board).matches.entries())
-    for (const { from, to, pointer } of verdict.is === 'open' || verdict.is === 'wrong islands'
-      ? verdict.gaps
-      : ([] as readonly WalkGap[])) {
-      const ends: [NodeId, NodeId] = compareIds(from, to) < 0 ? [from, to] : [to, from];
-      const known = missing.get(ends.join('-'));
-      if (known) known.blocks.add(block);
-      else missing.set(ends.join('-'), { ends, pointer, blocks: new Set([block]) });
-    }
-  return missing;
-}
-
-function issueOf(board: StreetBoard, { ends, pointer, blocks }: Missing): Issue {
+function issueOf(board: StreetBoard, gaps: readonly Gap[]): Issue {
+  const { ends, pointer } = gaps[0]!;
   const [a, b] = ends;
-  const names = [...blocks].map((block) => board.blocks[block]!.id);
+  const blocks = [...new Set(gaps.map(({ block }) => block))];
+  const names = blocks.map(({ id }) => id);
   const several = names.length > 1;
   const astray = unknownStreetAt(board, ends);
   return {
@@ -66,7 +62,7 @@ function issueOf(board: StreetBoard, { ends, pointer, blocks }: Missing): Issue 
         ? `Add it, or declare ${names.join(' and ')} as the one area they are without it.`
         : `Add it, or correct the walk of ${names.join()}.`) +
       (astray === undefined ? '' : ` Perhaps it is ${astray}, which is part of no block.`),
-    at: middleOf(board, ends),
+    at: midpoint(positionOfId(board, a)!, positionOfId(board, b)!),
     fix: fixOf(board, ends, blocks),
   };
 }
@@ -75,35 +71,18 @@ function issueOf(board: StreetBoard, { ends, pointer, blocks }: Missing): Issue 
 function unknownStreetAt(board: StreetBoard, ends: readonly NodeId[]): string | undefined {
   const { indexOfId } = networkOf(board);
   const { ownerOfHalfEdge } = matchBlocks(board);
-  for (const end of ends)
-    for (const line of linesOfNode(linesAtNodes(board), indexOfId.get(end)!))
-      if (ownerOfHalfEdge[2 * line] === -1 && ownerOfHalfEdge[2 * line + 1] === -1)
-        return labelledLine(board, line).name;
-  return undefined;
+  const unknown = ends
+    .flatMap((end) => [...linesOfNode(linesAtNodes(board), indexOfId.get(end)!)])
+    .find((line) => ownerOfHalfEdge[2 * line] === -1 && ownerOfHalfEdge[2 * line + 1] === -1);
+  return unknown === undefined ? undefined : labelledLine(board, unknown).name;
 }
 
 /** A waterline between water and the outside, unless an end would be a dead end, which only blue circles may be. */
-function fixOf(board: StreetBoard, ends: readonly [NodeId, NodeId], blocks: ReadonlySet<number>): Fix {
+function fixOf(board: StreetBoard, ends: Gap['ends'], blocks: readonly Block[]): Fix {
   const { indexOfId, streets } = networkOf(board);
-  const isWalkedTo = (id: NodeId): boolean => {
-    const node = indexOfId.get(id)!;
-    return streets.starts[node + 1]! - streets.starts[node]! >= (blueCircles(board).has(id) ? 1 : 2);
-  };
-  const [block, other] = blocks;
-  const isWaterline = other === undefined && board.blocks[block!]!.kind === 'water' && ends.every(isWalkedTo);
-  return {
-    kind: 'ask',
-    action: isWaterline ? 'addWaterline' : 'addStreet',
-    arguments: { between: ends },
-    label: `Join ${ends.join(' to ')}${isWaterline ? ' by a waterline' : ''}`,
-  };
-}
-
-function middleOf(board: StreetBoard, ends: readonly [NodeId, NodeId]): Point {
-  const { indexOfId, drawing } = networkOf(board);
-  const [a, b] = ends.map((id) => indexOfId.get(id)!) as [number, number];
-  return [
-    Math.round((drawing.xs[a]! + drawing.xs[b]!) / 2),
-    Math.round((drawing.ys[a]! + drawing.ys[b]!) / 2),
-  ];
+  const isWalkedTo = (id: NodeId): boolean =>
+    neighboursIn(streets, indexOfId.get(id)!).length >= (blueCircles(board).has(id) ? 1 : 2);
+  const isWaterline = blocks.length === 1 && blocks[0]!.kind === 'water' && ends.every(isWalkedTo);
+  const label = `Join ${ends.join(' to ')}${isWaterline ? ' by a waterline' : ''}`;
+  return askFix(isWaterline ? 'addWaterline' : 'addStreet', { between: ends }, label);
 }

@@ -1,8 +1,7 @@
-import { circlesOnPerimeter, type StreetBoard } from '../../../model/index.js';
+import { areasOfFaces, circlesOnPerimeter } from '../../../model/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { areasOfFaces } from '../../facts/blocks/drawn-faces.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** With fewer blocks there is no usual size. */
 const ENOUGH = 8;
@@ -12,10 +11,9 @@ const TIMES_THE_AREA = 8;
 const TIMES_THE_CIRCLES = 6;
 
 /** A block of houses far larger than the others. */
-export const oversized: Rule<StreetBoard> = {
+export const oversized = streetRule({
   id: 'block/oversized',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'No block of houses is far larger than the others or has far more circles.',
   why: 'A street across it was probably not traced, and alleys lead between circles that are blocks apart.',
   remedy: 'Look at the print for a street across the block.',
@@ -24,33 +22,33 @@ export const oversized: Rule<StreetBoard> = {
   check: ({ board }) => {
     const areas = areasOfFaces(board);
     const { ofBlock } = blueCirclesOnBlocks(board);
-    const houses = matchBlocks(board).matches.flatMap((verdict, i) => {
+    const houses = blocksMatchedAs(board, 'face')
       // water/blue-on-houses reports water declared as houses.
-      if (verdict.is !== 'face' || board.blocks[i]!.kind !== 'houses' || ofBlock[i]!.length > 0) return [];
-      return [{ i, area: areas[verdict.face]!, circles: circlesOnPerimeter(board.blocks[i]!).length }];
-    });
+      .filter(({ index, kind }) => kind === 'houses' && ofBlock[index]!.length === 0)
+      .map((block) => ({
+        ...block,
+        area: areas[block.match.face]!,
+        circles: circlesOnPerimeter(block).length,
+      }));
     if (houses.length < ENOUGH) return [];
-    const area = middle(houses.map((each) => each.area));
-    const circles = Math.max(1, middle(houses.map((each) => each.circles)));
-    return houses
-      .filter((each) => each.area > TIMES_THE_AREA * area || each.circles > TIMES_THE_CIRCLES * circles)
-      .map((each): Issue => {
-        const { id } = board.blocks[each.i]!;
-        const times = Math.round(each.area / area);
-        return {
-          entities: [id],
-          pointer: `/blocks/${each.i}`,
-          what:
-            each.area > TIMES_THE_AREA * area
-              ? `Block ${id} is ${times} times as large as the median block.`
-              : `Block ${id} has ${each.circles} circles, where the median block has ${circles}.`,
-          remedy: `Look for a street across ${id}.`,
-          seen: { area: each.area, circles: each.circles },
-          expected: { area: TIMES_THE_AREA * area, circles: TIMES_THE_CIRCLES * circles },
-        };
-      });
+    const median = middle(houses.map((each) => each.area));
+    const usual = Math.max(1, middle(houses.map((each) => each.circles)));
+    return houses.map(({ id, pointer, area, circles }) => {
+      const isLarge = area > TIMES_THE_AREA * median;
+      if (!isLarge && circles <= TIMES_THE_CIRCLES * usual) return undefined;
+      return {
+        entities: [id],
+        pointer,
+        what: isLarge
+          ? `Block ${id} is ${Math.round(area / median)} times as large as the median block.`
+          : `Block ${id} has ${circles} circles, where the median block has ${usual}.`,
+        remedy: `Look for a street across ${id}.`,
+        seen: { area, circles },
+        expected: { area: TIMES_THE_AREA * median, circles: TIMES_THE_CIRCLES * usual },
+      };
+    });
   },
-};
+});
 
 const middle = (values: readonly number[]): number =>
   Float64Array.from(values).sort()[values.length >> 1] ?? 0;

@@ -1,38 +1,23 @@
-import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { safeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A walk that goes around its area anticlockwise. */
-export const walkedBackwards: Rule<StreetBoard> = {
+export const walkedBackwards = streetRule({
   id: 'block/walked-backwards',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'The walk of a block goes clockwise, with the block on its right.',
   why: 'Equal boards must have equal files, and the side of the walk tells a block from the area around it.',
   remedy: 'Reverse the walk.',
-  whenToWaive: 'Never: reversing the walk changes no move.',
-  waivable: false,
+  neverWaive: 'reversing the walk changes no move.',
   catalogueIds: ['BLK-003'],
   check: ({ board }) =>
-    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
-      if (verdict.is !== 'backwards') return [];
-      const { id, walk } = board.blocks[i]!;
-      const rim = facesOfBoard(board).inner[verdict.face]!;
-      return [
-        {
-          entities: [id],
-          pointer: `/blocks/${i}/walk`,
-          what: `The walk of block ${id} goes anticlockwise.`,
-          remedy: `Reverse it: ${rim.walk.join(' ')}.`,
-          seen: walk,
-          expected: rim.walk,
-          fix: safeFix(
-            'setBlockWalk',
-            { block: id, walk: rim.walk, islands: rim.islands },
-            `Reverse the walk of ${id}`,
-          ),
-        },
-      ];
-    }),
-};
+    blocksMatchedAs(board, 'backwards').map(({ id, walk, pointer, face: rim }) => ({
+      entities: [id],
+      pointer: `${pointer}/walk`,
+      what: `The walk of block ${id} goes anticlockwise.`,
+      remedy: `Reverse it: ${rim!.walk.join(' ')}.`,
+      seen: walk,
+      expected: rim!.walk,
+      fix: walkFix(safeFix, id, rim!, `Reverse the walk of ${id}`),
+    })),
+});

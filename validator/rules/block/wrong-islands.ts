@@ -1,37 +1,30 @@
-import { facesOfBoard, type StreetBoard } from '../../../model/index.js';
-import { matchBlocks } from '../../facts/blocks/match-blocks.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { safeFix, streetRule, walkFix } from '../../definitions/define-rule.js';
+import { blocksMatchedAs } from '../../facts/blocks/match-blocks.js';
 
 /** A block whose islands are not those that lie in it. */
-export const wrongIslands: Rule<StreetBoard> = {
+export const wrongIslands = streetRule({
   id: 'block/wrong-islands',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary:
     'A block lists the walks around all parts of the network that lie inside it without touching its rim.',
   why: 'An island interrupts a block, and the circles around it are on the block’s perimeter.',
   remedy: 'List the islands that lie inside, each walked with the block on the right.',
-  whenToWaive: 'Never: the islands can always be corrected.',
-  waivable: false,
+  neverWaive: 'the islands can always be corrected.',
   catalogueIds: ['BLK-003', 'DEF-10', 'DEF-13'],
   check: ({ board }) =>
-    matchBlocks(board).matches.flatMap((verdict, i): Issue[] => {
-      if (verdict.is !== 'wrong islands' || verdict.gaps.length > 0) return [];
-      const { id, islands: declared = [] } = board.blocks[i]!;
-      const { walk, islands } = facesOfBoard(board).inner[verdict.face]!;
+    blocksMatchedAs(board, 'wrong islands').map(({ id, islands: declared = [], match, pointer, face }) => {
+      if (match.gaps.length > 0) return undefined;
+      const { islands } = face!;
       const words = (list: readonly (readonly string[])[]): string =>
         list.length === 0 ? 'no island' : list.map((each) => `the island ${each.join(' ')}`).join(' and ');
-      return [
-        {
-          entities: [id],
-          pointer: declared.length > 0 ? `/blocks/${i}/islands` : `/blocks/${i}`,
-          what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
-          remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
-          seen: declared,
-          expected: islands,
-          fix: safeFix('setBlockWalk', { block: id, walk, islands }, `Correct the islands of ${id}`),
-        },
-      ];
+      return {
+        entities: [id],
+        pointer: declared.length > 0 ? `${pointer}/islands` : pointer,
+        what: `Block ${id} lists ${words(declared)}, but ${words(islands)} lies in it.`,
+        remedy: islands.length === 0 ? 'Remove the islands.' : 'List the islands as drawn.',
+        seen: declared,
+        expected: islands,
+        fix: walkFix(safeFix, id, face!, `Correct the islands of ${id}`),
+      };
     }),
-};
+});

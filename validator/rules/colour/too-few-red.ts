@@ -1,35 +1,29 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import type { Rule } from '../../definitions/rule.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
 
 /** Night 1 places eight women, and the worst case of every later night needs eight places too (LFW-B04). */
 const NEEDED = 8;
 
 /** Not enough red circles for the women. */
-export const tooFewRed: Rule<StreetBoard> = {
+export const tooFewRed = streetRule({
   id: 'colour/too-few-red',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: `There are at least ${NEEDED} red circles.`,
   why: 'Eight women are placed on red circles in the first night, one on each.',
   remedy: 'Look for red circles that were traced white or not at all.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['COL-002', 'LFW-B04'],
   topologyOnly: true,
-  check: ({ board }) => {
+  *check({ board }) {
     const red = board.circles.filter(({ colour }) => colour === 'red').length;
-    if (red >= NEEDED) return [];
-    return [
-      {
-        entities: ['red'],
-        pointer: '/circles',
-        what: `The board has ${countInWords(red, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
-        remedy: `Look for ${countInWords(NEEDED - red, 'more red circle')} in the print.`,
-        seen: red,
-        expected: NEEDED,
-      },
-    ];
+    if (red >= NEEDED) return;
+    yield {
+      entities: ['red'],
+      pointer: '/circles',
+      what: `The board has ${countInWords(red, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
+      remedy: `Look for ${countInWords(NEEDED - red, 'more red circle')} in the print.`,
+      seen: red,
+      expected: NEEDED,
+    };
   },
-};
+});

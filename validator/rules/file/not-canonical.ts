@@ -1,33 +1,27 @@
 import { formatBoard } from '../../../model/index.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { boardRule, safeFix, type Issue } from '../../definitions/define-rule.js';
 
 /** A file that is not written as `lamplighter format` writes it. */
-export const notCanonical: Rule = {
+export const notCanonical = boardRule({
   id: 'file/not-canonical',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'The file is in canonical form: fixed key order, sorted entities, one entity per line.',
   why: 'Canonical form gives equal boards equal bytes, and a diff shows only the lines that changed.',
   remedy: 'Run `lamplighter format` on the file.',
-  whenToWaive: 'Never: formatting costs nothing.',
-  waivable: false,
+  neverWaive: 'formatting costs nothing.',
   catalogueIds: ['SCH-007', 'SCH-006', 'SEC-011'],
-  check: ({ board, text }) => {
-    if (text === undefined) return [];
+  *check({ board, text }) {
+    if (text === undefined) return;
     const wanted = formatBoard(board);
-    if (wanted === text) return [];
-    return [
-      {
-        entities: ['file'],
-        pointer: '',
-        ...firstDifference(text, wanted),
-        fix: safeFix('reformat', {}, 'Write it in canonical form'),
-      },
-    ];
+    if (wanted === text) return;
+    yield {
+      entities: ['file'],
+      pointer: '',
+      ...firstDifference(text, wanted),
+      fix: safeFix('reformat', {}, 'Write it in canonical form'),
+    };
   },
-};
+});
 
 /** Line endings differ on every line, so they are reported apart from other differences. */
 function firstDifference(text: string, wanted: string): Pick<Issue, 'what' | 'line' | 'seen' | 'expected'> {

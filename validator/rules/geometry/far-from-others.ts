@@ -1,14 +1,6 @@
-import {
-  buildPointGrid,
-  capitalise,
-  vectorLength,
-  visitPointsNearSegment,
-  type StreetBoard,
-} from '../../../model/index.js';
+import { buildPointGrid, vectorLength, visitPointsNearSegment } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
 
 /** With fewer nodes there is no usual distance. */
 const FEWEST_NODES = 8;
@@ -16,11 +8,9 @@ const FEWEST_NODES = 8;
 const FAR = 4;
 
 /** A node far from every other. */
-export const farFromOthers: Rule<StreetBoard> = {
+export const farFromOthers = streetRule({
   id: 'geometry/far-from-others',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every node has another within four times the usual distance.',
   why: 'Nodes are spread evenly in print, so around an isolated one others are missing, or it is not part of the map.',
   remedy:
@@ -30,49 +20,38 @@ export const farFromOthers: Rule<StreetBoard> = {
   check: ({ board }) => {
     const { ids, drawing } = networkOf(board);
     if (ids.length < FEWEST_NODES) return [];
-    const { xs, ys } = drawing;
-    const nearestJoined = distancesAlongLines(board);
-    const inOrder = nearestJoined.filter((distance) => distance < Infinity).sort();
-    const usual = inOrder[inOrder.length >> 1] ?? 0;
-    const reach = FAR * usual;
-    if (usual === 0) return [];
+    const { xs, ys, from, to } = drawing;
+    const distance = (a: number, b: number): number => vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
+    // For each node the distance to the nearest node that a line joins it to; infinite without lines.
+    const nearestJoined = new Float64Array(ids.length).fill(Infinity);
+    for (let line = 0; line < from.length; line++) {
+      const [a, b] = [from[line]!, to[line]!];
+      if (a === b) continue;
+      nearestJoined[a] = Math.min(nearestJoined[a]!, distance(a, b));
+      nearestJoined[b] = Math.min(nearestJoined[b]!, distance(a, b));
+    }
+    const inOrder = nearestJoined.filter((each) => each < Infinity).sort();
+    const reach = FAR * (inOrder[inOrder.length >> 1] ?? 0);
     // Almost all nodes are joined to a near one and need no search.
     const suspects = [...nearestJoined.keys()].filter((node) => nearestJoined[node]! > reach);
-    if (suspects.length === 0) return [];
+    if (reach === 0 || suspects.length === 0) return [];
     const grid = buildPointGrid(xs, ys, reach);
-    return suspects.flatMap((node): Issue[] => {
+    return suspects.map((node) => {
       const [x, y] = [xs[node]!, ys[node]!];
       let nearest = Infinity;
       visitPointsNearSegment(grid, [x, y, x, y], reach, (other) => {
-        if (other !== node) nearest = Math.min(nearest, vectorLength(xs[other]! - x, ys[other]! - y));
+        if (other !== node) nearest = Math.min(nearest, distance(node, other));
       });
-      if (nearest <= reach) return [];
-      const { id, name, pointer } = labelledNode(board, node);
-      return [
-        {
-          entities: [id],
-          pointer: `${pointer}/at`,
-          what: `${capitalise(name)} has no other node within ${Math.round(reach)}, four times the usual distance.`,
-          remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
-          expected: Math.round(reach),
-          fix: askFix('removeNode', { node: id }, `Delete ${name}`),
-        },
-      ];
+      if (nearest <= reach) return undefined;
+      const { id, name, title, pointer } = labelledNode(board, node);
+      return {
+        entities: [id],
+        pointer: `${pointer}/at`,
+        what: `${title} has no other node within ${Math.round(reach)}, four times the usual distance.`,
+        remedy: 'Trace what is missing around it, move it back, or delete it if it is not part of the map.',
+        expected: Math.round(reach),
+        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+      };
     });
   },
-};
-
-/** For each node the distance to the nearest node that a line joins it to; infinite without lines. */
-function distancesAlongLines(board: StreetBoard): Float64Array {
-  const { ids, drawing } = networkOf(board);
-  const { xs, ys, from, to } = drawing;
-  const nearest = new Float64Array(ids.length).fill(Infinity);
-  for (let line = 0; line < from.length; line++) {
-    const [a, b] = [from[line]!, to[line]!];
-    if (a === b) continue;
-    const distance = vectorLength(xs[a]! - xs[b]!, ys[a]! - ys[b]!);
-    if (distance < nearest[a]!) nearest[a] = distance;
-    if (distance < nearest[b]!) nearest[b] = distance;
-  }
-  return nearest;
-}
+});

@@ -1,14 +1,10 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 
 /** A junction under a circle or a crossing. */
-export const hiddenJunction: Rule<StreetBoard> = {
+export const hiddenJunction = streetRule({
   id: 'geometry/hidden-junction',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'No junction lies under a circle or a crossing.',
   why: 'The streets seem to end at the circle or crossing but pass it, so Jack does not stop and police do not search there.',
   remedy:
@@ -16,19 +12,13 @@ export const hiddenJunction: Rule<StreetBoard> = {
   whenToWaive: 'Where the print shows the dotted lines meeting beneath a disc without ending at it.',
   catalogueIds: ['GEO-003', 'DEF-01'],
   check: ({ board }) =>
-    nearNodes(board).junctions.map(({ a, b, distance }): Issue => {
-      const [over, junction] = [labelledNode(board, a), labelledNode(board, b)];
+    nearNodes(board).junctions.map((pair) => {
+      const { one: over, other: junction, seen, issue } = describeNearPair(board, pair);
       return {
-        entities: [over.id, junction.id],
+        ...issue,
         pointer: `${junction.pointer}/at`,
-        what: `${capitalise(junction.name)} lies under ${over.name}, ${Math.round(distance)} from its centre.`,
+        what: `${junction.title} lies under ${over.name}, ${seen} from its centre.`,
         remedy: `Merge it into ${over.name} if the streets end there, otherwise move it.`,
-        seen: Math.round(distance),
-        fix: askFix(
-          'mergeNodes',
-          { keep: over.id, drop: junction.id },
-          `Merge ${junction.id} into ${over.id}`,
-        ),
       };
     }),
-};
+});

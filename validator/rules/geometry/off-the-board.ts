@@ -1,51 +1,36 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
 
 /** A node or a bend outside the board. */
-export const offTheBoard: Rule<StreetBoard> = {
+export const offTheBoard = streetRule({
   id: 'geometry/off-the-board',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every node and bend lies on the board: x between 0 and its width, y between 0 and its height.',
   why: 'A node or bend off the board is not drawn and cannot be clicked.',
   remedy: 'Move it to where it is printed, or correct the extent if the board is larger.',
-  whenToWaive: 'Never: the extent can be made larger.',
-  waivable: false,
+  neverWaive: 'the extent can be made larger.',
   catalogueIds: ['SCH-005'],
-  check: ({ board }) => [...nodesOff(board), ...bendsOff(board)],
-};
-
-const isOff = ({ extent: [width, height] }: StreetBoard, x: number, y: number): boolean =>
-  x < 0 || y < 0 || x > width || y > height;
-
-function nodesOff(board: StreetBoard): Issue[] {
-  const { xs, ys } = networkOf(board).drawing;
-  const issues: Issue[] = [];
-  for (let i = 0; i < xs.length; i++) {
-    if (!isOff(board, xs[i]!, ys[i]!)) continue;
-    const { id, name, pointer, at } = labelledNode(board, i);
-    issues.push(issueAt(board, id, `${pointer}/at`, capitalise(name), at));
-  }
-  return issues;
-}
-
-/** The first such bend of each line. */
-function bendsOff(board: StreetBoard): Issue[] {
-  const { bendStarts, bendXs, bendYs, from } = networkOf(board).drawing;
-  const issues: Issue[] = [];
-  for (let line = 0; line < from.length; line++)
-    for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
-      const [x, y] = [bendXs[bend]!, bendYs[bend]!];
-      if (!isOff(board, x, y)) continue;
-      const { id, name, pointer } = labelledLine(board, line);
-      const place = `${pointer}/bends/${bend - bendStarts[line]!}`;
-      issues.push(issueAt(board, id, place, `A bend of ${name}`, [x, y]));
-      break;
+  *check({ board }) {
+    const { xs, ys, bendStarts, bendXs, bendYs, from } = networkOf(board).drawing;
+    const [width, height] = board.extent;
+    const isOff = (x: number, y: number): boolean => x < 0 || y < 0 || x > width || y > height;
+    for (let i = 0; i < xs.length; i++) {
+      if (!isOff(xs[i]!, ys[i]!)) continue;
+      const { id, title, pointer, at } = labelledNode(board, i);
+      yield issueAt(board, id, `${pointer}/at`, title, at);
     }
-  return issues;
-}
+    for (let line = 0; line < from.length; line++)
+      for (let bend = bendStarts[line]!; bend < bendStarts[line + 1]!; bend++) {
+        if (!isOff(bendXs[bend]!, bendYs[bend]!)) continue;
+        const { id, name, pointer } = labelledLine(board, line);
+        const place = `${pointer}/bends/${bend - bendStarts[line]!}`;
+        yield issueAt(board, id, place, `A bend of ${name}`, [bendXs[bend]!, bendYs[bend]!]);
+        // The first such bend of each line is enough.
+        break;
+      }
+  },
+});
 
 const issueAt = ({ extent }: StreetBoard, id: string, pointer: string, name: string, at: Point): Issue => ({
   entities: [id],

@@ -1,15 +1,10 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, discSizes, nearNodes } from '../../facts/geometry/near-nodes.js';
 
 /** Two circles that overlap. */
-export const overlappingCircles: Rule<StreetBoard> = {
+export const overlappingCircles = streetRule({
   id: 'geometry/overlapping-circles',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'Circles do not overlap.',
   why: 'Printed circles never overlap, so one of them was traced twice or is misplaced.',
   remedy:
@@ -17,16 +12,14 @@ export const overlappingCircles: Rule<StreetBoard> = {
   whenToWaive: 'Where two circles really overlap in print.',
   catalogueIds: ['GEO-002'],
   check: ({ board }) =>
-    nearNodes(board).circles.map(({ a, b, distance }): Issue => {
-      const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+    nearNodes(board).circles.map((pair) => {
+      const { one, other, seen, issue } = describeNearPair(board, pair);
       return {
-        entities: [one.id, other.id],
+        ...issue,
         pointer: `${other.pointer}/at`,
-        what: `${capitalise(one.name)} and ${other.name} overlap: their centres are ${Math.round(distance)} apart.`,
+        what: `${one.title} and ${other.name} overlap: their centres are ${seen} apart.`,
         remedy: `Move one of them, or delete the one that was traced twice.`,
-        seen: Math.round(distance),
         expected: Math.round(2 * discSizes(board).circle),
-        fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
       };
     }),
-};
+});

@@ -1,16 +1,11 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { labelledNode } from '../../wording/labels.js';
-import { nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, discSizes, nearNodes, overlapDistance } from '../../facts/geometry/near-nodes.js';
 
 /** A crossing that overlaps a circle or another crossing. */
-export const overlappingCrossing: Rule<StreetBoard> = {
+export const overlappingCrossing = streetRule({
   id: 'geometry/overlapping-crossing',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'A crossing overlaps neither a circle nor another crossing.',
   why: 'A pawn placed there could be on either, and the two search and block different circles.',
   remedy: 'Move the misplaced one, or delete the one that was traced twice.',
@@ -18,17 +13,15 @@ export const overlappingCrossing: Rule<StreetBoard> = {
   catalogueIds: ['GEO-003'],
   check: ({ board }) => {
     const { kinds } = networkOf(board);
-    return nearNodes(board).crossings.map(({ a, b, distance }): Issue => {
-      const [one, other] = [labelledNode(board, a), labelledNode(board, b)];
+    return nearNodes(board).crossings.map((pair) => {
+      const { one, other, seen, issue } = describeNearPair(board, pair);
       return {
-        entities: [one.id, other.id],
+        ...issue,
         pointer: `${other.pointer}/at`,
-        what: `${capitalise(other.name)} overlaps ${one.name}: their centres are ${Math.round(distance)} apart.`,
+        what: `${other.title} overlaps ${one.name}: their centres are ${seen} apart.`,
         remedy: 'Move one of them, or delete the one that was traced twice.',
-        seen: Math.round(distance),
-        expected: Math.round(overlapDistance(kinds[a]!, kinds[b]!, discSizes(board))),
-        fix: askFix('mergeNodes', { keep: one.id, drop: other.id }, `Merge ${other.id} into ${one.id}`),
+        expected: Math.round(overlapDistance(kinds[pair.a]!, kinds[pair.b]!, discSizes(board))),
       };
     });
   },
-};
+});

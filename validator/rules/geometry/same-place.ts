@@ -1,34 +1,26 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two nodes at the same place. */
-export const samePlace: Rule<StreetBoard> = {
+export const samePlace = streetRule({
   id: 'geometry/same-place',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No two nodes lie at the same place.',
   why: 'Streets that end at one node do not continue from the other, although the two look like one place.',
   remedy: 'Merge the two, or move the misplaced one.',
-  whenToWaive: 'Never: the two could not be told apart.',
-  waivable: false,
+  neverWaive: 'the two could not be told apart.',
   catalogueIds: ['GEO-001'],
   check: ({ board }) =>
-    nearNodes(board)
+    nearNodes(board).same.map((pair) => {
       // street/too-short reports the two ends of one line.
-      .same.filter(({ a, b }) => !areJoined(board, a, b))
-      .map(({ a, b, distance }): Issue => {
-        const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
-        return {
-          entities: [keep.id, drop.id],
-          pointer: `${drop.pointer}/at`,
-          what: `${capitalise(keep.name)} and ${drop.name} lie at the same place.`,
-          remedy: 'Merge them, or move the misplaced one.',
-          seen: Math.round(distance),
-          fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
-        };
-      }),
-};
+      if (areJoined(board, pair.a, pair.b)) return undefined;
+      const { one, other, issue } = describeNearPair(board, pair);
+      return {
+        ...issue,
+        pointer: `${other.pointer}/at`,
+        what: `${one.title} and ${other.name} lie at the same place.`,
+        remedy: 'Merge them, or move the misplaced one.',
+      };
+    }),
+});

@@ -1,66 +1,54 @@
-import { DIRECTIONS, type Exit, type HexBoard } from '../../../model/index.js';
+import { DIRECTIONS, type HexId } from '../../../model/index.js';
+import { askFix, hexRule, joinList } from '../../definitions/define-rule.js';
 import {
   isWalkable,
   kindsOfHexes,
   leadsOffBoard,
   neighbourPositions,
 } from '../../facts/hex/hexes-of-board.js';
-import { joinList } from '../../wording/join-list.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** An exit from an obstacle, or one that leads back onto the board. */
-export const exitNotAtRim: Rule<HexBoard> = {
+export const exitNotAtRim = hexRule({
   id: 'hex/exit-not-at-rim',
   severity: 'error',
-  games: ['mj'],
   summary: 'Every exit leads from a street or manhole hex off the board.',
   why: 'Jack leaves the board from the exit’s own hex, so it must be walkable and at the rim.',
   remedy: 'Name the rim hex next to the printed exit and the side on which it lies.',
-  whenToWaive: 'Never: such an exit cannot be used.',
-  waivable: false,
+  neverWaive: 'such an exit cannot be used.',
   catalogueIds: ['HEX-003', 'MJ-B03', 'AMB-MJ-02'],
   check: ({ board }) => {
     const kinds = kindsOfHexes(board);
-    return board.exits.flatMap((exit, i): Issue[] => {
+    const isFree = (position: HexId): boolean => !kinds.has(position);
+    return board.exits.map((exit, i) => {
       const { id, hex, side } = exit;
-      if (leadsOffBoard(board, exit)) return [];
-      if (!isWalkable(kinds.get(hex))) return [fromAnObstacle(board, exit, i)];
-      const beyond = neighbourPositions(hex)[DIRECTIONS.indexOf(side)]!;
-      const free = DIRECTIONS.filter((_, d) => !kinds.has(neighbourPositions(hex)[d]!));
-      const [first] = free;
-      return [
-        {
+      if (leadsOffBoard(board, exit)) return undefined;
+      const around = neighbourPositions(hex);
+      if (!isWalkable(kinds.get(hex))) {
+        const atRim = around.filter(
+          (beside) => isWalkable(kinds.get(beside)) && neighbourPositions(beside).some(isFree),
+        );
+        return {
           entities: [id],
-          pointer: `/exits/${i}/side`,
-          what: `The exit ${id} leads ${side} from ${hex} onto ${beyond}, which is on the board.`,
-          remedy:
-            free.length === 0
-              ? `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`
-              : `Name the side on which the printed exit lies; off the board lead ${joinList(free)}.`,
-          seen: side,
-          expected: free,
-          ...(first !== undefined && {
-            fix: askFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`),
-          }),
-        },
-      ];
+          pointer: `/exits/${i}/hex`,
+          what: `The exit ${id} leads from ${hex}, which is not walkable: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
+          remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinList(atRim)}`}.`,
+          seen: kinds.get(hex) ?? 'void',
+          expected: ['street', 'manhole'],
+        };
+      }
+      const free = DIRECTIONS.filter((_, d) => isFree(around[d]!));
+      const [first] = free;
+      return {
+        entities: [id],
+        pointer: `/exits/${i}/side`,
+        what: `The exit ${id} leads ${side} from ${hex} onto ${around[DIRECTIONS.indexOf(side)]!}, which is on the board.`,
+        remedy: first
+          ? `Name the side on which the printed exit lies; off the board lead ${joinList(free)}.`
+          : `Name the rim hex next to the printed exit; ${hex} has hexes on all sides.`,
+        seen: side,
+        expected: free,
+        ...(first && { fix: askFix('setExit', { exit: id, hex, side: first }, `Make it lead ${first}`) }),
+      };
     });
   },
-};
-
-function fromAnObstacle(board: HexBoard, { id, hex }: Exit, i: number): Issue {
-  const kinds = kindsOfHexes(board);
-  const atRim = neighbourPositions(hex).filter(
-    (beside) =>
-      isWalkable(kinds.get(beside)) && neighbourPositions(beside).some((place) => !kinds.has(place)),
-  );
-  return {
-    entities: [id],
-    pointer: `/exits/${i}/hex`,
-    what: `The exit ${id} leads from ${hex}, which is not walkable: it is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'off the board'}.`,
-    remedy: `Name the street hex next to the printed exit${atRim.length === 0 ? '' : `; at the rim beside ${hex} there is ${joinList(atRim)}`}.`,
-    seen: kinds.get(hex) ?? 'void',
-    expected: ['street', 'manhole'],
-  };
-}
+});

@@ -1,14 +1,11 @@
-import { centreOfHex, idOfHex, type HexBoard } from '../../../model/index.js';
+import { centreOfHex, idOfHex } from '../../../model/index.js';
+import { askFix, hexRule, type Issue } from '../../definitions/define-rule.js';
 import { findEnclosedGaps } from '../../facts/hex/enclosed-gaps.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A place inside the board where no hex was traced. */
-export const hole: Rule<HexBoard> = {
+export const hole = hexRule({
   id: 'hex/hole',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'There is no unmarked gap inside the board.',
   why: 'A missing hex blocks routes and changes how far the lantern shines.',
   remedy: 'Trace the hex, or mark the gap with a hex of kind void if it is printed.',
@@ -33,4 +30,4 @@ export const hole: Rule<HexBoard> = {
         }),
       };
     }),
-};
+});

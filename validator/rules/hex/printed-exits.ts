@@ -1,51 +1,38 @@
-import type { HexBoard } from '../../../model/index.js';
+import { askFix, hexRule } from '../../definitions/define-rule.js';
 import { leadsOffBoard } from '../../facts/hex/hexes-of-board.js';
 import { printedMrJack } from '../../facts/print/printed-mr-jack.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Exits that are not where the edition prints them. */
-export const printedExits: Rule<HexBoard> = {
+export const printedExits = hexRule({
   id: 'hex/printed-exits',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'The exits lie where the edition prints them.',
   why: 'Jack escapes through the exits, and a misplaced one is nearer or farther than in print.',
   remedy: 'Name the hex and the side of each exit as printed.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['HEX-003', 'MJ-B03'],
   check: ({ board }) => {
     const print = printedMrJack(board);
-    if (print === undefined) return [];
     // hex/exit-count reports too many or too few, and hex/exit-not-at-rim exits that do not lead off the board.
-    if (board.exits.length !== print.exits.length) return [];
-    return board.exits.flatMap((exit, i): Issue[] => {
+    if (print === undefined || board.exits.length !== print.exits.length) return [];
+    return board.exits.map((exit, i) => {
       const { id, hex, side } = exit;
       const printed = print.exits.find((each) => each.id === id);
-      if ((printed?.hex === hex && printed.side === side) || !leadsOffBoard(board, exit)) return [];
-      const expected = printed && `${printed.side} from ${printed.hex}`;
-      return [
-        {
-          entities: [id],
-          pointer: `/exits/${i}`,
-          what: `The exit ${id} leads ${side} from ${hex}, but in the print of ${board.edition} ${expected === undefined ? 'there is no exit of that name' : `it leads ${expected}`}.`,
-          remedy:
-            expected === undefined
-              ? `Name the exits ${print.exits.map((each) => each.id).join(', ')}, as the board’s corners are called.`
-              : `Make it lead ${expected}.`,
-          seen: { hex, side },
-          ...(printed && {
-            expected: { hex: printed.hex, side: printed.side },
-            fix: askFix(
-              'setExit',
-              { exit: id, hex: printed.hex, side: printed.side },
-              `Make ${id} lead ${printed.side} from ${printed.hex}`,
-            ),
-          }),
-        },
-      ];
+      if ((printed?.hex === hex && printed.side === side) || !leadsOffBoard(board, exit)) return undefined;
+      const lead = printed && `lead ${printed.side} from ${printed.hex}`;
+      return {
+        entities: [id],
+        pointer: `/exits/${i}`,
+        what: `The exit ${id} leads ${side} from ${hex}, but in the print of ${board.edition} ${printed ? `it leads ${printed.side} from ${printed.hex}` : 'there is no exit of that name'}.`,
+        remedy: lead
+          ? `Make it ${lead}.`
+          : `Name the exits ${print.exits.map((each) => each.id).join(', ')}, as the board’s corners are called.`,
+        seen: { hex, side },
+        ...(printed && {
+          expected: { hex: printed.hex, side: printed.side },
+          fix: askFix('setExit', { exit: id, hex: printed.hex, side: printed.side }, `Make ${id} ${lead}`),
+        }),
+      };
     });
   },
-};
+});

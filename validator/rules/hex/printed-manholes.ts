@@ -1,54 +1,46 @@
-import { idOfHex, type HexBoard } from '../../../model/index.js';
+import { idOfHex } from '../../../model/index.js';
+import { askFix, hexRule } from '../../definitions/define-rule.js';
 import { findEditionByManholes, printedMrJack } from '../../facts/print/printed-mr-jack.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Manholes that are not where the edition prints them. */
-export const printedManholes: Rule<HexBoard> = {
+export const printedManholes = hexRule({
   id: 'hex/printed-manholes',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'The manholes lie where the edition prints them.',
   why: 'The sewers join all open manholes, so a misplaced one gives a route that the print does not have.',
   remedy: 'Compare the manholes with the print, and the edition with the box.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['HEX-004', 'COL-011', 'MJ-B04'],
-  check: ({ board }) => {
+  *check({ board }) {
+    const { edition } = board;
     const print = printedMrJack(board);
-    if (print === undefined) return [];
-    const printed = new Set<string>(print.manholes);
+    if (print === undefined) return;
     const other = findEditionByManholes(board);
-    if (other !== undefined) return other === board.edition ? [] : [ofAnotherPrint(board, other)];
-    return board.hexes.flatMap((hex, i): Issue[] => {
+    if (other !== undefined && other !== edition)
+      yield {
+        entities: ['edition'],
+        pointer: '/edition',
+        what: `The edition is ${edition}, but the manholes are those of the print of ${other}.`,
+        remedy: `Write ${other} if that is the edition, or compare the manholes with the print of ${edition}.`,
+        seen: edition,
+        expected: other,
+      };
+    if (other !== undefined) return;
+    for (const [i, hex] of board.hexes.entries()) {
       const id = idOfHex(hex);
+      const isPrinted = print.manholes.includes(id);
       // Other rules report a printed manhole that is not even a street.
-      const isLost = printed.has(id) && hex.kind === 'street';
-      if (!isLost && (printed.has(id) || hex.kind !== 'manhole')) return [];
-      const kind = isLost ? 'manhole' : 'street';
-      return [
-        {
-          entities: [id],
-          pointer: `/hexes/${i}/kind`,
-          what: isLost
-            ? `The print of ${board.edition} has a manhole at ${id}, which is a plain street here.`
-            : `The print of ${board.edition} has no manhole at ${id}.`,
-          remedy: `Make ${id} a ${kind} hex if the print has one there.`,
-          seen: hex.kind,
-          expected: kind,
-          fix: askFix('setHexKind', { hex: id, kind }, `Make ${id} a ${kind}`),
-        },
-      ];
-    });
+      if (hex.kind !== (isPrinted ? 'street' : 'manhole')) continue;
+      const kind = isPrinted ? 'manhole' : 'street';
+      yield {
+        entities: [id],
+        pointer: `/hexes/${i}/kind`,
+        what: `The print of ${edition} has ${isPrinted ? `a manhole at ${id}, which is a plain street here` : `no manhole at ${id}`}.`,
+        remedy: `Make ${id} a ${kind} hex if the print has one there.`,
+        seen: hex.kind,
+        expected: kind,
+        fix: askFix('setHexKind', { hex: id, kind }, `Make ${id} a ${kind}`),
+      };
+    }
   },
-};
-
-const ofAnotherPrint = ({ edition }: HexBoard, other: string): Issue => ({
-  entities: ['edition'],
-  pointer: '/edition',
-  what: `The edition is ${edition}, but the manholes are those of the print of ${other}.`,
-  remedy: `Write ${other} if that is the edition, or compare the manholes with the print of ${edition}.`,
-  seen: edition,
-  expected: other,
 });

@@ -1,35 +1,21 @@
-import type { HexBoard } from '../../../model/index.js';
+import { countInWords, hexRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import type { Rule } from '../../definitions/rule.js';
 
 /** Two are always covered, so Bert needs a third one to act, and the sewers need a fourth (MJ-B04). */
 const NEEDED = 3;
 
 /** Too few manholes for Bert. */
-export const tooFewManholes: Rule<HexBoard> = {
+export const tooFewManholes = hexRule({
   id: 'hex/too-few-manholes',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: `There are at least ${NEEDED} manholes.`,
   why: 'Two are always covered, and Bert must always be able to open one and close another.',
   remedy: 'Look for manholes that were traced as plain streets.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['HEX-004', 'MJ-B04'],
-  check: ({ board }) => {
-    const manholes = countOnBoard(board, 'manholes')!;
-    return manholes >= NEEDED
-      ? []
-      : [
-          {
-            entities: ['manholes'],
-            pointer: '/hexes',
-            what: `The board has ${countInWords(manholes, 'manhole')}, too few for Bert to act.`,
-            seen: manholes,
-            expected: NEEDED,
-          },
-        ];
+  *check({ board }) {
+    const seen = countOnBoard(board, 'manholes')!;
+    const what = `The board has ${countInWords(seen, 'manhole')}, too few for Bert to act.`;
+    if (seen < NEEDED) yield { entities: ['manholes'], pointer: '/hexes', what, seen, expected: NEEDED };
   },
-};
+});

@@ -1,39 +1,26 @@
-import type { HexBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { groupBy } from '../../../model/index.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 
 /** Two exits by the same side of the same hex. */
-export const twoExitsInOnePlace: Rule<HexBoard> = {
+export const twoExitsInOnePlace = hexRule({
   id: 'hex/two-exits-in-one-place',
   severity: 'error',
-  games: ['mj'],
   summary: 'No two exits lead off by the same side of the same hex.',
   why: 'They would be one exit, which a cordon blocks under one name and not under the other.',
   remedy: 'Move one of them to where it is printed, or remove it.',
-  whenToWaive: 'Never: it would be unclear whether the exit is blocked.',
-  waivable: false,
+  neverWaive: 'it would be unclear whether the exit is blocked.',
   catalogueIds: ['HEX-003', 'MJ-B03'],
-  check: ({ board: { exits } }) => {
-    const places = new Map<string, number[]>();
-    for (const [i, { hex, side }] of exits.entries()) {
-      const place = `${side} from ${hex}`;
-      const known = places.get(place);
-      if (known) known.push(i);
-      else places.set(place, [i]);
-    }
-    return [...places].flatMap(([place, indices]): Issue[] => {
-      if (indices.length === 1) return [];
-      const ids = indices.map((i) => exits[i]!.id);
-      return [
-        {
-          entities: ids,
-          pointer: `/exits/${indices[1]!}`,
-          what: `The exits ${joinList(ids)} all lead ${place}.`,
-          remedy: 'Leave one there; move the others to where they are printed, or remove them.',
-          seen: ids,
-          expected: 1,
-        },
-      ];
-    });
-  },
-};
+  check: ({ board: { exits } }) =>
+    [...groupBy(exits, ({ hex, side }) => `${side} from ${hex}`)].map(([place, together]) => {
+      const ids = together.map(({ id }) => id);
+      if (ids.length === 1) return undefined;
+      return {
+        entities: ids,
+        pointer: `/exits/${exits.indexOf(together[1]!)}`,
+        what: `The exits ${joinList(ids)} all lead ${place}.`,
+        remedy: 'Leave one there; move the others to where they are printed, or remove them.',
+        seen: ids,
+        expected: 1,
+      };
+    }),
+});

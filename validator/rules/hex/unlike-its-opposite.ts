@@ -1,6 +1,6 @@
 import { idOfHex, type Axial, type HexBoard, type HexId, type HexKind } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
 import { kindsOfHexes } from '../../facts/hex/hexes-of-board.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A board with fewer hexes, or a smaller share of equal ones, is not meant to be symmetric. */
 const FEWEST = 40;
@@ -17,11 +17,9 @@ const LOOKS: Readonly<Record<HexKind, string>> = {
 };
 
 /** A hex that differs from the opposite hex, on a board that is symmetric under a half turn. */
-export const unlikeItsOpposite: Rule<HexBoard> = {
+export const unlikeItsOpposite = hexRule({
   id: 'hex/unlike-its-opposite',
-  severity: 'warning',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
   summary: 'After a half turn the board has streets, gaslights and obstacles in the same places.',
   why: 'Both prints are symmetric, so a hex that differs was probably traced wrongly.',
   remedy: 'Compare the hex and the one opposite with the print; one of the two is probably wrong.',
@@ -37,17 +35,20 @@ export const unlikeItsOpposite: Rule<HexBoard> = {
       return hex.kind === 'void' || looks(id) === looks(other) ? [] : [{ id, other, i }];
     });
     if (unlike.length > kinds.size * (1 - ALIKE)) return [];
-    // Each pair is reported once.
-    const pairs = unlike.filter(({ id, other }) => !kinds.has(other) || id < other);
-    return pairs.map(({ id, other, i }): Issue => ({
-      entities: [id, other],
-      pointer: `/hexes/${i}`,
-      what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
-      remedy: `Compare ${id} and ${other} with the print.`,
-      seen: [looks(id), looks(other)],
-    }));
+    return unlike.map(({ id, other, i }) =>
+      // Each pair is reported once.
+      kinds.has(other) && id >= other
+        ? undefined
+        : {
+            entities: [id, other],
+            pointer: `/hexes/${i}`,
+            what: `There is ${looks(id)} at ${id}, but ${looks(other)} at ${other} opposite.`,
+            remedy: `Compare ${id} and ${other} with the print.`,
+            seen: [looks(id), looks(other)],
+          },
+    );
   },
-};
+});
 
 /** The half turn about the centre of all hexes. A surplus or missing hex hardly moves the centre, and rounding hides that. */
 function halfTurnOf({ hexes }: HexBoard): (at: Axial) => Axial {

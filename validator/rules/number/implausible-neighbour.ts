@@ -1,15 +1,11 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { askFix, streetRule } from '../../definitions/define-rule.js';
 import { findMisplacedNumbers } from '../../facts/geometry/misplaced-numbers.js';
-import { highestExpectedNumber } from '../../facts/print/printed-numbers.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { highestExpectedNumber } from '../../facts/print/printed-parts.js';
 
 /** A number far from its neighbours in the row: 69 among the nineties, or two neighbours swapped. */
-export const implausibleNeighbour: Rule<StreetBoard> = {
+export const implausibleNeighbour = streetRule({
   id: 'number/implausible-neighbour',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every number lies in its row, right of the number before it and left of the number after it.',
   why: 'Numbers are printed in rows, so a number outside its row was probably misread, and clues then point to the wrong circle.',
   remedy: 'Read the numbers in the print again, and swap or correct them.',
@@ -29,28 +25,29 @@ export const implausibleNeighbour: Rule<StreetBoard> = {
     };
     // In print one circle (154 of Whitehall) lies 7 units left of its predecessor, an eighteenth of its radius.
     const tolerance = { x: board.discs.circle / 8, y: board.discs.circle / 2 };
-    const numbers = inOrder.map(({ number }) => number);
-    return findMisplacedNumbers(places, tolerance).map(({ circle, swappedWith }): Issue => {
-      const { number, i } = inOrder[circle]!;
-      const other = swappedWith === undefined ? undefined : numbers[swappedWith]!;
-      if (other === undefined)
-        return {
-          entities: [`c${number}`],
-          pointer: `/circles/${i}/number`,
-          what: `Circle ${number} does not lie in the row of ${rowOf(numbers, circle)}.`,
-          remedy: 'Read its number in the print again.',
-        };
-      return {
-        entities: [`c${number}`, `c${other}`],
+    return findMisplacedNumbers(places, tolerance).map(({ circle, swappedWith }) => {
+      const { number: a, i } = inOrder[circle]!;
+      const b = swappedWith === undefined ? undefined : inOrder[swappedWith]!.number;
+      const issue = {
+        entities: [`c${a}`, ...(b === undefined ? [] : [`c${b}`])],
         pointer: `/circles/${i}/number`,
-        what: `Circles ${number} and ${other} seem to be swapped: the other way round both lie in their rows.`,
-        remedy: 'Read both numbers in the print again, and swap them if they are the wrong way round.',
-        fix: askFix('swapNumbers', { a: number, b: other }, `Swap the numbers ${number} and ${other}`),
       };
+      // "43 and 45", or the one of them that exists.
+      const row = [inOrder[circle - 1], inOrder[circle + 1]]
+        .flatMap((each) => each?.number ?? [])
+        .join(' and ');
+      return b === undefined
+        ? {
+            ...issue,
+            what: `Circle ${a} does not lie in the row of ${row}.`,
+            remedy: 'Read its number in the print again.',
+          }
+        : {
+            ...issue,
+            what: `Circles ${a} and ${b} seem to be swapped: the other way round both lie in their rows.`,
+            remedy: 'Read both numbers in the print again, and swap them if they are the wrong way round.',
+            fix: askFix('swapNumbers', { a, b }, `Swap the numbers ${a} and ${b}`),
+          };
     });
   },
-};
-
-/** "43 and 45", or the one of them that exists. */
-const rowOf = (numbers: readonly number[], circle: number): string =>
-  [numbers[circle - 1], numbers[circle + 1]].filter((number) => number !== undefined).join(' and ');
+});

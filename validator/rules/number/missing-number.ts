@@ -1,13 +1,12 @@
-import type { Circle, Point, StreetBoard } from '../../../model/index.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import type { Circle, Point } from '../../../model/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { midpoint } from '../../facts/geometry/line-course.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
 /** A printed number that no circle has. */
-export const missingNumber: Rule<StreetBoard> = {
+export const missingNumber = streetRule({
   id: 'number/missing-number',
-  severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info', custom: 'info' },
   summary: 'Every number from 1 to the highest is on the board: 195 in Whitechapel, 189 in Whitehall.',
   why: 'A missing number is a place that Jack cannot go to and that no clue can name.',
   remedy: 'Trace the circle. If it is traced under another number, correct that number.',
@@ -17,30 +16,24 @@ export const missingNumber: Rule<StreetBoard> = {
     const missing = missingNumbers(board.circles, highestExpectedNumber(board, profile));
     if (missing.length === 0) return [];
     const circles = new Map(board.circles.map((circle) => [circle.number, circle]));
-    return missing.map((stretch) => issueOf(stretch, circles, board.extent));
+    return missing.map(([first, last]) => {
+      const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
+      const isBetween = before && after && isOneStretch(before.at, after.at, board.extent);
+      const at = isBetween ? midpoint(before.at, after.at) : (before ?? after)?.at;
+      const isOne = first === last;
+      return {
+        entities: isOne ? [`c${first}`] : [`c${first}`, `c${last}`],
+        pointer: '/circles',
+        what: isOne
+          ? `There is no circle ${first}.`
+          : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
+        remedy: `Look for ${isOne ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
+        expected: isOne ? first : [first, last],
+        ...(at && { at }),
+      };
+    });
   },
-};
-
-function issueOf(
-  [first, last]: readonly [number, number],
-  circles: ReadonlyMap<number, Circle>,
-  extent: Point,
-): Issue {
-  const [before, after] = [circles.get(first - 1), circles.get(last + 1)];
-  const isBetween = before && after && isOneStretch(before.at, after.at, extent);
-  const at = isBetween ? middleOf(before.at, after.at) : (before ?? after)?.at;
-  return {
-    entities: first === last ? [`c${first}`] : [`c${first}`, `c${last}`],
-    pointer: '/circles',
-    what:
-      first === last
-        ? `There is no circle ${first}.`
-        : `There are no circles ${first} to ${last}: ${last - first + 1} numbers are missing.`,
-    remedy: `Look for ${first === last ? 'it' : 'them'} ${whereabouts(before, after, isBetween)}.`,
-    expected: first === last ? first : [first, last],
-    ...(at && { at }),
-  };
-}
+});
 
 function whereabouts(before: Circle | undefined, after: Circle | undefined, isBetween = false): string {
   if (!before) return 'at the beginning of the first row';
@@ -53,8 +46,3 @@ function whereabouts(before: Circle | undefined, after: Circle | undefined, isBe
 /** Where a row ends, the next one begins on the other side of the board, and their midpoint is meaningless. */
 const isOneStretch = ([x1, y1]: Point, [x2, y2]: Point, [wide]: Point): boolean =>
   x1 <= x2 && Math.hypot(x2 - x1, y2 - y1) < wide / 3;
-
-const middleOf = ([x1, y1]: Point, [x2, y2]: Point): Point => [
-  Math.round((x1 + x2) / 2),
-  Math.round((y1 + y2) / 2),
-];

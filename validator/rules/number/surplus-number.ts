@@ -1,14 +1,10 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-numbers.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { highestExpectedNumber, missingNumbers } from '../../facts/print/printed-parts.js';
 
 /** A number higher than any that is printed. */
-export const surplusNumber: Rule<StreetBoard> = {
+export const surplusNumber = streetRule({
   id: 'number/surplus-number',
-  severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info', custom: 'info' },
   summary: 'No circle has a number above the highest that is printed: 195 in Whitechapel, 189 in Whitehall.',
   why: 'The printed board and Jack’s sheet have no such number.',
   remedy: 'Correct the number, or delete the circle if it was traced from a legend or a track.',
@@ -39,4 +35,4 @@ export const surplusNumber: Rule<StreetBoard> = {
       }),
     }));
   },
-};
+});

@@ -2,24 +2,21 @@ import {
   idOfCircle,
   jackDistances,
   sectorRelation,
-  type StreetBoard,
   UNREACHABLE,
   WM_MOVES_PER_ROUND,
 } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
 
 /** Two Discovery Locations too far apart for a round. */
-export const discoveryPairOutOfReach: Rule<StreetBoard> = {
+export const discoveryPairOutOfReach = streetRule({
   id: 'play/discovery-pair-out-of-reach',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   deep: true,
   summary: `White circles of different squares are at most ${WM_MOVES_PER_ROUND} normal moves apart on the empty board.`,
   why: 'Jack may choose any two of them and must get from one to the other within a round.',
   remedy: 'Look for a street that is missing on the way.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['ENG-006', 'WM-R01'],
   check: ({ board }) => {
     const { indexOfId } = networkOf(board);
@@ -29,22 +26,20 @@ export const discoveryPairOutOfReach: Rule<StreetBoard> = {
       const id = idOfCircle(circle);
       return circle.colour === 'white' ? [{ id, i, index: indexOfId.get(id)!, sector: sectors.get(id) }] : [];
     });
-    return white.flatMap((from, n): Issue[] => {
+    return white.map((from, n) => {
       let [far, most] = [undefined as (typeof white)[number] | undefined, WM_MOVES_PER_ROUND];
       for (const to of white.slice(n + 1)) {
         const moves = between(from.index, to.index);
         if (to.sector !== from.sector && moves > most && moves !== UNREACHABLE) [far, most] = [to, moves];
       }
-      if (far === undefined) return [];
-      return [
-        {
-          entities: [from.id, far.id],
-          pointer: `/circles/${from.i}`,
-          what: `Circles ${from.id.slice(1)} and ${far.id.slice(1)} are ${most} moves apart.`,
-          seen: most,
-          expected: WM_MOVES_PER_ROUND,
-        },
-      ];
+      if (far === undefined) return undefined;
+      return {
+        entities: [from.id, far.id],
+        pointer: `/circles/${from.i}`,
+        what: `Circles ${from.id.slice(1)} and ${far.id.slice(1)} are ${most} moves apart.`,
+        seen: most,
+        expected: WM_MOVES_PER_ROUND,
+      };
     });
   },
-};
+});

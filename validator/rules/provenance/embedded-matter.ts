@@ -1,14 +1,13 @@
+import { boardRule } from '../../definitions/define-rule.js';
 import { stableNameOfText, textsOfBoard } from '../../facts/print/board-texts.js';
-import type { Rule } from '../../definitions/rule.js';
 
 /** Longer than any note in the shipped boards, and shorter than a page of a rulebook. */
 const LONGEST = 1000;
 
 /** A picture or a page of text pasted into the board. */
-export const embeddedMatter: Rule = {
+export const embeddedMatter = boardRule({
   id: 'provenance/embedded-matter',
   severity: 'error',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'The board contains no picture and no copied page.',
   why: 'Facts about a board are free, but its artwork and its rulebook belong to others, and such a file could not be shared.',
   remedy: 'Remove it; a scan stays on your own machine, and the board keeps only its fingerprint.',
@@ -29,4 +28,4 @@ export const embeddedMatter: Rule = {
         seen: text.length,
         expected: LONGEST,
       })),
-};
+});

@@ -1,14 +1,13 @@
+import { boardRule } from '../../definitions/define-rule.js';
 import { stableNameOfText, textsOfBoard } from '../../facts/print/board-texts.js';
-import type { Rule } from '../../definitions/rule.js';
 
 /** UTF-8 read as Latin-1 or Windows-1252 and saved again: "â€™" for an apostrophe, "Ã©" for é, and the replacement mark. */
 const DAMAGED = /â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|\ufffd/;
 
 /** A text whose encoding was damaged. */
-export const mojibake: Rule = {
+export const mojibake = boardRule({
   id: 'provenance/mojibake',
   severity: 'warning',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Names, notes and reasons are composed Unicode (NFC) without signs of a damaged encoding.',
   why: 'Names are shown to players, and two spellings that look the same are not found by searching.',
   remedy: 'Retype the text.',
@@ -27,4 +26,4 @@ export const mojibake: Rule = {
         remedy: 'Retype it.',
         seen: text.slice(0, 200),
       })),
-};
+});

@@ -1,11 +1,9 @@
-import type { Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** A printed board that does not state who traced it. */
-export const notTraced: Rule = {
+export const notTraced = boardRule({
   id: 'provenance/not-traced',
-  severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info', custom: 'info' },
   summary: 'A finished printed board states who traced it, when and how.',
   why: 'A correction needs to know what was seen where.',
   remedy: 'Add an entry to "traced" in the provenance.',
@@ -13,15 +11,13 @@ export const notTraced: Rule = {
   waivable: 'unprinted',
   catalogueIds: ['PRV-001'],
   topologyOnly: true,
-  check: ({ board }) =>
-    board.provenance.traced.length > 0
-      ? []
-      : [
-          {
-            entities: ['traced'],
-            pointer: '/provenance/traced',
-            what: 'The board does not state who traced it.',
-            remedy: 'Add who, when and how.',
-          },
-        ],
-};
+  *check({ board }) {
+    if (board.provenance.traced.length <= 0)
+      yield {
+        entities: ['traced'],
+        pointer: '/provenance/traced',
+        what: 'The board does not state who traced it.',
+        remedy: 'Add who, when and how.',
+      };
+  },
+});

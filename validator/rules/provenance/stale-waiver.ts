@@ -1,75 +1,64 @@
-import type { Fix, Waiver } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule, UnusedWaiver } from '../../definitions/rule.js';
+import type { Waiver } from '../../../model/index.js';
+import { askFix, boardRule } from '../../definitions/define-rule.js';
+import type { UnusedWaiver } from '../../definitions/rule.js';
 
 /** A waiver that accepts no finding. */
-export const staleWaiver: Rule = {
+export const staleWaiver = boardRule({
   id: 'provenance/stale-waiver',
   severity: 'warning',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Every waiver accepts a finding that exists.',
   why: 'An unused waiver may later hide a fault that was never looked at.',
   remedy: 'Remove the waiver; if it was meant for another finding, name that finding’s rule and entities.',
-  whenToWaive: 'Never: removing the waiver is easier.',
-  waivable: false,
+  neverWaive: 'removing the waiver is easier.',
   catalogueIds: ['PRV-008'],
   runsLast: true,
   check: ({ board: { waivers }, unusedWaivers = [] }) =>
-    unusedWaivers.map((unused): Issue => {
-      const waiver = waivers[unused.index]!;
+    unusedWaivers.map((unused) => {
+      const { rule, target } = waivers[unused.index]!;
+      const [what, remedy] = faultOf(waivers[unused.index]!, unused);
       return {
-        entities: [waiver.rule, ...waiver.target.split(/\s+/)],
+        entities: [rule, ...target.split(/\s+/)],
         pointer: `/waivers/${unused.index}`,
-        ...faultOf(waiver, unused),
+        what,
+        remedy,
         // The fix removes by rule and target, so of two equal waivers it would remove both.
-        ...(unused.why !== 'twice' && { fix: removal(waiver) }),
+        ...(unused.why !== 'twice' && {
+          fix: askFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`),
+        }),
       };
     }),
-};
+});
 
-const removal = ({ rule, target }: Waiver): Fix =>
-  askFix('removeWaiver', { rule, target }, `Remove the waiver of ${rule}`);
-
-function faultOf({ rule, target }: Waiver, unused: UnusedWaiver): Pick<Issue, 'what' | 'remedy'> {
+function faultOf({ rule, target }: Waiver, unused: UnusedWaiver): [what: string, remedy: string] {
+  const idle = `so the waiver for ${target} has no effect.`;
+  const waiver = `The waiver of ${rule} for ${target}`;
   switch (unused.why) {
     case 'twice':
-      return {
-        what: `The waiver of ${rule} for ${target} is in the file twice.`,
-        remedy: 'Remove one of the two.',
-      };
+      return [`${waiver} is in the file twice.`, 'Remove one of the two.'];
     case 'never':
-      return {
-        what: `Findings of ${rule} cannot be waived, so the waiver for ${target} has no effect.`,
-        remedy: 'Remove it, and fix the fault instead.',
-      };
-    case 'never-in-print':
-      return {
-        what: `Findings of ${rule} cannot be waived on a printed board, so the waiver for ${target} has no effect.`,
-        remedy: 'Remove it, and fix the fault instead.',
-      };
+    case 'never-in-print': {
+      const where = unused.why === 'never' ? '' : ' on a printed board';
+      return [
+        `Findings of ${rule} cannot be waived${where}, ${idle}`,
+        'Remove it, and fix the fault instead.',
+      ];
+    }
     case 'another-game':
-      return {
-        what: `The rule ${rule} is not for this game, so the waiver for ${target} has no effect.`,
-        remedy: 'Remove it.',
-      };
+      return [`The rule ${rule} is not for this game, ${idle}`, 'Remove it.'];
     case 'unknown-rule':
-      return {
-        what: `There is no rule ${rule}, so the waiver for ${target} has no effect.`,
-        remedy:
-          unused.near === undefined
-            ? 'Remove it, or correct its rule.'
-            : `Write ${unused.near} if that is meant, or remove it.`,
-      };
+      return [
+        `There is no rule ${rule}, ${idle}`,
+        unused.near === undefined
+          ? 'Remove it, or correct its rule.'
+          : `Write ${unused.near} if that is meant, or remove it.`,
+      ];
     case 'no-finding':
       return unused.there.length === 0
-        ? {
-            what: `The waiver of ${rule} for ${target} matches no finding.`,
-            remedy: 'Remove it, or correct its rule and target.',
-          }
-        : {
-            what: `The waiver of ${rule} for ${target} matches no finding of that rule; its findings have the ${targetsInWords(unused.there)}.`,
-            remedy: 'Correct its target, or remove it.',
-          };
+        ? [`${waiver} matches no finding.`, 'Remove it, or correct its rule and target.']
+        : [
+            `${waiver} matches no finding of that rule; its findings have the ${targetsInWords(unused.there)}.`,
+            'Correct its target, or remove it.',
+          ];
   }
 }
 

@@ -1,16 +1,14 @@
 import { suggestSpelling } from '../../../model/index.js';
-import type { Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** The known printings; teaching and home-made boards use the names below. */
 const KNOWN = { lfw: ['2012-revised', 'first'], wm: ['2017'], mj: ['2006', '2016'] } as const;
 const OWN = ['teaching', 'custom'];
 
 /** An unknown edition. */
-export const unknownEdition: Rule = {
+export const unknownEdition = boardRule({
   id: 'provenance/unknown-edition',
-  severity: 'error',
-  severityByProfile: { draft: 'warning', custom: 'warning' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'warning', custom: 'warning' },
   summary: 'The edition is a known printing, or `teaching` or `custom` for a board that is not printed.',
   why: 'Counts, manholes and starting positions differ between printings, so the board must state its printing.',
   remedy:
@@ -18,22 +16,20 @@ export const unknownEdition: Rule = {
   whenToWaive: 'For a printing that is not in the list yet.',
   catalogueIds: ['SCH-004', 'AMB-LFW-20'],
   topologyOnly: true,
-  check: ({ board: { edition, game }, profile }) => {
+  *check({ board: { edition, game }, profile }) {
     const known = profile === 'official' ? [...KNOWN[game]] : [...KNOWN[game], ...OWN];
-    if (known.includes(edition)) return [];
+    if (known.includes(edition)) return;
     const near = suggestSpelling(edition, known);
-    return [
-      {
-        entities: [edition],
-        pointer: '/edition',
-        what: `The edition "${edition}" is not a known one of this game.`,
-        remedy:
-          near === undefined
-            ? `Write one of ${known.join(', ')}.`
-            : `Did you mean "${near}"? Known are ${known.join(', ')}.`,
-        seen: edition,
-        expected: known,
-      },
-    ];
+    yield {
+      entities: [edition],
+      pointer: '/edition',
+      what: `The edition "${edition}" is not a known one of this game.`,
+      remedy:
+        near === undefined
+          ? `Write one of ${known.join(', ')}.`
+          : `Did you mean "${near}"? Known are ${known.join(', ')}.`,
+      seen: edition,
+      expected: known,
+    };
   },
-};
+});

@@ -1,10 +1,9 @@
-import type { Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** Data of others without the terms of use. */
-export const unnamedOrigin: Rule = {
+export const unnamedOrigin = boardRule({
   id: 'provenance/unnamed-origin',
   severity: 'warning',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'A source that is a digitisation by others states its terms of use.',
   why: 'Boards are used in other programs, and their authors must know the terms.',
   remedy: 'Add the licence, or state that only facts were taken from it.',
@@ -12,16 +11,14 @@ export const unnamedOrigin: Rule = {
   catalogueIds: ['PRV-003'],
   topologyOnly: true,
   check: ({ board }) =>
-    board.provenance.sources.flatMap(({ id, kind, licence }, i) =>
+    board.provenance.sources.map(({ id, kind, licence }, i) =>
       kind === 'digitisation' && licence === undefined
-        ? [
-            {
-              entities: [id],
-              pointer: `/provenance/sources/${i}`,
-              what: `The source "${id}" is a digitisation by others, and its terms are not stated.`,
-              remedy: 'Add its "licence", or state that only facts were taken.',
-            },
-          ]
-        : [],
+        ? {
+            entities: [id],
+            pointer: `/provenance/sources/${i}`,
+            what: `The source "${id}" is a digitisation by others, and its terms are not stated.`,
+            remedy: 'Add its "licence", or state that only facts were taken.',
+          }
+        : undefined,
     ),
-};
+});

@@ -1,6 +1,5 @@
-import { classifyChange, requiredVersionStep as stepBetween } from '../../../model/index.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Rule } from '../../definitions/rule.js';
+import { classifyChange, requiredVersionStep } from '../../../model/index.js';
+import { boardRule, safeFix } from '../../definitions/define-rule.js';
 
 const WORDS = {
   geometry: 'the drawing changed but nothing plays differently, which requires a patch version',
@@ -9,36 +8,31 @@ const WORDS = {
 } as const;
 
 /** A changed board whose version was not raised, or not enough. */
-export const versionStep: Rule = {
+export const versionStep = boardRule({
   id: 'provenance/version-step',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Since the last release the version was raised by the step that the change requires.',
   why: 'Saved games and vectors refer to the version, and would silently use another board.',
   remedy: 'Raise the version: patch for geometry, minor for play, major for ids.',
-  whenToWaive: 'Never: raising a version costs nothing.',
-  waivable: false,
+  neverWaive: 'raising a version costs nothing.',
   catalogueIds: ['PRV-006', 'PRV-007'],
-  check: ({ board, since }) => {
-    if (since === undefined) return [];
+  *check({ board, since }) {
+    if (since === undefined) return;
     const change = classifyChange(since, board);
-    if (change === 'none') return [];
-    const { least: version, enough } = stepBetween(since.boardVersion, board.boardVersion, change);
-    if (enough) return [];
-    return [
-      {
-        entities: ['boardVersion'],
-        pointer: '/boardVersion',
-        what: `${stepInWords(since.boardVersion, board.boardVersion)}, but ${WORDS[change]}.`,
-        remedy: `Write ${version} or higher.`,
-        seen: board.boardVersion,
-        expected: version,
-        fix: safeFix('setVersion', { version }, `Raise the version to ${version}`),
-      },
-    ];
+    if (change === 'none') return;
+    const { least: version, enough } = requiredVersionStep(since.boardVersion, board.boardVersion, change);
+    if (enough) return;
+    yield {
+      entities: ['boardVersion'],
+      pointer: '/boardVersion',
+      what: `${stepInWords(since.boardVersion, board.boardVersion)}, but ${WORDS[change]}.`,
+      remedy: `Write ${version} or higher.`,
+      seen: board.boardVersion,
+      expected: version,
+      fix: safeFix('setVersion', { version }, `Raise the version to ${version}`),
+    };
   },
-};
+});
 
 const stepInWords = (before: string, after: string): string =>
   before === after ? `The version is still ${after}` : `The version went from ${before} to ${after}`;

@@ -1,56 +1,51 @@
 import { idOfCircle, idOfHex, isStreetBoard, type Board } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { boardRule } from '../../definitions/define-rule.js';
 
 /** Two elements with the same id: a circle number, crossing, block, hex or exit entered twice. */
-export const duplicateId: Rule = {
+export const duplicateId = boardRule({
   id: 'reference/duplicate-id',
   severity: 'error',
-  games: ['lfw', 'wm', 'mj'],
   summary: 'Every circle, crossing, junction, block, hex and exit has an id of its own.',
   why: 'The id refers to two places, so a clue or a search may be answered for the wrong one.',
   remedy: 'Give one of the two another number or id, or delete the one that was entered twice.',
-  whenToWaive: 'Never: with a duplicate id nothing else can be checked.',
-  waivable: false,
+  neverWaive: 'with a duplicate id nothing else can be checked.',
   catalogueIds: ['IDN-001', 'IDN-002', 'IDN-008', 'IDN-009', 'LFW-B02', 'WM-B01'],
   topologyOnly: true,
-  check: ({ board }) => listsOf(board).flatMap(([list, kind, ids]) => doubled(list, kind, ids)),
-};
-
-function listsOf(board: Board): [list: string, kind: string, ids: readonly string[]][] {
-  if (isStreetBoard(board))
-    return [
-      ['circles', 'circle', board.circles.map(idOfCircle)],
-      ['crossings', 'crossing', board.crossings.map(({ id }) => id)],
-      ['junctions', 'junction', board.junctions.map(({ id }) => id)],
-      ['blocks', 'block', board.blocks.map(({ id }) => id)],
-    ];
-  return [
-    ['hexes', 'hex', board.hexes.map(idOfHex)],
-    ['exits', 'exit', board.exits.map(({ id }) => id)],
-  ];
-}
-
-function doubled(list: string, kind: string, ids: readonly string[]): Issue[] {
-  const known = new Set(ids);
-  if (known.size === ids.length) return [];
-  const free = freeIdOf(ids, known);
-  const seen = new Set<string>();
-  return ids.flatMap((id, i): Issue[] => {
-    if (!seen.has(id)) {
-      seen.add(id);
-      return [];
+  *check({ board }) {
+    for (const [list, kind, ids] of listsOf(board)) {
+      const known = new Set(ids);
+      if (known.size === ids.length) continue;
+      const free = freeIdOf(ids, known);
+      const seen = new Set<string>();
+      for (const [i, id] of ids.entries()) {
+        if (seen.has(id))
+          yield {
+            entities: [id],
+            pointer: `/${list}/${i}`,
+            what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} is on the board twice.`,
+            remedy: `Delete one of them if it was entered twice; otherwise give it ${other(kind, free)}.`,
+            seen: id,
+          };
+        seen.add(id);
+      }
     }
-    return [
-      {
-        entities: [id],
-        pointer: `/${list}/${i}`,
-        what: `${kind === 'circle' ? `Circle ${id.slice(1)}` : `The ${kind} ${id}`} is on the board twice.`,
-        remedy: `Delete one of them if it was entered twice; otherwise give it ${other(kind, free)}.`,
-        seen: id,
-      },
-    ];
-  });
-}
+  },
+});
+
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+const listsOf = (board: Board): [list: string, kind: string, ids: readonly string[]][] =>
+  isStreetBoard(board)
+    ? [
+        ['circles', 'circle', board.circles.map(idOfCircle)],
+        ['crossings', 'crossing', idsOf(board.crossings)],
+        ['junctions', 'junction', idsOf(board.junctions)],
+        ['blocks', 'block', idsOf(board.blocks)],
+      ]
+    : [
+        ['hexes', 'hex', board.hexes.map(idOfHex)],
+        ['exits', 'exit', idsOf(board.exits)],
+      ];
 
 /** The first free number: on a board numbered without gaps, probably the one that was misread. */
 function freeIdOf([first = '']: readonly string[], known: ReadonlySet<string>): string {

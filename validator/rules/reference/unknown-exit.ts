@@ -1,37 +1,31 @@
-import type { HexBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 
 /** A cordon at an exit that does not exist. */
-export const unknownExit: Rule<HexBoard> = {
+export const unknownExit = hexRule({
   id: 'reference/unknown-exit',
   severity: 'error',
-  games: ['mj'],
   summary: 'Every cordon is at an exit of the board.',
   why: 'A cordon anywhere else blocks nothing, and one more exit is open than in print.',
   remedy: 'Put the cordon at one of the exits of the board, or trace the exit that is missing.',
-  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
-  waivable: false,
+  neverWaive: 'a board with a dangling reference cannot be played.',
   catalogueIds: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.exits.map(({ id }) => id));
     const taken = new Set<string>(board.setup?.cordons);
     const free = [...known].filter((exit) => !taken.has(exit));
-    return (board.setup?.cordons ?? []).flatMap((cordon, i): Issue[] =>
+    return (board.setup?.cordons ?? []).map((cordon, i) =>
       known.has(cordon)
-        ? []
-        : [
-            {
-              entities: [cordon],
-              pointer: `/setup/cordons/${i}`,
-              what: `There is no exit ${cordon}, but a cordon is placed there.`,
-              remedy:
-                free.length === 0
-                  ? `Trace the exit ${cordon}, or remove the cordon.`
-                  : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinList(free)}.`,
-              seen: cordon,
-            },
-          ],
+        ? undefined
+        : {
+            entities: [cordon],
+            pointer: `/setup/cordons/${i}`,
+            what: `There is no exit ${cordon}, but a cordon is placed there.`,
+            remedy:
+              free.length === 0
+                ? `Trace the exit ${cordon}, or remove the cordon.`
+                : `Trace the exit ${cordon}, or put the cordon at an exit without one: ${joinList(free)}.`,
+            seen: cordon,
+          },
     );
   },
-};
+});

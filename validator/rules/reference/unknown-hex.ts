@@ -1,42 +1,37 @@
-import { type HexBoard, type HexId, idOfHex } from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { idOfHex, type HexBoard, type HexId } from '../../../model/index.js';
+import { askFix, hexRule } from '../../definitions/define-rule.js';
 import { neighbourPositions } from '../../facts/hex/hexes-of-board.js';
 import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** An exit, a character, a lamp or a cover on a hex that does not exist. */
-export const unknownHex: Rule<HexBoard> = {
+export const unknownHex = hexRule({
   id: 'reference/unknown-hex',
   severity: 'error',
-  games: ['mj'],
   summary: 'Every hex that the board refers to exists.',
   why: 'Exits, characters, lamps and covers each need a hex.',
   remedy: 'Add the hex, or put the exit, character, lamp or cover on the hex where it is printed.',
-  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
-  waivable: false,
+  neverWaive: 'a board with a dangling reference cannot be played.',
   catalogueIds: ['REF-001'],
   check: ({ board }) => {
     const known = new Set<string>(board.hexes.map(idOfHex));
-    return referencesToHexes(board).flatMap(({ hex, pointer, entity, name, allowed }): Issue[] => {
-      if (known.has(hex)) return [];
+    return referencesToHexes(board).map(({ hex, pointer, entity, name, allowed }) => {
+      if (known.has(hex)) return undefined;
       const kind = allowed[0]!;
-      return [
-        {
-          entities: [hex, entity],
-          pointer,
-          what: `There is no hex ${hex}, but ${name} is placed there.`,
-          remedy: isBesideOne(hex, known)
-            ? `Add ${hex} as a ${kind} hex if it is printed, or correct the position.`
-            : 'Correct the position: there is no hex nearby.',
-          seen: hex,
-          ...(isBesideOne(hex, known) && {
-            fix: askFix('setHexKind', { hex, kind }, `Add ${hex} as a ${kind} hex`),
-          }),
-        },
-      ];
+      return {
+        entities: [hex, entity],
+        pointer,
+        what: `There is no hex ${hex}, but ${name} is placed there.`,
+        remedy: isBesideOne(hex, known)
+          ? `Add ${hex} as a ${kind} hex if it is printed, or correct the position.`
+          : 'Correct the position: there is no hex nearby.',
+        seen: hex,
+        ...(isBesideOne(hex, known) && {
+          fix: askFix('setHexKind', { hex, kind }, `Add ${hex} as a ${kind} hex`),
+        }),
+      };
     });
   },
-};
+});
 
 /** Whatever refers to a hex, with the kinds that the hex may have. */
 const referencesToHexes = ({ exits, setup }: HexBoard) => [

@@ -1,62 +1,47 @@
 import type { Section, StreetBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { joinList, streetRule } from '../../definitions/define-rule.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 
 /** A section that the grid does not have. Expectations and facts of the print are checked by the layer `witness`. */
-export const unknownSection: Rule<StreetBoard> = {
+export const unknownSection = streetRule({
   id: 'reference/unknown-section',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every section that a node or a letter refers to is part of the grid.',
   why: 'Letters and Discovery Locations depend on sections, so an unknown section cannot be played.',
   remedy: 'Write one of the sections of the grid, or add the section to the grid if it is printed.',
-  whenToWaive: 'Never: a board with a dangling reference cannot be played.',
-  waivable: false,
+  neverWaive: 'a board with a dangling reference cannot be played.',
   catalogueIds: ['REF-001', 'SEC-001', 'SEC-005'],
   topologyOnly: true,
   check: ({ board }) => {
     const known = new Set(board.grid?.sections);
     const expected = [...known];
-    return namesOf(board).flatMap(([section, pointer, entity, by]): Issue[] =>
-      known.has(section)
-        ? []
-        : [
-            {
-              entities: [section, entity],
-              pointer,
-              what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} refers to it.`,
-              remedy:
-                known.size === 0
-                  ? 'Trace the grid first.'
-                  : `Write one of ${joinList(expected)}, or add the section to the grid.`,
-              seen: section,
-              expected,
-            },
-          ],
-    );
+    return namesOf(board).map(([section, pointer, entity, by]) => {
+      if (section === undefined || known.has(section)) return undefined;
+      return {
+        entities: [section, entity],
+        pointer,
+        what: `${known.size === 0 ? 'There is no grid, so no' : 'The grid has no'} section ${section}, but ${by} refers to it.`,
+        remedy:
+          known.size === 0
+            ? 'Trace the grid first.'
+            : `Write one of ${joinList(expected)}, or add the section to the grid.`,
+        seen: section,
+        expected,
+      };
+    });
   },
-};
+});
 
-function namesOf(board: StreetBoard): [section: Section, pointer: string, entity: string, by: string][] {
-  const { letters, circles, crossings } = board;
-  const named = (
-    section: Section | undefined,
-    pointer: string,
-    entity: string,
-    by: string,
-  ): [Section, string, string, string][] => (section === undefined ? [] : [[section, pointer, entity, by]]);
-  return [
-    ...circles.flatMap(({ sector, number }, i) =>
-      named(sector, `/circles/${i}/sector`, `c${number}`, `circle ${number}`),
-    ),
-    ...crossings.flatMap(({ sector, id }, i) =>
-      named(sector, `/crossings/${i}/sector`, id, `the crossing ${id}`),
-    ),
-    ...PATROL_LETTERS.flatMap((letter) =>
-      (letters?.[letter] ?? []).flatMap((section, i) =>
-        named(section, `/letters/${letter}/${i}`, letter, `the letter ${LETTER_NAMES[letter]}`),
-      ),
-    ),
-  ];
-}
+type Name = readonly [section: Section | undefined, pointer: string, entity: string, by: string];
+
+const namesOf = ({ letters, circles, crossings }: StreetBoard): Name[] => [
+  ...circles.map(({ sector, number }, i): Name => {
+    return [sector, `/circles/${i}/sector`, `c${number}`, `circle ${number}`];
+  }),
+  ...crossings.map(({ sector, id }, i): Name => [sector, `/crossings/${i}/sector`, id, `the crossing ${id}`]),
+  ...PATROL_LETTERS.flatMap((letter) =>
+    (letters?.[letter] ?? []).map((section, i): Name => {
+      return [section, `/letters/${letter}/${i}`, letter, `the letter ${LETTER_NAMES[letter]}`];
+    }),
+  ),
+];

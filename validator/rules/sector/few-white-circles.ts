@@ -1,21 +1,17 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import type { Rule } from '../../definitions/rule.js';
-import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
+import { countInWords, streetRule } from '../../definitions/define-rule.js';
+import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** With fewer circles the Investigators guess the Discovery Location. */
 const FEW = 5;
 
 /** A square of Whitehall with few possible Discovery Locations. */
-export const fewWhiteCircles: Rule<StreetBoard> = {
+export const fewWhiteCircles = streetRule({
   id: 'sector/few-white-circles',
-  severity: 'warning',
-  severityByProfile: { draft: 'info', custom: 'info' },
+  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
   games: ['wm'],
   summary: `Every square of the grid has at least ${FEW} white circles.`,
   why: 'With fewer of them the Investigators can guess where Jack must go.',
   remedy: 'Look for circles there whose colour was traced wrongly.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
     circlesOfSections(board)
@@ -29,4 +25,4 @@ export const fewWhiteCircles: Rule<StreetBoard> = {
         expected: FEW,
         at: white[0]!.at,
       })),
-};
+});

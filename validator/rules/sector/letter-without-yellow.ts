@@ -1,13 +1,12 @@
-import { sectorRelation, type StreetBoard } from '../../../model/index.js';
-import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-sections.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { sectorRelation } from '../../../model/index.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { LETTER_NAMES, PATROL_LETTERS } from '../../facts/print/printed-parts.js';
 import { sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A patrol letter in whose sections no patrol can start. */
-export const letterWithoutYellow: Rule<StreetBoard> = {
+export const letterWithoutYellow = streetRule({
   id: 'sector/letter-without-yellow',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'warning', draft: 'info' },
   games: ['lfw'],
   summary: 'The sections of each patrol letter contain at least one crossing with a yellow border.',
   why: 'Patrols start on yellow crossings, so the letter would hardly ever have a patrol to move.',
@@ -22,18 +21,16 @@ export const letterWithoutYellow: Rule<StreetBoard> = {
     // colour/too-few-yellow reports a board without yellow borders.
     if (yellow.length === 0) return [];
     const reached = new Set(yellow.map(({ id }) => sectors.get(id)));
-    return PATROL_LETTERS.flatMap((letter): Issue[] =>
+    return PATROL_LETTERS.map((letter) =>
       letters[letter].some((section) => reached.has(section))
-        ? []
-        : [
-            {
-              entities: [letter],
-              pointer: `/letters/${letter}`,
-              what: `No yellow crossing lies in ${letters[letter].join(' or ')}, the sections of ${LETTER_NAMES[letter]}.`,
-              remedy: 'Look for a yellow border there, or correct the letter’s sections.',
-              seen: letters[letter],
-            },
-          ],
+        ? undefined
+        : {
+            entities: [letter],
+            pointer: `/letters/${letter}`,
+            what: `No yellow crossing lies in ${letters[letter].join(' or ')}, the sections of ${LETTER_NAMES[letter]}.`,
+            remedy: 'Look for a yellow border there, or correct the letter’s sections.',
+            seen: letters[letter],
+          },
     );
   },
-};
+});

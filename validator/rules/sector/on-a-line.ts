@@ -1,22 +1,11 @@
-import {
-  capitalise,
-  cellOfPoint,
-  describeNode,
-  type NodeId,
-  type Section,
-  type StreetBoard,
-} from '../../../model/index.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { discNodes } from '../../facts/sections/disc-nodes.js';
-import { distanceToSectionLine, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
+import { capitalise, cellOfPoint, describeNode } from '../../../model/index.js';
+import { askFix, streetRule } from '../../definitions/define-rule.js';
+import { discNodes, distanceToSectionLine, sectionGridOfBoard } from '../../facts/sections/section-grid.js';
 
 /** A node whose disc touches a section line and whose section is not decided. */
-export const onALine: Rule<StreetBoard> = {
+export const onALine = streetRule({
   id: 'sector/on-a-line',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'A person has decided the section of every node whose disc touches a section line.',
   why: 'A tiny error in tracing would move it to the other section, and letters and Discovery Locations depend on sections.',
   remedy:
@@ -27,21 +16,19 @@ export const onALine: Rule<StreetBoard> = {
     const { grid } = board;
     const sections = sectionGridOfBoard(board);
     if (grid === undefined || sections === undefined) return [];
-    return discNodes(board).flatMap(({ id, at, radius, sector, pointer }): Issue[] => {
+    return discNodes(board).map(({ id, at, radius, sector: decided, pointer }) => {
       const distance = distanceToSectionLine(sections, at);
-      if (sector !== undefined || distance > radius) return [];
-      const measured = cellOfPoint(grid, at)?.section;
+      const sector = cellOfPoint(grid, at)?.section;
       // sector/node-without-sector reports nodes off the grid.
-      return measured === undefined ? [] : [touching(id, distance, pointer, measured)];
+      if (decided !== undefined || distance > radius || sector === undefined) return undefined;
+      return {
+        entities: [id],
+        pointer,
+        what: `${capitalise(describeNode(id))} touches a section line: its centre is ${Math.round(distance)} board units away from it.`,
+        remedy: `Look at the print and decide; by position it lies in ${sector}.`,
+        seen: Math.round(distance),
+        fix: askFix('setSector', { node: id, sector }, `Decide that it lies in ${sector}`),
+      };
     });
   },
-};
-
-const touching = (node: NodeId, distance: number, pointer: string, measured: Section): Issue => ({
-  entities: [node],
-  pointer,
-  what: `${capitalise(describeNode(node))} touches a section line: its centre is ${Math.round(distance)} board units away from it.`,
-  remedy: `Look at the print and decide; by position it lies in ${measured}.`,
-  seen: Math.round(distance),
-  fix: askFix('setSector', { node, sector: measured }, `Decide that it lies in ${measured}`),
 });

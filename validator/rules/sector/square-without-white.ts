@@ -1,24 +1,22 @@
-import { idOfCircle, type StreetBoard } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import type { Rule } from '../../definitions/rule.js';
-import { circlesOfSections } from '../../facts/sections/circles-of-sections.js';
+import { idOfCircle } from '../../../model/index.js';
+import { askFix, joinList, streetRule } from '../../definitions/define-rule.js';
+import { circlesOfSections } from '../../facts/sections/section-grid.js';
 
 /** A square of Whitehall without a circle for its Discovery Location. */
-export const squareWithoutWhite: Rule<StreetBoard> = {
+export const squareWithoutWhite = streetRule({
   id: 'sector/square-without-white',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Every square of the grid has a white circle.',
   why: 'Jack must choose one Discovery Location in each square, and only white circles may be chosen.',
   remedy: 'Colour a circle of that square white if it is printed so, or correct the grid.',
-  whenToWaive: 'Never: the game cannot begin.',
-  waivable: false,
+  neverWaive: 'the game cannot begin.',
   catalogueIds: ['SEC-010', 'WM-B03'],
   check: ({ board }) =>
-    circlesOfSections(board)
-      .filter(({ white }) => white.length === 0)
-      .map(({ section, others }) => ({
+    circlesOfSections(board).map(({ section, white, others }) => {
+      const [first] = others;
+      if (white.length > 0) return undefined;
+      return {
         entities: [section],
         pointer: '/grid/sections',
         what: `The square ${section} has no white circle.`,
@@ -28,14 +26,15 @@ export const squareWithoutWhite: Rule<StreetBoard> = {
             : `Look at the colours of the circles there: ${joinList(others.map(({ number }) => number))}.`,
         seen: 0,
         expected: 1,
-        ...(others[0] && { at: others[0].at }),
-        ...(others.length === 1 && {
-          fix: {
-            kind: 'ask' as const,
-            action: 'setColour',
-            arguments: { circle: idOfCircle(others[0]!), colour: 'white' },
-            label: `Make circle ${others[0]!.number} white`,
-          },
-        }),
-      })),
-};
+        ...(first && { at: first.at }),
+        ...(first &&
+          others.length === 1 && {
+            fix: askFix(
+              'setColour',
+              { circle: idOfCircle(first), colour: 'white' },
+              `Make circle ${first.number} white`,
+            ),
+          }),
+      };
+    }),
+});

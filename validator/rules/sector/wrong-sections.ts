@@ -1,13 +1,12 @@
-import type { Section, StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { PRINTED_SECTIONS } from '../../facts/print/printed-sections.js';
+import type { Section } from '../../../model/index.js';
+import { streetRule, type Issue } from '../../definitions/define-rule.js';
+import { PRINTED_SECTIONS } from '../../facts/print/printed-parts.js';
 import { sectionsOfGrid } from '../../facts/sections/section-grid.js';
 
 /** Declared sections that are not those the grid's labels make, or not those of the printed game. */
-export const wrongSections: Rule<StreetBoard> = {
+export const wrongSections = streetRule({
   id: 'sector/wrong-sections',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary:
     'The declared sections are those that the letters of columns and rows make; on a printed board, the game’s own.',
   why: 'A letter names sections and a Discovery Location is chosen for each, so a surplus or missing section changes both.',
@@ -23,28 +22,20 @@ export const wrongSections: Rule<StreetBoard> = {
     const made = new Set(sectionsOfGrid(grid));
     const declared = new Set(grid.sections);
     const expected = profile === 'official' ? printed : [...made];
-    return [...new Set([...made, ...declared, ...expected])].toSorted().flatMap((section): Issue[] => {
-      const fault = faultOf(section, {
-        isMade: made.has(section),
-        isDeclared: declared.has(section),
-        isExpected: expected.includes(section),
-      });
-      return fault === undefined
-        ? []
-        : [{ entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected }];
+    return [...new Set([...made, ...declared, ...expected])].toSorted().map((section) => {
+      const fault = faultOf(section, made.has(section), declared.has(section), expected.includes(section));
+      return (
+        fault && { entities: [section], pointer: '/grid/sections', ...fault, seen: [...declared], expected }
+      );
     });
   },
-};
-
-interface Standing {
-  readonly isMade: boolean;
-  readonly isDeclared: boolean;
-  readonly isExpected: boolean;
-}
+});
 
 function faultOf(
   section: Section,
-  { isMade, isDeclared, isExpected }: Standing,
+  isMade: boolean,
+  isDeclared: boolean,
+  isExpected: boolean,
 ): Pick<Issue, 'what' | 'remedy'> | undefined {
   const [column, row] = [`column ${section.charAt(0)}`, `row ${section.charAt(1)}`];
   if (isMade && isDeclared && isExpected) return undefined;

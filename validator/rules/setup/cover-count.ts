@@ -1,29 +1,17 @@
-import type { HexBoard } from '../../../model/index.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import type { Rule } from '../../definitions/rule.js';
+import { countInWords, hexRule } from '../../definitions/define-rule.js';
 
 /** More or fewer than two covered manholes. */
-export const coverCount: Rule<HexBoard> = {
+export const coverCount = hexRule({
   id: 'setup/cover-count',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Two manholes are covered at the start.',
   why: 'Bert moves a cover from one manhole to another, so their number never changes.',
   remedy: 'Cover the two manholes that are printed with a cover.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-003', 'MJ-B04'],
-  check: ({ board: { setup } }) =>
-    setup === undefined || setup.covers.length === 2
-      ? []
-      : [
-          {
-            entities: ['covers'],
-            pointer: '/setup/covers',
-            what: `The starting position has ${countInWords(setup.covers.length, 'cover')}, but two are printed.`,
-            seen: setup.covers.length,
-            expected: 2,
-          },
-        ],
-};
+  *check({ board: { setup } }) {
+    const seen = setup?.covers.length ?? 2;
+    const what = `The starting position has ${countInWords(seen, 'cover')}, but two are printed.`;
+    if (seen !== 2) yield { entities: ['covers'], pointer: '/setup/covers', what, seen, expected: 2 };
+  },
+});

@@ -1,42 +1,29 @@
-import { capitalise, CHARACTERS, type HexBoard } from '../../../model/index.js';
-import { countOccurrences } from '../../facts/hex/count-occurrences.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { capitalise, CHARACTERS } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { notOnce } from '../../facts/hex/starting-position.js';
 
 /** A character that is not placed, or placed twice. */
-export const missingCharacter: Rule<HexBoard> = {
+export const missingCharacter = hexRule({
   id: 'setup/missing-character',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Each of the eight characters starts on the board, once.',
   why: 'Any of the eight may be Jack, and each is played once in two rounds.',
   remedy: 'Place the missing character, or remove the duplicate.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-001', 'MJ-B10'],
   check: ({ board: { setup } }) =>
-    setup === undefined
-      ? []
-      : countOccurrences(
-          CHARACTERS,
-          setup.characters.map(({ character }) => character),
-        ).flatMap(([character, times, second]): Issue[] => {
-          if (times === 1) return [];
-          return [
-            {
-              entities: [character],
-              pointer: times === 0 ? '/setup/characters' : `/setup/characters/${second}`,
-              what:
-                times === 0
-                  ? `${capitalise(character)} has no place in the starting position.`
-                  : `${capitalise(character)} occurs ${times} times in the starting position.`,
-              remedy:
-                times === 0
-                  ? `Put ${capitalise(character)} on the hex where the print has this character.`
-                  : 'Keep the one place that is printed.',
-              seen: times,
-              expected: 1,
-            },
-          ];
-        }),
-};
+    notOnce(
+      CHARACTERS,
+      setup?.characters.map(({ character }) => character),
+    ).map(([character, times, second]) => ({
+      entities: [character],
+      pointer: `/setup/characters${times === 0 ? '' : `/${second}`}`,
+      what: `${capitalise(character)} ${times === 0 ? 'has no place' : `occurs ${times} times`} in the starting position.`,
+      remedy:
+        times === 0
+          ? `Put ${capitalise(character)} on the hex where the print has this character.`
+          : 'Keep the one place that is printed.',
+      seen: times,
+      expected: 1,
+    })),
+});

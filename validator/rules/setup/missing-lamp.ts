@@ -1,40 +1,25 @@
-import type { HexBoard } from '../../../model/index.js';
-import { countOccurrences } from '../../facts/hex/count-occurrences.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { LAMP_TILES } from '../../facts/hex/starting-position.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { LAMP_TILES, notOnce } from '../../facts/hex/starting-position.js';
 
 /** A lit tile that is not placed, or placed twice. */
-export const missingLamp: Rule<HexBoard> = {
+export const missingLamp = hexRule({
   id: 'setup/missing-lamp',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Six lamps are lit at the start: 1, 2, 3, 4 and the unnumbered a and b, each once.',
   why: 'Lamps 1 to 4 go out after the first four rounds, and the two others never do.',
   remedy: 'Light the missing lamp where it is printed, or remove the duplicate.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-002', 'IDN-009', 'MJ-B05'],
   check: ({ board: { setup } }) =>
-    setup === undefined
-      ? []
-      : countOccurrences(
-          LAMP_TILES,
-          setup.lamps.map(({ tile }) => tile),
-        ).flatMap(([tile, times, second]): Issue[] => {
-          if (times === 1) return [];
-          return [
-            {
-              entities: [`lamp-${tile}`],
-              pointer: times === 0 ? '/setup/lamps' : `/setup/lamps/${second}`,
-              what:
-                times === 0
-                  ? `Lamp ${tile} is not lit at the start.`
-                  : `Lamp ${tile} is lit in ${times} places at the start.`,
-              remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
-              seen: times,
-              expected: 1,
-            },
-          ];
-        }),
-};
+    notOnce(
+      LAMP_TILES,
+      setup?.lamps.map(({ tile }) => tile),
+    ).map(([tile, times, second]) => ({
+      entities: [`lamp-${tile}`],
+      pointer: `/setup/lamps${times === 0 ? '' : `/${second}`}`,
+      what: `Lamp ${tile} is ${times === 0 ? 'not lit' : `lit in ${times} places`} at the start.`,
+      remedy: times === 0 ? 'Light it where it is printed.' : 'Keep the one place that is printed.',
+      seen: times,
+      expected: 1,
+    })),
+});

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { trackFix } from '../../facts/print/track-fix.js';
-import type { Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 const plain = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
@@ -11,38 +11,33 @@ const PRINTED: Readonly<Record<StreetBoard['game'], readonly string[]>> = {
 };
 
 /** A move track that is not the printed one. */
-export const moveTrack: Rule<StreetBoard> = {
+export const moveTrack = streetRule({
   id: 'setup/move-track',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['lfw', 'wm'],
   summary: 'The move track has the printed spaces in the printed order.',
   why: 'It determines how many moves Jack has before he loses.',
   remedy: 'Write V IV III II I 1 … 15 for Whitechapel, 0 … 15 for Whitehall.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-006', 'SET-008', 'LFW-B12', 'WM-B09', 'AMB-LFW-01'],
   topologyOnly: true,
-  check: ({ board: { game, tracks }, profile }) => {
+  *check({ board: { game, tracks }, profile }) {
     const printed = PRINTED[game];
     const seen = tracks?.move;
     // A home-made board may have no tracks.
-    if (seen === undefined && profile !== 'official') return [];
-    if (seen?.join(' ') === printed.join(' ')) return [];
-    return [
-      {
-        entities: ['move'],
-        pointer: seen === undefined ? '' : '/tracks/move',
-        what:
-          seen === undefined ? 'The board has no move track.' : `The move track is ${unlike(seen, printed)}.`,
-        remedy: `In print it reads ${printed.join(' ')}.`,
-        ...(seen !== undefined && { seen }),
-        expected: printed,
-        fix: trackFix(profile, 'move', printed),
-      },
-    ];
+    if (seen === undefined && profile !== 'official') return;
+    if (seen?.join(' ') === printed.join(' ')) return;
+    yield {
+      entities: ['move'],
+      pointer: seen === undefined ? '' : '/tracks/move',
+      what:
+        seen === undefined ? 'The board has no move track.' : `The move track is ${unlike(seen, printed)}.`,
+      remedy: `In print it reads ${printed.join(' ')}.`,
+      ...(seen !== undefined && { seen }),
+      expected: printed,
+      fix: trackFix(profile, 'move', printed),
+    };
   },
-};
+});
 
 /** Either some space differs, or one track is longer. */
 function unlike(seen: readonly string[], printed: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { StreetBoard } from '../../../model/index.js';
-import { trackFix } from '../../facts/print/track-fix.js';
-import type { Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 type Night = NonNullable<NonNullable<StreetBoard['tracks']>['nights']>[number];
 
@@ -14,49 +14,44 @@ const PRINTED: readonly Night[] = [
 const KEYS = ['date', 'women', 'marked', 'kills', 'coach', 'alley'] as const;
 
 /** Nights that are not the printed ones. */
-export const nightTable: Rule<StreetBoard> = {
+export const nightTable = streetRule({
   id: 'setup/night-table',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: 'The four nights have the printed dates, women, kills and special tokens.',
   why: 'They determine how many women are placed and killed, and which special moves Jack has in each night.',
   remedy: 'Copy the table of the four nights from the rules.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-007', 'COL-012', 'LFW-B11', 'LFW-R01', 'LFW-R02', 'LFW-X16'],
   topologyOnly: true,
-  check: ({ board: { tracks }, profile }) => {
+  *check({ board: { tracks }, profile }) {
     // setup/move-track reports a board without tracks.
-    if (tracks === undefined || (tracks.nights === undefined && profile !== 'official')) return [];
+    if (tracks === undefined || (tracks.nights === undefined && profile !== 'official')) return;
     const { nights } = tracks;
     const difference = nights === undefined ? NO_TABLE : differenceOf(nights);
-    if (difference === undefined) return [];
-    return [
-      {
-        entities: ['nights'],
-        pointer: `/tracks${difference.at}`,
-        what: difference.what,
-        ...(nights && { seen: nights }),
-        expected: PRINTED,
-        fix: trackFix(profile, 'nights', PRINTED),
-      },
-    ];
+    if (difference === undefined) return;
+    yield {
+      entities: ['nights'],
+      ...difference,
+      ...(nights && { seen: nights }),
+      expected: PRINTED,
+      fix: trackFix(profile, 'nights', PRINTED),
+    };
   },
-};
+});
 
-const NO_TABLE = { at: '', what: 'The board has no table of the four nights.' };
+const NO_TABLE = { pointer: '/tracks', what: 'The board has no table of the four nights.' };
 
 /** The first place where the nights are not the printed ones. */
-function differenceOf(nights: readonly Night[]): { readonly at: string; readonly what: string } | undefined {
+function differenceOf(nights: readonly Night[]): typeof NO_TABLE | undefined {
+  const pointer = '/tracks/nights';
   for (const [i, night] of nights.slice(0, PRINTED.length).entries()) {
-    const wrong = KEYS.filter((key) => night[key] !== PRINTED[i]![key]);
+    const printed = PRINTED[i]!;
+    const wrong = KEYS.filter((key) => night[key] !== printed[key]);
+    const words = wrong.map((key) => `"${key}" is ${night[key]} instead of ${printed[key]}`).join(', ');
     if (wrong.length > 0)
-      return {
-        at: `/nights/${i}`,
-        what: `Night ${i + 1} is not the printed one: ${wrong.map((key) => `"${key}" is ${night[key]} instead of ${PRINTED[i]![key]}`).join(', ')}.`,
-      };
+      return { pointer: `${pointer}/${i}`, what: `Night ${i + 1} is not the printed one: ${words}.` };
   }
   if (nights.length === PRINTED.length) return undefined;
-  return { at: '/nights', what: `The table has ${nights.length} nights instead of ${PRINTED.length}.` };
+  return { pointer, what: `The table has ${nights.length} nights instead of ${PRINTED.length}.` };
 }

@@ -1,38 +1,34 @@
-import { capitalise, type HexBoard } from '../../../model/index.js';
+import { capitalise } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
 import { kindsOfHexes, neighbourPositions } from '../../facts/hex/hexes-of-board.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 import { isOnAllowedHex, listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** A character on an obstacle, a lamp off a gaslight, or a cover off a manhole. */
-export const onWrongHex: Rule<HexBoard> = {
+export const onWrongHex = hexRule({
   id: 'setup/on-wrong-hex',
   severity: 'error',
-  games: ['mj'],
   summary: 'Characters start on streets or manholes, lit lamps on gaslights, covers on manholes.',
   why: 'They cannot be placed elsewhere, so the position or the kind of the hex is wrong.',
   remedy: 'Move it to the hex where it is printed, or correct the kind of the hex.',
-  whenToWaive: 'Never: the position cannot be set up.',
-  waivable: false,
+  neverWaive: 'the position cannot be set up.',
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board }) => {
     const { setup } = board;
     if (setup === undefined) return [];
     const kinds = kindsOfHexes(board);
-    return listPlacedPieces(setup).flatMap((thing): Issue[] => {
-      if (isOnAllowedHex(board, thing)) return [];
+    return listPlacedPieces(setup).map((thing) => {
+      if (isOnAllowedHex(board, thing)) return undefined;
       const { hex, pointer, entity, name, allowed } = thing;
       const near = neighbourPositions(hex).filter((beside) => allowed.includes(kinds.get(beside)!));
       const hint = near.length === 1 ? `; beside ${hex} there is one at ${near[0]}` : '';
-      return [
-        {
-          entities: [hex, entity],
-          pointer,
-          what: `${capitalise(name)} is on ${hex}, which is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'a gap in the board'}.`,
-          remedy: `Put it on a ${allowed.join(' or ')} hex as printed${hint}.`,
-          seen: kinds.get(hex) ?? 'void',
-          expected: allowed,
-        },
-      ];
+      return {
+        entities: [hex, entity],
+        pointer,
+        what: `${capitalise(name)} is on ${hex}, which is ${kinds.has(hex) ? `a ${kinds.get(hex)} hex` : 'a gap in the board'}.`,
+        remedy: `Put it on a ${allowed.join(' or ')} hex as printed${hint}.`,
+        seen: kinds.get(hex) ?? 'void',
+        expected: allowed,
+      };
     });
   },
-};
+});

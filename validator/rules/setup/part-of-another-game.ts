@@ -1,5 +1,5 @@
 import { GAME_NAMES, type StreetBoard } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { streetRule } from '../../definitions/define-rule.js';
 
 /** Parts that only one of the two games has, with that game. */
 const PARTS = [
@@ -10,10 +10,9 @@ const PARTS = [
 ] as const;
 
 /** Letters or tracks that the board's game does not have. */
-export const partOfAnotherGame: Rule<StreetBoard> = {
+export const partOfAnotherGame = streetRule({
   id: 'setup/part-of-another-game',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'The board has only the letters and tracks of its own game.',
   why: 'They have no effect, so they are left over, or the game of the board is wrong.',
   remedy: 'Remove the part, or correct the game.',
@@ -21,16 +20,14 @@ export const partOfAnotherGame: Rule<StreetBoard> = {
   catalogueIds: ['COL-006', 'SET-007', 'SET-008'],
   topologyOnly: true,
   check: ({ board }) =>
-    PARTS.flatMap(([entity, pointer, words, game, part]): Issue[] =>
+    PARTS.map(([entity, pointer, words, game, part]) =>
       game === board.game || part(board) === undefined
-        ? []
-        : [
-            {
-              entities: [entity],
-              pointer,
-              what: `The board has ${words}, which only ${GAME_NAMES[game]} has.`,
-              remedy: `Remove it, or set the game to ${GAME_NAMES[game]}.`,
-            },
-          ],
+        ? undefined
+        : {
+            entities: [entity],
+            pointer,
+            what: `The board has ${words}, which only ${GAME_NAMES[game]} has.`,
+            remedy: `Remove it, or set the game to ${GAME_NAMES[game]}.`,
+          },
     ),
-};
+});

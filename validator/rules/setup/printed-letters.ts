@@ -1,53 +1,46 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { askFix, streetRule, type Issue } from '../../definitions/define-rule.js';
 import {
   LETTER_NAMES,
   PATROL_LETTERS,
   PRINTED_LETTERS,
   PRINTED_SECTIONS,
-} from '../../facts/print/printed-sections.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+} from '../../facts/print/printed-parts.js';
 
 /** Patrol letters that are missing, or that name other sections than in print. */
-export const printedLetters: Rule<StreetBoard> = {
+export const printedLetters = streetRule({
   id: 'setup/printed-letters',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
   games: ['lfw'],
   summary: 'Dear Boss names Aa and Cb, Saucy Jacky Ba and Bb, From Hell Ab and Ca.',
   why: 'Jack moves patrols only in the sections that the letter names.',
   remedy: 'Copy the sections of the three letters from the print.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SEC-007', 'LFW-B08', 'LFW-O02', 'LFW-O03', 'LFW-O04'],
   topologyOnly: true,
-  check: ({ board: { letters, grid }, profile }) => {
-    if (letters === undefined) return profile === 'official' ? [NO_LETTERS] : [];
+  *check({ board: { letters, grid }, profile }) {
+    if (letters === undefined) {
+      if (profile === 'official') yield NO_LETTERS;
+      return;
+    }
     const named = PATROL_LETTERS.flatMap((letter) => letters[letter]);
     // sector/wrong-sections and sector/letters-do-not-partition report the others.
-    if (!sameSet(grid?.sections ?? [], PRINTED_SECTIONS.lfw) || !sameSet(named, PRINTED_SECTIONS.lfw))
-      return [];
-    return PATROL_LETTERS.flatMap((letter): Issue[] => {
-      const printed = PRINTED_LETTERS[letter];
-      if (sameSet(letters[letter], printed)) return [];
-      return [
-        {
-          entities: [letter],
-          pointer: `/letters/${letter}`,
-          what: `${LETTER_NAMES[letter]} names ${letters[letter].join(' and ')}, but the print has ${printed.join(' and ')}.`,
-          remedy: `Write ${printed.join(' and ')}.`,
-          seen: letters[letter],
-          expected: printed,
-          fix: askFix(
-            'setLetter',
-            { letter, value: printed },
-            `Make ${LETTER_NAMES[letter]} name ${printed.join(' and ')}`,
-          ),
-        },
-      ];
-    });
+    if (![grid?.sections ?? [], named].every((sections) => sameSet(sections, PRINTED_SECTIONS.lfw))) return;
+    for (const letter of PATROL_LETTERS) {
+      const expected = PRINTED_LETTERS[letter];
+      if (sameSet(letters[letter], expected)) continue;
+      const [name, printed] = [LETTER_NAMES[letter], expected.join(' and ')];
+      yield {
+        entities: [letter],
+        pointer: `/letters/${letter}`,
+        what: `${name} names ${letters[letter].join(' and ')}, but the print has ${printed}.`,
+        remedy: `Write ${printed}.`,
+        seen: letters[letter],
+        expected,
+        fix: askFix('setLetter', { letter, value: expected }, `Make ${name} name ${printed}`),
+      };
+    }
   },
-};
+});
 
 const NO_LETTERS: Issue = {
   entities: ['letters'],

@@ -1,6 +1,6 @@
 import type { HexBoard } from '../../../model/index.js';
-import { trackFix } from '../../facts/print/track-fix.js';
-import type { Rule } from '../../definitions/rule.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { trackFix } from '../../facts/print/printed-parts.js';
 
 type Round = NonNullable<HexBoard['tracks']>['rounds'][number];
 
@@ -17,53 +17,40 @@ const PRINTED: readonly Round[] = [
 ];
 
 /** Rounds of Mr Jack that are not the printed ones. */
-export const roundTable: Rule<HexBoard> = {
+export const roundTable = hexRule({
   id: 'setup/round-table',
-  severity: 'warning',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
+  severity: { otherwise: 'warning', draft: 'info', custom: 'info' },
   summary: 'Eight rounds, played DJJD and JDDJ in turn, with lamps 1 to 4 going out after the first four.',
   why: 'It determines who plays when, and when the lamps go out.',
   remedy: 'Copy the printed round track.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['SET-009', 'MJ-B06', 'MJ-X02', 'MJ-X03'],
-  check: ({ board: { tracks }, profile }) => {
-    if (tracks === undefined && profile !== 'official') return [];
+  *check({ board: { tracks }, profile }) {
+    if (tracks === undefined && profile !== 'official') return;
     const difference = tracks === undefined ? NO_TRACK : differenceOf(tracks.rounds);
-    if (difference === undefined) return [];
-    return [
-      {
-        entities: ['rounds'],
-        pointer: difference.pointer,
-        what: difference.what,
-        remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
-        ...(tracks && { seen: tracks.rounds }),
-        expected: PRINTED,
-        fix: trackFix(profile, 'rounds', PRINTED),
-      },
-    ];
+    if (difference === undefined) return;
+    yield {
+      entities: ['rounds'],
+      ...difference,
+      remedy: 'Write eight rounds, DJJD and JDDJ in turn, with lamps 1 to 4 in the first four.',
+      ...(tracks && { seen: tracks.rounds }),
+      expected: PRINTED,
+      fix: trackFix(profile, 'rounds', PRINTED),
+    };
   },
-};
+});
 
 const NO_TRACK = { pointer: '', what: 'The board has no round track.' };
 
 /** The first place where the rounds are not the printed ones. */
-function differenceOf(
-  rounds: readonly Round[],
-): { readonly pointer: string; readonly what: string } | undefined {
-  const wrong = PRINTED.findIndex(
-    (printed, i) => i < rounds.length && inWords(rounds[i]!) !== inWords(printed),
-  );
-  if (wrong >= 0)
-    return {
-      pointer: `/tracks/rounds/${wrong}`,
-      what: `Round ${wrong + 1} reads ${inWords(rounds[wrong]!)} instead of ${inWords(PRINTED[wrong]!)}.`,
-    };
+function differenceOf(rounds: readonly Round[]): typeof NO_TRACK | undefined {
+  const pointer = '/tracks/rounds';
+  for (const [i, printed] of PRINTED.slice(0, rounds.length).entries()) {
+    const [seen, expected] = [inWords(rounds[i]!), inWords(printed)];
+    if (seen !== expected)
+      return { pointer: `${pointer}/${i}`, what: `Round ${i + 1} reads ${seen} instead of ${expected}.` };
+  }
   if (rounds.length === PRINTED.length) return undefined;
-  return {
-    pointer: '/tracks/rounds',
-    what: `The round track has ${rounds.length} rounds instead of ${PRINTED.length}.`,
-  };
+  return { pointer, what: `The round track has ${rounds.length} rounds instead of ${PRINTED.length}.` };
 }
 
 const inWords = ({ order, lamp }: Round): string =>

@@ -1,64 +1,45 @@
-import { capitalise, joinWithAnd, type HexBoard, type Setup } from '../../../model/index.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { listPlacedPieces, type PlacedPiece } from '../../facts/hex/starting-position.js';
+import { groupBy, capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
+import { hexRule } from '../../definitions/define-rule.js';
+import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 
 /** Two characters, two lamps or two covers on one hex, or two cordons at one exit. */
-export const twoOnOneHex: Rule<HexBoard> = {
+export const twoOnOneHex = hexRule({
   id: 'setup/two-on-one-hex',
   severity: 'error',
-  games: ['mj'],
   summary: 'No two characters, lamps or covers start on the same hex, and no two cordons at the same exit.',
   why: 'Only one of a kind fits there, so the other is misplaced.',
   remedy: 'Move one of them to where it is printed.',
-  whenToWaive: 'Never: the position cannot be set up.',
-  waivable: false,
+  neverWaive: 'the position cannot be set up.',
   catalogueIds: ['SET-001', 'SET-002', 'SET-003', 'MJ-B10'],
   check: ({ board: { setup } }) => {
     if (setup === undefined) return [];
-    const places = new Map<string, Together[]>();
-    for (const thing of [...listPlacedPieces(setup), ...cordonsOf(setup)]) {
-      const key = `${thing.list} ${thing.hex}`;
-      const known = places.get(key);
-      if (known) known.push(thing);
-      else places.set(key, [thing]);
-    }
-    return [...places.values()].flatMap((things): Issue[] => {
-      const names = new Set(things.map(({ name }) => name));
-      const [first, second] = things;
-      if (first === undefined || second === undefined) return [];
-      const { list, hex } = first;
+    const pieces = [...listPlacedPieces(setup), ...cordonsOf(setup)];
+    return [...groupBy(pieces, ({ list, hex }) => `${list} ${hex}`).values()].map((together) => {
+      const [{ list, hex }, second] = together as [Together, Together | undefined];
+      const names = new Set(together.map(({ name }) => name));
       // setup/missing-character and setup/missing-lamp report duplicates.
-      if (names.size === 1 && (list === 'characters' || list === 'lamps')) return [];
+      const isDuplicate = names.size === 1 && (list === 'characters' || list === 'lamps');
+      if (second === undefined || isDuplicate) return undefined;
       const where = `${list === 'cordons' ? 'at the exit' : 'on'} ${hex}`;
-      return [
-        {
-          entities: [hex, ...things.map(({ entity }) => entity)],
-          pointer: second.pointer,
-          what:
-            names.size === 1
-              ? `There are ${things.length} ${list} ${where}.`
-              : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
-          remedy: 'Leave one there and move the others to where they are printed.',
-          seen: things.length,
-          expected: 1,
-        },
-      ];
+      return {
+        entities: [hex, ...together.map(({ entity }) => entity)],
+        pointer: second.pointer,
+        what:
+          names.size === 1
+            ? `There are ${together.length} ${list} ${where}.`
+            : `${capitalise(joinWithAnd([...names]))} are ${where}.`,
+        remedy: 'Leave one there and move the others to where they are printed.',
+        seen: together.length,
+        expected: 1,
+      };
     });
   },
-};
+});
 
 /** A piece that may share its place with another of its kind. */
-type Together = Pick<PlacedPiece, 'pointer' | 'name'> & {
-  readonly entity: string;
-  readonly list: string;
-  readonly hex: string;
-};
+type Together = Readonly<Record<'pointer' | 'name' | 'entity' | 'list' | 'hex', string>>;
 
 const cordonsOf = ({ cordons }: Setup): Together[] =>
-  cordons.map((exit, i) => ({
-    list: 'cordons',
-    hex: exit,
-    pointer: `/setup/cordons/${i}`,
-    entity: 'cordon',
-    name: 'a cordon',
-  }));
+  cordons.map((hex, i) => {
+    return { list: 'cordons', hex, pointer: `/setup/cordons/${i}`, entity: 'cordon', name: 'a cordon' };
+  });

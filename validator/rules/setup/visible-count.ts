@@ -1,39 +1,33 @@
-import { capitalise, type HexBoard, startPosition, visibilityOf } from '../../../model/index.js';
-import { joinList } from '../../wording/join-list.js';
-import type { Rule } from '../../definitions/rule.js';
+import { capitalise, startPosition, visibilityOf } from '../../../model/index.js';
+import { hexRule, joinList } from '../../definitions/define-rule.js';
 import { isSetupComplete } from '../../facts/hex/starting-position.js';
 
 /** More or fewer than four visible characters at the start. */
-export const visibleCount: Rule<HexBoard> = {
+export const visibleCount = hexRule({
   id: 'setup/visible-count',
   severity: 'error',
-  severityByProfile: { draft: 'info', custom: 'info' },
-  games: ['mj'],
   summary: 'Four characters are visible at the start, and four are not.',
   why: 'The rulebook states it, and a misplaced lamp, wall or character nearly always changes it.',
   remedy: 'Compare lamps, characters and the hexes around them with the print.',
-  whenToWaive: 'Never on a printed board; home-made ones get a hint.',
-  waivable: 'unprinted',
+  comparesWithPrint: true,
   catalogueIds: ['SET-005', 'MJ-B09', 'MJ-X01', 'DEF-27'],
-  check: ({ board }) => {
+  *check({ board }) {
     const start = startPosition(board);
     // Other rules report incomplete positions.
-    if (start === undefined || !isSetupComplete(board)) return [];
+    if (start === undefined || !isSetupComplete(board)) return;
     const { visible } = visibilityOf(board, start);
-    if (visible.length === 4) return [];
-    return [
-      {
-        entities: ['visible'],
-        pointer: '/setup/characters',
-        what:
-          visible.length === 0
-            ? 'No character is visible at the start.'
-            : `Visible at the start: ${visible.length} of eight characters, ${joinList(visible.map(capitalise))}.`,
-        remedy:
-          'Look for a lamp, a character or a wall that is one hex off, or a wrong facing of Watson; four must be visible.',
-        seen: visible,
-        expected: 4,
-      },
-    ];
+    if (visible.length === 4) return;
+    yield {
+      entities: ['visible'],
+      pointer: '/setup/characters',
+      what:
+        visible.length === 0
+          ? 'No character is visible at the start.'
+          : `Visible at the start: ${visible.length} of eight characters, ${joinList(visible.map(capitalise))}.`,
+      remedy:
+        'Look for a lamp, a character or a wall that is one hex off, or a wrong facing of Watson; four must be visible.',
+      seen: visible,
+      expected: 4,
+    };
   },
-};
+});

@@ -1,38 +1,33 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { courseOfLine, lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { courseOfLine, lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** Two circles joined by one street, without a crossing or junction in between. */
-export const circleToCircle: Rule<StreetBoard> = {
+export const circleToCircle = streetRule({
   id: 'street/circle-to-circle',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'Between two circles lies a crossing or a junction.',
   why: 'Police cannot block that move, and the rules leave open whether the far circle can be searched past the near one.',
   remedy: 'Insert the crossing or the junction that is printed between them.',
   whenToWaive:
     'Where the print really has two circles on one stretch of street; state how searching works there.',
   catalogueIds: ['STR-013', 'STR-014', 'AMB-LFW-06', 'DEF-02', 'DEF-07'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { kinds, drawing, streetCount } = networkOf(board);
     const { from, to } = drawing;
-    const issues: Issue[] = [];
     for (let line = 0; line < streetCount; line++) {
       const [a, b] = [from[line]!, to[line]!];
       if (kinds[a] !== CIRCLE || kinds[b] !== CIRCLE || a === b) continue;
       // street/through-a-node and street/duplicate-line report the others.
       if (nodesNearLines(board).nodesOn.has(line) || linesWithSameEnds(board).isCopy(line)) continue;
-      const { id, name, pointer } = labelledLine(board, line);
+      const { id, name, title, place } = labelledLine(board, line);
       const at = middleOf(courseOfLine(drawing, line), lengthsOfLines(board)[line]!);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} joins two circles without a crossing between them.`,
+      yield {
+        ...place,
+        what: `${title} joins two circles without a crossing between them.`,
         remedy: 'Insert the crossing or junction that is printed there.',
         at,
         fix: askFix(
@@ -40,11 +35,10 @@ export const circleToCircle: Rule<StreetBoard> = {
           { lines: [{ line: id, list: 'streets' }], at },
           `Insert a crossing into ${name}`,
         ),
-      });
+      };
     }
-    return issues;
   },
-};
+});
 
 /** The point half-way along a course. */
 function middleOf(course: readonly Point[], length: number): Point {

@@ -1,63 +1,69 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { MAX_ISSUES, capIssues } from '../../definitions/cap-issues.js';
-import { findCrossingPoint, crossingsOfLines } from '../../facts/geometry/crossings-of-lines.js';
-import { labelledLine } from '../../wording/labels.js';
-import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import {
+  askFix,
+  capIssues,
+  labelledLine,
+  MAX_ISSUES,
+  streetRule,
+  type Issue,
+} from '../../definitions/define-rule.js';
+import { crossingsOfLines, findCrossingPoint } from '../../facts/geometry/crossings-of-lines.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
+import { discSizes } from '../../facts/geometry/near-nodes.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
 
 /** Two lines that cross where there is no node. */
-export const crossesWithoutNode: Rule<StreetBoard> = {
+export const crossesWithoutNode = streetRule({
   id: 'street/crosses-without-node',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Lines meet only at circles, crossings and junctions.',
   why: 'Streets meet at a crossing or a junction in print; without it police cannot stand there and Jack cannot turn.',
   remedy:
     'Insert the crossing or junction that is printed there, or move the line that crosses the other by mistake.',
-  whenToWaive: 'Never: the blocks between the lines could not be told apart.',
-  waivable: false,
+  neverWaive: 'the blocks between the lines could not be told apart.',
   catalogueIds: ['STR-006', 'DEF-01'],
   check: ({ board }) => {
-    const { found, unseen } = crossingsOf(board);
-    const issueOfOne = (crossing: LineCrossing): Issue => issueOf(board, crossing);
-    return capIssues(found, 'pairs of lines cross without a node', issueOfOne, unseen);
+    const { drawing, streetCount } = networkOf(board);
+    const { lines } = crossingsOfLines(board);
+    if (lines.length === 0) return [];
+    const count = drawing.from.length;
+    const { isCopy } = linesWithSameEnds(board);
+    const overlaps = new Set(overlappingLines(board).map(({ a, b }) => a * count + b));
+    const found: (readonly [a: number, b: number, at: Point | undefined])[] = [];
+    let i = 0;
+    for (; i < lines.length && found.length < MAX_ISSUES; i += 2) {
+      const [a, b] = [lines[i]!, lines[i + 1]!];
+      // street/duplicate-line and street/overlap report copies and overlapping lines.
+      if (isCopy(a) || isCopy(b) || overlaps.has(a * count + b)) continue;
+      const at = findCrossingPoint(drawing, a, b);
+      // street/through-a-node reports a line that crosses the end of another under a disc.
+      if (at === undefined || !(endsUnder(board, a, b, at) || endsUnder(board, b, a, at)))
+        found.push([a, b, at]);
+    }
+    const issueOf = ([a, b, at]: (typeof found)[number]): Issue => {
+      const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
+      // Police stand where streets cross, but not on a waterline.
+      const [node, action] =
+        b < streetCount
+          ? (['crossing', 'insertCrossing'] as const)
+          : (['junction', 'insertJunction'] as const);
+      const both = [one, other].map(({ id: line, list }) => ({ line, list }));
+      return {
+        entities: [one.id, other.id],
+        pointer: other.pointer,
+        what: `${one.title} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
+        remedy: `Insert the ${node} that is printed there, or move the misplaced line.`,
+        ...(at && {
+          at,
+          fix: askFix(action, { lines: both, at }, `Insert a ${node} where ${one.id} and ${other.id} cross`),
+        }),
+      };
+    };
+    return capIssues(found, 'pairs of lines cross without a node', issueOf, (lines.length - i) / 2);
   },
-};
-
-interface LineCrossing {
-  readonly a: number;
-  readonly b: number;
-  readonly at: Point | undefined;
-}
-
-/**
- * The first pairs of lines that cross, and how many pairs were not examined. Where one line crosses the end of the other
- * under a disc, street/through-a-node reports it.
- */
-function crossingsOf(board: StreetBoard): { found: LineCrossing[]; unseen: number } {
-  const { drawing } = networkOf(board);
-  const { lines } = crossingsOfLines(board);
-  const found: LineCrossing[] = [];
-  if (lines.length === 0) return { found, unseen: 0 };
-  const count = drawing.from.length;
-  const { isCopy } = linesWithSameEnds(board);
-  const overlaps = new Set(overlappingLines(board).map(({ a, b }) => a * count + b));
-  let i = 0;
-  for (; i < lines.length && found.length < MAX_ISSUES; i += 2) {
-    const [a, b] = [lines[i]!, lines[i + 1]!];
-    // street/duplicate-line and street/overlap report copies and overlapping lines.
-    if (isCopy(a) || isCopy(b) || overlaps.has(a * count + b)) continue;
-    const at = findCrossingPoint(drawing, a, b);
-    if (at === undefined || !(endsUnder(board, a, b, at) || endsUnder(board, b, a, at)))
-      found.push({ a, b, at });
-  }
-  return { found, unseen: (lines.length - i) / 2 };
-}
+});
 
 /** Whether a line crosses another under the disc of a node through which it runs and at which the other ends. */
 function endsUnder(board: StreetBoard, line: number, other: number, at: Point): boolean {
@@ -67,25 +73,4 @@ function endsUnder(board: StreetBoard, line: number, other: number, at: Point): 
       (node === from[other] || node === to[other]) &&
       Math.hypot(xs[node]! - at[0], ys[node]! - at[1]) <= discSizes(board).circle,
   );
-}
-
-function issueOf(board: StreetBoard, { a, b, at }: LineCrossing): Issue {
-  const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
-  const { streetCount } = networkOf(board);
-  // Police stand where streets cross, but not on a waterline.
-  const node = a < streetCount && b < streetCount ? 'crossing' : 'junction';
-  return {
-    entities: [one.id, other.id],
-    pointer: other.pointer,
-    what: `${capitalise(one.name)} and ${other.name} cross${at ? ` at ${at.join(', ')}` : ''} without a node.`,
-    remedy: `Insert the ${node} that is printed there, or move the misplaced line.`,
-    ...(at && {
-      at,
-      fix: askFix(
-        node === 'crossing' ? 'insertCrossing' : 'insertJunction',
-        { lines: [one, other].map(({ id: line, list }) => ({ line, list })), at },
-        `Insert a ${node} where ${one.id} and ${other.id} cross`,
-      ),
-    }),
-  };
 }

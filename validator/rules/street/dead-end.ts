@@ -1,18 +1,13 @@
-import { capitalise, idOfCircle, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
+import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
+import { blueCircles, linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** A node with a single street. */
-export const deadEnd: Rule<StreetBoard> = {
+export const deadEnd = streetRule({
   id: 'street/dead-end',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Every node has at least two lines; a blue circle of Whitehall may have one.',
   why: 'A dead end interrupts the block around it, so that no alley crosses it, and it traps Jack.',
   remedy: 'Trace the street that continues there, or delete the dead end if it is not printed.',
@@ -24,30 +19,29 @@ export const deadEnd: Rule<StreetBoard> = {
     const ends = [...ids.keys()].filter((node) => {
       const [line, more] = linesOfNode(at, node);
       // Rules of the layer water report dead waterlines.
-      return line !== undefined && more === undefined && line < streetCount;
+      return (
+        line !== undefined && more === undefined && line < streetCount && !blueCircles(board).has(ids[node]!)
+      );
     });
     if (ends.length === 0) return [];
-    const blue = new Set<string>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle));
     // street/near-miss and geometry/same-place report ends that nearly touch a line or another node.
     const { same, touching } = nearNodes(board);
     const missing = new Set([
       ...nodesNearLines(board).past.map(({ node }) => node),
       ...[...same, ...touching].flatMap(({ a, b }) => [a, b]),
     ]);
-    return ends
-      .filter((node) => !blue.has(ids[node]!) && !missing.has(node))
-      .map((node): Issue => {
-        const { id, name, pointer } = labelledNode(board, node);
-        const line = labelledLine(board, linesOfNode(at, node)[0]!);
-        return {
-          entities: [id],
-          pointer,
-          what: `${capitalise(name)} is a dead end: its only line is ${line.name}.`,
-          remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
-          seen: 1,
-          expected: 2,
-          fix: askFix('removeNode', { node: id }, `Delete ${name} and its street`),
-        };
-      });
+    return ends.map((node) => {
+      if (missing.has(node)) return undefined;
+      const { id, name, title, place } = labelledNode(board, node);
+      const line = labelledLine(board, linesOfNode(at, node)[0]!);
+      return {
+        ...place,
+        what: `${title} is a dead end: its only line is ${line.name}.`,
+        remedy: `Trace the street that continues from ${name}, or delete it with its street if it is not printed.`,
+        seen: 1,
+        expected: 2,
+        fix: askFix('removeNode', { node: id }, `Delete ${name} and its street`),
+      };
+    });
   },
-};
+});

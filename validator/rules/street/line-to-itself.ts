@@ -1,35 +1,28 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { safeFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { labelledLine, labelledNode, safeFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A line that ends where it begins. */
-export const lineToItself: Rule<StreetBoard> = {
+export const lineToItself = streetRule({
   id: 'street/line-to-itself',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'Every line joins two different nodes.',
   why: 'It allows no move, and as a loop it would enclose a block that does not exist.',
   remedy: 'Remove the line. If it is a real loop in print, the crossing at its far end is missing.',
-  whenToWaive: 'Never: a printed loop has a crossing or circle on it.',
-  waivable: false,
+  neverWaive: 'a printed loop has a crossing or circle on it.',
   catalogueIds: ['STR-002'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { from, to } = networkOf(board).drawing;
-    return [...from.keys()]
-      .filter((line) => from[line] === to[line])
-      .map((line): Issue => {
-        const { id, name, pointer, remove } = labelledLine(board, line);
-        const node = labelledNode(board, from[line]!);
-        return {
-          entities: [id],
-          pointer,
-          what: `${capitalise(name)} begins and ends at ${node.name}.`,
-          remedy: 'Remove it, or connect it to the node where it ends in print.',
-          at: node.at,
-          fix: safeFix(remove, { line: id }, `Remove ${name}`),
-        };
-      });
+    for (let line = 0; line < from.length; line++) {
+      if (from[line] !== to[line]) continue;
+      const { id, name, title, place, remove } = labelledLine(board, line);
+      const node = labelledNode(board, from[line]!);
+      yield {
+        ...place,
+        what: `${title} begins and ends at ${node.name}.`,
+        remedy: 'Remove it, or connect it to the node where it ends in print.',
+        at: node.at,
+        fix: safeFix(remove, { line: id }, `Remove ${name}`),
+      };
+    }
   },
-};
+});

@@ -1,56 +1,44 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point, StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { directionOfLineAtNode, lengthsOfLines } from '../../facts/geometry/line-course.js';
+import { discSizes, samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { discSizes } from '../../facts/geometry/disc-sizes.js';
-import { directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { samePlaceDistance } from '../../facts/geometry/near-nodes.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** In degrees. The narrowest printed angles are 23 (x150 of Whitechapel) and 27 (x7 of Whitehall). */
 const NARROW = 10;
 
 /** Two lines that leave a node in almost the same direction. */
-export const narrowAngle: Rule<StreetBoard> = {
+export const narrowAngle = streetRule({
   id: 'street/narrow-angle',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'The lines of a node leave it in clearly different directions.',
   why: 'A tiny error in tracing changes their order around the node, and with it which circles share a block.',
   remedy: 'Check whether a street was traced twice; otherwise bend the two apart as printed.',
   whenToWaive: 'Where two streets really leave the node that close together in print.',
   catalogueIds: ['STR-018', 'BLK-009'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { ids } = networkOf(board);
     const at = linesAtNodes(board);
-    const issues: Issue[] = [];
-    for (let node = 0; node < ids.length; node++) {
-      const lines = linesOfNode(at, node);
-      if (lines.length < 2) continue;
-      for (const [a, b, angle] of narrowPairs(board, node, lines)) {
-        if (isCalledOtherwise(board, a, b)) continue;
-        const [{ id, name, at: place }, one, other] = [
-          labelledNode(board, node),
-          labelledLine(board, a),
-          labelledLine(board, b),
-        ];
-        issues.push({
+    for (let node = 0; node < ids.length; node++)
+      for (const [a, b, angle] of narrowPairs(board, node, linesOfNode(at, node))) {
+        if (isReportedElsewhere(board, a, b)) continue;
+        const { id, name, at: place } = labelledNode(board, node);
+        const [one, other] = [labelledLine(board, a), labelledLine(board, b)];
+        yield {
           entities: [id, one.id, other.id],
           pointer: other.pointer,
-          what: `${capitalise(one.name)} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
+          what: `${one.title} and ${other.name} leave ${name} only ${angle.toFixed(1)} degrees apart.`,
           remedy: 'Check whether one street was traced twice, otherwise bend the two apart.',
           seen: Math.round(angle * 10) / 10,
           expected: NARROW,
           at: place,
-        });
+        };
       }
-    }
-    return issues;
   },
-};
+});
 
 /** Neighbouring lines around a node, the earlier line first, with the angle between them in degrees. */
 function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [number, number, number][] {
@@ -61,16 +49,14 @@ function narrowPairs(board: StreetBoard, node: number, lines: Int32Array): [numb
   if (lines.length <= FEW && areApart(ways)) return [];
   const turns = ways.map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI);
   const order = [...lines.keys()].sort((i, j) => turns[i]! - turns[j]!);
-  const pairs: [number, number, number][] = [];
-  for (const [k, i] of order.entries()) {
+  // Two lines are neighbours on both sides but form one pair.
+  return order.slice(0, order.length === 2 ? 1 : undefined).flatMap((i, k): [number, number, number][] => {
     const j = order[(k + 1) % order.length]!;
-    // Two lines are neighbours on both sides but form one pair.
-    if (order.length === 2 && k === 1) break;
     const gap = Math.abs(turns[j]! - turns[i]!);
     const angle = Math.min(gap, 360 - gap);
-    if (angle < NARROW) pairs.push([Math.min(lines[i]!, lines[j]!), Math.max(lines[i]!, lines[j]!), angle]);
-  }
-  return pairs;
+    const [a, b] = [lines[i]!, lines[j]!];
+    return angle < NARROW ? [[Math.min(a, b), Math.max(a, b), angle]] : [];
+  });
 }
 
 /** With more lines than this, sorting by angle is faster than comparing all pairs. */
@@ -90,17 +76,14 @@ function areApart(ways: readonly Point[]): boolean {
 }
 
 /** Other rules report lines without length, with the same ends, that overlap, or that run through each other’s ends. */
-function isCalledOtherwise(board: StreetBoard, a: number, b: number): boolean {
-  const { drawing } = networkOf(board);
-  const { from, to } = drawing;
+function isReportedElsewhere(board: StreetBoard, a: number, b: number): boolean {
+  const { from, to } = networkOf(board).drawing;
   const ends = new Set([from[a], to[a], from[b], to[b]]);
   const { nodesOn } = nodesNearLines(board);
   const [lengths, none] = [lengthsOfLines(board), samePlaceDistance(discSizes(board))];
   return (
     ends.size === 2 ||
-    lengths[a]! <= none ||
-    lengths[b]! <= none ||
     overlappingLines(board).some((pair) => pair.a === a && pair.b === b) ||
-    [a, b].some((line) => nodesOn.get(line)?.some((node) => ends.has(node)))
+    [a, b].some((line) => lengths[line]! <= none || nodesOn.get(line)?.some((node) => ends.has(node)))
   );
 }

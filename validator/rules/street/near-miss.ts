@@ -1,52 +1,41 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { capIssues } from '../../definitions/cap-issues.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
+import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** A node that seems to touch a line or another node and is not joined to it. */
-export const nearMiss: Rule<StreetBoard> = {
+export const nearMiss = streetRule({
   id: 'street/near-miss',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'Nodes and lines that seem to touch are joined.',
   why: 'Jack and police cannot pass an invisible gap, and two blocks become one.',
   remedy: 'Join the two, or draw them farther apart if they are apart in print.',
   whenToWaive: 'Where the print really leaves such a narrow gap.',
   catalogueIds: ['STR-011'],
-  check: ({ board }) => [...besideALine(board), ...besideANode(board)],
-};
-
-const besideALine = (board: StreetBoard): Issue[] =>
-  capIssues(nodesNearLines(board).past, 'nodes nearly touch lines that they are not joined to', (passing) => {
-    const { node, line, distance, at } = passing;
-    const [near, course] = [labelledNode(board, node), labelledLine(board, line)];
-    return {
-      entities: [near.id, course.id],
-      pointer: near.pointer,
-      what: `${capitalise(near.name)} lies ${Math.round(distance)} beside ${course.name} and is not joined to it.`,
-      remedy: `Split ${course.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
-      seen: Math.round(distance),
-      at,
-      fix: askFix(
-        'splitLine',
-        { line: course.id, list: course.list, at: near.at, node: near.id },
-        `Join ${near.id} and ${course.id}`,
-      ),
-    };
-  });
-
-const besideANode = (board: StreetBoard): Issue[] =>
-  nearNodes(board).touching.map(({ a, b, distance }) => {
-    const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
-    return {
-      entities: [keep.id, drop.id],
-      pointer: drop.pointer,
-      what: `${capitalise(drop.name)} lies ${Math.round(distance)} from ${keep.name} and is not joined to it.`,
-      remedy: 'Merge the two if they are one place in print, otherwise join them or draw them farther apart.',
-      seen: Math.round(distance),
-      fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
-    };
-  });
+  check: ({ board }) => [
+    ...capIssues(
+      nodesNearLines(board).past,
+      'nodes nearly touch lines that they are not joined to',
+      (passing) => {
+        const { near, line, seen, place } = describeNearLine(board, passing);
+        return {
+          entities: [near.id, line.id],
+          pointer: near.pointer,
+          what: `${near.title} lies ${seen} beside ${line.name} and is not joined to it.`,
+          remedy: `Split ${line.name} at ${near.name} if they meet in print, otherwise draw them farther apart.`,
+          seen,
+          at: passing.at,
+          fix: askFix('splitLine', place, `Join ${near.id} and ${line.id}`),
+        };
+      },
+    ),
+    ...nearNodes(board).touching.map((pair) => {
+      const { one, other, seen, issue } = describeNearPair(board, pair);
+      return {
+        ...issue,
+        what: `${other.title} lies ${seen} from ${one.name} and is not joined to it.`,
+        remedy:
+          'Merge the two if they are one place in print, otherwise join them or draw them farther apart.',
+      };
+    }),
+  ],
+});

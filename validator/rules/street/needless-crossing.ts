@@ -1,12 +1,9 @@
-import { capitalise, type StreetBoard, touchAdjacency } from '../../../model/index.js';
+import { touchAdjacency, type StreetBoard } from '../../../model/index.js';
 import { CIRCLE, networkOf } from '../../../model/network/index.js';
-import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
-import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { lengthsOfLines, medianStreetLength, turnAtNode } from '../../facts/geometry/line-course.js';
 import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** Where the two lines of a crossing turn no more than this, in degrees, the street goes straight on. */
 const STRAIGHT = 15;
@@ -17,23 +14,20 @@ const STRAIGHT = 15;
 const SHORT = 1.25;
 
 /** A crossing in the middle of a street that is no longer than an ordinary street without one. */
-export const needlessCrossing: Rule<StreetBoard> = {
+export const needlessCrossing = streetRule({
   id: 'street/needless-crossing',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'A crossing with two lines and no border is at a corner or in the middle of a long street.',
   why: 'A crossing that is not printed costs police a step, and gives them a place to block Jack and to search from.',
   remedy: 'Dissolve it into a bend, if there is no black square in the print.',
   whenToWaive: 'Where the print really has a square in the middle of a short street.',
   catalogueIds: ['STR-012'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { ids, circleCount, crossingCount, drawing, streetCount } = networkOf(board);
     const at = linesAtNodes(board);
     const lengths = lengthsOfLines(board);
     const short = SHORT * medianStreetLength(board);
     const bordered = new Set<string>(board.crossings.filter(({ border }) => border).map(({ id }) => id));
-    const issues: Issue[] = [];
     for (let node = circleCount; node < circleCount + crossingCount; node++) {
       const [a, b, ...more] = linesOfNode(at, node);
       if (a === undefined || b === undefined || more.length > 0 || b >= streetCount || a >= streetCount)
@@ -42,23 +36,19 @@ export const needlessCrossing: Rule<StreetBoard> = {
       if (length > short || bordered.has(ids[node]!)) continue;
       // topology/idle-crossing and geometry/overlapping-crossing report the others.
       if (!touchesCircle(board, node) || overlapsAnother(board, node)) continue;
-      const turn =
-        180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
-      if (turn > STRAIGHT) continue;
-      const { id, name, pointer } = labelledNode(board, node);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} is in the middle of a straight street that is only ${Math.round(length)} long.`,
+      if (turnAtNode(drawing, node, a, b) > STRAIGHT) continue;
+      const { id, name, title, place } = labelledNode(board, node);
+      yield {
+        ...place,
+        what: `${title} is in the middle of a straight street that is only ${Math.round(length)} long.`,
         remedy: 'Check whether there is a black square in the print; if not, dissolve it.',
         seen: Math.round(length),
         expected: Math.round(short),
         fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
-      });
+      };
     }
-    return issues;
   },
-};
+});
 
 const overlapsAnother = (board: StreetBoard, node: number): boolean =>
   nearNodes(board).crossings.some(({ a, b }) => a === node || b === node);

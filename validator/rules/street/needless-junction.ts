@@ -1,42 +1,33 @@
-import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A junction where only two lines meet. */
-export const needlessJunction: Rule<StreetBoard> = {
+export const needlessJunction = streetRule({
   id: 'street/needless-junction',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'At every junction three lines or more meet.',
   why: 'Where only two lines meet a bend is enough, so a printed street is probably missing.',
   remedy: 'Trace the street that is missing at the junction, or dissolve it into a bend.',
-  whenToWaive: 'Never: if no street is missing, dissolving it changes nothing.',
-  waivable: false,
+  neverWaive: 'if no street is missing, dissolving it changes nothing.',
   catalogueIds: ['STR-012', 'DEF-01'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { ids, circleCount, crossingCount, streetCount } = networkOf(board);
     const at = linesAtNodes(board);
-    const issues: Issue[] = [];
     for (let node = circleCount + crossingCount; node < ids.length; node++) {
       const [a, b, ...more] = linesOfNode(at, node);
       if (a === undefined || b === undefined || more.length > 0) continue;
       // A junction between a street and a waterline is needed.
       if (a < streetCount !== b < streetCount) continue;
-      const { id, name, pointer } = labelledNode(board, node);
-      issues.push({
-        entities: [id],
-        pointer,
+      const { id, name, place } = labelledNode(board, node);
+      yield {
+        ...place,
         what: `At ${name} only ${labelledLine(board, a).name} and ${labelledLine(board, b).name} meet.`,
         remedy: `Trace the street that is missing there, or dissolve ${name} into a bend.`,
         seen: 2,
         expected: 3,
         fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
-      });
+      };
     }
-    return issues;
   },
-};
+});

@@ -1,51 +1,39 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { nearNodes } from '../../facts/geometry/near-nodes.js';
 import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A node without any line. */
-export const noLine: Rule<StreetBoard> = {
+export const noLine = streetRule({
   id: 'street/no-line',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every node has a line.',
   why: 'A place without a street can never be reached.',
   remedy: 'Trace its streets, or delete it if it is not part of the map.',
-  whenToWaive: 'Never: a place that cannot be reached is not part of the game.',
-  waivable: false,
+  neverWaive: 'a place that cannot be reached is not part of the game.',
   catalogueIds: ['STR-010'],
   check: ({ board }) => {
     const { ids } = networkOf(board);
     const { starts } = linesAtNodes(board);
     const lonely = [...ids.keys()].filter((node) => starts[node] === starts[node + 1]);
     if (lonely.length === 0) return [];
-    const called = calledOtherwise(board);
-    return lonely
-      .filter((node) => !called.has(node))
-      .map((node): Issue => {
-        const { id, name, pointer } = labelledNode(board, node);
-        return {
-          entities: [id],
-          pointer,
-          what: `No line leads to ${name}.`,
-          remedy: `Trace the streets of ${name}, or delete it.`,
-          fix: askFix('removeNode', { node: id }, capitalise(`delete ${name}`)),
-        };
-      });
+    // Other rules report nodes on or near a line, and nodes on or under another node.
+    const { through, past } = nodesNearLines(board);
+    const { same, junctions, touching } = nearNodes(board);
+    const reported = new Set([
+      ...[...through, ...past].map(({ node }) => node),
+      ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
+    ]);
+    return lonely.map((node) => {
+      if (reported.has(node)) return undefined;
+      const { id, name, place } = labelledNode(board, node);
+      return {
+        ...place,
+        what: `No line leads to ${name}.`,
+        remedy: `Trace the streets of ${name}, or delete it.`,
+        fix: askFix('removeNode', { node: id }, `Delete ${name}`),
+      };
+    });
   },
-};
-
-/** Other rules report nodes on or near a line, and nodes on or under another node. */
-function calledOtherwise(board: StreetBoard): ReadonlySet<number> {
-  const { through, past } = nodesNearLines(board);
-  const { same, junctions, touching } = nearNodes(board);
-  return new Set([
-    ...[...through, ...past].map(({ node }) => node),
-    ...[...same, ...junctions, ...touching].flatMap(({ a, b }) => [a, b]),
-  ]);
-}
+});

@@ -1,18 +1,14 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { labelledLine } from '../../wording/labels.js';
+import { labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { overlappingLines } from '../../facts/geometry/overlapping-lines.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Two lines that run along each other for a stretch. */
-export const overlap: Rule<StreetBoard> = {
+export const overlap = streetRule({
   id: 'street/overlap',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No two lines overlap for a stretch.',
   why: 'Two overlapping streets look like one, but the crossing or junction where they part is missing.',
   remedy: 'Insert the crossing or junction where the two part, and keep the common stretch once.',
-  whenToWaive: 'Never: the block between the two would have no width.',
-  waivable: false,
+  neverWaive: 'the block between the two would have no width.',
   catalogueIds: ['STR-008'],
   check: ({ board }) =>
     overlappingLines(board).map(({ a, b, length, at }): Issue => {
@@ -20,11 +16,11 @@ export const overlap: Rule<StreetBoard> = {
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
-        what: `${capitalise(one.name)} and ${other.name} overlap for ${Math.round(length)} board units around ${at.join(', ')}.`,
+        what: `${one.title} and ${other.name} overlap for ${Math.round(length)} board units around ${at.join(', ')}.`,
         remedy:
           'Keep the common stretch once, with a crossing or junction where they part, or move one of them.',
         seen: Math.round(length),
         at,
       };
     }),
-};
+});

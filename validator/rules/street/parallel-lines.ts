@@ -1,15 +1,10 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, labelledLine, streetRule, type Issue } from '../../definitions/define-rule.js';
 import { linesWithSameEnds } from '../../facts/geometry/duplicate-lines.js';
 
 /** Two lines between the same nodes on different courses. */
-export const parallelLines: Rule<StreetBoard> = {
+export const parallelLines = streetRule({
   id: 'street/parallel-lines',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'Two neighbouring nodes are joined by one line.',
   why: 'The second line changes no move and no printed board has one, so a circle or crossing on it is probably missing.',
   remedy: 'Look for a node on one of the two lines; remove the line that was traced twice.',
@@ -21,9 +16,9 @@ export const parallelLines: Rule<StreetBoard> = {
       return {
         entities: [one.id, other.id],
         pointer: other.pointer,
-        what: `${capitalise(one.name)} and ${other.name} join the same two nodes on different courses.`,
+        what: `${one.title} and ${other.name} join the same two nodes on different courses.`,
         remedy: 'Look for a circle or crossing on one of them, or remove the one that is not printed.',
         fix: askFix(other.remove, { line: other.id }, `Remove ${other.name}`),
       };
     }),
-};
+});

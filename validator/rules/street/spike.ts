@@ -1,49 +1,47 @@
-import { capitalise, type Point, type StreetBoard } from '../../../model/index.js';
+import type { Point } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { courseOfLine, simplifyCourse } from '../../facts/geometry/line-course.js';
-import { angleBetween } from '../../facts/geometry/line-directions.js';
-import { findSelfCrossing } from '../../facts/geometry/self-crossing.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import {
+  angleBetween,
+  courseOfLine,
+  findSelfCrossing,
+  simplifyCourse,
+} from '../../facts/geometry/line-course.js';
 
 /** Narrower than this, in degrees, a line turns back on itself. The sharpest printed bend leaves 85 (28–x11 of Whitehall). */
 const NARROW = 10;
 
 /** A bend where a line turns back along itself. */
-export const spike: Rule<StreetBoard> = {
+export const spike = streetRule({
   id: 'street/spike',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: 'No line turns back along itself.',
   why: 'No printed street does that; a bend is misplaced, and its tip may cross another street or block.',
   remedy: 'Remove the bend at the tip, or move it to where it belongs.',
   whenToWaive: 'Where the print really has a hairpin that narrow.',
   catalogueIds: ['STR-017'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { drawing } = networkOf(board);
     const { bendStarts, from, to } = drawing;
-    const issues: Issue[] = [];
     for (let line = 0; line < from.length; line++) {
       if (bendStarts[line] === bendStarts[line + 1] || from[line] === to[line]) continue;
       const course = simplifyCourse(courseOfLine(drawing, line));
       const tips = course.filter((_, i) => isTip(course, i));
       // street/crosses-itself reports a spike whose two sides cross.
       if (tips.length === 0 || findSelfCrossing(course) !== undefined) continue;
-      const { id, list, name, pointer } = labelledLine(board, line);
+      const { id, list, name, title, pointer } = labelledLine(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
-      issues.push({
+      yield {
         entities: [id],
         pointer: `${pointer}/bends`,
-        what: `${capitalise(name)} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
+        what: `${title} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
         seen: tips,
         at: tips[0]!,
         fix: askFix('setBends', { line: id, list, bends }, `Cut the spike of ${name}`),
-      });
+      };
     }
-    return issues;
   },
-};
+});
 
 function isTip(course: readonly Point[], i: number): boolean {
   const [before, here, after] = [course[i - 1], course[i]!, course[i + 1]];

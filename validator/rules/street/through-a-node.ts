@@ -1,35 +1,26 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
-import { capIssues } from '../../definitions/cap-issues.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, capIssues, streetRule } from '../../definitions/define-rule.js';
+import { describeNearLine, nodesNearLines } from '../../facts/geometry/nodes-near-lines.js';
 
 /** A line that runs through a circle or crossing without ending there. */
-export const throughANode: Rule<StreetBoard> = {
+export const throughANode = streetRule({
   id: 'street/through-a-node',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'No line runs through a circle or crossing that is not one of its ends.',
   why: 'Jack would pass a circle that stops him in print, or police miss a crossing where they could stand.',
   remedy: 'Split the line at the circle or crossing, or lead it around if it only passes by.',
   whenToWaive: 'Where a street really passes under a disc in print.',
   catalogueIds: ['STR-007'],
   check: ({ board }) =>
-    capIssues(nodesNearLines(board).through, 'lines run through nodes', ({ node, line, distance }): Issue => {
-      const [through, course] = [labelledNode(board, node), labelledLine(board, line)];
+    capIssues(nodesNearLines(board).through, 'lines run through nodes', (passing) => {
+      const { near, line, seen, place } = describeNearLine(board, passing);
       return {
-        entities: [through.id, course.id],
-        pointer: course.pointer,
-        what: `${capitalise(course.name)} runs through ${through.name}, ${Math.round(distance)} from its centre, without ending there.`,
-        remedy: `Split it at ${through.name}, or lead it around.`,
-        seen: Math.round(distance),
-        at: through.at,
-        fix: askFix(
-          'splitLine',
-          { line: course.id, list: course.list, at: through.at, node: through.id },
-          `Split ${course.id} at ${through.id}`,
-        ),
+        entities: [near.id, line.id],
+        pointer: line.pointer,
+        what: `${line.title} runs through ${near.name}, ${seen} from its centre, without ending there.`,
+        remedy: `Split it at ${near.name}, or lead it around.`,
+        seen,
+        at: near.at,
+        fix: askFix('splitLine', place, `Split ${line.id} at ${near.id}`),
       };
     }),
-};
+});

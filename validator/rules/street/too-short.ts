@@ -1,40 +1,32 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { describeNearPair, nearNodes } from '../../facts/geometry/near-nodes.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { nearNodes } from '../../facts/geometry/near-nodes.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A line between two nodes at the same place. */
-export const tooShort: Rule<StreetBoard> = {
+export const tooShort = streetRule({
   id: 'street/too-short',
   severity: 'error',
-  games: ['lfw', 'wm'],
   summary: 'The two ends of a line lie at different places.',
   why: 'One visible place would be two nodes with an invisible step between them.',
   remedy: 'Merge the two ends, or move the misplaced one.',
-  whenToWaive: 'Never: a line that cannot be seen cannot be followed.',
-  waivable: false,
+  neverWaive: 'a line that cannot be seen cannot be followed.',
   catalogueIds: ['STR-003'],
   check: ({ board }) => {
     const { from, to } = networkOf(board).drawing;
-    return nearNodes(board).same.flatMap(({ a, b, distance }): Issue[] => {
+    return nearNodes(board).same.map((pair) => {
+      const { a, b } = pair;
       const line = linesOfNode(linesAtNodes(board), a).find((each) => from[each] === b || to[each] === b);
       // geometry/same-place reports nodes that no line joins.
-      if (line === undefined) return [];
-      const { id, name, pointer } = labelledLine(board, line);
-      const [keep, drop] = [labelledNode(board, a), labelledNode(board, b)];
-      return [
-        {
-          entities: [id],
-          pointer,
-          what: `${capitalise(name)} has no length: ${keep.name} and ${drop.name} lie at the same place.`,
-          remedy: 'Merge its two ends, or move the misplaced one.',
-          seen: Math.round(distance),
-          fix: askFix('mergeNodes', { keep: keep.id, drop: drop.id }, `Merge ${drop.id} into ${keep.id}`),
-        },
-      ];
+      if (line === undefined) return undefined;
+      const { title, place } = labelledLine(board, line);
+      const { one, other, issue } = describeNearPair(board, pair);
+      return {
+        ...issue,
+        ...place,
+        what: `${title} has no length: ${one.name} and ${other.name} lie at the same place.`,
+        remedy: 'Merge its two ends, or move the misplaced one.',
+      };
     });
   },
-};
+});

@@ -1,41 +1,36 @@
-import { capitalise, vectorLength, type StreetBoard } from '../../../model/index.js';
+import { vectorLength } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** The most winding printed streets are 1.58 times as long as the straight distance (x123–x132 of Whitechapel) and 1.40 (28–x11 of Whitehall). */
 const BENT = 2;
 
 /** A line with a long detour to its end. */
-export const veryBent: Rule<StreetBoard> = {
+export const veryBent = streetRule({
   id: 'street/very-bent',
   severity: 'info',
-  games: ['lfw', 'wm'],
   summary: 'No line is more than twice as long as the straight distance between its ends.',
   why: 'Such a detour usually turns at a circle or a crossing, which is then missing.',
   remedy: 'Follow the line in the print and look for a node where it turns.',
   whenToWaive: 'Not needed: it is a hint.',
   catalogueIds: ['STR-015'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { drawing } = networkOf(board);
     const { xs, ys, from, to, bendStarts } = drawing;
     const lengths = lengthsOfLines(board);
-    const issues: Issue[] = [];
     for (let line = 0; line < from.length; line++) {
       if (bendStarts[line] === bendStarts[line + 1]) continue;
       const straight = vectorLength(xs[from[line]!]! - xs[to[line]!]!, ys[from[line]!]! - ys[to[line]!]!);
       if (straight === 0 || lengths[line]! <= BENT * straight) continue;
-      const { id, name, pointer } = labelledLine(board, line);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,
+      const { title, place } = labelledLine(board, line);
+      yield {
+        ...place,
+        what: `${title} is ${(lengths[line]! / straight).toFixed(1)} times as long as the straight distance between its ends.`,
         remedy: 'Follow it in the print and look for a circle or crossing where it turns.',
         seen: Math.round(lengths[line]!),
         expected: Math.round(BENT * straight),
-      });
+      };
     }
-    return issues;
   },
-};
+});

@@ -1,8 +1,6 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { labelledLine, streetRule } from '../../definitions/define-rule.js';
 import { lengthsOfLines, medianStreetLength } from '../../facts/geometry/line-course.js';
-import { labelledLine } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** With fewer streets there is no usual length. */
 const FEWEST_STREETS = 8;
@@ -10,33 +8,29 @@ const FEWEST_STREETS = 8;
 const LONG = 4;
 
 /** A street much longer than the others. */
-export const veryLong: Rule<StreetBoard> = {
+export const veryLong = streetRule({
   id: 'street/very-long',
   severity: 'info',
-  games: ['lfw', 'wm'],
   summary: 'No street is more than four times as long as the median street.',
   why: 'On a long street a circle or a crossing is easily missed, and Jack then goes too far in one move.',
   remedy: 'Follow the street in the print and look for a node on it.',
   whenToWaive: 'Not needed: it is a hint. The printed boards have none so long.',
   catalogueIds: ['STR-015'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { streetCount } = networkOf(board);
-    if (streetCount < FEWEST_STREETS) return [];
+    if (streetCount < FEWEST_STREETS) return;
     const lengths = lengthsOfLines(board);
     const usual = medianStreetLength(board);
-    const issues: Issue[] = [];
     for (let line = 0; line < streetCount; line++) {
       if (lengths[line]! <= LONG * usual) continue;
-      const { id, name, pointer } = labelledLine(board, line);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
+      const { title, place } = labelledLine(board, line);
+      yield {
+        ...place,
+        what: `${title} is ${Math.round(lengths[line]!)} long, ${(lengths[line]! / usual).toFixed(1)} times the median street.`,
         remedy: 'Follow it in the print and look for a circle or crossing on it.',
         seen: Math.round(lengths[line]!),
         expected: Math.round(LONG * usual),
-      });
+      };
     }
-    return issues;
   },
-};
+});

@@ -1,48 +1,38 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { angleBetween, directionOfLineAtNode } from '../../facts/geometry/line-directions.js';
-import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { searchSetOfCrossing } from '../../facts/streets/search-set.js';
+import { askFix, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { turnAtNode } from '../../facts/geometry/line-course.js';
+import { linesAtNodes, linesOfNode, searchSetOfCrossing } from '../../facts/streets/lines-at-nodes.js';
 
 /** The only idle crossing in print, x198 of Whitechapel, is at a corner of 20 degrees. */
 const STRAIGHT = 15;
 
 /** A crossing on a straight street from which nothing can be searched. Where circles can be searched, `street/needless-crossing` applies. */
-export const idleCrossing: Rule<StreetBoard> = {
+export const idleCrossing = streetRule({
   id: 'topology/idle-crossing',
-  severity: 'warning',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'warning', draft: 'info' },
   summary: 'A crossing with two lines and no border touches a circle or is at a corner.',
   why: 'Police can search nothing from there and lose a step; the print probably has no black square there.',
   remedy:
     'Dissolve it if there is no black square in the print, or look for a street or a circle missing beside it.',
   whenToWaive: 'Where the print really has a square there.',
   catalogueIds: ['TOP-008', 'STR-012', 'DEF-07'],
-  check: ({ board }) => {
+  *check({ board }) {
     const network = networkOf(board);
     const { ids, circleCount, crossingCount, drawing } = network;
     const bordered = new Set<string>(board.crossings.filter(({ border }) => border).map(({ id }) => id));
     const at = linesAtNodes(board);
-    const issues: Issue[] = [];
     for (let node = circleCount; node < circleCount + crossingCount; node++) {
       if (at.starts[node + 1]! - at.starts[node]! !== 2 || bordered.has(ids[node]!)) continue;
       const [a, b] = linesOfNode(at, node) as unknown as [number, number];
-      const turn =
-        180 - angleBetween(directionOfLineAtNode(drawing, node, a), directionOfLineAtNode(drawing, node, b));
-      if (turn > STRAIGHT || searchSetOfCrossing(network, node).length > 0) continue;
-      const { id, name, pointer } = labelledNode(board, node);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} is on a straight street and touches no circle.`,
+      if (turnAtNode(drawing, node, a, b) > STRAIGHT || searchSetOfCrossing(network, node).length > 0)
+        continue;
+      const { id, name, title, place } = labelledNode(board, node);
+      yield {
+        ...place,
+        what: `${title} is on a straight street and touches no circle.`,
         remedy: `Dissolve ${id} if there is no black square in the print.`,
         fix: askFix('dissolveNode', { node: id }, `Dissolve ${name}`),
-      });
+      };
     }
-    return issues;
   },
-};
+});

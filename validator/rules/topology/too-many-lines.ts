@@ -1,45 +1,38 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
+import { joinList, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
 import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
-import { joinList } from '../../wording/join-list.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */
 const MOST_LINES = 6;
 
 /** A node where more lines meet than anywhere in print. */
-export const tooManyLines: Rule<StreetBoard> = {
+export const tooManyLines = streetRule({
   id: 'topology/too-many-lines',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: `No more than ${MOST_LINES} lines meet at a circle, crossing or junction.`,
   why: 'Two places were probably traced as one, which joins streets that do not meet in print.',
   remedy: 'Compare the streets that meet there with the print, and split the node if two places became one.',
   whenToWaive: 'Where that many streets are really printed at one place.',
   catalogueIds: ['TOP-009'],
   topologyOnly: true,
-  check: ({ board }) => {
+  *check({ board }) {
     const { starts, lines } = linesAtNodes(board);
-    const issues: Issue[] = [];
     for (let node = 0; node < networkOf(board).ids.length; node++) {
       const count = starts[node + 1]! - starts[node]!;
       if (count <= MOST_LINES) continue;
-      const { id, pointer, name } = labelledNode(board, node);
+      const { id, place, title } = labelledNode(board, node);
       // At most a few lines are listed.
       const some = Array.from(
         lines.subarray(starts[node], Math.min(starts[node + 1]!, starts[node]! + 11)),
         (line) => labelledLine(board, line).id,
       );
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} has ${count} lines, more than any place in print.`,
+      yield {
+        ...place,
+        what: `${title} has ${count} lines, more than any place in print.`,
         remedy: `Compare ${joinList(some)} with the print: perhaps two places were traced as one.`,
         seen: count,
         expected: MOST_LINES,
-      });
+      };
     }
-    return issues;
   },
-};
+});

@@ -1,9 +1,6 @@
-import type { StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { joinList } from '../../wording/join-list.js';
-import { labelledNode } from '../../wording/labels.js';
-import { circleCountOfCluster, crossingClusters } from '../../facts/streets/crossing-clusters.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { joinList, labelledNode, streetRule } from '../../definitions/define-rule.js';
+import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
 
 /**
  * In print at most 9 (Whitechapel) and 8 (Whitehall) circles surround a cluster of crossings with no circle between them. The 99th
@@ -12,40 +9,26 @@ import type { Issue, Rule } from '../../definitions/rule.js';
 export const MOST_CIRCLES_TOGETHER = 10;
 
 /** A cluster of crossings with more circles around it than anywhere in print, all of them neighbours of each other. */
-export const tooManyNeighbours: Rule<StreetBoard> = {
+export const tooManyNeighbours = streetRule({
   id: 'topology/too-many-neighbours',
   severity: 'warning',
-  games: ['lfw', 'wm'],
   summary: `No more than ${MOST_CIRCLES_TOGETHER} circles surround a group of crossings with no circle between them.`,
   why: 'Jack goes from each of them to all others in one move; a circle between the crossings was probably not traced.',
   remedy: 'Look for a circle that is missing on a street between the crossings.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['TOP-009', 'DEF-02'],
   topologyOnly: true,
-  check: ({ board }) => {
-    const { ids, kinds } = networkOf(board);
-    const clusters = crossingClusters(board);
-    const seen = new Uint8Array(clusters.starts.length);
-    const issues: Issue[] = [];
-    // Visits the first crossing of each cluster.
-    for (let node = 0; node < kinds.length; node++) {
-      const cluster = clusters.clusterOfNode[node]!;
-      if (cluster === -1 || seen[cluster] === 1) continue;
-      seen[cluster] = 1;
-      const count = circleCountOfCluster(clusters, cluster);
-      if (count <= MOST_CIRCLES_TOGETHER) continue;
-      const { id, pointer, name } = labelledNode(board, node);
-      const start = clusters.starts[cluster]!;
-      const circles = Array.from(clusters.circles.subarray(start, start + 20), (circle) => ids[circle]!);
-      issues.push({
-        entities: [id],
-        pointer,
-        what: `All of ${count} circles are neighbours of each other through ${name}: ${joinList(circles.map((each) => each.slice(1)))}.`,
+  *check({ board }) {
+    const { ids } = networkOf(board);
+    for (const { first, circles } of new Set(crossingClusters(board).values())) {
+      if (circles.length <= MOST_CIRCLES_TOGETHER) continue;
+      const { place, name } = labelledNode(board, first);
+      yield {
+        ...place,
+        what: `All of ${circles.length} circles are neighbours of each other through ${name}: ${joinList(circles.map((circle) => ids[circle]!.slice(1)))}.`,
         remedy: `Look for a circle missing on a street near ${name}.`,
-        seen: count,
+        seen: circles.length,
         expected: MOST_CIRCLES_TOGETHER,
-      });
+      };
     }
-    return issues;
   },
-};
+});

@@ -1,88 +1,52 @@
-import { capitalise, type Fix, type JunctionId, type Point, type StreetBoard } from '../../../model/index.js';
-import { CIRCLE, componentsOfEdges, CROSSING, JUNCTION, networkOf } from '../../../model/network/index.js';
+import { stepsFrom, type JunctionId, type StreetBoard } from '../../../model/index.js';
+import { CIRCLE, CROSSING, neighboursIn, networkOf } from '../../../model/network/index.js';
+import { askFix, labelledLine, labelledNode, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { midpoint } from '../../facts/geometry/line-course.js';
 import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
-import { labelledLine, labelledNode } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A circle that touches no crossing. */
-export const unsearchableCircle: Rule<StreetBoard> = {
+export const unsearchableCircle = streetRule({
   id: 'topology/unsearchable-circle',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every circle touches a crossing.',
   why: 'Police search and arrest from crossings, so Jack and clues could never be found there.',
   remedy:
     'Add the crossing that is printed on one of its streets, or make the junction beside it a crossing if a square is printed there.',
-  whenToWaive: 'On a home-made board where this is intentional.',
   catalogueIds: ['TOP-007', 'DEF-07'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { circleCount, kinds, streets } = networkOf(board);
-    const { of, meetsCrossing } = junctionClusters(board);
-    const issues: Issue[] = [];
+    const crossings = [...kinds.keys()].filter((node) => kinds[node] === CROSSING);
+    // Connected junctions touch whatever one of them touches (DEF-01).
+    const reached = stepsFrom(crossings, (node) =>
+      kinds[node] === CIRCLE ? [] : neighboursIn(streets, node),
+    );
     for (let circle = 0; circle < circleCount; circle++) {
       // street/no-line reports circles without a street.
-      let isSearched = streets.starts[circle] === streets.starts[circle + 1];
-      for (let i = streets.starts[circle]!; i < streets.starts[circle + 1]!; i++) {
-        const next = streets.ends[i]!;
-        isSearched ||=
-          kinds[next] === CROSSING || (kinds[next] === JUNCTION && meetsCrossing[of[next]!] === 1);
-      }
-      if (!isSearched) issues.push(issueOf(board, circle));
+      if (reached.has(circle) || neighboursIn(streets, circle).length === 0) continue;
+      const { id, pointer, title } = labelledNode(board, circle);
+      const what = `${title} cannot be searched: no crossing touches it.`;
+      yield { entities: [id], pointer, what, ...adviceOf(board, circle) };
     }
-    return issues;
   },
-};
+});
 
-/** Connected junctions touch whatever one of them touches (DEF-01). */
-function junctionClusters(board: StreetBoard): { of: Int32Array; meetsCrossing: Uint8Array } {
+function adviceOf(board: StreetBoard, circle: number): Pick<Issue, 'remedy' | 'fix'> {
   const { kinds, drawing, streetCount } = networkOf(board);
   const { from, to } = drawing;
-  const between: number[] = [];
-  for (let line = 0; line < streetCount; line++)
-    if (kinds[from[line]!] === JUNCTION && kinds[to[line]!] === JUNCTION) between.push(line);
-  const { of, count } = componentsOfEdges(
-    kinds.length,
-    Int32Array.from(between, (line) => from[line]!),
-    Int32Array.from(between, (line) => to[line]!),
-  );
-  const meetsCrossing = new Uint8Array(count);
-  for (let line = 0; line < streetCount; line++) {
-    const [a, b] = [from[line]!, to[line]!];
-    if (kinds[a] === CROSSING) meetsCrossing[of[b]!] = 1;
-    if (kinds[b] === CROSSING) meetsCrossing[of[a]!] = 1;
-  }
-  return { of, meetsCrossing };
-}
-
-function issueOf(board: StreetBoard, circle: number): Issue {
-  const { kinds, drawing, streetCount } = networkOf(board);
-  const { xs, ys, from, to } = drawing;
-  const { id, pointer, name } = labelledNode(board, circle);
-  const street = [...linesOfNode(linesAtNodes(board), circle)].find((line) => line < streetCount);
-  const issue = {
-    entities: [id],
-    pointer,
-    what: `${capitalise(name)} cannot be searched: no crossing touches it.`,
-  };
-  if (street === undefined) return { ...issue, remedy: `Look for a crossing beside ${name}.` };
-  const other = labelledNode(board, from[street] === circle ? to[street]! : from[street]!);
-  if (kinds[from[street]!] !== CIRCLE || kinds[to[street]!] !== CIRCLE)
+  const { name, at } = labelledNode(board, circle);
+  const street = linesOfNode(linesAtNodes(board), circle).find((line) => line < streetCount);
+  if (street === undefined) return { remedy: `Look for a crossing beside ${name}.` };
+  const end = from[street] === circle ? to[street]! : from[street]!;
+  const other = labelledNode(board, end);
+  if (kinds[end] !== CIRCLE)
     return {
-      ...issue,
       remedy: `Check whether ${other.name} is printed with a square.`,
       fix: askFix('makeCrossing', { junction: other.id as JunctionId }, `Make ${other.id} a crossing`),
     };
-  const at: Point = [
-    Math.round((xs[from[street]!]! + xs[to[street]!]!) / 2),
-    Math.round((ys[from[street]!]! + ys[to[street]!]!) / 2),
-  ];
   const { id: line, name: words } = labelledLine(board, street);
-  const fix: Fix = askFix(
-    'insertCrossing',
-    { lines: [{ line, list: 'streets' }], at },
-    `Insert a crossing into ${words}`,
-  );
-  return { ...issue, remedy: `Look for a crossing on ${words}, which leads straight to ${other.name}.`, fix };
+  const lines = [{ line, list: 'streets' }] as const;
+  return {
+    remedy: `Look for a crossing on ${words}, which leads straight to ${other.name}.`,
+    fix: askFix('insertCrossing', { lines, at: midpoint(at, other.at) }, `Insert a crossing into ${words}`),
+  };
 }

@@ -1,11 +1,8 @@
-import type { StreetBoard } from '../../../model/index.js';
+import { declareFix, pointersOfNodes, streetRule } from '../../definitions/define-rule.js';
 import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { pointersOfNodes } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** A blue circle in two blocks of water. */
-export const blueInTwoWaters: Rule<StreetBoard> = {
+export const blueInTwoWaters = streetRule({
   id: 'water/blue-in-two-waters',
   severity: 'error',
   games: ['wm'],
@@ -17,27 +14,21 @@ export const blueInTwoWaters: Rule<StreetBoard> = {
   catalogueIds: ['WAT-002', 'DEF-15'],
   check: ({ board }) => {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
-    return [...ofCircle].flatMap(([circle, blocks]): Issue[] => {
+    return [...ofCircle].map(([circle, blocks]) => {
       const waters = blocks.filter((block) => board.blocks[block]!.kind === 'water');
-      if (waters.length < 2) return [];
+      if (waters.length < 2) return undefined;
       const names = waters.map((block) => board.blocks[block]!.id);
       // Boats need two circles, so the water with fewer is more likely wrong.
       const doubtful = waters.toSorted((a, b) => ofBlock[a]!.length - ofBlock[b]!.length)[0]!;
       const { id } = board.blocks[doubtful]!;
-      return [
-        {
-          entities: [circle, ...names],
-          pointer: pointersOfNodes(board).get(circle as `c${number}`)!,
-          what: `The blue circle ${circle.slice(1)} lies in the waters ${names.join(' and ')}.`,
-          remedy: `Check whether ${id} is water in print.`,
-          seen: names,
-          fix: askFix(
-            'setBlockKind',
-            { block: id, kind: 'none', reason: `Land with blue ${circle.slice(1)} on its rim.` },
-            `Declare ${id} as none`,
-          ),
-        },
-      ];
+      return {
+        entities: [circle, ...names],
+        pointer: pointersOfNodes(board).get(circle as `c${number}`)!,
+        what: `The blue circle ${circle.slice(1)} lies in the waters ${names.join(' and ')}.`,
+        remedy: `Check whether ${id} is water in print.`,
+        seen: names,
+        fix: declareFix(id, 'none', `Land with blue ${circle.slice(1)} on its rim.`),
+      };
     });
   },
-};
+});

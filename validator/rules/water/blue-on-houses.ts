@@ -1,12 +1,12 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { countInWords } from '../../wording/count-in-words.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
+import { countInWords, declareFix, streetRule } from '../../definitions/define-rule.js';
+import {
+  blueCirclesOnBlocks,
+  joinCircleNumbers,
+  waterlineSides,
+} from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A block of houses with a blue circle on it. */
-export const blueOnHouses: Rule<StreetBoard> = {
+export const blueOnHouses = streetRule({
   id: 'water/blue-on-houses',
   severity: 'error',
   games: ['wm'],
@@ -20,29 +20,20 @@ export const blueOnHouses: Rule<StreetBoard> = {
   check: ({ board }) => {
     // water/houses-at-waterline reports blocks that a waterline closes.
     const closed = new Set(waterlineSides(board).flatMap(({ blocks }) => blocks));
-    return blueCirclesOnBlocks(board).ofBlock.flatMap((blue, i): Issue[] => {
+    return blueCirclesOnBlocks(board).ofBlock.map((blue, i) => {
       const { id, kind } = board.blocks[i]!;
-      if (kind !== 'houses' || blue.length === 0 || closed.has(i)) return [];
-      const right = blue.length > 1 ? 'water' : 'none';
-      return [
-        {
-          entities: [id],
-          pointer: `/blocks/${i}/kind`,
-          what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${joinCircleNumbers(blue)}.`,
-          remedy: `Declare ${id} as ${right}, or check whether ${joinCircleNumbers(blue)} ${blue.length === 1 ? 'is' : 'are'} blue in print.`,
-          seen: kind,
-          expected: right,
-          fix: askFix(
-            'setBlockKind',
-            {
-              block: id,
-              kind: right,
-              reason: `It holds blue ${joinCircleNumbers(blue)} (DEF-11).`,
-            },
-            `Declare ${id} as ${right}`,
-          ),
-        },
-      ];
+      if (kind !== 'houses' || blue.length === 0 || closed.has(i)) return undefined;
+      const [right, is] = blue.length > 1 ? (['water', 'are'] as const) : (['none', 'is'] as const);
+      const numbers = joinCircleNumbers(blue);
+      return {
+        entities: [id],
+        pointer: `/blocks/${i}/kind`,
+        what: `Block ${id} is declared as houses, but has ${countInWords(blue.length, 'blue circle')}: ${numbers}.`,
+        remedy: `Declare ${id} as ${right}, or check whether ${numbers} ${is} blue in print.`,
+        seen: kind,
+        expected: right,
+        fix: declareFix(id, right, `It holds blue ${numbers} (DEF-11).`),
+      };
     });
   },
-};
+});

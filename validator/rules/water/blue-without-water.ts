@@ -1,15 +1,15 @@
-import type { StreetBoard } from '../../../model/index.js';
-import { blueCirclesOnBlocks, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
-import { pointersOfNodes } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { groupBy, type StreetBoard } from '../../../model/index.js';
+import { declareFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import {
+  blueCirclesAtEdge,
+  blueCirclesOnBlocks,
+  joinCircleNumbers,
+} from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A blue circle that is in no water; at the edge of the board `water/open-water` applies. */
-export const blueWithoutWater: Rule<StreetBoard> = {
+export const blueWithoutWater = streetRule({
   id: 'water/blue-without-water',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Every blue circle lies in a block of water.',
   why: 'Boats connect the blue circles of one block of water, so no boat can leave this circle.',
@@ -19,38 +19,34 @@ export const blueWithoutWater: Rule<StreetBoard> = {
   check: ({ board }) => {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
     const edge = blueCirclesAtEdge(board);
-    const dry = new Map<number, string[]>();
-    for (const [circle, blocks] of ofCircle) {
-      // water/blue-on-houses and water/open-water report the others.
-      if (blocks.some((block) => board.blocks[block]!.kind !== 'none') || edge.has(circle)) continue;
-      const best = blocks.toSorted((a, b) => ofBlock[b]!.length - ofBlock[a]!.length)[0] ?? -1;
-      const others = dry.get(best);
-      if (others) others.push(circle);
-      else dry.set(best, [circle]);
-    }
-    return [...dry].flatMap(([block, circles]) =>
-      block === -1
-        ? circles.map((circle) => lonelyIssue(board, circle))
-        : [issueOfBlock(board, block, circles)],
+    // water/blue-on-houses and water/open-water report the others.
+    const dry = [...ofCircle].filter(
+      ([circle, blocks]) =>
+        blocks.every((block) => board.blocks[block]!.kind === 'none') && !edge.has(circle),
     );
+    const bestOf = (blocks: readonly number[]): number =>
+      blocks.toSorted((a, b) => ofBlock[b]!.length - ofBlock[a]!.length)[0] ?? -1;
+    return [...groupBy(dry, ([, blocks]) => bestOf(blocks))].flatMap(([block, entries]): Issue[] => {
+      const circles = entries.map(([circle]) => circle);
+      return block === -1
+        ? circles.map((circle) => lonelyIssue(board, circle))
+        : [issueOfBlock(board, block, circles)];
+    });
   },
-};
+});
 
 function issueOfBlock(board: StreetBoard, block: number, circles: readonly string[]): Issue {
   const { id, kind } = board.blocks[block]!;
   const [lies, circle, is] = circles.length === 1 ? ['lies', 'circle', 'is'] : ['lie', 'circles', 'are'];
+  const numbers = joinCircleNumbers(circles);
   return {
     entities: [id],
     pointer: `/blocks/${block}/kind`,
-    what: `The blue ${circle} ${joinCircleNumbers(circles)} ${lies} in block ${id}, which is not declared as water, and in no other water.`,
-    remedy: `Declare ${id} as water, or check whether ${joinCircleNumbers(circles)} ${is} blue in print.`,
+    what: `The blue ${circle} ${numbers} ${lies} in block ${id}, which is not declared as water, and in no other water.`,
+    remedy: `Declare ${id} as water, or check whether ${numbers} ${is} blue in print.`,
     seen: kind,
     expected: 'water',
-    fix: askFix(
-      'setBlockKind',
-      { block: id, kind: 'water', reason: `Water with blue ${joinCircleNumbers(circles)}.` },
-      `Declare ${id} as water`,
-    ),
+    fix: declareFix(id, 'water', `Water with blue ${numbers}.`),
   };
 }
 

@@ -1,11 +1,8 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { askFix, declareFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
 
 /** Water on a board of Letters from Whitechapel. */
-export const notInThisGame: Rule<StreetBoard> = {
+export const notInThisGame = streetRule({
   id: 'water/not-in-this-game',
   severity: 'error',
   games: ['lfw'],
@@ -13,36 +10,29 @@ export const notInThisGame: Rule<StreetBoard> = {
   why: 'Waterlines cannot be walked and this game has no boats, so the water has no use.',
   remedy:
     'Draw the waterline as a street or remove it, and declare the block as houses or as none. A board with boats is one of Whitehall Mystery.',
-  whenToWaive: 'Never: the game has no rule for water.',
-  waivable: false,
+  neverWaive: 'the game has no rule for water.',
   catalogueIds: ['STR-016', 'DEF-01', 'LFW-B10'],
-  check: ({ board }) => {
+  *check({ board }) {
     const { streetCount } = networkOf(board);
-    const lines = board.waterlines.map((_, i): Issue => {
-      const { id, name, pointer } = labelledLine(board, streetCount + i);
-      return {
-        entities: [id],
-        pointer,
-        what: `${capitalise(name)} is on a board of Letters from Whitechapel, which has none.`,
+    for (const i of board.waterlines.keys()) {
+      const { id, name, title, place } = labelledLine(board, streetCount + i);
+      yield {
+        ...place,
+        what: `${title} is on a board of Letters from Whitechapel, which has none.`,
         remedy: 'Make it a street if it is printed, or remove it.',
         fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
       };
-    });
-    const blocks = board.blocks.flatMap(({ id, kind }, i): Issue[] =>
-      kind === 'water'
-        ? [
-            {
-              entities: [id],
-              pointer: `/blocks/${i}/kind`,
-              what: `Block ${id} is declared as water on a board of Letters from Whitechapel, which has none.`,
-              remedy: `Declare ${id} as houses, or as none with the reason.`,
-              seen: kind,
-              expected: ['houses', 'none'],
-              fix: askFix('setBlockKind', { block: id, kind: 'houses' }, `Declare ${id} as houses`),
-            },
-          ]
-        : [],
-    );
-    return [...lines, ...blocks];
+    }
+    for (const [i, { id, kind }] of board.blocks.entries())
+      if (kind === 'water')
+        yield {
+          entities: [id],
+          pointer: `/blocks/${i}/kind`,
+          what: `Block ${id} is declared as water on a board of Letters from Whitechapel, which has none.`,
+          remedy: `Declare ${id} as houses, or as none with the reason.`,
+          seen: kind,
+          expected: ['houses', 'none'],
+          fix: declareFix(id, 'houses'),
+        };
   },
-};
+});

@@ -1,11 +1,8 @@
 import { describeNode, facesOfBoard, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { networkOf } from '../../../model/network/index.js';
-import { joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { blueCirclesAtEdge } from '../../facts/blocks/blue-circles-at-edge.js';
+import { askFix, pointersOfNodes, streetRule, type Issue } from '../../definitions/define-rule.js';
+import { blueCirclesAtEdge, joinCircleNumbers } from '../../facts/blocks/blue-circles-on-blocks.js';
 import { areJoined } from '../../facts/streets/lines-at-nodes.js';
-import { pointersOfNodes } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
 
 /** Blue circles on the rim with no more nodes between them are in one bay. */
 const SAME_BAY = 9;
@@ -13,10 +10,9 @@ const SAME_BAY = 9;
 const BEYOND = 4;
 
 /** Water that is open to the edge of the board. */
-export const openWater: Rule<StreetBoard> = {
+export const openWater = streetRule({
   id: 'water/open-water',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
+  severity: { otherwise: 'error', draft: 'info' },
   games: ['wm'],
   summary: 'Water at the edge of the board is closed by a waterline.',
   why: 'Water open to the edge is no block, so no boat goes between its blue circles.',
@@ -25,17 +21,17 @@ export const openWater: Rule<StreetBoard> = {
   catalogueIds: ['WAT-008', 'WAT-002', 'DEF-12'],
   check: ({ board }) =>
     facesOfBoard(board).outer.flatMap((walk) => baysOf(board, walk).map((bay) => issueOf(board, walk, bay))),
-};
+});
 
 /** Places of a bay's outermost blue circles on the walk; the second may be past its end. */
-type Bay = readonly [first: number, last: number];
+type Bay = [first: number, last: number];
 
 function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
   const open = blueCirclesAtEdge(board);
-  const places = open.size === 0 ? [] : [...walk.keys()].filter((i) => open.has(walk[i]!));
-  const bays: [number, number][] = [];
-  for (const place of places) {
+  const bays: Bay[] = [];
+  for (const [place, id] of walk.entries()) {
     const bay = bays.at(-1);
+    if (!open.has(id)) continue;
     if (bay && place - bay[1] <= SAME_BAY) bay[1] = place;
     else bays.push([place, place]);
   }
@@ -50,24 +46,18 @@ function baysOf(board: StreetBoard, walk: readonly NodeId[]): Bay[] {
 
 function issueOf(board: StreetBoard, walk: readonly NodeId[], [first, last]: Bay): Issue {
   const at = (place: number): NodeId => walk.at(place % walk.length)!;
-  const circles = [
-    ...new Set(
-      Array.from({ length: last - first + 1 }, (_, i) => at(first + i)).filter((id) =>
-        blueCirclesAtEdge(board).has(id),
-      ),
-    ),
-  ];
+  const nodes = new Set(Array.from({ length: last - first + 1 }, (_, i) => at(first + i)));
+  const circles = [...nodes].filter((id) => blueCirclesAtEdge(board).has(id));
   const mouth = mouthOf(board, at, first, last);
-  const issue = {
+  const [words, lie] = circles.length === 1 ? ['circle', 'lies'] : ['circles', 'lie'];
+  return {
     entities: circles,
     pointer: pointersOfNodes(board).get(circles[0]!)!,
-    what: `The blue ${circles.length === 1 ? `circle ${joinCircleNumbers(circles)} lies` : `circles ${joinCircleNumbers(circles)} lie`} in water that is open to the edge of the board.`,
-  };
-  if (mouth === undefined) return { ...issue, remedy: 'Draw the waterline that closes it.' };
-  return {
-    ...issue,
-    remedy: `Draw the waterline that closes it, perhaps from ${describeNode(mouth[0])} to ${describeNode(mouth[1])}.`,
-    fix: askFix('addWaterline', { between: mouth }, `Close the water from ${mouth[0]} to ${mouth[1]}`),
+    what: `The blue ${words} ${joinCircleNumbers(circles)} ${lie} in water that is open to the edge of the board.`,
+    remedy: `Draw the waterline that closes it${mouth ? `, perhaps from ${mouth.map(describeNode).join(' to ')}` : ''}.`,
+    ...(mouth && {
+      fix: askFix('addWaterline', { between: mouth }, `Close the water from ${mouth.join(' to ')}`),
+    }),
   };
 }
 
@@ -87,8 +77,7 @@ function mouthOf(
       const [a, b] = ends.map((id) => indexOfId.get(id)!) as [number, number];
       const distance = Math.hypot(drawing.xs[a]! - drawing.xs[b]!, drawing.ys[a]! - drawing.ys[b]!);
       if (a === b || distance >= shortest || areJoined(board, a, b)) continue;
-      shortest = distance;
-      mouth = ends;
+      [mouth, shortest] = [ends, distance];
     }
   return mouth;
 }

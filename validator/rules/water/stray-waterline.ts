@@ -1,12 +1,8 @@
-import { capitalise, type StreetBoard } from '../../../model/index.js';
-import { blueCirclesOnBlocks } from '../../facts/blocks/blue-circles-on-blocks.js';
-import { labelledLine } from '../../wording/labels.js';
-import { askFix } from '../../definitions/make-fix.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
-import { waterlineSides } from '../../facts/blocks/waterline-sides.js';
+import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
+import { blueCirclesOnBlocks, waterlineSides } from '../../facts/blocks/blue-circles-on-blocks.js';
 
 /** A waterline that closes no water. */
-export const strayWaterline: Rule<StreetBoard> = {
+export const strayWaterline = streetRule({
   id: 'water/stray-waterline',
   severity: 'warning',
   games: ['wm'],
@@ -19,27 +15,24 @@ export const strayWaterline: Rule<StreetBoard> = {
     const { ofBlock, ofCircle } = blueCirclesOnBlocks(board);
     const isDry = (circle: string): boolean =>
       !ofCircle.get(circle)!.some((block) => board.blocks[block]!.kind === 'water');
-    return waterlineSides(board).flatMap(({ line, faces, blocks }): Issue[] => {
+    return waterlineSides(board).map(({ line, faces, blocks }) => {
       const kinds = blocks.map((block) => board.blocks[block]!.kind);
       const divides = faces[0] !== faces[1];
       // water/houses-at-waterline and water/blue-without-water report the others.
-      if (kinds.includes('houses') || (divides && kinds.includes('water'))) return [];
-      if (divides && blocks.some((block) => ofBlock[block]!.some(isDry))) return [];
-      const { id, name, pointer } = labelledLine(board, line);
-      return [
-        {
-          entities: [id],
-          pointer,
-          what: divides
-            ? `${capitalise(name)} has no water on either side.`
-            : `${capitalise(name)} has the same area on both sides, so it closes nothing.`,
-          remedy: divides
-            ? 'Declare the block beside it as water, or remove it.'
-            : 'Remove it, or move it to where it closes the water.',
-          seen: kinds,
-          fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
-        },
-      ];
+      if (kinds.includes('houses') || (divides && kinds.includes('water'))) return undefined;
+      if (divides && blocks.some((block) => ofBlock[block]!.some(isDry))) return undefined;
+      const { id, name, title, place } = labelledLine(board, line);
+      return {
+        ...place,
+        what: divides
+          ? `${title} has no water on either side.`
+          : `${title} has the same area on both sides, so it closes nothing.`,
+        remedy: divides
+          ? 'Declare the block beside it as water, or remove it.'
+          : 'Remove it, or move it to where it closes the water.',
+        seen: kinds,
+        fix: askFix('removeWaterline', { line: id }, `Remove ${name}`),
+      };
     });
   },
-};
+});

@@ -1,14 +1,12 @@
-import { type Board, capitalise, type Expectation, isStreetBoard } from '../../../model/index.js';
+import { capitalise, isStreetBoard, type Board, type Expectation } from '../../../model/index.js';
+import { boardRule } from '../../definitions/define-rule.js';
 import { countOnBoard } from '../../facts/print/board-counts.js';
-import { WITNESS_LAYERS, layerBlockingCount } from '../../facts/print/witness-layers.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { layerBlockingCount, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
 
 /** A count that differs from the board. */
-export const expectedCount: Rule = {
+export const expectedCount = boardRule({
   id: 'witness/expected-count',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every expected count matches the board.',
   why: 'Counts are known from the print and from other digitisations; a wrong one shows that something is missing or duplicated.',
   remedy:
@@ -16,54 +14,47 @@ export const expectedCount: Rule = {
   whenToWaive: 'While a board is being traced; the profile draft reports counts as hints.',
   catalogueIds: ['COL-011', 'IDN-003', 'IDN-004', 'MJ-B09'],
   partlyNeeds: WITNESS_LAYERS,
-  check: ({ board, ...context }) =>
-    board.expect.flatMap((expectation, i): Issue[] => {
-      if (layerBlockingCount(expectation, context) !== undefined) return [];
-      const { what, in: section, count } = expectation;
+  *check({ board, ...context }) {
+    for (const [i, expectation] of board.expect.entries()) {
+      if (layerBlockingCount(expectation, context) !== undefined) continue;
+      const { what, in: section, count, source } = expectation;
       const seen = countOnBoard(board, what, section);
-      if (seen === count) return [];
-      return [
-        {
-          entities: [what, ...(section === undefined ? [] : [section])],
-          ...(seen === undefined
-            ? uncountable(board, expectation, `/expect/${i}`)
-            : notSoMany(seen, expectation, `/expect/${i}/count`)),
-          expected: count,
-        },
-      ];
-    }),
+      if (seen === count) continue;
+      const issue = { entities: [what, ...(section === undefined ? [] : [section])], expected: count };
+      const where = section === undefined ? '' : ` in section ${section}`;
+      yield seen === undefined
+        ? {
+            ...issue,
+            pointer: `/expect/${i}`,
+            what: `${describeUncountable(board, expectation)}.`,
+            remedy: 'Correct the expectation, or take it out.',
+          }
+        : {
+            ...issue,
+            pointer: `/expect/${i}/count`,
+            what: `${capitalise(describeCount(what))}${where}: the board has ${seen}, but should have ${count} (${source}).`,
+            remedy: `Look for ${seen < count ? `${count - seen} missing` : `${seen - count} too many`}; correct the expectation only if its source was misread.`,
+            seen,
+          };
+    }
+  },
   skippedParts: ({ board, ...context }) =>
     board.expect.flatMap((expectation) => {
       const because = layerBlockingCount(expectation, context);
       return because === undefined ? [] : [{ part: expectation.what, because }];
     }),
-};
+});
 
-type Words = Omit<Issue, 'entities'>;
-
-function notSoMany(seen: number, { what, in: section, count, source }: Expectation, pointer: string): Words {
-  const where = section === undefined ? '' : ` in section ${section}`;
-  const difference = seen < count ? `${count - seen} missing` : `${seen - count} too many`;
-  return {
-    pointer,
-    what: `${capitalise(describeCount(what))}${where}: the board has ${seen}, but should have ${count} (${source}).`,
-    remedy: `Look for ${difference}; correct the expectation only if its source was misread.`,
-    seen,
-  };
-}
-
-function uncountable(board: Board, { what, in: section }: Expectation, pointer: string): Words {
+function describeUncountable(board: Board, { what, in: section }: Expectation): string {
   const words = describeCount(what);
-  const isHere = countOnBoard(board, what) !== undefined;
-  const missing =
-    !isStreetBoard(board) && !isHere && what.endsWith('AtStart')
+  const isStreet = isStreetBoard(board);
+  if (countOnBoard(board, what) === undefined)
+    return !isStreet && what.endsWith('AtStart')
       ? `There is no starting position in which ${words} could be counted`
-      : !isHere
-        ? `A ${isStreetBoard(board) ? 'street' : 'hex'} board has no ${words} to count`
-        : isStreetBoard(board) && board.grid?.sections.includes(section!) === true
-          ? `${capitalise(words)} cannot be counted by section`
-          : `There is no section ${section} in which ${words} could be counted`;
-  return { pointer, what: `${missing}.`, remedy: 'Correct the expectation, or take it out.' };
+      : `A ${isStreet ? 'street' : 'hex'} board has no ${words} to count`;
+  return isStreet && board.grid?.sections.includes(section!) === true
+    ? `${capitalise(words)} cannot be counted by section`
+    : `There is no section ${section} in which ${words} could be counted`;
 }
 
 /** Where taking the name apart does not give what one would say. */

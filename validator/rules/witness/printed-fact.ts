@@ -1,15 +1,13 @@
-import { isStreetBoard, type Board, type Point, type Witness } from '../../../model/index.js';
-import { checkWitness } from '../../facts/print/check-witness.js';
-import { WITNESS_LAYERS, layerBlockingFact } from '../../facts/print/witness-layers.js';
+import { isStreetBoard, type Board, type Point } from '../../../model/index.js';
+import { boardRule } from '../../definitions/define-rule.js';
 import { positionOfId } from '../../facts/geometry/position-of-pointer.js';
-import type { Issue, Rule } from '../../definitions/rule.js';
+import { checkWitness } from '../../facts/print/check-witness.js';
+import { layerBlockingFact, WITNESS_LAYERS } from '../../facts/print/witness-layers.js';
 
 /** A fact of the printed rules that the board contradicts. */
-export const printedFact: Rule = {
+export const printedFact = boardRule({
   id: 'witness/printed-fact',
-  severity: 'error',
-  severityByProfile: { draft: 'info' },
-  games: ['lfw', 'wm', 'mj'],
+  severity: { otherwise: 'error', draft: 'info' },
   summary: 'Every fact that the printed rules state about the board holds.',
   why: 'The worked examples were played on the real board, so a board that contradicts one was traced wrongly.',
   remedy:
@@ -27,32 +25,29 @@ export const printedFact: Rule = {
     'SEC-009',
   ],
   partlyNeeds: WITNESS_LAYERS,
-  check: ({ board, ...context }) =>
-    board.witnesses.flatMap((witness, i) =>
-      layerBlockingFact(witness, context) === undefined ? contradictions(board, witness, i) : [],
-    ),
+  *check({ board, ...context }) {
+    const things = isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters';
+    for (const [i, witness] of board.witnesses.entries()) {
+      if (layerBlockingFact(witness, context) !== undefined) continue;
+      for (const { what, entities, ...rest } of checkWitness(board, witness)) {
+        const at = placeOfFirst(board, entities);
+        yield {
+          entities: [witness.rule, ...entities],
+          pointer: `/witnesses/${i}`,
+          what: `${what} (${witness.rule}).`,
+          remedy: `Compare ${things} there with the print; correct the fact only if it was copied wrongly.`,
+          ...rest,
+          ...(at && { at }),
+        };
+      }
+    }
+  },
   skippedParts: ({ board, ...context }) =>
     board.witnesses.flatMap((witness) => {
       const because = layerBlockingFact(witness, context);
       return because === undefined ? [] : [{ part: witness.rule, because }];
     }),
-};
-
-function contradictions(board: Board, witness: Witness, i: number): Issue[] {
-  return checkWitness(board, witness).map(({ what, entities, seen, expected, fix }) => {
-    const at = placeOfFirst(board, entities);
-    return {
-      entities: [witness.rule, ...entities],
-      pointer: `/witnesses/${i}`,
-      what: `${what} (${witness.rule}).`,
-      remedy: `Compare ${isStreetBoard(board) ? 'the streets and circles' : 'the lamps, walls and characters'} there with the print; correct the fact only if it was copied wrongly.`,
-      ...(seen !== undefined && { seen }),
-      ...(expected !== undefined && { expected }),
-      ...(at && { at }),
-      ...(fix && { fix }),
-    };
-  });
-}
+});
 
 /** The position of the first entity, which may be a character. */
 function placeOfFirst(board: Board, [first]: readonly string[]): Point | undefined {

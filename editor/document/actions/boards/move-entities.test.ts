@@ -1,7 +1,7 @@
 /** What is placed and moved. That no action breaks a board is seen in ../action.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { formatBoard, GAMES, parseBoard, type HexBoard, type StreetBoard } from '../../../../model/index.js';
-import { boardWithSameTopology } from '../../../../model/board/memo-by-topology.js';
+import { boardWithSameTopology } from '../../../../model/board/memo-by-board.js';
 import { validateText } from '../../../../validator/index.js';
 import {
   addLine,

@@ -1,0 +1,48 @@
+/** The editor element, as its controllers, commands and templates see it. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Point } from '../../../model/index.js';
+import type { Camera, EditorState, Viewport } from '../../tools/index.js';
+import type { StateChange } from '../ui/dispatch.js';
+import type { ThemeName } from '../ui/theme.js';
+import type { LamplighterCanvas } from './lamplighter-canvas.js';
+
+/** The panels below the inspector in tab order, with their titles. */
+export const PANELS = { findings: 'Findings', history: 'History', scan: 'Scan', layers: 'Layers' } as const;
+export type PanelId = keyof typeof PANELS;
+
+/** What is open over the map, one at a time: the palette, the key sheet, or a menu. */
+export type Popover = 'palette' | 'keys' | { readonly menu: Point } | undefined;
+
+/** How the map is viewed. */
+export interface MapView {
+  readonly camera: Camera;
+  readonly viewport: Viewport;
+}
+
+export interface EditorHost extends ReactiveControllerHost, HTMLElement {
+  readonly state: EditorState | undefined;
+  readonly viewport: Viewport;
+  readonly canvas: LamplighterCanvas;
+  readonly renderRoot: ParentNode;
+  theme: ThemeName;
+  panel: PanelId;
+  openPopover: Popover;
+  view: MapView | undefined;
+  pointer: Point | undefined;
+  /** The digits typed so far, for display. */
+  digits: string;
+  /** Whether only the scan is shown. */
+  isPeeking: boolean;
+  /** Whether the magnifier is shown: while its key is held, or while something is placed. */
+  magnifier: 'held' | 'placing' | undefined;
+  readonly change: (change: StateChange) => void;
+  readonly command: (id: string) => void;
+  /** Goes to the next node; returns false past the last one, where the focus may leave the map. */
+  readonly visitNode: (step: 1 | -1) => boolean;
+  readonly focusNextRegion: () => void;
+  /** Shows a panel, expanding the strip if needed. */
+  readonly openPanel: (panel: PanelId) => void;
+  readonly addScan: (file: File) => void;
+  /** Focuses one of its parts after the next update. */
+  readonly focusOn: (selector: string) => void;
+}

@@ -1,0 +1,134 @@
+/** The template of the map: the board over its scan, and what lies over them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Homography } from '../../../model/index.js';
+import {
+  boardOf,
+  describeLens,
+  type EditorState,
+  shapesOfDraft,
+  shapesOfLens,
+  shapesOfSelection,
+  shownBoard,
+  transformOfShownScan,
+  transformWhilePlacing,
+  selectionOf,
+} from '../../tools/index.js';
+import type { EditorHost, MapView } from '../canvas/editor-host.js';
+import type { DisplayedValidation } from '../findings/displayed-validation.js';
+import type { createFindingMarkers } from '../findings/finding-markers.js';
+import type { KeyController } from '../keyboard/key-controller.js';
+import type { LayerVisibility } from '../layers/layer-visibility.js';
+import { backgroundOf } from '../scan/scan-appearance.js';
+import type { ScanController } from '../scan/scan-controller.js';
+import type { OccludedArea } from './occluded-area.js';
+import type { PanelCollapse } from './panel-collapse.js';
+import type { PointerController } from './pointer-controller.js';
+
+/** The controllers of the editor. */
+export interface EditorParts {
+  readonly validation: DisplayedValidation;
+  readonly markers: ReturnType<typeof createFindingMarkers>;
+  readonly keys: KeyController;
+  readonly pointers: PointerController;
+  readonly scans: ScanController;
+  readonly layers: LayerVisibility;
+  readonly collapse: PanelCollapse;
+  readonly occluded: OccludedArea;
+}
+
+export function renderMap(
+  editor: EditorHost,
+  { layers, markers, occluded, pointers, scans, validation }: EditorParts,
+  state: EditorState,
+): TemplateResult {
+  const { view, theme, magnifier } = editor;
+  const board = shownBoard(state);
+  const { picture, appearance } = scans.state;
+  const isOverScan = picture !== undefined && theme !== 'contrast';
+  const map = scanTransform(state);
+  const at = state.cursor ?? editor.pointer;
+  return html`<lamplighter-canvas
+      .board=${board}
+      .shapes=${shapesOfDraft(state)}
+      .halos=${shapesOfSelection(state)}
+      .lens=${markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state)}
+      label=${`The board ${board.name}`}
+      ?peek=${editor.isPeeking}
+      .covers=${occluded.measure}
+      hides=${[...layers.hidden].join(' ')}
+      over=${isOverScan ? (backgroundOf(appearance) ?? nothing) : nothing}
+      @lamp-gesture=${pointers.onGesture}
+      @lamp-menu=${pointers.onMenu}
+      @lamp-view=${(event: CustomEvent<MapView>) => {
+        editor.view = event.detail;
+      }}
+      @lamp-leave=${() => {
+        editor.pointer = undefined;
+      }}
+      ><lamplighter-scan-layer
+        slot="paper"
+        .picture=${picture}
+        .map=${map}
+        .appearance=${appearance}
+        .extent=${board.extent}
+      ></lamplighter-scan-layer
+      ><slot name="under" slot="under"></slot
+    ></lamplighter-canvas>
+    ${
+      magnifier && at && view
+        ? html`<lamplighter-loupe
+            .board=${board}
+            .at=${at}
+            .pixel=${editor.canvas.pixelOf(at)}
+            .camera=${view.camera}
+            .picture=${picture}
+            .map=${map}
+            .appearance=${appearance}
+          ></lamplighter-loupe>`
+        : nothing
+    }
+    <div class="options">
+      <lamplighter-tool-options
+        .state=${state}
+        ?coarse=${view?.viewport.coarse}
+        @click=${pointers.focusMapAfterClick}
+      ></lamplighter-tool-options>
+    </div>
+    ${
+      state.tool === 'calibrate'
+        ? nothing
+        : html`<lamplighter-minimap
+            .board=${board}
+            .camera=${view?.camera}
+            .size=${view ? editor.canvas.size : [1, 1]}
+          ></lamplighter-minimap>`
+    }
+    <p class="lens-words" role="status">${describeLens(board, state.lens, selectionOf(state))}</p>
+    ${renderPopover(editor, state)}
+    <slot name="over"></slot>`;
+}
+
+/** The current transform of the picture. */
+const scanTransform = (state: EditorState): Homography | undefined => {
+  const { scan } = state.settings;
+  const map = state.tool === 'calibrate' ? transformWhilePlacing : transformOfShownScan;
+  return scan && map(shownBoard(state), scan).toBoard;
+};
+
+function renderPopover(editor: EditorHost, state: EditorState): unknown {
+  const { openPopover: over } = editor;
+  /** `left`: the focus has moved elsewhere by a click or Tab, and stays there. */
+  const closed = ({ detail }: CustomEvent<'left' | null>): void => {
+    editor.openPopover = undefined;
+    if (detail !== 'left') editor.canvas.focus();
+  };
+  if (over === undefined) return nothing;
+  if (over === 'palette')
+    return html`<lamplighter-palette .state=${state} @lamp-close=${closed}></lamplighter-palette>`;
+  if (over === 'keys') return html`<lamplighter-keys @lamp-close=${closed}></lamplighter-keys>`;
+  return html`<lamplighter-menu
+    .state=${state}
+    .place=${over.menu}
+    @lamp-close=${closed}
+  ></lamplighter-menu>`;
+}

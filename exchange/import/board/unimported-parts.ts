@@ -1,0 +1,149 @@
+/** Describes what an import ignored, and what the imported board lacks. */
+import {
+  type Board,
+  type HexBoard,
+  isStreetBoard,
+  type NodeKind,
+  quoteText,
+  type StreetBoard,
+} from '../../../model/index.js';
+import type { AttributeValues } from '../../graph/attributes.js';
+import { comparableRelations } from './contradictions.js';
+import { attributeValue, type ForeignEntry } from '../foreign/foreign-graph.js';
+import type { DerivedEdge } from './build-lines.js';
+import { mappedAttribute, mappedValue, type FieldName } from '../mapping/mapping.js';
+import { boardFact } from './board-header.js';
+import { fieldValue, quoteNames, type ImportContext } from './import-context.js';
+
+/** Everything in the file that the board does not have, as sentences. */
+export const describeIgnoredFields = (
+  board: Board,
+  work: ImportContext,
+  derived: readonly DerivedEdge[],
+): readonly string[] => [
+  ...uncompared(board, derived),
+  ...renamed(work),
+  ...leftOut(work),
+  ...unused(board, work),
+];
+
+/** Derived edges that could not be compared. */
+function uncompared(board: Board, derived: readonly DerivedEdge[]): readonly string[] {
+  const compared = comparableRelations(board, derived);
+  const counts = new Map<string, number>();
+  for (const { relation } of derived)
+    if (!compared.includes(relation)) counts.set(relation, (counts.get(relation) ?? 0) + 1);
+  return Array.from(
+    counts,
+    ([relation, count]) => `${count} edges of ${relation}: they are derived from blocks, and there are none.`,
+  );
+}
+
+function renamed({ renumbered }: ImportContext): readonly string[] {
+  const [first] = renumbered;
+  if (first === undefined) return [];
+  const [theirs, ours] = first;
+  return [
+    `The ids of ${renumbered.length} crossings, junctions or blocks: they are renumbered, ${quoteText(theirs)} is now ${ours}.`,
+  ];
+}
+
+const leftOut = ({ leftOut: { nodes, edges, waysBack, blocks } }: ImportContext): readonly string[] =>
+  those([
+    [nodes > 0, `${nodes} of the nodes: the mapping leaves them out.`],
+    [edges > 0, `${edges} of the edges: the mapping leaves them out.`],
+    [
+      waysBack > 0,
+      `${waysBack} of the edges: the file is directed, and they run back along a line that is already there.`,
+    ],
+    [blocks > 0, `${blocks} of the areas: they have no walk, and it cannot be derived from their shapes.`],
+  ]);
+
+/** Attributes that were not used. */
+function unused(board: Board, { graph, mapping }: ImportContext): readonly string[] {
+  const derived = attributeValue(graph.values, 'digest') === undefined ? OF_FORMATS : OWN_DERIVED;
+  const known = new Map(
+    Object.entries(READ).map(([kind, fields]) => [
+      kind,
+      new Set([...derived, ...fields.map((name) => mappedAttribute(mapping, name))]),
+    ]),
+  );
+  const names = new Set<string>();
+  /** The kinds of entries that use each set of defaults: a default is used if one of them reads it. */
+  const readers = new Map<AttributeValues, Set<string>>();
+  const look = (kind: string, { values, presets }: ForeignEntry): void => {
+    for (const name in values) if (!known.get(kind)!.has(name)) names.add(name);
+    if (presets) readers.set(presets, (readers.get(presets) ?? new Set()).add(kind));
+  };
+  for (const node of graph.nodes) {
+    const kind = mappedValue(mapping, node, 'kind');
+    // Nodes that the mapping leaves out are reported as a whole.
+    if (kind !== null) look(isStreetBoard(board) ? String(kind) : 'hex', node);
+  }
+  for (const edge of graph.edges) look('edge', edge);
+  for (const block of graph.blocks) look('block', block);
+  for (const [presets, kinds] of readers)
+    for (const name in presets) if (![...kinds].some((kind) => known.get(kind)!.has(name))) names.add(name);
+  return names.size === 0 ? [] : [`The attributes ${quoteNames([...names])}: a board has no such fields.`];
+}
+
+/** The fields that are read of each kind of entry. The name of a circle, for example, is not. */
+const READ: Readonly<Record<NodeKind | 'hex' | 'edge' | 'block', readonly FieldName[]>> = {
+  circle: ['id', 'kind', 'number', 'x', 'y', 'colour', 'sector'],
+  crossing: ['id', 'kind', 'x', 'y', 'border', 'name', 'sector'],
+  junction: ['id', 'kind', 'x', 'y'],
+  hex: ['id', 'kind', 'q', 'r', 'exits', 'character', 'lamp', 'covered'],
+  edge: ['id', 'source', 'target', 'relation', 'bends'],
+  block: ['id', 'blockKind', 'walk', 'islands', 'reason'],
+};
+
+/** Properties of the formats themselves. */
+const OF_FORMATS = ['id', 'key', 'directed'];
+
+/** Derived attributes of our own exports, which are compared with the board. */
+const OWN_DERIVED = [
+  ...OF_FORMATS,
+  ...['label', 'section', 'cell', 'x', 'y', 'walkable', 'routes', 'blocks', 'direction', 'perimeter'],
+  ...['feature', 'viz.x', 'viz.y'],
+];
+
+/** Everything that a finished board has and this one lacks, as sentences. */
+export const describeMissingParts = (board: Board, work: ImportContext): readonly string[] => [
+  ...(isStreetBoard(board) ? missingStreets(board) : missingHexes(board, work)),
+  ...those([
+    [true, 'Expected counts and printed facts ("expect", "witnesses"): without them mistakes are not found.'],
+    [true, 'Who traced and who reviewed the board.'],
+    [isUnsaid(work, 'licence') || isUnsaid(work, 'rights'), 'The licence or the rights: "not stated" is written.'],
+    [isUnsaid(work, 'version'), 'The version: 0.0.0 is written.'],
+  ]),
+]; // prettier-ignore
+
+const those = (sentences: readonly (readonly [boolean, string])[]): readonly string[] =>
+  sentences.filter(([holds]) => holds).map(([, sentence]) => sentence);
+
+const isUnsaid = (work: ImportContext, name: 'licence' | 'rights' | 'version'): boolean =>
+  boardFact(work, name) === undefined;
+
+const missingStreets = ({ game, circles, crossings, streets, blocks, grid }: StreetBoard): readonly string[] =>
+  those([
+    [circles.length === 0, 'Circles.'],
+    [crossings.length === 0, 'Crossings.'],
+    [streets.length === 0, 'Streets.'],
+    [blocks.length === 0, 'Blocks, and with them alleys and boats. "lamplighter relations <board> faces" lists the areas to declare.'],
+    [grid === undefined, 'The printed grid.'],
+    [game === 'lfw', 'The tracks: moves and nights. Where the four letters apply.'],
+    [game === 'wm', 'The tracks: moves, rounds and tiles.'],
+  ]); // prettier-ignore
+
+function missingHexes({ hexes, exits, setup }: HexBoard, work: ImportContext): readonly string[] {
+  const hasPieces = work.graph.nodes.some((node) =>
+    (['character', 'lamp', 'covered'] as const).some((name) => fieldValue(work, node, name) !== undefined),
+  );
+  return those([
+    [hexes.length === 0, 'Hexes.'],
+    [exits.length === 0, 'Exits.'],
+    [setup === undefined && !hasPieces, 'The starting position.'],
+    [setup === undefined && hasPieces, 'The starting position: the direction Watson faces is missing ("watsonFaces" of "board" in the mapping).'],
+    [true, 'The round track.'],
+  ]); // prettier-ignore
+}

@@ -1,0 +1,125 @@
+/** Builds the streets, waterlines and blocks of the merged board. */
+import {
+  type Block,
+  groupBy,
+  type Line,
+  type NodeEntity,
+  type NodeId,
+  type Point,
+} from '../../../model/index.js';
+import { applyAffine } from '../frame/affine.js';
+import { entryOfId, memoByAlignment, type Alignment } from '../alignment/alignment.js';
+import type { AlignedBlock } from '../facts/block-facts.js';
+import type { Fact, FactValues } from '../facts/fact.js';
+
+type LinePart = 'street' | 'waterline';
+
+/** A coordinate rounded and clamped to what a board file allows. */
+export const toFileCoordinate = (value: number): number =>
+  Math.max(-1_000_000, Math.min(1_000_000, Math.round(value))) + 0;
+
+/** The line of the base, or of the earliest view that has it. Bends are used only from a fitted frame. */
+export function draftLine(
+  alignment: Alignment,
+  part: LinePart,
+  { entries, key }: Fact,
+  names: ReadonlyMap<number, NodeId>,
+): Line[] {
+  const [a, b] = entries.map((entry) => names.get(entry));
+  if (a === undefined || b === undefined) return [];
+  const nth = Number(key.slice(key.lastIndexOf(' ') + 1));
+  for (const { index } of [alignment.views[alignment.base]!, ...alignment.views]) {
+    const line = linesByEnds(alignment)[index]![part].get(entries.join(' '))?.[nth];
+    if (line === undefined) continue;
+    const fit = alignment.fits[index]!;
+    const bends = fit.ok ? line.bends?.map((at) => applyAffine(fit.map, at)) : undefined;
+    return [
+      {
+        between: [a, b],
+        ...(bends && { bends: bends.map(([x, y]): Point => [toFileCoordinate(x), toFileCoordinate(y)]) }),
+      },
+    ];
+  }
+  return [{ between: [a, b] }];
+}
+
+/** Cached, because a draft is built for every dispute. */
+const linesByEnds = memoByAlignment((alignment) =>
+  alignment.views.map(({ index, board }) => ({
+    street: byEnds(alignment, index, board.streets),
+    waterline: byEnds(alignment, index, board.waterlines),
+  })),
+);
+
+/** The lines of a view by the entries of their ends, smaller first. */
+function byEnds(
+  alignment: Alignment,
+  view: number,
+  lines: readonly Line[],
+): ReadonlyMap<string, readonly Line[]> {
+  const entries = ({ between }: Line): [number, number] => [
+    entryOfId(alignment, view, between[0]),
+    entryOfId(alignment, view, between[1]),
+  ];
+  return groupBy(
+    lines.map((line) => {
+      const [a, b] = entries(line);
+      return a > b && line.bends ? { ...line, bends: line.bends.toReversed() } : line;
+    }),
+    (line) =>
+      entries(line)
+        .sort((a, b) => a - b)
+        .join(' '),
+  );
+}
+
+/** The ids of blocks: as in the base, otherwise the next free number. */
+export function draftBlockIds({ base }: Alignment, blocks: readonly AlignedBlock[]): readonly Block['id'][] {
+  const taken = new Set(blocks.flatMap(({ byView }) => byView.get(base)?.block.id ?? []));
+  let free = 1;
+  return blocks.map(({ byView }): Block['id'] => {
+    const own = byView.get(base)?.block.id;
+    if (own !== undefined) return own;
+    while (taken.has(`b${free}`)) free++;
+    return `b${free++}`;
+  });
+}
+
+/** The accepted blocks with their accepted walks; walks of other frames are turned clockwise. */
+export function draftBlocks(
+  alignment: Alignment,
+  blocks: readonly AlignedBlock[],
+  values: FactValues,
+  names: ReadonlyMap<number, NodeId>,
+  nodes: ReadonlyMap<NodeId, NodeEntity>,
+): Block[] {
+  const ids = draftBlockIds(alignment, blocks);
+  return blocks.flatMap(({ byView }, i): Block[] => {
+    if (values.get(`block ${i}`) !== true) return [];
+    const drawn = byView.get(values.get(`block-walk ${i}`) as number) ?? byView.values().next().value!;
+    const [walk = [], ...islands] = drawn.walks
+      .map((each) => each.flatMap((entry) => names.get(entry) ?? []))
+      .filter((each) => each.length > 0);
+    if (walk.length === 0) return [];
+    const { reason } = drawn.block;
+    const isTurned = drawn.view !== alignment.base && areaOf(walk, nodes) < 0;
+    const around = (each: readonly NodeId[]): readonly NodeId[] => (isTurned ? each.toReversed() : each);
+    return [
+      {
+        id: ids[i]!,
+        kind: values.get(`block-kind ${i}`) as Block['kind'],
+        walk: around(walk),
+        ...(islands.length > 0 && { islands: islands.map(around) }),
+        ...(reason !== undefined && { reason }),
+      },
+    ];
+  });
+}
+
+/** Twice the area of a walk; positive if it is clockwise, because y grows downward. */
+function areaOf(walk: readonly NodeId[], nodes: ReadonlyMap<NodeId, NodeEntity>): number {
+  return walk.reduce((sum, id, i) => {
+    const [[x, y], [u, v]] = [nodes.get(id)!.at, nodes.get(walk[(i + 1) % walk.length]!)!.at];
+    return sum + x * v - u * y;
+  }, 0);
+}

@@ -1,7 +1,0 @@
-import { type CircleId, idOfCircle, memoByTopology, type StreetBoard } from '../../../model/index.js';
-
-/** The blue circles, between which boats go. */
-export const blueCircles = memoByTopology(
-  (board: StreetBoard): ReadonlySet<string> =>
-    new Set<CircleId>(board.circles.filter(({ colour }) => colour === 'blue').map(idOfCircle)),
-);
