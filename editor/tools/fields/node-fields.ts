@@ -47,10 +47,10 @@ const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> => ({
     return { name: nameFieldStep(board, keys, 'xy'.charAt(axis)), action: placeEntities(new Map(places)) };
   },
 });
-export const POSITION_FIELDS = [coordinate(0), coordinate(1)];
+const POSITION_FIELDS = [coordinate(0), coordinate(1)];
 
 /** The line that a bend is of. */
-export const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = {
+const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = {
   id: 'line',
   label: 'Bend of',
   kind: 'fact',
@@ -58,7 +58,7 @@ export const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = {
   things: (_, key) => [lineNameOfBend(key)],
 };
 
-export const SECTOR_FIELD: FieldSpec<StreetBoard> = {
+const SECTOR_FIELD: FieldSpec<StreetBoard> = {
   id: 'sector',
   label: 'Section',
   kind: 'choice',
@@ -103,7 +103,7 @@ function sectionByGrid(board: StreetBoard, key: EntityName): string | undefined 
   return at && board.grid && cellOfPoint(board.grid, at)?.section;
 }
 
-export const NODE_KIND_FIELD: FieldSpec<StreetBoard> = {
+const NODE_KIND_FIELD: FieldSpec<StreetBoard> = {
   id: 'kind',
   label: 'Kind',
   kind: 'choice',

@@ -125,7 +125,7 @@ const MOST = 200;
  * Each point at its board position, a dot at its position in the scan, the line between them, and the error. While the first
  * corners are set, they are shown where they were clicked, and the next one at its future position.
  */
-export function shapesOfScan(desk: EditorState): readonly Shape[] {
+function shapesOfScan(desk: EditorState): readonly Shape[] {
   const { scan } = desk.settings;
   const board = shownBoard(desk);
   const frame: Shape = { kind: 'area', look: 'frame', points: cornersOfRectangle(board.extent) };

@@ -34,7 +34,7 @@ import { outlineOfHex } from '../shapes/outlines.js';
 import { describeEntity } from '../entities/describe-entity.js';
 
 /** Adds an exit at the side under a position, or removes the one there. */
-export function toggleExit(board: HexBoard, at: Point): ToolResult<null> {
+function toggleExit(board: HexBoard, at: Point): ToolResult<null> {
   const found = rimSideAt(board, at);
   if (!found)
     return { announcement: 'An exit leads off the board: click near the outer side of a border hex.' };
@@ -54,7 +54,7 @@ export function toggleExit(board: HexBoard, at: Point): ToolResult<null> {
 }
 
 /** Toggles the cordon of the exit at a position. */
-export function toggleCordon(board: HexBoard, at: Point): ToolResult<null> {
+function toggleCordon(board: HexBoard, at: Point): ToolResult<null> {
   const key = exitNear(board, at);
   if (key === undefined) return { announcement: 'Police cordon off exits: click near one.' };
   const id = key.slice('exit:'.length);
@@ -67,7 +67,7 @@ export function toggleCordon(board: HexBoard, at: Point): ToolResult<null> {
 }
 
 /** The key of the exit whose arrow or hex is at a position. */
-export function exitNear(board: HexBoard, at: Point): string | undefined {
+function exitNear(board: HexBoard, at: Point): string | undefined {
   let [best, least] = [undefined as string | undefined, 1.3 * board.layout.size];
   for (const { id } of board.exits) {
     const place = positionOfPiece(board, `exit:${id}`);

@@ -15,7 +15,7 @@ export const addWaiver = (rule: string, target: string, reason: string): Action 
   });
 
 /** Whether a waiver accepts this; the order of the names in a target does not matter. */
-export const matchesWaiver =
+const matchesWaiver =
   (rule: string, target: string) =>
   (waiver: Waiver): boolean =>
     waiver.rule === rule && sortedWords(waiver.target) === sortedWords(target);
