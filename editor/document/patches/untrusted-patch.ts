@@ -84,10 +84,7 @@ function fits({ board }: Document, patch: Patch): boolean {
  * The form of a board is that of its entities, one by one. The old ones have it, so only the new ones are parsed: in a
  * thousand steps of a large board that is a second instead of a minute.
  */
-function hasForm(
-  board: Board,
-  { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch,
-): boolean {
+function hasForm(board: Board, { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch): boolean {
   const thin: Record<string, unknown> = { ...board };
   for (const list of [...ENTITY_LISTS, ...VALUE_LISTS]) if (list in thin) thin[list] = [];
   Object.assign(thin, set);
