@@ -1,5 +1,6 @@
 /** The sections of the printed grid: the range of each column letter and each row letter. */
 import {
+  groupBy,
   idOfCircle,
   memoByBoard,
   sectorRelation,
@@ -10,7 +11,6 @@ import {
   type Section,
   type StreetBoard,
 } from '../../../model/index.js';
-import { groupBy } from '../../group-by.js';
 
 /** The range along one axis in which all columns or rows have the same letter. */
 interface Stretch {
