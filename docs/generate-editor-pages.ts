@@ -1,9 +1,8 @@
 /** Writes the editor pages that are generated from its code: keyboard shortcuts and elements. `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatChord } from '../editor/tools/input/key-chord.js';
+import { formatChord, POINTER_HELP } from '../editor/tools/input/key-chord.js';
 import { COMMANDS, COMMAND_GROUPS } from '../editor/tools/commands/commands.js';
-import { POINTER_HELP } from '../editor/tools/input/pointer-help.js';
 
 const root = join(import.meta.dirname, '..');
 

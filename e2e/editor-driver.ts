@@ -201,6 +201,6 @@ const deskOn = (
   page: Page,
 ): Promise<{ selection: readonly string[]; cursor: Point | undefined; unitsPerPixel: number }> =>
   editorLocator(page).evaluate((element) => {
-    const { state, viewport } = element as unknown as LamplighterEditor;
-    return { selection: state!.selection, cursor: state!.cursor, unitsPerPixel: viewport.unitsPerPixel };
+    const { state, selection, viewport } = element as unknown as LamplighterEditor;
+    return { selection, cursor: state!.cursor, unitsPerPixel: viewport.unitsPerPixel };
   });

@@ -33,9 +33,7 @@ async function hidden(
 
 /** The position of the first selected entity. */
 const selected = (page: Page): Promise<string> =>
-  editorLocator(page).evaluate(
-    (editor) => (editor as unknown as LamplighterEditor).state!.selection[0] ?? '',
-  );
+  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).selection[0] ?? '');
 
 test.each([
   ['1280 by 720', { viewport: { width: 1280, height: 720 } }],
@@ -122,7 +120,7 @@ test('lens labels move below their points at the top edge of the window', async 
   await waitForEditor(page);
   await editorLocator(page).evaluate((element) => {
     const editor = element as unknown as LamplighterEditor;
-    editor.change((state) => ({ ...state, selection: ['c65'] }));
+    editor.selection = ['c65'];
     editor.command('lens.jack');
   });
   const words = canvasLocator(page).locator('.label text:not(.outer)').first();

@@ -33,11 +33,11 @@ async function opened(): Promise<Page> {
 
 const select = (page: Page, ...keys: readonly string[]): Promise<void> =>
   editorLocator(page).evaluate((editor, selection) => {
-    (editor as unknown as LamplighterEditor).change((state) => ({ ...state, selection }));
+    (editor as unknown as LamplighterEditor).selection = selection;
   }, keys);
 
 const selected = (page: Page): Promise<readonly string[]> =>
-  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).state!.selection);
+  editorLocator(page).evaluate((editor) => (editor as unknown as LamplighterEditor).selection);
 
 const steps = (page: Page): Promise<readonly string[]> =>
   editorLocator(page).evaluate((editor) => {
@@ -352,7 +352,8 @@ test('a read-only board has no editable field', async () => {
   await waitForEditor(page);
   await editorLocator(page).evaluate((editor) => {
     const element = editor as unknown as LamplighterEditor;
-    element.change((state) => ({ ...state, readOnly: true, selection: ['c1'] }));
+    element.selection = ['c1'];
+    element.change((state) => ({ ...state, readOnly: true }));
   });
   expect(await field(page, 'X').getAttribute('readonly')).not.toBeNull();
   expect(await field(page, 'Colour').isDisabled()).toBe(true);

@@ -17,7 +17,7 @@ import { useEditor } from './editor-fixture.js';
 const { openPage } = useEditor();
 
 const selectionOn = (page: Page): Promise<readonly string[]> =>
-  editorLocator(page).evaluate((element) => (element as unknown as LamplighterEditor).state!.selection);
+  editorLocator(page).evaluate((element) => (element as unknown as LamplighterEditor).selection);
 
 test.each(['ContextMenu', 'Shift+F10'])('%s opens the context menu of the selection', async (key) => {
   const page = await openPage('?board=teaching/two-routes');

@@ -62,9 +62,7 @@ test('one finger edits, two fingers move the view', async () => {
   const [first] = board.circles;
   await fingers.tap(await pixel(first!.at));
   expect(
-    await editorLocator(page).evaluate(
-      (editor) => (editor as unknown as { state: { selection: string[] } }).state.selection,
-    ),
+    await editorLocator(page).evaluate((editor) => (editor as unknown as { selection: string[] }).selection),
   ).toEqual(['c1']);
   await takeScreenshot(page, 'tablet');
 
@@ -160,9 +158,7 @@ test('sticky modifiers replace modifier keys on touch', async () => {
     return [x, y];
   };
   const selection = (): Promise<string[]> =>
-    editorLocator(page).evaluate(
-      (editor) => (editor as unknown as { state: { selection: string[] } }).state.selection,
-    );
+    editorLocator(page).evaluate((editor) => (editor as unknown as { selection: string[] }).selection);
   const strip = page.locator('lamplighter-tool-options');
   expect(await strip.getByRole('button').count()).toBe(0);
   await fingers.tap(await pixel(crossings[0]!.at));

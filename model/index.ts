@@ -62,7 +62,6 @@ export { firstIndex } from './board/binary-search.js';
 export { connectedParts, stepsFrom } from './board/breadth-first.js';
 export { compareStrings } from './board/board.js';
 export { groupBy } from './board/group-by.js';
-export { diffLists } from './board/list-difference.js';
 export { boardWithSameTopology, memoByBoard, memoByTopology } from './board/memo-by-board.js';
 export { filterOrSame, mapOrSame, updateOrSame } from './board/structural-sharing.js';
 
@@ -79,7 +78,7 @@ export { parseBoard, schemaErrors, type ParseError, type ParseResult } from './f
 export { isWellFormed, quoteText } from './file/quote-text.js';
 export { readJson } from './file/read-json.js';
 export { sha256 } from './file/sha256.js';
-export { rotateWalk, sortBoard } from './file/sort-board.js';
+export { ENTITY_ORDERS, type ListOrder, rotateWalk, sortBoard, sortProperties } from './file/sort-board.js';
 export { suggestSpelling } from './file/suggest-spelling.js';
 
 // Plane geometry.
@@ -151,6 +150,7 @@ export {
   type SafeActionName,
 } from './fixes/fix.js';
 export { interpretFix, type FixHandlers } from './fixes/fix.js';
+export { blocksLeft, enclosesArea } from './relations/blocks-left.js';
 export { isSafeFix, SAFE_FIX_HANDLERS, type BoardEdit, type SafeFix } from './fixes/safe-fixes.js';
 
 // Words and markup.

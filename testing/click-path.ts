@@ -44,13 +44,14 @@ Object.assign(globalThis, {
   },
 });
 
-/** The source with a call at the beginning and at the end of every function. */
+/** The source with a call at the beginning and at the end of every function, method and getter. */
 function instrument(file: string, source: string): string {
   const inserted: [at: number, text: string][] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isArrowFunction(node) || (ts.isFunctionDeclaration(node) && !node.asteriskToken)) {
-      const { body } = node;
-      if (body !== undefined) {
+    // A generator runs when it is asked for values, not when it is called.
+    if (ts.isFunctionLike(node) && 'body' in node && !('asteriskToken' in node && node.asteriskToken)) {
+      const body = node.body as ts.ConciseBody | undefined;
+      if (body !== undefined && !ts.isConstructorDeclaration(node)) {
         const [open, close] = ts.isBlock(body) ? ['', ''] : ['return (', ')'];
         inserted.push([body.getStart(), `{ __enter(${JSON.stringify(file)}); try { ${open}`]);
         inserted.push([body.end, `${close} } finally { __exit(); } }`]);

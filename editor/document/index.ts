@@ -10,56 +10,54 @@ export {
   type Edited,
   type Refusal,
 } from './actions/action.js';
-export { addBend } from './actions/streets/add-bend.js';
-export { addLine } from './actions/streets/add-line.js';
-export { addLineWithNodes } from './actions/streets/add-line-with-nodes.js';
+export { addBend, removeBend, setBends, straighten } from './actions/streets/bends.js';
+export { addLine, addLineWithNodes } from './actions/streets/add-line.js';
 export { addNode, type NewNode } from './actions/streets/add-node.js';
-export { changeNodeKind, changeNodeKinds, newIdsForKind } from './actions/streets/change-node-kind.js';
-export { changeLineKind } from './actions/streets/change-line-kind.js';
+export {
+  changeLineKind,
+  changeNodeKind,
+  changeNodeKinds,
+  newIdsForKind,
+} from './actions/streets/change-kind.js';
 export { declareBlock, type Area } from './actions/streets/declare-block.js';
-export { deleteEntities } from './actions/boards/delete-entities.js';
+export { deleteEntities, removeBlock } from './actions/boards/delete-entities.js';
 export { canDissolveNode, dissolveNode, NOT_DISSOLVABLE } from './actions/streets/dissolve-node.js';
 export { mergeNodes } from './actions/streets/merge-nodes.js';
 export { moveEntities } from './actions/boards/move-entities.js';
-export { paintHexes } from './actions/hexes/paint-hexes.js';
-export { placeCharacter } from './actions/hexes/place-character.js';
-export { placeLamp } from './actions/hexes/place-lamp.js';
-export { placeNode } from './actions/streets/place-node.js';
-export { placeEntities } from './actions/streets/place-entities.js';
-export { removeBend } from './actions/streets/remove-bend.js';
-export { removeBlock } from './actions/boards/remove-block.js';
-export { renameExit } from './actions/hexes/rename-exit.js';
+export { paintHexes, setLayout } from './actions/hexes/paint-hexes.js';
+export { placeCharacter, placeLamp, setCordon, setCover, setWatsonFaces } from './actions/hexes/setup.js';
+export { placeEntities, placeNode } from './actions/streets/place-entities.js';
+export { renameExit, setExit } from './actions/boards/exits.js';
 export { renumberCircle } from './actions/streets/renumber-circle.js';
 export { rescale } from './actions/boards/rescale.js';
-export { setBends } from './actions/streets/set-bends.js';
 export { setBoardFields, type BoardFields } from './actions/boards/set-board-fields.js';
-export { setCordon } from './actions/hexes/set-cordon.js';
-export { setCover } from './actions/hexes/set-cover.js';
-export { setExit } from './actions/boards/set-exit.js';
 export { setEntityFields, type EntityFields } from './actions/boards/set-entity-fields.js';
-export { setGrid } from './actions/streets/set-grid.js';
-export { setLayout } from './actions/hexes/set-layout.js';
-export { setLetter } from './actions/streets/set-letter.js';
-export { setNote } from './actions/boards/set-note.js';
-export { setProvenance } from './actions/boards/set-provenance.js';
-export { setReviewed } from './actions/boards/set-reviewed.js';
-export { setScan, type Scan } from './actions/boards/set-scan.js';
-export { setWatsonFaces } from './actions/hexes/set-watson-faces.js';
+export { setGrid, setLetter } from './actions/streets/printed-details.js';
+export { type Scan, setNote, setProvenance, setReviewed, setScan } from './actions/boards/provenance.js';
 export { splitLine, splitLines, type NodeToInsert } from './actions/streets/split-line.js';
-export { straighten } from './actions/streets/straighten.js';
-export { removeWaiver } from './actions/boards/remove-waiver.js';
-export { addWaiver } from './actions/boards/add-waiver.js';
+export { addWaiver, removeWaiver } from './actions/boards/waivers.js';
 export { changeBetween, type Change, type Located } from './keys/change.js';
 export {
   fromPlainDocument,
   keyedBoard,
+  keyOf,
   openDocument,
   toPlainDocument,
   type Document,
+  type Key,
   type PlainDocument,
 } from './keys/document.js';
-export { keyOf, type Key } from './keys/entity-key.js';
-export { findBlock, findEntity, nameOfEntity } from './entities/entity-lookup.js';
+export { findBlock } from './entities/entity-lookup.js';
+export {
+  filterExistingNames,
+  isOnBoard,
+  keepExisting,
+  nameOfSelected,
+  namesOfSelection,
+  selectedByName,
+  toSelection,
+  type Selection,
+} from './entities/selection.js';
 export { markUnreviewed } from './review/mark-unreviewed.js';
 export { findLineCrossings, type LineCrossing } from './entities/line-crossings.js';
 export {
@@ -80,7 +78,6 @@ export {
 export {
   fileIdOfName,
   formatEntityName,
-  kindOfNode,
   LINE_LISTS,
   parseEntityName,
   type EntityName,
@@ -88,18 +85,26 @@ export {
   type LineList,
   type Entity,
 } from './entities/entity-name.js';
-export { nameAfter, nodeIdAfter } from './references/rename-entity.js';
 export {
   pathOfLine,
-  findLine,
+  findLineByName,
   lineIdOfEnds,
   idOfLine,
   linesEndingAt,
   linesBetween,
   type FoundLine,
 } from './entities/lines.js';
-export { findNode, idOfNode, NODE_LISTS, type AnyNode } from './entities/nodes.js';
-export { nextBlockId, nextNodeId } from './entities/next-id.js';
+export {
+  findCircle,
+  findCrossing,
+  findNode,
+  idOfNode,
+  kindOfNode,
+  nextBlockId,
+  nextNodeId,
+  NODE_LISTS,
+  type AnyNode,
+} from './entities/nodes.js';
 export {
   entriesBetween,
   entriesOfHistory,

@@ -16,14 +16,19 @@ export {
 } from './calibration/shown-scan.js';
 export {
   applyMatrix,
+  type Box,
   type Camera,
+  centreOffset,
   detailLevelAt,
   fitCamera,
+  freeAreaBeside,
   invertMatrix,
   isOutsidePainted,
+  isWithin,
   type Matrix,
   matrixOf,
   multiply,
+  type Occluder,
   panCamera,
   readableZoom,
   rotateCameraAt,
@@ -32,7 +37,6 @@ export {
   toScreen,
   zoomCameraAt,
 } from './camera/camera.js';
-export { type Box, centreOffset, freeAreaBeside, isWithin, type Occluder } from './camera/free-area.js';
 export {
   type Command,
   COMMAND_GROUPS,
@@ -79,16 +83,13 @@ export {
   SEVERITY_MARKS,
 } from './findings/list-findings.js';
 export { type Gesture, type Modifiers, REACH_IN_PIXELS, type Viewport } from './input/gesture.js';
-export { chordOf, formatChord, type KeyPress, latinKeyOf } from './input/key-chord.js';
-export { POINTER_HELP } from './input/pointer-help.js';
-export { LENS_IDS, type LensId } from './lenses/lens-id.js';
+export { chordOf, formatChord, type KeyPress, latinKeyOf, POINTER_HELP } from './input/key-chord.js';
+export { LENS_IDS, type LensId } from './lenses/lens-result.js';
 export { describeLens, lensesFor, shapesOfLens } from './lenses/lens-view.js';
 export { shapesOfDraft, shapesOfSelectedEntity, shapesOfSelection } from './overlay/editor-shapes.js';
 export { shapesOfFindings } from './overlay/finding-shapes.js';
-export { positionOfEntity } from './pointing/entity-position.js';
-export { hitAt } from './pointing/hit-test.js';
-export { hasParallelLines, outlinesOfBlock } from './shapes/block-outlines.js';
-export { outlineOfHex } from './shapes/hex-outline.js';
+export { hitAt, positionOfEntity } from './pointing/hit-test.js';
+export { hasParallelLines, outlineOfHex, outlinesOfBlock } from './shapes/outlines.js';
 export { type Shape } from './shapes/shape.js';
 export {
   boardOf,
@@ -106,10 +107,10 @@ export {
   replaceHistory,
   selectAndAnnounce,
   selectEntities,
+  selectionOf,
   shownBoard,
   switchTool,
 } from './state/editor-state.js';
-export { filterExistingNames } from './state/existing-names.js';
 export { type HistoryGap, type HistoryRow, historyRows } from './state/history-rows.js';
 export { choiceOfTool, chooseOption, stickyModifiersOf } from './state/tool-options.js';
 export { ALL_TOOLS, TOOLS, toolsFor, type ToolId } from './tools/all-tools.js';

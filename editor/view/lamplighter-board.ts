@@ -1,11 +1,11 @@
 /** A board viewer for any page: pan, zoom, and show a relation of a node. */
+import { filterExistingNames } from '../document/index.js';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { isStreetBoard, parseBoard, type Board, type Point } from '../../model/index.js';
 import {
   describeEntities,
   describeEntity,
   describeLens,
-  filterExistingNames,
   type Gesture,
   hitAt,
   LENS_IDS,

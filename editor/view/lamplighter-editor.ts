@@ -13,6 +13,8 @@ import {
   runCommand,
   selectNextEntity,
   type Viewport,
+  selectionOf,
+  selectEntities,
 } from '../tools/index.js';
 import type { EditorHost, MapView, PanelId, Popover } from './canvas/editor-host.js';
 import type { LamplighterCanvas } from './canvas/lamplighter-canvas.js';
@@ -94,6 +96,15 @@ export class LamplighterEditor extends LitElement {
     this.addEventListener('lamp-picture', (event) => {
       this.addScan((event as CustomEvent<{ file: File }>).detail.file);
     });
+  }
+
+  /** The names of what is selected, such as `c65` or `street:c1-x1`. */
+  get selection(): readonly string[] {
+    return this.state ? selectionOf(this.state) : [];
+  }
+
+  set selection(names: readonly string[]) {
+    this.change((state) => selectEntities(state, names));
   }
 
   get board(): Board | undefined {
@@ -217,7 +228,7 @@ export class LamplighterEditor extends LitElement {
     const next = this.state && selectNextEntity(this.state, step, this.viewport);
     if (!next) return false;
     this.change(() => next);
-    const at = positionOfEntity(boardOf(next), next.selection[0]!);
+    const at = positionOfEntity(boardOf(next), selectionOf(next)[0]!);
     // The sentence of the lens may cover the node.
     if (at)
       void this.updateComplete.then(() => {

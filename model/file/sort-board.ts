@@ -7,14 +7,14 @@ import type {
   HexBoard,
   Line,
   Provenance,
+  Setup,
   StreetBoard,
   Witness,
 } from '../board/board.js';
-import { compareIds, compareStrings, idOfCircle, idOfHex, isStreetBoard } from '../board/board.js';
-import { createIncrementalSort } from './incremental-sort.js';
+import { compareIds, compareStrings, idOfCircle, idOfHex } from '../board/board.js';
 import { memoByBoard } from '../board/memo-by-board.js';
 import { mapOrSame, sortOrSame, updateOrSame } from '../board/structural-sharing.js';
-import { CHARACTERS, type Character, type NodeId } from '../board/vocabulary.js';
+import { CHARACTERS, type Character, type NodeId, type Section } from '../board/vocabulary.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   normaliseExpectation,
@@ -43,29 +43,18 @@ export function sortBoard<B extends Board>(board: B): B {
 
 const KNOWN = new WeakMap<Board, Board>();
 
-const sortLists = (board: Board): Board =>
-  updateOrSame<Board>(board, {
-    ...(isStreetBoard(board) ? sortStreetBoard(board) : sortHexBoard(board)),
-    expect: sortExpected(board.expect),
-    witnesses: sortWitnesses(board.witnesses),
-    provenance: sortProvenance(board.provenance),
-    waivers: sortWaivers(board.waivers),
-  });
+const sortLists = (board: Board): Board => updateOrSame<Board>(board, sortProperties(board));
 
-/** Columns, rows, nights and track spaces are not sorted: their order is printed. */
-function sortStreetBoard(board: StreetBoard): Partial<StreetBoard> {
-  const { grid, letters } = board;
-  return {
-    ...(grid && { grid: sortGrid(grid) }),
-    ...(letters && { letters: sortLetters(letters) }),
-    circles: sortCircles(board.circles),
-    crossings: sortCrossings(board.crossings),
-    junctions: sortJunctions(board.junctions),
-    streets: sortStreets(board.streets),
-    waterlines: sortWaterlines(board.waterlines),
-    blocks: sortBlocks(board.blocks),
-  };
+/** Some properties of a board, each as `sortBoard` would leave it. Columns, rows, nights and track spaces keep their printed order. */
+export function sortProperties(some: AnyProperties): AnyProperties {
+  const sorted = Object.entries(some).map(([name, value]) => {
+    const sort = SORTS[name as keyof typeof SORTS] as ((value: unknown) => unknown) | undefined;
+    return [name, sort && value !== undefined ? sort(value) : value] as const;
+  });
+  return Object.fromEntries(sorted);
 }
+
+type AnyProperties = Partial<StreetBoard> | Partial<HexBoard>;
 
 const sortGrid = memoByBoard((grid: Grid): Grid => {
   const spelled = normaliseGrid(grid);
@@ -76,21 +65,14 @@ const sortLetters = memoByBoard((letters: Letters): Letters =>
   mapLetters(normaliseLetters(letters), (sections) => sorted(sections, String)),
 );
 
-function sortHexBoard(board: HexBoard): Partial<HexBoard> {
-  const { setup } = board;
-  return {
-    hexes: sortHexes(board.hexes),
-    exits: sorted(board.exits, (each) => each.id),
-    ...(setup && {
-      setup: updateOrSame(setup, {
-        characters: by(setup.characters, (a, b) => compareCharacters(a.character, b.character)),
-        lamps: sorted(setup.lamps, (each) => each.tile),
-        covers: by(setup.covers, compareIds),
-        cordons: sorted(setup.cordons, String),
-      }),
-    }),
-  };
-}
+const sortSetup = memoByBoard((setup: Setup): Setup =>
+  updateOrSame(setup, {
+    characters: sortOrSame(setup.characters, ENTITY_ORDERS.characters.compare),
+    lamps: sortOrSame(setup.lamps, ENTITY_ORDERS.lamps.compare),
+    covers: sortOrSame(setup.covers, byIds(String)),
+    cordons: sorted(setup.cordons, String),
+  }),
+);
 
 /** The lists of a witness are sets, and its pairs have no direction. */
 function sortWitness(witness: Witness): Witness {
@@ -118,7 +100,7 @@ const sortProvenance = memoByBoard((provenance: Provenance): Provenance =>
     ...(provenance.scans && { scans: sorted(provenance.scans, (each) => each.sha256) }),
     traced: sorted(provenance.traced, (each) => each.date),
     reviewed: sorted(provenance.reviewed, (each) => each.date),
-    ...(provenance.unreviewed && { unreviewed: sortTexts(provenance.unreviewed) }),
+    ...(provenance.unreviewed && { unreviewed: sorted(provenance.unreviewed, String) }),
     ...(provenance.notes && { notes: sorted(provenance.notes, (each) => each.about[0] ?? '') }),
   }),
 );
@@ -134,35 +116,89 @@ const byText = <T>(key: (value: T) => string): ((a: T, b: T) => number) =>
 const byIds = <T>(id: (value: T) => string): ((a: T, b: T) => number) =>
   orTies((a, b) => compareIds(id(a), id(b)));
 
-// An edited board shares most of its lists, and most entries of the others, with the board before.
-const sortExpected = createIncrementalSort<Expectation>(
-  byText((each) => each.what),
-  normaliseExpectation,
-);
-const sortWitnesses = createIncrementalSort<Witness>(
-  byText((each) => each.rule),
-  (witness) => sortWitness(normaliseWitness(witness)),
-);
-const sortWaivers = createIncrementalSort<Board['waivers'][number]>(byText((each) => each.rule));
-const sortTexts = createIncrementalSort<string>(byText(String));
-const sortCircles = createIncrementalSort<StreetBoard['circles'][number]>(byIds(idOfCircle), normaliseNode);
-const sortCrossings = createIncrementalSort<StreetBoard['crossings'][number]>(
-  byIds((each) => each.id),
-  normaliseNode,
-);
-const sortJunctions = createIncrementalSort<StreetBoard['junctions'][number]>(byIds((each) => each.id));
-const sortBlocks = createIncrementalSort<Block>(
-  byIds((each) => each.id),
-  sortBlock,
-);
-const sortHexes = createIncrementalSort<HexBoard['hexes'][number]>(byIds(idOfHex));
+/** The order of a list, and the normal form of its entries. */
+export interface ListOrder<T> {
+  readonly compare: (a: T, b: T) => number;
+  readonly normalise: (each: T) => T;
+}
+
+const ordered = <T>(
+  compare: (a: T, b: T) => number,
+  normalise: (each: T) => T = (each) => each,
+): ListOrder<T> => ({ compare, normalise });
 
 const compareLines = orTies<Line>(
   (one, other) =>
     compareIds(one.between[0], other.between[0]) || compareIds(one.between[1], other.between[1]),
 );
-const sortStreets = createIncrementalSort(compareLines, fromSmallerEnd);
-const sortWaterlines = createIncrementalSort(compareLines, fromSmallerEnd);
+
+function withSector<T extends { readonly sector?: Section }>(node: T): T {
+  return node.sector === undefined ? node : normaliseNode(node);
+}
+
+/** The orders of the lists of entities, so that an editor can put one entity in its place. */
+export const ENTITY_ORDERS = {
+  circles: ordered<StreetBoard['circles'][number]>(byIds(idOfCircle), withSector),
+  crossings: ordered<StreetBoard['crossings'][number]>(
+    byIds(({ id }) => id),
+    withSector,
+  ),
+  junctions: ordered<StreetBoard['junctions'][number]>(byIds(({ id }) => id)),
+  streets: ordered(compareLines, fromSmallerEnd),
+  waterlines: ordered(compareLines, fromSmallerEnd),
+  blocks: ordered<Block>(
+    byIds(({ id }) => id),
+    sortBlock,
+  ),
+  hexes: ordered<HexBoard['hexes'][number]>(byIds(idOfHex)),
+  exits: ordered<HexBoard['exits'][number]>(byText(({ id }) => id)),
+  characters: ordered<Setup['characters'][number]>(
+    orTies((a, b) => compareCharacters(a.character, b.character)),
+  ),
+  lamps: ordered<Setup['lamps'][number]>(byText(({ tile }) => tile)),
+} as const;
+
+/** Sorts a list; the result is cached by list, because an edited board shares most of its lists with the board before. */
+function inOrder<T>({ compare, normalise }: ListOrder<T>): (list: readonly T[]) => readonly T[] {
+  const known = new WeakMap<readonly T[], readonly T[]>();
+  return (list) => {
+    let result = known.get(list);
+    if (result === undefined) {
+      result = sortOrSame(mapOrSame(list, normalise), compare);
+      known.set(list, result).set(result, result);
+    }
+    return result;
+  };
+}
+
+/** How each property of a board is sorted. The others have no order of their own. */
+const SORTS = {
+  grid: sortGrid,
+  letters: sortLetters,
+  circles: inOrder(ENTITY_ORDERS.circles),
+  crossings: inOrder(ENTITY_ORDERS.crossings),
+  junctions: inOrder(ENTITY_ORDERS.junctions),
+  streets: inOrder(ENTITY_ORDERS.streets),
+  waterlines: inOrder(ENTITY_ORDERS.waterlines),
+  blocks: inOrder(ENTITY_ORDERS.blocks),
+  hexes: inOrder(ENTITY_ORDERS.hexes),
+  exits: inOrder(ENTITY_ORDERS.exits),
+  setup: sortSetup,
+  expect: inOrder(
+    ordered<Expectation>(
+      byText(({ what }) => what),
+      normaliseExpectation,
+    ),
+  ),
+  witnesses: inOrder(
+    ordered<Witness>(
+      byText(({ rule }) => rule),
+      (witness) => sortWitness(normaliseWitness(witness)),
+    ),
+  ),
+  provenance: sortProvenance,
+  waivers: inOrder(ordered<Board['waivers'][number]>(byText(({ rule }) => rule))),
+};
 
 function fromSmallerEnd(line: Line): Line {
   const [a, b] = line.between;

@@ -2,6 +2,7 @@
 import type { Block, Board, Line, StreetBoard } from '../board/board.js';
 import { compareIds, idsOfLines, isStreetBoard } from '../board/board.js';
 import type { BlockId } from '../board/vocabulary.js';
+import { blocksLeft } from '../relations/blocks-left.js';
 import type { Fix, FixHandlers, LineReference, SafeActionName } from './fix.js';
 
 /** Gives a new board, or undefined if the arguments do not fit the board. */
@@ -24,7 +25,7 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
   removeBlock: ({ block }) => changeBlock(block, () => undefined),
   // The byte order mark is no part of the board, and is not written again.
   removeMark: () => (board) => board,
-  removeStreet: ({ line }) => changeLine({ line, list: 'streets' }, () => undefined),
+  removeStreet: ({ line }) => removeLine({ line, list: 'streets' }),
   removeWaiver:
     ({ rule, target }) =>
     (board) => {
@@ -35,9 +36,9 @@ export const SAFE_FIX_HANDLERS: FixHandlers<BoardEdit, SafeActionName> = {
       );
       return waivers && { ...board, waivers };
     },
-  removeWaterline: ({ line }) => changeLine({ line, list: 'waterlines' }, () => undefined),
+  removeWaterline: ({ line }) => removeLine({ line, list: 'waterlines' }),
   setBends: ({ bends, ...line }) =>
-    changeLine(line, ({ between }) => ({ between, ...(bends.length > 0 && { bends }) })),
+    changeLine(line, ({ bends: _, ...each }) => ({ ...each, ...(bends.length > 0 && { bends }) })),
   setBlockKind: ({ block, ...properties }) => changeBlock(block, (each) => ({ ...each, ...properties })),
   setBlockWalk: ({ block, walk, islands = [] }) =>
     changeBlock(block, ({ islands: _, ...each }) => ({
@@ -77,6 +78,13 @@ const changeLine = ({ line: id, list }: LineReference, change: (line: Line) => L
     const ids = idsOfLines(board[list]);
     const lines = changeEntry(board[list], (_, i) => ids[i] === id, change);
     return lines && { ...board, [list]: lines };
+  });
+
+/** Between two lines side by side there is nothing left when one of them goes. */
+const removeLine = (line: LineReference): BoardEdit =>
+  onStreetBoard((board) => {
+    const after = changeLine(line, () => undefined)(board) as StreetBoard | undefined;
+    return after && { ...after, blocks: blocksLeft(board, after) };
   });
 
 const changeBlock = (id: BlockId, change: (block: Block) => Block | undefined): BoardEdit =>

@@ -8,8 +8,10 @@ export type Pair = string;
 export const formatPair = (a: NodeId, b: NodeId): Pair => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Circles that Jack can walk between while only these crossings are free (DEF-02, DEF-04). */
-export const referenceJackPairs = (board: StreetBoard, isFree = (_crossing: NodeId): boolean => true): Set<Pair> =>
-  melted(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
+export const referenceJackPairs = (
+  board: StreetBoard,
+  isFree = (_crossing: NodeId): boolean => true,
+): Set<Pair> => melted(board, isCircle, (id) => isCircle(id) || isJunction(id) || isFree(id));
 
 /** Crossings one police step apart (DEF-05). */
 export const referencePolicePairs = (board: StreetBoard): Set<Pair> => melted(board, isCrossing);

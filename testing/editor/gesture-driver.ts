@@ -9,6 +9,8 @@ import {
   handleGesture,
   hintOf,
   openEditorState,
+  selectEntities,
+  selectionOf,
   switchTool,
   type EditorState,
 } from '../../editor/tools/state/editor-state.js';
@@ -42,6 +44,11 @@ export class GestureDriver {
 
   get board(): Board {
     return boardOf(this.state);
+  }
+
+  /** The names of what is selected. */
+  get selection(): readonly string[] {
+    return selectionOf(this.state);
   }
 
   do(gesture: Gesture): this {
@@ -108,7 +115,7 @@ export class GestureDriver {
   }
 
   select(...keys: readonly string[]): this {
-    this.state = { ...this.state, selection: keys };
+    this.state = selectEntities(this.state, keys);
     return this;
   }
 }

@@ -15,12 +15,11 @@ import {
 } from '../../../model/index.js';
 import { editKeyed, withoutKeys } from '../../../testing/editor/edit-boards.js';
 import { changeBetween } from '../keys/change.js';
-import { openDocument } from '../keys/document.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type AnyEntity, type Key } from '../keys/entity-key.js';
+import { type AnyEntity, entitiesIn, ENTITY_LISTS, type Key, keyOf, openDocument } from '../keys/document.js';
 import { isEdited } from './action.js';
 import { deleteEntities } from './boards/delete-entities.js';
 import { moveEntities } from './boards/move-entities.js';
-import { changeNodeKind } from './streets/change-node-kind.js';
+import { changeNodeKind } from './streets/change-kind.js';
 import { renumberCircle } from './streets/renumber-circle.js';
 
 const OFFICIAL = ['whitechapel', 'whitehall', 'mr-jack-2006', 'mr-jack-2016'];

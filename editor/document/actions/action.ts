@@ -2,21 +2,16 @@
 import {
   isHexBoard,
   isStreetBoard,
-  sortBoard,
+  sortProperties,
   type Board,
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { changeBetween, type Change } from '../keys/change.js';
-import { addKeys, type Document } from '../keys/document.js';
-import type { Key } from '../keys/entity-key.js';
+import { changeBetween, nextVersion, withDetails, type Change, type Edited } from '../keys/change.js';
+import type { Document, Key } from '../keys/document.js';
 import { updateReferences } from '../references/update-references.js';
 
-/** A new version of a document. */
-export interface Edited {
-  readonly document: Document;
-  readonly change: Change;
-}
+export type { Edited } from '../keys/change.js';
 
 /** Why an action does nothing, in a sentence. */
 export interface Refusal {
@@ -60,17 +55,18 @@ export const boardAction =
       },
     });
     if ('refusal' in after) return after;
-    if (after === board) return NOTHING_TO_CHANGE;
-    const keyed = addKeys(board, after, next as Key);
-    const sorted = sortBoard(keyed.board);
-    if (sorted === board) return NOTHING_TO_CHANGE;
-    return editedAs(document, { ...keyed, board: updateReferences(board, sorted, replaced) });
+    const edited = after === board ? undefined : nextVersion(document, after, next as Key);
+    if (edited === undefined) return NOTHING_TO_CHANGE;
+    const references = keepsIds(edited.change) ? undefined : updateReferences(board, edited, replaced);
+    return references ? withDetails(board, edited, sortProperties(references)) : edited;
   };
 
-const editedAs = (before: Document, document: Document): Edited => ({
-  document,
-  change: changeBetween(before.board, document.board),
-});
+/** Where entities are only added, the others keep their ids; but lines are counted beside each other. */
+const keepsIds = ({ added, removed, changed }: Change): boolean => {
+  if (removed.size + changed.size > 0) return false;
+  for (const { list } of added.values()) if (list === 'streets' || list === 'waterlines') return false;
+  return true;
+};
 
 /** An action on street boards; others refuse it. */
 export const streetAction = (edit: Edit<StreetBoard>): Action =>
@@ -99,5 +95,5 @@ export const sequence =
       if (isEdited(outcome)) so = outcome.document;
       else refusal = outcome;
     }
-    return so === document ? refusal : editedAs(document, so);
+    return so === document ? refusal : { document: so, change: changeBetween(document.board, so.board) };
   };

@@ -1,40 +1,58 @@
 /** From the names of entities to the entities themselves, and back. */
 import {
   idOfHex,
-  isHexBoard,
+  isStreetBoard,
   type Block,
   type Board,
   type Exit,
   type HexBoard,
   type Line,
+  type Setup,
   type StreetBoard,
 } from '../../../model/index.js';
 import type { Located } from '../keys/change.js';
-import { formatEntityName, parseEntityName, type EntityName } from './entity-name.js';
+import {
+  ENTITY_LISTS,
+  entitiesIn,
+  keyOf,
+  type AnyEntity,
+  type Cover,
+  type EntityList,
+  type Key,
+} from '../keys/document.js';
+import { parseEntityName, type EntityName } from './entity-name.js';
 import { indexByKey } from './index-by-key.js';
 import { findLine, idOfLine } from './lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from './nodes.js';
 
-/** The entity of this name; undefined if the board has none, or if things of its kind have no key. */
+/** The entity of this name; undefined if the board has none. A bend and the grid are no entities. */
 export function findEntity(board: Board, name: EntityName): Located | undefined {
   const named = parseEntityName(name);
   if (named === undefined) return undefined;
-  if (isHexBoard(board)) {
-    if (named.is === 'hex') return located('hexes', hexesById(board.hexes, named.id)[0]);
-    return named.is === 'exit'
-      ? located(
-          'exits',
-          board.exits.find(({ id }) => id === named.id),
-        )
-      : undefined;
-  }
+  const find = (list: EntityList, id: string): Located | undefined =>
+    located(
+      list,
+      entitiesIn(board, list).find((entity) => idOfEntity(board, { list, entity }) === id),
+    );
   switch (named.is) {
     case 'node':
-      return located(NODE_LISTS[named.kind], findNode(board, named.id));
+      return isStreetBoard(board) ? located(NODE_LISTS[named.kind], findNode(board, named.id)) : undefined;
     case 'line':
-      return located(named.list, findLine(board, named.list, named.id)?.line);
+      return isStreetBoard(board)
+        ? located(named.list, findLine(board, named.list, named.id)?.line)
+        : undefined;
     case 'block':
-      return located('blocks', findBlock(board, named.id));
+      return isStreetBoard(board) ? located('blocks', findBlock(board, named.id)) : undefined;
+    case 'hex':
+      return located('hexes', hexesById(entitiesIn(board, 'hexes') as HexBoard['hexes'], named.id)[0]);
+    case 'exit':
+      return find('exits', named.id);
+    case 'character':
+      return find('characters', named.character);
+    case 'lamp':
+      return find('lamps', named.tile);
+    case 'cover':
+      return find('covers', named.hex);
     default:
       return undefined;
   }
@@ -45,10 +63,20 @@ const located = (list: Located['list'], entity: Located['entity'] | undefined): 
 
 const hexesById = indexByKey<HexBoard['hexes'][number]>((hex) => [idOfHex(hex)]);
 const blocksById = indexByKey<Block>(({ id }) => [id]);
+const entitiesByKey = indexByKey<AnyEntity>((entity) => [`${keyOf(entity)}`]);
 
 /** The block of this id, of several the first. */
 export const findBlock = ({ blocks }: StreetBoard, id: string): Block | undefined =>
   blocksById(blocks, id)[0];
+
+/** The entity with this key; undefined if the board has none. */
+export function findEntityByKey(board: Board, key: Key): Located | undefined {
+  for (const list of ENTITY_LISTS) {
+    const [entity] = entitiesByKey(entitiesIn(board, list), `${key}`);
+    if (entity) return { list, entity };
+  }
+  return undefined;
+}
 
 /** The id by which the board file refers to an entity. */
 export function idOfEntity(board: Board, { list, entity }: Located): string {
@@ -62,15 +90,28 @@ export function idOfEntity(board: Board, { list, entity }: Located): string {
       return idOfLine((board as StreetBoard)[list], entity as Line);
     case 'hexes':
       return idOfHex(entity as HexBoard['hexes'][number]);
-    default:
+    case 'characters':
+      return (entity as Setup['characters'][number]).character;
+    case 'lamps':
+      return (entity as Setup['lamps'][number]).tile;
+    case 'covers':
+      return (entity as Cover).hex;
+    case 'blocks':
+    case 'exits':
       return (entity as Block | Exit).id;
   }
 }
 
+/** The words before the id in the names of entities that have one. */
+const PREFIXES: Partial<Readonly<Record<EntityList, string>>> = {
+  streets: 'street:',
+  waterlines: 'waterline:',
+  exits: 'exit:',
+  characters: 'character:',
+  lamps: 'lamp:',
+  covers: 'cover:',
+};
+
 /** The name of an entity. */
-export function nameOfEntity(board: Board, of: Located): EntityName {
-  const id = idOfEntity(board, of);
-  if (of.list === 'streets' || of.list === 'waterlines')
-    return formatEntityName({ is: 'line', list: of.list, id });
-  return of.list === 'exits' ? formatEntityName({ is: 'exit', id }) : id;
-}
+export const nameOfEntity = (board: Board, of: Located): EntityName =>
+  (PREFIXES[of.list] ?? '') + idOfEntity(board, of);

@@ -10,6 +10,7 @@ import {
   parseHexId,
   type Setup,
 } from '../../../model/index.js';
+import { kindOfNode } from './nodes.js';
 
 /** `c65`, `b12`, `h3,2`, `street:c1-x1~2`, `exit:NW`, `bend:street:c1-x1#0` and so on. */
 export type EntityName = string;
@@ -84,22 +85,6 @@ export function fileIdOfName(key: EntityName): string | undefined {
       return thing.hex;
     default:
       return thing.id;
-  }
-}
-
-/** The kind that a node's id says; undefined for the id of anything else. */
-export function kindOfNode(id: NodeId): NodeKind;
-export function kindOfNode(id: string): NodeKind | undefined;
-export function kindOfNode(id: string): NodeKind | undefined {
-  switch (id.charAt(0)) {
-    case 'c':
-      return 'circle';
-    case 'x':
-      return 'crossing';
-    case 't':
-      return 'junction';
-    default:
-      return undefined;
   }
 }
 

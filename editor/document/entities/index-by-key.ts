@@ -1,5 +1,5 @@
 /** Entries of a list by what they go by, such as lines by their ends. */
-import { diffLists } from '../../../model/index.js';
+import { listDifference } from '../keys/change.js';
 
 /** As it was made for some list, and what has changed since. */
 interface Index<T> {
@@ -11,8 +11,8 @@ interface Index<T> {
 const MOST_SINCE = 128;
 /** With more changed entries than this the whole index is rebuilt. */
 const MOST_AT_ONCE = 64;
-/** Lists that are edited in turns, streets and waterlines, are each known again. */
-const MOST_RECENT = 4;
+/** Lists that are edited in turns, such as streets and waterlines, are each known again. */
+const MOST_RECENT = 12;
 
 /**
  * A function that finds the entries of a list by a key, in the order of the list. What it knows of a list it makes of what it
@@ -54,21 +54,21 @@ function grown<T>(
   list: readonly T[],
   keysOf: (each: T) => readonly string[],
 ): Index<T> | undefined {
-  const difference = diffLists(before, list);
-  if (difference.removed.length + difference.added.length > MOST_AT_ONCE) return undefined;
+  const { gone, come } = listDifference(before, list);
+  if (gone.size + come.length > MOST_AT_ONCE) return undefined;
   if (since.size > MOST_SINCE)
     return grown({ base: merged(base, since), since: new Map() }, before, list, keysOf);
   const after = new Map<string, readonly T[]>(since);
   const fresh = new Set<string>();
-  for (const place of difference.removed)
-    for (const key of keysOf(before[place]!)) {
-      const there = after.get(key) ?? base.get(key) ?? NONE;
-      // One at a time: a list may have the very same entry twice, which is a fault.
-      after.set(key, there.toSpliced(there.indexOf(before[place]!), 1));
-    }
-  for (const place of difference.added)
-    for (const key of keysOf(list[place]!)) {
-      after.set(key, [...(after.get(key) ?? base.get(key) ?? NONE), list[place]!]);
+  for (const each of gone)
+    for (const key of keysOf(each))
+      after.set(
+        key,
+        (after.get(key) ?? base.get(key) ?? NONE).filter((other) => other !== each),
+      );
+  for (const each of come)
+    for (const key of keysOf(each)) {
+      after.set(key, [...(after.get(key) ?? base.get(key) ?? NONE), each]);
       fresh.add(key);
     }
   for (const key of fresh) after.set(key, inOrderOf(list, after.get(key)!));
@@ -91,6 +91,5 @@ function merged<T>(
 function inOrderOf<T>(list: readonly T[], some: readonly T[]): readonly T[] {
   if (some.length === 1) return some;
   const places = new Map<T, number>(some.map((each) => [each, list.indexOf(each)]));
-  if (places.size < some.length) return list.filter((each) => places.has(each));
   return some.toSorted((a, b) => places.get(a)! - places.get(b)!);
 }

@@ -9,7 +9,7 @@ import {
   mapOrSame,
   updateOrSame,
 } from '../../../model/index.js';
-import { keyOf, withKey } from '../keys/entity-key.js';
+import { keyOf, withKey } from '../keys/document.js';
 import { indexByKey } from './index-by-key.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from './entity-name.js';
 import { positionOfNode } from './nodes.js';

@@ -1,21 +1,44 @@
-/** Nodes of a board by their ids, whichever of its three lists they stand in. */
+/** Nodes of a board by their ids, whichever of its three lists they stand in, and the ids of those to come. */
 import {
+  type BlockId,
+  type Circle,
+  type CircleId,
+  type Crossing,
+  type CrossingId,
   filterOrSame,
   idOfCircle,
+  type JunctionId,
   mapOrSame,
+  memoByBoard,
   type NodeId,
+  type NodeKind,
   type Point,
   type StreetBoard,
   updateOrSame,
 } from '../../../model/index.js';
 import { indexByKey } from './index-by-key.js';
-import { kindOfNode } from './entity-name.js';
 
 export type AnyNode =
   StreetBoard['circles'][number] | StreetBoard['crossings'][number] | StreetBoard['junctions'][number];
 
 /** The lists of nodes, by kind. */
 export const NODE_LISTS = { circle: 'circles', crossing: 'crossings', junction: 'junctions' } as const;
+
+/** The kind that a node's id says; undefined for the id of anything else. */
+export function kindOfNode(id: NodeId): NodeKind;
+export function kindOfNode(id: string): NodeKind | undefined;
+export function kindOfNode(id: string): NodeKind | undefined {
+  switch (id.charAt(0)) {
+    case 'c':
+      return 'circle';
+    case 'x':
+      return 'crossing';
+    case 't':
+      return 'junction';
+    default:
+      return undefined;
+  }
+}
 
 export const idOfNode = (node: AnyNode): NodeId => ('number' in node ? idOfCircle(node) : node.id);
 
@@ -26,6 +49,18 @@ export function findNode(board: StreetBoard, id: string): AnyNode | undefined {
   const kind = kindOfNode(id);
   return kind && nodesById(board[NODE_LISTS[kind]], id)[0];
 }
+
+/** The circle of this id. */
+export const findCircle = ({ circles }: StreetBoard, id: string): Circle | undefined =>
+  nodesById(circles, id)[0] as Circle | undefined;
+
+/** The crossing of this id. */
+export const findCrossing = ({ crossings }: StreetBoard, id: string): Crossing | undefined =>
+  nodesById(crossings, id)[0] as Crossing | undefined;
+
+/** Whether a text is the id of a node of some kind. */
+export const isNodeId = (id: string, kind: NodeKind): boolean => kindOfNode(id) === kind && NODE_ID.test(id);
+const NODE_ID = /^[cxt][1-9]\d{0,6}$/;
 
 /** Where a node lies; undefined if the board has none of this id. */
 export const positionOfNode = (board: StreetBoard, id: NodeId): Point | undefined => findNode(board, id)?.at;
@@ -53,4 +88,69 @@ export function removeNode(board: StreetBoard, id: NodeId): StreetBoard {
     crossings: filterOrSame(board.crossings, (each) => each.id !== id),
     junctions: filterOrSame(board.junctions, (each) => each.id !== id),
   });
+}
+
+interface IdOfKind {
+  readonly circle: CircleId;
+  readonly crossing: CrossingId;
+  readonly junction: JunctionId;
+}
+
+/** The id for the next node: of circles the lowest number that is missing, because numbers are printed; of others one more than the highest. */
+export function nextNodeId<K extends NodeKind>(board: StreetBoard, kind: K): IdOfKind[K];
+export function nextNodeId(board: StreetBoard, kind: NodeKind): NodeId {
+  switch (kind) {
+    case 'circle':
+      return `c${lowestMissing(board.circles.map(({ number }) => number))}`;
+    case 'crossing':
+      return `x${nextNumber(board, 'x', board.crossings)}`;
+    case 'junction':
+      return `t${nextNumber(board, 't', board.junctions)}`;
+  }
+}
+
+/** The id for the next block: one more than the highest. */
+export const nextBlockId = (board: StreetBoard): BlockId => `b${nextNumber(board, 'b', board.blocks)}`;
+
+/** Ids have at most seven digits. */
+const HIGHEST = 9_999_999;
+
+/** An id that something else still names is not given again: a waiver or a letter would be about another thing then. */
+function nextNumber(
+  board: StreetBoard,
+  letter: 'x' | 't' | 'b',
+  things: readonly { readonly id: string }[],
+): number {
+  const numbers = things.map(({ id }) => Number(id.slice(1)));
+  const taken = [...numbers, ...numbersCited(board, letter)];
+  const next = taken.reduce((highest, each) => Math.max(highest, each), 0) + 1;
+  return next <= HIGHEST ? next : lowestMissing(numbers);
+}
+
+function numbersCited(
+  { letters, waivers, witnesses, provenance: { notes = [], unreviewed = [] } }: StreetBoard,
+  letter: string,
+): readonly number[] {
+  const ids = [
+    ...waivers.flatMap(({ target }) => target.split(' ')),
+    ...notes.flatMap(({ about }) => about),
+    ...unreviewed,
+    ...(letters ? [letters.goulston] : []),
+    ...idsInWitnesses(witnesses),
+  ];
+  return ids.filter((id) => id.startsWith(letter) && ID.test(id)).map((id) => Number(id.slice(1)));
+}
+
+const ID = /^[xtb]\d{1,7}$/;
+
+const idsInWitnesses = memoByBoard(
+  (witnesses: StreetBoard['witnesses']): readonly string[] =>
+    JSON.stringify(witnesses).match(/(?<=")[xtb]\d+(?=")/g) ?? [],
+);
+
+function lowestMissing(numbers: readonly number[]): number {
+  const taken = new Set(numbers);
+  let free = 1;
+  while (taken.has(free)) free++;
+  return free;
 }

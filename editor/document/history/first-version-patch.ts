@@ -1,8 +1,8 @@
 /** Patches of log entries without a version, which say what changed by positions in lists. */
-import { parseBoard, sortBoard, type Board, updateOrSame } from '../../../model/index.js';
-import { nameOfEntity } from '../entities/entity-lookup.js';
-import { addKeys, type Document } from '../keys/document.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, withKey } from '../keys/entity-key.js';
+import { parseBoard, sortBoard, type Board } from '../../../model/index.js';
+import { nextVersion } from '../keys/change.js';
+import { ENTITY_LISTS, entitiesIn, type Document } from '../keys/document.js';
+import { adoptKeys } from '../patches/patch.js';
 
 /** From this position of the old list so many entries are replaced by these. */
 type Splice = readonly [at: number, removed: number, added: readonly unknown[]];
@@ -16,7 +16,8 @@ interface FirstVersionPatch {
 }
 
 /** The document that such a patch makes; undefined if it does not fit, or no valid board comes out. */
-export function applyFirstVersionPatch({ board, nextKey }: Document, patch: unknown): Document | undefined {
+export function applyFirstVersionPatch(document: Document, patch: unknown): Document | undefined {
+  const { board } = document;
   if (typeof patch !== 'object' || patch === null) return undefined;
   const { provenance, ...own } = patch as FirstVersionPatch;
   let after: Board;
@@ -28,9 +29,7 @@ export function applyFirstVersionPatch({ board, nextKey }: Document, patch: unkn
     return undefined;
   }
   if (!hasForm(board, after)) return undefined;
-  const sorted = sortBoard(after);
-  const keyed = addKeys(board, updateOrSame<Board>(sorted, adoptKeys(board, sorted)), nextKey);
-  return { ...keyed, board: sortBoard(keyed.board) };
+  return nextVersion(document, adoptKeys(board, sortBoard(after)))?.document ?? document;
 }
 
 function apply(before: object, { lists = {}, set = {}, drop = [] }: FirstVersionPatch): Properties {
@@ -58,25 +57,4 @@ function hasForm(before: Board, after: Board): boolean {
     return [list, entitiesIn(after, list).filter((each) => !old.has(each))] as const;
   });
   return parseBoard(JSON.stringify({ ...after, ...Object.fromEntries(lists) })).ok;
-}
-
-/** An entity whose name was there before is that entity. */
-function adoptKeys(before: Board, after: Board): Partial<Board> {
-  const lists = ENTITY_LISTS.filter((list) => entitiesIn(before, list) !== entitiesIn(after, list)).map(
-    (list) => {
-      const kept = new Set(entitiesIn(after, list));
-      const gone = new Map(
-        entitiesIn(before, list)
-          .filter((entity) => !kept.has(entity))
-          .map((entity) => [nameOfEntity(before, { list, entity }), keyOf(entity)]),
-      );
-      const adopt = entitiesIn(after, list).map((entity) =>
-        keyOf(entity) === undefined
-          ? withKey(entity, gone.get(nameOfEntity(after, { list, entity })))
-          : entity,
-      );
-      return [list, adopt] as const;
-    },
-  );
-  return Object.fromEntries(lists);
 }

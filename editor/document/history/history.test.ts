@@ -16,7 +16,7 @@ import {
 import { addNode } from '../actions/streets/add-node.js';
 import { moveEntities } from '../actions/boards/move-entities.js';
 import { setBoardFields } from '../actions/boards/set-board-fields.js';
-import { setReviewed } from '../actions/boards/set-reviewed.js';
+import { setReviewed } from '../actions/boards/provenance.js';
 import {
   boardOf,
   canRedo,
@@ -40,8 +40,7 @@ import {
 import FIRST_VERSION from './first-version-log.json' with { type: 'json' };
 import { isEdited, sequence, type Action } from '../actions/action.js';
 import { deleteEntities } from '../actions/boards/delete-entities.js';
-import { fromPlainDocument, openDocument, toPlainDocument, type Document } from '../keys/document.js';
-import { keyOf } from '../keys/entity-key.js';
+import { type Document, fromPlainDocument, keyOf, openDocument, toPlainDocument } from '../keys/document.js';
 import { applyPatch, patchBetween } from '../patches/patch.js';
 import { newBoard } from '../entities/new-board.js';
 

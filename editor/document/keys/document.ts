@@ -1,6 +1,22 @@
-/** What the editor edits: a board in which every entity has a key. */
-import { sortBoard, type Board, mapOrSame, updateOrSame } from '../../../model/index.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, withKey, type EntityList, type Key } from './entity-key.js';
+/**
+ * What the editor edits: a board in which every entity has a key, a number that stays the same however often the entity is
+ * edited, renumbered or moved to another list. It is a property under a symbol, so copies made with a spread keep it, while
+ * JSON, the board file and messages to a worker never contain it.
+ */
+import {
+  mapOrSame,
+  sortBoard,
+  updateOrSame,
+  type Block,
+  type Board,
+  type HexBoard,
+  type HexId,
+  type Line,
+  type Setup,
+  type StreetBoard,
+} from '../../../model/index.js';
+
+export type Key = number & { readonly isKey: true };
 
 export interface Document {
   /** In the order of the file. */
@@ -9,12 +25,170 @@ export interface Document {
   readonly nextKey: Key;
 }
 
+const BOARD_LISTS = [
+  'circles',
+  'crossings',
+  'junctions',
+  'streets',
+  'waterlines',
+  'blocks',
+  'hexes',
+  'exits',
+] as const;
+export const SETUP_LISTS = ['characters', 'lamps', 'covers'] as const;
+/** The lists whose entries have keys: those of a board and those of its starting position. */
+export const ENTITY_LISTS = [...BOARD_LISTS, ...SETUP_LISTS] as const;
+export type EntityList = (typeof ENTITY_LISTS)[number];
+type SetupList = (typeof SETUP_LISTS)[number];
+
+/** A cover on a manhole. The file has only its hex. */
+export interface Cover {
+  readonly hex: HexId;
+}
+
+export type AnyEntity =
+  | StreetBoard['circles'][number]
+  | StreetBoard['crossings'][number]
+  | StreetBoard['junctions'][number]
+  | Line
+  | Block
+  | HexBoard['hexes'][number]
+  | HexBoard['exits'][number]
+  | Setup['characters'][number]
+  | Setup['lamps'][number]
+  | Cover;
+
+export const isEntityList = (name: string): name is EntityList =>
+  (ENTITY_LISTS as readonly string[]).includes(name);
+const isSetupList = (list: EntityList): list is SetupList =>
+  (SETUP_LISTS as readonly EntityList[]).includes(list);
+
+const KEY = Symbol('key');
+
+/** The key of an entity of a document; undefined for an entity of any other board. */
+export const keyOf = (entity: AnyEntity): Key | undefined => (entity as { readonly [KEY]?: Key })[KEY];
+
+/** The entity with this key. */
+export const withKey = <T extends AnyEntity>(entity: T, key: Key | undefined): T =>
+  key === undefined || keyOf(entity) === key ? entity : { ...entity, [KEY]: key };
+
+/** The entity as one that is still to get a key of its own. */
+export function withoutKey<T extends AnyEntity>(entity: T): T {
+  const { [KEY]: _, ...rest } = entity as T & { readonly [KEY]?: Key };
+  return rest as unknown as T;
+}
+
+type Lists = Partial<Readonly<Record<EntityList, readonly AnyEntity[]>>>;
+
+/** The entities in a list of a board; none if the board has no such list. */
+export function entitiesIn(board: Board, list: EntityList): readonly AnyEntity[] {
+  if (!isSetupList(list)) return (board as Lists)[list] ?? NONE;
+  const setup = (board as Partial<HexBoard>).setup;
+  if (setup === undefined) return NONE;
+  return list === 'covers' ? coversIn(setup.covers) : setup[list];
+}
+
+const NONE: readonly never[] = [];
+
+/** The board with other lists of entities. */
+export function withEntities<B extends Board>(board: B, lists: Lists): B {
+  const own = Object.entries(lists).filter(([list]) => !isSetupList(list as EntityList));
+  const { setup } = board as Partial<HexBoard>;
+  const { characters = setup?.characters, lamps = setup?.lamps, covers } = lists;
+  return {
+    ...board,
+    ...Object.fromEntries(own),
+    ...(setup && {
+      setup: updateOrSame(setup, {
+        characters: characters as Setup['characters'],
+        lamps: lamps as Setup['lamps'],
+        ...(covers && { covers: hexesOfCovers(covers as readonly Cover[]) }),
+      }),
+    }),
+  };
+}
+
+/** A text cannot have a key, so a list of covers goes with a list of entities. */
+const COVERS = new WeakMap<Setup['covers'], readonly Cover[]>();
+const HEXES = new WeakMap<readonly Cover[], Setup['covers']>();
+
+function pairCovers(hexes: Setup['covers'], covers: readonly Cover[]): void {
+  COVERS.set(hexes, covers);
+  HEXES.set(covers, hexes);
+}
+
+function coversIn(hexes: Setup['covers']): readonly Cover[] {
+  if (!COVERS.has(hexes))
+    pairCovers(
+      hexes,
+      hexes.map((hex) => ({ hex })),
+    );
+  return COVERS.get(hexes)!;
+}
+
+/** A list of covers as the file has it. */
+function hexesOfCovers(covers: readonly Cover[]): Setup['covers'] {
+  if (!HEXES.has(covers))
+    pairCovers(
+      covers.map(({ hex }) => hex),
+      covers,
+    );
+  return HEXES.get(covers)!;
+}
+
+/** The covers of a list moved to other hexes, where they keep their keys. Two covers cannot lie on one manhole. */
+export function moveCovers(covers: Setup['covers'], move: (hex: HexId) => HexId): Setup['covers'] {
+  const moved = coversIn(covers).map((cover) => updateOrSame(cover, { hex: move(cover.hex) }));
+  if (moved.every((cover, i) => cover === coversIn(covers)[i])) return covers;
+  return hexesOfCovers(moved.filter(({ hex }, i) => moved.findIndex((each) => each.hex === hex) === i));
+}
+
+/** The changed board, whose covers have the keys of those that lay on the same hexes before. */
+export function adoptCovers(before: Board, board: Board): Board {
+  const covers = (board as Partial<HexBoard>).setup?.covers;
+  if (covers === undefined || COVERS.has(covers)) return board;
+  const known = new Map((entitiesIn(before, 'covers') as readonly Cover[]).map((each) => [each.hex, each]));
+  pairCovers(
+    covers,
+    covers.map((hex) => known.get(hex) ?? { hex }),
+  );
+  return board;
+}
+
+/**
+ * The pieces of the starting position of an opened board are numbered from here: logs from before pieces had keys use the
+ * numbers after those of the other entities for entities that were added.
+ */
+const FIRST_PIECE_KEY = 2 ** 40;
+
 /** A board as a document: entities that have no key yet get keys in the order of the file. */
 export function openDocument(board: Board): Document {
-  const keys = ENTITY_LISTS.flatMap((list) => entitiesIn(board, list).map((entity) => keyOf(entity) ?? 0));
-  const { board: keyed, nextKey } = addKeys(undefined, sortBoard(board), nextAfter(keys));
+  const sorted = withPieceKeys(sortBoard(board));
+  const keys = keysIn(sorted).filter((key) => key < FIRST_PIECE_KEY);
+  const [keyed, nextKey] = withNewKeys(sorted, BOARD_LISTS, highest(keys) + 1);
   return { board: sortBoard(keyed), nextKey };
 }
+
+/** The board whose pieces of the starting position all have keys. */
+export const withPieceKeys = (board: Board): Board =>
+  withNewKeys(board, SETUP_LISTS, Math.max(FIRST_PIECE_KEY, highest(keysIn(board)) + 1))[0];
+
+function withNewKeys(board: Board, lists: readonly EntityList[], from: number): readonly [Board, Key] {
+  let next = from;
+  const keyed = lists.map((list) => {
+    const entities = mapOrSame(entitiesIn(board, list), (entity) =>
+      keyOf(entity) === undefined ? withKey(entity, next++ as Key) : entity,
+    );
+    return [list, entities] as const;
+  });
+  const changed = keyed.filter(([list, entities]) => entities !== entitiesIn(board, list));
+  return [changed.length === 0 ? board : withEntities(board, Object.fromEntries(changed)), next as Key];
+}
+
+const keysIn = (board: Board): readonly number[] =>
+  ENTITY_LISTS.flatMap((list) => entitiesIn(board, list).map((entity) => keyOf(entity) ?? 0));
+
+const highest = (keys: readonly number[]): number => keys.reduce((most, key) => Math.max(most, key), 0);
 
 /** A board whose entities have keys: the same board if it is one of a document. */
 export function keyedBoard<B extends Board>(board: B): B {
@@ -27,46 +201,28 @@ export function keyedBoard<B extends Board>(board: B): B {
 
 const KEYED = new WeakMap<Board, Board>();
 
-const nextAfter = (keys: readonly number[]): Key =>
-  (1 + keys.reduce((most, key) => Math.max(most, key), 0)) as Key;
-
-/** The document of a board that was made from another one: entities without a key get one. */
-export function addKeys(before: Board | undefined, board: Board, nextKey: Key): Document {
-  let next: number = nextKey;
-  const lists = ENTITY_LISTS.filter(
-    (list) => list in board && (!before || entitiesIn(board, list) !== entitiesIn(before, list)),
-  );
-  const keyed = lists.map((list) => {
-    const entities = mapOrSame(entitiesIn(board, list), (entity) =>
-      keyOf(entity) === undefined ? withKey(entity, next++ as Key) : entity,
-    );
-    return [list, entities] as const;
-  });
-  return { board: updateOrSame<Board>(board, Object.fromEntries(keyed)), nextKey: next as Key };
-}
-
 /** A document as plain data, which a message can hold. */
 export interface PlainDocument {
   readonly board: Board;
+  readonly nextKey: Key;
   /** The keys of its entities, list by list. */
   readonly keys: Readonly<Partial<Record<EntityList, readonly Key[]>>>;
 }
 
-export const toPlainDocument = ({ board }: Document): PlainDocument => ({
+export const toPlainDocument = ({ board, nextKey }: Document): PlainDocument => ({
   board,
+  nextKey,
   keys: Object.fromEntries(
-    ENTITY_LISTS.filter((list) => list in board).map((list) => [
-      list,
-      entitiesIn(board, list).map((entity) => keyOf(entity)!),
-    ]),
+    ENTITY_LISTS.map((list) => [list, entitiesIn(board, list).map((entity) => keyOf(entity)!)]),
   ),
 });
 
-export function fromPlainDocument({ board, keys }: PlainDocument): Document {
-  const lists = Object.entries(keys).map(
-    ([list, of]) =>
-      [list, entitiesIn(board, list as EntityList).map((entity, i) => withKey(entity, of[i]))] as const,
-  );
-  const nextKey = nextAfter(Object.values(keys).flat());
-  return { board: sortBoard({ ...board, ...Object.fromEntries(lists) }), nextKey };
+export function fromPlainDocument({ board, nextKey, keys }: PlainDocument): Document {
+  const lists = Object.entries(keys)
+    .filter(([, of]) => of.length > 0)
+    .map(
+      ([list, of]) =>
+        [list, entitiesIn(board, list as EntityList).map((entity, i) => withKey(entity, of[i]))] as const,
+    );
+  return { board: sortBoard(withEntities(board, Object.fromEntries(lists))), nextKey };
 }

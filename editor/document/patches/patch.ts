@@ -1,16 +1,21 @@
 /** What leads from one version of a document to the next, as small plain JSON: for the autosave log and the validation worker. */
-import { canonicalJson, sortBoard, type Board } from '../../../model/index.js';
-import { changeBetween } from '../keys/change.js';
-import type { Document } from '../keys/document.js';
+import { canonicalJson, filterOrSame, type Board, type HexBoard } from '../../../model/index.js';
+import { nameOfEntity } from '../entities/entity-lookup.js';
+import { changeBetween, nextVersion } from '../keys/change.js';
 import {
   ENTITY_LISTS,
   entitiesIn,
+  isEntityList,
   keyOf,
+  SETUP_LISTS,
+  withEntities,
   withKey,
+  withPieceKeys,
   type AnyEntity,
+  type Document,
   type EntityList,
   type Key,
-} from '../keys/entity-key.js';
+} from '../keys/document.js';
 
 /** Lists without keys that the file keeps in order, so that their entries can be taken out and put in by value. */
 export const VALUE_LISTS = ['expect', 'witnesses', 'waivers'] as const;
@@ -55,10 +60,13 @@ export function patchBetween(before: Document, after: Document): Patch {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const withoutEntities = (board: object): Properties =>
-  Object.fromEntries(
-    Object.entries(board).filter(([name]) => !(ENTITY_LISTS as readonly string[]).includes(name)),
-  );
+/** The properties of a board without its entities, nor those of its starting position. */
+function withoutEntities(board: object): Properties {
+  const { setup, ...rest } = Object.fromEntries(
+    Object.entries(board).filter(([name]) => !isEntityList(name)),
+  ) as Properties;
+  return setup === undefined ? rest : { ...rest, setup: withoutEntities(setup as object) };
+}
 
 function propertiesBetween(old: object, young: object, listed: readonly string[]): PropertyPatch {
   const before = old as Properties;
@@ -98,22 +106,57 @@ function valuesWithout(list: readonly unknown[], others: readonly unknown[]): re
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
 
 /** The document that a patch makes of the one it was made for. What it does not touch stays the same objects. */
-export function applyPatch({ board, nextKey }: Document, patch: Patch): Document {
+export function applyPatch(document: Document, patch: Patch): Document {
+  const made = boardAfter(document.board, patch);
+  const nextKey = patch.nextKey ?? document.nextKey;
+  const next = nextVersion(document, made, nextKey);
+  return { board: next?.document.board ?? document.board, nextKey };
+}
+
+function boardAfter(board: Board, patch: Patch): Board {
   const { put = {}, removed = [], provenance } = patch;
   const touched = new Set<Key>([
     ...removed,
     ...Object.values(put).flatMap((entries) => entries.map(([key]) => key)),
   ]);
-  const after: Record<string, unknown> = { ...patchProperties(board, patch) };
-  if (touched.size > 0)
-    for (const list of ENTITY_LISTS) {
-      const fresh = put[list] ?? [];
-      const kept = entitiesIn(board, list).filter((entity) => !touched.has(keyOf(entity)!));
-      if (fresh.length > 0 || kept.length < entitiesIn(board, list).length)
-        after[list] = [...kept, ...fresh.map(([key, entity]) => withKey(entity, key))];
-    }
-  if (provenance) after['provenance'] = patchProperties(board.provenance, provenance);
-  return { board: sortBoard(after as unknown as Board), nextKey: patch.nextKey ?? nextKey };
+  const after = {
+    ...patchProperties(board, patch),
+    ...(provenance && { provenance: patchProperties(board.provenance, provenance) }),
+  } as unknown as Board;
+  const given = patch.set?.['setup'] as Partial<HexBoard['setup']>;
+  // Patches from before pieces had keys hold the whole starting position.
+  if (given && 'characters' in given) return withPieceKeys(adoptKeys(board, after));
+  const lists = ENTITY_LISTS.filter((list) => list in after || isInSetup(list, after)).map((list) => {
+    const fresh = (put[list] ?? []).map(([key, entity]) => withKey(entity, key));
+    const old = entitiesIn(board, list);
+    const kept = touched.size === 0 ? old : filterOrSame(old, (entity) => !touched.has(keyOf(entity)!));
+    return [list, fresh.length === 0 ? kept : [...kept, ...fresh]] as const;
+  });
+  return withEntities(after, Object.fromEntries(lists));
+}
+
+const isInSetup = (list: EntityList, board: Board): boolean =>
+  (SETUP_LISTS as readonly string[]).includes(list) && 'setup' in board;
+
+/** The board, in which an entity without a key that has the name of one that is gone is that entity. */
+export function adoptKeys(before: Board, after: Board): Board {
+  const lists = ENTITY_LISTS.filter((list) => entitiesIn(before, list) !== entitiesIn(after, list)).map(
+    (list) => {
+      const kept = new Set(entitiesIn(after, list));
+      const gone = new Map(
+        entitiesIn(before, list)
+          .filter((entity) => !kept.has(entity))
+          .map((entity) => [nameOfEntity(before, { list, entity }), keyOf(entity)]),
+      );
+      const adopt = entitiesIn(after, list).map((entity) =>
+        keyOf(entity) === undefined
+          ? withKey(entity, gone.get(nameOfEntity(after, { list, entity })))
+          : entity,
+      );
+      return [list, adopt] as const;
+    },
+  );
+  return withEntities(after, Object.fromEntries(lists));
 }
 
 export function patchProperties(

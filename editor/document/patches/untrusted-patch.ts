@@ -1,14 +1,22 @@
-/** Patches that come from storage, where anything may have happened to them. */
-import { parseBoard, type Board } from '../../../model/index.js';
-import type { Document } from '../keys/document.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type Key } from '../keys/entity-key.js';
+/** Patches from storage and properties from forms, which must make a valid board. */
+import { type Board, canonicalJson, parseBoard } from '../../../model/index.js';
+import {
+  type Cover,
+  type Document,
+  entitiesIn,
+  ENTITY_LISTS,
+  isEntityList,
+  type Key,
+  keyOf,
+  SETUP_LISTS,
+} from '../keys/document.js';
 import {
   applyPatch,
+  type Patch,
   patchProperties,
+  type PropertyPatch,
   PROVENANCE_LISTS,
   VALUE_LISTS,
-  type Patch,
-  type PropertyPatch,
 } from './patch.js';
 
 /** The document that a value makes of this one, if it is a patch that fits and a valid board comes out; else undefined. */
@@ -57,12 +65,14 @@ function isPropertyPatch(value: unknown, listed: readonly string[]): value is Pr
 }
 
 /** Whether what is removed is there, and what is added to is a list. */
-function fits({ board }: Document, { removed = [], put = {}, lists = {}, provenance = {} }: Patch): boolean {
+function fits({ board }: Document, patch: Patch): boolean {
+  const { removed = [], put = {}, lists = {}, provenance = {}, set = {}, drop = [] } = patch;
+  const hasSetup = !drop.includes('setup') && ('setup' in board || 'setup' in set);
   const isThere = (key: Key): boolean =>
     ENTITY_LISTS.some((list) => entitiesIn(board, list).some((entity) => keyOf(entity) === key));
   return (
     removed.every(isThere) &&
-    Object.keys(put).every((list) => list in board) &&
+    Object.keys(put).every((list) => (isSetupList(list) ? hasSetup : list in board)) &&
     Object.keys(lists).every((name) => Array.isArray((board as unknown as Record<string, unknown>)[name])) &&
     Object.keys(provenance.lists ?? {}).every((name) =>
       Array.isArray((board.provenance as unknown as Record<string, unknown>)[name]),
@@ -74,14 +84,24 @@ function fits({ board }: Document, { removed = [], put = {}, lists = {}, provena
  * The form of a board is that of its entities, one by one. The old ones have it, so only the new ones are parsed: in a
  * thousand steps of a large board that is a second instead of a minute.
  */
-export function hasForm(
+function hasForm(
   board: Board,
   { put = {}, lists = {}, set = {}, drop = [], provenance }: Patch,
 ): boolean {
   const thin: Record<string, unknown> = { ...board };
   for (const list of [...ENTITY_LISTS, ...VALUE_LISTS]) if (list in thin) thin[list] = [];
   Object.assign(thin, set);
-  for (const [list, entries] of Object.entries(put)) thin[list] = entries.map(([, entity]) => entity);
+  const { characters = [], lamps = [], covers = [], ...own } = put;
+  for (const [list, entries] of Object.entries(own)) thin[list] = entries.map(([, entity]) => entity);
+  // A form, and patches from before pieces had keys, give the whole starting position.
+  const { setup } = thin;
+  if (isRecord(setup) && !(setup === set['setup'] && SETUP_LISTS.some((list) => list in setup)))
+    thin['setup'] = {
+      ...setup,
+      characters: characters.map(([, entity]) => entity),
+      lamps: lamps.map(([, entity]) => entity),
+      covers: covers.map(([, entity]) => (entity as Cover).hex),
+    };
   for (const [name, [, added]] of Object.entries(lists)) thin[name] = added;
   for (const name of drop) thin[name] = undefined;
   if (provenance) thin['provenance'] = patchProperties(board.provenance, provenance);
@@ -91,6 +111,22 @@ export function hasForm(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEntityList = (name: string): boolean => (ENTITY_LISTS as readonly string[]).includes(name);
+const isSetupList = (name: string): boolean => (SETUP_LISTS as readonly string[]).includes(name);
 
 const isKey = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** The board with some of its properties set; null removes one. The same board if the result is no valid board, or nothing changes. */
+export function setProperties<B extends Board>(board: B, properties: Readonly<Record<string, unknown>>): B {
+  const old = board as unknown as Readonly<Record<string, unknown>>;
+  const isChange = ([name, value]: readonly [string, unknown]): boolean =>
+    value === null
+      ? name in old
+      : value !== undefined && (old[name] === undefined || canonicalJson(old[name]) !== canonicalJson(value));
+  const given = Object.entries(properties).filter(isChange);
+  if (given.length === 0) return board;
+  const set = Object.fromEntries(given.filter(([, value]) => value !== null));
+  const drop = given.filter(([, value]) => value === null).map(([name]) => name);
+  if (!hasForm(board, { set, drop })) return board;
+  const kept = Object.entries({ ...board, ...set }).filter(([name]) => !drop.includes(name));
+  return Object.fromEntries(kept) as unknown as B;
+}

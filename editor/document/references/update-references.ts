@@ -1,34 +1,39 @@
 /** Notes, waivers and the list of unreviewed entities refer to entities by their ids, and follow when ids change. */
 import {
-  isHexBoard,
-  isStreetBoard,
   type Board,
-  type HexBoard,
-  type Line,
-  type NodeId,
   filterOrSame,
+  isStreetBoard,
+  type Line,
   mapOrSame,
+  type NodeId,
+  type StreetBoard,
   updateOrSame,
 } from '../../../model/index.js';
 import { LINE_LISTS } from '../entities/entity-name.js';
 import { idOfEntity } from '../entities/entity-lookup.js';
 import { lineIdOfEnds, linesBetween } from '../entities/lines.js';
-import { changeBetween, type Change, type Located } from '../keys/change.js';
-import { ENTITY_LISTS, entitiesIn, keyOf, type Key } from '../keys/entity-key.js';
+import type { Change, Edited, Located } from '../keys/change.js';
+import { entitiesIn, ENTITY_LISTS, type Key, keyOf } from '../keys/document.js';
+import { kindOfNode } from '../entities/nodes.js';
+import { changeWalks } from '../entities/walks.js';
 
 /** For the key of an entity that was split or merged, the keys of those that took its place. */
 export type Replacements = ReadonlyMap<Key, readonly Key[]>;
 
 /**
- * The changed board with its references up to date: an id that changed is replaced, the id of a removed entity is dropped, and
- * a note about nothing else is dropped with it. A waiver follows where there is exactly one new id; otherwise it stays, and the
- * validator reports it. Ids that referred to nothing before are left alone.
+ * What is to change in the provenance and the waivers of an edited board, if anything: an id that changed is replaced, the id
+ * of a removed entity is dropped, and a note about nothing else is dropped with it. A waiver follows where there is exactly one
+ * new id; otherwise it stays, and the validator reports it. Ids that referred to nothing before are left alone.
  */
-export function updateReferences(before: Board, after: Board, replaced: Replacements): Board {
+export function updateReferences(
+  before: Board,
+  { document: { board: after }, change }: Edited,
+  replaced: Replacements,
+): Pick<Board, 'provenance' | 'waivers'> | undefined {
   const { notes = [], unreviewed = [] } = after.provenance;
-  if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return after;
-  const now = changedIds(before, after, replaced);
-  if (now.size === 0) return after;
+  if (notes.length === 0 && unreviewed.length === 0 && after.waivers.length === 0) return undefined;
+  const now = changedIds(before, after, change, replaced);
+  if (now.size === 0) return undefined;
   const updated = (ids: readonly string[]): readonly string[] =>
     ids.some((id) => now.has(normaliseId(id)))
       ? [...new Set(ids.flatMap((id) => now.get(normaliseId(id)) ?? [id]))]
@@ -43,7 +48,7 @@ export function updateReferences(before: Board, after: Board, replaced: Replacem
   const waivers = mapOrSame(after.waivers, (waiver) =>
     updateOrSame(waiver, { target: updateTarget(waiver.target, now) }),
   );
-  return updateOrSame<Board>(after, { provenance, waivers });
+  return { provenance, waivers };
 }
 
 type NewIds = ReadonlyMap<string, readonly string[]>;
@@ -56,17 +61,12 @@ const updateTarget = (target: string, now: NewIds): string =>
     .join(' ');
 
 /** The ids that mean something else or nothing after the change, and what is meant now. */
-function changedIds(before: Board, after: Board, replaced: Replacements): NewIds {
-  const change = changeBetween(before, after);
+function changedIds(before: Board, after: Board, change: Change, replaced: Replacements): NewIds {
   const now = new Map<string, readonly string[]>();
   for (const [key, was] of affectedBy(change, before)) {
     const id = idOfEntity(before, was);
     const found = replacementsOf(key, replaced).flatMap((each) => locate(each, was, change, after) ?? []);
     now.set(id, [...new Set([...(now.get(id) ?? []), ...found.map((each) => idOfEntity(after, each))])]);
-  }
-  if (isHexBoard(before) && isHexBoard(after) && before.setup !== after.setup) {
-    const left = new Set(piecesOf(after));
-    for (const piece of piecesOf(before)) if (!left.has(piece)) now.set(piece, []);
   }
   for (const [id, ids] of now) if (ids.length === 1 && ids[0] === id) now.delete(id);
   return now;
@@ -76,6 +76,8 @@ function changedIds(before: Board, after: Board, replaced: Replacements): NewIds
 function affectedBy({ added, removed, changed }: Change, before: Board): ReadonlyMap<Key, Located> {
   const affected = new Map<Key, Located>(removed);
   for (const [key, { before: was }] of changed) affected.set(key, was);
+  // The id of a cover is its hex, which is still there when the cover is not.
+  for (const [key, { list }] of affected) if (list === 'covers') affected.delete(key);
   if (!isStreetBoard(before)) return affected;
   const all = [
     ...added.values(),
@@ -118,7 +120,38 @@ function normaliseId(id: string): string {
 
 const LINE = /^([cxt]\d+)-([cxt]\d+)(~\d+)?$/;
 
-const piecesOf = ({ setup }: HexBoard): readonly string[] => [
-  ...(setup?.characters ?? []).map(({ character }) => character),
-  ...(setup?.lamps ?? []).map(({ tile }) => tile),
-];
+export type NodeRenames = ReadonlyMap<NodeId, NodeId>;
+
+/**
+ * The board with nodes renamed everywhere but in the nodes themselves, which the caller has done, and in witnesses and
+ * expected counts, which cite what is printed.
+ */
+export function renameReferences(board: StreetBoard, names: NodeRenames): StreetBoard {
+  const now = (id: NodeId): NodeId => names.get(id) ?? id;
+  const { letters } = board;
+  const goulston = letters && now(letters.goulston);
+  return updateOrSame(board, {
+    ...renameLineEnds(board, now),
+    blocks: changeWalks(board.blocks, board.blocks, (walk) => mapOrSame(walk, now)),
+    ...(letters && isCrossing(goulston) && { letters: updateOrSame(letters, { goulston }) }),
+  });
+}
+
+const isCrossing = (id: NodeId | undefined): id is `x${number}` =>
+  id !== undefined && kindOfNode(id) === 'crossing';
+
+/** The two lists of lines with their ends renamed. */
+export const renameLineEnds = (
+  board: StreetBoard,
+  now: (id: NodeId) => NodeId,
+): Pick<StreetBoard, 'streets' | 'waterlines'> => ({
+  streets: mapOrSame(board.streets, (line) => updateOrSame(line, { between: renamePair(line.between, now) })),
+  waterlines: mapOrSame(board.waterlines, (line) =>
+    updateOrSame(line, { between: renamePair(line.between, now) }),
+  ),
+});
+
+function renamePair(pair: readonly [NodeId, NodeId], now: (id: NodeId) => NodeId): readonly [NodeId, NodeId] {
+  const [a, b] = [now(pair[0]), now(pair[1])];
+  return a === pair[0] && b === pair[1] ? pair : [a, b];
+}

@@ -9,11 +9,24 @@ import {
   whitechapelBoard,
 } from '../../../testing/editor/edit-boards.js';
 import { shippedBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import type { Board } from '../../../model/index.js';
+import {
+  idOfCircle,
+  idOfHex,
+  idsOfLines,
+  isStreetBoard,
+  type Board,
+  type HexBoard,
+  type Point,
+  type StreetBoard,
+} from '../../../model/index.js';
 import {
   addLine,
   addNode,
   boardOf,
+  documentOf,
+  isEdited,
+  keyOf,
+  LINE_LISTS,
   openHistory,
   perform,
   changeNodeKind,
@@ -34,6 +47,7 @@ import {
   setExit,
   setEntityFields,
   setNote,
+  setProvenance,
   setReviewed,
   setWatsonFaces,
   splitLine,
@@ -144,3 +158,112 @@ test('whatever is done, only things on the board wait, and what changes nothing 
     { numRuns: 60 },
   );
 });
+
+/** Every node of a board by key: its list, its id, what is printed there and its position. */
+const nodesOf = (board: StreetBoard) =>
+  new Map(
+    [
+      ...board.circles.map((node) => ({ node, id: idOfCircle(node), list: 'circles', look: node.colour })),
+      ...board.crossings.map((node) => ({ node, id: node.id, list: 'crossings', look: node.border })),
+      ...board.junctions.map((node) => ({ node, id: node.id, list: 'junctions', look: undefined })),
+    ].map(({ node, id, list, look }) => {
+      const sector = 'sector' in node ? node.sector : undefined;
+      return [keyOf(node)!, { id, list, at: node.at, fact: JSON.stringify([list, id, look, sector]) }];
+    }),
+  );
+
+/** The ids of a street board that a step makes unreviewed, by a comparison of all there is before and after. */
+function factsToReview(before: StreetBoard, after: StreetBoard, opening: StreetBoard): readonly string[] {
+  const [were, are, first] = [nodesOf(before), nodesOf(after), [...nodesOf(opening).values()]];
+  const waited = new Set(opening.provenance.unreviewed);
+  const share = ([x, y]: Point, { extent }: Board): Point => [x / extent[0], y / extent[0]];
+  const nodes = [...are].filter(([key, { id, list, at, fact }]) => {
+    const wasSeen = first.some((each) => each.fact === fact) && !waited.has(id);
+    if (were.get(key)?.fact !== fact && !wasSeen) return true;
+    const from = [...were.values()].find((each) => each.id === id)?.at;
+    if (!from || from.join() === at.join()) return false;
+    const origin = first.find((each) => each.id === id)?.at;
+    const [x, y] = origin ? share(origin, opening) : share(from, before);
+    const far = Math.hypot(at[0] - x * after.extent[0], at[1] - y * after.extent[0]);
+    return far > (list === 'circles' ? after.discs.circle : after.discs.crossing);
+  });
+  const blocks = after.blocks.filter((block) => {
+    const { id, kind } = block;
+    const was = before.blocks.find((each) => keyOf(each) === keyOf(block));
+    const isAsOpened = opening.blocks.some((each) => each.id === id && each.kind === kind);
+    return was?.kind !== kind && !(isAsOpened && !waited.has(id));
+  });
+  const lines = LINE_LISTS.flatMap((list) => {
+    const keys = new Map([...are].map(([key, { id }]) => [id, key]));
+    const idBefore = (id: StreetBoard['streets'][number]['between'][number]): string =>
+      were.get(keys.get(id)!)?.id ?? id;
+    const left = new Map<string, number>();
+    for (const { between } of before[list]) {
+      const ends = between.toSorted().join(' ');
+      left.set(ends, (left.get(ends) ?? 0) + 1);
+    }
+    return idsOfLines(after[list]).filter((id, i) => {
+      const ends = after[list][i]!.between.map(idBefore).sort().join(' ');
+      left.set(ends, (left.get(ends) ?? 0) - 1);
+      return left.get(ends)! < 0 && !(idsOfLines(opening[list]).includes(id) && !waited.has(id));
+    });
+  });
+  return [...nodes.map(([, { id }]) => id), ...blocks.map(({ id }) => id), ...lines];
+}
+
+/** The same on hexes. */
+function hexFactsToReview(before: HexBoard, after: HexBoard, opening: HexBoard): readonly string[] {
+  const factsOf = ({ hexes, exits, setup }: HexBoard): readonly (readonly [id: string, fact: string])[] => [
+    ...hexes.map((hex) => [idOfHex(hex), `hex ${hex.kind}`] as const),
+    ...exits.map(({ id, hex, side }) => [id, `exit ${hex} ${side}`] as const),
+    ...(setup?.characters ?? []).map(
+      ({ character, hex }) =>
+        [character, `on ${hex} ${character === 'watson' ? setup!.watsonFaces : ''}`] as const,
+    ),
+    ...(setup?.lamps ?? []).map(({ tile, hex }) => [tile, `on ${hex}`] as const),
+    ...(setup?.covers ?? []).map((hex) => [hex, 'covered'] as const),
+    ...(setup?.cordons ?? []).map((exit) => [exit, 'closed'] as const),
+  ];
+  const waited = new Set(opening.provenance.unreviewed);
+  const has = (board: HexBoard, [id, fact]: readonly [string, string]): boolean =>
+    factsOf(board).some((each) => each[0] === id && each[1] === fact);
+  return factsOf(after).flatMap((each) =>
+    has(before, each) || (has(opening, each) && !waited.has(each[0])) ? [] : [each[0]],
+  );
+}
+
+test('what waits after a step is what a comparison of the whole boards finds', () => {
+  let marked = 0;
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom('teaching/whitehall-in-little', 'whitehall', 'mr-jack-2006')
+        .map((name) => editBoard(shippedBoard(name), REVIEW)),
+      fc.array(arbitraryEdit, { minLength: 1, maxLength: 8 }),
+      (opening, edits) => {
+        let history = openHistory(opening);
+        const first = boardOf(history);
+        for (const edit of edits) {
+          const document = documentOf(history);
+          const [, action] = edit(document.board);
+          const outcome = action(document);
+          history = perform(history, 'step', action);
+          if (!isEdited(outcome)) continue;
+          const [before, { board: after }] = [document.board, outcome.document];
+          const facts =
+            isStreetBoard(before) && isStreetBoard(after)
+              ? factsToReview(before, after, first as StreetBoard)
+              : hexFactsToReview(before as HexBoard, after as HexBoard, first as HexBoard);
+          const { reviewed, unreviewed = [] } = after.provenance;
+          const expected = new Set([...unreviewed, ...(reviewed.length > 0 ? facts : [])]);
+          expect(boardOf(history).provenance.unreviewed ?? []).toEqual([...expected].sort());
+          marked += expected.size - unreviewed.length;
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+  expect(marked).toBeGreaterThan(100);
+});
+
+const REVIEW = setProvenance({ reviewed: [{ by: 'A', date: '1888-08-31', how: 'Seen.' }] });

@@ -2,7 +2,6 @@
 import {
   isHexBoard,
   isStreetBoard,
-  sortBoard,
   type Block,
   type Board,
   type HexBoard,
@@ -10,16 +9,14 @@ import {
   type NodeId,
   type Point,
   type StreetBoard,
-  updateOrSame,
 } from '../../../model/index.js';
-import type { Edited } from '../actions/action.js';
-import { findBlock, idOfEntity } from '../entities/entity-lookup.js';
+import { findBlock } from '../entities/entity-lookup.js';
 import { findLine, idOfLine, linesBetween } from '../entities/lines.js';
 import { findNode, idOfNode, NODE_LISTS, type AnyNode } from '../entities/nodes.js';
 import type { LineList } from '../entities/entity-name.js';
 import { isSamePosition } from '../entities/position.js';
-import { changeBetween, type Change, type Located } from '../keys/change.js';
-import { keyOf } from '../keys/entity-key.js';
+import { withDetails, type Change, type Edited, type Located } from '../keys/change.js';
+import { keyOf } from '../keys/document.js';
 
 /**
  * The edit, after which everything it says about the print that differs from before waits for a review: what was added, reads
@@ -27,18 +24,16 @@ import { keyOf } from '../keys/entity-key.js';
  * What is as it was in the `opening` has been reviewed: deleted and put back, it does not wait.
  */
 export function markUnreviewed(before: Board, edited: Edited, opening: Board): Edited {
-  const { board, nextKey } = edited.document;
+  const { board } = edited.document;
   const { provenance } = board;
   if (provenance.reviewed.length === 0) return edited;
   const waiting = new Set(provenance.unreviewed);
-  const fresh = [...new Set(changedFacts(before, board, edited.change, opening))].filter(
-    (id) => !waiting.has(id),
-  );
-  if (fresh.length === 0) return edited;
-  const marked = sortBoard(
-    updateOrSame<Board>(board, { provenance: { ...provenance, unreviewed: [...waiting, ...fresh] } }),
-  );
-  return { document: { board: marked, nextKey }, change: changeBetween(before, marked) };
+  const known = waiting.size;
+  for (const id of changedFacts(before, board, edited.change, opening)) waiting.add(id);
+  if (waiting.size === known) return edited;
+  // The file has them in this order.
+  const unreviewed = [...waiting].sort();
+  return withDetails(before, edited, { provenance: { ...provenance, unreviewed } });
 }
 
 /** The ids of entities about which the boards say different things. */
@@ -57,9 +52,8 @@ function changedFacts(before: Board, after: Board, change: Change, opening: Boar
       return linesAdded({ before, after, change }, is.list, (is.entity as Line).between).filter(
         (id) => !wasSeen(id, findLine(opening, is.list as LineList, id) !== undefined),
       );
-    const id = idOfEntity(after, is);
     if (is.list === 'blocks') {
-      const { kind } = is.entity as Block;
+      const { id, kind } = is.entity as Block;
       // A walk follows when a node is put into a street; whoever declared the block said no more than its kind.
       return (was?.entity as Block | undefined)?.kind === kind ||
         wasSeen(id, findBlock(opening, id)?.kind === kind)
@@ -67,6 +61,7 @@ function changedFacts(before: Board, after: Board, change: Change, opening: Boar
         : [id];
     }
     const node = is.entity as AnyNode;
+    const id = idOfNode(node);
     const known = findNode(opening, id);
     const isFresh =
       (!was || factOfNode(was) !== factOfNode(is)) &&

@@ -14,8 +14,7 @@ import {
   MAX_CONTROL_POINTS,
   type TransformKind,
 } from './fit-scan.js';
-import { cornersOfRectangle } from './fit-transform.js';
-import { POINTING_ERROR } from './find-outlier.js';
+import { cornersOfRectangle, POINTING_ERROR } from './fit-transform.js';
 
 const PICTURE: Point = [4000, 3000];
 const EXTENT: Point = [10000, 7000];

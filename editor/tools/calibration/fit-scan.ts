@@ -6,16 +6,19 @@ import {
   type Homography,
   type Point,
 } from '../../../model/index.js';
-import { fitAffine, fitPerspective, fitSimilarity, type PointPair } from './fit-transform.js';
-import { distanceBetween } from '../pointing/hit-test.js';
-import { findOutlier } from './find-outlier.js';
 import {
+  findCoincidentPoints,
   findCollinearPoints,
+  findOutlier,
+  fitAffine,
+  fitPerspective,
+  fitSimilarity,
   hasQuadrangle,
   hasTriangle,
   largestDistance,
-  findCoincidentPoints,
-} from './point-spread.js';
+  type PointPair,
+} from './fit-transform.js';
+import { distanceBetween } from '../pointing/hit-test.js';
 
 /** The input of the fit: the size in pixels and the control points. */
 export interface ScanPoints {

@@ -1,4 +1,4 @@
-/** Least-squares maps from points of a picture to board positions: similarity, affine, perspective. */
+/** Fits transforms to pairs of points, and finds the pair that does not fit. */
 import {
   applyHomography,
   composeHomographies,
@@ -10,6 +10,86 @@ import {
   refineHomography,
   solveLeastSquares,
 } from '../../../model/index.js';
+import { distanceBetween } from '../pointing/hit-test.js';
+
+/** A triangle whose least height is below this fraction of the points' extent counts as a line, given the precision of clicks. */
+const FLAT = 0.02;
+
+/** The indices of the problematic points: three on a line, or two that coincide. */
+export type PointIndices = readonly number[];
+
+/** The longest distance between two of the points. */
+export const largestDistance = (points: readonly Point[]): number =>
+  points.reduce(
+    (most, a, i) => points.slice(i + 1).reduce((so, b) => Math.max(so, distanceBetween(a, b)), most),
+    0,
+  );
+
+/** Whether some three of the points are not on a line, in the picture and on the board. */
+export function hasTriangle(pairs: readonly PointPair[]): boolean {
+  const isFlat = flatness(pairs);
+  for (const triple of triplesOf(pairs.length)) if (!isFlat(triple)) return true;
+  return false;
+}
+
+/** Whether there are four points of which no three are on a line. */
+export function hasQuadrangle(pairs: readonly PointPair[]): boolean {
+  const isFlat = flatness(pairs);
+  const last = pairs.length;
+  for (let a = 0; a < last; a++)
+    for (let b = a + 1; b < last; b++)
+      for (let c = b + 1; c < last; c++) {
+        if (isFlat([a, b, c])) continue;
+        for (let d = c + 1; d < last; d++)
+          if (!isFlat([a, b, d]) && !isFlat([a, c, d]) && !isFlat([b, c, d])) return true;
+      }
+  return false;
+}
+
+/** The first three points on a line; only the first two if these coincide. */
+export function findCollinearPoints(pairs: readonly PointPair[]): PointIndices | undefined {
+  const isFlat = flatness(pairs);
+  for (const line of triplesOf(pairs.length))
+    if (isFlat(line)) return findCoincidentPoints(pairs, line) ?? line;
+  return undefined;
+}
+
+/** Two points that coincide, in the picture or on the board. */
+export function findCoincidentPoints(
+  pairs: readonly PointPair[],
+  among: readonly number[],
+): PointIndices | undefined {
+  const reach = [0, 1].map((side) => largestDistance(pairs.map((pair) => pair[side]!)));
+  for (const a of among)
+    for (const b of among)
+      if (
+        a < b &&
+        reach.some((all, side) => distanceBetween(pairs[a]![side]!, pairs[b]![side]!) <= FLAT * all)
+      )
+        return [a, b];
+  return undefined;
+}
+
+function flatness(pairs: readonly PointPair[]): (triple: PointIndices) => boolean {
+  const sides = ([0, 1] as const).map((side) => {
+    const points = pairs.map((pair) => pair[side]);
+    return { points, limit: FLAT * largestDistance(points) };
+  });
+  return ([a, b, c]) =>
+    sides.some(({ points, limit }) => heightOf(points[a!]!, points[b!]!, points[c!]!) <= limit);
+}
+
+/** The least of a triangle's three heights. */
+function heightOf(a: Point, b: Point, c: Point): number {
+  const double = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  const longest = Math.max(distanceBetween(a, b), distanceBetween(b, c), distanceBetween(c, a));
+  return longest > 0 ? double / longest : 0;
+}
+
+function* triplesOf(count: number): Generator<PointIndices> {
+  for (let a = 0; a < count; a++)
+    for (let b = a + 1; b < count; b++) for (let c = b + 1; c < count; c++) yield [a, b, c];
+}
 
 /** A position in the picture, in pixels, and the corresponding board position. */
 export type PointPair = readonly [pixel: Point, at: Point];
@@ -72,3 +152,67 @@ const middleOf = (points: readonly Point[]): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
+
+/** A point nearer than this to the position predicted by the others is inaccurate, not wrong; relative to the board's longer side. */
+export const POINTING_ERROR = 0.003;
+/** The probability that inaccuracy alone marks a point. */
+const SELDOM = 0.01;
+
+/** `unclear`: one of the points is wrong, but there are too few to find out which. */
+type Outlier = number | 'unclear' | undefined;
+
+/**
+ * Leaves each point out in turn. Four points always fit exactly, so of five points any may be the wrong one: then the map
+ * that is clearly nearest to a flat scan is chosen, if there is one.
+ */
+export function findOutlier(
+  pairs: readonly PointPair[],
+  map: Homography,
+  picture: Point,
+  extent: Point,
+): Outlier {
+  if (pairs.length < 5) return undefined;
+  const limit = POINTING_ERROR * Math.max(...extent);
+  const without = pairs.flatMap((left, i) => {
+    const others = pairs.filter((_, k) => k !== i);
+    const fit = hasQuadrangle(others) ? fitPerspective(others, picture) : undefined;
+    return fit ? [{ i, others, fit, distance: missOf(fit, left) }] : [];
+  });
+  // A point that agrees with the others is no evidence against them.
+  if (pairs.length === 5) {
+    if (without.some(({ distance }) => distance <= limit)) return undefined;
+    const [first, second] = without
+      .map(({ i, fit }) => ({ i, slant: slantOf(fit, picture, extent) }))
+      .sort((a, b) => a.slant - b.slant);
+    return first && first.slant * 2 < (second?.slant ?? Infinity) ? first.i : 'unclear';
+  }
+  const [best] = without
+    .map((each) => ({ ...each, rest: errorOf(each.others, each.fit) }))
+    .sort((a, b) => a.rest - b.rest);
+  if (!best || best.distance <= limit) return undefined;
+  // Leaving a point out removes two equations. The probability of such a decrease of the error, with 2n - 8 spare equations, is the
+  // tail of Fisher's F with 2 and 2n - 10 degrees of freedom, a plain power, times the n points that could cause it.
+  const chance = pairs.length * (best.rest / errorOf(pairs, map)) ** (pairs.length - 5);
+  return chance < SELDOM ? best.i : undefined;
+}
+
+const missOf = (map: Homography, [pixel, at]: PointPair): number =>
+  distanceBetween(applyHomography(map, pixel), at);
+
+const errorOf = (pairs: readonly PointPair[], map: Homography): number =>
+  pairs.reduce((sum, pair) => sum + missOf(map, pair) ** 2, 0);
+
+/** The distortion of a map: its perspective and the ratio of its two scale factors. */
+function slantOf(map: Homography, picture: Point, extent: Point): number {
+  const half = (size: Point): Homography => {
+    const unit = Math.max(...size) / 2;
+    return [unit, 0, size[0] / 2, 0, unit, size[1] / 2, 0, 0, 1];
+  };
+  const framed = composeHomographies(invertHomography(half(extent)), composeHomographies(map, half(picture)));
+  const [a, b, c, d, e, f, g, h] = framed.map((each) => each / framed[8]) as unknown as Homography;
+  // The linear part of the map in the middle of the picture.
+  const [xx, xy, yx, yy] = [a - c * g, b - c * h, d - f * g, e - f * h];
+  // The sum and the difference of its two scale factors: the rotating and the mirroring part.
+  const [sum, difference] = [Math.hypot(xx + yy, xy - yx), Math.hypot(xx - yy, xy + yx)];
+  return sum > difference ? Math.hypot(g, h) + Math.log((sum + difference) / (sum - difference)) : Infinity;
+}

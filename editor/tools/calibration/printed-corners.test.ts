@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../model/index.js';
 import { newBoard } from '../../document/index.js';
 import { cornersOfRectangle } from './fit-transform.js';
-import { extentFromCorners, isUntraced, nextCorner } from './printed-corners.js';
+import { extentFromCorners, isUntraced, nextCorner } from './landmarks.js';
 
 const EXTENT: Point = [10000, 7000];
 

@@ -3,7 +3,7 @@ import { actionFor, noAction, sequence, setBoardFields, setScan, type Action } f
 import type { Board, Homography, Point } from '../../../model/index.js';
 import { fitScanTransform, type ScanTransform } from './fit-scan.js';
 import { cornersOfRectangle } from './fit-transform.js';
-import { extentFromCorners, isGainingCorners, isUntraced } from './printed-corners.js';
+import { extentFromCorners, isGainingCorners, isUntraced } from './landmarks.js';
 
 /** Which picture is shown. The board's file may know it, or not yet. */
 export interface ShownScan {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithin, centreOffset, freeAreaBeside, type Box } from './free-area.js';
+import { isWithin, centreOffset, freeAreaBeside, type Box } from './camera.js';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 

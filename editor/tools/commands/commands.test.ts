@@ -132,7 +132,7 @@ test('what was straightened lies in a row, and what became another kind is selec
   expect(describeBoard(row().select('c1', 'x1', 'c2', 'c3').run('edit.straighten').board)).toContain(
     'c2 3667,1000 white',
   );
-  expect(row().select('x1').run('edit.become-circle').state.selection).toEqual(['c4']);
+  expect(row().select('x1').run('edit.become-circle').selection).toEqual(['c4']);
 });
 
 test.each<readonly [string, string, readonly string[], string]>([
@@ -175,7 +175,7 @@ test('read-only, nothing is changed and the selection stays', () => {
     hands.state = { ...hands.state, readOnly: true };
     hands.run(id);
     expect(hands.state.history.steps, id).toHaveLength(1);
-    expect(hands.state.selection, id).toEqual(['x1']);
+    expect(hands.selection, id).toEqual(['x1']);
     expect(hands.state.announcement, id).toBe('This board is read-only here.');
   }
 });

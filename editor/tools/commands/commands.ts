@@ -25,14 +25,14 @@ import {
   switchTool,
   undo,
   type EditorState,
+  selectionOf,
 } from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture.js';
-import { entitiesWithin } from '../pointing/hit-test.js';
+import { entitiesWithin, midpointOfPath } from '../pointing/hit-test.js';
 import { lensesFor } from '../lenses/lens-view.js';
-import type { LensId } from '../lenses/lens-id.js';
+import type { LensId } from '../lenses/lens-result.js';
 import { findPlacedLine, findPlacedNode, type PlacedLine } from '../entities/placed-entities.js';
 import { explainNoChoice, stepOption } from '../state/tool-options.js';
-import { midpointOfPath } from '../pointing/entity-position.js';
 import { controlPointsOfNames, removeControlPoints } from '../calibration/shown-scan.js';
 import { roundPoint } from '../pointing/snap.js';
 import { ALL_TOOLS, toolsFor, type ToolId } from '../tools/all-tools.js';
@@ -73,7 +73,7 @@ const lens = (id: LensId, name: string, ...keys: readonly string[]): Command => 
 });
 
 const kindOf = (desk: EditorState): NodeKind | undefined =>
-  desk.selection.length === 1 ? findPlacedNode(boardOf(desk), desk.selection[0]!)?.kind : undefined;
+  selectionOf(desk).length === 1 ? findPlacedNode(boardOf(desk), selectionOf(desk)[0]!)?.kind : undefined;
 
 const become = (kind: NodeKind): Command => ({
   id: `edit.become-${kind}`,
@@ -89,7 +89,7 @@ const become = (kind: NodeKind): Command => ({
   run: (desk) => {
     const board = boardOf(desk);
     if (!isStreetBoard(board)) return desk;
-    const [id, fresh] = [desk.selection[0] as NodeId, nextNodeId(board, kind)];
+    const [id, fresh] = [selectionOf(desk)[0] as NodeId, nextNodeId(board, kind)];
     const next = perform(
       desk,
       `Make ${describeEntity(board, id)} a ${kind}`,
@@ -100,10 +100,10 @@ const become = (kind: NodeKind): Command => ({
 });
 
 const nothingSelected = (desk: EditorState): string | undefined =>
-  desk.selection.length === 0 ? 'Select something first.' : undefined;
+  selectionOf(desk).length === 0 ? 'Select something first.' : undefined;
 
-const lockedPoint = ({ settings: { scan }, selection }: EditorState): string | undefined =>
-  scan?.locked && controlPointsOfNames(selection).length > 0
+const lockedPoint = (desk: EditorState): string | undefined =>
+  desk.settings.scan?.locked && controlPointsOfNames(selectionOf(desk)).length > 0
     ? 'The scan is locked: unlock it in the scan panel.'
     : undefined;
 
@@ -113,15 +113,15 @@ const unseenScan = ({ settings: { scan } }: EditorState): string | undefined => 
 };
 
 const twoNodes = (desk: EditorState): readonly [NodeId, NodeId] | undefined => {
-  const [keep, gone] = desk.selection;
+  const [keep, gone] = selectionOf(desk);
   const board = boardOf(desk);
-  return desk.selection.length === 2 && findPlacedNode(board, keep!) && findPlacedNode(board, gone!)
+  return selectionOf(desk).length === 2 && findPlacedNode(board, keep!) && findPlacedNode(board, gone!)
     ? [keep as NodeId, gone as NodeId]
     : undefined;
 };
 
 const onlyLine = (desk: EditorState): PlacedLine | undefined =>
-  desk.selection.length === 1 ? findPlacedLine(boardOf(desk), desk.selection[0]!) : undefined;
+  selectionOf(desk).length === 1 ? findPlacedLine(boardOf(desk), selectionOf(desk)[0]!) : undefined;
 
 const UNDO: Command = {
   id: 'edit.undo',
@@ -168,11 +168,11 @@ export const COMMANDS: readonly Command[] = [
     refusal: (desk) => nothingSelected(desk) ?? lockedPoint(desk),
     run: (desk) => {
       const { scan } = desk.settings;
-      const name = `Delete ${describeEntities(boardOf(desk), desk.selection)}`;
-      const points = removeControlPoints(scan, desk.selection);
-      const next = perform(desk, name, sequence(points, deleteEntities(desk.selection)));
+      const name = `Delete ${describeEntities(boardOf(desk), selectionOf(desk))}`;
+      const points = removeControlPoints(scan, selectionOf(desk));
+      const next = perform(desk, name, sequence(points, deleteEntities(selectionOf(desk))));
       // Points go by their place in the list, so what the keys named is now another.
-      return controlPointsOfNames(desk.selection).length > 0 ? selectEntities(next, []) : next;
+      return controlPointsOfNames(selectionOf(desk)).length > 0 ? selectEntities(next, []) : next;
     },
   },
   {
@@ -210,12 +210,12 @@ export const COMMANDS: readonly Command[] = [
     refusal: (desk) => {
       if (kindOf(desk) === undefined) return 'Select one circle, crossing or junction first.';
       const board = boardOf(desk);
-      return isStreetBoard(board) && canDissolveNode(board, desk.selection[0] as NodeId)
+      return isStreetBoard(board) && canDissolveNode(board, selectionOf(desk)[0] as NodeId)
         ? undefined
         : NOT_DISSOLVABLE.refusal;
     },
     run: (desk) => {
-      const id = desk.selection[0] as NodeId;
+      const id = selectionOf(desk)[0] as NodeId;
       return perform(desk, `Dissolve ${describeEntity(boardOf(desk), id)}`, dissolveNode(id));
     },
   },
@@ -245,14 +245,14 @@ export const COMMANDS: readonly Command[] = [
     keys: ['t'],
     isFor: (desk) => isStreetBoard(boardOf(desk)),
     refusal: (desk) => {
-      const some = desk.selection.some(
+      const some = selectionOf(desk).some(
         (key) => findPlacedLine(boardOf(desk), key) ?? findPlacedNode(boardOf(desk), key),
       );
       return some ? undefined : 'Select a street, or the nodes of a row.';
     },
     run: (desk) => {
-      const name = `Straighten ${describeEntities(boardOf(desk), desk.selection)}`;
-      const next = perform(desk, name, straighten(desk.selection));
+      const name = `Straighten ${describeEntities(boardOf(desk), selectionOf(desk))}`;
+      const next = perform(desk, name, straighten(selectionOf(desk)));
       return next === desk
         ? {
             ...desk,

@@ -1,14 +1,14 @@
 /** What a menu is for: its commands act on the selection, so what was pointed at is selected first. */
 import type { Point } from '../../../model/index.js';
-import { boardOf, selectAndAnnounce, type EditorState } from '../state/editor-state.js';
+import { boardOf, selectAndAnnounce, type EditorState, selectionOf } from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import { hitForSelection } from '../tools/select-tool.js';
 
 /** For what lies at a place; the selection stays if that is part of it. */
 export function selectForMenuAt(desk: EditorState, at: Point, viewport: Viewport): EditorState {
   const key = keyAt(desk, at, viewport);
-  return key !== undefined && desk.selection.includes(key)
+  return key !== undefined && selectionOf(desk).includes(key)
     ? desk
     : selectAndAnnounce(desk, key === undefined ? [] : [key]);
 }
@@ -21,10 +21,11 @@ export const selectForMenuKey = (desk: EditorState, viewport: Viewport): EditorS
 
 /** Where the thing lies that a key asked about. */
 export function menuPosition(desk: EditorState, viewport: Viewport): Point {
-  const { cursor, selection } = desk;
+  const { cursor } = desk;
+  const selection = selectionOf(desk);
   if (cursor && selection.includes(keyAt(desk, cursor, viewport) ?? '')) return cursor;
   return positionOfEntity(boardOf(desk), selection[0] ?? '') ?? cursor ?? viewport.centre;
 }
 
 const keyAt = (desk: EditorState, at: Point, viewport: Viewport): string | undefined =>
-  hitForSelection(at, { board: boardOf(desk), viewport, selection: desk.selection })?.key;
+  hitForSelection(at, { board: boardOf(desk), viewport, selection: selectionOf(desk) })?.key;

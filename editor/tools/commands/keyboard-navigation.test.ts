@@ -6,7 +6,7 @@ import {
   TEST_VIEWPORT,
 } from '../../../testing/editor/gesture-driver.js';
 import { shippedHexBoard, shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
-import { boardOf, hintOf, type EditorState } from '../state/editor-state.js';
+import { boardOf, hintOf, selectEntities, selectionOf, type EditorState } from '../state/editor-state.js';
 import { centreOfHex } from '../../../model/index.js';
 import {
   clickAtCursor,
@@ -17,7 +17,7 @@ import {
 } from './keyboard-navigation.js';
 import { nudge } from './nudge.js';
 import { NO_MODIFIERS } from '../input/gesture.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import type { ToolId } from '../tools/all-tools.js';
 
 /** A cross: the crossing in the middle of four circles. */
@@ -51,7 +51,7 @@ describe('visiting', () => {
       next = selectNextEntity(desk, 1, TEST_VIEWPORT)
     ) {
       desk = next;
-      seen.push(...desk.selection);
+      seen.push(...selectionOf(desk));
       expect(desk.announcement).toMatch(/\.$/);
     }
     expect(seen).toEqual(['c1', 'c2', 'c3', 'c4', 'x1']);
@@ -59,9 +59,9 @@ describe('visiting', () => {
 
   test('goes back, and begins with the last', () => {
     const { state: desk } = cross();
-    expect(selectNextEntity(desk, -1, TEST_VIEWPORT)?.selection).toEqual(['x1']);
-    expect(selectNextEntity({ ...desk, selection: ['c2'] }, -1, TEST_VIEWPORT)?.selection).toEqual(['c1']);
-    expect(selectNextEntity({ ...desk, selection: ['c1'] }, -1, TEST_VIEWPORT)).toBeUndefined();
+    expect(selectionOf(selectNextEntity(desk, -1, TEST_VIEWPORT)!)).toEqual(['x1']);
+    expect(selectionOf(selectNextEntity(selectEntities(desk, ['c2']), -1, TEST_VIEWPORT)!)).toEqual(['c1']);
+    expect(selectNextEntity(selectEntities(desk, ['c1']), -1, TEST_VIEWPORT)).toBeUndefined();
   });
 
   test('with a drawing tool the pointer goes along', () => {
@@ -80,7 +80,7 @@ describe('visiting', () => {
     ) {
       desk = next;
       count++;
-      expect(positionOfEntity(board, desk.selection[0]!)).toBeDefined();
+      expect(positionOfEntity(board, selectionOf(desk)[0]!)).toBeDefined();
     }
     expect(count).toBe(board.hexes.length + 8 + 6 + 2 + 4);
   });
@@ -92,8 +92,8 @@ test.each<readonly [string, readonly [number, number], string]>([
   ['right', [1, 0], 'c3'],
   ['down', [0, 1], 'c4'],
 ])('streets are followed %s', (_, way, to) => {
-  expect(followStreet({ ...cross().state, selection: ['x1'] }, way, TEST_VIEWPORT).selection).toEqual([to]);
-  expect(followStreet({ ...cross().state, selection: ['c1'] }, [0, 1], TEST_VIEWPORT).announcement).toBe(
+  expect(selectionOf(followStreet(selectEntities(cross().state, ['x1']), way, TEST_VIEWPORT))).toEqual([to]);
+  expect(followStreet(selectEntities(cross().state, ['c1']), [0, 1], TEST_VIEWPORT).announcement).toBe(
     'There is no street in that direction.',
   );
 });
@@ -104,7 +104,7 @@ describe('moving', () => {
     for (let i = 0; i < 5; i++) desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(desk.history.steps.map(({ name }) => name)).toEqual(['open', 'Nudge circle 1']);
     expect(describeBoard(boardOf(desk))).toContain('c1 1005,2000 white');
-    expect(nudge({ ...desk, selection: ['c2'] }, [0, 10], TEST_VIEWPORT).history.steps).toHaveLength(3);
+    expect(nudge(selectEntities(desk, ['c2']), [0, 10], TEST_VIEWPORT).history.steps).toHaveLength(3);
   });
 
   test('pieces go from hex to hex', () => {
@@ -117,11 +117,11 @@ describe('moving', () => {
     expect(where()).toBe('holmes h7,1');
     desk = nudge(desk, [1, 0], TEST_VIEWPORT);
     expect(where()).toBe('holmes h8,0');
-    expect(desk.selection).toEqual(['character:holmes']);
-    expect(nudge({ ...desk, selection: ['h6,2'] }, [1, 0], TEST_VIEWPORT).announcement).toMatch(
+    expect(selectionOf(desk)).toEqual(['character:holmes']);
+    expect(nudge(selectEntities(desk, ['h6,2']), [1, 0], TEST_VIEWPORT).announcement).toMatch(
       /^Hexes cannot be moved/,
     );
-    expect(nudge({ ...desk, selection: ['character:holmes'] }, [0, 1], TEST_VIEWPORT).announcement).toBe(
+    expect(nudge(selectEntities(desk, ['character:holmes']), [0, 1], TEST_VIEWPORT).announcement).toBe(
       'Nudge Holmes.',
     );
   });
@@ -134,7 +134,7 @@ describe('moving', () => {
     );
     const next = nudge(desk, [0, -1], TEST_VIEWPORT);
     expect(describeBoard(boardOf(next))).toEqual(expect.arrayContaining(['holmes h6,1', 'cover h2,4']));
-    expect(next.selection).toEqual(['character:holmes', 'cover:h2,4']);
+    expect(selectionOf(next)).toEqual(['character:holmes', 'cover:h2,4']);
     let stuck = next;
     for (let i = 0; i < 20; i++) stuck = nudge(stuck, [0, -10], TEST_VIEWPORT);
     expect(stuck.announcement).toBe('There is no hex in that direction.');
@@ -153,7 +153,7 @@ describe('moving', () => {
       [0, 1],
     ].flatMap(([x, y]) => exits((now = nudge(now, [x!, y!], TEST_VIEWPORT))));
     expect(places).toEqual(['exit NW h1,0 N', 'exit NW h1,0 NE', 'exit NW h2,0 N', 'exit NW h0,2 N']);
-    expect(now.selection).toEqual(['exit:NW']);
+    expect(selectionOf(now)).toEqual(['exit:NW']);
     for (let i = 0; i < 40; i++) now = nudge(now, [0, -1], TEST_VIEWPORT);
     expect(now.announcement).toBe('There is no border side in that direction.');
   });
@@ -188,10 +188,10 @@ describe('the pointer of the keyboard', () => {
       return clickAtCursor(there, NO_MODIFIERS, TEST_VIEWPORT);
     };
     const street = select(desk, 1000, 1500);
-    expect(street.selection).toEqual(['street:c1-c2']);
-    expect(select(street, 1000, 1000).selection).toEqual(['bend:street:c1-c2#0']);
-    expect(select(street, 1500, 1500).selection).toEqual(['b1']);
-    expect(select(street, 2000, 2000).selection).toEqual(['x1']);
+    expect(selectionOf(street)).toEqual(['street:c1-c2']);
+    expect(selectionOf(select(street, 1000, 1000))).toEqual(['bend:street:c1-c2#0']);
+    expect(selectionOf(select(street, 1500, 1500))).toEqual(['b1']);
+    expect(selectionOf(select(street, 2000, 2000))).toEqual(['x1']);
     expect(moveCursor(street, [0, 0], TEST_VIEWPORT).announcement).toBe(
       'The street from circle 1 to circle 2.',
     );
@@ -325,7 +325,7 @@ describe('typing a number', () => {
   ])('%s', (_, before, number, announcement, selection) => {
     const desk = applyTypedNumber(before(cross()).state, number);
     expect(desk.announcement).toBe(announcement);
-    expect(desk.selection).toEqual(selection);
+    expect(selectionOf(desk)).toEqual(selection);
   });
 
   test('the hint says whose number it will be', () => {
@@ -338,8 +338,8 @@ describe('typing a number', () => {
   });
 
   test('changes nothing where nothing may be changed', () => {
-    const desk = applyTypedNumber({ ...cross().state, readOnly: true, selection: ['c1'] }, 3);
-    expect(desk.selection).toEqual(['c1']);
+    const desk = applyTypedNumber({ ...selectEntities(cross().state, ['c1']), readOnly: true }, 3);
+    expect(selectionOf(desk)).toEqual(['c1']);
     expect(desk.announcement).toBe('This board is read-only here.');
   });
 });

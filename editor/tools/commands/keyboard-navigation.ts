@@ -12,11 +12,18 @@ import {
   type Point,
 } from '../../../model/index.js';
 import { directionOnBoard } from '../camera/camera.js';
-import { boardOf, handleGesture, perform, type EditorState } from '../state/editor-state.js';
+import {
+  boardOf,
+  handleGesture,
+  perform,
+  type EditorState,
+  selectionOf,
+  selectEntities,
+} from '../state/editor-state.js';
 import type { Modifiers, Viewport } from '../input/gesture.js';
 import { placedLinesAtNode, findPlacedNode, placedNodesOf } from '../entities/placed-entities.js';
 import { namesOfPieces } from '../entities/pieces.js';
-import { positionOfEntity } from '../pointing/entity-position.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
 import { TOOLS } from '../tools/all-tools.js';
 import { hitForSelection } from '../tools/select-tool.js';
 import { describeEntity } from '../entities/describe-entity.js';
@@ -42,13 +49,13 @@ export function moveCursor(desk: EditorState, way: Point, viewport: Viewport): E
   const on =
     snap && isStreetBoard(board)
       ? snap.onto
-      : hitForSelection(cursor, { board, viewport, selection: desk.selection });
+      : hitForSelection(cursor, { board, viewport, selection: selectionOf(desk) });
   return { ...there, announcement: on ? `${capitalise(describeEntity(board, on.key))}.` : 'Empty ground.' };
 }
 
 const firstPlace = (desk: EditorState): Point | undefined =>
-  desk.tool === 'select' && desk.selection.length === 1
-    ? positionOfEntity(boardOf(desk), desk.selection[0]!)
+  desk.tool === 'select' && selectionOf(desk).length === 1
+    ? positionOfEntity(boardOf(desk), selectionOf(desk)[0]!)
     : undefined;
 
 /** A click where the keyboard's pointer is. */
@@ -70,7 +77,7 @@ export function selectNextEntity(
   viewport: Viewport,
 ): EditorState | undefined {
   const all = stops(boardOf(desk));
-  const here = desk.selection.length === 1 ? all.indexOf(desk.selection[0]!) : -1;
+  const here = selectionOf(desk).length === 1 ? all.indexOf(selectionOf(desk)[0]!) : -1;
   const key = all[here < 0 ? (step === 1 ? 0 : all.length - 1) : here + step];
   return key === undefined ? undefined : visit(desk, key, viewport);
 }
@@ -81,8 +88,7 @@ function visit(desk: EditorState, key: string, viewport: Viewport): EditorState 
   const at = positionOfEntity(board, key);
   const words = describeEntity(board, key);
   const there: EditorState = {
-    ...desk,
-    selection: [key],
+    ...selectEntities(desk, [key]),
     announcement: `${capitalise(words)}.`,
   };
   if ((desk.tool === 'select' && !desk.cursor) || !at) return there;
@@ -96,7 +102,7 @@ function visit(desk: EditorState, key: string, viewport: Viewport): EditorState 
 export function followStreet(desk: EditorState, way: Point, viewport: Viewport): EditorState {
   const [dx, dy] = directionOnBoard(viewport.rotation, way);
   const board = boardOf(desk);
-  const from = desk.selection.length === 1 ? desk.selection[0]! : '';
+  const from = selectionOf(desk).length === 1 ? selectionOf(desk)[0]! : '';
   if (!isStreetBoard(board) || !findPlacedNode(board, from)) return desk;
   let best: { readonly to: string; readonly score: number } | undefined;
   for (const { line, path: course } of placedLinesAtNode(board, from as NodeId))
@@ -117,7 +123,7 @@ export function followStreet(desk: EditorState, way: Point, viewport: Viewport):
 
 /** The circle that typed digits number: the selected one, or the next one to be placed; none where digits choose a lens. */
 export function targetOfDigits(desk: EditorState): CircleId | 'next' | undefined {
-  const [only, ...others] = desk.selection;
+  const [only, ...others] = selectionOf(desk);
   const isCircle =
     only !== undefined && others.length === 0 && findPlacedNode(boardOf(desk), only)?.kind === 'circle';
   if (!isCircle) return desk.tool === 'circle' ? 'next' : undefined;

@@ -2,26 +2,32 @@
 import { moveEntities, setExit } from '../../document/index.js';
 import { isHexBoard, parseHexId, type HexBoard, type Point } from '../../../model/index.js';
 import { directionOnBoard } from '../camera/camera.js';
-import { boardOf, performMerged, type EditorState } from '../state/editor-state.js';
+import {
+  boardOf,
+  performMerged,
+  selectEntities,
+  selectionOf,
+  type EditorState,
+} from '../state/editor-state.js';
 import type { Viewport } from '../input/gesture.js';
 import { hexOfPiece, namesOfPieces, positionOfPiece } from '../entities/pieces.js';
 import { rimSideBeyond } from '../grids/rim-sides.js';
-import { movePieces } from '../tools/move-pieces.js';
+import { movePieces } from '../tools/move-selection.js';
 import { isMovable } from '../tools/select-tool.js';
 import { describeEntities } from '../entities/describe-entity.js';
 
 /** By whole board units along an axis, or pieces from hex to hex. Nudges in a row are one step of the history. */
 export function nudge(desk: EditorState, way: Point, { rotation }: Viewport): EditorState {
   const board = boardOf(desk);
-  const name = `Nudge ${describeEntities(board, desk.selection)}`;
+  const name = `Nudge ${describeEntities(board, selectionOf(desk))}`;
   if (isHexBoard(board)) return nudgeOnHexes(desk, board, name, directionOnBoard(rotation, way));
   // By the nearest quarter of a turn: units stay whole, and no two arrows come to mean the same.
   const quarter = (90 * Math.round(rotation / 90)) % 360;
-  const next = performMerged(desk, name, moveEntities(desk.selection, ...directionOnBoard(quarter, way)));
+  const next = performMerged(desk, name, moveEntities(selectionOf(desk), ...directionOnBoard(quarter, way)));
   if (next !== desk) return next;
   return {
     ...desk,
-    announcement: desk.selection.some(isMovable)
+    announcement: selectionOf(desk).some(isMovable)
       ? 'It cannot go farther that way: the board ends at 1000000 units.'
       : 'A block moves with its nodes: move those.',
   };
@@ -30,7 +36,7 @@ export function nudge(desk: EditorState, way: Point, { rotation }: Viewport): Ed
 /** Pieces go from hex to hex, all of them or none; an exit to the next side of the rim. */
 function nudgeOnHexes(desk: EditorState, board: HexBoard, name: string, way: Point): EditorState {
   const all = new Set(namesOfPieces(board));
-  const pieces = desk.selection.filter((key) => all.has(key));
+  const pieces = selectionOf(desk).filter((key) => all.has(key));
   if (pieces.length === 0)
     return { ...desk, announcement: 'Hexes cannot be moved. Press H to move the lattice.' };
   const exit = pieces.length === 1 ? board.exits.find(({ id }) => pieces[0] === `exit:${id}`) : undefined;
@@ -44,11 +50,10 @@ function nudgeOnHexes(desk: EditorState, board: HexBoard, name: string, way: Poi
   const [[x, y], [dx, dy]] = [positionOfPiece(board, held)!, hexwards(board, held, way)];
   const moved = movePieces(board, pieces, held, [x + dx, y + dy]);
   if (!moved) return { ...desk, announcement: 'There is no hex in that direction.' };
-  return selecting(performMerged(desk, name, moved.action), moved.keys);
+  const { selection } = selectEntities(desk, pieces);
+  const next = performMerged(desk, name, moved);
+  return desk.readOnly ? next : { ...next, selection };
 }
-
-const selecting = (desk: EditorState, keys: readonly string[]): EditorState =>
-  desk.readOnly ? desk : { ...desk, selection: keys };
 
 /**
  * From a piece to the hex that lies nearest to a way. About half way between two it goes to one and the other in turn, which

@@ -1,7 +1,17 @@
 /** Descriptions of entities in the words of the game. */
-import { type Board, capitalise, isStreetBoard } from '../../../model/index.js';
+import {
+  capitalise,
+  describeBlock,
+  describeCrossing,
+  describeLine,
+  describeNode,
+  isStreetBoard,
+  type Board,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { findBlock, findCrossing, findLineByName, findNode } from '../../document/index.js';
 import { lineNameOfBend } from './placed-entities.js';
-import { describeStreetEntity } from './describe-street-entity.js';
+import { circlesSearchedFrom } from './search-relations.js';
 
 /** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the street from circle 1 to the junction t9". */
 export function describeEntity(board: Board, key: string): string {
@@ -12,6 +22,31 @@ export function describeEntity(board: Board, key: string): string {
   if (key.startsWith('b')) return `the block ${key}`;
   if (key.startsWith('h')) return describeHex(board, key);
   return key === 'grid' ? 'the printed grid' : key;
+}
+
+/** "circle 84", "the crossing by 78 79 80 97 (Goulston Street)", "the block 31 52"; undefined for what is not on the board. */
+export function describeStreetEntity(board: StreetBoard, key: string): string | undefined {
+  const crossing = findCrossing(board, key);
+  if (crossing) return describeCrossing(crossing, circlesSearchedFrom(board, key));
+  if (findNode(board, key)) return describeNode(key);
+  const block = findBlock(board, key);
+  return block ? describeBlock(block) : describeStreetLine(board, key);
+}
+
+function describeStreetLine(board: StreetBoard, key: string): string | undefined {
+  const found = key.startsWith('bend:') ? undefined : findLineByName(board, key);
+  if (!found) return undefined;
+  const [from, to] = found.line.between;
+  const [start, end] = [describeStreetEntity(board, from), describeStreetEntity(board, to)];
+  if (start === undefined || end === undefined) return undefined;
+  const [first, nth] = key.split('~') as [string, string?];
+  const isOne = nth === undefined && !findLineByName(board, `${first}~2`);
+  return describeLine(
+    found.list === 'streets' ? 'street' : 'waterline',
+    start,
+    from === to ? 'itself' : end,
+    isOne ? undefined : Number(nth ?? 1),
+  );
 }
 
 function describeHex(board: Board, key: string): string {

@@ -13,7 +13,7 @@ import {
 } from '../../../model/index.js';
 import {
   pathOfLine,
-  findLine,
+  findLineByName,
   findNode,
   idOfLine,
   formatEntityName,
@@ -136,8 +136,7 @@ export function findPlacedBend(board: Board, key: string): PlacedBend | undefine
 
 /** The line with this key, if it exists. */
 export function findPlacedLine(board: Board, key: string): PlacedLine | undefined {
-  const thing = isStreetBoard(board) ? parseEntityName(key) : undefined;
-  const found =
-    thing?.is === 'line' && isStreetBoard(board) ? findLine(board, thing.list, thing.id) : undefined;
-  return found && isStreetBoard(board) ? placeLine(board, found.list, found.line) : undefined;
+  if (!isStreetBoard(board) || key.startsWith('bend:')) return undefined;
+  const found = findLineByName(board, key);
+  return found && placeLine(board, found.list, found.line);
 }

@@ -7,29 +7,30 @@ import {
   stepsFrom,
   type CircleId,
   type CrossingId,
+  type NodeId,
   type NodeKind,
   type StreetBoard,
 } from '../../../model/index.js';
-import { neighboursAlong, placedNodesOf } from './placed-entities.js';
+import { findNode, kindOfNode } from '../../document/index.js';
+import { neighboursAlong } from './placed-entities.js';
 
 /** The circles searched from a crossing (DEF-07). */
 export const circlesSearchedFrom = (board: StreetBoard, id: string): readonly CircleId[] =>
-  placedNodesOf(board).get(id)?.kind === 'crossing'
-    ? (touching(board, id, 'circle') as readonly CircleId[])
-    : [];
+  kindOfNode(id) === 'crossing' ? (touching(board, id, 'circle') as readonly CircleId[]) : [];
 
 /** The crossings a circle is searched from. */
 export const crossingsSearching = (board: StreetBoard, id: string): readonly CrossingId[] =>
-  placedNodesOf(board).get(id)?.kind === 'circle'
-    ? (touching(board, id, 'crossing') as readonly CrossingId[])
-    : [];
+  kindOfNode(id) === 'circle' ? (touching(board, id, 'crossing') as readonly CrossingId[]) : [];
 
 /** Junctions are passed through (DEF-01). */
-function touching(board: StreetBoard, id: string, wanted: NodeKind): readonly string[] {
-  const nodes = placedNodesOf(board);
-  const kindOf = (node: string): NodeKind | undefined => nodes.get(node)?.kind;
+function touching(board: StreetBoard, id: string, wanted: NodeKind): readonly NodeId[] {
+  const isThere = (node: string): boolean => findNode(board, node) !== undefined;
   const reached = stepsFrom([id], (node) =>
-    node === id || kindOf(node) === 'junction' ? neighboursAlong(board.streets, node) : [],
+    (node === id || kindOfNode(node) === 'junction') && isThere(node)
+      ? neighboursAlong(board.streets, node)
+      : [],
   );
-  return [...reached.keys()].filter((node) => kindOf(node) === wanted).sort(compareIds);
+  return ([...reached.keys()] as NodeId[])
+    .filter((node) => kindOfNode(node) === wanted && isThere(node))
+    .sort(compareIds);
 }

@@ -1,13 +1,125 @@
-/** What circles, crossings and junctions say. */
-import { renumberCircle, setEntityFields } from '../../document/index.js';
-import type { StreetBoard } from '../../../model/index.js';
-import { PRINTED_KINDS } from '../tools/printed-options.js';
+/** What circles, crossings, junctions and bends say. */
+import {
+  changeNodeKinds,
+  type EntityName,
+  findCircle,
+  findCrossing,
+  newIdsForKind,
+  placeEntities,
+  renumberCircle,
+  setEntityFields,
+} from '../../document/index.js';
+import {
+  cellOfPoint,
+  NODE_KINDS,
+  type NodeId,
+  parseSection,
+  type Point,
+  type Section,
+  type StreetBoard,
+} from '../../../model/index.js';
+import { findPlacedNode, lineNameOfBend } from '../entities/placed-entities.js';
+import { positionOfEntity } from '../pointing/hit-test.js';
+import {
+  type FieldAnswer,
+  type FieldSpec,
+  nameFieldStep,
+  parseWholeNumber,
+  toFieldOptions,
+} from './field.js';
+import { PRINTED_KINDS } from '../tools/tool.js';
 import { circlesSearchedFrom, crossingsSearching } from '../entities/search-relations.js';
-import { findCircle, findCrossing } from '../entities/entities-by-id.js';
-import { toFieldOptions, nameFieldStep, parseWholeNumber, type FieldSpec } from './field.js';
-import { NODE_KIND_FIELD } from './node-kind-field.js';
-import { LINE_OF_BEND_FIELD, POSITION_FIELDS } from './position-fields.js';
-import { SECTOR_FIELD } from './sector-field.js';
+
+const coordinate = (axis: 0 | 1): FieldSpec<StreetBoard> => ({
+  id: 'xy'.charAt(axis),
+  label: 'XY'.charAt(axis),
+  kind: 'number',
+  isShort: true,
+  read: (board, key) => positionOfEntity(board, key)?.[axis].toString(),
+  set: (board, keys, value) => {
+    const to = parseWholeNumber(value, -1_000_000, 1_000_000);
+    if (to === undefined)
+      return { problem: 'A place is a whole number of board units, from -1000000 to 1000000.' };
+    const places = keys.map((key): readonly [EntityName, Point] => {
+      const [x, y] = positionOfEntity(board, key) ?? [0, 0];
+      return [key, axis === 0 ? [to, y] : [x, to]];
+    });
+    return { name: nameFieldStep(board, keys, 'xy'.charAt(axis)), action: placeEntities(new Map(places)) };
+  },
+});
+const POSITION_FIELDS = [coordinate(0), coordinate(1)];
+
+/** The line that a bend is of. */
+const LINE_OF_BEND_FIELD: FieldSpec<StreetBoard> = {
+  id: 'line',
+  label: 'Bend of',
+  kind: 'fact',
+  read: () => '',
+  things: (_, key) => [lineNameOfBend(key)],
+};
+
+const SECTOR_FIELD: FieldSpec<StreetBoard> = {
+  id: 'sector',
+  label: 'Section',
+  kind: 'choice',
+  read: (board, key) => (findCircle(board, key) ?? findCrossing(board, key))?.sector ?? '',
+  options: (board, keys) => {
+    const by = keys.length === 1 ? sectionByGrid(board, keys[0]!) : undefined;
+    const sections = new Set([...(board.grid?.sections ?? []), ...(by ? [by] : []), ...decided(board)]);
+    const here = keys.length === 1 ? `: ${by ?? 'none'}` : '';
+    return [
+      { value: '', label: `as the grid says${here}` },
+      ...toFieldOptions([...sections].sort()).map(({ value, label }) => ({
+        value,
+        label: `decided: ${label}`,
+      })),
+    ];
+  },
+  hint: (board, keys) => {
+    const at = keys.length === 1 ? positionOfEntity(board, keys[0]!) : undefined;
+    const cell = at && board.grid && cellOfPoint(board.grid, at);
+    if (at === undefined) return undefined;
+    if (cell) return `It lies in the cell ${cell.column}/${cell.row}, which is part of ${cell.section}.`;
+    return board.grid ? 'It lies off the printed grid.' : 'The board has no printed grid yet.';
+  },
+  set: (board, keys, value): FieldAnswer => {
+    const sector = value === '' ? null : parseSection(value);
+    if (sector === undefined) return { problem: 'A section is a capital and a small letter, such as Aa.' };
+    const words = sector ?? 'what the grid says';
+    return { name: nameFieldStep(board, keys, 'section', words), action: setEntityFields(keys, { sector }) };
+  },
+};
+
+/** Those that people gave to nodes, which are few. */
+function decided({ circles, crossings }: StreetBoard): readonly Section[] {
+  const found: Section[] = [];
+  for (const list of [circles, crossings])
+    for (const { sector } of list) if (sector !== undefined) found.push(sector);
+  return found;
+}
+
+function sectionByGrid(board: StreetBoard, key: EntityName): string | undefined {
+  const at = positionOfEntity(board, key);
+  return at && board.grid && cellOfPoint(board.grid, at)?.section;
+}
+
+const NODE_KIND_FIELD: FieldSpec<StreetBoard> = {
+  id: 'kind',
+  label: 'Kind',
+  kind: 'choice',
+  read: (board, key) => findPlacedNode(board, key)?.kind,
+  options: () => toFieldOptions(NODE_KINDS, { circle: 'Circle', crossing: 'Crossing', junction: 'Junction' }),
+  set: (board, keys, value) => {
+    const kind = NODE_KINDS.find((each) => each === value);
+    if (kind === undefined) return { problem: 'A node is a circle, a crossing or a junction.' };
+    const names = newIdsForKind(board, keys as readonly NodeId[], kind);
+    return {
+      name: nameFieldStep(board, keys, 'kind', kind),
+      action: changeNodeKinds(names, kind),
+      select: keys.map((key) => names.get(key as NodeId) ?? key),
+    };
+  },
+};
 
 const NUMBER: FieldSpec<StreetBoard> = {
   id: 'number',

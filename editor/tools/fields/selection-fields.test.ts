@@ -11,11 +11,12 @@ import {
 } from '../../../model/index.js';
 import {
   keyedBoard,
-  nameAfter,
+  nameOfSelected,
   newBoard,
   setEntityFields,
   setNote,
   setReviewed,
+  selectedByName,
 } from '../../document/index.js';
 import { fieldsOfSelection, groupSelectionByKind } from './selection-fields.js';
 import type { FieldAnswer, Field } from './field.js';
@@ -42,7 +43,8 @@ function after(board: Board, keys: readonly string[], id: string, value: string)
   const opened = keyedBoard(board);
   const next = editKeyed(opened, reply.action);
   expect(parseBoard(formatBoard(next)).ok).toBe(true);
-  const selected = reply.select ?? keys.flatMap((name) => nameAfter(opened, next, name) ?? []);
+  const selected =
+    reply.select ?? keys.flatMap((name) => nameOfSelected(next, selectedByName(opened, name)!) ?? []);
   const isSame = next === opened;
   return {
     board: isSame ? board : withoutKeys(next),

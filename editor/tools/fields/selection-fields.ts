@@ -7,7 +7,7 @@ import {
   type HexBoard,
   type StreetBoard,
 } from '../../../model/index.js';
-import { BLOCK_FIELDS } from './block-fields.js';
+import { BLOCK_FIELDS, LINE_FIELDS } from './line-and-block-fields.js';
 import { fieldsOfHexBoard, fieldsOfStreetBoard } from './board-fields.js';
 import { COMMON_FIELDS } from './review-and-note-fields.js';
 import { makeField, type Field, type FieldSpec } from './field.js';
@@ -20,7 +20,6 @@ import {
   LAMP_FIELDS,
   WATSON_FIELDS,
 } from './hex-fields.js';
-import { LINE_FIELDS } from './line-fields.js';
 import { BEND_FIELDS, CIRCLE_FIELDS, CROSSING_FIELDS, JUNCTION_FIELDS } from './node-fields.js';
 
 const STREET_FIELDS: Readonly<Record<string, readonly FieldSpec<StreetBoard>[]>> = {

@@ -7,7 +7,7 @@ import { seededRandom } from '../../../testing/seeded-random.js';
 import { isStreetBoard, parseBoard, type Board } from '../../../model/index.js';
 import { RULES } from '../../../validator/rules/index.js';
 import { validateBoard, type ValidationResult } from '../../../validator/index.js';
-import { filterExistingNames } from '../state/existing-names.js';
+import { filterExistingNames } from '../../document/index.js';
 import { describeJudgement } from './describe-findings.js';
 import { describeEntity } from '../entities/describe-entity.js';
 

@@ -14,10 +14,8 @@ import {
   placeCharacter,
   placeLamp,
   placeNode,
-  removeBlock,
   renumberCircle,
   rescale,
-  setBends,
   setBoardFields,
   setExit,
   setEntityFields,
@@ -32,10 +30,11 @@ import {
 import {
   CHARACTERS,
   interpretFix,
+  isSafeFix,
   isStreetBoard,
   SAFE_FIX_HANDLERS,
-  sortBoard,
   type Fix,
+  type FixActionName,
   type FixArguments,
   type FixHandlers,
   type LineReference,
@@ -44,12 +43,13 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 
-/** The action that does what a fix names. */
-export const actionOfFix = (fix: Fix): Action => interpretFix(fix, HANDLERS);
+/** The action that does what a fix names. What `--fix` can do is done in the same way here. */
+export const actionOfFix = (fix: Fix): Action =>
+  isSafeFix(fix)
+    ? boardAction((board) => interpretFix(fix, SAFE_FIX_HANDLERS)(board) ?? board)
+    : interpretFix(fix, HANDLERS);
 
-/** What the editor does better than `--fix`, it does itself: its actions also update what refers to a changed thing. */
-const HANDLERS: FixHandlers<Action> = {
-  addBlock: applySafely('addBlock'),
+const HANDLERS: FixHandlers<Action, Exclude<FixActionName, SafeActionName>> = {
   addStreet: ({ between }) => addLine('streets', between),
   addWaterline: ({ between }) => addLine('waterlines', between),
   dissolveNode: ({ node }) => dissolveNode(node),
@@ -60,19 +60,9 @@ const HANDLERS: FixHandlers<Action> = {
   mergeNodes: ({ keep, drop }) => mergeNodes(keep, drop),
   moveNode: ({ node, to }) => placeNode(node, to),
   place: placePiece,
-  // A board in the editor is sorted already, unless it was never opened there.
-  reformat: () => boardAction(sortBoard),
-  removeBlock: ({ block }) => removeBlock(block),
-  removeMark: applySafely('removeMark'),
   removeNode: ({ node }) => deleteEntities([node]),
-  removeStreet: ({ line }) => deleteEntities([`street:${line}`]),
-  removeWaiver: applySafely('removeWaiver'),
-  removeWaterline: ({ line }) => deleteEntities([`waterline:${line}`]),
   renumberCircle: ({ from, to }) => renumberCircle(`c${from}`, to),
   rescale: ({ width }) => rescale(width),
-  setBends: ({ bends, ...line }) => setBends(nameOfLine(line), bends),
-  setBlockKind: applySafely('setBlockKind'),
-  setBlockWalk: applySafely('setBlockWalk'),
   setBorder: ({ crossing, border }) => setEntityFields([crossing], { border: border ?? null }),
   setColour: ({ circle, colour }) => setEntityFields([circle], { colour }),
   setDiscs: (discs) => setBoardFields({ discs }),
@@ -81,16 +71,9 @@ const HANDLERS: FixHandlers<Action> = {
   setHexKind: ({ hex, kind }) => paintHexes([hex], kind),
   setLetter: ({ letter, value }) => setLetter(letter, value),
   setSector: ({ node, sector }) => setEntityFields([node], { sector }),
-  setTrack: applySafely('setTrack'),
-  setVersion: applySafely('setVersion'),
   splitLine: ({ at, node, ...line }) => splitLine(nameOfLine(line), at, node),
   swapNumbers: ({ a, b }) => renumberCircle(`c${a}`, b),
 };
-
-/** The same as `--fix` does. */
-function applySafely<Name extends SafeActionName>(name: Name): (given: FixArguments[Name]) => Action {
-  return (given) => boardAction((board) => SAFE_FIX_HANDLERS[name](given)(board) ?? board);
-}
 
 /** An action that depends on the board it is done on. */
 const onStreetBoard = (choose: (board: StreetBoard) => Action): Action =>

@@ -11,7 +11,7 @@ import {
   type StreetBoard,
 } from '../../../model/index.js';
 import { type Finding, type ValidationResult } from '../../../validator/index.js';
-import { describeStreetEntity } from '../entities/describe-street-entity.js';
+import { describeStreetEntity } from '../entities/describe-entity.js';
 
 /** A finding as it is shown. */
 export interface DescribedFinding extends Finding {

@@ -1,8 +1,7 @@
 /** Findings as a panel lists them: the new ones apart from the old, counted and grouped. */
-import { formatEntityName, parseEntityName, type EntityName } from '../../document/index.js';
+import { formatEntityName, isOnBoard, parseEntityName, type EntityName } from '../../document/index.js';
 import { type Board, memoByBoard } from '../../../model/index.js';
 import type { Finding, ValidationResult, Layer, Severity } from '../../../validator/index.js';
-import { isOnBoard } from '../state/existing-names.js';
 import type { DescribedFinding } from './describe-findings.js';
 
 const SEVERITIES = ['error', 'warning', 'info'] as const satisfies readonly Severity[];

@@ -1,5 +1,20 @@
+/** The names of lenses, and what a lens shows and says. */
 import type { Point } from '../../../model/index.js';
-import type { ShapeStyle, Shape } from '../shapes/shape.js';
+import type { Shape, ShapeStyle } from '../shapes/shape.js';
+
+/** The lenses. */
+export const LENS_IDS = [
+  'none',
+  'jack',
+  'police',
+  'search',
+  'alley',
+  'sectors',
+  'blocks',
+  'light',
+  'progress',
+] as const;
+export type LensId = (typeof LENS_IDS)[number];
 
 /** The result of a lens: shapes over the board, and a sentence for the status line and screen readers. */
 export interface LensResult {

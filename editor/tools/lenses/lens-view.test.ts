@@ -19,7 +19,7 @@ import { shippedBoardFolders } from '../../../testing/boards/shipped-board-folde
 import { boardFromStreets } from '../../../testing/boards/small-street-boards.js';
 import { addNode, deleteEntities, newBoard, setEntityFields, setWatsonFaces } from '../../document/index.js';
 import { lensesFor, shapesOfLens, describeLens } from './lens-view.js';
-import { LENS_IDS, type LensId } from './lens-id.js';
+import { LENS_IDS, type LensId } from './lens-result.js';
 import { placedNodesOf } from '../entities/placed-entities.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 

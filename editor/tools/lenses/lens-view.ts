@@ -1,6 +1,6 @@
 /** Lenses: relations of the selection, as shapes over the board and one sentence. */
 import { isHexBoard, isStreetBoard, type Board } from '../../../model/index.js';
-import { LENS_IDS, type LensId } from './lens-id.js';
+import { LENS_IDS, type LensId, type LensResult, sentenceOnly } from './lens-result.js';
 import { alleyLens } from './alley-lens.js';
 import { blocksLens } from './blocks-lens.js';
 import { hexProgressLens } from './hex-progress-lens.js';
@@ -10,7 +10,6 @@ import { policeLens } from './police-lens.js';
 import { progressLens } from './progress-lens.js';
 import { searchLens } from './search-lens.js';
 import { sectorsLens } from './sectors-lens.js';
-import { sentenceOnly, type LensResult } from './lens-result.js';
 import type { Shape } from '../shapes/shape.js';
 
 /** The shapes of the lens; the same list as long as board, lens and selection are the same. */

@@ -16,7 +16,7 @@ import {
   type HexPosition,
   type Point,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../shapes/hex-outline.js';
+import { outlineOfHex } from '../shapes/outlines.js';
 import type { ShapeStyle, Shape } from '../shapes/shape.js';
 import { ringShapes, sentenceOnly, type LensResult } from './lens-result.js';
 

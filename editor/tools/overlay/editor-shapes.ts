@@ -1,20 +1,24 @@
 /** The shapes of the editor state over the board: selection with bends, draft, snap target, keyboard pointer. */
 import {
+  applyHomography,
+  type Board,
   centreOfHex,
+  type HexBoard,
   isHexBoard,
   isStreetBoard,
   parseHexId,
-  type Board,
-  type HexBoard,
+  type Point,
 } from '../../../model/index.js';
-import { shownBoard, type EditorState } from '../state/editor-state.js';
+import { type EditorState, selectionOf, shownBoard } from '../state/editor-state.js';
 import { findPlacedBend, findPlacedLine, findPlacedNode } from '../entities/placed-entities.js';
-import { outlinesOfBlock } from '../shapes/block-outlines.js';
+import { outlinesOfBlock } from '../shapes/outlines.js';
 import { drawnPositionOfPiece } from '../entities/pieces.js';
-import type { Shape } from '../shapes/shape.js';
-import { shapesOfScan } from './scan-shapes.js';
+import type { Shape, ShapeStyle } from '../shapes/shape.js';
 import { namesOfSnap } from '../pointing/snap.js';
 import { describeEntities } from '../entities/describe-entity.js';
+import { cornersOfRectangle } from '../calibration/fit-transform.js';
+import { CORNER_NAMES, isGainingCorners, nextCorner } from '../calibration/landmarks.js';
+import { controlPointsOf, transformWhilePlacing } from '../calibration/shown-scan.js';
 
 /** The shapes that change with every movement of the pointer. */
 export function shapesOfDraft(desk: EditorState): readonly Shape[] {
@@ -50,7 +54,7 @@ export function shapesOfDraft(desk: EditorState): readonly Shape[] {
  */
 export function shapesOfSelection(desk: EditorState): readonly Shape[] {
   const board = shownBoard(desk);
-  const { selection } = desk;
+  const selection = selectionOf(desk);
   const known = halos.get(board);
   if (known?.selection === selection) return known.shapes;
   const shapes = selection.flatMap((key) => shapesOfSelectedEntity(board, key));
@@ -113,3 +117,45 @@ function shapesOnHexes(board: HexBoard, key: string): readonly Shape[] {
     ? [{ kind: 'ring', look: 'selection', at, radius: (piece ? 0.66 : 0.8) * board.layout.size }]
     : [];
 }
+
+/** A limit for drawing, because a file may contain any number. */
+const MOST = 200;
+
+/**
+ * Each point at its board position, a dot at its position in the scan, the line between them, and the error. While the first
+ * corners are set, they are shown where they were clicked, and the next one at its future position.
+ */
+function shapesOfScan(desk: EditorState): readonly Shape[] {
+  const { scan } = desk.settings;
+  const board = shownBoard(desk);
+  const frame: Shape = { kind: 'area', look: 'frame', points: cornersOfRectangle(board.extent) };
+  if (!scan) return [frame];
+  const points = controlPointsOf(board, scan);
+  const { toBoard, residuals, outlier } = transformWhilePlacing(board, scan);
+  const isGaining = isGainingCorners(points, board.extent);
+  const corner = nextCorner(points, board.extent);
+  return [
+    frame,
+    ...points.slice(0, MOST).flatMap(({ pixel, at }, i): readonly Shape[] => {
+      const seen = applyHomography(toBoard, pixel);
+      if (isGaining) return marked('control', seen, String(i + 1));
+      const off = Math.round(residuals[i]!);
+      const isOutlier = i === outlier;
+      const look = isOutlier ? 'control-off' : 'control';
+      const words = `${i + 1}${off > 0 ? `: ${off}` : ''}${isOutlier ? ' outlier?' : ''}`;
+      return [
+        ...(off > 0 ? [{ kind: 'line', look, points: [seen, at] } as const] : []),
+        { kind: 'ring', look, at: seen, radius: 2, screen: true },
+        ...marked(look, at, words),
+      ];
+    }),
+    ...(corner === undefined
+      ? []
+      : marked('draft', cornersOfRectangle(board.extent)[corner]!, CORNER_NAMES[corner]!)),
+  ];
+}
+
+const marked = (look: ShapeStyle, at: Point, text: string): readonly Shape[] => [
+  { kind: 'ring', look, at, radius: look === 'draft' ? 14 : 8, screen: true },
+  { kind: 'label', look, at, text },
+];

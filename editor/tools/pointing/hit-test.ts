@@ -1,25 +1,33 @@
-/** Hit testing: nodes before streets before blocks, the nearest first. */
+/** Hit testing: nodes before streets before blocks, the nearest first; and where an entity lies. */
 import {
+  type Board,
   centreOfHex,
   distanceToSegment,
   hexAtPoint,
+  type HexBoard,
   idOfHex,
   isHexBoard,
   isStreetBoard,
-  type Board,
-  type HexBoard,
+  parseHexId,
   type Point,
   type StreetBoard,
 } from '../../../model/index.js';
 import { reachInUnits, type Viewport } from '../input/gesture.js';
-import { findPlacedLine, placedLinesOf, placedNodesOf } from '../entities/placed-entities.js';
-import { isInArea, outlinesOfBlock } from '../shapes/block-outlines.js';
 import {
-  pieceNamesTopDown,
-  namesOfPieces,
-  positionOfPiece,
+  findPlacedBend,
+  findPlacedLine,
+  findPlacedNode,
+  placedLinesOf,
+  placedNodesOf,
+} from '../entities/placed-entities.js';
+import { isInArea, labelPositionInside, outlinesOfBlock } from '../shapes/outlines.js';
+import {
   drawnPositionOfPiece,
+  namesOfPieces,
+  pieceNamesTopDown,
+  positionOfPiece,
 } from '../entities/pieces.js';
+import { findBlock } from '../../document/index.js';
 
 type HitKind = 'bend' | 'node' | 'line' | 'block' | 'hex' | 'piece' | 'exit';
 
@@ -191,4 +199,32 @@ export function entitiesWithin(board: Board, isIn: (at: Point) => boolean): read
       .filter(({ path: course }) => course.every(isIn))
       .map(({ name: key }) => key),
   ];
+}
+
+/** The position of an entity: exact for a node, bend, hex or piece, half way for a line, inside for a block. */
+export function positionOfEntity(board: Board, key: string): Point | undefined {
+  if (!isStreetBoard(board)) {
+    const at = parseHexId(key);
+    return at ? centreOfHex(board.layout, at) : positionOfPiece(board, key);
+  }
+  const exact = findPlacedNode(board, key) ?? findPlacedBend(board, key);
+  if (exact) return exact.at;
+  const line = findPlacedLine(board, key);
+  if (line) return midpointOfPath(line.path);
+  const block = findBlock(board, key);
+  return block && labelPositionInside(outlinesOfBlock(board, block)[0]!);
+}
+
+/** Half way along the line, including bends. */
+export function midpointOfPath(course: readonly Point[]): Point {
+  const lengths = course.slice(1).map((point, i) => distanceBetween(course[i]!, point));
+  let left = lengths.reduce((sum, each) => sum + each, 0) / 2;
+  const i = Math.max(
+    0,
+    lengths.findIndex((length) => (left -= length) <= 0),
+  );
+  const length = lengths[i]!;
+  const share = length === 0 ? 0 : (left + length) / length;
+  const [[x1, y1], [x2, y2]] = [course[i]!, course[i + 1]!];
+  return [x1 + share * (x2 - x1), y1 + share * (y2 - y1)];
 }

@@ -26,6 +26,7 @@ import {
   switchTool,
   undo,
   type EditorState,
+  selectionOf,
 } from './editor-state.js';
 import type { Gesture } from '../input/gesture.js';
 import { nudge } from '../commands/nudge.js';
@@ -113,7 +114,7 @@ describe('nothing may be changed', () => {
   test('looking is allowed', () => {
     const hands = driveNewBoard().tool('circle').click(1000, 1000).tool('select');
     hands.state = { ...hands.state, readOnly: true, selection: [] };
-    expect(hands.click(1000, 1000).state.selection).toEqual(['c1']);
+    expect(hands.click(1000, 1000).selection).toEqual(['c1']);
   });
 });
 
@@ -124,8 +125,8 @@ test('a hover that changes nothing causes no redraw', () => {
 
 test('what an undo takes away is no longer selected', () => {
   const hands = driveNewBoard().tool('circle').click(1000, 1000);
-  expect(hands.state.selection).toEqual(['c1']);
-  expect(hands.undo().state.selection).toEqual([]);
+  expect(hands.selection).toEqual(['c1']);
+  expect(hands.undo().selection).toEqual([]);
 });
 
 /** Any gesture at any place, mostly where things are. */
@@ -229,7 +230,7 @@ describe('whatever a person does', () => {
         desk = handleGesture(desk, { type: 'cancel' }, TEST_VIEWPORT);
         expect(isBusy(desk)).toBe(false);
         expect(desk.preview).toBeUndefined();
-        expect(selectEntities(desk, desk.selection).selection).toEqual(desk.selection);
+        expect(selectEntities(desk, selectionOf(desk)).selection).toEqual(desk.selection);
       }),
       { numRuns: 150 },
     );

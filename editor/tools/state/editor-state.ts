@@ -3,24 +3,29 @@ import {
   boardOf as currentBoard,
   documentOf,
   isEdited,
-  nameAfter,
-  nodeIdAfter,
+  findNode,
+  keepExisting,
+  keyOf,
+  nameOfSelected,
+  namesOfSelection,
   openHistory,
   perform as performed,
   redo as redone,
   replaceLast,
+  toSelection,
   tryPerform,
   undo as undone,
   goTo as gone,
   type Action,
+  type EntityName,
   type History,
+  type Selection,
   type Step,
 } from '../../document/index.js';
-import { type Board, capitalise, type Point } from '../../../model/index.js';
+import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
 import type { Gesture, Viewport } from '../input/gesture.js';
-import { filterExistingNames } from './existing-names.js';
 import { applyStickyModifiers } from '../tools/sticky-modifiers.js';
-import type { LensId } from '../lenses/lens-id.js';
+import type { LensId } from '../lenses/lens-result.js';
 import {
   DEFAULT_SETTINGS,
   type Draft,
@@ -36,7 +41,7 @@ export interface EditorState {
   readonly tool: ToolId;
   /** The state of the tool in hand; only that tool looks into it. */
   readonly toolState: unknown;
-  readonly selection: readonly string[];
+  readonly selection: Selection;
   readonly settings: Settings;
   readonly draft: Draft;
   /** The board as the gesture under way would make it. */
@@ -48,7 +53,7 @@ export interface EditorState {
   /** The drag under way: where it began, and whether the person left it before letting go. */
   readonly drag?: { readonly from: Point; readonly isCancelled: boolean };
   /** The last step if more of the same may join it, and what was selected then. */
-  readonly joining?: { readonly step: Step; readonly selection: readonly string[] };
+  readonly joining?: { readonly step: Step; readonly selection: Selection };
   /** Shows a relation of the selection. */
   readonly lens: LensId;
   /** The last thing said to the person. */
@@ -80,10 +85,14 @@ export const boardOf = ({ history }: EditorState): Board => currentBoard(history
 /** The board to draw. */
 export const shownBoard = (state: EditorState): Board => state.preview ?? boardOf(state);
 
+/** The names of what is selected, on the board to draw. */
+export const selectionOf = (state: EditorState): readonly EntityName[] =>
+  namesOfSelection(shownBoard(state), state.selection);
+
 const contextOf = (state: EditorState, viewport: Viewport): ToolContext => ({
   board: boardOf(state),
   step: state.history.at,
-  selection: state.selection,
+  selection: namesOfSelection(boardOf(state), state.selection),
   settings: state.settings,
   viewport,
   ...(state.cursor && { cursor: state.cursor }),
@@ -109,9 +118,7 @@ export function handleGesture(before: EditorState, made: Gesture, viewport: View
       : result.undo
         ? undoSteps(after)
         : after;
-  const selected = result.select
-    ? { ...acted, selection: filterExistingNames(shownBoard(acted), result.select) }
-    : acted;
+  const selected = result.select ? selectEntities(acted, result.select) : acted;
   // What is left of a draft is drawn before the pointer moves again.
   return gesture.type === 'back' && selected.lastPointed && isBusy(selected)
     ? handleGesture(selected, { type: 'hover', at: selected.lastPointed }, viewport)
@@ -128,18 +135,20 @@ function withStickyModifiers(state: EditorState, gesture: Gesture, viewport: Vie
 /** What a tool wants, all but the steps of the history and the selection. */
 function applyResult(state: EditorState, result: ToolResult<unknown>, gesture: Gesture): EditorState {
   const preview = result.preview?.(documentOf(state.history));
-  const isOther = result.select !== undefined && !isSameSelection(result.select, state.selection);
   return {
     ...withoutPreview(state),
     toolState: 'state' in result ? result.state : state.toolState,
     draft: result.draft ?? {},
     settings: result.settings ? { ...state.settings, ...result.settings } : state.settings,
     // An announcement about what was selected before is stale.
-    announcement: result.announcement ?? (isOther ? '' : state.announcement),
+    announcement: result.announcement ?? (selectsOthers(state, result) ? '' : state.announcement),
     ...(preview && { preview: isEdited(preview) ? preview.document.board : boardOf(state) }),
     ...('at' in gesture && { lastPointed: gesture.at }),
   };
 }
+
+const selectsOthers = (state: EditorState, { select }: ToolResult<unknown>): boolean =>
+  select !== undefined && !isSameSelection(select, selectionOf(state));
 
 /** Nothing is laid over the board, so that a gesture without an answer changes nothing. */
 const isBare = ({ preview, draft }: EditorState): boolean => !preview && Object.keys(draft).length === 0;
@@ -198,8 +207,8 @@ export function performMerged(state: EditorState, name: string, action: Action):
   return next.history === history ? next : { ...next, joining: { step, selection: next.selection } };
 }
 
-const isSameSelection = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key, i) => key === b[i]);
+const isSameSelection = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
 
 /** Takes the last step back, or first what is half drawn. */
 export const undo = (state: EditorState, viewport: Viewport): EditorState =>
@@ -254,15 +263,16 @@ export const changeSettings = (state: EditorState, settings: Partial<Settings>):
   settings: { ...state.settings, ...settings },
 });
 
-export const selectEntities = (state: EditorState, keys: readonly string[]): EditorState => ({
+/** Selects what these names refer to on the current board. */
+export const selectEntities = (state: EditorState, names: readonly EntityName[]): EditorState => ({
   ...state,
-  selection: filterExistingNames(boardOf(state), keys),
+  selection: toSelection(boardOf(state), names),
 });
 
 /** Selects entities and announces it for screen readers. */
 export function selectAndAnnounce(state: EditorState, keys: readonly string[]): EditorState {
   const next = selectEntities(state, keys);
-  const words = describeEntities(boardOf(next), next.selection);
+  const words = describeEntities(boardOf(next), selectionOf(next));
   return { ...next, announcement: next.selection.length === 0 ? '' : `${capitalise(words)} selected.` };
 }
 
@@ -285,16 +295,21 @@ function withHistory(state: EditorState, history: History): EditorState {
   if (history === state.history) return state;
   const tool = TOOLS[state.tool];
   const [before, board] = [boardOf(state), currentBoard(history)];
-  const toolState = tool.updateState?.(state.toolState, board, nodeIdAfter(before, board)) ?? state.toolState;
+  const toolState = tool.updateState?.(state.toolState, board, nodeNow(before, board)) ?? state.toolState;
   return {
     ...withoutPreview(state),
     history,
     toolState,
     // What was half drawn is no more.
     draft: isBusy(state) && !tool.isBusy(toolState) ? {} : state.draft,
-    selection: filterExistingNames(
-      board,
-      state.selection.flatMap((name) => nameAfter(before, board, name) ?? []),
-    ),
+    selection: keepExisting(board, state.selection),
   };
 }
+
+/** The id of a node on another version of the document; one that is gone keeps its id. */
+const nodeNow =
+  (before: Board, board: Board) =>
+  (id: NodeId): NodeId => {
+    const node = isStreetBoard(before) ? findNode(before, id) : undefined;
+    return node ? ((nameOfSelected(board, keyOf(node)!) ?? id) as NodeId) : id;
+  };

@@ -110,9 +110,9 @@ describe('between parallel streets', () => {
       (walk) =>
         isStreetBoard(hands.board) && hands.board.blocks.find((each) => each.walk.join(' ') === walk)?.id,
     );
-    expect(hands.click(3000, 2600).state.selection).toEqual([between]);
+    expect(hands.click(3000, 2600).selection).toEqual([between]);
     expect(shapesOfSelection(hands.state)).toMatchObject([{ kind: 'area', points: { length: 3 } }]);
-    expect(hands.click(3000, 3300).state.selection).toEqual([triangle]);
+    expect(hands.click(3000, 3300).selection).toEqual([triangle]);
     expect(shapesOfSelection(hands.state)).toMatchObject([
       { kind: 'area', points: expect.not.arrayContaining([[3000, 2000]]) as unknown },
     ]);

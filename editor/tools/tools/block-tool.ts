@@ -1,5 +1,12 @@
 /** Declares blocks: click inside a face to use its walk, or click its nodes in order. */
-import { PRINTED_KINDS, toolOptions } from './printed-options.js';
+import {
+  type Draft,
+  PRINTED_KINDS,
+  type Tool,
+  type ToolContext,
+  toolOptions,
+  type ToolResult,
+} from './tool.js';
 import { declareBlock, type Area } from '../../document/index.js';
 import {
   capitalise,
@@ -13,8 +20,7 @@ import {
 import { matchBlocks } from '../../../validator/index.js';
 import { hitAt } from '../pointing/hit-test.js';
 import { findPlacedNode } from '../entities/placed-entities.js';
-import { isInArea, outlineOfWalk } from '../shapes/block-outlines.js';
-import type { Draft, ToolResult, ToolContext, Tool } from './tool.js';
+import { isInArea, outlineOfWalk } from '../shapes/outlines.js';
 
 /** The nodes clicked so far. */
 interface State {

@@ -19,6 +19,7 @@ import {
   switchTool,
   undo,
   type EditorState,
+  selectionOf,
 } from '../state/editor-state.js';
 import { cornersOfRectangle } from '../calibration/fit-transform.js';
 import type { Viewport } from '../input/gesture.js';
@@ -64,7 +65,7 @@ describe('the four corners', () => {
       expect(shapesOfDraft(desk)).toContainEqual(expect.objectContaining({ kind: 'label', text: name }));
       desk = clickPixel(desk, CORNERS[i]!);
       expect(nameOf(desk)).toBe(`Set the ${name} corner of the scan`);
-      expect(desk.selection).toEqual([`point:${i}`]);
+      expect(selectionOf(desk)).toEqual([`point:${i}`]);
     }
     expect(points(desk)).toEqual(cornersOfRectangle(EXTENT).map((at, i) => ({ pixel: CORNERS[i], at })));
     const map = transformOfShownScan(boardOf(desk), SCAN);
@@ -222,11 +223,11 @@ describe('a control point', () => {
   });
   test('is selected by a click and removed with Delete', () => {
     const selected = clickAt(cornered(TRACED), [9950, 6650]);
-    expect(selected.selection).toEqual(['point:2']);
+    expect(selectionOf(selected)).toEqual(['point:2']);
     const command = COMMANDS.find(({ id }) => id === 'edit.delete')!;
     const desk = runCommand(selected, command, SIGHT);
     expect(points(desk).map(({ pixel }) => pixel)).toEqual([CORNERS[0], CORNERS[1], CORNERS[3]]);
-    expect([nameOf(desk), desk.selection]).toEqual(['Delete control point 3', []]);
+    expect([nameOf(desk), selectionOf(desk)]).toEqual(['Delete control point 3', []]);
     expect(hintOf(desk, SIGHT)).toContain('bottom right corner');
   });
   test('stays where it is while the scan is locked', () => {

@@ -7,8 +7,7 @@ import { applyHomography, invertHomography, type Board, type Point } from '../..
 import { cornersOfRectangle } from '../calibration/fit-transform.js';
 import { reachInUnits, type Gesture } from '../input/gesture.js';
 import { distanceBetween } from '../pointing/hit-test.js';
-import { landmarkAt } from '../calibration/landmarks.js';
-import { CORNER_NAMES, isGainingCorners, nextCorner } from '../calibration/printed-corners.js';
+import { CORNER_NAMES, isGainingCorners, landmarkAt, nextCorner } from '../calibration/landmarks.js';
 import {
   setControlPoints,
   nameOfControlPoint,

@@ -5,7 +5,7 @@ import { shippedStreetBoard } from '../../../testing/boards/shipped-boards.js';
 import { deleteEntities, setGrid } from '../../document/index.js';
 import { isStreetBoard, type Board, type Grid } from '../../../model/index.js';
 import { hintOf, isBusy, perform, shownBoard } from '../state/editor-state.js';
-import { printedGridLabels } from '../grids/printed-grid-labels.js';
+import { printedGridLabels } from '../grids/grid-lines.js';
 
 const gridOf = (board: Board): Grid | undefined => (isStreetBoard(board) ? board.grid : undefined);
 const lines = (hands: GestureDriver): string[] =>
@@ -46,7 +46,7 @@ describe('laying', () => {
     hands.click(2000, 1300);
     expect(gridOf(hands.board)?.columns.at(-1)).toBe('C20');
     expect(gridOf(hands.board)?.rows[0]).toBe('b13');
-    expect(hands.state.selection).toEqual(['grid']);
+    expect(hands.selection).toEqual(['grid']);
   });
 
   test('after it was deleted it is placed again', () => {
@@ -122,7 +122,7 @@ describe('pulling', () => {
 
   test('a click between the lines selects the grid', () => {
     const hands = near(laid()).click(1550, 1550);
-    expect(hands.state.selection).toEqual(['grid']);
+    expect(hands.selection).toEqual(['grid']);
     expect(isBusy(hands.state)).toBe(false);
   });
 });

@@ -4,13 +4,13 @@ import { isStreetBoard, type Board, type Grid, type Point, type StreetBoard } fr
 import { hasGridArea } from '../../../validator/index.js';
 import { reachInUnits, type Gesture } from '../input/gesture.js';
 import {
-  gridLinesAt,
-  segmentsOfGridLines,
-  dragGridLines,
   describeGridLines,
+  dragGridLines,
   type GrabbedGridLines,
+  gridLinesAt,
+  printedGridLabels,
+  segmentsOfGridLines,
 } from '../grids/grid-lines.js';
-import { printedGridLabels } from '../grids/printed-grid-labels.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { Draft, ToolResult, ToolContext, Tool } from './tool.js';
 

@@ -1,5 +1,5 @@
 /** Fits the lattice of hexes to the print, and paints hexes. */
-import { toolOptions } from './printed-options.js';
+import { type Settings, type Tool, toolOptions, type ToolResult } from './tool.js';
 import { paintHexes } from '../../document/index.js';
 import {
   hexAtPoint,
@@ -11,10 +11,9 @@ import {
   type Point,
   HEX_KINDS,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../shapes/hex-outline.js';
+import { outlineOfHex } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import type { HexLayout } from '../grids/fit-lattice.js';
-import type { ToolResult, Settings, Tool } from './tool.js';
 import {
   IDLE_HEX_TOOL,
   handleLatticeGesture,

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../../../model/index.js';
 import type { Gesture } from '../input/gesture.js';
-import { outlineOfHex } from '../shapes/hex-outline.js';
+import { outlineOfHex } from '../shapes/outlines.js';
 import { distanceBetween } from '../pointing/hit-test.js';
 import {
   fitLattice,

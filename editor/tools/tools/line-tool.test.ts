@@ -215,7 +215,7 @@ test('a node that goes away meanwhile ends the chain', () => {
 test.each([3, 44])('a circle that is given number %i in mid-line is gone on from', (number) => {
   const hands = three().click(1000, 1000).click(2000, 500);
   hands.state = applyTypedNumber(hands.state, number);
-  expect(hands.state.selection).toEqual([`c${number}`]);
+  expect(hands.selection).toEqual([`c${number}`]);
   expect(hands.hover(3000, 1000).state.draft.lines?.[0]?.[0]).toEqual([1000, 1000]);
   hands.click(3000, 1000);
   expect(describeBoard(hands.board)).toContain(`street c2-c${number} 2000,500`);

@@ -68,14 +68,14 @@ test.each<readonly [string, (hands: GestureDriver) => GestureDriver, string, rea
   const before = gestures(roads());
   const steps = before.state.history.steps.length;
   expect(before.state.announcement).toBe(announcement);
-  expect(before.state.selection).toEqual(selection);
+  expect(before.selection).toEqual(selection);
   expect(before.state.history.steps).toHaveLength(steps);
 });
 
 test('what was placed is selected, and the snap is shown before', () => {
   const hands = roads().tool('circle').hover(2000, 1040);
   expect(hands.state.draft.snap).toEqual({ at: [2000, 1000], onto: { key: 'street:t1-t2', kind: 'line' } });
-  expect(hands.click(500, 500).state.selection).toEqual(['c1']);
+  expect(hands.click(500, 500).selection).toEqual(['c1']);
 });
 
 /** A square with two blocks of houses, whose diagonals cross at 2000,2000 without a node, and a crossing beside it. */

@@ -1,11 +1,9 @@
 /** Placing circles, crossings and junctions, on empty ground or into a street. */
-import { PRINTED_KINDS, toolOptions } from './printed-options.js';
+import { PRINTED_KINDS, type Tool, type ToolContext, toolOptions, type ToolResult } from './tool.js';
 import { NO_SNAPPING } from './sticky-modifiers.js';
-import { addNode, nextNodeId, splitLines, type Action } from '../../document/index.js';
+import { addNode, findNode, nextNodeId, splitLines } from '../../document/index.js';
 import { capitalise, isStreetBoard, type NodeId, type NodeKind } from '../../../model/index.js';
-import { placedNodesOf } from '../entities/placed-entities.js';
 import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import type { ToolResult, ToolContext, Tool } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
 
 /** What the pointer is on, so that digits typed after a click are for what lies there, and after moving on for the next. */
@@ -84,7 +82,7 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: ToolContext): ToolResu
       announcement: `${capitalise(describeEntity(board, onto.key))} is here already; now it is selected.`,
     };
   const id = idOfNew(kind, scene);
-  if (kind === 'circle' && isStreetBoard(board) && placedNodesOf(board).has(id))
+  if (kind === 'circle' && isStreetBoard(board) && findNode(board, id))
     return {
       select: [id],
       announcement: `Circle ${id.slice(1)} is on the board already; now it is selected.`,
@@ -97,23 +95,24 @@ function place(kind: NodeKind, { at, onto }: Snap, scene: ToolContext): ToolResu
     ...(kind === 'circle' && { colour }),
     ...(kind === 'crossing' && border !== 'none' && border !== undefined && { border }),
   };
-  const words = kind === 'circle' ? `circle ${id.slice(1)}` : `a ${kind}`;
-  const [name, action]: readonly [string, Action] = onto
-    ? [
-        `Put ${words} into ${describeEntities(board, namesOfSnap(onto))}`,
-        splitLines(namesOfSnap(onto), at, node),
-      ]
-    : [`Place ${words}`, addNode(node)];
+  const number = id.slice(1);
+  const [name, title] =
+    kind === 'circle' ? [`circle ${number}`, `Circle ${number}`] : [`a ${kind}`, `A ${kind}`];
   return {
-    perform: [name, action],
+    perform: onto
+      ? [
+          `Put ${name} into ${describeEntities(board, namesOfSnap(onto))}`,
+          splitLines(namesOfSnap(onto), at, node),
+        ]
+      : [`Place ${name}`, addNode(node)],
     // A number or a position that the format does not have.
     ifRefused: {
       state: {},
       settings: { number: undefined },
-      announcement: `${capitalise(words)} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
+      announcement: `${title} cannot be placed here: circles have numbers from 1 to 9999999, and the board ends at 1000000 units.`,
     },
     select: [id],
     settings: { number: undefined },
-    announcement: `${capitalise(words)} placed.`,
+    announcement: `${title} placed.`,
   };
 }

@@ -110,7 +110,7 @@ describe('one after another', () => {
   test('where a piece stands already it is selected', () => {
     const hands = placing('character:holmes', board).click(...at(6, 2));
     expect(hands.board).toBe(hands.state.history.steps[0]!.document.board);
-    expect(hands.state.selection).toEqual(['character:holmes']);
+    expect(hands.selection).toEqual(['character:holmes']);
   });
 
   test('the printed start can be placed with clicks alone', () => {

@@ -1,11 +1,13 @@
-/** Places the starting position of Mr Jack: characters, lamps, covers, exits and cordons. */
+/** Places the pieces of the starting position, exits and cordons. */
 import {
-  placeCharacter,
-  placeLamp,
-  setCover,
-  setWatsonFaces,
   type Action,
   type LampTile,
+  placeCharacter,
+  placeLamp,
+  setCordon,
+  setCover,
+  setExit,
+  setWatsonFaces,
 } from '../../document/index.js';
 import {
   capitalise,
@@ -24,12 +26,56 @@ import {
   parseHexId,
   type Point,
 } from '../../../model/index.js';
-import { outlineOfHex } from '../shapes/hex-outline.js';
+import { distanceBetween } from '../pointing/hit-test.js';
 import { hexOfPiece, LAMP_TILES, positionOfPiece } from '../entities/pieces.js';
-import { cornersOfSide, rimSideAt } from '../grids/rim-sides.js';
-import type { Draft, ToolResult, ToolContext, Settings, Tool, ToolOption } from './tool.js';
+import { cornersOfSide, nameOfExit, rimSideAt } from '../grids/rim-sides.js';
+import type { Draft, Settings, Tool, ToolContext, ToolOption, ToolResult } from './tool.js';
+import { outlineOfHex } from '../shapes/outlines.js';
 import { describeEntity } from '../entities/describe-entity.js';
-import { exitNear, toggleCordon, toggleExit } from './toggle-exits.js';
+
+/** Adds an exit at the side under a position, or removes the one there. */
+function toggleExit(board: HexBoard, at: Point): ToolResult<null> {
+  const found = rimSideAt(board, at);
+  if (!found)
+    return { announcement: 'An exit leads off the board: click near the outer side of a border hex.' };
+  const { hex, side } = found;
+  const known = board.exits.find((exit) => exit.hex === hex && exit.side === side);
+  if (known)
+    return {
+      perform: [`Take the exit ${known.id} away`, setExit({ id: known.id, remove: true })],
+      announcement: `The exit ${known.id} is gone.`,
+    };
+  const id = nameOfExit(board, found);
+  return {
+    perform: [`Make the exit ${id}`, setExit({ id, hex, side })],
+    select: [`exit:${id}`],
+    announcement: `The exit ${id} leads out of ${hex.slice(1)}.`,
+  };
+}
+
+/** Toggles the cordon of the exit at a position. */
+function toggleCordon(board: HexBoard, at: Point): ToolResult<null> {
+  const key = exitNear(board, at);
+  if (key === undefined) return { announcement: 'Police cordon off exits: click near one.' };
+  const id = key.slice('exit:'.length);
+  const isOn = board.setup?.cordons.includes(id) === true;
+  return {
+    perform: [isOn ? `Open the exit ${id}` : `Put the exit ${id} under cordon`, setCordon(id, !isOn)],
+    select: [key],
+    announcement: `The exit ${id} is ${isOn ? 'open' : 'under police cordon'}.`,
+  };
+}
+
+/** The key of the exit whose arrow or hex is at a position. */
+function exitNear(board: HexBoard, at: Point): string | undefined {
+  let [best, least] = [undefined as string | undefined, 1.3 * board.layout.size];
+  for (const { id } of board.exits) {
+    const place = positionOfPiece(board, `exit:${id}`);
+    const distance = place ? distanceBetween(place, at) : Infinity;
+    if (distance < least) [best, least] = [`exit:${id}`, distance];
+  }
+  return best;
+}
 
 type Piece = Settings['piece'];
 const WATSON = 'character:watson';

@@ -26,7 +26,7 @@ const drawn = (): GestureDriver =>
       .click(3000, 1000).board,
   );
 
-const selected = (hands: GestureDriver): readonly string[] => hands.state.selection;
+const selected = (hands: GestureDriver): readonly string[] => hands.selection;
 
 describe('selecting', () => {
   test.each<readonly [string, (hands: GestureDriver) => GestureDriver, readonly string[]]>([

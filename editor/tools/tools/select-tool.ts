@@ -1,17 +1,16 @@
 /** Selects and moves; the default tool. */
 import { NO_SNAPPING } from './sticky-modifiers.js';
-import { addBend, moveEntities } from '../../document/index.js';
+import { addBend, moveEntities, type Action } from '../../document/index.js';
 import { capitalise, isHexBoard, type Point, isStreetBoard } from '../../../model/index.js';
 import type { Gesture } from '../input/gesture.js';
 import { hitAt, hitsAt, entitiesWithin, type Hit, type HitOptions } from '../pointing/hit-test.js';
 import { lineNameOfBend } from '../entities/placed-entities.js';
-import { isInside } from '../shapes/block-outlines.js';
+import { isInside } from '../shapes/outlines.js';
 import { namesOfPieces } from '../entities/pieces.js';
 import { roundPoint } from '../pointing/snap.js';
 import type { ToolResult, ToolContext, Tool, StickyModifier } from './tool.js';
 import { describeEntity, describeEntities } from '../entities/describe-entity.js';
-import { moveOneEntity, type SingleMove } from './move-one-entity.js';
-import { movePieces, type PiecesMove } from './move-pieces.js';
+import { moveOneEntity, movePieces, type SingleMove } from './move-selection.js';
 
 type State =
   | { readonly kind: 'idle' }
@@ -159,7 +158,7 @@ const piecesAt = (
   { at }: Drag,
   { keys, held }: Extract<State, { kind: 'pieces' }>,
   { board }: ToolContext,
-): PiecesMove | undefined => movePieces(board, keys, held, at);
+): Action | undefined => movePieces(board, keys, held, at);
 
 function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State> {
   switch (state.kind) {
@@ -178,7 +177,7 @@ function drag(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
     }
     case 'pieces': {
       const move = piecesAt(gesture, state, scene);
-      return { state, select: move?.keys ?? state.keys, ...(move && { preview: move.action }) };
+      return { state, select: state.keys, ...(move && { preview: move }) };
     }
     case 'area': {
       const lasso = state.lasso && [...state.lasso, gesture.at];
@@ -225,8 +224,7 @@ function drop(gesture: Drag, state: State, scene: ToolContext): ToolResult<State
         };
       return {
         state: IDLE,
-        select: move.keys,
-        perform: [`Move ${describeEntities(board, keys)}`, move.action],
+        perform: [`Move ${describeEntities(board, keys)}`, move],
       };
     }
     case 'area': {

@@ -31,8 +31,8 @@ const CORNERS: readonly [Point, Point, Point] = [
 
 test('several things, one after another', () => {
   const hands = finger('select', 'shift').click(2000, 2000).click(6000, 2000);
-  expect(hands.state.selection).toEqual(['x1', 'x2']);
-  expect(hands.run('edit.merge').state.selection).toEqual(['x1']);
+  expect(hands.selection).toEqual(['x1', 'x2']);
+  expect(hands.run('edit.merge').selection).toEqual(['x1']);
 });
 
 test('a lasso', () => {
@@ -40,7 +40,7 @@ test('a lasso', () => {
   const way: Point[] = [[1000, 1000], [7000, 1000], [7000, 2500], [1000, 2500]]; // prettier-ignore
   for (const at of way.slice(1)) hands.pull(way[0]!, at);
   hands.drop(way[0]!, way.at(-1)!);
-  expect(hands.state.selection).toEqual(['x1', 'x2', 'street:x1-x2']);
+  expect(hands.selection).toEqual(['x1', 'x2', 'street:x1-x2']);
 });
 
 test('a street from empty ground, which then goes on as always', () => {
@@ -67,7 +67,7 @@ test('beside a street without being put into it', () => {
 
 test('a mouse has its keys, and minds no switch', () => {
   const mouse = new GestureDriver(finger('select').board).tool('select', { stickyModifiers: ['shift'] });
-  expect(mouse.click(2000, 2000).click(6000, 2000).state.selection).toEqual(['x2']);
+  expect(mouse.click(2000, 2000).click(6000, 2000).selection).toEqual(['x2']);
 });
 
 test('they are off again with another tool, and stay with the same', () => {

@@ -1,14 +1,15 @@
 /** What a tool is: a few named states, gestures in, what shall happen out. A tool always answers `cancel`. */
 import type { Action } from '../../document/index.js';
-import type {
-  Board,
-  Character,
-  Circle,
-  Crossing,
-  Block,
-  HexKind,
-  NodeId,
-  Point,
+import {
+  type Block,
+  type Board,
+  capitalise,
+  type Character,
+  type Circle,
+  type Crossing,
+  type HexKind,
+  type NodeId,
+  type Point,
 } from '../../../model/index.js';
 import type { Gesture, Modifiers, Viewport } from '../input/gesture.js';
 import type { ShownScan } from '../calibration/shown-scan.js';
@@ -140,3 +141,19 @@ export interface Tool<S = unknown, Id extends string = string> {
   /** What of the state still stands on another board: a node may be deleted, undone, or have another name, which `now` tells. */
   readonly updateState?: (state: S, board: Board, now: (id: NodeId) => NodeId) => S;
 }
+
+/** Colours and borders as the games print them (LFW-B03, WM-B02, WM-B05). Water is only printed on Whitehall's board. */
+export const PRINTED_KINDS = {
+  lfw: { colours: ['white', 'red'], borders: ['none', 'yellow', 'red'], blocks: ['houses', 'none'] },
+  wm: {
+    colours: ['white', 'black', 'blue'],
+    borders: ['none', 'yellow'],
+    blocks: ['houses', 'water', 'none'],
+  },
+} as const;
+
+/** Options by their values, named by the values themselves unless a name is given. */
+export const toolOptions = (
+  values: readonly string[],
+  names: Readonly<Record<string, string>> = {},
+): readonly ToolOption[] => values.map((value) => ({ value, name: names[value] ?? capitalise(value) }));

@@ -14,7 +14,7 @@ import {
   type Key,
 } from '../../document/index.js';
 import { placedLinesOf } from '../../tools/entities/placed-entities.js';
-import { outlineOfWalk } from '../../tools/shapes/block-outlines.js';
+import { outlineOfWalk } from '../../tools/shapes/outlines.js';
 import { diffDrawing, drawWhole, type DrawableNode } from './drawing-diff.js';
 
 const whitechapel = keyedBoard(shippedStreetBoard('whitechapel'));

@@ -7,6 +7,7 @@ import {
   describeEntities,
   type EditorState,
   formatChord,
+  selectionOf,
 } from '../../tools/index.js';
 import { dispatchCommand } from '../ui/dispatch.js';
 import { fire, inputs, StateElement } from '../ui/element.js';
@@ -75,7 +76,7 @@ export class LamplighterMenu extends StateElement {
   }
 
   override renderState(state: EditorState): unknown {
-    const { selection } = state;
+    const selection = selectionOf(state);
     const heading = selection.length === 0 ? 'The board' : describeEntities(boardOf(state), selection);
     return html`<div
       role="menu"

@@ -1,5 +1,5 @@
 /** The commands carried out by the editor element itself, by id. */
-import { boardOf, positionOfEntity } from '../../tools/index.js';
+import { boardOf, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 import { choosePicture } from '../scan/picture-input.js';
 import { THEME_NAMES } from '../ui/theme.js';
@@ -9,7 +9,7 @@ export const EDITOR_COMMANDS: Readonly<Record<string, (editor: EditorHost) => vo
   'edit.previous': (editor) => editor.visitNode(-1),
   'edit.find': (editor) => (editor.openPopover = 'palette'),
   'view.selection': ({ state, canvas }) => {
-    const at = state && positionOfEntity(boardOf(state), state.selection[0] ?? '');
+    const at = state && positionOfEntity(boardOf(state), selectionOf(state)[0] ?? '');
     if (at) canvas.flyTo(at);
   },
   'view.theme': (editor) => {

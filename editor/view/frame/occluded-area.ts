@@ -1,6 +1,6 @@
 /** What covers the map. It is measured only when something is brought into view. */
 import type { ReactiveController } from 'lit';
-import { boardOf, isBusy, type Occluder, positionOfEntity } from '../../tools/index.js';
+import { boardOf, isBusy, type Occluder, positionOfEntity, selectionOf } from '../../tools/index.js';
 import type { EditorHost } from '../canvas/editor-host.js';
 
 /** The elements that stay when the whole board is fitted into view. */
@@ -29,7 +29,7 @@ export class OccludedArea implements ReactiveController {
   #keepInSight(): void {
     const { state, canvas } = this.host;
     if (!state || isBusy(state) || state.selection.length !== 1) return;
-    const at = positionOfEntity(boardOf(state), state.selection[0]!);
+    const at = positionOfEntity(boardOf(state), selectionOf(state)[0]!);
     if (at) canvas.uncover(at);
   }
 

@@ -11,6 +11,7 @@ import {
   shownBoard,
   transformOfShownScan,
   transformWhilePlacing,
+  selectionOf,
 } from '../../tools/index.js';
 import type { EditorHost, MapView } from '../canvas/editor-host.js';
 import type { DisplayedValidation } from '../findings/displayed-validation.js';
@@ -50,7 +51,7 @@ export function renderMap(
       .board=${board}
       .shapes=${shapesOfDraft(state)}
       .halos=${shapesOfSelection(state)}
-      .lens=${markers(shapesOfLens(board, state.lens, state.selection), boardOf(state), validation.state)}
+      .lens=${markers(shapesOfLens(board, state.lens, selectionOf(state)), boardOf(state), validation.state)}
       label=${`The board ${board.name}`}
       ?peek=${editor.isPeeking}
       .covers=${occluded.measure}
@@ -102,7 +103,7 @@ export function renderMap(
             .size=${view ? editor.canvas.size : [1, 1]}
           ></lamplighter-minimap>`
     }
-    <p class="lens-words" role="status">${describeLens(board, state.lens, state.selection)}</p>
+    <p class="lens-words" role="status">${describeLens(board, state.lens, selectionOf(state))}</p>
     ${renderPopover(editor, state)}
     <slot name="over"></slot>`;
 }

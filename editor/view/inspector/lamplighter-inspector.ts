@@ -19,6 +19,7 @@ import {
   selectAndAnnounce,
   selectEntities,
   shownBoard,
+  selectionOf,
 } from '../../tools/index.js';
 import { button } from '../ui/buttons.js';
 import { changing, dispatchChange, dispatchFlyTo } from '../ui/dispatch.js';
@@ -115,7 +116,7 @@ export class LamplighterInspector extends StateElement {
   }
 
   override renderState(state: EditorState): unknown {
-    const [board, keys] = [shownBoard(state), state.selection];
+    const [board, keys] = [shownBoard(state), selectionOf(state)];
     const fields = (this.#fields = fieldsOfSelection(board, keys, today()));
     const facts = fields.filter(({ kind }) => kind === 'fact' || kind === 'slow');
     const written = fields.filter((field) => !facts.includes(field));
@@ -136,7 +137,7 @@ export class LamplighterInspector extends StateElement {
         fields.length === 0
           ? html`<p class="muted">
               ${
-                controlPointsOfNames(state.selection).length === state.selection.length
+                controlPointsOfNames(keys).length === state.selection.length
                   ? 'Its positions in the picture and on the board are in the Scan panel.'
                   : 'These have no fields in common. Select one kind above.'
               }
@@ -272,7 +273,7 @@ export class LamplighterInspector extends StateElement {
     const fields =
       state?.preview === undefined
         ? this.#fields
-        : fieldsOfSelection(boardOf(state), state.selection, today());
+        : fieldsOfSelection(boardOf(state), selectionOf(state), today());
     return fields.find(({ id }) => id === field.id) ?? field;
   }
 
@@ -312,7 +313,9 @@ export class LamplighterInspector extends StateElement {
     if (!state || !isAsked || this.found?.board === boardOf(state)) return;
     this.#timer = setTimeout(() => {
       const board = boardOf(state);
-      const slow = fieldsOfSelection(board, state.selection, today()).filter(({ kind }) => kind === 'slow');
+      const slow = fieldsOfSelection(board, selectionOf(state), today()).filter(
+        ({ kind }) => kind === 'slow',
+      );
       this.found = { board, values: new Map(slow.map(({ id, find }) => [id, find!()])) };
     }, REST_MILLISECONDS);
   }

@@ -6,6 +6,7 @@ import {
   selectEntities,
   switchTool,
   type EditorState,
+  selectionOf,
 } from '../../tools/state/editor-state.js';
 import { DigitEntry } from './digit-entry.js';
 import type { StateChange } from '../ui/dispatch.js';
@@ -61,7 +62,7 @@ test('digits apply to the circle they were typed for, whatever is selected meanw
   host.change((state) => selectEntities(state, ['c2']));
   expect(numbers()).toEqual(['c2 2000,1000', 'c3 3000,1000', 'c196 1000,1000']);
   vi.runAllTimers();
-  expect([host.state.selection, numbers().length]).toEqual([['c2'], 3]);
+  expect([selectionOf(host.state), numbers().length]).toEqual([['c2'], 3]);
   type('1', '9', '7');
   // Any other key is not handled here.
   expect(type('Tab')).toEqual([false]);

@@ -9,10 +9,10 @@ import {
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import type { Point } from '../../../model/index.js';
 import { toScreen } from '../../tools/camera/camera.js';
-import { boardOf, isBusy, type EditorState } from '../../tools/state/editor-state.js';
+import { boardOf, isBusy, type EditorState, selectionOf } from '../../tools/state/editor-state.js';
 import { COMMANDS, runCommand } from '../../tools/commands/commands.js';
 import { ARROWS, selectNextEntity } from '../../tools/commands/keyboard-navigation.js';
-import { positionOfEntity } from '../../tools/pointing/entity-position.js';
+import { positionOfEntity } from '../../tools/pointing/hit-test.js';
 import { handleEditorKey } from './editor-keys.js';
 
 /** Presses keys as written in the key sheet: `Shift+ArrowLeft`, `s`, `Enter`. */
@@ -68,7 +68,7 @@ test('a triangle with a block, without a pointer', () => {
 
 test('Escape leaves the smallest open thing first', () => {
   const driver = driveNewBoard().tool('circle').click(1000, 1000).tool('street').click(1000, 1000);
-  let state: EditorState = { ...driver.state, cursor: [1000, 1000], selection: ['c1'] };
+  let state: EditorState = { ...driver.select('c1').state, cursor: [1000, 1000] };
   state = press(state, 'Escape');
   expect([isBusy(state), state.cursor !== undefined]).toEqual([false, true]);
   state = press(state, 'Escape');
@@ -213,7 +213,7 @@ describe('on a rotated view arrows move as they point', () => {
       driver.click(5000, 3500).click(x, y).escape();
     const state = driver.tool('select').select('x1').state;
     everywhere((key, rotation) => {
-      const [to] = after(state, key, rotation, { altKey: true }).selection;
+      const [to] = selectionOf(after(state, key, rotation, { altKey: true }));
       const there = positionOfEntity(boardOf(state), to!)!;
       expect(astray(key, [5000, 3500], there, rotation)).toBeLessThanOrEqual(45.001);
     });

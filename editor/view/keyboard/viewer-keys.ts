@@ -10,6 +10,8 @@ import {
   openEditorState,
   selectNextEntity,
   type Viewport,
+  selectionOf,
+  selectEntities,
 } from '../../tools/index.js';
 import { VIEW_COMMANDS } from '../canvas/view-commands.js';
 
@@ -31,16 +33,19 @@ export function handleViewerKey(
   press: KeyPress,
   viewport: Viewport,
 ): ViewerKeyResult {
-  const state: EditorState = { ...openEditorState(board), selection: of === '' ? [] : [of], readOnly: true };
+  const state: EditorState = {
+    ...selectEntities(openEditorState(board), of === '' ? [] : [of]),
+    readOnly: true,
+  };
   const arrow = ARROWS[press.key];
-  if (arrow && press.altKey) return { of: followStreet(state, arrow, viewport).selection[0] ?? '' };
+  if (arrow && press.altKey) return { of: selectionOf(followStreet(state, arrow, viewport))[0] ?? '' };
   if (arrow) return { pan: [0 - PIXELS * arrow[0], 0 - PIXELS * arrow[1]] };
   if (press.key === 'Enter') return of === '' ? undefined : { pick: of };
   if (press.key === 'Escape') return of === '' ? undefined : { of: '' };
   const id = findCommandByChord(chordOf(press), state)?.id ?? '';
   if (id === 'edit.next' || id === 'edit.previous') {
     const next = selectNextEntity(state, id === 'edit.next' ? 1 : -1, viewport);
-    return next && { of: next.selection[0]! };
+    return next && { of: selectionOf(next)[0]! };
   }
   return id in VIEW_COMMANDS ? { view: id } : undefined;
 }

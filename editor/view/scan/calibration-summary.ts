@@ -18,6 +18,7 @@ import {
   switchTool,
   type TransformKind,
   transformOfShownScan,
+  selectionOf,
 } from '../../tools/index.js';
 import { button, icon } from '../ui/buttons.js';
 import { dispatchChange, dispatchCommand, dispatchFlyTo } from '../ui/dispatch.js';
@@ -104,7 +105,7 @@ function renderPoint(
 ): TemplateResult {
   const { panel, state, scan } = options;
   const key = nameOfControlPoint(i);
-  const isChosen = state.selection.includes(key);
+  const isChosen = selectionOf(state).includes(key);
   const isOutlier = map.outlier === i;
   const isDisabled = options.locked || state.readOnly;
   const label = `Remove control point ${i + 1}`;

@@ -13,7 +13,14 @@ import {
   setReviewed,
   addWaiver,
 } from '../../index.js';
-import { editBoard, editStreetBoard, emptyStreetBoard, addCircles, lineNames, whitechapelBoard } from '../../../../testing/editor/edit-boards.js';
+import {
+  editBoard,
+  editStreetBoard,
+  emptyStreetBoard,
+  addCircles,
+  lineNames,
+  whitechapelBoard,
+} from '../../../../testing/editor/edit-boards.js';
 
 describe('deleting', () => {
   test('a node in the middle of a line leaves the line; another takes its lines along', () => {
@@ -99,7 +106,8 @@ describe('names', () => {
     expect(after.provenance.notes).toEqual([{ about: ['c9', 'c3-c9'], note: 'look' }]);
     expect(after.waivers[0]!.target).toBe('c2-c9 c3');
     expect(after.witnesses).toEqual(cited.witnesses);
-    for (const wrong of [0, -1, 1.5, 1, 10_000_000]) expect(editBoard(cited, renumberCircle('c1', wrong))).toBe(cited);
+    for (const wrong of [0, -1, 1.5, 1, 10_000_000])
+      expect(editBoard(cited, renumberCircle('c1', wrong))).toBe(cited);
   });
 
   test('two circles that exchange their numbers twice are as before', () => {
@@ -112,7 +120,11 @@ describe('names', () => {
   });
 
   test('of a node change with its kind', () => {
-    const after = editStreetBoard(board, setEntityFields(['c1'], { sector: 'a/B' }), changeNodeKind('c1', 'crossing', 'x4'));
+    const after = editStreetBoard(
+      board,
+      setEntityFields(['c1'], { sector: 'a/B' }),
+      changeNodeKind('c1', 'crossing', 'x4'),
+    );
     expect(after.crossings).toEqual([{ id: 'x4', at: [0, 0], sector: 'Ba' }]);
     expect(lineNames(after.streets)).toEqual(['c2-c3', 'c2-x4', 'c3-x4']);
     expect(after.blocks[0]!.walk).toEqual(['c2', 'c3', 'x4']);

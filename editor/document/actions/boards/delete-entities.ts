@@ -1,7 +1,19 @@
-import { idOfCircle, isHexBoard, type Block, type HexBoard, type Line, type NodeId, type StreetBoard, filterOrSame, mapOrSame, updateOrSame } from '../../../../model/index.js';
-import { boardAction, type Action, type Run } from '../action.js';
-import { enclosesArea } from '../../entities/encloses-area.js';
-import { parseEntityName, type EntityName, type LineList, type Entity } from '../../entities/entity-name.js';
+/** Deletes entities of all kinds. */
+import {
+  type BlockId,
+  blocksLeft,
+  filterOrSame,
+  type HexBoard,
+  idOfCircle,
+  isHexBoard,
+  type Line,
+  mapOrSame,
+  type NodeId,
+  type StreetBoard,
+  updateOrSame,
+} from '../../../../model/index.js';
+import { type Action, boardAction, type Run } from '../action.js';
+import { type Entity, type EntityName, type LineList, parseEntityName } from '../../entities/entity-name.js';
 import { findLine, makeLine } from '../../entities/lines.js';
 import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
 import { canDissolveNode, tryDissolveNode } from '../streets/dissolve-node.js';
@@ -24,11 +36,8 @@ function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run
     streets: withoutLines(board, 'streets', things),
     waterlines: withoutLines(board, 'waterlines', things),
   });
-  // Between two streets side by side there is nothing left when one of them goes.
-  const isGone = ({ id, walk }: Block): boolean =>
-    blocks.has(id) || (hasFewer(drawn, board) && !enclosesArea(drawn, walk) && enclosesArea(board, walk));
   const after = withoutNodes(
-    updateOrSame(drawn, { blocks: filterOrSame(board.blocks, (block) => !isGone(block)) }),
+    updateOrSame(drawn, { blocks: filterOrSame(blocksLeft(board, drawn), ({ id }) => !blocks.has(id)) }),
     things.flatMap((thing) => (thing.is === 'node' ? [thing.id] : [])),
     run,
   );
@@ -36,9 +45,6 @@ function deleteOnStreets(board: StreetBoard, things: readonly Entity[], run: Run
   const { grid: _, ...rest } = after;
   return rest;
 }
-
-const hasFewer = (after: StreetBoard, before: StreetBoard): boolean =>
-  after.streets.length < before.streets.length || after.waterlines.length < before.waterlines.length;
 
 /** A list of lines without those that are deleted, and without the bends that are. */
 function withoutLines(board: StreetBoard, list: LineList, things: readonly Entity[]): readonly Line[] {
@@ -117,3 +123,6 @@ function deleteOnHexes(board: HexBoard, things: readonly Entity[]): HexBoard {
   });
   return removeHexes(after, hexes);
 }
+
+/** Takes a declaration back. The area is still there, and undeclared. */
+export const removeBlock = (id: BlockId): Action => deleteEntities([id]);

@@ -3,8 +3,26 @@ import { describe, expect, test } from 'vitest';
 import { formatBoard, GAMES, parseBoard, type HexBoard, type StreetBoard } from '../../../../model/index.js';
 import { boardWithSameTopology } from '../../../../model/board/memo-by-board.js';
 import { validateText } from '../../../../validator/index.js';
-import { addLine, addNode, moveEntities, newBoard, nextBlockId, nextNodeId, placeNode, setBoardFields } from '../../index.js';
-import { editKeyed, editBoard, editStreetBoard, editHexBoard, emptyStreetBoard, addCircles, whitechapelBoard, mrJackBoard } from '../../../../testing/editor/edit-boards.js';
+import {
+  addLine,
+  addNode,
+  moveEntities,
+  newBoard,
+  nextBlockId,
+  nextNodeId,
+  placeNode,
+  setBoardFields,
+} from '../../index.js';
+import {
+  editKeyed,
+  editBoard,
+  editStreetBoard,
+  editHexBoard,
+  emptyStreetBoard,
+  addCircles,
+  whitechapelBoard,
+  mrJackBoard,
+} from '../../../../testing/editor/edit-boards.js';
 
 describe('new things', () => {
   test('get the lowest circle number that is missing, and one more than the highest of the rest', () => {
@@ -75,10 +93,9 @@ describe('moving', () => {
   test('both ends of a line moves its bends, once', () => {
     const bends = (board: StreetBoard): unknown => board.streets.map((line) => line.bends);
     expect(bends(editStreetBoard(bent, moveEntities(['c1', 'c2'], 5, 5)))).toEqual([[[55, 14]], [[150, 9]]]);
-    expect(bends(editStreetBoard(bent, moveEntities(['street:c2-c3', 'bend:street:c2-c3#0'], 5, 5)))).toEqual([
-      [[50, 9]],
-      [[155, 14]],
-    ]);
+    expect(bends(editStreetBoard(bent, moveEntities(['street:c2-c3', 'bend:street:c2-c3#0'], 5, 5)))).toEqual(
+      [[[50, 9]], [[155, 14]]],
+    );
     expect(bends(editStreetBoard(bent, moveEntities(['bend:street:c1-c2#0'], 5, 5)))).toEqual([
       [[55, 14]],
       [[150, 9]],
@@ -105,9 +122,9 @@ describe('moving', () => {
     const holmes = (board: HexBoard): unknown =>
       board.setup!.characters.find(({ character }) => character === 'holmes')!.hex;
     const [q, r] = (holmes(mrJackBoard) as string).slice(1).split(',').map(Number) as [number, number];
-    expect(holmes(editHexBoard(mrJackBoard, moveEntities(['character:holmes'], 0, size * Math.sqrt(3))))).toBe(
-      `h${q},${r + 1}`,
-    );
+    expect(
+      holmes(editHexBoard(mrJackBoard, moveEntities(['character:holmes'], 0, size * Math.sqrt(3)))),
+    ).toBe(`h${q},${r + 1}`);
     expect(editHexBoard(mrJackBoard, moveEntities(['character:holmes'], 900 * size, 0))).toBe(mrJackBoard);
   });
 

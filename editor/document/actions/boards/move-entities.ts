@@ -1,8 +1,24 @@
-import { centreOfHex, hexAtPoint, idOfCircle, idOfHex, parseHexId, type HexBoard, type HexId, type Line, type NodeId, type Point, type StreetBoard, isStreetBoard, mapOrSame, updateOrSame } from '../../../../model/index.js';
+import {
+  centreOfHex,
+  hexAtPoint,
+  idOfCircle,
+  idOfHex,
+  parseHexId,
+  type HexBoard,
+  type HexId,
+  type Line,
+  type NodeId,
+  type Point,
+  type StreetBoard,
+  isStreetBoard,
+  mapOrSame,
+  updateOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
 import { findLine } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
+import { moveCovers } from '../../keys/document.js';
 import { MAX_COORDINATE } from '../../entities/position.js';
 
 /**
@@ -122,15 +138,15 @@ function moveOnHexes(board: HexBoard, keys: readonly EntityName[], dx: number, d
     const to = idOfHex({ at: hexAtPoint(layout, [x + dx, y + dy]) });
     return there.has(to) ? to : hex;
   };
-  const covers = mapOrSame(setup.covers, (hex) => shift(`cover:${hex}`, hex));
   return updateOrSame(board, {
     setup: updateOrSame(setup, {
       characters: mapOrSame(setup.characters, (each) =>
         updateOrSame(each, { hex: shift(`character:${each.character}`, each.hex) }),
       ),
-      lamps: mapOrSame(setup.lamps, (each) => updateOrSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) })),
-      // Two covers cannot lie on one manhole.
-      covers: covers === setup.covers ? covers : [...new Set(covers)],
+      lamps: mapOrSame(setup.lamps, (each) =>
+        updateOrSame(each, { hex: shift(`lamp:${each.tile}`, each.hex) }),
+      ),
+      covers: moveCovers(setup.covers, (hex) => shift(`cover:${hex}`, hex)),
     }),
   });
 }

@@ -9,7 +9,11 @@ describe('provenance', () => {
   test('notes are written, written over and taken away', () => {
     const noted = editStreetBoard(emptyStreetBoard, setNote(['c1', 'x1', 'c1'], ' half\nhidden '));
     expect(noted.provenance.notes).toEqual([{ about: ['c1', 'x1'], note: 'half hidden' }]);
-    const over = editStreetBoard(noted, setNote(['x1', 'c1'], 'seen now'), setNote(['street:c1-x1'], 'doubtful'));
+    const over = editStreetBoard(
+      noted,
+      setNote(['x1', 'c1'], 'seen now'),
+      setNote(['street:c1-x1'], 'doubtful'),
+    );
     expect(new Set(over.provenance.notes!.map(({ note }) => note))).toEqual(
       new Set(['doubtful', 'seen now']),
     );
@@ -42,7 +46,11 @@ describe('provenance', () => {
   });
 
   test('everything is reviewed, and no emptyStreetBoard list is left', () => {
-    const waiting = editStreetBoard(emptyStreetBoard, setReviewed(['c1', 'x1'], false), setNote(['c1'], 'Faint.'));
+    const waiting = editStreetBoard(
+      emptyStreetBoard,
+      setReviewed(['c1', 'x1'], false),
+      setNote(['c1'], 'Faint.'),
+    );
     const { notes } = waiting.provenance;
     expect(editStreetBoard(waiting, setProvenance({ unreviewed: [] })).provenance).toEqual({
       ...emptyStreetBoard.provenance,
@@ -70,12 +78,15 @@ describe('provenance', () => {
   });
 
   test('waivers are given for a reason, and taken back', () => {
-    const waived = editStreetBoard(emptyStreetBoard, addWaiver('street/very-bent', 'c1-x1 c2', ' as printed '));
+    const waived = editStreetBoard(
+      emptyStreetBoard,
+      addWaiver('street/very-bent', 'c1-x1 c2', ' as printed '),
+    );
     expect(waived.waivers).toEqual([{ rule: 'street/very-bent', target: 'c1-x1 c2', reason: 'as printed' }]);
     expect(editBoard(waived, addWaiver('street/very-bent', 'c2 c1-x1', 'as printed'))).toBe(waived);
-    expect(editStreetBoard(waived, addWaiver('street/very-bent', 'c2 c1-x1', 'really')).waivers).toMatchObject([
-      { reason: 'really' },
-    ]);
+    expect(
+      editStreetBoard(waived, addWaiver('street/very-bent', 'c2 c1-x1', 'really')).waivers,
+    ).toMatchObject([{ reason: 'really' }]);
     expect(editBoard(waived, addWaiver('street/very-bent', 'c1', ' '))).toBe(waived);
     expect(editStreetBoard(waived, removeWaiver('street/very-bent', 'c2 c1-x1'))).toEqual(emptyStreetBoard);
     expect(editBoard(waived, removeWaiver('street/spike', 'c2'))).toBe(waived);

@@ -1,8 +1,15 @@
-import { isStreetBoard, type Board, type Line, type Point, type StreetBoard, mapOrSame } from '../../../../model/index.js';
+import {
+  isStreetBoard,
+  type Board,
+  type Line,
+  type Point,
+  type StreetBoard,
+  mapOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import { moveNodes } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
-import { setProperties } from '../../patches/set-properties.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
 
 /** Gives the board another width and everything on it its size in proportion, in whole numbers. */
 export const rescale = (width: number): Action =>

@@ -7,7 +7,7 @@ import {
 } from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
-import { setProperties } from '../../patches/set-properties.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
 
 /** What a board says of itself. Null takes away what a board can be without. */
 export type BoardFields = Partial<

@@ -9,7 +9,15 @@ import {
   setGrid,
   setLetter,
 } from '../../index.js';
-import { editBoard, editStreetBoard, editHexBoard, emptyStreetBoard, addCircles, whitechapelBoard, mrJackBoard } from '../../../../testing/editor/edit-boards.js';
+import {
+  editBoard,
+  editStreetBoard,
+  editHexBoard,
+  emptyStreetBoard,
+  addCircles,
+  whitechapelBoard,
+  mrJackBoard,
+} from '../../../../testing/editor/edit-boards.js';
 
 describe('fields', () => {
   test('go to what has them, and are taken away by null', () => {
@@ -35,7 +43,10 @@ describe('fields', () => {
     expect(editBoard(edited, setEntityFields(['c1', 'b1'], { kind: 'manhole' }))).toBe(edited);
     const [hex] = mrJackBoard.hexes;
     const key = `h${hex!.at.join(',')}`;
-    expect(editHexBoard(mrJackBoard, setEntityFields([key], { kind: 'garden' })).hexes[0]).toEqual({ ...hex, kind: 'garden' });
+    expect(editHexBoard(mrJackBoard, setEntityFields([key], { kind: 'garden' })).hexes[0]).toEqual({
+      ...hex,
+      kind: 'garden',
+    });
   });
 
   test('of the board are all in form, or none is set', () => {
@@ -94,7 +105,9 @@ describe('fields', () => {
 
   test('a letter is set where there are letters', () => {
     expect(editStreetBoard(whitechapelBoard, setLetter('goulston', 'x7')).letters!.goulston).toBe('x7');
-    expect(editStreetBoard(whitechapelBoard, setLetter('dearBoss', ['cA'])).letters!.dearBoss).toEqual(['Ac']);
+    expect(editStreetBoard(whitechapelBoard, setLetter('dearBoss', ['cA'])).letters!.dearBoss).toEqual([
+      'Ac',
+    ]);
     expect(editBoard(whitechapelBoard, setLetter('dearBoss', []))).toBe(whitechapelBoard);
     expect(editBoard(emptyStreetBoard, setLetter('goulston', 'x1'))).toBe(emptyStreetBoard);
   });
@@ -112,7 +125,8 @@ describe('fields', () => {
       origin: [1360, 2062],
       size: 960,
     });
-    for (const wrong of [0, -1, NaN, 10000, 1e9]) expect(editBoard(whitechapelBoard, rescale(wrong))).toBe(whitechapelBoard);
+    for (const wrong of [0, -1, NaN, 10000, 1e9])
+      expect(editBoard(whitechapelBoard, rescale(wrong))).toBe(whitechapelBoard);
   });
 });
 
@@ -120,7 +134,10 @@ describe('blocks', () => {
   const board = editStreetBoard(emptyStreetBoard, addCircles([0, 0], [100, 0], [50, 80]));
 
   test('are declared, declared again with the same id in either direction, and removed', () => {
-    const one = editStreetBoard(board, declareBlock({ walk: ['c2', 'c3', 'c1'], islands: [] }, 'houses', 'seen'));
+    const one = editStreetBoard(
+      board,
+      declareBlock({ walk: ['c2', 'c3', 'c1'], islands: [] }, 'houses', 'seen'),
+    );
     expect(one.blocks).toEqual([{ id: 'b1', kind: 'houses', walk: ['c1', 'c2', 'c3'], reason: 'seen' }]);
     expect(editBoard(one, declareBlock({ walk: ['c1', 'c2', 'c3'] }, 'houses'))).toBe(one);
     const water = editStreetBoard(one, declareBlock({ walk: ['c3', 'c2', 'c1'] }, 'water'));

@@ -1,4 +1,19 @@
-import { type Block, type Circle, type Crossing, HEX_KINDS, type HexBoard, type HexKind, idOfCircle, idOfHex, isStreetBoard, mapOrSame, parseSection, type Section, type StreetBoard, updateOrSame } from '../../../../model/index.js';
+import {
+  type Block,
+  type Circle,
+  type Crossing,
+  HEX_KINDS,
+  type HexBoard,
+  type HexKind,
+  idOfCircle,
+  idOfHex,
+  isStreetBoard,
+  mapOrSame,
+  parseSection,
+  type Section,
+  type StreetBoard,
+  updateOrSame,
+} from '../../../../model/index.js';
 import { boardAction, type Action } from '../action.js';
 import type { EntityName } from '../../entities/entity-name.js';
 import { toSingleLine } from '../../entities/single-line.js';
@@ -62,7 +77,9 @@ function onKinds(board: HexBoard, chosen: ReadonlySet<string>, { kind }: EntityF
   const fitting = HEX_KINDS.find((each) => each === kind);
   if (fitting === undefined) return board;
   return updateOrSame(board, {
-    hexes: mapOrSame(board.hexes, (hex) => (chosen.has(idOfHex(hex)) ? updateOrSame(hex, { kind: fitting }) : hex)),
+    hexes: mapOrSame(board.hexes, (hex) =>
+      chosen.has(idOfHex(hex)) ? updateOrSame(hex, { kind: fitting }) : hex,
+    ),
   });
 }
 

@@ -1,3 +1,4 @@
+/** Paints and deletes hexes, and lays their lattice. */
 import {
   filterOrSame,
   type HexBoard,
@@ -8,7 +9,9 @@ import {
   parseHexId,
   updateOrSame,
 } from '../../../../model/index.js';
-import { hexAction, type Action } from '../action.js';
+import { type Action, hexAction } from '../action.js';
+import { roundPosition } from '../../entities/position.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
 
 /** Gives hexes a kind, new ones where there are none yet; null deletes them, with the exits and pieces that stand there. */
 export const paintHexes = (ids: Iterable<HexId>, kind: HexKind | null): Action => {
@@ -47,3 +50,11 @@ export function removeHexes(board: HexBoard, gone: ReadonlySet<string>): HexBoar
     }),
   });
 }
+
+/** Lays the lattice of hexes: where `h0,0` lies, and how large a hex is. */
+export const setLayout = ({ origin, size }: Pick<HexBoard['layout'], 'origin' | 'size'>): Action =>
+  hexAction((board) =>
+    setProperties(board, {
+      layout: { orientation: 'flat-top', origin: roundPosition(origin), size: Math.round(size) },
+    }),
+  );

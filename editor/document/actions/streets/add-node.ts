@@ -1,8 +1,7 @@
 import type { Circle, Crossing, NodeId, NodeKind, Point, StreetBoard } from '../../../../model/index.js';
-import { withKey, type Key } from '../../keys/entity-key.js';
+import { withKey, type Key } from '../../keys/document.js';
 import { streetAction, type Action } from '../action.js';
-import { parseEntityName } from '../../entities/entity-name.js';
-import { hasNode } from '../../entities/nodes.js';
+import { findNode, isNodeId } from '../../entities/nodes.js';
 import { roundPosition } from '../../entities/position.js';
 
 /** A node to be. Its id comes from `nextNodeId`, or is a number that a person typed. */
@@ -26,10 +25,8 @@ export function insertNode(
   board: StreetBoard,
   { kind, id, at, colour, border, key }: NewNode,
 ): StreetBoard | undefined {
-  const thing = parseEntityName(id);
   const place = roundPosition(at);
-  if (thing?.is !== 'node' || thing.kind !== kind || place === undefined || hasNode(board, id))
-    return undefined;
+  if (!isNodeId(id, kind) || place === undefined || findNode(board, id)) return undefined;
   const number = Number(id.slice(1));
   switch (kind) {
     case 'circle':

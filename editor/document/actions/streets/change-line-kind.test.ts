@@ -3,8 +3,8 @@ import { editBoard } from '../../../../testing/editor/edit-boards.js';
 import { shippedStreetBoard } from '../../../../testing/boards/shipped-boards.js';
 import type { StreetBoard } from '../../../../model/index.js';
 import { addLine } from './add-line.js';
-import { changeLineKind } from './change-line-kind.js';
-import { setNote } from '../boards/set-note.js';
+import { changeLineKind } from './change-kind.js';
+import { setNote } from '../boards/provenance.js';
 
 const board = shippedStreetBoard('teaching/two-parallel-streets');
 const listsOf = ({ streets, waterlines }: StreetBoard): readonly number[] => [

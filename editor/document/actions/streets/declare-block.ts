@@ -7,10 +7,10 @@ import {
   type StreetBoard,
 } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { nextBlockId } from '../../entities/next-id.js';
+import { nextBlockId } from '../../entities/nodes.js';
 import { hasNode } from '../../entities/nodes.js';
 import { toSingleLine } from '../../entities/single-line.js';
-import { keyOf, withKey } from '../../keys/entity-key.js';
+import { keyOf, withKey } from '../../keys/document.js';
 import type { Walk } from '../../entities/walks.js';
 
 /** An area to be declared: a face of the board, or what a person has walked round. */

@@ -10,7 +10,7 @@ import {
 import { positionOfNode, removeNode } from '../../entities/nodes.js';
 import { isOnSegment } from '../../entities/position.js';
 import { blocksAtNode, changeWalks, removeFromWalk } from '../../entities/walks.js';
-import { keyOf } from '../../keys/entity-key.js';
+import { keyOf } from '../../keys/document.js';
 import { streetAction, type Action, type Refusal, type Run } from '../action.js';
 
 /** Why a node cannot be dissolved. */

@@ -12,7 +12,7 @@ import { declareBlock } from './declare-block.js';
 import { deleteEntities } from '../boards/delete-entities.js';
 import { dissolveNode } from './dissolve-node.js';
 import { mergeNodes } from './merge-nodes.js';
-import { setBends } from './set-bends.js';
+import { setBends } from './bends.js';
 import { splitLine } from './split-line.js';
 import { pathOfLine, findLine } from '../../entities/lines.js';
 import { formatEntityName, LINE_LISTS, type LineList } from '../../entities/entity-name.js';

@@ -9,12 +9,11 @@ import {
   updateOrSame,
 } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { kindOfNode } from '../../entities/entity-name.js';
+import { findNode, kindOfNode, removeNode } from '../../entities/nodes.js';
 import { sameLine } from '../../entities/lines.js';
-import { mergeBlocks } from '../../entities/merge-blocks.js';
-import { findNode, removeNode } from '../../entities/nodes.js';
-import { keyOf } from '../../keys/entity-key.js';
-import { renameLineEnds } from '../../references/rename-nodes.js';
+import { mergeBlocks } from '../../entities/walks.js';
+import { keyOf } from '../../keys/document.js';
+import { renameLineEnds } from '../../references/update-references.js';
 
 /**
  * Makes two nodes one. The lines of the one that goes lead to the one that stays; a line between the two and lines that are

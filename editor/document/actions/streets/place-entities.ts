@@ -1,3 +1,4 @@
+/** Puts nodes and bends at exact positions. */
 import {
   type Line,
   mapOrSame,
@@ -6,11 +7,11 @@ import {
   type StreetBoard,
   updateOrSame,
 } from '../../../../model/index.js';
-import { streetAction, type Action } from '../action.js';
-import { LINE_LISTS, parseEntityName, type EntityName, type LineList } from '../../entities/entity-name.js';
+import { type Action, streetAction } from '../action.js';
+import { type EntityName, LINE_LISTS, type LineList, parseEntityName } from '../../entities/entity-name.js';
 import { findLine } from '../../entities/lines.js';
 import { moveNodes } from '../../entities/nodes.js';
-import { roundPosition, isSamePosition } from '../../entities/position.js';
+import { isSamePosition, roundPosition } from '../../entities/position.js';
 
 /** Puts nodes and bends exactly here, all at once. The lines of a node keep their bends. */
 export const placeEntities = (places: ReadonlyMap<EntityName, Point>): Action =>
@@ -49,3 +50,6 @@ const withLines = (board: StreetBoard, bent: ReadonlyMap<Line, Line>): StreetBoa
       updateOrSame(so, { [list]: mapOrSame(so[list], (line) => bent.get(line) ?? line) }),
     board,
   );
+
+/** Puts a node exactly here. Its lines keep their bends. */
+export const placeNode = (id: NodeId, at: Point): Action => placeEntities(new Map([[id, at]]));

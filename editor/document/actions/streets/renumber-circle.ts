@@ -1,8 +1,7 @@
 import { type CircleId, idOfCircle, mapOrSame, updateOrSame } from '../../../../model/index.js';
 import { streetAction, type Action } from '../action.js';
-import { kindOfNode } from '../../entities/entity-name.js';
-import { hasNode } from '../../entities/nodes.js';
-import { renameReferences } from '../../references/rename-nodes.js';
+import { hasNode, kindOfNode } from '../../entities/nodes.js';
+import { renameReferences } from '../../references/update-references.js';
 
 /** The highest number that an id can hold. */
 const HIGHEST = 9_999_999;

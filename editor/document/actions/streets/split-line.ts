@@ -1,6 +1,6 @@
 import type { NodeId, Point, StreetBoard } from '../../../../model/index.js';
 import type { EntityName } from '../../entities/entity-name.js';
-import { insertNodeIntoWalks } from '../../entities/insert-node-into-walks.js';
+import { insertNodeIntoWalks } from '../../entities/walks.js';
 import {
   countBendsBefore,
   findLineByName,
@@ -12,7 +12,7 @@ import {
 } from '../../entities/lines.js';
 import { positionOfNode } from '../../entities/nodes.js';
 import { isSamePosition, roundPosition } from '../../entities/position.js';
-import { keyOf, withKey } from '../../keys/entity-key.js';
+import { keyOf, withKey } from '../../keys/document.js';
 import { streetAction, type Action, type Run } from '../action.js';
 import { insertNode, type NewNode } from './add-node.js';
 

@@ -1,11 +1,31 @@
-/** Moves one node or bend, with the same snapping as when it is placed. */
-import { sequence, moveEntities, removeBend, splitLines, type Action } from '../../document/index.js';
-import { type Board, capitalise, isStreetBoard, type NodeId, type Point } from '../../../model/index.js';
+/** Moves what is selected: one node or bend with snapping, or pieces and exits on hexes. */
+import {
+  type Action,
+  moveEntities,
+  removeBend,
+  sequence,
+  setExit,
+  splitLines,
+} from '../../document/index.js';
+import {
+  type Board,
+  capitalise,
+  centreOfHex,
+  hexAtPoint,
+  type HexBoard,
+  idOfHex,
+  isHexBoard,
+  isStreetBoard,
+  type NodeId,
+  type Point,
+} from '../../../model/index.js';
 import { reachInUnits, type Viewport } from '../input/gesture.js';
 import { distanceBetween, nearestOnPath } from '../pointing/hit-test.js';
-import { findPlacedBend, placedLinesAtNode, findPlacedNode } from '../entities/placed-entities.js';
-import { namesOfSnap, snapAt, type Snap } from '../pointing/snap.js';
-import { describeEntity, describeEntities } from '../entities/describe-entity.js';
+import { findPlacedBend, findPlacedNode, placedLinesAtNode } from '../entities/placed-entities.js';
+import { namesOfSnap, type Snap, snapAt } from '../pointing/snap.js';
+import { describeEntities, describeEntity } from '../entities/describe-entity.js';
+import { positionOfPiece } from '../entities/pieces.js';
+import { rimSideAt } from '../grids/rim-sides.js';
 
 export interface SingleMove {
   readonly name: string;
@@ -76,4 +96,41 @@ function movedBend(board: Board, key: string, [dx, dy]: Point, viewport: Viewpor
     select: [line.name],
     announcement: 'Bend removed.',
   };
+}
+
+/**
+ * Pieces move to hexes and exits to border sides, all by the offset of the dragged one. Undefined if one of them has
+ * no valid position: selected pieces stay together.
+ */
+export function movePieces(
+  board: Board,
+  keys: readonly string[],
+  held: string,
+  to: Point,
+): Action | undefined {
+  const from = isHexBoard(board) ? positionOfPiece(board, held) : undefined;
+  if (!isHexBoard(board) || !from) return undefined;
+  const [x, y] = isExit(held) ? to : centreOfHex(board.layout, hexAtPoint(board.layout, to));
+  const way: Point = [x - from[0], y - from[1]];
+  const pieces = keys.filter((key) => !isExit(key));
+  const exits = keys.filter(isExit).map((key) => moveExit(board, key, way));
+  if (!pieces.every((key) => hasHexAt(board, key, way))) return undefined;
+  return exits.every((each) => each !== undefined)
+    ? sequence(moveEntities(pieces, ...way), ...exits)
+    : undefined;
+}
+
+const isExit = (key: string): boolean => key.startsWith('exit:');
+
+function moveExit(board: HexBoard, key: string, [dx, dy]: Point): Action | undefined {
+  const place = positionOfPiece(board, key);
+  const side = place && rimSideAt(board, [place[0] + dx, place[1] + dy]);
+  return side && setExit({ id: key.slice('exit:'.length), hex: side.hex, side: side.side });
+}
+
+function hasHexAt(board: HexBoard, key: string, [dx, dy]: Point): boolean {
+  const place = positionOfPiece(board, key);
+  if (!place) return false;
+  const hex = idOfHex({ at: hexAtPoint(board.layout, [place[0] + dx, place[1] + dy]) });
+  return board.hexes.some((each) => idOfHex(each) === hex);
 }

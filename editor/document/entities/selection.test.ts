@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippedHexBoard } from '../../../testing/boards/shipped-boards.js';
 import { idOfHex } from '../../../model/index.js';
-import { filterExistingNames } from './existing-names.js';
-import { namesOfPieces } from '../entities/pieces.js';
+import { filterExistingNames } from './selection.js';
+import { namesOfPieces } from '../../tools/entities/pieces.js';
 
 const board = shippedHexBoard('mr-jack-2006');
 const all = [...board.hexes.map(idOfHex), ...namesOfPieces(board)];
@@ -17,13 +17,14 @@ test('what is there stays selected, in the same list', () => {
 
 test('a large selection does not go through all hexes for each of them', () => {
   let looks = 0;
-  const counted = Object.defineProperty({ ...board }, 'hexes', {
-    get: () => {
+  const hexes = new Proxy(board.hexes, {
+    get: (list, property) => {
       looks++;
-      return board.hexes;
+      return Reflect.get(list, property) as unknown;
     },
   });
+  const counted = { ...board, hexes };
   filterExistingNames(counted, all);
   filterExistingNames(counted, all);
-  expect(looks).toBe(1);
+  expect(looks).toBeLessThan(20 * all.length);
 });

@@ -1,15 +1,57 @@
+/** Bends lines and makes them straight. */
 import {
+  mapOrSame,
   type NodeId,
   type Point,
   type StreetBoard,
-  mapOrSame,
   updateOrSame,
 } from '../../../../model/index.js';
-import { streetAction, type Action } from '../action.js';
-import { parseEntityName, type EntityName } from '../../entities/entity-name.js';
-import { endOpposite, makeLine, findLineByName, linesAtNode } from '../../entities/lines.js';
-import { positionOfNode, moveNodes } from '../../entities/nodes.js';
-import { roundPosition, isSamePosition } from '../../entities/position.js';
+import { type Action, streetAction } from '../action.js';
+import { type EntityName, parseEntityName } from '../../entities/entity-name.js';
+import {
+  countBendsBefore,
+  endOpposite,
+  findLineByName,
+  linesAtNode,
+  makeLine,
+  pathOfLine,
+  sameLine,
+  setLineBends,
+} from '../../entities/lines.js';
+import { isSamePosition, roundPosition, roundPositions } from '../../entities/position.js';
+import { moveNodes, positionOfNode } from '../../entities/nodes.js';
+
+/** Bends a line at a place, between the bends next to it. */
+export const addBend = (key: EntityName, at: Point): Action =>
+  streetAction((board) => {
+    const found = findLineByName(board, key);
+    const course = found && pathOfLine(board, found.line);
+    const place = roundPosition(at);
+    if (found === undefined || course === undefined || place === undefined) return board;
+    if (course.some((point) => isSamePosition(point, place))) return board;
+    const bends = (found.line.bends ?? []).toSpliced(countBendsBefore(course, place), 0, place);
+    return setLineBends(board, found, bends);
+  });
+
+/** Takes a bend out of its line. */
+export const removeBend = (key: EntityName): Action =>
+  streetAction((board) => {
+    const named = parseEntityName(key);
+    const found = findLineByName(board, key);
+    const bends = found?.line.bends ?? [];
+    if (named?.is !== 'bend' || found === undefined || !(named.index in bends)) return board;
+    return setLineBends(board, found, bends.toSpliced(named.index, 1));
+  });
+
+/** Gives a line these bends, from its smaller end; none make it straight. */
+export const setBends = (key: EntityName, bends: readonly Point[]): Action =>
+  streetAction((board) => {
+    const found = findLineByName(board, key);
+    const places = roundPositions(bends);
+    if (found === undefined || places === undefined) return board;
+    const after = makeLine(found.line.between, places);
+    return sameLine(found.line, after) ? board : setLineBends(board, found, places);
+  });
 
 /**
  * Makes things straight: a line loses its bends; nodes that follow each other along lines are put evenly between the first

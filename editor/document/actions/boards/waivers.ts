@@ -1,7 +1,8 @@
-import type { Waiver } from '../../../../model/index.js';
-import { boardAction, type Action } from '../action.js';
+/** Accepts findings, and no longer accepts them. */
+import { filterOrSame, updateOrSame, type Waiver } from '../../../../model/index.js';
+import { type Action, boardAction } from '../action.js';
 import { toSingleLine } from '../../entities/single-line.js';
-import { setProperties } from '../../patches/set-properties.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
 
 /** Accepts a finding, for a reason that is kept in the board. The target is the finding's entities with blanks between. */
 export const addWaiver = (rule: string, target: string, reason: string): Action =>
@@ -14,9 +15,17 @@ export const addWaiver = (rule: string, target: string, reason: string): Action 
   });
 
 /** Whether a waiver accepts this; the order of the names in a target does not matter. */
-export const matchesWaiver =
+const matchesWaiver =
   (rule: string, target: string) =>
   (waiver: Waiver): boolean =>
     waiver.rule === rule && sortedWords(waiver.target) === sortedWords(target);
 
 const sortedWords = (text: string): string => [...new Set(text.split(/\s+/))].sort().join(' ');
+
+/** No longer accepts a finding. */
+export const removeWaiver = (rule: string, target: string): Action => {
+  const fits = matchesWaiver(rule, target);
+  return boardAction((board) =>
+    updateOrSame(board, { waivers: filterOrSame(board.waivers, (each) => !fits(each)) }),
+  );
+};

@@ -1,7 +1,10 @@
-/** The closed outlines of blocks and faces: nodes and the bends between them. */
+/** The outlines of blocks and hexes. */
 import {
+  type Axial,
   type Block,
+  centreOfHex,
   type FaceOutlines,
+  type HexBoard,
   type Line,
   memoByBoard,
   type NodeId,
@@ -105,4 +108,18 @@ export function labelPositionInside(outline: readonly Point[]): Point | undefine
     }
   }
   return best?.at;
+}
+
+/** The six corners of a flat-top hex, from the east and clockwise. */
+export function outlineOfHex(layout: HexBoard['layout'], at: Axial): readonly Point[] {
+  const [x, y] = centreOfHex(layout, at);
+  const [a, b, h] = [layout.size, layout.size / 2, (Math.sqrt(3) / 2) * layout.size];
+  return [
+    [x + a, y],
+    [x + b, y + h],
+    [x - b, y + h],
+    [x - a, y],
+    [x - b, y - h],
+    [x + b, y - h],
+  ];
 }

@@ -18,9 +18,10 @@ import {
   setReviewed,
   splitLine,
   addWaiver,
+  nameOfSelected,
+  selectedByName,
   type Action,
 } from '../index.js';
-import { nameAfter } from './rename-entity.js';
 
 /** Two streets from circle 1 to circle 2, above and below, each with a note. */
 const twins = editKeyed(
@@ -34,7 +35,7 @@ const twins = editKeyed(
 );
 
 const updateNames = (before: StreetBoard, after: StreetBoard, names: readonly string[]): readonly string[] =>
-  names.flatMap((name) => nameAfter(before, after, name) ?? []);
+  names.flatMap((name) => nameOfSelected(after, selectedByName(before, name)!) ?? []);
 
 const notes = (board: StreetBoard): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries((board.provenance.notes ?? []).map(({ about, note }) => [note, about]));

@@ -1,0 +1,78 @@
+/** Changes what a board says of its sources, its people, its scans and its notes. */
+import type { Provenance } from '../../../../model/index.js';
+import { type Action, boardAction } from '../action.js';
+import { textsToSingleLine, toSingleLine } from '../../entities/single-line.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
+import { type EntityName, fileIdOfName } from '../../entities/entity-name.js';
+import { roundPosition } from '../../entities/position.js';
+
+/** What a board says of where it comes from, as far as a person writes it. */
+type Origin = Partial<
+  Pick<Provenance, 'licence' | 'rights' | 'sources' | 'traced' | 'reviewed' | 'unreviewed' | 'notes'>
+>;
+
+/** Says where a board comes from, who traced and who reviewed it; nothing at all if one of the values is none that a board can have. */
+export const setProvenance = (origin: Origin): Action =>
+  boardAction((board) => {
+    const entries = Object.entries(origin).map(([key, value]) => [key, textsToSingleLine(value)] as const);
+    const isLeft = ([key, value]: readonly [string, unknown]): boolean =>
+      !OPTIONAL.has(key) || !Array.isArray(value) || value.length > 0;
+    const after = Object.entries({ ...board.provenance, ...Object.fromEntries(entries) });
+    return setProperties(board, { provenance: Object.fromEntries(after.filter(isLeft)) });
+  });
+
+/** Lists that the file leaves out where they are empty. */
+const OPTIONAL: ReadonlySet<string> = new Set(['unreviewed', 'notes']);
+
+/** Writes a note about things, in the place of one about just these; nothing written takes the note away. */
+export const setNote = (keys: Iterable<EntityName>, note: string | null): Action => {
+  const about = [...new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []))];
+  const words = note === null ? undefined : toSingleLine(note);
+  return boardAction((board) => {
+    if (about.length === 0) return board;
+    const { notes = [], ...provenance } = board.provenance;
+    const isAboutThese = (ids: readonly string[]): boolean =>
+      new Set(ids).size === about.length && about.every((id) => ids.includes(id));
+    const others = notes.filter((each) => !isAboutThese(each.about));
+    const known = notes.filter((each) => !others.includes(each));
+    // The file sorts notes, so that one which is written again would only seem to be another.
+    if (known.length === (words === undefined ? 0 : 1) && known.every(({ note }) => note === words))
+      return board;
+    const after = words === undefined ? others : [...others, { about, note: words }];
+    return setProperties(board, {
+      provenance: { ...provenance, ...(after.length > 0 && { notes: after }) },
+    });
+  });
+};
+
+/** Says of things that a second person has seen them, or that nobody has yet. */
+export const setReviewed = (keys: Iterable<EntityName>, reviewed: boolean): Action => {
+  const ids = new Set([...keys].flatMap((key) => fileIdOfName(key) ?? []));
+  return boardAction((board) => {
+    const { unreviewed = [], ...provenance } = board.provenance;
+    const others = unreviewed.filter((id) => !ids.has(id));
+    const known = new Set(unreviewed);
+    const fresh = [...ids].filter((id) => !known.has(id));
+    if (reviewed ? others.length === unreviewed.length : fresh.length === 0) return board;
+    const after = reviewed ? others : [...unreviewed, ...fresh];
+    return setProperties(board, {
+      provenance: { ...provenance, ...(after.length > 0 && { unreviewed: after }) },
+    });
+  });
+};
+
+/** The fingerprint of a scan and how it was laid under. */
+export type Scan = NonNullable<Provenance['scans']>[number];
+
+/** Records the calibration of a scan: replaced if the scan is known, else added. Null forgets all scans. */
+export const setScan = (scan: Scan | null): Action =>
+  boardAction((board) => {
+    const { scans = [], ...provenance } = board.provenance;
+    if (scan === null) return setProperties(board, { provenance });
+    const points = scan.points.map(({ pixel, at }) => ({
+      pixel: pixel.map((value) => Math.max(0, Math.round(value)) + 0),
+      at: roundPosition(at),
+    }));
+    const others = scans.filter(({ sha256 }) => sha256 !== scan.sha256);
+    return setProperties(board, { provenance: { ...provenance, scans: [...others, { ...scan, points }] } });
+  });

@@ -1,0 +1,82 @@
+/** Changes the starting position of a hex board. */
+import {
+  type Character,
+  type Direction,
+  type HexBoard,
+  type HexId,
+  idOfHex,
+  type Setup,
+  updateOrSame,
+} from '../../../../model/index.js';
+import { type Action, hexAction } from '../action.js';
+import type { LampTile } from '../../entities/entity-name.js';
+
+/** Puts a character on a hex of the board, or takes it off. */
+export const placeCharacter = (character: Character, hex: HexId | null): Action =>
+  hexAction((board) => {
+    if (hex !== null && !hasHex(board, hex)) return board;
+    return changeSetup(board, (setup) => {
+      const characters = placed(setup.characters, (each) => each.character === character, { character }, hex);
+      return characters === setup.characters ? setup : { ...setup, characters };
+    });
+  });
+
+/** Lays the tile of a lit gaslight on a hex of the board, or takes it off. */
+export const placeLamp = (tile: LampTile, hex: HexId | null): Action =>
+  hexAction((board) => {
+    if (hex !== null && !hasHex(board, hex)) return board;
+    return changeSetup(board, (setup) => {
+      const lamps = placed(setup.lamps, (lamp) => lamp.tile === tile, { tile }, hex);
+      return lamps === setup.lamps ? setup : { ...setup, lamps };
+    });
+  });
+
+/** The pieces with one on a hex, or without it; one that is moved is the same entity. */
+function placed<T extends { readonly hex: HexId }>(
+  pieces: readonly T[],
+  isOne: (piece: T) => boolean,
+  name: Omit<T, 'hex'>,
+  hex: HexId | null,
+): readonly T[] {
+  const known = pieces.find(isOne);
+  if (pieces.some((piece) => isOne(piece) && piece.hex === hex) || (!known && hex === null)) return pieces;
+  const others = pieces.filter((piece) => !isOne(piece));
+  return hex === null ? others : [...others, { ...(known ?? name), hex } as T];
+}
+
+/** Puts an exit of the board under police cordon, or opens it. */
+export const setCordon = (exit: string, on: boolean): Action =>
+  hexAction((board) =>
+    changeSetup(board, (setup) => {
+      if (setup.cordons.includes(exit) === on || (on && !board.exits.some(({ id }) => id === exit)))
+        return setup;
+      return {
+        ...setup,
+        cordons: on ? [...setup.cordons, exit] : setup.cordons.filter((each) => each !== exit),
+      };
+    }),
+  );
+
+/** Covers the manhole on a hex of the board, or opens it. */
+export const setCover = (hex: HexId, on: boolean): Action =>
+  hexAction((board) =>
+    changeSetup(board, (setup) => {
+      if (setup.covers.includes(hex) === on || (on && !hasHex(board, hex))) return setup;
+      return { ...setup, covers: on ? [...setup.covers, hex] : setup.covers.filter((each) => each !== hex) };
+    }),
+  );
+
+/** Turns Watson's lantern. */
+export const setWatsonFaces = (direction: Direction): Action =>
+  hexAction((board) => changeSetup(board, (setup) => updateOrSame(setup, { watsonFaces: direction })));
+
+const EMPTY: Setup = { characters: [], watsonFaces: 'N', lamps: [], covers: [], cordons: [] };
+
+/** The board with a part of its starting position changed. */
+export function changeSetup(board: HexBoard, change: (setup: Setup) => Setup): HexBoard {
+  const before = board.setup ?? EMPTY;
+  const after = change(before);
+  return after === before ? board : updateOrSame(board, { setup: after });
+}
+
+export const hasHex = (board: HexBoard, id: HexId): boolean => board.hexes.some((hex) => idOfHex(hex) === id);

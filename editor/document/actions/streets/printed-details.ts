@@ -1,0 +1,26 @@
+/** Sets the printed grid, and where the letters apply. */
+import type { Grid, Point, Section, StreetBoard } from '../../../../model/index.js';
+import { type Action, streetAction } from '../action.js';
+import { roundPosition } from '../../entities/position.js';
+import { setProperties } from '../../patches/untrusted-patch.js';
+
+/** Lays the printed grid, or takes it away. Its corners may be given in any order. */
+export const setGrid = (grid: Grid | null): Action =>
+  streetAction((board) => {
+    if (grid === null) return setProperties(board, { grid });
+    const [a, b] = grid.rect.map(roundPosition);
+    if (a === undefined || b === undefined) return board;
+    const rect: readonly [Point, Point] = [
+      [Math.min(a[0], b[0]), Math.min(a[1], b[1])],
+      [Math.max(a[0], b[0]), Math.max(a[1], b[1])],
+    ];
+    return setProperties(board, { grid: { ...grid, rect } });
+  });
+
+type Letters = NonNullable<StreetBoard['letters']>;
+
+/** Says where one of the four letters applies, on a board that says it of all. */
+export const setLetter = (letter: keyof Letters, value: Letters['goulston'] | readonly Section[]): Action =>
+  streetAction((board) =>
+    board.letters ? setProperties(board, { letters: { ...board.letters, [letter]: value } }) : board,
+  );

@@ -1,0 +1,31 @@
+/** The blocks that are still areas after lines were removed. */
+import type { Block, StreetBoard } from '../board/board.js';
+import { memoByBoard } from '../board/memo-by-board.js';
+import { filterOrSame } from '../board/structural-sharing.js';
+
+/** The blocks of a board without those that lost their area when lines were removed; the same list if all are left. */
+export const blocksLeft = (before: StreetBoard, after: StreetBoard): readonly Block[] =>
+  before.streets.length === after.streets.length && before.waterlines.length === after.waterlines.length
+    ? after.blocks
+    : filterOrSame(after.blocks, ({ walk }) => enclosesArea(after, walk) || !enclosesArea(before, walk));
+
+/** Whether a walk has an area inside: some line is gone along once only, or two lines join the same nodes. */
+export function enclosesArea(board: StreetBoard, walk: Block['walk']): boolean {
+  const steps = new Map<string, number>();
+  for (const [i, from] of walk.entries()) {
+    const to = walk[(i + 1) % walk.length]!;
+    if (from !== to) steps.set(nameOf(from, to), (steps.get(nameOf(from, to)) ?? 0) + (from < to ? 1 : -1));
+  }
+  const count = (name: string): number =>
+    (linesByEnds(board.streets).get(name) ?? 0) + (linesByEnds(board.waterlines).get(name) ?? 0);
+  return [...steps].some(([name, balance]) => balance !== 0 || count(name) > 1);
+}
+
+const nameOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** How many lines join two nodes. */
+const linesByEnds = memoByBoard((lines: StreetBoard['streets']): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { between } of lines) counts.set(nameOf(...between), (counts.get(nameOf(...between)) ?? 0) + 1);
+  return counts;
+});
