@@ -49,10 +49,7 @@ export interface CrossingsWithoutNode {
 const MOST_PAIRS = 100_000;
 const MOST_LOOKS = 100_000_000;
 
-/**
- * The pairs of lines that meet anywhere but at an end of one of them. A bend that touches another line counts;
- * overlapping stretches do not (that is another fault).
- */
+/** The pairs of lines that meet anywhere but at an end. A bend that touches a line counts; overlapping stretches do not. */
 export function findCrossingsWithoutNode(drawing: LineDrawing): CrossingsWithoutNode {
   const segments = segmentsOfDrawing(drawing);
   const search: Search = { drawing, segments, found: new Set(), looks: 0, complete: true };

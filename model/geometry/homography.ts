@@ -1,10 +1,7 @@
 /** Homographies: how a photograph maps a flat board. They keep straight lines straight. */
 import type { Point } from '../board/board.js';
 
-/**
- * Nine numbers a … i, row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w) with w = g x + h y + i.
- * Only their ratios count.
- */
+/** Row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w), w = g x + h y + i. Only ratios count. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 /**

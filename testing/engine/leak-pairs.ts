@@ -1,7 +1,4 @@
-/**
- * Twins: games that differ in secrets and share the public record. Whoever does not know the secrets must not be able to
- * tell them apart by what is shown, offered, announced or refused.
- */
+/** Twins: games that differ in secrets only. Who does not know the secrets must not be able to tell them apart. */
 import {
   eventsVisibleTo,
   type Action,
