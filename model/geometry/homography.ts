@@ -121,8 +121,8 @@ export function solveLeastSquares(equations: readonly (readonly number[])[]): re
 }
 
 /**
- * The homography near this one with the least sum of squared distances to the second points of the pairs, by the
- * Levenberg–Marquardt method: least-squares steps that are shortened while they would increase the error.
+ * The homography near this one with the least sum of squared distances, by the Levenberg–Marquardt method: least-squares steps,
+ * shortened while they would increase the error. `fitHomography` gives far points more weight than near ones, this the same.
  */
 export function refineHomography(map: Homography, pairs: readonly (readonly [Point, Point])[]): Homography {
   const from = normalisingTransform(pairs.map(([source]) => source));
