@@ -1,7 +1,4 @@
-/**
- * Takes the pictures of the tutorial over from what the browser tests saw: run `npm test` first, then `npm run pictures`, and
- * look at each before you commit it.
- */
+/** Copies the pictures of the tutorial from the last `npm test`: `npm run pictures`. Look at each before you commit it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';

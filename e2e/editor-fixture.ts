@@ -15,10 +15,7 @@ export interface EditorFixture {
   readonly server: () => EditorServer;
 }
 
-/**
- * Starts the server and the browser before the tests of a file, and stops them after. `forgive`: expected
- * console errors, because browsers report every failed request.
- */
+/** Starts server and browser for the tests of a file, and stops them after. `forgive`: expected console errors. */
 export function useEditor(file?: string, { forgive = /$^/ }: { forgive?: RegExp } = {}): EditorFixture {
   let browser: Browser;
   let server: EditorServer;

@@ -17,10 +17,7 @@ const COMMANDS = [
   'microsoft-edge',
 ];
 
-/**
- * The browser tests to leave out of a run: none if there is a browser, otherwise all, with one loud line.
- * With `CI=true` a missing browser is an error.
- */
+/** The browser tests to skip: all, with a warning, if there is no browser, which is an error with `CI=true`. */
 export function excludedBrowserTests(): readonly string[] {
   if (findBrowser() !== undefined) return [];
   if (process.env['CI'] === 'true') throw new Error(NO_BROWSER);

@@ -15,6 +15,14 @@ const insertedBehind = (text: string, pattern: RegExp, words: string, random: Ra
   return text.slice(0, at) + words + text.slice(at);
 };
 
+/** A fault of the text, which a board cannot have. */
+const textFault = (
+  name: string,
+  what: string,
+  change: (text: string, random: Random, board: Board) => string,
+): FaultClass =>
+  anyBoardFault(name, (random, board) => ({ text: change(formatBoard(board), random, board), what }));
+
 export const FILE_FAULTS: readonly FaultClass[] = [
   anyBoardFault('an edition that does not exist', (_, board) => ({
     board: { ...board, edition: `${board.edition}-x` },
@@ -91,44 +99,26 @@ export const FILE_FAULTS: readonly FaultClass[] = [
     const expect = board.expect.map((each) => (each === wrong ? { ...each, count: each.count + 1 } : each));
     return { board: { ...board, expect }, what: wrong.what };
   }),
-  anyBoardFault('an unknown property', (random, board) => ({
-    text: insertedBehind(formatBoard(board), /\{(?=\s*")/g, '"colur": "red",', random),
-    what: '"colur": "red"',
-  })),
-  anyBoardFault('a key twice', (random, board) => ({
-    text: insertedBehind(
-      formatBoard(board),
-      /\{ ?(?="(?:number|id|at|rule|what)")/g,
-      '"at": [1, 1], "at": [1, 1], ',
-      random,
-    ),
-    what: '"at" twice',
-  })),
-  anyBoardFault('a comma too many', (random, board) => ({
-    text: insertedBehind(formatBoard(board), /\},?(?=\n)/g, ',', random),
-    what: 'a comma behind an object',
-  })),
+  textFault('an unknown property', '"colur": "red"', (text, random) =>
+    insertedBehind(text, /\{(?=\s*")/g, '"colur": "red",', random),
+  ),
+  textFault('a key twice', '"at" twice', (text, random) =>
+    insertedBehind(text, /\{ ?(?="(?:number|id|at|rule|what)")/g, '"at": [1, 1], "at": [1, 1], ', random),
+  ),
+  textFault('a comma too many', 'a comma behind an object', (text, random) =>
+    insertedBehind(text, /\},?(?=\n)/g, ',', random),
+  ),
   anyBoardFault('half a file', (random, board) => {
     const text = formatBoard(board);
     const length = Math.floor((0.1 + 0.8 * random()) * text.length);
     return { text: text.slice(0, length), what: `${length} characters` };
   }),
-  anyBoardFault('a byte order mark', (_, board) => ({
-    text: `\ufeff${formatBoard(board)}`,
-    what: 'U+FEFF at the start',
-  })),
-  anyBoardFault('written in another form', (random, board) => {
-    const text = formatBoard(board);
-    const other = [
-      JSON.stringify(board),
-      text.replaceAll('\n', '\r\n'),
-      text.trimEnd(),
-      text.replace('{', '{ '),
-    ];
-    return { text: pickRandom(other, random), what: 'other line ends, spaces or order' };
+  textFault('a byte order mark', 'U+FEFF at the start', (text) => `\ufeff${text}`),
+  textFault('written in another form', 'other line ends, spaces or order', (text, random, board) => {
+    const crlf = text.replaceAll('\n', '\r\n');
+    return pickRandom([JSON.stringify(board), crlf, text.trimEnd(), text.replace('{', '{ ')], random);
   }),
-  anyBoardFault('a fraction for a coordinate', (random, board) => ({
-    text: insertedBehind(formatBoard(board), /"(?:at|extent|origin)": \[-?\d+/g, '.5', random),
-    what: 'a half',
-  })),
+  textFault('a fraction for a coordinate', 'a half', (text, random) =>
+    insertedBehind(text, /"(?:at|extent|origin)": \[-?\d+/g, '.5', random),
+  ),
 ];

@@ -1,7 +1,4 @@
-/**
- * The seed of all properties. With the same one each time, a failure is of the change and not of the day, and anybody can
- * repeat it; `LAMPLIGHTER_SEED=random npm test` looks in new places, and a number goes back to one of them.
- */
+/** The seed of all properties: fixed, so that a failure can be repeated; `LAMPLIGHTER_SEED=random npm test` tries others. */
 import fc from 'fast-check';
 
 const wanted = process.env['LAMPLIGHTER_SEED'] ?? '1888';

@@ -5,10 +5,7 @@ import { seededRandom } from './seeded-random.js';
 
 type Point = readonly [number, number];
 
-/**
- * Nodes and rings are scattered over a square and joined where no line is in the way, which gives faces, nested islands,
- * trees, spurs, bridges and isolated nodes. Then nodes with two lines become bends, which gives parallel lines and loops.
- */
+/** Scattered nodes and rings, joined where no line is in the way; then some nodes with two lines become bends. */
 export function randomPlanarDrawing(seed: number): LineDrawing {
   const random = seededRandom(seed);
   const whole = (most: number): number => Math.floor(random() * most);

@@ -9,10 +9,7 @@ export interface EditCosts {
   readonly panels: number;
 }
 
-/**
- * This long after a press or a key the edit is drawn and the panels are not: the inspector follows after a tenth of a second.
- * Findings arrive within it, unless the worker is delayed.
- */
+/** By then the edit is drawn and the panels are not: the inspector follows after a tenth of a second. */
 const DRAWN = 60;
 /** This long after that all panels are up to date, even with the worker delayed. */
 const SETTLED = 150;

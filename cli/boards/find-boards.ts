@@ -6,7 +6,7 @@ import { describeFileError } from '../files/describe-file-error.js';
 import { realPath } from '../files/read-text.js';
 import { quote, escapeControls } from '../terminal/terminal.js';
 import { didYouMean } from '../command/usage-errors.js';
-import { failure } from '../command/result.js';
+import { failure, type Failure } from '../command/result.js';
 
 export type FoundBoards =
   | {
@@ -16,10 +16,7 @@ export type FoundBoards =
       /** Folders that could not be read, with the reason. */
       readonly closed: readonly { readonly folder: string; readonly reason: string }[];
     }
-  | { readonly ok: false; readonly message: string };
-
-export type FoundBoard =
-  { readonly ok: true; readonly file: string } | { readonly ok: false; readonly message: string };
+  | Failure;
 
 /** The name of a board's file in its folder. */
 export const BOARD_FILE = 'board.json';
@@ -54,7 +51,7 @@ export function findBoards(paths: readonly string[]): FoundBoards {
 }
 
 /** The one board file behind a path. */
-export function findBoard(path: string): FoundBoard {
+export function findBoard(path: string): { readonly ok: true; readonly file: string } | Failure {
   switch (kindOf(path)) {
     case 'file':
       return { ok: true, file: path };

@@ -28,13 +28,22 @@ export function hexRelationView(board: HexBoard, relation: HexRelation): Relatio
     case 'stealth':
       return viewFromMap(stealthSteps(board), 'hexes');
     case 'distance':
-      return distanceView(board);
+      return walkableView(
+        board,
+        (hex) => streetDistances(board, hex),
+        ({ length }) => length - 1,
+      );
     case 'glow': {
       const glow = gaslightGlow(board);
       return viewFromMap(glow, 'gaslights', () => totalListLength(glow));
     }
     case 'lantern':
-      return lanternView(board);
+      // The hexes that Watson's lantern lights in each direction.
+      return walkableView(
+        board,
+        (hex) => DIRECTIONS.map((side) => [side, lanternRay(board, hex, side)] as const),
+        (rays) => rays.flatMap(([, ray]) => ray).length,
+      );
     case 'visibility':
       return visibilityView(board);
     default:
@@ -42,30 +51,18 @@ export function hexRelationView(board: HexBoard, relation: HexRelation): Relatio
   }
 }
 
-/** The hexes that characters can stand on. */
-const walkable = (board: HexBoard): readonly HexId[] => [...walkingSteps(board).keys()];
-
-function distanceView(board: HexBoard): RelationView {
-  const keys = walkable(board);
+/** A view of something that each hex one can walk on has; `sizeOf` counts its pairs, each from both ends. */
+function walkableView<K, V>(
+  board: HexBoard,
+  entriesOf: (hex: HexId) => Iterable<readonly [K, V]>,
+  sizeOf: (entries: readonly (readonly [K, V])[]) => number,
+): RelationView {
+  const keys = [...walkingSteps(board).keys()];
   const known = new Set<string>(keys);
-  const from = (hex: HexId): ReadonlyMap<HexId, number> => streetDistances(board, hex);
   return {
     keys,
-    lookUp: (key) => (known.has(key) ? Object.fromEntries(from(key as HexId)) : undefined),
-    countPairs: () => keys.reduce((sum, hex) => sum + from(hex).size - 1, 0) / 2,
-    keyDescription: 'hexes one can walk on',
-  };
-}
-
-/** For each hex that Watson can stand on, the hexes his lantern lights in each direction. */
-function lanternView(board: HexBoard): RelationView {
-  const keys = walkable(board);
-  const known = new Set<string>(keys);
-  const from = (hex: HexId) => DIRECTIONS.map((side) => [side, lanternRay(board, hex, side)] as const);
-  return {
-    keys,
-    lookUp: (key) => (known.has(key) ? Object.fromEntries(from(key as HexId)) : undefined),
-    countPairs: () => keys.reduce((sum, hex) => sum + from(hex).flatMap(([, ray]) => ray).length, 0) / 2,
+    lookUp: (key) => (known.has(key) ? (Object.fromEntries(entriesOf(key as HexId)) as unknown) : undefined),
+    countPairs: () => keys.reduce((sum, hex) => sum + sizeOf([...entriesOf(hex)]), 0) / 2,
     keyDescription: 'hexes one can walk on',
   };
 }

@@ -12,6 +12,9 @@ interface OptionDefinition {
   readonly docs: string;
 }
 
+/** An option that is off unless it is chosen. */
+export const flag = (rule: string, docs: string) => ({ values: [false, true], rule, docs }) as const;
+
 export type OptionTable = Readonly<Record<string, OptionDefinition>>;
 
 /** One value for each key of a table. */

@@ -48,7 +48,7 @@ export function respond(
 }
 
 /** The answer to a request that failed. */
-export function errorAnswer(id: Id, { code, rule, message }: RequestError): ProtocolAnswer {
+function errorAnswer(id: Id, { code, rule, message }: RequestError): ProtocolAnswer {
   const short = message.length > LIMITS.message ? `${message.slice(0, LIMITS.message)}…` : message;
   return { id, ok: false, error: { code, ...(rule !== undefined && { rule }), message: short } };
 }

@@ -4,6 +4,7 @@
  */
 import type { Action } from '../game/action.js';
 import { LIMITS } from './limits.js';
+import { applyLegal } from './playout.js';
 import type { Engine, GameState } from './open-engine.js';
 import { allocateBuffers, type FastHunt } from '../game/fast-hunt.js';
 
@@ -60,7 +61,9 @@ export function divide<S extends GameState>(
     // The last action of a sequence is counted, not performed: that it is listed means that it is legal.
     if (depth > 1 && ++visited.states > most) return tooManyToCount();
     const below =
-      depth === 1 ? ONE : perft(engine, after(engine, state, action), depth - 1, most - nodes, visited);
+      depth === 1
+        ? ONE
+        : perft(engine, applyLegal(engine, state, action).state, depth - 1, most - nodes, visited);
     if (!below.ok) return below;
     nodes += below.nodes;
     if (nodes > most) return tooManyToCount();
@@ -101,7 +104,7 @@ function countedFast<S extends GameState>(
   const countOn = (words: Int32Array, code: number, left: number): boolean => {
     const below = perft(
       engine,
-      after(engine, hunt.unpack(words), hunt.decodeAction(code)),
+      applyLegal(engine, hunt.unpack(words), hunt.decodeAction(code)).state,
       left,
       most - nodes,
       visited,
@@ -119,12 +122,6 @@ export const mostNodes = <S extends GameState>(engine: Engine<S>, state: S): num
   engine.fast(state) === undefined ? LIMITS.perftNodesApart : LIMITS.perftNodes;
 
 const ONE: PerftResult = { ok: true, nodes: 1 };
-
-function after<S extends GameState>(engine: Engine<S>, state: S, action: Action): S {
-  const played = engine.apply(state, action);
-  if (played.ok) return played.state;
-  throw new Error(`${JSON.stringify(action)} is listed, but ${played.refusal.message}`);
-}
 
 const tooManyToList = (types: readonly string[]): Uncounted => ({
   ok: false,

@@ -1,6 +1,7 @@
 /** Plays many random games from one state and counts how they end. */
 import type { Engine, GameState } from './open-engine.js';
 import { allocateBuffers, type FastHunt } from '../game/fast-hunt.js';
+import { applyLegal } from './playout.js';
 import { randomFromSeed, type Random, type Seed } from '../game/random.js';
 
 export interface PlayoutStatistics {
@@ -39,7 +40,7 @@ interface Walked<S> {
 }
 
 function oneStep<S extends GameState>(engine: Engine<S>, state: S, random: Random): Walked<S> {
-  return { state: applied(engine, state, engine.choose(state, 'uniform', random)), steps: 1 };
+  return { state: applyLegal(engine, state, engine.choose(state, 'uniform', random)).state, steps: 1 };
 }
 
 /** Plays a hunt to its end. Its last action is applied on the readable path, which handles what follows. */
@@ -56,12 +57,6 @@ function wholeHunt<S extends GameState>(
     const code = codes[Math.floor(random() * hunt.listMoves(words, codes))]!;
     before.set(words);
     if (hunt.applyMove(words, code) !== 0)
-      return { state: applied(engine, hunt.unpack(before), hunt.decodeAction(code)), steps };
+      return { state: applyLegal(engine, hunt.unpack(before), hunt.decodeAction(code)).state, steps };
   }
-}
-
-function applied<S extends GameState>(engine: Engine<S>, state: S, action: unknown): S {
-  const played = engine.apply(state, action);
-  if (played.ok) return played.state;
-  throw new Error(`${JSON.stringify(action)} was chosen, but ${played.refusal.message}`);
 }

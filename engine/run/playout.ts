@@ -4,6 +4,13 @@ import type { Engine, GameState } from './open-engine.js';
 import type { Player } from '../game/random-players.js';
 import { randomFromSeed, type Seed } from '../game/random.js';
 
+/** Applies an action that the engine itself has listed or chosen. */
+export function applyLegal<S extends GameState>(engine: Engine<S>, state: S, action: unknown) {
+  const played = engine.apply(state, action);
+  if (played.ok) return played;
+  throw new Error(`${JSON.stringify(action)} is offered, but ${played.refusal.message}`);
+}
+
 /** More steps than any game takes: the longest observed game had less than a third of them. */
 const LONGEST = 5000;
 
@@ -32,8 +39,7 @@ export function playout<S extends GameState>(
   while (actions.length < limit) {
     const action = engine.choose(now, player, random);
     if (action === undefined) break;
-    const played = engine.apply(now, action);
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} was chosen, but ${played.refusal.message}`);
+    const played = applyLegal(engine, now, action);
     actions.push(played.action);
     events.push(played.events);
     now = played.state;

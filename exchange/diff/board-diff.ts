@@ -33,6 +33,7 @@ export interface Edit {
   readonly after?: unknown;
 }
 
+/** The edit of an added entity. */
 export const added = (part: BoardPart, id: string, after: unknown): Edit => ({
   part,
   how: 'added',
@@ -40,6 +41,7 @@ export const added = (part: BoardPart, id: string, after: unknown): Edit => ({
   after,
 });
 
+/** The edit of a removed entity. */
 export const removed = (part: BoardPart, id: string, before: unknown): Edit => ({
   part,
   how: 'removed',
@@ -106,12 +108,14 @@ export interface Consequence {
   readonly after?: ConsequenceFact;
 }
 
+/** A fact that is true only on the old board. */
 export const lost = (relation: Consequence['relation'], before: ConsequenceFact): Consequence => ({
   relation,
   how: 'lost',
   before,
 });
 
+/** A fact that is true only on the new board. */
 export const gained = (relation: Consequence['relation'], after: ConsequenceFact): Consequence => ({
   relation,
   how: 'gained',

@@ -44,11 +44,13 @@ export function explainSchemaError(error: SchemaError, data: unknown): Explained
     case 'pattern':
       return here('schema/pattern', `This must be ${PATTERNS[definition]!}; ${found}`);
     case 'minItems':
+      return here('schema/minItems', `This list must have ${limit}; it has ${lengthOf(value)}.`);
     case 'maxItems':
-      return here(`schema/${keyword}`, `This list must have ${limit}; it has ${lengthOf(value)}.`);
+      return here('schema/maxItems', `This list must have ${limit}; it has ${lengthOf(value)}.`);
     case 'minimum':
+      return here('schema/minimum', `This must be ${limit}; ${found}`);
     case 'maximum':
-      return here(`schema/${keyword}`, `This must be ${limit}; ${found}`);
+      return here('schema/maximum', `This must be ${limit}; ${found}`);
     default:
       return here(`schema/${keyword}`, `This does not fit the board format (${keyword}); ${found}`);
   }

@@ -74,6 +74,7 @@ export interface FixArguments extends SafeFixArguments {
 }
 
 export type FixActionName = keyof FixArguments;
+/** The actions that need no person: `--fix` can apply them. */
 export type SafeActionName = keyof SafeFixArguments;
 
 /** `safe` fixes are applied by `--fix`, `ask` ones are offered to a person. */

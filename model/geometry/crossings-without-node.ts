@@ -5,39 +5,6 @@ import { boxOfCell, buildSpatialGrid } from './spatial-grid.js';
 import { splitCrowdedCell } from './split-crowded-cell.js';
 import { segmentsOfDrawing, type LineDrawing, type Segments } from '../network/line-drawing.js';
 
-/** A spatial grid with finer grids in place of crowded cells, where that helps. */
-export interface RefinedGrid extends SpatialGrid {
-  readonly finer: ReadonlyMap<number, RefinedGrid>;
-}
-
-/** A cell with more segments than this is crowded. Street boards stay far below. */
-export const MAX_SEGMENTS_PER_CELL = 64;
-
-/** The refined grid over some segments, given by their numbers. */
-export const buildRefinedGrid = (segments: SpatialItems, chosen: Int32Array): RefinedGrid =>
-  refine(segments, buildSpatialGrid(segments, chosen));
-
-/** A cell is divided only if that at least halves the pairs: lines that cross a whole cell stay together however it is divided. */
-function refine(segments: SpatialItems, grid: SpatialGrid): RefinedGrid {
-  const { columns, rows, starts, items } = grid;
-  const finer = new Map<number, RefinedGrid>();
-  for (let c = 0; c < columns * rows; c++) {
-    const count = starts[c + 1]! - starts[c]!;
-    if (count <= MAX_SEGMENTS_PER_CELL) continue;
-    const cut = buildSpatialGrid(segments, items.slice(starts[c], starts[c + 1]), {
-      box: boxOfCell(grid, c),
-    });
-    if (countPairs(cut) < (count * count) / 2) finer.set(c, refine(segments, cut));
-  }
-  return { ...grid, finer };
-}
-
-function countPairs({ columns, rows, starts }: SpatialGrid): number {
-  let pairs = 0;
-  for (let c = 0; c < columns * rows; c++) pairs += (starts[c + 1]! - starts[c]!) ** 2;
-  return pairs;
-}
-
 /** Pairs of lines, the smaller index first, in order; lines[2 i] crosses lines[2 i + 1]. */
 export interface CrossingsWithoutNode {
   readonly lines: Int32Array;
@@ -49,10 +16,7 @@ export interface CrossingsWithoutNode {
 const MOST_PAIRS = 100_000;
 const MOST_LOOKS = 100_000_000;
 
-/**
- * The pairs of lines that meet anywhere but at an end of one of them. A bend that touches another line counts;
- * overlapping stretches do not (that is another fault).
- */
+/** The pairs of lines that meet anywhere but at an end. A bend that touches a line counts; overlapping stretches do not. */
 export function findCrossingsWithoutNode(drawing: LineDrawing): CrossingsWithoutNode {
   const segments = segmentsOfDrawing(drawing);
   const search: Search = { drawing, segments, found: new Set(), looks: 0, complete: true };
@@ -113,4 +77,37 @@ function look(search: Search, s: number, others: Int32Array, start: number, end:
   }
   search.looks += end - start;
   if (search.looks > MOST_LOOKS || found.size > MOST_PAIRS) search.complete = false;
+}
+
+/** A spatial grid with finer grids in place of crowded cells, where that helps, because drawings come in clusters. */
+interface RefinedGrid extends SpatialGrid {
+  readonly finer: ReadonlyMap<number, RefinedGrid>;
+}
+
+/** A cell with more segments than this is crowded. Street boards stay far below. */
+const MAX_SEGMENTS_PER_CELL = 64;
+
+/** The refined grid over some segments, given by their numbers. */
+const buildRefinedGrid = (segments: SpatialItems, chosen: Int32Array): RefinedGrid =>
+  refine(segments, buildSpatialGrid(segments, chosen));
+
+/** A cell is divided only if that at least halves the pairs: lines that cross a whole cell stay together however it is divided. */
+function refine(segments: SpatialItems, grid: SpatialGrid): RefinedGrid {
+  const { columns, rows, starts, items } = grid;
+  const finer = new Map<number, RefinedGrid>();
+  for (let c = 0; c < columns * rows; c++) {
+    const count = starts[c + 1]! - starts[c]!;
+    if (count <= MAX_SEGMENTS_PER_CELL) continue;
+    const cut = buildSpatialGrid(segments, items.slice(starts[c], starts[c + 1]), {
+      box: boxOfCell(grid, c),
+    });
+    if (countPairs(cut) < (count * count) / 2) finer.set(c, refine(segments, cut));
+  }
+  return { ...grid, finer };
+}
+
+function countPairs({ columns, rows, starts }: SpatialGrid): number {
+  let pairs = 0;
+  for (let c = 0; c < columns * rows; c++) pairs += (starts[c + 1]! - starts[c]!) ** 2;
+  return pairs;
 }

@@ -1,9 +1,6 @@
 import type { LineDrawing, Segments } from '../network/line-drawing.js';
 
-/**
- * Whether two segments of different lines meet in one point that is no end of either line. Segments that lie on one
- * straight line never do. Exact.
- */
+/** Whether two segments of different lines meet in one point that is no end of either, and are not in line. Exact. */
 export function doSegmentsCross(drawing: LineDrawing, segments: Segments, s: number, t: number): boolean {
   const { x1, y1, x2, y2, line } = segments;
   const ax = x1[s]!;

@@ -1,10 +1,7 @@
 /** Homographies: how a photograph maps a flat board. They keep straight lines straight. */
 import type { Point } from '../board/board.js';
 
-/**
- * Nine numbers a … i, row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w) with w = g x + h y + i.
- * Only their ratios count.
- */
+/** Row by row: (x, y) goes to ((a x + b y + c) / w, (d x + e y + f) / w), w = g x + h y + i. Only ratios count. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 /**
@@ -124,8 +121,8 @@ export function solveLeastSquares(equations: readonly (readonly number[])[]): re
 }
 
 /**
- * The homography near this one with the least sum of squared distances to the second points of the pairs, by the
- * Levenberg–Marquardt method: least-squares steps that are shortened while they would increase the error.
+ * The homography near this one with the least sum of squared distances, by the Levenberg–Marquardt method: least-squares steps,
+ * shortened while they would increase the error. `fitHomography` gives far points more weight than near ones, this the same.
  */
 export function refineHomography(map: Homography, pairs: readonly (readonly [Point, Point])[]): Homography {
   const from = normalisingTransform(pairs.map(([source]) => source));

@@ -41,6 +41,7 @@ function base64OfHex(hex: string): string {
   return text;
 }
 
+/** The head of a generated HTML page. Its policy allows nothing but the page's own script and style. */
 export function htmlHead(
   title: string,
   { style, script }: { readonly style: string; readonly script?: string },

@@ -4,10 +4,7 @@ import { adjacencyOfLists, type Adjacency } from './adjacency.js';
 /** Marks a node that cannot be reached. */
 export const UNREACHABLE = 0xffff;
 
-/**
- * Writes the fewest steps from a node to every other into `row`, which comes filled with `unreached`. The queue has room for
- * every node.
- */
+/** Writes the fewest steps from a node into `row`, filled with `unreached`; the queue has room for every node. */
 export function measureSteps(
   { starts, ends }: Adjacency,
   source: number,

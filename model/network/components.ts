@@ -4,10 +4,7 @@ export interface Components {
   readonly of: Int32Array;
 }
 
-/**
- * Union-find over an edge list, with path halving: linear in practice, and no adjacency has to be built. Building and
- * querying a graphology graph takes hundreds of times as long (see bench).
- */
+/** Union-find with path halving: linear in practice, hundreds of times as fast as a graphology graph (see bench). */
 export function componentsOfEdges(nodeCount: number, from: Int32Array, to: Int32Array): Components {
   const parent = new Int32Array(nodeCount);
   for (let i = 0; i < nodeCount; i++) parent[i] = i;

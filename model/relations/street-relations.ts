@@ -13,7 +13,7 @@ export type Relation<From extends string = string, To extends string = string> =
 >;
 
 /** An adjacency with ids instead of indices, for the nodes of one kind. */
-export function relationOfAdjacency<From extends NodeId, To extends NodeId>(
+function relationOfAdjacency<From extends NodeId, To extends NodeId>(
   { ids, kinds }: Network,
   { starts, ends }: Adjacency,
   kind: number,
@@ -35,7 +35,7 @@ export function countPairs(relation: Relation): number {
   return ends / 2;
 }
 
-/** The touching neighbours of every circle and crossing, sorted, each once; junctions have none. All relations follow from this. */
+/** The circles and crossings that a street joins to each, directly or through junctions, sorted (DEF-01). Junctions have none. */
 export const touchAdjacency = memoByTopology((board: StreetBoard): Adjacency => {
   const { kinds, streets } = networkOf(board);
   return contractAdjacency(
@@ -45,7 +45,7 @@ export const touchAdjacency = memoByTopology((board: StreetBoard): Adjacency => 
 });
 
 /** For every node of one kind those of its kind that it reaches by passing only the other kind. */
-export const adjacencyOfKind = (board: StreetBoard, wanted: number): Adjacency =>
+const adjacencyOfKind = (board: StreetBoard, wanted: number): Adjacency =>
   contractAdjacency(
     touchAdjacency(board),
     networkOf(board).kinds.map((kind) => (kind === wanted ? 1 : 0)),
@@ -56,7 +56,7 @@ export const jackAdjacency = memoByTopology((board: StreetBoard): Adjacency =>
   adjacencyOfKind(board, CIRCLE),
 );
 
-/** For every circle, the circles Jack may walk to when nothing blocks him. */
+/** For every circle, those Jack may walk to when nothing blocks him: past any crossings, never past a circle (DEF-02). */
 export const jackRelation = memoByTopology((board: StreetBoard): Relation<CircleId, CircleId> =>
   relationOfAdjacency(networkOf(board), jackAdjacency(board), CIRCLE),
 );
@@ -109,7 +109,7 @@ export const LFW_MOVES_HOME = 14;
 /** WM-R01: a round, from one Discovery Location to the next, has fifteen spaces. */
 export const WM_MOVES_PER_ROUND = 15;
 
-/** For every crossing, the crossings one police step away. */
+/** For every crossing, those one police step away: circles on the way neither cost nor stop (DEF-05). */
 export const policeRelation = memoByTopology((board: StreetBoard): Relation<CrossingId, CrossingId> =>
   relationOfAdjacency(networkOf(board), adjacencyOfKind(board, CROSSING), CROSSING),
 );
@@ -129,7 +129,7 @@ export const reachRelation = memoByTopology((board: StreetBoard): Relation<Cross
   return reach;
 });
 
-/** For every crossing, the circles searched from it. Several crossings may have the same circles, so these do not identify one. */
+/** For every crossing, the circles searched from it: those that touch it (DEF-07). Several crossings may have the same circles, so these do not identify one. */
 export const searchRelation = memoByTopology((board: StreetBoard): Relation<CrossingId, CircleId> =>
   touchingOfKind(board, CROSSING, CIRCLE),
 );

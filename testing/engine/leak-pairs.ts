@@ -1,7 +1,4 @@
-/**
- * Twins: games that differ in secrets and share the public record. Whoever does not know the secrets must not be able to
- * tell them apart by what is shown, offered, announced or refused.
- */
+/** Twins: games that differ in secrets only. Who does not know the secrets must not be able to tell them apart. */
 import {
   eventsVisibleTo,
   type Action,
@@ -31,7 +28,7 @@ export function serialiseViews<S extends GameState>(
 }
 
 /** The events that the observers see, as text. */
-export const serialiseEvents = (events: readonly GameEvent[], observers: readonly Seat[]): string =>
+const serialiseEvents = (events: readonly GameEvent[], observers: readonly Seat[]): string =>
   JSON.stringify(observers.map((seat) => eventsVisibleTo(events, seat)));
 
 /** How the twin could have done something that sounds the same: by one action of the same seat, or by two. */

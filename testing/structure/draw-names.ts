@@ -1,7 +1,4 @@
-/**
- * `npm run names -- SEED`: draws 60 files and 100 exported names by a seed. A reader who sees only this list writes down
- * what each is for; then `--answers` prints the doc comments to compare with.
- */
+/** `npm run names -- SEED`: draws 60 files and 100 exports for a reader to explain; `--answers` prints their comments. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

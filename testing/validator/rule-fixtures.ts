@@ -43,10 +43,7 @@ export function validateFixture({ text, since }: Fixture, options: ValidateOptio
   return validateText(text, { ...(since && { since }), ...options });
 }
 
-/**
- * A rule's test: every failing fixture gives exactly the findings named for it and no other error or warning, every passing
- * one gives no error, no warning, and nothing of this rule.
- */
+/** A rule's test: failing fixtures give exactly the named findings and no other fault; passing ones give none at all. */
 export function testRule(
   rule: { readonly id: RuleId; readonly deep?: true },
   failing: Readonly<Record<string, readonly string[]>>,

@@ -1,8 +1,6 @@
 import { stepsFrom } from '../../model/index.js';
-import type { Layer } from './rule.js';
 
-/** The layers that must be free of errors before a layer can be checked: faces are meaningless where streets cross without a node. */
-export const LAYER_DEPENDENCIES: Readonly<Record<Layer, readonly Layer[]>> = {
+const DEPENDENCIES = {
   file: [],
   schema: ['file'],
   reference: ['schema'],
@@ -19,7 +17,15 @@ export const LAYER_DEPENDENCIES: Readonly<Record<Layer, readonly Layer[]>> = {
   witness: ['reference'],
   provenance: ['schema'],
   play: ['topology', 'block', 'water', 'hex', 'setup'],
-};
+} as const;
+
+export type Layer = keyof typeof DEPENDENCIES;
+
+/** The layers that must be free of errors before a layer can be checked: faces are meaningless where streets cross without a node. */
+export const LAYER_DEPENDENCIES: Readonly<Record<Layer, readonly Layer[]>> = DEPENDENCIES;
+
+/** In the order of running. */
+export const LAYERS = Object.keys(DEPENDENCIES) as readonly Layer[];
 
 /** The layers that failed, mapped to themselves, and those that were skipped, mapped to the failed layer. */
 type FailedLayers = ReadonlyMap<Layer, Layer>;

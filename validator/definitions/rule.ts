@@ -1,5 +1,8 @@
 /** A rule of the validator: one fault, its severity, why it matters, and how to find it. */
 import type { Board, Fix, Game, Point } from '../../model/index.js';
+import type { Layer } from './layers.js';
+
+export { LAYERS, type Layer } from './layers.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 /** error: the board cannot be played as printed. warning: it can, but is surely not as printed. info: worth a look. */
@@ -7,27 +10,6 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export const PROFILES = ['draft', 'custom', 'official'] as const;
 export type Profile = (typeof PROFILES)[number];
-
-/** In the order of running. */
-export const LAYERS = [
-  'file',
-  'schema',
-  'reference',
-  'number',
-  'geometry',
-  'street',
-  'topology',
-  'block',
-  'water',
-  'sector',
-  'colour',
-  'hex',
-  'setup',
-  'witness',
-  'provenance',
-  'play',
-] as const;
-export type Layer = (typeof LAYERS)[number];
 
 export type RuleId = `${Layer}/${string}`;
 

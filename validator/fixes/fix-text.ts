@@ -36,18 +36,13 @@ export function fixText(text: string, options: ValidateOptions = {}): FixedText 
   let best = withoutMark;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { findings } = validateText(best, options);
-    const fixed = applyAll(best, findings, refused);
+    const all = applyAll(best, findings, refused);
+    if (all === undefined) break;
+    // If together they make the board worse, they are tried one by one.
+    const fixed = isWorse(best, all.text, options) ? applyFirst(best, findings, refused, options) : all;
     if (fixed === undefined) break;
-    if (isWorse(best, fixed.text, options)) {
-      // Together they make the board worse: try them one by one.
-      const single = applyFirst(best, findings, refused, options);
-      if (single === undefined) break;
-      best = single.text;
-      applied.push(single.done);
-      continue;
-    }
     best = fixed.text;
-    applied.push(...fixed.done);
+    applied.push(...fixed.applied);
   }
   return { text: best, applied };
 }
@@ -64,25 +59,21 @@ const safeFixes = (
   );
 
 /** Applies the last fix first, because line ids count from the front. */
-function applyAll(
-  text: string,
-  findings: readonly Finding[],
-  refused: Set<string>,
-): { text: string; done: FixedText['applied'] } | undefined {
+function applyAll(text: string, findings: readonly Finding[], refused: Set<string>): FixedText | undefined {
   const parsed = parseBoard(text);
   if (!parsed.ok) return undefined;
   let board: Board = parsed.board;
-  const done: { finding: string; label: string }[] = [];
+  const applied: { finding: string; label: string }[] = [];
   for (const { finding, fix } of safeFixes(findings, refused).reverse()) {
     const next = interpretFix(fix, SAFE_FIX_HANDLERS)(board);
     if (next === undefined) refused.add(finding.id);
     else {
       board = next;
-      done.unshift({ finding: finding.id, label: fix.label });
+      applied.unshift({ finding: finding.id, label: fix.label });
     }
   }
   const fixed = formatBoard(board);
-  return done.length === 0 || fixed === text ? undefined : { text: fixed, done };
+  return applied.length === 0 || fixed === text ? undefined : { text: fixed, applied };
 }
 
 function applyFirst(
@@ -90,11 +81,10 @@ function applyFirst(
   findings: readonly Finding[],
   refused: Set<string>,
   options: ValidateOptions,
-): { text: string; done: { finding: string; label: string } } | undefined {
+): FixedText | undefined {
   for (const { finding } of safeFixes(findings, refused)) {
     const fixed = applyAll(text, [finding], refused);
-    if (fixed !== undefined && !isWorse(text, fixed.text, options))
-      return { text: fixed.text, done: fixed.done[0]! };
+    if (fixed !== undefined && !isWorse(text, fixed.text, options)) return fixed;
     refused.add(finding.id);
   }
   return undefined;

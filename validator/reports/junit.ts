@@ -42,16 +42,8 @@ function suiteOf(report: Report) {
   return { counts, markup: xmlElement('testsuite', attributes, ...cases.map((each) => `\n${each}`), '\n') };
 }
 
-/** A rule that ran, or a check of the reader, with its findings. */
-interface Test {
-  readonly rule: RuleId;
-  readonly failing: readonly Finding[];
-  readonly hints: readonly Finding[];
-  readonly waived: Report['waived'];
-  readonly milliseconds: number | undefined;
-}
-
-function testsOf({ findings, waived, ran }: Report): Test[] {
+/** The rules that ran and the checks of the reader, each with its findings. */
+function testsOf({ findings, waived, ran }: Report) {
   const found = groupBy(findings, ({ rule }) => rule);
   const accepted = groupBy(waived, ({ finding }) => finding.rule);
   const times = new Map(ran.map(({ rule, milliseconds }) => [rule, milliseconds]));
@@ -67,6 +59,8 @@ function testsOf({ findings, waived, ran }: Report): Test[] {
     };
   });
 }
+
+type Test = ReturnType<typeof testsOf>[number];
 
 function caseOf(report: Report, { rule, failing, hints, waived, milliseconds }: Test): string {
   const { file } = report;

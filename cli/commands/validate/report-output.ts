@@ -109,7 +109,7 @@ function appendSummary(reports: readonly Report[], options: ReportOptions, termi
 }
 
 /** A line for each requested rule that is for other games than those of the boards. */
-export function describeRulesNotApplicable(asked: readonly string[], reports: readonly Report[]): string[] {
+function describeRulesNotApplicable(asked: readonly string[], reports: readonly Report[]): string[] {
   const games = new Set<string>(reports.flatMap(({ board }) => (board ? [board.game] : [])));
   if (games.size === 0) return [];
   return RULES.filter((rule) => asked.includes(rule.id) && !rule.games.some((game) => games.has(game))).map(

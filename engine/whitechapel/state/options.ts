@@ -1,33 +1,19 @@
 /** The optional rules of Letters from Whitechapel, and a variant for each open question of the rules. */
-import type { ChosenOptions, OptionTable } from '../../game/option-table.js';
+import { flag, type ChosenOptions, type OptionTable } from '../../game/option-table.js';
 
 export const OPTIONS = {
-  letters: { values: [false, true], rule: 'LFW-O01', docs: 'Jack may play the four letters.' },
-  falseClues: {
-    values: [false, true],
-    rule: 'LFW-O07',
-    docs: 'Every fifth clue of a night gives Jack a false clue, which he may lay before the police act.',
-  },
-  rushing: {
-    values: [false, true],
-    rule: 'LFW-O10',
-    docs: 'A pawn may move one more crossing instead of searching or arresting.',
-  },
-  areaArrests: {
-    values: [false, true],
-    rule: 'LFW-O11',
-    docs: 'An arrest names all circles beside the pawn.',
-  },
-  catchMe: {
-    values: [false, true],
-    rule: 'LFW-O12',
-    docs: 'The hideout may not be beside a red circle.',
-  },
-  address: {
-    values: [false, true],
-    rule: 'LFW-O13',
-    docs: 'Once in the game, when the Head tile is brown or red, the Head may guess the hideout.',
-  },
+  letters: flag('LFW-O01', 'Jack may play the four letters.'),
+  falseClues: flag(
+    'LFW-O07',
+    'Every fifth clue of a night gives Jack a false clue, which he may lay before the police act.',
+  ),
+  rushing: flag('LFW-O10', 'A pawn may move one more crossing instead of searching or arresting.'),
+  areaArrests: flag('LFW-O11', 'An arrest names all circles beside the pawn.'),
+  catchMe: flag('LFW-O12', 'The hideout may not be beside a red circle.'),
+  address: flag(
+    'LFW-O13',
+    'Once in the game, when the Head tile is brown or red, the Head may guess the hideout.',
+  ),
 } as const satisfies OptionTable;
 
 /** The default of each is the recommended ruling. */
@@ -87,11 +73,10 @@ export const VARIANTS = {
     rule: 'AMB-LFW-12',
     docs: 'Whether Saucy Jacky may be played with fewer than two targets.',
   },
-  searchThroughCircles: {
-    values: [false, true],
-    rule: 'AMB-LFW-06',
-    docs: 'Whether a circle behind another on the same street is searched too.',
-  },
+  searchThroughCircles: flag(
+    'AMB-LFW-06',
+    'Whether a circle behind another on the same street is searched too.',
+  ),
 } as const satisfies OptionTable;
 
 export type Options = ChosenOptions<typeof OPTIONS>;

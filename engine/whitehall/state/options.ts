@@ -1,51 +1,35 @@
 /** The optional rules of Whitehall Mystery, and a variant for each open question of the rules. */
 import { fail, type Result } from '../../game/contract.js';
-import { isRecord, parseOptions, type ChosenOptions, type OptionTable } from '../../game/option-table.js';
+import {
+  flag,
+  isRecord,
+  parseOptions,
+  type ChosenOptions,
+  type OptionTable,
+} from '../../game/option-table.js';
 
 /** The figures in the order of their priority: the three of the box, then the reinforcements (WM-R12, O06). */
-export const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
+const COLOURS = ['yellow', 'blue', 'red', 'green', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const OPTIONS = {
-  murdererAtLarge: {
-    values: [false, true],
-    rule: 'WM-O01',
-    docs: 'Jack’s tiles lie face down until the round is over.',
-  },
-  newspaper: {
-    values: [false, true],
-    rule: 'WM-O02',
-    docs: 'When a new round begins, Jack may take back one alley or boat that he has used.',
-  },
-  rollUp: {
-    values: [false, true],
-    rule: 'WM-O03',
-    docs: 'Each figure has a black tile with an ability that is used once.',
-  },
-  smoker: {
-    values: [false, true],
-    rule: 'WM-O04',
-    docs: 'The yellow figure also has the Smoker tile. Needs `rollUp`.',
-  },
-  falseClues: {
-    values: [false, true],
-    rule: 'WM-O05',
-    docs: 'Every fifth clue of a round gives Jack a false clue, which he may lay before the figures act.',
-  },
+  murdererAtLarge: flag('WM-O01', 'Jack’s tiles lie face down until the round is over.'),
+  newspaper: flag(
+    'WM-O02',
+    'When a new round begins, Jack may take back one alley or boat that he has used.',
+  ),
+  rollUp: flag('WM-O03', 'Each figure has a black tile with an ability that is used once.'),
+  smoker: flag('WM-O04', 'The yellow figure also has the Smoker tile. Needs `rollUp`.'),
+  falseClues: flag(
+    'WM-O05',
+    'Every fifth clue of a round gives Jack a false clue, which he may lay before the figures act.',
+  ),
 } as const satisfies OptionTable;
 
 /** `options.reinforcements`. */
 export const REINFORCEMENTS = {
-  green: {
-    values: [false, true],
-    rule: 'WM-O07',
-    docs: 'The green figure, whose arrest may name all circles beside it. Needs `rollUp`.',
-  },
-  brown: {
-    values: [false, true],
-    rule: 'WM-O08',
-    docs: 'The brown figure, which may guess a Discovery Location. Needs `rollUp`.',
-  },
+  green: flag('WM-O07', 'The green figure, whose arrest may name all circles beside it. Needs `rollUp`.'),
+  brown: flag('WM-O08', 'The brown figure, which may guess a Discovery Location. Needs `rollUp`.'),
 } as const satisfies OptionTable;
 
 /** The default of each is the recommended ruling. */
@@ -55,11 +39,7 @@ export const VARIANTS = {
     rule: 'AMB-WM-01',
     docs: 'How many spaces of the track an alley or a boat takes.',
   },
-  coachBlue: {
-    values: [false, true],
-    rule: 'AMB-WM-02',
-    docs: 'Whether a coach may pass or end on a blue circle.',
-  },
+  coachBlue: flag('AMB-WM-02', 'Whether a coach may pass or end on a blue circle.'),
   coachMidDL: {
     values: ['forbid', 'allow'],
     rule: 'AMB-WM-03',

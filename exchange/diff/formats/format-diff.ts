@@ -7,7 +7,7 @@ import { describeDiff, shorten, type TextReportGroup } from './text-report.js';
 export const DIFF_FORMATS = ['pretty', 'json', 'markdown', 'html'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
 
-export type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
+type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'yellow', text: string) => string;
 
 export interface TextFormatOptions {
   /** Do not shorten long lists. */

@@ -4,7 +4,7 @@ import { PART_TITLES, RELATION_TITLES, type BoardDiff, type DiffLimit, type Edit
 import { formatConsequence } from './format-consequence.js';
 import { formatEdit } from './format-edit.js';
 
-export type ChangeSign = '+' | '−' | '~';
+type ChangeSign = '+' | '−' | '~';
 
 /** Changes of one kind. */
 export interface TextReportGroup {

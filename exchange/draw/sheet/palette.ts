@@ -88,5 +88,6 @@ const [light, dark, print, paper] = [0, 1, 2, 3].map((column) => ({
   reached: column === 2 ? 'broken ring' : 'ring',
 })) as [Palette, Palette, Palette, Palette];
 
+/** The palettes of the themes, and that of a printed board. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = { light, dark, print };
 export const PAPER_PALETTE = paper;

@@ -11,6 +11,7 @@ export interface LegendEntry {
 /** An entry of a legend that is shown only if the board uses the mark. */
 export type LegendRow = readonly [used: boolean, meaning: string, mark: LegendEntry['mark']];
 
+/** The entries of the marks that the board uses. */
 export const usedEntries = (rows: readonly LegendRow[]): readonly LegendEntry[] =>
   rows.filter(([used]) => used).map(([, meaning, mark]) => ({ meaning, mark }));
 

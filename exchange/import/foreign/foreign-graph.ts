@@ -42,6 +42,7 @@ export class ReadError extends Error {
   }
 }
 
+/** A fault at the position of an entry. */
 export const faultAt = (
   { file, offset }: FilePosition,
   code: string,

@@ -32,7 +32,7 @@ export interface DeclaredAttribute extends FilePosition {
 }
 
 /** What has been read so far. */
-export interface XmlGraph {
+interface XmlGraph {
   /** The attributes of the graph itself. */
   values: MutableValues;
   readonly declared: Map<string, DeclaredAttribute>;

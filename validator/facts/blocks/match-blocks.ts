@@ -1,8 +1,8 @@
 /** Matches declared blocks with the faces of the drawing: the double entry that reveals a missing street. */
 import {
-  groupBy,
   boardWithSameFaces,
   facesOfBoard,
+  groupBy,
   memoByBoard,
   rotateWalk,
   type Block,

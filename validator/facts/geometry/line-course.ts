@@ -71,6 +71,17 @@ export const midpoint = ([x1, y1]: Point, [x2, y2]: Point): Point => [
   Math.round((y1 + y2) / 2),
 ];
 
+/** The lines with bends, each with their number and its simplified course; lines from a node to itself are left out. */
+export const bentLines = memoByBoard((board: StreetBoard) => {
+  const { drawing } = networkOf(board);
+  const { bendStarts, from, to } = drawing;
+  return [...from.keys()].flatMap((line) => {
+    const count = bendStarts[line + 1]! - bendStarts[line]!;
+    if (count === 0 || from[line] === to[line]) return [];
+    return [{ line, count, course: simplifyCourse(courseOfLine(drawing, line)) }];
+  });
+});
+
 /** The first segment that a later one crosses: it begins at point `first`, the later one ends at point `last`. */
 export function findSelfCrossing(
   course: readonly Point[],

@@ -58,9 +58,23 @@ function likelySwaps(
   rows: NumberRows,
   tolerance: RowTolerance,
 ): (readonly [number, number])[] {
+  const { xs, ys } = places;
+  const { rowOf, borders } = rows;
   const doubted = new Set(rows.doubted);
-  const fitsAt = (circle: number, place: number): boolean =>
-    fits(places, rows, doubted, tolerance, circle, place);
+  // Whether a circle's number would fit at the position of another, by the circles before and after that are not doubted.
+  const fitsAt = (circle: number, place: number): boolean => {
+    const [x, y] = [xs[place]!, ys[place]!];
+    let [before, after] = [circle - 1, circle + 1];
+    while (before >= 0 && (before === place || doubted.has(before))) before--;
+    while (after < xs.length && (after === place || doubted.has(after))) after++;
+    const isIn = (row: number): boolean =>
+      y > borders[row]! - tolerance.y && y < borders[row + 1]! + tolerance.y;
+    const isRight = before < 0 || x > xs[before]! - tolerance.x;
+    const isLeft = after >= xs.length || x < xs[after]! + tolerance.x;
+    const [rowBefore, rowAfter] = [rowOf[before] ?? rowOf[after]!, rowOf[after] ?? rowOf[before]!];
+    if (rowBefore === rowAfter) return isIn(rowBefore) && isRight && isLeft;
+    return (isIn(rowBefore) && isRight) || (isIn(rowAfter) && isLeft);
+  };
   const ranked: (readonly [number, number, rank: number])[] = [];
   for (const a of rows.doubted.slice(0, MOST_DOUBTED))
     for (let b = 0; b < places.xs.length; b++) {
@@ -71,26 +85,4 @@ function likelySwaps(
   return ranked
     .sort(([a, b, p], [c, d, q]) => p - q || Math.abs(a - b) - Math.abs(c - d))
     .map(([a, b]) => (a < b ? [a, b] : [b, a]));
-}
-
-/** Whether a circle's number would fit at the position of another, judged by the circles before and after that are not doubted. */
-function fits(
-  { xs, ys }: CirclePositions,
-  { rowOf, borders }: NumberRows,
-  doubted: ReadonlySet<number>,
-  tolerance: RowTolerance,
-  circle: number,
-  place: number,
-): boolean {
-  const [x, y] = [xs[place]!, ys[place]!];
-  let [before, after] = [circle - 1, circle + 1];
-  while (before >= 0 && (before === place || doubted.has(before))) before--;
-  while (after < xs.length && (after === place || doubted.has(after))) after++;
-  const isIn = (row: number): boolean =>
-    y > borders[row]! - tolerance.y && y < borders[row + 1]! + tolerance.y;
-  const isRight = before < 0 || x > xs[before]! - tolerance.x;
-  const isLeft = after >= xs.length || x < xs[after]! + tolerance.x;
-  const [rowBefore, rowAfter] = [rowOf[before] ?? rowOf[after]!, rowOf[after] ?? rowOf[before]!];
-  if (rowBefore === rowAfter) return isIn(rowBefore) && isRight && isLeft;
-  return (isIn(rowBefore) && isRight) || (isIn(rowAfter) && isLeft);
 }

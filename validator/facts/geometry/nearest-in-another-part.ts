@@ -15,8 +15,35 @@ export type FindNearest = (point: number, part: number, limit?: number) => Neare
 
 /** Prepares a search over the points that have a part; those of part -1 are never found. Testing all pairs would be quadratic. */
 export function makeNearestFinder(xs: Int32Array, ys: Int32Array, partOf: Int32Array): FindNearest {
-  const tree = treeOf(xs, ys, partOf);
-  return (point, part, limit = Infinity) => search(tree, xs, ys, partOf, point, part, limit);
+  const { points, boxes, parts, leaves } = treeOf(xs, ys, partOf);
+  return (point, part, limit = Infinity) => {
+    const [x, y] = [xs[point]!, ys[point]!];
+    let nearest: NearestPair | undefined;
+    let best = limit;
+    const distanceTo = (box: number): number => {
+      if (parts[box] === part || parts[box] === -1) return Infinity;
+      const dx = Math.max(boxes[4 * box]! - x, 0, x - boxes[4 * box + 2]!);
+      const dy = Math.max(boxes[4 * box + 1]! - y, 0, y - boxes[4 * box + 3]!);
+      return Math.hypot(dx, dy);
+    };
+    const look = (box: number): void => {
+      if (distanceTo(box) >= best) return;
+      if (box >= leaves) {
+        for (const other of pointsOfLeaf(points, box - leaves)) {
+          const distance = Math.hypot(xs[other]! - x, ys[other]! - y);
+          if (partOf[other] === part || distance >= best) continue;
+          best = distance;
+          nearest = { from: point, to: other, distance };
+        }
+        return;
+      }
+      const isLeftNearer = distanceTo(2 * box) <= distanceTo(2 * box + 1);
+      look(isLeftNearer ? 2 * box : 2 * box + 1);
+      look(isLeftNearer ? 2 * box + 1 : 2 * box);
+    };
+    look(1);
+    return nearest;
+  };
 }
 
 interface Tree {
@@ -75,41 +102,4 @@ function alongCurve(xs: Int32Array, ys: Int32Array, partOf: Int32Array): Int32Ar
   const places = new Float64Array(xs.length);
   for (const point of points) places[point] = spread(xs[point]! - minX) + 2 * spread(ys[point]! - minY);
   return points.sort((a, b) => places[a]! - places[b]! || a - b);
-}
-
-function search(
-  { points, boxes, parts, leaves }: Tree,
-  xs: Int32Array,
-  ys: Int32Array,
-  partOf: Int32Array,
-  point: number,
-  part: number,
-  limit: number,
-): NearestPair | undefined {
-  const [x, y] = [xs[point]!, ys[point]!];
-  let nearest: NearestPair | undefined;
-  let best = limit;
-  const distanceTo = (box: number): number => {
-    if (parts[box] === part || parts[box] === -1) return Infinity;
-    const dx = Math.max(boxes[4 * box]! - x, 0, x - boxes[4 * box + 2]!);
-    const dy = Math.max(boxes[4 * box + 1]! - y, 0, y - boxes[4 * box + 3]!);
-    return Math.hypot(dx, dy);
-  };
-  const look = (box: number): void => {
-    if (distanceTo(box) >= best) return;
-    if (box >= leaves) {
-      for (const other of pointsOfLeaf(points, box - leaves)) {
-        const distance = Math.hypot(xs[other]! - x, ys[other]! - y);
-        if (partOf[other] === part || distance >= best) continue;
-        best = distance;
-        nearest = { from: point, to: other, distance };
-      }
-      return;
-    }
-    const isLeftNearer = distanceTo(2 * box) <= distanceTo(2 * box + 1);
-    look(isLeftNearer ? 2 * box : 2 * box + 1);
-    look(isLeftNearer ? 2 * box + 1 : 2 * box);
-  };
-  look(1);
-  return nearest;
 }

@@ -51,26 +51,24 @@ export const overlappingLines = memoByBoard((board: StreetBoard): readonly LineO
       seen.add(a * from.length + b);
       const overlap = longestStretch(courseOfLine(drawing, a), courseOfLine(drawing, b), within);
       if (overlap === undefined || overlap.length <= discs.circle) return;
-      if (!isCalledOtherwise(board, drawing, a, b)) found.push({ a, b, ...overlap });
+      if (!isReportedElsewhere(board, drawing, a, b)) found.push({ a, b, ...overlap });
     });
   }
   return found.sort((p, q) => p.a - q.a || p.b - q.b);
 });
 
 /** Whether the one runs through an end of the other, or is a second copy of it. */
-function isCalledOtherwise(board: StreetBoard, { from, to }: LineDrawing, a: number, b: number): boolean {
+function isReportedElsewhere(board: StreetBoard, { from, to }: LineDrawing, a: number, b: number): boolean {
   const endsOn = (line: number, other: number): boolean =>
     (nodesNearLines(board).nodesOn.get(other) ?? []).some((node) => node === from[line] || node === to[line]);
   const { isCopy } = linesWithSameEnds(board);
   return isCopy(a) || isCopy(b) || endsOn(a, b) || endsOn(b, a);
 }
 
-function longestStretch(
-  one: readonly Point[],
-  other: readonly Point[],
-  within: number,
-): Pick<LineOverlap, 'length' | 'at'> | undefined {
-  let longest: Pick<LineOverlap, 'length' | 'at'> | undefined;
+type Stretch = Pick<LineOverlap, 'length' | 'at'>;
+
+function longestStretch(one: readonly Point[], other: readonly Point[], within: number): Stretch | undefined {
+  let longest: Stretch | undefined;
   for (let i = 1; i < one.length; i++)
     for (let j = 1; j < other.length; j++) {
       const stretch = stretchAlong(one[i - 1]!, one[i]!, other[j - 1]!, other[j]!, within);
@@ -86,7 +84,7 @@ function stretchAlong(
   [cx, cy]: Point,
   [dx, dy]: Point,
   within: number,
-): Pick<LineOverlap, 'length' | 'at'> | undefined {
+): Stretch | undefined {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return undefined;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];

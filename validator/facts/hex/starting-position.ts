@@ -27,30 +27,26 @@ export interface PlacedPiece {
 
 /** Characters, lamps and covers, in the order of the file. */
 export const listPlacedPieces = ({ characters, lamps, covers }: Setup): PlacedPiece[] => [
-  ...characters.map(({ character, hex }, i): PlacedPiece => ({
-    list: 'characters',
-    hex,
-    pointer: `/setup/characters/${i}/hex`,
-    entity: character,
-    name: capitalise(character),
-    allowed: ['street', 'manhole'],
-  })),
-  ...lamps.map(({ tile, hex }, i): PlacedPiece => ({
-    list: 'lamps',
-    hex,
-    pointer: `/setup/lamps/${i}/hex`,
-    entity: `lamp-${tile}`,
-    name: `lamp ${tile}`,
-    allowed: ['gaslight'],
-  })),
-  ...covers.map((hex, i): PlacedPiece => ({
-    list: 'covers',
-    hex,
-    pointer: `/setup/covers/${i}`,
-    entity: 'cover',
-    name: 'a cover',
-    allowed: ['manhole'],
-  })),
+  ...characters.map(({ character, hex }, i): PlacedPiece => {
+    const pointer = `/setup/characters/${i}/hex`;
+    const [name, allowed] = [capitalise(character), ['street', 'manhole'] as const];
+    return { list: 'characters', hex, pointer, entity: character, name, allowed };
+  }),
+  ...lamps.map(({ tile, hex }, i): PlacedPiece => {
+    const pointer = `/setup/lamps/${i}/hex`;
+    return {
+      list: 'lamps',
+      hex,
+      pointer,
+      entity: `lamp-${tile}`,
+      name: `lamp ${tile}`,
+      allowed: ['gaslight'],
+    };
+  }),
+  ...covers.map((hex, i): PlacedPiece => {
+    const pointer = `/setup/covers/${i}`;
+    return { list: 'covers', hex, pointer, entity: 'cover', name: 'a cover', allowed: ['manhole'] };
+  }),
 ];
 
 export function isOnAllowedHex(
@@ -66,14 +62,13 @@ export function isSetupComplete(board: HexBoard): boolean {
   const { setup } = board;
   if (setup === undefined) return false;
   const { characters, lamps } = setup;
-  const distinct = (things: readonly string[]): number => new Set(things).size;
+  const areDistinct = (count: number, ...lists: readonly (readonly string[])[]): boolean =>
+    lists.every((list) => list.length === count && new Set(list).size === count);
+  const [names, places] = [characters.map(({ character }) => character), characters.map(({ hex }) => hex)];
+  const [tiles, lights] = [lamps.map(({ tile }) => tile), lamps.map(({ hex }) => hex)];
   return (
-    characters.length === CHARACTERS.length &&
-    lamps.length === LAMP_TILES.length &&
-    distinct(characters.map(({ character }) => character)) === characters.length &&
-    distinct(characters.map(({ hex }) => hex)) === characters.length &&
-    distinct(lamps.map(({ tile }) => tile)) === lamps.length &&
-    distinct(lamps.map(({ hex }) => hex)) === lamps.length &&
+    areDistinct(CHARACTERS.length, names, places) &&
+    areDistinct(LAMP_TILES.length, tiles, lights) &&
     listPlacedPieces(setup).every((thing) => thing.list === 'covers' || isOnAllowedHex(board, thing))
   );
 }

@@ -42,12 +42,6 @@ export const layerBlockingFact = (
 
 function needsOfFact(witness: Witness): readonly Layer[] {
   switch (witness.fact) {
-    case 'exists':
-    case 'colour':
-    case 'border':
-    case 'sector':
-    case 'cell':
-      return [];
     case 'relation':
       return witness.relation === 'alley' || witness.relation === 'boat' ? BLOCKS : MOVES;
     case 'search-set':
@@ -56,5 +50,8 @@ function needsOfFact(witness: Witness): readonly Layer[] {
       return MOVES;
     case 'visible-at-start':
       return START;
+    // Nodes and their colours, borders and sections depend on no layer.
+    default:
+      return [];
   }
 }

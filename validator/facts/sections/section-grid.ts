@@ -1,5 +1,6 @@
 /** The sections of the printed grid: the range of each column letter and each row letter. */
 import {
+  groupBy,
   idOfCircle,
   memoByBoard,
   sectorRelation,
@@ -91,17 +92,14 @@ export interface CirclesOfSection {
 export const circlesOfSections = memoByBoard((board: StreetBoard): readonly CirclesOfSection[] => {
   if (board.grid === undefined || sectionGridOfBoard(board) === undefined) return [];
   const sectors = sectorRelation(board);
-  const sections = new Map(
-    sectionsOfGrid(board.grid).map((section) => [
-      section,
-      { section, white: [] as Circle[], others: [] as Circle[] },
-    ]),
-  );
-  for (const circle of board.circles) {
-    const section = sections.get(sectors.get(idOfCircle(circle)) ?? '');
-    (circle.colour === 'white' ? section?.white : section?.others)?.push(circle);
-  }
-  return [...sections.values()];
+  const ofSection = groupBy(board.circles, (circle) => sectors.get(idOfCircle(circle)));
+  return sectionsOfGrid(board.grid).map((section) => {
+    const circles = ofSection.get(section) ?? [];
+    const [white, others] = [true, false].map((isWhite) =>
+      circles.filter(({ colour }) => (colour === 'white') === isWhite),
+    ) as [Circle[], Circle[]];
+    return { section, white, others };
+  });
 });
 
 /** A circle or crossing with the radius of its disc, its decided section and its JSON Pointer. */

@@ -1,7 +1,7 @@
 import {
-  groupBy,
   compareIds,
   describeNode,
+  groupBy,
   idsOfLines,
   type Block,
   type Fix,

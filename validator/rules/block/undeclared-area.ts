@@ -1,7 +1,7 @@
 import {
-  groupBy,
   circlesOnPerimeter,
   facesOfBoard,
+  groupBy,
   halfEdgeFaces,
   type Block,
   type Face,

@@ -15,14 +15,14 @@ export const tooFewRed = streetRule({
   catalogueIds: ['COL-002', 'LFW-B04'],
   topologyOnly: true,
   *check({ board }) {
-    const red = board.circles.filter(({ colour }) => colour === 'red').length;
-    if (red >= NEEDED) return;
+    const seen = board.circles.filter(({ colour }) => colour === 'red').length;
+    if (seen >= NEEDED) return;
     yield {
       entities: ['red'],
       pointer: '/circles',
-      what: `The board has ${countInWords(red, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
-      remedy: `Look for ${countInWords(NEEDED - red, 'more red circle')} in the print.`,
-      seen: red,
+      what: `The board has ${countInWords(seen, 'red circle')}, but ${NEEDED} women are placed on red circles.`,
+      remedy: `Look for ${countInWords(NEEDED - seen, 'more red circle')} in the print.`,
+      seen,
       expected: NEEDED,
     };
   },

@@ -14,7 +14,7 @@ export const printedExits = hexRule({
   check: ({ board }) => {
     const print = printedMrJack(board);
     // hex/exit-count reports too many or too few, and hex/exit-not-at-rim exits that do not lead off the board.
-    if (print === undefined || board.exits.length !== print.exits.length) return [];
+    if (board.exits.length !== print?.exits.length) return [];
     return board.exits.map((exit, i) => {
       const { id, hex, side } = exit;
       const printed = print.exits.find((each) => each.id === id);

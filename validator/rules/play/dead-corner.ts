@@ -15,10 +15,9 @@ export const deadCorner = streetRule({
   catalogueIds: ['ENG-010'],
   topologyOnly: true,
   check: ({ board }) => {
-    const police = policeRelation(board);
+    const [police, searchers] = [policeRelation(board), searchersRelation(board)];
     return board.circles.map(({ number }, i) => {
-      const searchers = searchersRelation(board).get(`c${number}`) ?? [];
-      const steps = stepsFrom(searchers, (crossing) => police.get(crossing) ?? []);
+      const steps = stepsFrom(searchers.get(`c${number}`) ?? [], (crossing) => police.get(crossing) ?? []);
       // The last one is the farthest. topology/streets-apart reports unreachable crossings.
       const turns = Math.ceil(([...steps.values()].at(-1) ?? 0) / 2);
       if (turns <= TURNS) return undefined;

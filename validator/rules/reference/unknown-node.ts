@@ -1,11 +1,4 @@
-import {
-  describeId,
-  idOfCircle,
-  idsOfLines,
-  type LineId,
-  type NodeId,
-  type StreetBoard,
-} from '../../../model/index.js';
+import { describeId, idOfCircle, idsOfLines, type NodeId, type StreetBoard } from '../../../model/index.js';
 import { askFix, streetRule } from '../../definitions/define-rule.js';
 
 /** A line, a walk or a letter that refers to a node which does not exist. Facts of the print are checked by `witness/printed-fact`. */
@@ -37,7 +30,7 @@ export const unknownNode = streetRule({
         what: `There is no ${describeId(id)}, but ${by} refers to it.`,
         remedy: `Add it, or remove the reference${suggestions.get(id) ?? ''}.`,
         seen: id,
-        ...(remove && { fix: askFix(remove, { line: entity as LineId }, `Remove ${by}`) }),
+        ...(remove && { fix: askFix(remove, { line: entity }, `Remove ${by}`) }),
       };
     }
   },

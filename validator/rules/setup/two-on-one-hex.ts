@@ -1,4 +1,4 @@
-import { groupBy, capitalise, joinWithAnd, type Setup } from '../../../model/index.js';
+import { capitalise, groupBy, joinWithAnd, type Setup } from '../../../model/index.js';
 import { hexRule } from '../../definitions/define-rule.js';
 import { listPlacedPieces } from '../../facts/hex/starting-position.js';
 

@@ -1,6 +1,5 @@
-import { networkOf } from '../../../model/network/index.js';
 import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
-import { courseOfLine, findSelfCrossing, simplifyCourse } from '../../facts/geometry/line-course.js';
+import { bentLines, findSelfCrossing } from '../../facts/geometry/line-course.js';
 
 /** A line that crosses its own course. */
 export const crossesItself = streetRule({
@@ -11,18 +10,13 @@ export const crossesItself = streetRule({
   remedy: 'Remove the bends that make the loop; two of them are probably in the wrong order.',
   neverWaive: 'the blocks beside the line could not be told apart.',
   catalogueIds: ['STR-006'],
-  *check({ board }) {
-    const { drawing } = networkOf(board);
-    const { bendStarts, from, to } = drawing;
-    for (let line = 0; line < from.length; line++) {
-      // Two consecutive segments meet only at their bend.
-      if (bendStarts[line + 1]! - bendStarts[line]! < 2 || from[line] === to[line]) continue;
-      const course = simplifyCourse(courseOfLine(drawing, line));
+  check: ({ board }) =>
+    bentLines(board).map(({ line, course }) => {
       const loop = findSelfCrossing(course);
-      if (loop === undefined) continue;
+      if (loop === undefined) return undefined;
       const { id, list, name, title, pointer } = labelledLine(board, line);
       const bends = [...course.slice(1, loop.first + 1), loop.at, ...course.slice(loop.last, -1)];
-      yield {
+      return {
         entities: [id],
         pointer: `${pointer}/bends`,
         what: `${title} crosses itself at ${loop.at.join(', ')}.`,
@@ -30,6 +24,5 @@ export const crossesItself = streetRule({
         at: loop.at,
         fix: askFix('setBends', { line: id, list, bends }, `Cut the loop of ${name}`),
       };
-    }
-  },
+    }),
 });

@@ -16,12 +16,11 @@ export const deadEnd = streetRule({
   check: ({ board }) => {
     const { ids, streetCount } = networkOf(board);
     const at = linesAtNodes(board);
+    const blue = blueCircles(board);
     const ends = [...ids.keys()].filter((node) => {
       const [line, more] = linesOfNode(at, node);
       // Rules of the layer water report dead waterlines.
-      return (
-        line !== undefined && more === undefined && line < streetCount && !blueCircles(board).has(ids[node]!)
-      );
+      return line !== undefined && more === undefined && line < streetCount && !blue.has(ids[node]!);
     });
     if (ends.length === 0) return [];
     // street/near-miss and geometry/same-place report ends that nearly touch a line or another node.

@@ -1,6 +1,5 @@
-import { networkOf } from '../../../model/network/index.js';
 import { labelledLine, safeFix, streetRule } from '../../definitions/define-rule.js';
-import { courseOfLine, simplifyCourse } from '../../facts/geometry/line-course.js';
+import { bentLines } from '../../facts/geometry/line-course.js';
 
 /** A bend without effect: on a straight stretch, or repeated at the same point. */
 export const needlessBend = streetRule({
@@ -11,17 +10,13 @@ export const needlessBend = streetRule({
   remedy: 'Remove the bends that change nothing.',
   neverWaive: 'without them the line looks the same.',
   catalogueIds: ['STR-017'],
-  *check({ board }) {
-    const { drawing } = networkOf(board);
-    const { bendStarts, from, to } = drawing;
-    for (let line = 0; line < from.length; line++) {
-      const count = bendStarts[line + 1]! - bendStarts[line]!;
-      if (count === 0 || from[line] === to[line]) continue;
-      const bends = simplifyCourse(courseOfLine(drawing, line)).slice(1, -1);
-      if (bends.length === count) continue;
-      const { id, list, name, title, pointer } = labelledLine(board, line);
+  check: ({ board }) =>
+    bentLines(board).map(({ line, count, course }) => {
+      const bends = course.slice(1, -1);
       const needless = count - bends.length;
-      yield {
+      if (needless === 0) return undefined;
+      const { id, list, name, title, pointer } = labelledLine(board, line);
+      return {
         entities: [id],
         pointer: `${pointer}/bends`,
         what: `${title} has ${needless} ${needless === 1 ? 'bend that changes' : 'bends that change'} nothing.`,
@@ -29,6 +24,5 @@ export const needlessBend = streetRule({
         expected: bends.length,
         fix: safeFix('setBends', { line: id, list, bends }, `Straighten ${name}`),
       };
-    }
-  },
+    }),
 });

@@ -1,12 +1,6 @@
 import type { Point } from '../../../model/index.js';
-import { networkOf } from '../../../model/network/index.js';
 import { askFix, labelledLine, streetRule } from '../../definitions/define-rule.js';
-import {
-  angleBetween,
-  courseOfLine,
-  findSelfCrossing,
-  simplifyCourse,
-} from '../../facts/geometry/line-course.js';
+import { angleBetween, bentLines, findSelfCrossing } from '../../facts/geometry/line-course.js';
 
 /** Narrower than this, in degrees, a line turns back on itself. The sharpest printed bend leaves 85 (28–x11 of Whitehall). */
 const NARROW = 10;
@@ -20,18 +14,14 @@ export const spike = streetRule({
   remedy: 'Remove the bend at the tip, or move it to where it belongs.',
   whenToWaive: 'Where the print really has a hairpin that narrow.',
   catalogueIds: ['STR-017'],
-  *check({ board }) {
-    const { drawing } = networkOf(board);
-    const { bendStarts, from, to } = drawing;
-    for (let line = 0; line < from.length; line++) {
-      if (bendStarts[line] === bendStarts[line + 1] || from[line] === to[line]) continue;
-      const course = simplifyCourse(courseOfLine(drawing, line));
+  check: ({ board }) =>
+    bentLines(board).map(({ line, course }) => {
       const tips = course.filter((_, i) => isTip(course, i));
       // street/crosses-itself reports a spike whose two sides cross.
-      if (tips.length === 0 || findSelfCrossing(course) !== undefined) continue;
+      if (tips.length === 0 || findSelfCrossing(course) !== undefined) return undefined;
       const { id, list, name, title, pointer } = labelledLine(board, line);
       const bends = course.slice(1, -1).filter((bend) => !tips.includes(bend));
-      yield {
+      return {
         entities: [id],
         pointer: `${pointer}/bends`,
         what: `${title} turns back along itself at ${tips.map((tip) => tip.join(', ')).join(' and ')}.`,
@@ -39,8 +29,7 @@ export const spike = streetRule({
         at: tips[0]!,
         fix: askFix('setBends', { line: id, list, bends }, `Cut the spike of ${name}`),
       };
-    }
-  },
+    }),
 });
 
 function isTip(course: readonly Point[], i: number): boolean {

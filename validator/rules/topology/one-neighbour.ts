@@ -1,7 +1,7 @@
-import { describeNode, type StreetBoard } from '../../../model/index.js';
-import { neighboursIn, networkOf } from '../../../model/network/index.js';
+import { describeNode } from '../../../model/index.js';
+import { neighboursIn, networkOf, type Adjacency } from '../../../model/network/index.js';
 import { labelledNode, streetRule } from '../../definitions/define-rule.js';
-import { crossingClusters } from '../../facts/streets/crossing-clusters.js';
+import { crossingClusters, type CrossingCluster } from '../../facts/streets/crossing-clusters.js';
 
 /** A circle from which Jack can go to one circle only. */
 export const oneNeighbour = streetRule({
@@ -15,11 +15,13 @@ export const oneNeighbour = streetRule({
   catalogueIds: ['TOP-006', 'DEF-02'],
   topologyOnly: true,
   *check({ board }) {
-    const { circleCount, ids } = networkOf(board);
+    const { circleCount, ids, streets } = networkOf(board);
+    const clusters = crossingClusters(board);
     for (let circle = 0; circle < circleCount; circle++) {
-      const [only, ...others] = someNeighbours(board, circle);
+      const [only, ...others] = someNeighbours(streets, clusters, circle);
       // Two circles that have only each other are cut off, which topology/streets-apart reports, or are the whole board.
-      if (only === undefined || others.length > 0 || someNeighbours(board, only).length < 2) continue;
+      if (only === undefined || others.length > 0 || someNeighbours(streets, clusters, only).length < 2)
+        continue;
       const { place, name } = labelledNode(board, circle);
       yield {
         ...place,
@@ -32,10 +34,14 @@ export const oneNeighbour = streetRule({
 });
 
 /** The circles that Jack can go to, at most two of them. */
-function someNeighbours(board: StreetBoard, circle: number): readonly number[] {
+function someNeighbours(
+  streets: Adjacency,
+  clusters: ReadonlyMap<number, CrossingCluster>,
+  circle: number,
+): readonly number[] {
   const found = new Set<number>();
-  for (const next of neighboursIn(networkOf(board).streets, circle))
-    for (const other of crossingClusters(board).get(next)?.circles ?? [next]) {
+  for (const next of neighboursIn(streets, circle))
+    for (const other of clusters.get(next)?.circles ?? [next]) {
       if (other !== circle) found.add(other);
       if (found.size === 2) return [...found];
     }

@@ -1,6 +1,5 @@
-import { networkOf } from '../../../model/network/index.js';
 import { joinList, labelledLine, labelledNode, streetRule } from '../../definitions/define-rule.js';
-import { linesAtNodes } from '../../facts/streets/lines-at-nodes.js';
+import { linesAtNodes, linesOfNode } from '../../facts/streets/lines-at-nodes.js';
 
 /** In print at most five lines meet at a circle and six at a crossing. */
 const MOST_LINES = 6;
@@ -16,21 +15,18 @@ export const tooManyLines = streetRule({
   catalogueIds: ['TOP-009'],
   topologyOnly: true,
   *check({ board }) {
-    const { starts, lines } = linesAtNodes(board);
-    for (let node = 0; node < networkOf(board).ids.length; node++) {
-      const count = starts[node + 1]! - starts[node]!;
-      if (count <= MOST_LINES) continue;
-      const { id, place, title } = labelledNode(board, node);
+    const at = linesAtNodes(board);
+    for (let node = 0; node < at.starts.length - 1; node++) {
+      const lines = linesOfNode(at, node);
+      if (lines.length <= MOST_LINES) continue;
+      const { title, place } = labelledNode(board, node);
       // At most a few lines are listed.
-      const some = Array.from(
-        lines.subarray(starts[node], Math.min(starts[node + 1]!, starts[node]! + 11)),
-        (line) => labelledLine(board, line).id,
-      );
+      const some = Array.from(lines.subarray(0, 11), (line) => labelledLine(board, line).id);
       yield {
         ...place,
-        what: `${title} has ${count} lines, more than any place in print.`,
+        what: `${title} has ${lines.length} lines, more than any place in print.`,
         remedy: `Compare ${joinList(some)} with the print: perhaps two places were traced as one.`,
-        seen: count,
+        seen: lines.length,
         expected: MOST_LINES,
       };
     }

@@ -18,9 +18,10 @@ export const blueOffLand = streetRule({
   check: ({ board }) => {
     const { ids, streets, kinds, drawing } = networkOf(board);
     const at = linesAtNodes(board);
+    const blue = blueCircles(board);
     const adrift = [...ids.keys()].filter(
       (node) =>
-        blueCircles(board).has(ids[node]!) &&
+        blue.has(ids[node]!) &&
         neighboursIn(streets, node).length === 0 &&
         // street/no-line reports circles without a line.
         linesOfNode(at, node).length > 0,
